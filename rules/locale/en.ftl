@@ -1,0 +1,28 @@
+## Words that all games share.
+
+# A list: $first is everything but the last, already joined by commas.
+list-pair = { $first } and { $last }
+value-none = none
+value-yes = yes
+value-no = no
+
+seat-colour =
+    { $seat ->
+        [0] Red
+        [1] Yellow
+        [2] Green
+        [3] Violet
+       *[other] Seat { $seat }
+    }
+
+## Refusals that are no game's own.
+
+game-over = This game is over.
+game-seat = There is no such seat in this game.
+game-action = That is no action of this game.
+game-turn =
+    { $count ->
+        [one] Nothing to do for you now: the game is waiting for { $waiting }.
+       *[other] Nothing to do for you now: the game is waiting for { $waiting }.
+    }
+game-value = “{ $written }” is not one of the possible values. Did you mean: { $near }?

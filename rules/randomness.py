@@ -1,0 +1,63 @@
+"""Chance from a seed, by named streams.
+
+Each draw is SHA-256 of seed, stream name and the stream's counter; the counter is part of the state.
+So a game replays the same in any process and any Python, streams do not disturb one another, and asking
+or undoing never rolls again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class Randomness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The chance of one game: its seed and how often each stream has been drawn from.
+
+    ``drawn`` pairs stream names with counters, sorted by name, so that equal chance compares equal.
+    """
+
+    seed: str
+    drawn: tuple[tuple[str, int], ...] = ()
+
+    def draw(self, stream: str, sides: int) -> tuple[int, Randomness]:
+        """A number from 0 to ``sides - 1``, each equally likely, and the chance that is left.
+
+        Raises ValueError if ``sides`` is below 1.
+        """
+        if sides < 1:
+            raise ValueError(f"cannot draw from {sides} values")
+        counter = next((count for name, count in self.drawn if name == stream), 0)
+        value = _uniform(f"{self.seed}\n{stream}\n{counter}", sides)
+        others = tuple(pair for pair in self.drawn if pair[0] != stream)
+        return value, Randomness(self.seed, tuple(sorted((*others, (stream, counter + 1)))))
+
+    def shuffle(self, stream: str, items: Sequence[T]) -> tuple[tuple[T, ...], Randomness]:
+        """The items in an order drawn by lot (Fisher-Yates), and the chance that is left."""
+        pool = list(items)
+        chance = self
+        for last in range(len(pool) - 1, 0, -1):
+            other, chance = chance.draw(stream, last + 1)
+            pool[last], pool[other] = pool[other], pool[last]
+        return tuple(pool), chance
+
+    def reseed(self, salt: str) -> Randomness:
+        """New chance from here on, from the old seed and a published salt; the counters start again."""
+        return Randomness(sha256(f"{self.seed}\nreseed\n{salt}".encode()).hexdigest())
+
+
+def _uniform(source: str, sides: int) -> int:
+    """A number below ``sides`` from a text, without the bias of a bare remainder."""
+    span = 1 << 256
+    limit = span - span % sides
+    attempt = 0
+    while True:
+        number = int.from_bytes(sha256(f"{source}\n{attempt}".encode()).digest(), "big")
+        if number < limit:
+            return number % sides
+        attempt += 1

@@ -1,0 +1,101 @@
+"""What texts speak of: kinds of values, values with their kind, and texts to be said in some language.
+
+Rules never hold words. They hold values (a space, a card, a seat) whose kind is written beside the
+field with ``Annotated[..., Kind("space")]``; a view says how a value of a kind is called
+(:meth:`rules.game.View.words`), as a :class:`Text` that :mod:`rules.texts` turns into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+Scalar: TypeAlias = int | str | bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Marks a field (``Annotated[int, Kind("space", place=True)]``) with the kind of its value.
+
+    ``name`` is the kind, known to the game's view. ``place`` says that values of this kind lie on the
+    board, so that a painter can number them (``spots``).
+    """
+
+    name: str
+    place: bool = False
+
+
+Seat = Annotated[int, Kind("seat")]
+"""A seat, counted from 0; said with the name of the person who sits there."""
+
+
+class Value(msgspec.Struct, frozen=True):
+    """A bare value with the name of its kind: what a painter numbers and what an error speaks of."""
+
+    kind: str
+    value: Scalar
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A message of the game's language files and its parameters, not yet in any language.
+
+    Parameters are numbers, strings, :class:`Value`, other texts, or tuples of these (said as a list).
+    """
+
+    key: str
+    params: Mapping[str, object] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class FieldKind:
+    """How one field of an action or event is typed, as the bot and the texts need it.
+
+    ``kind`` is None for bare numbers, booleans and strings. ``many`` marks a tuple of such values and
+    ``optional`` a field that may be None. ``base`` is the bare Python type (int, str, bool or an enum).
+    """
+
+    name: str
+    kind: Kind | None
+    base: type[Any]
+    many: bool
+    optional: bool
+    required: bool
+
+
+def _unwrap(annotation: Any) -> tuple[Any, Kind | None, bool, bool]:
+    """The bare type, kind, many and optional of an annotation."""
+    kind: Kind | None = None
+    many = optional = False
+    while True:
+        origin = get_origin(annotation)
+        if origin is Annotated:
+            annotation, *marks = get_args(annotation)
+            kind = next((mark for mark in marks if isinstance(mark, Kind)), kind)
+        elif origin is tuple:
+            annotation, many = get_args(annotation)[0], True
+        elif origin in (Union, UnionType):
+            optional = True
+            annotation = next(arg for arg in get_args(annotation) if arg is not NoneType)
+        else:
+            return annotation, kind, many, optional
+
+
+@cache
+def fields_of(struct: type[msgspec.Struct]) -> tuple[FieldKind, ...]:
+    """The fields of an action or event class in order, with their kinds."""
+    hints = get_type_hints(struct, include_extras=True)
+    found: list[FieldKind] = []
+    for field in msgspec.structs.fields(struct):
+        base, kind, many, optional = _unwrap(hints[field.name])
+        found.append(FieldKind(field.name, kind, base, many, optional, field.required))
+    return tuple(found)
+
+
+def tag_of(struct: type[msgspec.Struct] | msgspec.Struct) -> str:
+    """The tag written out in a class of a union: its name in stored games and in the language files."""
+    return str(struct.__struct_config__.tag)
