@@ -235,7 +235,7 @@ class Game(
     def not_waited_for(self) -> RuleError:
         """The error for a seat that has nothing to do now."""
         waiting = tuple(Value("seat", seat) for seat in self.waiting_for)
-        return RuleError("game.turn", waiting=waiting, count=len(waiting))
+        return RuleError("game.turn", waiting=waiting)
 
     def reseed(self, salt: str) -> Self:
         """New dice from here on, from the old seed and a published salt."""

@@ -212,20 +212,21 @@ class Words:
 
 
 def find_value(written: str, names: Mapping[Scalar, str]) -> Scalar:
-    """The value that was written: its id, its whole name, or a beginning that only one name has.
+    """The value that was written: its whole name, its id, or a beginning that only one name has.
 
-    ``names`` gives each value's shown name. Accents and case do not count. Raises RuleError("game.value")
-    with what was written and the nearest names.
+    ``names`` gives each value's shown name. Accents and case do not count. Only ids that are strings
+    count: a bare number is never an inner index, since it is what people call a space by. Raises
+    RuleError("game.value") with what was written and the nearest names.
     """
     wanted = fold(written)
-    for exact in (
-        [value for value in names if str(value) == written],
+    for found in (
+        [value for value, name in names.items() if name == written],
         [value for value, name in names.items() if fold(name) == wanted],
-        [value for value in names if fold(str(value)) == wanted],
+        [value for value in names if isinstance(value, str) and fold(value) == wanted],
         [value for value, name in names.items() if wanted and fold(name).startswith(wanted)],
     ):
-        if len(exact) == 1:
-            return exact[0]
+        if len(found) == 1:
+            return found[0]
     raise RuleError("game.value", written=written, near=tuple(nearest(written, names.values())))
 
 

@@ -20,9 +20,5 @@ seat-colour =
 game-over = This game is over.
 game-seat = There is no such seat in this game.
 game-action = That is no action of this game.
-game-turn =
-    { $count ->
-        [one] Nothing to do for you now: the game is waiting for { $waiting }.
-       *[other] Nothing to do for you now: the game is waiting for { $waiting }.
-    }
+game-turn = There is nothing for you to do now. The game is waiting for { $waiting }.
 game-value = “{ $written }” is not one of the possible values. Did you mean: { $near }?
