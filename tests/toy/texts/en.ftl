@@ -1,0 +1,162 @@
+## The game.
+
+title = The toy game
+command = toy
+summary = Lay coloured cards in ponds, choose numbers, give cards away.
+
+enum-blue = blue
+enum-green = green
+enum-red = red
+enum-take = take
+enum-refuse = refuse
+pond = Pond { $number }
+
+## Commands and their fields.
+
+command-choose = choose
+command-choose-description = Choose a number in secret
+command-choose-label = Choose a number
+command-choose-number = number
+command-choose-number-description = Scores if nobody else chooses it
+
+command-card = card
+command-card-description = What can be done with cards
+
+command-card-play = play
+command-card-play-description = Lay a card in a pond
+command-card-play-label = Play a card
+command-card-play-card = card
+command-card-play-card-description = The card to lay
+command-card-play-pond = pond
+command-card-play-pond-description = A pond without this colour
+command-card-play-extra = extra
+command-card-play-extra-description = A second card, put away for one more point
+
+command-card-draw = draw
+command-card-draw-description = Draw a card from the pile
+command-card-draw-label = Draw a card
+
+command-card-offer = offer
+command-card-offer-description = Offer cards to somebody
+command-card-offer-label = Offer cards
+command-card-offer-to = to
+command-card-offer-to-description = Who may take them
+command-card-offer-cards = cards
+command-card-offer-cards-description = For example: 2 red, blue
+
+command-answer = answer
+command-answer-description = Take or refuse the cards offered to you
+command-answer-label = Answer
+command-answer-reply = reply
+command-answer-reply-description = Take or refuse
+
+command-end = end
+command-end-description = End your turn
+command-end-label = End turn
+
+## Actions, before they are done.
+
+action-choose = Choose { $number }
+action-play =
+    { $extra-value ->
+        [none] Lay { $card } in { $pond }
+       *[other] Lay { $card } in { $pond }, with { $extra } put away
+    }
+action-draw = Draw a card
+action-offer = Offer { $cards } to { $to }
+action-answer = Answer: { $reply }
+action-end = End the turn
+
+## What happened.
+
+event-chosen = { $seat } has chosen.
+event-chosen-number = { $seat } chose { $number }.
+event-number-shown =
+    { $points ->
+        [0] { $seat } chose { $number }, as somebody else did.
+        [one] { $seat } chose { $number } and scores a point.
+       *[other] { $seat } chose { $number } and scores { $points } points.
+    }
+event-played =
+    { $points ->
+        [one] { $seat } lays { $card } in { $pond } for a point.
+       *[other] { $seat } lays { $card } in { $pond } for { $points } points.
+    }
+event-drawn = { $seat } draws a card.
+event-drawn-card = { $seat } draws { $card }.
+event-pile-empty = The pile is empty.
+event-offered =
+    { $count ->
+        [one] { $giver } offers { $to } a card.
+       *[other] { $giver } offers { $to } { $count } cards.
+    }
+event-offered-cards = { $giver } offers { $to } { $cards }.
+event-answered =
+    { $reply-value ->
+        [refuse] { $seat } refuses what { $giver } offers.
+       *[take]
+            { $points ->
+                [one] { $seat } takes a card, a point for { $giver }.
+               *[other] { $seat } takes the cards, { $points } points for { $giver }.
+            }
+    }
+event-turn-ended = { $seat } is done.
+event-game-ended =
+    { $winners-count ->
+        [one] { $winners } wins with { $points } points.
+       *[other] { $winners } share the win with { $points } points each.
+    }
+
+## What a seat is asked.
+
+status-over = The game is over.
+status-waiting = Round { $round }: others are at it.
+status-choose = Choose a number from 1 to { $highest }.
+status-turn =
+    { $left ->
+        [0] Nothing left but to end your turn.
+        [one] One action left.
+       *[other] { $left } actions left.
+    }
+status-answer =
+    { $count ->
+        [one] Take the card you are offered, or refuse it.
+       *[other] Take the { $count } cards you are offered, or refuse them.
+    }
+
+## Why something is refused.
+
+toy-number-range = Choose a number from 1 to { $highest }.
+toy-number-same = You have chosen { $number } already.
+toy-turn-spent = You have no actions left: end your turn.
+toy-pond-unknown = There are only { $count } ponds.
+toy-pond-colour = { $pond } has a { $card } card already.
+toy-pile-empty = The pile is empty.
+toy-cards-missing =
+    { $count ->
+        [0] Your hand is empty.
+       *[other] You hold { $hand }.
+    }
+toy-cards-unreadable = “{ $written }” does not say which cards. Write it like this: 2 red, blue.
+toy-offer-seat = Offer cards to somebody else at the table.
+toy-offer-nothing = Offer at least one card.
+toy-moment = That cannot be done just now.
+
+## The picture, in words.
+
+describe-pond =
+    { $count ->
+        [0] { $pond }, worth { $worth }: empty.
+       *[other] { $pond }, worth { $worth }: { $cards }.
+    }
+describe-seat =
+    { $hand ->
+        [one] { $seat }: { $points } points, one card.
+       *[other] { $seat }: { $points } points, { $hand } cards.
+    }
+describe-pile = Round { $round } of { $rounds }, { $pile } cards in the pile.
+describe-hand =
+    { $count ->
+        [0] Your hand is empty.
+       *[other] Your hand: { $cards }.
+    }
