@@ -34,7 +34,7 @@ FALLBACK = "en"
 _PLURALS = {"oc": "fr"}  # CLDR has no plural rule for Occitan; French counts the same way.
 
 
-class MissingText(LookupError):
+class MissingTextError(LookupError):
     """A key that no language file has."""
 
 
@@ -71,7 +71,7 @@ def format_text(
 ) -> str:
     """A message in a language, or in English where the language lacks it.
 
-    Raises MissingText if no file has the key, and ValueError if a parameter it needs is not there.
+    Raises MissingTextError if no file has the key, and ValueError if a parameter it needs is not there.
     """
     for tried in dict.fromkeys((language, FALLBACK)):
         bundle = load_bundle(tried, *sources)
@@ -84,7 +84,7 @@ def format_text(
         if errors:
             raise ValueError(f"{key} ({tried}): {errors[0]}")
         return str(said)
-    raise MissingText(key)
+    raise MissingTextError(key)
 
 
 def has_text(language: str, sources: tuple[tuple[str, str], ...], key: str) -> bool:
@@ -154,7 +154,7 @@ class Words:
             return "".join(said)
         return self.text("list-pair", first=", ".join(said[:-1]), last=said[-1])
 
-    def field_value(self, field: FieldKind, value: Scalar) -> str:
+    def field_value(self, field: FieldKind, value: Scalar | Enum) -> str:
         """What one value of an action's field is called: by its kind, or as it stands.
 
         Booleans are yes and no, None is the word for leaving a field out, enums are said by

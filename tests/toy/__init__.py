@@ -15,5 +15,4 @@ from tests.toy.view import ToyView
 def register() -> None:
     """Makes the toy game and its painter known; calling it again changes nothing."""
     rules.register(Toy)
-    if hasattr(render, "register"):
-        render.register(ToyView, painter)
+    render.register(ToyView, painter)
