@@ -68,10 +68,15 @@ def fitted(text: str, width: float, size: float, face: Font = "medium") -> str:
 class Canvas:
     """Something to draw on; all coordinates and sizes are final pixels.
 
-    With a ``background`` colour it becomes an RGB image, without one a transparent RGBA image.
+    With a ``background`` colour it becomes an RGB image, without one a transparent RGBA image. ``left`` and
+    ``top`` are the coordinates of its upper left corner, for drawing a part of something larger.
     """
 
-    def __init__(self, width: float, height: float, background: str | None = None) -> None:
+    def __init__(
+        self, width: float, height: float, background: str | None = None, left: float = 0, top: float = 0
+    ) -> None:
+        self.left = left
+        self.top = top
         self.width = math.ceil(width)
         self.height = math.ceil(height)
         size = (self.width * SCALE, self.height * SCALE)
@@ -92,13 +97,13 @@ class Canvas:
         """A closed shape with sharp corners; the line runs on its edge."""
         corners = list(points)
         if fill is not None:
-            self._draw.polygon(_scaled(corners), fill=fill)
+            self._draw.polygon(self._scaled(corners), fill=fill)
         if line is not None:
             self.line([*corners, corners[0], corners[1]], line, width)
 
     def line(self, points: Sequence[Point], colour: str, width: float = 2, round_ends: bool = False) -> None:
         """An open line."""
-        enlarged = _scaled(points)
+        enlarged = self._scaled(points)
         thick = max(1, round(width * SCALE))
         self._draw.line(enlarged, fill=colour, width=thick, joint="curve")
         if round_ends:
@@ -143,7 +148,10 @@ class Canvas:
     ) -> None:
         """An ellipse in a box."""
         self._draw.ellipse(
-            _box(left, top, right, bottom), fill=fill, outline=line, width=round(width * SCALE) if line else 0
+            self._box(left, top, right, bottom),
+            fill=fill,
+            outline=line,
+            width=round(width * SCALE) if line else 0,
         )
 
     def rectangle(
@@ -159,7 +167,7 @@ class Canvas:
     ) -> None:
         """A box, with round corners if there is a radius."""
         self._draw.rounded_rectangle(
-            _box(left, top, right, bottom),
+            self._box(left, top, right, bottom),
             radius * SCALE,
             fill=fill,
             outline=line,
@@ -178,13 +186,15 @@ class Canvas:
         width: float = 2,
     ) -> None:
         """Part of an ellipse's line, in degrees clockwise from the right."""
-        self._draw.arc(_box(left, top, right, bottom), start, end, fill=colour, width=round(width * SCALE))
+        self._draw.arc(
+            self._box(left, top, right, bottom), start, end, fill=colour, width=round(width * SCALE)
+        )
 
     def pie(
         self, left: float, top: float, right: float, bottom: float, start: float, end: float, fill: str
     ) -> None:
         """A slice of an ellipse, in degrees clockwise from the right."""
-        self._draw.pieslice(_box(left, top, right, bottom), start, end, fill=fill)
+        self._draw.pieslice(self._box(left, top, right, bottom), start, end, fill=fill)
 
     def text(
         self,
@@ -200,20 +210,22 @@ class Canvas:
     ) -> None:
         """A line of text; ``anchor`` is Pillow's: l, m, r and t, m, s (baseline)."""
         chosen: Font = face or ("bold" if bold else "medium")
-        self._draw.text((x * SCALE, y * SCALE), text, font=font(chosen, size), fill=colour, anchor=anchor)
+        self._draw.text(self._scaled([(x, y)])[0], text, font=font(chosen, size), fill=colour, anchor=anchor)
 
     def number(self, x: float, y: float, text: str, size: float, colour: str, *, face: Font = "bold") -> None:
         """A figure or short word whose capital height is centred on the point."""
         chosen = font(face, size)
         top, bottom = chosen.getbbox("8", anchor="ls")[1::2]
-        self._draw.text(
-            (x * SCALE, y * SCALE - (top + bottom) / 2), text, font=chosen, fill=colour, anchor="ms"
+        across, down = self._scaled([(x, y)])[0]
+        self._draw.text((across, down - (top + bottom) / 2), text, font=chosen, fill=colour, anchor="ms")
+
+    def _scaled(self, points: Iterable[Point]) -> list[Point]:
+        return [((x - self.left) * SCALE, (y - self.top) * SCALE) for x, y in points]
+
+    def _box(self, left: float, top: float, right: float, bottom: float) -> tuple[float, float, float, float]:
+        return (
+            (left - self.left) * SCALE,
+            (top - self.top) * SCALE,
+            (right - self.left) * SCALE,
+            (bottom - self.top) * SCALE,
         )
-
-
-def _scaled(points: Iterable[Point]) -> list[Point]:
-    return [(x * SCALE, y * SCALE) for x, y in points]
-
-
-def _box(left: float, top: float, right: float, bottom: float) -> tuple[float, float, float, float]:
-    return left * SCALE, top * SCALE, right * SCALE, bottom * SCALE
