@@ -245,4 +245,3 @@ class Game(
     def to_json(self) -> bytes:
         """The whole state, hidden things included; ``rules.load_game`` reads it back."""
         return msgspec.json.encode(self)
-

@@ -106,9 +106,7 @@ class Words:
     sends it where markup counts hands in names that are already escaped.
     """
 
-    def __init__(
-        self, game: str, language: str, names: Sequence[str] = (), view: View | None = None
-    ) -> None:
+    def __init__(self, game: str, language: str, names: Sequence[str] = (), view: View | None = None) -> None:
         self.game = game
         self.language = language
         self.names = tuple(names)
