@@ -1,0 +1,1 @@
+"""The rules of Arriala: Canal de Garonne."""
