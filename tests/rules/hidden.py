@@ -1,0 +1,50 @@
+"""For each game: the same position with what a seat cannot know dealt anew.
+
+Whatever the seat sees, may do and is advised to do must be the same in both.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from tests.toy.game import Numbers, OfferMade, Toy
+
+Redeal = Callable[[Any, int | None, random.Random], Any]
+"""Takes a game, the seat that looks (None: the public) and chance; gives a game that looks the same to it."""
+
+
+def redeal_toy(game: Toy, seat: int | None, chance: random.Random) -> Toy:
+    """Other hands and pile, other numbers chosen by others, other cards in an offer between others."""
+    cards = [*game.pile, *(card for other, hand in enumerate(game.hands) if other != seat for card in hand)]
+    due = game.queue[0] if game.queue else None
+    offer = due if isinstance(due, OfferMade) else None
+    held = offer.cards if offer is not None and seat == offer.to else ()
+    for card in held:
+        cards.remove(card)
+    chance.shuffle(cards)
+    hands: list[tuple[Any, ...]] = []
+    for other, hand in enumerate(game.hands):
+        if other == seat:
+            hands.append(hand)
+            continue
+        kept = held if offer is not None and other == offer.giver else ()
+        drawn = [cards.pop() for _ in range(len(hand) - len(kept))]
+        hands.append(tuple(sorted((*kept, *drawn))))
+    queue = game.queue
+    if isinstance(due, Numbers):
+        numbers = tuple(
+            number if number is None or other == seat else chance.randint(1, game.pieces.numbers)
+            for other, number in enumerate(due.chosen)
+        )
+        queue = (Numbers(numbers), *queue[1:])
+    if offer is not None and seat not in (offer.giver, offer.to):
+        shown = chance.sample(hands[offer.giver], len(offer.cards))
+        queue = (OfferMade(offer.giver, offer.to, tuple(sorted(shown))), *queue[1:])
+    return replace(game, hands=tuple(hands), pile=tuple(cards), queue=queue)
+
+
+REDEALS: dict[str, Redeal] = {"toy": redeal_toy}

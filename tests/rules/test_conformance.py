@@ -1,0 +1,193 @@
+"""Every game in GAMES, the toy among them, is put through the conformance kit."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import rules
+from rules import GAMES, Game
+from tests.rules import conformance as kit
+
+KINDS = tuple(GAMES)
+TABLES = tuple((kind, seats) for kind in KINDS for seats in GAMES[kind].seat_numbers)
+CAP = 150
+POSITIONS = 12
+END_CAP = 2000
+
+every_kind = pytest.mark.parametrize("kind", KINDS)
+every_table = pytest.mark.parametrize(("kind", "seats"), TABLES)
+each_policy = pytest.mark.parametrize("policy", tuple(kit.POLICIES))
+
+
+@every_table
+@each_policy
+def test_every_position_keeps_what_games_keep(kind: str, seats: int, policy: str) -> None:
+    steps = kit.played(kind, seats, 1, policy, CAP)
+    conserved = steps[0].before.conserved()
+    assert conserved
+    for step in steps:
+        assert step.after.conserved() == conserved
+        kit.check_waiting(step.after)
+        kit.check_events(step.after, step.events)
+    for game in (steps[0].before, *(step.after for step in kit.spread(steps, POSITIONS)), steps[-1].after):
+        kit.check_storing(game)
+        kit.check_asking(game)
+
+
+@every_table
+@each_policy
+def test_what_is_offered_is_accepted(kind: str, seats: int, policy: str) -> None:
+    for step in kit.spread(kit.played(kind, seats, 2, policy, CAP), POSITIONS):
+        kit.check_offered(step.before)
+
+
+@every_table
+@each_policy
+def test_what_is_not_offered_is_refused(kind: str, seats: int, policy: str) -> None:
+    steps = kit.spread(kit.played(kind, seats, 3, policy, CAP), POSITIONS)
+    known = kit.universe(steps)
+    chance = random.Random(3)
+    for step in steps:
+        kit.check_refused(step.before, known, chance)
+    kit.check_refused(steps[-1].after, known, chance)
+
+
+@every_table
+@each_policy
+def test_what_a_seat_cannot_know_moves_nothing_it_sees(kind: str, seats: int, policy: str) -> None:
+    chance = random.Random(4)
+    steps = kit.spread(kit.played(kind, seats, 4, policy, CAP), 30)
+    for seat in (None, *range(seats)):
+        hid = [kit.check_secrets(step, seat, chance) for step in steps]
+        assert any(hid), f"nothing was ever hidden from {seat}"
+
+
+@every_table
+@each_policy
+def test_all_that_happens_can_be_said(kind: str, seats: int, policy: str) -> None:
+    steps = kit.played(kind, seats, 5, policy, CAP)
+    for step in kit.spread(steps, 30):
+        kit.check_step_said(step)
+    for step in kit.spread(steps, 4):
+        kit.check_values_found(step)
+
+
+@every_kind
+def test_commands_fit_the_tree(kind: str) -> None:
+    kit.check_commands(kind)
+
+
+@every_kind
+def test_commands_have_texts_that_discord_takes(kind: str) -> None:
+    kit.check_command_texts(kind)
+
+
+@every_kind
+def test_messages_are_all_there(kind: str) -> None:
+    kit.check_message_keys(kind)
+
+
+@every_kind
+def test_other_processes_play_the_same_game(kind: str) -> None:
+    here = b"".join(line + b"\n" for line in kit.transcript(kind, 6))
+    for hash_seed in ("0", "20260101"):
+        there = subprocess.run(
+            [sys.executable, "-m", "tests.rules.conformance", kind, "6"],
+            cwd=Path(__file__).parents[2],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            check=True,
+            capture_output=True,
+        )
+        assert there.stdout == here
+
+
+@every_table
+def test_suggested_play_comes_to_an_end(kind: str, seats: int) -> None:
+    steps = kit.played(kind, seats, 7, "suggested", END_CAP)
+    assert steps[-1].after.outcome is not None
+
+
+@every_table
+def test_the_same_seed_is_the_same_game_and_another_is_another(kind: str, seats: int) -> None:
+    def start(seed: int | str) -> Game:
+        return rules.new_game(kind, seats=seats, seed=seed)
+
+    assert start(8) == start("8")
+    assert len({start(seed).to_json().replace(str(seed).encode(), b"") for seed in range(100, 110)}) > 1
+
+
+@every_table
+def test_new_dice_are_the_same_for_the_same_salt_alone(kind: str, seats: int) -> None:
+    game = kit.played(kind, seats, 1, "suggested", CAP)[5].after
+
+    def future(salt: str) -> tuple[bytes, ...]:
+        steps = kit.play(game.reseed(salt), "suggested", 9, 60)
+        return tuple(rules.encode_events(step.events) for step in steps)
+
+    assert future("a") == future("a")
+    assert len({future(salt) for salt in ("a", "b", "c", "d", "e")}) > 1
+    assert game.reseed("a").conserved() == game.conserved()
+
+
+@every_kind
+def test_the_first_seat_can_be_named(kind: str) -> None:
+    for seats in GAMES[kind].seat_numbers:
+        for first in range(seats):
+            game = rules.new_game(kind, seats=seats, seed=10, first=first)
+            assert first in game.waiting_for
+
+
+@every_kind
+def test_fingerprints_change_with_each_fact_alone(kind: str) -> None:
+    seats = GAMES[kind].seat_numbers[0]
+    stem = GAMES[kind].components[0].rsplit(".", 1)[0]
+    changed = rules.resolve_options(kind, {})[stem] + "\n# Another file.\n"
+
+    def made(seats: int = seats, seed: int | str = 11, **options: object) -> str:
+        return rules.fingerprint(kind, seats=seats, seed=seed, options=options)
+
+    assert made() == made(seed="11") == made(first=None) == made(**rules.resolve_options(kind, {}))
+    others = (made(seed=12), made(first=0), made(seats=GAMES[kind].seat_numbers[-1]), made(**{stem: changed}))
+    assert len({made(), *others}) == 5
+    assert all(len(one) == 64 for one in others)
+
+
+@every_kind
+def test_component_files_that_are_none_are_refused_by_name(kind: str) -> None:
+    for file_name in GAMES[kind].components:
+        stem = file_name.rsplit(".", 1)[0]
+        for text in ("", "= nothing", 'unknown = "key"'):
+            with pytest.raises(ValueError, match=file_name):
+                rules.new_game(kind, seats=GAMES[kind].seat_numbers[0], seed=1, **{stem: text})
+
+
+@pytest.mark.soak
+@every_table
+@each_policy
+@pytest.mark.parametrize("seed", range(20, 40))
+def test_long_play(kind: str, seats: int, policy: str, seed: int) -> None:
+    checks: tuple[Callable[[Game], None], ...] = (
+        kit.check_waiting,
+        kit.check_storing,
+        kit.check_asking,
+        kit.check_offered,
+    )
+    chance = random.Random(seed)
+    steps = tuple(kit.play(rules.new_game(kind, seats=seats, seed=seed), policy, seed, END_CAP))
+    known = kit.universe(kit.spread(steps, 50))
+    for step in steps:
+        assert step.after.conserved() == steps[0].before.conserved()
+    for step in kit.spread(steps, 100):
+        for check in checks:
+            check(step.before)
+        kit.check_refused(step.before, known, chance)
+        kit.check_step_said(step)
+        for seat in (None, *range(seats)):
+            kit.check_secrets(step, seat, chance)
