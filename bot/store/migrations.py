@@ -1,0 +1,131 @@
+"""The schema in numbered steps: ``migrations/0001_first.sql`` makes version 1, and so on.
+
+Each step is one transaction. ``executescript`` is not used: it commits what is open.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import count
+from pathlib import Path
+
+APPLICATION_ID = 0x52697175
+"""Marks the file as ours ("Riqu" in ASCII), so that no other program's database is taken for one."""
+
+OLDEST_SQLITE = (3, 37, 0)
+"""The first SQLite with STRICT tables."""
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message says which file and why."""
+
+
+def packaged_migrations() -> Traversable:
+    """The folder of the migrations that come with the program."""
+    return files("bot.store").joinpath("migrations")
+
+
+def load_migrations(folder: Traversable) -> dict[int, str]:
+    """The SQL of each version; ValueError if the numbers have a gap, start above 1 or repeat."""
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
+    numbers = [int(name.partition("_")[0]) for name in names]
+    if numbers != list(range(1, len(names) + 1)):
+        raise ValueError(f"migrations are numbered from 1 without gaps, not {', '.join(names)}")
+    return {
+        number: folder.joinpath(name).read_text("utf-8") for number, name in zip(numbers, names, strict=True)
+    }
+
+
+def statements(script: str) -> Iterator[str]:
+    """The single statements of a script; semicolons in strings, comments and triggers do not split.
+
+    Raises ValueError if the script ends inside a string, a comment or a trigger.
+    """
+    gathered = ""
+    *pieces, rest = script.split(";")
+    for piece in pieces:
+        gathered += piece + ";"
+        if sqlite3.complete_statement(gathered):
+            yield gathered.strip()
+            gathered = ""
+    gathered += rest
+    # The new line ends a comment, so that only something truly unfinished stays incomplete.
+    if not sqlite3.complete_statement(gathered + "\n;"):
+        raise ValueError(f"unfinished SQL: {gathered.strip()!r}")
+    if gathered.strip():
+        yield gathered.strip()
+
+
+def prepare(path: Path, migrations: dict[int, str]) -> None:
+    """Brings the database at ``path`` to the newest version, making it if it is not there.
+
+    An existing older database is first copied to ``<path>.before-<version>``. A step that fails changes
+    nothing. Blocks; run it in a thread. Raises StoreError.
+    """
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        needed = ".".join(map(str, OLDEST_SQLITE))
+        raise StoreError(f"SQLite {sqlite3.sqlite_version} is too old; {needed} or newer is needed")
+    try:
+        connection = sqlite3.connect(path, isolation_level=None)
+    except sqlite3.Error as error:
+        raise StoreError(f"cannot open the database {path}: {error}") from error
+    try:
+        _migrate(connection, path, migrations)
+    except sqlite3.Error as error:
+        raise StoreError(f"cannot use the database {path}: {error}") from error
+    finally:
+        connection.close()
+
+
+def _migrate(connection: sqlite3.Connection, path: Path, migrations: dict[int, str]) -> None:
+    connection.execute("PRAGMA busy_timeout = 5000")
+    newest = max(migrations, default=0)
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    found: int = connection.execute("PRAGMA application_id").fetchone()[0]
+    empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
+    if not empty and found != APPLICATION_ID:
+        raise StoreError(f"{path} is a database of another program")
+    if version > newest:
+        raise StoreError(
+            f"the database {path} has version {version}, this program knows versions up to {newest}:"
+            " start a newer program, or name another file in DATABASE"
+        )
+    if (damage := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+        raise StoreError(f"the database {path} is damaged: {damage}")
+    if version < newest and not empty:
+        connection.execute("VACUUM INTO ?", (str(_free_name(path, version + 1)),))
+    # Rebuilding a table must not delete what points to it; the check below makes up for it.
+    connection.execute("PRAGMA foreign_keys = off")
+    for number in range(version + 1, newest + 1):
+        _step(connection, number, migrations[number])
+    connection.execute("PRAGMA journal_mode = wal")
+
+
+def _step(connection: sqlite3.Connection, number: int, script: str) -> None:
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for statement in statements(script):
+            connection.execute(statement)
+        if broken := connection.execute("PRAGMA foreign_key_check").fetchone():
+            raise StoreError(f"migration {number} leaves a row of {broken[0]} that points nowhere")
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {number}")
+        connection.execute("COMMIT")
+    except (sqlite3.Error, ValueError) as error:
+        raise StoreError(f"migration {number} failed and changed nothing: {error}") from error
+    finally:
+        # Does nothing after COMMIT.
+        connection.rollback()
+
+
+def _free_name(path: Path, version: int) -> Path:
+    """Where the copy made before a version goes; an older copy is never overwritten."""
+    wanted = path.with_name(f"{path.name}.before-{version}")
+    if not wanted.exists():
+        return wanted
+    return next(
+        name for number in count(2) if not (name := wanted.with_name(f"{wanted.name}.{number}")).exists()
+    )

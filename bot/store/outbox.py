@@ -1,0 +1,201 @@
+"""What is owed to channels: rows that survive a restart, sent in order and marked when they are."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.store.connection import Queries, Store, milliseconds, moment
+from bot.store.people import Person, person_of
+
+BOARDS = ("start", "post", "restore")
+"""The kinds of rows whose messages show the board and who is waited for."""
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """Something owed to a channel; ``id`` is the nonce of its message.
+
+    ``payload`` is JSON: the table writes and reads it.
+    ``seq`` is the entry after which it is owed and ``person`` whoever caused it, where that matters.
+    ``state`` is the whole game then, hidden things included; None once delivered or if there is none.
+    ``edits`` is the message that an "edit" changes; None if that one was never sent.
+    """
+
+    id: int
+    game_id: int
+    game_kind: str
+    guild_id: int
+    channel_id: int
+    kind: str
+    seq: int
+    person: Person | None
+    payload: bytes
+    state: bytes | None
+    edits: int | None
+    created: datetime
+    due: datetime
+    attempts: int
+    message_id: int | None
+    last_error: str | None
+
+
+async def owe(
+    queries: Queries,
+    game: int,
+    kind: str,
+    seq: int,
+    payload: bytes,
+    *,
+    now: int,
+    state: bytes | None = None,
+    person: int | None = None,
+    edits: int | None = None,
+) -> int:
+    """Adds a row, due now; its id. ``edits`` is the row whose message it changes."""
+    row = await queries.row(
+        "INSERT INTO outbox (game, kind, seq, person, edits, payload, state, created, due)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        game,
+        kind,
+        seq,
+        person,
+        edits,
+        payload.decode(),
+        state,
+        now,
+        now,
+    )
+    assert row is not None
+    return row["id"]
+
+
+async def drop_edits(queries: Queries, game: int) -> None:
+    """Forgets edits that nobody has made yet, because a newer row says it better.
+
+    They are deleted, not changed: one that is being sent right now would mark the newer text as sent.
+    """
+    await queries.run("DELETE FROM outbox WHERE game = ? AND kind = 'edit' AND done IS NULL", game)
+
+
+async def last_board(queries: Queries, game: int) -> tuple[int, bytes] | None:
+    """The id and the payload of the newest row with a board, sent or not."""
+    row = await queries.row(
+        "SELECT id, payload FROM outbox WHERE game = ? AND kind IN ('start', 'post', 'restore')"
+        " ORDER BY id DESC LIMIT 1",
+        game,
+    )
+    return None if row is None else (row["id"], row["payload"].encode())
+
+
+async def owed_after(queries: Queries, game: int, seq: int) -> list[tuple[int, str, bool]]:
+    """Id, kind and whether it is done of each row that an entry caused."""
+    rows = await queries.rows(
+        "SELECT id, done IS NOT NULL AS done, kind FROM outbox WHERE game = ? AND seq = ? ORDER BY id",
+        game,
+        seq,
+    )
+    return [(row["id"], row["kind"], bool(row["done"])) for row in rows]
+
+
+_COLUMNS = (
+    "SELECT outbox.*, game.kind AS game_kind, game.guild_id, game.channel_id, person.discord_id,"
+    " person.name, told.message_id AS edits_message FROM outbox"
+    " JOIN game ON game.id = outbox.game"
+    " LEFT JOIN person ON person.id = outbox.person"
+    " LEFT JOIN outbox AS told ON told.id = outbox.edits"
+)
+
+
+def _row_of(row: sqlite3.Row) -> OutboxRow:
+    return OutboxRow(
+        id=row["id"],
+        game_id=row["game"],
+        game_kind=row["game_kind"],
+        guild_id=row["guild_id"],
+        channel_id=row["channel_id"],
+        kind=row["kind"],
+        seq=row["seq"],
+        person=person_of(row),
+        payload=row["payload"].encode(),
+        state=row["state"],
+        edits=row["edits_message"],
+        created=moment(row["created"]),
+        due=moment(row["due"]),
+        attempts=row["attempts"],
+        message_id=row["message_id"],
+        last_error=row["last_error"],
+    )
+
+
+class Outbox:
+    """The rows as the deliverer sees them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def due(self, now: datetime, game_id: int | None = None) -> list[OutboxRow]:
+        """The oldest undelivered row of each game (or of one game), if it is due.
+
+        One row a game, so that a later row never overtakes an earlier one: ask again when it is done.
+        """
+        rows = await self._store.reader.rows(
+            _COLUMNS + " WHERE outbox.id IN (SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game)"
+            " AND outbox.due <= ? AND (? IS NULL OR outbox.game = ?) ORDER BY outbox.id",
+            milliseconds(now),
+            game_id,
+            game_id,
+        )
+        return [_row_of(row) for row in rows]
+
+    async def next_due(self) -> datetime | None:
+        """When the next row is due; None if nothing is owed."""
+        row = await self._store.reader.row(
+            "SELECT min(due) AS due FROM outbox"
+            " WHERE id IN (SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game)"
+        )
+        return None if row is None or row["due"] is None else moment(row["due"])
+
+    async def delivered(self, row_id: int, message_id: int | None) -> None:
+        """Notes that a row was sent; its state goes. A row that is gone or done already stays as it is."""
+        async with self._store.write() as queries:
+            await queries.run(
+                "UPDATE outbox SET done = ?, message_id = ?, state = NULL WHERE id = ? AND done IS NULL",
+                self._store.now(),
+                message_id,
+                row_id,
+            )
+
+    async def failed(self, row_id: int, error: str, retry_at: datetime) -> None:
+        """Notes that sending failed, and when to try again."""
+        async with self._store.write() as queries:
+            await queries.run(
+                "UPDATE outbox SET attempts = attempts + 1, last_error = ?, due = ?"
+                " WHERE id = ? AND done IS NULL",
+                error,
+                milliseconds(retry_at),
+                row_id,
+            )
+
+    async def give_up(self, row_id: int, error: str) -> None:
+        """Notes that a row cannot be sent at all, so that the next ones are not held up."""
+        async with self._store.write() as queries:
+            await queries.run(
+                "UPDATE outbox SET attempts = attempts + 1, last_error = ?, done = ?, state = NULL"
+                " WHERE id = ? AND done IS NULL",
+                error,
+                self._store.now(),
+                row_id,
+            )
+
+    async def last_message(self, game_id: int, kinds: tuple[str, ...] = BOARDS) -> OutboxRow | None:
+        """The newest row of these kinds that became a message."""
+        marks = ", ".join("?" * len(kinds))
+        row = await self._store.reader.row(
+            _COLUMNS + f" WHERE outbox.game = ? AND outbox.kind IN ({marks})"
+            " AND outbox.message_id IS NOT NULL ORDER BY outbox.id DESC LIMIT 1",
+            game_id,
+            *kinds,
+        )
+        return None if row is None else _row_of(row)

@@ -1,0 +1,44 @@
+"""People: one row each, to which games and log point."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+from bot.store.connection import Queries
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays: ``discord_id`` is None when they have been forgotten."""
+
+    discord_id: int | None
+    name: str
+
+
+Who = Person | int
+"""Somebody as they come: with the name they have now, or by their Discord id alone."""
+
+
+def discord_id_of(who: Who) -> int | None:
+    """The Discord id of somebody."""
+    return who if isinstance(who, int) else who.discord_id
+
+
+async def meet(queries: Queries, who: Who) -> int:
+    """The row of a person, made or given the name they have now."""
+    name = "" if isinstance(who, int) else who.name
+    row = await queries.row(
+        "INSERT INTO person (discord_id, name) VALUES (?, ?) ON CONFLICT (discord_id)"
+        " DO UPDATE SET name = CASE excluded.name WHEN '' THEN person.name ELSE excluded.name END"
+        " RETURNING id",
+        discord_id_of(who),
+        name,
+    )
+    assert row is not None
+    return row["id"]
+
+
+def person_of(row: sqlite3.Row) -> Person | None:
+    """The person in a row that was joined with theirs; None if there is none."""
+    return None if row["name"] is None else Person(row["discord_id"], row["name"])

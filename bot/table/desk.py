@@ -1,0 +1,174 @@
+"""Where all that is done at tables starts: finding a game, and who sits at it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.store import Outbox, Person, Queries, Store, Who
+from bot.store.connection import moment
+from bot.store.games import (
+    GameRow,
+    Seated,
+    Snapshot,
+    find_game,
+    latest_game_in,
+    open_game_in,
+    open_games,
+    seated,
+)
+from bot.store.people import discord_id_of, meet
+from bot.table.locks import KeyedLocks
+from bot.table.model import Position, TableError, TableInfo
+from bot.table.news import Post
+from rules import Game, Outcome, load_game
+
+SEED_BYTES = 32
+
+SeedSource = Callable[[], str]
+"""Makes the seed of a game: 128 bits or more that nobody can guess, in hex."""
+
+_outcome = msgspec.json.Decoder(Outcome)
+
+
+def fresh_seed() -> str:
+    """A seed from the system's own chance."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game as it was read, with the people at it."""
+
+    row: GameRow
+    people: tuple[Seated, ...]
+
+    @property
+    def snapshot(self) -> Snapshot:
+        """Where the game stands; TableError if it has not started."""
+        if self.row.snapshot is None:
+            raise TableError("not_started")
+        return self.row.snapshot
+
+    def info(self) -> TableInfo:
+        """What is told of it."""
+        row, snapshot = self.row, self.row.snapshot
+        return TableInfo(
+            id=row.id,
+            kind=row.kind,
+            rules_version=row.rules_version,
+            status=row.status,
+            guild_id=row.guild_id,
+            channel_id=row.channel_id,
+            seats=tuple(seated.person for seated in self.people),
+            needed=row.seats,
+            host=row.host,
+            first=row.first,
+            options=row.options,
+            fingerprint=row.fingerprint,
+            seed=row.seed if row.ended is not None else None,
+            seq=snapshot.seq if snapshot is not None else 0,
+            waiting_for=snapshot.waiting if snapshot is not None else (),
+            outcome=_outcome.decode(row.outcome) if row.outcome is not None else None,
+            created=moment(row.created),
+            started=None if row.started is None else moment(row.started),
+            ended=None if row.ended is None else moment(row.ended),
+        )
+
+    def position(self, game: Game | None = None) -> Position:
+        """The game as it stands (which need not be read again when at hand); TableError before its start."""
+        snapshot = self.snapshot
+        return Position(
+            game=game or load_game(snapshot.state),
+            info=self.info(),
+            decisions=snapshot.decisions,
+            seq=snapshot.seq,
+            undo_seat=snapshot.undo_seat,
+        )
+
+    def standing(self) -> Post:
+        """A post with nothing new in it: who is waited for, and how it ended."""
+        snapshot = self.row.snapshot
+        seq = 0 if snapshot is None else snapshot.seq
+        info = self.info()
+        return Post(seq, seq, (), (), info.waiting_for, info.outcome)
+
+    def find(self, who: Who) -> Seated | None:
+        """Where somebody sits."""
+        wanted = discord_id_of(who)
+        return next((one for one in self.people if one.person.discord_id == wanted), None)
+
+    def seat_of(self, who: Who) -> Seated:
+        """Where somebody sits; TableError if they do not."""
+        found = self.find(who)
+        if found is None:
+            raise TableError("not_seated")
+        return found
+
+    def require(self, *wanted: str) -> None:
+        """Raises TableError unless the game's status is one of those wanted."""
+        if self.row.status not in wanted:
+            raise TableError(
+                {"lobby": "not_started", "open": "already_started"}.get(self.row.status, self.row.status)
+            )
+
+
+class Desk:
+    """What all parts of the table share: the store, a lock for each game, and finding games."""
+
+    def __init__(
+        self,
+        store: Store,
+        seed_source: SeedSource = fresh_seed,
+        components: Mapping[str, Mapping[str, str]] | None = None,
+    ) -> None:
+        """``components`` are the owner's own component texts by kind of game and stem."""
+        self.store = store
+        self.outbox = Outbox(store)
+        self.seed_source = seed_source
+        self.components = components or {}
+        self.locks: KeyedLocks[int] = KeyedLocks()
+
+    async def find(self, channel_id: int) -> TableInfo | None:
+        """The game that holds a channel, in its lobby or open."""
+        found = await open_game_in(self.store.reader, channel_id)
+        if found is None:
+            return None
+        info = await self.get(found)
+        return info if info.status in ("lobby", "open") else None
+
+    async def latest(self, channel_id: int) -> TableInfo | None:
+        """The newest game of a channel, of any status; lobbies that closed without a game do not count."""
+        found = await latest_game_in(self.store.reader, channel_id)
+        return None if found is None else await self.get(found)
+
+    async def get(self, game_id: int) -> TableInfo:
+        """A game by its id; TableError("no_such_game") if there is none."""
+        async with self.locks.hold(game_id):
+            return (await self.read(game_id)).info()
+
+    async def load(self, game_id: int) -> Position:
+        """A game's position, of any status; TableError("not_started") if it is still in its lobby."""
+        async with self.locks.hold(game_id):
+            return (await self.read(game_id)).position()
+
+    async def open_games(self) -> tuple[int, ...]:
+        """The ids of all games that hold a channel, oldest first."""
+        return await open_games(self.store.reader)
+
+    async def read(self, game_id: int, queries: Queries | None = None) -> Table:
+        """A game and its people; to be called under the game's lock, or the two might not fit."""
+        queries = queries or self.store.reader
+        row = await find_game(queries, game_id)
+        if row is None:
+            raise TableError("no_such_game")
+        return Table(row, await seated(queries, game_id))
+
+    async def greet(self, queries: Queries, who: Who, seated: Seated | None = None) -> int:
+        """The row of somebody who does something, with the name they have now."""
+        if seated is not None and (not isinstance(who, Person) or who.name in ("", seated.person.name)):
+            return seated.person_id
+        return await meet(queries, who)

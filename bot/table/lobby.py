@@ -1,0 +1,161 @@
+"""Gathering people for a game, and starting it."""
+
+from __future__ import annotations
+
+from bot.store import Person, Who
+from bot.store.games import (
+    Snapshot,
+    add_lobby,
+    open_game_in,
+    save_snapshot,
+    set_ended,
+    set_host,
+    set_started,
+    sit_down,
+    stand_up,
+    take_seats,
+)
+from bot.store.outbox import owe
+from bot.store.people import discord_id_of, meet
+from bot.table.desk import Desk, Table
+from bot.table.model import TableError, TableInfo
+from bot.table.news import Post, write_post
+from rules import GAMES, fingerprint, new_game, resolve_options
+
+
+class Lobby(Desk):
+    """The part of the table before the game."""
+
+    async def create(
+        self, kind: str, guild_id: int, channel_id: int, seats: int, host: Person, first: int | None = None
+    ) -> TableInfo:
+        """Opens a lobby, with the host as the first to join.
+
+        ``first`` is the Discord id of who shall begin. Raises TableError: "unknown_game", "seat_number",
+        or "channel_taken" with the id of the game that is there.
+        """
+        if kind not in GAMES:
+            raise TableError("unknown_game", kind=kind)
+        allowed = GAMES[kind].seat_numbers
+        if seats not in allowed:
+            raise TableError("seat_number", seats=seats, allowed=", ".join(map(str, allowed)))
+        async with self.store.write() as queries:
+            if (other := await open_game_in(queries, channel_id)) is not None:
+                raise TableError("channel_taken", game=other)
+            host_row = await meet(queries, host)
+            game = await add_lobby(
+                queries,
+                kind=kind,
+                rules_version=GAMES[kind].version,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                seats=seats,
+                host=host_row,
+                first=None if first is None else await meet(queries, first),
+                created=self.store.now(),
+            )
+            await sit_down(queries, game, host_row)
+        return await self.get(game)
+
+    async def join(self, game_id: int, who: Person) -> TableInfo:
+        """Lets somebody join a lobby.
+
+        Raises TableError: "already_joined", "seats_full", or one that says that there is no lobby.
+        """
+        async with self.locks.hold(game_id):
+            table = await self.read(game_id)
+            table.require("lobby")
+            if table.find(who) is not None:
+                raise TableError("already_joined")
+            if len(table.people) >= table.row.seats:
+                raise TableError("seats_full", seats=table.row.seats)
+            async with self.store.write() as queries:
+                await sit_down(queries, game_id, await meet(queries, who))
+            return (await self.read(game_id)).info()
+
+    async def leave(self, game_id: int, who: Who) -> TableInfo:
+        """Lets somebody leave a lobby.
+
+        A host who leaves passes the part on to the next; when nobody is left the lobby closes ("abandoned").
+        Raises TableError: "not_joined", or one that says that there is no lobby.
+        """
+        async with self.locks.hold(game_id):
+            table = await self.read(game_id)
+            table.require("lobby")
+            leaving = table.find(who)
+            if leaving is None:
+                raise TableError("not_joined")
+            others = [one for one in table.people if one is not leaving]
+            async with self.store.write() as queries:
+                await self.greet(queries, who, leaving)
+                if others:
+                    await stand_up(queries, game_id, leaving.person_id)
+                    if table.row.host == leaving.person:
+                        await set_host(queries, game_id, others[0].person_id)
+                else:
+                    await set_ended(queries, game_id, "abandoned", self.store.now(), None)
+            return (await self.read(game_id)).info()
+
+    async def start(self, game_id: int, who: Who, first: int | None = None) -> TableInfo:
+        """Starts the game: seats in the order of joining, a new seed, and its first message in the outbox.
+
+        ``first`` is the Discord id of who begins; without it, whoever was named when the lobby opened and
+        has joined, else by lot. Raises TableError: "only_host", "not_enough_people", "first_not_seated",
+        "bad_component" for a component file of the owner's, or one that says that there is no lobby.
+        """
+        async with self.locks.hold(game_id):
+            table = await self.read(game_id)
+            table.require("lobby")
+            row = table.row
+            if discord_id_of(who) != row.host.discord_id:
+                raise TableError("only_host", name=row.host.name)
+            if len(table.people) < row.seats:
+                raise TableError("not_enough_people", joined=len(table.people), seats=row.seats)
+            seed = self.seed_source()
+            given = {**self.components.get(row.kind, {}), "first": _first_seat(table, first)}
+            try:
+                options = resolve_options(row.kind, given)
+                game = new_game(row.kind, seats=row.seats, seed=seed, **options)
+            except ValueError as error:
+                raise TableError("bad_component", problem=str(error)) from error
+            state = game.to_json()
+            now = self.store.now()
+            async with self.store.write() as queries:
+                await self.greet(queries, who, table.find(who))
+                await take_seats(queries, game_id, tuple(one.person_id for one in table.people))
+                await set_started(
+                    queries,
+                    game_id,
+                    rules_version=type(game).version,
+                    options=options,
+                    seed=seed,
+                    fingerprint=fingerprint(row.kind, seats=row.seats, seed=seed, options=options),
+                    started=now,
+                )
+                await save_snapshot(
+                    queries,
+                    game_id,
+                    Snapshot(
+                        seq=0,
+                        state=state,
+                        waiting=game.waiting_for,
+                        decisions=(1,) * row.seats,
+                        undo_seat=None,
+                        checkpoint_seq=0,
+                        checkpoint_state=state,
+                        announced_seq=0,
+                    ),
+                )
+                post = Post(0, 0, (), (), game.waiting_for, game.outcome)
+                await owe(queries, game_id, "start", 0, write_post(post), now=now, state=state)
+            return (await self.read(game_id)).info()
+
+
+def _first_seat(table: Table, first: int | None) -> int | None:
+    """The seat that was asked to begin; None to draw it by lot."""
+    order = [one.person.discord_id for one in table.people]
+    if first is not None:
+        if first not in order:
+            raise TableError("first_not_seated")
+        return order.index(first)
+    return order.index(table.row.first) if table.row.first in order else None
