@@ -14,8 +14,8 @@ class Entry:
     """One line of a game's log.
 
     ``kind`` "action" has an action and its events (JSON); ``passed`` says that the ball
-    passed by it. "undo" takes back the entry ``target``. Other kinds ("reset", "restore", "abandon") change
-    nothing in the position. ``time`` is in milliseconds.
+    passed by it. "undo" takes back the entry ``target``; that one is then ``undone``. Other kinds
+    ("reset", "restore", "abandon") change nothing in the position. ``time`` is in milliseconds.
     """
 
     seq: int

@@ -89,14 +89,12 @@ async def last_board(queries: Queries, game: int) -> tuple[int, bytes] | None:
     return None if row is None else (row["id"], row["payload"].encode())
 
 
-async def owed_after(queries: Queries, game: int, seq: int) -> list[tuple[int, str, bool]]:
-    """Id, kind and whether it is done of each row that an entry caused."""
+async def owed_after(queries: Queries, game: int, seq: int) -> tuple[int, ...]:
+    """The rows that are owed after an entry and are still to be sent."""
     rows = await queries.rows(
-        "SELECT id, done IS NOT NULL AS done, kind FROM outbox WHERE game = ? AND seq = ? ORDER BY id",
-        game,
-        seq,
+        "SELECT id FROM outbox WHERE game = ? AND seq = ? AND done IS NULL ORDER BY id", game, seq
     )
-    return [(row["id"], row["kind"], bool(row["done"])) for row in rows]
+    return tuple(row["id"] for row in rows)
 
 
 _COLUMNS = (

@@ -77,9 +77,9 @@ class Result:
     """What came of an action or an undo.
 
     ``events`` are those that the seat may know of. ``ball_passed`` says that the seat is not waited for
-    after it or somebody else is who was not, ``repeated`` that this interaction had been carried out before, and nothing changed now
-    (``position`` is then today's). ``outbox`` are the rows that it owes to the channel and that are still
-    to be sent; ``seq`` is its entry.
+    after it, or that somebody is who was not before. ``repeated`` says that this interaction had been
+    carried out earlier, and that nothing changed now (``position`` is then today's). ``outbox`` are the
+    rows that it owes to the channel and that are still to be sent; ``seq`` is its entry.
     """
 
     position: Position

@@ -145,14 +145,13 @@ class Play(Desk):
 
     async def _again(self, table: Table, entry: Entry, seated: Seated) -> Result:
         """What came of an entry, for an interaction that is delivered again."""
-        owed = await owed_after(self.store.reader, table.row.id, entry.seq)
         return Result(
             position=table.position(),
             seat=seated.seat,
             seq=entry.seq,
             events=heard_of(table.row.kind, [entry], seated.seat),
             ball_passed=entry.passed,
-            outbox=tuple(row_id for row_id, _, done in owed if not done),
+            outbox=await owed_after(self.store.reader, table.row.id, entry.seq),
             repeated=True,
         )
 
