@@ -169,3 +169,8 @@ def fingerprint(kind: str, *, seats: int, seed: int | str, options: Mapping[str,
     facts = {"seed": str(seed), "kind": kind, "options": resolve_options(kind, options), "seats": seats}
     text = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return sha256(text.encode()).hexdigest()
+
+
+from rules.arriala import Arriala  # noqa: E402 (games need what stands above)
+
+register(Arriala)

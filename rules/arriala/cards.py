@@ -14,6 +14,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from rules.arriala.board import SEAT_NUMBERS
+from rules.randomness import Randomness
 
 FILE = "cards.toml"
 MOVES = tuple(f"move_{spaces}" for spaces in range(1, 10))
@@ -59,6 +60,16 @@ class Deck:
 def changed(counts: Counts, kind: int, by: int) -> Counts:
     """The counts with one kind's changed."""
     return (*counts[:kind], counts[kind] + by, *counts[kind + 1 :])
+
+
+def draw_card(pile: Counts, randomness: Randomness) -> tuple[int, Counts, Randomness]:
+    """A card drawn from a pile that is not empty: its kind, the pile that is left, and the chance."""
+    number, randomness = randomness.draw("pile", sum(pile))
+    kind = 0
+    while number >= pile[kind]:
+        number -= pile[kind]
+        kind += 1
+    return kind, changed(pile, kind, -1), randomness
 
 
 @lru_cache(maxsize=64)
