@@ -13,6 +13,8 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from dataclasses import replace as replace_field
+from enum import Enum
 from functools import cache
 from importlib.resources import files
 
@@ -22,7 +24,7 @@ from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
 import rules
-from rules import GAMES, Action, Event, Game, RuleError
+from rules import GAMES, Action, Event, Game, RuleError, View
 from rules.texts import Words, has_text, languages, sources_of
 from rules.values import FieldKind, fields_of, tag_of
 from tests import toy
@@ -191,28 +193,40 @@ def universe(steps: Iterable[Step]) -> tuple[Action, ...]:
     return tuple(seen)
 
 
-def near_misses(
-    legal: tuple[Action, ...], known: tuple[Action, ...], chance: random.Random
-) -> Iterator[Action]:
-    """Actions like those that are legal: legal at another time, or with one field of another value."""
-    yield from chance.sample(known, min(len(known), 40))
-    for action in chance.sample(legal, min(len(legal), 8)):
+def near_misses(game: Game, seat: int, known: tuple[Action, ...], chance: random.Random) -> Iterator[Action]:
+    """Actions like those that are legal: legal at another time, one field changed, or of any fields."""
+    view = game.view(seat)
+    legal = game.legal_actions(seat)
+    yield from chance.sample(known, min(len(known), 30))
+    for action in chance.sample(legal, min(len(legal), 6)):
         for field in fields_of(type(action)):
-            yield from (replace(action, **{field.name: value}) for value in _others(action, field, known))
+            for _ in range(3):
+                yield replace(action, **{field.name: any_value(field, view, chance)})
+    for kind in game.actions:
+        fields = fields_of(kind)
+        for _ in range(10 if fields else 1):
+            yield kind(**{field.name: any_value(field, view, chance) for field in fields})
 
 
-def _others(action: Action, field: FieldKind, known: tuple[Action, ...]) -> Iterator[object]:
-    """Values of the field's type, possible and impossible."""
-    found = dict.fromkeys(getattr(other, field.name) for other in known if type(other) is type(action))
-    yield from list(found)[:6]
-    if field.optional:
-        yield None
+def any_value(field: FieldKind, view: View, chance: random.Random) -> object:
+    """A value of the field's type, possible or now and then impossible."""
     if field.many:
-        yield ()
+        one = replace_field(field, many=False)
+        return tuple(any_value(one, view, chance) for _ in range(chance.randint(0, 3)))
+    values: list[object] = [None] if field.optional else []
+    if issubclass(field.base, Enum):
+        values += field.base
+    elif field.base is bool:
+        values += [False, True]
+    elif field.kind is not None and field.kind.name == "seat":
+        values += range(-1, view.seats + 1)
+    elif field.kind is not None:
+        values += view.values(field.kind.name)
     elif field.base is int:
-        yield from (-1, -2, 97, 10**12)
-    elif field.base is str:
-        yield from ("", "nothing of the kind")
+        values += range(10)
+    if chance.random() < 0.1 or not values:
+        values = [-1, 97, 10**12] if field.base is int else values or ["", "nothing of the kind"]
+    return chance.choice(values)
 
 
 def refusal(game: Game, seat: int, action: Action) -> RuleError:
@@ -229,7 +243,7 @@ def check_refused(game: Game, known: tuple[Action, ...], chance: random.Random) 
     stored = game.to_json()
     for seat in range(game.seats):
         legal = game.legal_actions(seat)
-        for action in near_misses(legal, known, chance):
+        for action in near_misses(game, seat, known, chance):
             if action in legal:
                 continue
             try:
