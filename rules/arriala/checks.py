@@ -76,7 +76,13 @@ def card(game: Arriala, seat: int, named: str, prefix: str) -> int:
     hand = game.hands[seat]
     if not hand[kind]:
         held = tuple(Value("card", deck.kinds[i]) for i, count in enumerate(hand) if count)
-        raise RuleError("arriala.card.missing", card=Value("card", named), held=held, count=len(held))
+        raise RuleError(
+            "arriala.card.missing",
+            card=Value("card", named),
+            held=held,
+            count=len(held),
+            price=game.the_board.cost.draw,
+        )
     return kind
 
 
@@ -89,15 +95,17 @@ def own(game: Arriala, seat: int, number: int) -> None:
 def on_canal(game: Arriala, number: int) -> None:
     """The worker is on the canal (arriala.R2)."""
     if not 0 <= game.locations[number] < game.the_board.size:
-        raise RuleError("arriala.canal", worker=Value("worker", number), where=_where(game, number))
+        where, cost = _off_canal(game, game.locations[number])
+        raise RuleError("arriala.canal", worker=Value("worker", number), where=where, price=cost)
 
 
-def _where(game: Arriala, number: int) -> str:
-    """Which of the places off the canal a worker is in: the variants of the message."""
-    location, board = game.locations[number], game.the_board
+def _off_canal(game: Arriala, location: int) -> tuple[str, int]:
+    """Which place off the canal a location is, as the variants of the message call it, and what it costs to
+    come to the canal from there."""
+    board = game.the_board
     if location == RESERVE:
-        return "reserve"
-    return "vineyard" if board.vineyard_of(location) is not None else "river"
+        return "reserve", board.cost.worker
+    return ("river", 0) if board.vineyard_of(location) is None else ("vineyard", board.cost.to_canal)
 
 
 def not_moved(game: Arriala, number: int) -> None:

@@ -50,6 +50,319 @@ status-turn =
        *[other] Round { $round }, your turn: { $points } action points left.
     }
 
+## Commands and their fields.
+
+command-move = move
+command-move-description = 1 AP a space: move any worker along the canal
+command-move-label = Move a worker
+command-move-worker = worker
+command-move-worker-description = Any worker on the canal
+command-move-to = to
+command-move-to-description = A free space or a town
+
+command-place = place
+command-place-description = 3 AP: place a new worker of yours on the canal
+command-place-label = Place a worker
+command-place-to = to
+command-place-to-description = Any free space or a town
+
+command-river = river
+command-river-description = 3 AP: build a river work with a worker of yours, which stays there
+command-river-label = Build a river work
+command-river-worker = worker
+command-river-worker-description = A worker of yours on the canal
+command-river-work = work
+command-river-work-description = A free river work
+
+command-vine = vine
+command-vine-description = 2 AP: move a worker of yours from the canal to a vineyard
+command-vine-label = To a vineyard
+command-vine-worker = worker
+command-vine-worker-description = A worker of yours on the canal
+command-vine-vineyard = vineyard
+command-vine-vineyard-description = A vineyard with a free place
+
+command-unvine = unvine
+command-unvine-description = 4 AP: move a worker of yours from a vineyard to the canal
+command-unvine-label = Back to the canal
+command-unvine-worker = worker
+command-unvine-worker-description = A worker of yours in a vineyard
+command-unvine-to = to
+command-unvine-to-description = Any free space or a town
+
+command-lock = lock
+command-lock-description = 4 AP: build a lock
+command-lock-label = Build a lock
+command-lock-at = at
+command-lock-at-description = A free space of a section that is not closed
+
+command-draw = draw
+command-draw-description = 2 AP: draw a card
+command-draw-label = Draw a card
+
+command-card = card
+command-card-description = 1 AP: play a card
+
+command-card-move = move
+command-card-move-description = 1 AP: play a move card; each space beyond its number costs 1 AP more
+command-card-move-label = Play a move card
+command-card-move-card = card
+command-card-move-card-description = The move card
+command-card-move-worker = worker
+command-card-move-worker-description = Any worker on the canal
+command-card-move-to = to
+command-card-move-to-description = A free space or a town
+
+command-card-anywhere = anywhere
+command-card-anywhere-description = 1 AP: play a card to move a worker of yours to any free space of the canal
+command-card-anywhere-label = Anywhere on the canal
+command-card-anywhere-worker = worker
+command-card-anywhere-worker-description = A worker of yours on the canal
+command-card-anywhere-to = to
+command-card-anywhere-to-description = Any free space or a town
+
+command-card-lock = lock
+command-card-lock-description = 1 AP: play a card to build a lock
+command-card-lock-label = Play a lock card
+command-card-lock-at = at
+command-card-lock-at-description = A free space of a section that is not closed
+
+command-card-master_work = master-work
+command-card-master_work-description = 1 AP: play a card to build a master work, if nobody has fewer points
+command-card-master_work-label = Build a master work
+command-card-master_work-work = work
+command-card-master_work-work-description = Which of them
+
+command-card-to_vineyard = to-vineyard
+command-card-to_vineyard-description = 1 AP: play a card to move a worker from the canal to a vineyard
+command-card-to_vineyard-label = Card to a vineyard
+command-card-to_vineyard-card = card
+command-card-to_vineyard-card-description = For an own worker, or for any
+command-card-to_vineyard-worker = worker
+command-card-to_vineyard-worker-description = A worker on the canal
+command-card-to_vineyard-vineyard = vineyard
+command-card-to_vineyard-vineyard-description = A vineyard with a free place
+
+command-card-to_canal = to-canal
+command-card-to_canal-description = 1 AP: play a card to move a worker from a vineyard to the canal
+command-card-to_canal-label = Card to the canal
+command-card-to_canal-card = card
+command-card-to_canal-card-description = For an own worker, or for any
+command-card-to_canal-worker = worker
+command-card-to_canal-worker-description = A worker in a vineyard
+command-card-to_canal-to = to
+command-card-to_canal-to-description = Any free space or a town
+
+command-end = end
+command-end-description = End your turn; action points left are lost
+command-end-label = End turn
+
+command-propose = propose
+command-propose-description = Ask all others whether to end the game now; once a turn
+command-propose-label = Propose to end
+
+command-answer = answer
+command-answer-description = Say whether you agree to end the game now
+command-answer-label = Answer
+command-answer-agree = agree
+command-answer-agree-description = Yes ends the game when all agree; no lets it go on
+
+command-withdraw = withdraw
+command-withdraw-description = Take your proposal to end the game back
+command-withdraw-label = Withdraw proposal
+
+## Actions, before they are done.
+
+action-move = Move { $worker } to { $to }
+action-place = Place a new worker on { $to }
+action-river = Build the river work { $work } with { $worker }
+action-vine = Move { $worker } to the vineyard { $vineyard }
+action-unvine = Move { $worker } from the vineyard to { $to }
+action-lock = Build a lock on { $at }
+action-draw = Draw a card
+action-card_move = Play “{ $card }”: { $worker } to { $to }
+action-card_anywhere = Play “{ card-anywhere }”: { $worker } to { $to }
+action-card_lock = Play “{ card-lock }”: a lock on { $at }
+action-card_master_work = Play “{ card-master_work }”: { $work }
+action-card_to_vineyard = Play “{ $card }”: { $worker } to { $vineyard }
+action-card_to_canal = Play “{ $card }”: { $worker } to { $to }
+action-end = End the turn
+action-propose = Propose to end the game
+action-answer =
+    { $agree-value ->
+        [true] Agree to end the game
+       *[other] Let the game go on
+    }
+action-withdraw = Withdraw the proposal to end the game
+
+## What happened.
+
+event-moved =
+    { $steps ->
+        [one] { $seat } moved { $worker } by 1 space to { $to }.
+       *[other] { $seat } moved { $worker } by { $steps } spaces to { $to }.
+    }
+event-jumped = { $seat } moved { $worker } from { $start } to { $to }.
+event-placed = { $seat } placed { $worker } on { $to }.
+event-went_to_vineyard = { $seat } moved { $worker } from { $start } to the vineyard { $vineyard }.
+event-left_vineyard = { $seat } moved { $worker } from the vineyard { $vineyard } to { $to }.
+event-river_work_built = { $seat } built the river work { $work } with { $worker } (+{ $points }).
+event-lock_built = { $seat } built a lock on { $at } (+{ $points }).
+event-master_work_built = { $seat } built the { $work } (+{ $points }).
+event-card_played = { $seat } played “{ $card }”.
+event-reshuffled =
+    { $cards ->
+        [one] The pile was empty: 1 discard was shuffled.
+       *[other] The pile was empty: { $cards } discards were shuffled.
+    }
+event-drew = { $seat } drew a card.
+event-drew_card = { $seat } drew “{ $card }”.
+event-section_counted =
+    { $spaces ->
+        [one]
+            { $winner-value ->
+                [none] Section { $first } is complete. Nobody scores: tie.
+               *[other]
+                    { $points ->
+                        [one] Section { $first } is complete: 1 point for { $winner }.
+                       *[other] Section { $first } is complete: { $points } points for { $winner }.
+                    }
+            }
+       *[other]
+            { $winner-value ->
+                [none] Section { $first }–{ $last } is complete. Nobody scores: tie.
+               *[other]
+                    { $points ->
+                        [one] Section { $first }–{ $last } is complete: 1 point for { $winner }.
+                       *[other] Section { $first }–{ $last } is complete: { $points } points for { $winner }.
+                    }
+            }
+    }
+event-turn_ended =
+    { $unused ->
+        [0] { $seat } ended the turn.
+       *[other] { $seat } ended the turn with { $unused } AP left.
+    }
+event-end_proposed = { $seat } proposed to end the game.
+event-end_answered =
+    { $agree-value ->
+        [true] { $seat } agreed.
+       *[other] { $seat } did not agree.
+    }
+event-end_dropped = The game goes on, the turn is with { $proposer }.
+event-proposal_withdrawn = { $seat } withdrew the proposal. The game goes on.
+event-vineyard_counted =
+    { $workers ->
+        [0] The vineyard { $vineyard } is empty: nobody scores.
+       *[other]
+            { $winner-value ->
+                [none] The vineyard { $vineyard }: nobody scores, tie.
+               *[other]
+                    { $points ->
+                        [one] The vineyard { $vineyard }: 1 point for { $winner }.
+                       *[other] The vineyard { $vineyard }: { $points } points for { $winner }.
+                    }
+            }
+    }
+event-game_ended =
+    { $winners-count ->
+        [0] The game is over. Nobody wins: the virtual player is ahead with { $points } points.
+        [one] The game is over. { $winners } wins with { $points } points.
+       *[other] The game is over. { $winners } share the win with { $points } points.
+    }
+
+## Why something is refused.
+
+arriala-unknown-place = That place is not in this game. The canal goes from { $first } to { $last }.
+arriala-unknown-worker = There is no such worker in this game. Colours are { $colours }, numbers go from 1 to { $highest }.
+arriala-unknown-vineyard =
+    { $count ->
+        [0] There is no vineyard in this game.
+       *[other] There is no such vineyard in this game. Possible: { $there }.
+    }
+arriala-unknown-river_work =
+    { $count ->
+        [0] There is no river work in this game.
+       *[other] There is no such river work in this game. Possible: { $there }.
+    }
+arriala-unknown-master_work =
+    { $count ->
+        [0] There is no master work in this game.
+       *[other] There is no such master work in this game. Possible: { $there }.
+    }
+arriala-unknown-card = There is no such card in this game. Your hand shows what you can play.
+
+arriala-points =
+    { $left ->
+        [0] That costs { $cost } AP and you have none left. You can end your turn.
+       *[other] That costs { $cost } AP and you have { $left } left. You can do something cheaper or end your turn.
+    }
+arriala-own = { $worker } is not yours. This is possible with workers of your colour only: { $colour }.
+arriala-canal =
+    { $where ->
+        [reserve] { $worker } is in the reserve. A new worker comes to the canal for { $price } AP.
+        [vineyard] { $worker } is in a vineyard. It comes back to the canal for { $price } AP or with a card.
+       *[river] { $worker } stays on its river work to the end. Other workers can be moved.
+    }
+arriala-R3 =
+    { $going ->
+        [true] { $worker } is on its journey, which can go on only by steps along the canal for AP.
+       *[other] { $worker } has made its journey in this turn. Other workers can still be moved.
+    }
+arriala-R4 = The player before you moved { $worker } away from { $place }, so it may not end there in your turn. Any other free place is possible.
+arriala-stay = { $worker } is on { $place } already. Its way must end somewhere else.
+arriala-space-taken = { $worker } is on { $place }. The nearest free places are { $near }.
+arriala-space-lock = There is a lock on { $place }. The nearest free places are { $near }.
+arriala-reserve = All your { $workers } workers have come into play. Those on the canal can be moved.
+arriala-river-taken =
+    { $count ->
+        [0] The river work { $work } is built, and so are all others.
+       *[other] The river work { $work } is built. Still free: { $left }.
+    }
+arriala-vineyard-full =
+    { $count ->
+        [0] All { $places } places of { $vineyard } are taken, and no other vineyard has a free one.
+       *[other] All { $places } places of { $vineyard } are taken. There are free places in { $roomy }.
+    }
+arriala-vineyard-not_in = { $worker } is not in a vineyard. Only workers in a vineyard can come back from one.
+arriala-lock-pieces = All { $pieces } lock pieces are built. Everything else remains possible.
+arriala-lock-town =
+    { $count ->
+        [0] { $place } is a town, and no space is left where a lock may be built.
+       *[other] { $place } is a town. A lock goes on a free space; the nearest possible ones are { $near }.
+    }
+arriala-R8 =
+    { $count ->
+        [0] { $place } is in a closed section, and no space is left where a lock may be built.
+       *[other] { $place } is in a closed section. The nearest spaces where a lock may be built are { $near }.
+    }
+arriala-lock-limit =
+    { $count ->
+        [0] Between { $first } and { $last } there are as many locks as may be: { $limit }. No space is left elsewhere either.
+       *[other] Between { $first } and { $last } there are as many locks as may be: { $limit }. The nearest spaces where a lock may be built are { $near }.
+    }
+arriala-draw-empty = There is no card to draw: pile and discards are empty. Cards come back when they are played.
+arriala-card-missing =
+    { $count ->
+        [0] Your hand is empty. A card can be drawn for { $price } AP.
+       *[other] You do not hold “{ $card }”. Your hand: { $held }.
+    }
+arriala-card-other = “{ $card }” does not do that. These cards do: { $fitting }.
+arriala-master_work-built =
+    { $count ->
+        [0] The { $work } is built, and so are all others: the card has no use any more.
+       *[other] The { $work } is built. Still possible: { $left }.
+    }
+arriala-R10 =
+    { $count ->
+        [one] Only who is last in points builds a master work, and { $lower } has fewer than you. You can keep the card.
+       *[other] Only who is last in points builds a master work, and { $lower } have fewer than you. You can keep the card.
+    }
+arriala-R26-none = Nobody has proposed to end the game. You can propose it yourself in your turn.
+arriala-R26-once = You have proposed to end the game in this turn. It can be proposed again in your next turn.
+arriala-R26-answer = { $proposer } proposes to end the game. Answer first: yes or no.
+arriala-R26-withdraw = Only { $proposer } can withdraw the proposal. You can answer it.
+
 ## Painter and description.
 
 label-title = Arriala
