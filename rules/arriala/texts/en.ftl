@@ -365,81 +365,62 @@ arriala-R26-withdraw = Only { $proposer } can withdraw the proposal. You can ans
 
 ## Painter and description.
 
+# Labels in the picture: as short as may be.
 label-title = Arriala
 label-round = round { $round }
 label-action-points = { $points } AP
 label-over = Game over
-label-ending = End?
 label-virtual = virtual
 label-slope = Slope
 label-cacor = Cacor
+label-reserve = Reserve
+label-no-cards = No cards
 
-describe-turn = Round { $round }. { $seat } to act, { $points } AP left.
+# The short description of the picture, the most important first.
+describe-turn = Round { $round }, { $seat } to act, { $points } AP left.
 describe-asked = Round { $round }. { $proposer } proposes to end the game; still to answer: { $waiting }.
 describe-over =
     { $count ->
-        [0] The game is over; nobody wins.
-        [one] The game is over. { $winners } wins.
-       *[other] The game is over. { $winners } share the win.
+        [0] The game is over: nobody wins.
+        [one] The game is over: { $winners } wins.
+       *[other] The game is over: { $winners } share the win.
     }
 describe-scores = Points: { $scores }.
-describe-score = { $name } { $points }
-describe-changed = Last: { $events }
+describe-workers = Workers of { $name }: { $workers }.
 describe-locks = Locks: { $places }.
-describe-closed = Closed sections: { $sections }.
-describe-closed-section =
-    { $winner ->
-        [none] { $section } (nobody)
-       *[other] { $section } ({ $winner } +{ $points })
-    }
-describe-range = { $first }–{ $last }
-describe-workers = { $name }’s workers: { $workers }.
+describe-closed = Closed: { $sections }.
 describe-supply = { $locks } lock pieces left, pile { $pile }, discards { $discards }.
 
-describe-title = Arriala: Canal de Garonne, round { $round }, { $seats } players. First player: { $first }.
-describe-active = Turn of { $seat }: { $points } AP of { $most } left.
-describe-waiting = Waiting for: { $waiting }.
-describe-proposal = { $proposer } has proposed to end the game. Agreed so far: { $agreed }.
-describe-proposed = The end of the game has been proposed in this turn already.
-describe-moved = Already had their journey this turn: { $workers }.
+# The long description, from which one can play.
+describe-title = Arriala, round { $round }, { $seats } players, { $first } began.
+describe-active = Turn of { $seat }, { $points } of { $most } AP left.
+describe-waiting = Waiting for { $waiting }.
+describe-proposal = { $proposer } proposes to end the game. Agreed so far: { $agreed }.
+describe-proposed = The end of the game was proposed in this turn.
+describe-journeys = Had their journey this turn: { $workers }.
 describe-journey = { $worker } may go on with its journey.
-describe-barred = May not end this turn where they were at its start: { $workers }.
-describe-barred-worker = { $worker } at { $place }
-describe-players-head = Players
-describe-player = { $name } ({ $colour }): { $points } points, { $reserve } workers in reserve{ $numbers }, { $hand } cards.
-describe-player-virtual = { $colour }: { $points } points. It has no turn, reserve or cards.
-describe-numbers = { " " }(numbers { $numbers })
-describe-board-head = Canal from { $first } to { $last }
+describe-barred = May not end this turn where they stood: { $workers }.
+describe-player = { $name }, { $colour }: { $points } points, { $hand } cards, workers { $workers }.
+describe-virtual = { $colour }: { $points } points, no turn, reserve or cards, workers { $workers }.
+describe-in-reserve = in reserve
+describe-stretch = { $first }–{ $last }, spaces { $low }–{ $high }, locks { $locks } of at most { $most }.
 describe-town = { $name }: { $workers }.
-describe-stretch = { $first }–{ $last }: spaces { $low }–{ $high }, { $locks } of { $most } locks.
-describe-section-open = Section { $section }, open, worth { $points }: { $spaces }.
-describe-section-closed =
-    { $winner ->
-        [none] Section { $section }, closed, nobody scored: { $spaces }.
-       *[other] Section { $section }, closed, { $winner } scored { $points }: { $spaces }.
-    }
-describe-lock = Lock on { $place }.
-describe-space = { $place } { $worker }
-describe-space-free = { $places } free
-describe-sites-head = Beside the canal
-describe-vineyard = { $name }, vineyard, { $points } points, near { $near }: { $workers }; { $free } of { $capacity } places free.
-describe-river-work = { $name }, river work, { $points } points, near { $near }: { $worker }.
-describe-river-work-free = { $name }, river work, { $points } points, near { $near }: free.
-describe-master-work = { $name }, master work, { $points } points: built by { $builder }.
-describe-master-work-free = { $name }, master work, { $points } points: not built.
+describe-lock = { $place }: lock.
+describe-open = Section { $section }, open, worth { $points }: { $spaces }.
+describe-won = Section { $section }, closed, { $points } points for { $winner }: { $spaces }.
+describe-won-by-nobody = Section { $section }, closed, no points, tied: { $spaces }.
+describe-free = free
+describe-counted = Closed in this order: { $sections }.
+describe-vineyard = Vineyard { $name }, { $points } points, by { $near }: { $workers }; { $free } of { $capacity } places free.
+describe-river-work = River work { $name }, { $points } points, by { $near }: { $worker }.
+describe-master-work = Master work { $name }, { $points } points, by { $near }: { $builder }.
+describe-not-built = not built
 describe-not-used = Not in this game: { $names }.
-describe-supply-head = Supply
-describe-supply-locks = { $locks } of { $most } lock pieces left; a lock is worth { $points }.
-describe-pile = { $pile } cards in the pile.
-describe-discards = Discards ({ $count }): { $cards }.
-describe-cards = { $card } × { $count }
-describe-prices = Prices in AP: step { $step }, card { $card }, to a vineyard { $to-vineyard }, draw a card { $draw }, new worker { $worker }, river work { $river-work }, back to the canal { $to-canal }, lock { $lock }.
-describe-score-table = Points of a section by its spaces: { $table }.
-describe-table-entry = { $spaces } → { $points }
-describe-hand-head = Your hand
-describe-hand = { $cards }.
-describe-happened-head = Since the ball last passed
-describe-nobody = nobody
+describe-locks-left = { $locks } of { $most } lock pieces left, 1 lock: { $points } points.
+describe-pile = { $pile } cards in the pile, { $count } discards: { $cards }.
+describe-deck = All cards of the game: { $cards }.
+describe-prices = Prices in AP: step { $step }, card { $card }, to a vineyard { $to-vineyard }, draw { $draw }, new worker { $worker }, river work { $river-work }, back to the canal { $to-canal }, lock { $lock }.
+describe-table = Points for a section by its spaces: { $table }.
+describe-hand = Your hand: { $cards }.
+describe-happened = Since the ball last passed:
 describe-none = none
-label-reserve = Reserve
-label-no-cards = No cards
