@@ -223,6 +223,7 @@ async def set_started(
     queries: Queries,
     game: int,
     *,
+    seats: int,
     rules_version: int,
     options: dict[str, Any],
     seed: str,
@@ -231,8 +232,9 @@ async def set_started(
 ) -> None:
     """Notes what a game starts from; this never changes again."""
     await queries.run(
-        "UPDATE game SET status = 'open', rules_version = ?, options = ?, seed = ?, fingerprint = ?,"
+        "UPDATE game SET status = 'open', seats = ?, rules_version = ?, options = ?, seed = ?, fingerprint = ?,"
         " started = ? WHERE id = ?",
+        seats,
         rules_version,
         msgspec.json.encode(options).decode(),
         seed,

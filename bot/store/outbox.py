@@ -52,13 +52,15 @@ async def owe(
     state: bytes | None = None,
     person: int | None = None,
     edits: int | None = None,
+    note: str | None = None,
 ) -> int:
-    """Adds a row, due now; its id. ``edits`` is the row whose message it changes."""
+    """Adds a row, due now; its id. ``edits`` is the row whose message it changes, ``note`` the key of a note."""
     row = await queries.row(
-        "INSERT INTO outbox (game, kind, seq, person, edits, payload, state, created, due)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        "INSERT INTO outbox (game, kind, note, seq, person, edits, payload, state, created, due)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         game,
         kind,
+        note,
         seq,
         person,
         edits,
@@ -147,6 +149,17 @@ class Outbox:
         )
         return [_row_of(row) for row in rows]
 
+    async def note_message(self, game_id: int, key: str) -> int | None:
+        """The message of the newest note with this key that was sent."""
+        rows = await self._store.reader.rows(
+            "SELECT payload, message_id FROM outbox WHERE game = ? AND kind = 'note'"
+            " AND message_id IS NOT NULL ORDER BY id DESC",
+            game_id,
+        )
+        return next(
+            (row["message_id"] for row in rows if msgspec.json.decode(row["payload"])["key"] == key), None
+        )
+
     async def next_due(self) -> datetime | None:
         """When the next row is due; None if nothing is owed."""
         row = await self._store.reader.row(
@@ -197,3 +210,13 @@ class Outbox:
             *kinds,
         )
         return None if row is None else _row_of(row)
+
+    async def note_message(self, game_id: int, key: str) -> int | None:
+        """The message of the newest note with that key, if one was sent."""
+        row = await self._store.reader.row(
+            "SELECT message_id FROM outbox WHERE game = ? AND kind = 'note' AND note = ?"
+            " AND message_id IS NOT NULL ORDER BY id DESC LIMIT 1",
+            game_id,
+            key,
+        )
+        return None if row is None else row["message_id"]

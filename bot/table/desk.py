@@ -15,6 +15,7 @@ from bot.store.games import (
     Seated,
     Snapshot,
     find_game,
+    last_reset_in,
     latest_game_in,
     open_game_in,
     open_games,
@@ -144,6 +145,13 @@ class Desk:
         """The newest game of a channel, of any status; lobbies that closed without a game do not count."""
         found = await latest_game_in(self.store.reader, channel_id)
         return None if found is None else await self.get(found)
+
+    async def last_reset(self, channel_id: int) -> TableInfo:
+        """The game of a channel that was reset last; TableError("nothing_to_restore") if there is none."""
+        found = await last_reset_in(self.store.reader, channel_id)
+        if found is None:
+            raise TableError("nothing_to_restore")
+        return await self.get(found)
 
     async def get(self, game_id: int) -> TableInfo:
         """A game by its id; TableError("no_such_game") if there is none."""

@@ -42,14 +42,19 @@ class Endings(Desk):
                 await self._note_down(queries, table, "reset", who)
             return (await self.read(game_id)).info()
 
+    async def last_reset(self, channel_id: int) -> TableInfo:
+        """The game of a channel that was reset last; TableError("nothing_to_restore") if there is none."""
+        game_id = await last_reset_in(self.store.reader, channel_id)
+        if game_id is None:
+            raise TableError("nothing_to_restore")
+        return await self.get(game_id)
+
     async def restore(self, channel_id: int, who: Who) -> TableInfo:
         """Brings back the game of a channel that was reset last, as it was.
 
         Raises TableError: "nothing_to_restore", or "channel_taken" with the id of the game that is there.
         """
-        game_id = await last_reset_in(self.store.reader, channel_id)
-        if game_id is None:
-            raise TableError("nothing_to_restore")
+        game_id = (await self.last_reset(channel_id)).id
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
             if table.row.status != "reset":
@@ -104,7 +109,7 @@ class Endings(Desk):
         async with self.store.write() as queries:
             seq = await last_seq(queries, game_id)
             payload = write_note(Note(key, params or {}))
-            return await owe(queries, game_id, "note", seq, payload, now=self.store.now())
+            return await owe(queries, game_id, "note", seq, payload, now=self.store.now(), note=key)
 
     async def post_again(self, game_id: int) -> int:
         """Owes the channel the board as it stands, with nothing new to tell; the outbox row's id.

@@ -97,7 +97,7 @@ class Lobby(Desk):
             return (await self.read(game_id)).info()
 
     async def start(self, game_id: int, who: Who, first: int | None = None) -> TableInfo:
-        """Starts the game: seats in the order of joining, a new seed, and its first message in the outbox.
+        """Starts the game with those who have joined: seats in the order of joining, a new seed, and its first message in the outbox.
 
         ``first`` is the Discord id of who begins; without it, whoever was named when the lobby opened and
         has joined, else by lot. Raises TableError: "only_host", "not_enough_people", "first_not_seated",
@@ -109,13 +109,15 @@ class Lobby(Desk):
             row = table.row
             if discord_id_of(who) != row.host.discord_id:
                 raise TableError("only_host", name=row.host.name)
-            if len(table.people) < row.seats:
-                raise TableError("not_enough_people", joined=len(table.people), seats=row.seats)
+            seats = len(table.people)
+            if seats not in GAMES[row.kind].seat_numbers:
+                allowed = ", ".join(map(str, GAMES[row.kind].seat_numbers))
+                raise TableError("not_enough_people", joined=seats, allowed=allowed)
             seed = self.seed_source()
             given = {**self.components.get(row.kind, {}), "first": _first_seat(table, first)}
             try:
                 options = resolve_options(row.kind, given)
-                game = new_game(row.kind, seats=row.seats, seed=seed, **options)
+                game = new_game(row.kind, seats=seats, seed=seed, **options)
             except ValueError as error:
                 raise TableError("bad_component", problem=str(error)) from error
             state = game.to_json()
@@ -126,10 +128,11 @@ class Lobby(Desk):
                 await set_started(
                     queries,
                     game_id,
+                    seats=seats,
                     rules_version=type(game).version,
                     options=options,
                     seed=seed,
-                    fingerprint=fingerprint(row.kind, seats=row.seats, seed=seed, options=options),
+                    fingerprint=fingerprint(row.kind, seats=seats, seed=seed, options=options),
                     started=now,
                 )
                 await save_snapshot(
@@ -139,7 +142,7 @@ class Lobby(Desk):
                         seq=0,
                         state=state,
                         waiting=game.waiting_for,
-                        decisions=(1,) * row.seats,
+                        decisions=(1,) * seats,
                         undo_seat=None,
                         checkpoint_seq=0,
                         checkpoint_state=state,

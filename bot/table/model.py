@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.store import Person
-from rules import Action, Event, Game, Outcome
+from rules import GAMES, Action, Event, Game, Outcome
 
 
 class TableError(Exception):
@@ -27,8 +27,8 @@ class TableError(Exception):
 class TableInfo:
     """A game at a table, without its position.
 
-    ``seats`` are the people in the order of their seats (in the lobby, of joining), ``needed`` is how many
-    there must be. ``first`` is the Discord id of who was asked for as first player. ``seed`` is None until
+    ``seats`` are the people in the order of their seats (in the lobby, of joining), ``needed`` is for how
+    many there is room. ``first`` is the Discord id of who was asked for as first player. ``seed`` is None until
     the game has ended. ``seq`` is the number of the log's last line.
     """
 
@@ -51,6 +51,11 @@ class TableInfo:
     created: datetime
     started: datetime | None
     ended: datetime | None
+
+    @property
+    def ready(self) -> bool:
+        """Whether as many people have joined as the game can be played with."""
+        return len(self.seats) in GAMES[self.kind].seat_numbers
 
     def seat_of(self, discord_id: int) -> int | None:
         """Where somebody sits; None if they do not. In the lobby, their place in the order of joining."""

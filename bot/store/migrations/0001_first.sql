@@ -101,6 +101,7 @@ CREATE TABLE outbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     game INTEGER NOT NULL REFERENCES game (id),
     kind TEXT NOT NULL,
+    note TEXT,
     seq INTEGER NOT NULL,
     person INTEGER REFERENCES person (id),
     edits INTEGER,
