@@ -232,8 +232,8 @@ async def set_started(
 ) -> None:
     """Notes what a game starts from; this never changes again."""
     await queries.run(
-        "UPDATE game SET status = 'open', seats = ?, rules_version = ?, options = ?, seed = ?, fingerprint = ?,"
-        " started = ? WHERE id = ?",
+        "UPDATE game SET status = 'open', seats = ?, rules_version = ?, options = ?, seed = ?,"
+        " fingerprint = ?, started = ? WHERE id = ?",
         seats,
         rules_version,
         msgspec.json.encode(options).decode(),

@@ -54,7 +54,10 @@ async def owe(
     edits: int | None = None,
     note: str | None = None,
 ) -> int:
-    """Adds a row, due now; its id. ``edits`` is the row whose message it changes, ``note`` the key of a note."""
+    """Adds a row, due now; its id.
+
+    ``edits`` is the row whose message it changes, ``note`` the key of a note.
+    """
     row = await queries.row(
         "INSERT INTO outbox (game, kind, note, seq, person, edits, payload, state, created, due)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
@@ -148,17 +151,6 @@ class Outbox:
             game_id,
         )
         return [_row_of(row) for row in rows]
-
-    async def note_message(self, game_id: int, key: str) -> int | None:
-        """The message of the newest note with this key that was sent."""
-        rows = await self._store.reader.rows(
-            "SELECT payload, message_id FROM outbox WHERE game = ? AND kind = 'note'"
-            " AND message_id IS NOT NULL ORDER BY id DESC",
-            game_id,
-        )
-        return next(
-            (row["message_id"] for row in rows if msgspec.json.decode(row["payload"])["key"] == key), None
-        )
 
     async def next_due(self) -> datetime | None:
         """When the next row is due; None if nothing is owed."""

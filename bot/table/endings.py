@@ -10,7 +10,6 @@ from bot.store.games import (
     agree,
     agreed,
     disagree,
-    last_reset_in,
     open_game_in,
     save_snapshot,
     set_archived,
@@ -41,13 +40,6 @@ class Endings(Desk):
                 await disagree(queries, game_id, ABANDON)
                 await self._note_down(queries, table, "reset", who)
             return (await self.read(game_id)).info()
-
-    async def last_reset(self, channel_id: int) -> TableInfo:
-        """The game of a channel that was reset last; TableError("nothing_to_restore") if there is none."""
-        game_id = await last_reset_in(self.store.reader, channel_id)
-        if game_id is None:
-            raise TableError("nothing_to_restore")
-        return await self.get(game_id)
 
     async def restore(self, channel_id: int, who: Who) -> TableInfo:
         """Brings back the game of a channel that was reset last, as it was.

@@ -29,7 +29,7 @@ class Lobby(Desk):
     async def create(
         self, kind: str, guild_id: int, channel_id: int, seats: int, host: Person, first: int | None = None
     ) -> TableInfo:
-        """Opens a lobby, with the host as the first to join.
+        """Opens a lobby for up to ``seats`` people, with the host as the first to join.
 
         ``first`` is the Discord id of who shall begin. Raises TableError: "unknown_game", "seat_number",
         or "channel_taken" with the id of the game that is there.
@@ -97,7 +97,9 @@ class Lobby(Desk):
             return (await self.read(game_id)).info()
 
     async def start(self, game_id: int, who: Who, first: int | None = None) -> TableInfo:
-        """Starts the game with those who have joined: seats in the order of joining, a new seed, and its first message in the outbox.
+        """Starts the game with those who have joined, if it can be played by so many.
+
+        Seats are in the order of joining; there is a new seed, and a first message in the outbox.
 
         ``first`` is the Discord id of who begins; without it, whoever was named when the lobby opened and
         has joined, else by lot. Raises TableError: "only_host", "not_enough_people", "first_not_seated",

@@ -27,9 +27,10 @@ class TableError(Exception):
 class TableInfo:
     """A game at a table, without its position.
 
-    ``seats`` are the people in the order of their seats (in the lobby, of joining), ``needed`` is for how
-    many there is room. ``first`` is the Discord id of who was asked for as first player. ``seed`` is None until
-    the game has ended. ``seq`` is the number of the log's last line.
+    ``seats`` are the people in the order of their seats (in the lobby, of joining), ``needed`` is how many
+    there is room for; once the game has started, how many play. ``first`` is the Discord id of who was
+    asked for as first player. ``seed`` is None until the game has ended. ``seq`` is the number
+    of the log's last line.
     """
 
     id: int
@@ -71,6 +72,10 @@ class Position:
     decisions: tuple[int, ...]
     seq: int
     undo_seat: int | None
+
+    def seat_of(self, discord_id: int) -> int | None:
+        """Where somebody sits; None if they do not."""
+        return self.info.seat_of(discord_id)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back the last action."""
