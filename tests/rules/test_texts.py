@@ -1,0 +1,161 @@
+"""Words: what is typed is found, what is said is said in the reader's language."""
+
+from __future__ import annotations
+
+import pytest
+
+import rules
+from rules import RuleError
+from rules.texts import (
+    MissingTextError,
+    Words,
+    find_value,
+    fold,
+    format_text,
+    has_text,
+    languages,
+    nearest,
+    sources_of,
+)
+from rules.values import Scalar, Text, Value
+from tests.toy import actions as a
+from tests.toy.actions import Colour
+from tests.toy.view import ToyView
+
+VIEW = rules.new_game("toy", seats=3, seed=1).view(0)
+EN = Words("toy", "en", ("Ada", "Béa"), VIEW)
+FR = Words("toy", "fr", ("Ada", "Béa"), VIEW)
+
+
+@pytest.mark.parametrize(
+    ("written", "folded"),
+    [
+        ("Écluse", "ecluse"),
+        ("  L’ÉCLUSE   de Négra ", "l'ecluse de negra"),
+        ("Straße", "strasse"),
+        ("Saint‑Martin", "saint-martin"),
+        ("e\u0301tang", "etang"),
+        ("", ""),
+    ],
+)
+def test_accents_case_and_spaces_do_not_count(written: str, folded: str) -> None:
+    assert fold(written) == folded
+
+
+PLACES: dict[Scalar, str] = {
+    0: "Écluse du Sanglier",
+    1: "Écluse d’Aiguille",
+    2: "Étang 1",
+    3: "Étang 12",
+    4: "Port",
+}
+
+
+@pytest.mark.parametrize(
+    ("written", "value"),
+    [
+        ("Écluse du Sanglier", 0),
+        ("ecluse d'aiguille", 1),
+        ("ÉCLUSE DU", 0),
+        ("étang 1", 2),
+        ("etang 12", 3),
+        ("po", 4),
+    ],
+)
+def test_a_value_is_found_by_its_name_or_its_beginning(written: str, value: int) -> None:
+    assert find_value(written, PLACES) == value
+
+
+@pytest.mark.parametrize("written", ["", "écluse", "étan", "0", "4", "bridge"])
+def test_what_fits_none_or_several_is_no_value(written: str) -> None:
+    with pytest.raises(RuleError) as caught:
+        find_value(written, PLACES)
+    assert caught.value.rule == "game.value"
+    assert caught.value.params["written"] == written
+    assert EN.error(caught.value)
+
+
+def test_ids_that_are_words_are_found_and_names_come_before_them() -> None:
+    assert find_value("red", {Colour.RED: "rouge", Colour.BLUE: "bleu"}) is Colour.RED
+    assert find_value("red", {"blue": "red", "red": "rouge"}) == "blue"
+
+
+def test_the_nearest_names_are_those_most_alike() -> None:
+    assert nearest("eclus d'aiguile", PLACES.values())[0] == "Écluse d’Aiguille"
+    assert nearest("zzz", PLACES.values(), limit=2) == ["Écluse du Sanglier", "Écluse d’Aiguille"]
+    assert nearest("anything", ()) == []
+
+
+def test_values_are_found_in_the_reader_s_language() -> None:
+    assert FR.find("card", "VERT") is Colour.GREEN
+    assert FR.find("pond", "etang 2") == 1
+    assert FR.find("seat", "bea") == 1
+    assert EN.find("seat", "green") == 2
+    with pytest.raises(RuleError):
+        EN.find("card", "vert")
+
+
+def test_languages_are_those_that_have_files_english_first() -> None:
+    assert languages("tests.toy", "texts") == ("en", "fr")
+
+
+def test_a_language_that_lacks_a_key_falls_back_to_english() -> None:
+    words = Words("toy", "de", (), VIEW)
+    assert words.text("pond", number=3) == "Pond 3"
+    assert words.has("pond")
+    assert not has_text("de", sources_of("toy"), "pond")
+    assert not words.has("no-such-key")
+
+
+def test_a_missing_key_and_a_missing_parameter_are_errors() -> None:
+    with pytest.raises(MissingTextError, match="no-such-key"):
+        EN.text("no-such-key")
+    with pytest.raises(ValueError, match="pond"):
+        EN.text("pond")
+    with pytest.raises(ValueError, match="no view"):
+        Words("toy", "en").value("pond", 1)
+
+
+def test_counts_choose_the_plural_of_the_language() -> None:
+    sources = sources_of("toy")
+    assert format_text("en", sources, "status-turn", {"left": 1}) == "One action left."
+    assert format_text("en", sources, "status-turn", {"left": 2}) == "2 actions left."
+    assert format_text("fr", sources, "status-turn", {"left": 2}) == "Il reste 2 actions."
+    assert format_text("oc", sources, "status-turn", {"left": 2}) == "2 actions left."
+
+
+def test_lists_are_said_as_people_say_them() -> None:
+    assert EN.listed([]) == ""
+    assert EN.listed(["A"]) == "A"
+    assert EN.listed(["A", "B"]) == "A and B"
+    assert EN.listed(["A", "B", "C"]) == "A, B and C"
+
+
+def test_events_and_actions_are_sentences() -> None:
+    assert EN.event(a.Played(1, Colour.RED, 3, None, 4)) == "Béa lays red in Pond 4 for 4 points."
+    assert EN.event(a.OfferedCards(0, 2, (Colour.BLUE, Colour.RED))) == "Ada offers Green blue and red."
+    assert EN.event(a.GameEnded((0, 1), 9)) == "Ada and Béa share the win with 9 points each."
+    assert EN.event(a.Answered(1, 0, a.Reply.REFUSE, 0)) == "Béa refuses what Ada offers."
+    assert EN.action(a.Play(Colour.RED, 0)) == "Lay red in Pond 1"
+    assert FR.action(a.Play(Colour.RED, 0, Colour.BLUE)) == "Poser rouge dans Étang 1 en écartant bleu"
+    assert EN.action(a.Answer(a.Reply.TAKE)) == "Answer: take"
+
+
+def test_errors_speak_of_values_and_lists_of_them() -> None:
+    error = RuleError("toy.cards.missing", hand=(Value("card", "red"), Value("card", "blue")), count=2)
+    assert EN.error(error) == "You hold red and blue."
+    assert FR.error(RuleError("toy.pond.colour", card=Value("card", "red"), pond=Value("pond", 1))) == (
+        "Dans Étang 2, il y a déjà une carte rouge."
+    )
+    assert EN.error(RuleError("game.turn", waiting=(Value("seat", 0), Value("seat", 2)))) == (
+        "There is nothing for you to do now. The game is waiting for Ada and Green."
+    )
+    assert str(RuleError("toy.number.range", highest=3)) == "toy.number.range(highest=3)"
+
+
+def test_texts_within_texts_are_said_too() -> None:
+    assert EN.text("action-draw") == EN.say(Text("action-draw"))
+    assert EN.say("Béziers") == "Béziers"
+    assert isinstance(VIEW, ToyView)
+    nested = Text("event-turn-ended", {"seat": Text("pond", {"number": 4})})
+    assert EN.say(nested) == "Pond 4 is done."
