@@ -62,7 +62,7 @@ def changed(**fields: object) -> bytes:
     ],
 )
 def test_what_is_no_stored_game_is_refused(data: bytes) -> None:
-    with pytest.raises(ValueError, match="not a stored game|unknown game"):
+    with pytest.raises(ValueError, match=r"not a stored game|unknown game"):
         rules.load_game(data)
 
 
