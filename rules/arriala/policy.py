@@ -1,18 +1,188 @@
-"""A sensible player, for stand-ins and whole-game tests."""
+"""A sensible player, for stand-ins and whole-game tests.
+
+It looks one action ahead: how much more the position is worth to the seat for each action point. A
+position is worth its points, and what each open section promises: its points, the less the more action
+points it would still take to fill. Worth is in thousandths of a point and in whole numbers, so that every
+machine decides alike. The policy knows what the seat may know: it tries out everything but drawing, and
+nothing else it looks at is hidden.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rules.arriala import actions as a
+from rules.arriala.board import RESERVE
+from rules.arriala.ending import vineyard_counts, winners_of
+from rules.arriala.sections import all_sections, closed_mask, majority
+from rules.arriala.turn import perform
 from rules.game import Action
 
 if TYPE_CHECKING:
     from rules.arriala.state import Arriala
 
+POINT = 1000
+"""One point, in the unit of worth."""
+FADE = tuple(POINT * 88**power // 100**power for power in range(120))
+"""What is left of a point that is so many action points away."""
+CARD = 500
+"""What a card in the hand is worth, up to ENOUGH_CARDS."""
+ENOUGH_CARDS = 3
+WORKER_AT_WORK = 700
+"""What an own worker is worth that is out of the reserve and not bound to a river work."""
+BORROWED = 2
+"""How many action points farther a worker counts that already stands in another open section."""
+PATIENCE = 8
+"""The round from which a section is filled even for somebody else, so that games end."""
+
 
 def suggest(game: Arriala, seat: int) -> Action:
-    """The action that a sensible player would choose."""
+    """The action that a sensible player would choose; always the same in the same position."""
     actions = game.legal_actions(seat)
     if not actions:
         raise game.not_waited_for()
-    return actions[0]
+    if game.proposal is not None:
+        return _answer(game, seat, actions)
+    before = _worth(game, seat)
+    open_spaces = game.in_play.space_mask & ~closed_mask(game)
+    best: Action = a.EndTurn()
+    most = 0
+    for action in actions:
+        if _worth_trying(game, action, open_spaces):
+            gain = _gain(game, seat, action, before)
+            if gain > most:
+                best, most = action, gain
+    return best
+
+
+def _worth_trying(game: Arriala, action: Action, open_spaces: int) -> bool:
+    """Whether it is worth a look: what brings a worker to the canal should help to fill a section."""
+    match action:
+        case a.EndTurn() | a.ProposeEnd():
+            return False
+        case a.Move(_, to) | a.PlaceWorker(to) | a.LeaveVineyard(_, to) | a.CardToCanal(_, _, to):
+            return bool(open_spaces >> to & 1)
+        case a.CardMove(_, _, to) | a.CardAnywhere(_, to):
+            return bool(open_spaces >> to & 1)
+        case _:
+            return True
+
+
+def _gain(game: Arriala, seat: int, action: Action, before: int) -> int:
+    """What an action brings for each action point."""
+    if isinstance(action, a.Draw):
+        wanted = sum(game.hands[seat]) < ENOUGH_CARDS
+        return CARD // game.the_board.cost.draw if wanted else 0
+    after, _ = perform(game, seat, action)
+    if after.result is not None:
+        return _worth_of_end(after, seat) - before
+    return (_worth(after, seat) - before) // (game.action_points - after.action_points)
+
+
+def _answer(game: Arriala, seat: int, actions: tuple[Action, ...]) -> Action:
+    """Who would win now agrees to end; who has proposed can only withdraw."""
+    scores = list(game.scores)
+    for _, _, winner, points in vineyard_counts(game):
+        if winner is not None:
+            scores[winner] += points
+    answer = a.AnswerEnd(seat in winners_of(game, tuple(scores)))
+    return answer if answer in actions else actions[0]
+
+
+def _worth_of_end(after: Arriala, seat: int) -> int:
+    """What it is worth that the game has ended: very much if it is won."""
+    winners = () if after.result is None else after.result.winners
+    return _standing(after, seat) + (50 * POINT if seat in winners else 0)
+
+
+def _standing(game: Arriala, seat: int) -> int:
+    """Own points, and against them half of what the best of the others has."""
+    others = max(score for colour, score in enumerate(game.scores) if colour != seat)
+    return POINT * game.scores[seat] - POINT * others // 2
+
+
+def _worth(game: Arriala, seat: int) -> int:
+    board = game.the_board
+    worth = _standing(game, seat) + _promises(game, seat)
+    counted = closed_mask(game).bit_count()
+    for _, _, winner, points in vineyard_counts(game):
+        if winner is not None:
+            share = POINT * points * (2 + counted) // (4 + 2 * board.size)
+            worth += share if winner == seat else -share // 2
+    own = game.locations[seat * board.workers : (seat + 1) * board.workers]
+    bound = board.size + len(board.vineyards)
+    worth += WORKER_AT_WORK * sum(1 for location in own if location != RESERVE and location < bound)
+    return worth + CARD * min(ENOUGH_CARDS, sum(game.hands[seat]))
+
+
+def _promises(game: Arriala, seat: int) -> int:
+    """What the open sections promise."""
+    board = game.the_board
+    colour_at: dict[int, int] = {}
+    in_town: list[tuple[int, int]] = []
+    for worker, location in enumerate(game.locations):
+        if 0 <= location < board.size:
+            if board.town_at[location] < 0:
+                colour_at[location] = worker // board.workers
+            else:
+                in_town.append((location, worker // board.workers))
+    counted = {section.first for section in game.closed}
+    sections = all_sections(game.in_play, game.locks)
+    spare = list(in_town)
+    for first, last in sections:
+        if first in counted:
+            spare += [(at, colour_at[at]) for at in range(first, last + 1) if at in colour_at]
+    worth = 0
+    for first, last in sections:
+        if first not in counted:
+            worth += _promise(game, seat, first, last, colour_at, spare)
+    return worth
+
+
+def _promise(
+    game: Arriala, seat: int, first: int, last: int, colour_at: dict[int, int], spare: list[tuple[int, int]]
+) -> int:
+    """What one open section promises, if the nearest workers fill it."""
+    board = game.the_board
+    cost = board.cost
+    present = [0] * len(game.scores)
+    gaps: list[int] = []
+    for at in range(first, last + 1):
+        if at in colour_at:
+            present[colour_at[at]] += 1
+        else:
+            gaps.append(at)
+    own = game.locations[seat * board.workers : (seat + 1) * board.workers]
+    reserve = own.count(RESERVE)
+    growing = sum(1 for location in own if location >= board.size)
+    near = [(at, colour, 0) for at, colour in spare]
+    open_ones = ((at, colour) for at, colour in colour_at.items() if not first <= at <= last)
+    taken = set(spare)
+    near += [(at, colour, BORROWED) for at, colour in open_ones if (at, colour) not in taken]
+    distance = 0
+    for gap in gaps:
+        choice = min(
+            (
+                (abs(gap - at) + extra + (colour != seat), index)
+                for index, (at, colour, extra) in enumerate(near)
+            ),
+            default=(99, -1),
+        )
+        if reserve and cost.worker <= choice[0]:
+            reserve -= 1
+            distance += cost.worker
+            present[seat] += 1
+        elif growing and cost.to_canal < choice[0]:
+            growing -= 1
+            distance += cost.to_canal
+            present[seat] += 1
+        else:
+            distance += choice[0]
+            if choice[1] >= 0:
+                present[near.pop(choice[1])[1]] += 1
+    points = POINT * board.points_for(last - first + 1)
+    winner = majority(present)
+    if winner != seat:
+        late = game.turn // game.seats - PATIENCE
+        points = points * late // 20 if late > 0 else -points // 8 if winner is not None else 0
+    return points * FADE[min(distance, len(FADE) - 1)] // POINT
