@@ -7,8 +7,8 @@
 >>> text = render.describe(view, long=True)
 
 A game brings a painter (:class:`Painter`) and registers it for the type of its views. Painters get views
-and words only, so a public picture cannot show what a view does not hold. Everything here may be called
-from several threads at once.
+and words only, so a public picture cannot show what a view does not hold; of the events they get those
+that the view's seat may know. Everything here may be called from several threads at once.
 """
 
 from __future__ import annotations
@@ -19,8 +19,10 @@ from typing import Any, Protocol
 
 from PIL import Image
 
+from render import arriala
 from render.describe import ALT_TEXT_LIMIT, cut_at_sentence
 from render.palette import LOOKS
+from rules.arriala.view import ArrialaView
 from rules.game import Event, View
 from rules.texts import Words
 from rules.values import Value
@@ -78,7 +80,7 @@ def board(
     """
     painter = _painter_of(view)
     words = Words(view.game, language, names, view)
-    return _encode(painter.paint_board(view, _checked(look), words, events, spots))
+    return _encode(painter.paint_board(view, _checked(look), words, _known(view, events), spots))
 
 
 def describe(
@@ -93,7 +95,8 @@ def describe(
 
     Raises ValueError naming an unknown type of view.
     """
-    text = _painter_of(view).describe(view, Words(view.game, language, names, view), events, long)
+    words = Words(view.game, language, names, view)
+    text = _painter_of(view).describe(view, words, _known(view, events), long)
     return text if long else cut_at_sentence(text, ALT_TEXT_LIMIT)
 
 
@@ -113,7 +116,7 @@ def hand(
     if view.seat is None:
         raise ValueError("the public holds no hand")
     words = Words(view.game, language, names, view)
-    return _encode(painter.paint_hand(view, _checked(look), words, events))
+    return _encode(painter.paint_hand(view, _checked(look), words, _known(view, events)))
 
 
 def _painter_of(view: View) -> Painter:
@@ -122,6 +125,15 @@ def _painter_of(view: View) -> Painter:
         known = ", ".join(known.__name__ for known in _painters)
         raise ValueError(f"no painter for views of type {type(view).__name__}; there are {known}")
     return painter
+
+
+def _known(view: View, events: Sequence[Event]) -> tuple[Event, ...]:
+    """The events that the view's seat, or the public, may know of."""
+    return tuple(
+        event
+        for event in events
+        if (audience := event.audience()) is None or (view.seat is not None and view.seat in audience)
+    )
 
 
 def _checked(look: str) -> str:
@@ -136,3 +148,6 @@ def _encode(image: Image.Image) -> bytes:
     data = BytesIO()
     few.save(data, "PNG", compress_level=4)
     return data.getvalue()
+
+
+register(ArrialaView, arriala)

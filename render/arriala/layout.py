@@ -1,0 +1,284 @@
+"""Where everything beside the canal stands: each thing on the nearest free land to the place it belongs to.
+
+Nothing is placed by hand, so boards with other towns and works come out as legible as the published one.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+
+from PIL import Image, ImageDraw
+
+from render.arriala.track import (
+    BANK,
+    CHANNEL,
+    HEIGHT,
+    MAP_BOTTOM,
+    MAP_LEFT,
+    MAP_RIGHT,
+    MAP_TOP,
+    TOWPATH,
+    WIDTH,
+    Track,
+)
+from render.canvas import text_width
+from render.curve import Path, Point, spline
+
+_CELL = 4
+_NAME_SIZE = 38.0
+RIVER_HALF = 16.0
+"""Half the width of the river."""
+_STEP = 12
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle in pixels."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def x(self) -> float:
+        """The middle, across."""
+        return (self.left + self.right) / 2
+
+    @property
+    def y(self) -> float:
+        """The middle, down."""
+        return (self.top + self.bottom) / 2
+
+    @property
+    def width(self) -> float:
+        """From left to right."""
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        """From top to bottom."""
+        return self.bottom - self.top
+
+    def grown(self, by: float) -> Box:
+        """The rectangle with a margin."""
+        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
+    def overlaps(self, other: Box) -> bool:
+        """Whether the two have a point in common."""
+        return (
+            self.left < other.right
+            and other.left < self.right
+            and self.top < other.bottom
+            and other.top < self.bottom
+        )
+
+
+def box_around(x: float, y: float, width: float, height: float) -> Box:
+    """The rectangle of that size with its middle on the point."""
+    return Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+
+
+@dataclass(frozen=True)
+class Item:
+    """A thing to place: a vineyard, river work, master work or the lock limit of a stretch.
+
+    ``key`` is its kind and id, ``near`` the position it belongs to (fractions lie between two positions),
+    ``bridges`` says that the river passes under it.
+    """
+
+    key: tuple[str, str | int]
+    near: float
+    width: float
+    height: float
+    bridges: bool = False
+
+
+@dataclass(frozen=True)
+class TownPlace:
+    """A town: its position on the canal, the plate with its name, the foot of its houses."""
+
+    position: int
+    plate: Box
+    size: float
+    foot: Point
+
+
+@dataclass(frozen=True)
+class Layout:
+    """All places of one board in one language; ``scale`` is how large the things beside the canal are."""
+
+    towns: tuple[TownPlace, ...]
+    boxes: Mapping[tuple[str, str | int], Box]
+    river: Path
+    scale: float
+
+
+@lru_cache(maxsize=16)
+def arrange(track: Track, names: tuple[str, ...], items: tuple[Item, ...]) -> Layout:
+    """The layout of a board with these town names and things, kept."""
+    towns = tuple(
+        _town_place(track, position, name) for position, name in zip(track.towns, names, strict=True)
+    )
+    for scale in (1.0, 0.85, 0.7, 0.6):
+        layout = _try(track, towns, items, scale)
+        if layout is not None:
+            return layout
+    return _try(track, towns, items, 0.6, pressed=True) or Layout(
+        towns, MappingProxyType({}), _river(None), 0.6
+    )
+
+
+def _town_place(track: Track, position: int, name: str) -> TownPlace:
+    x, y = track.point(position)
+    plaza = track.plaza
+    size = _NAME_SIZE if track.town_length > 130 else 30.0
+    width = text_width(name, size, "title") + 26
+    middle = min(max(x, MAP_LEFT + 12 + width / 2), MAP_RIGHT - 12 - width / 2)
+    name_above = track.is_level(position) and track.towpath_is_below(position)
+    plate_y = y - plaza - 8 if name_above else y + plaza + 1
+    foot = (x, y - plaza - 27) if name_above else (x, y - plaza + 7)
+    return TownPlace(position, box_around(middle, plate_y, width, size * 1.24), size, foot)
+
+
+class _Land:
+    """What is still free of the map, on a coarse grid."""
+
+    def __init__(self) -> None:
+        self._taken = Image.new("L", (WIDTH // _CELL, HEIGHT // _CELL), 255)
+        self._draw = ImageDraw.Draw(self._taken)
+        inside = (MAP_LEFT + 12, MAP_TOP + 10, MAP_RIGHT - 12, MAP_BOTTOM - 10)
+        self._draw.rectangle([side // _CELL for side in inside], fill=0)
+
+    def take(self, outline: Sequence[Point]) -> None:
+        """Marks a shape as taken."""
+        self._draw.polygon([(x / _CELL, y / _CELL) for x, y in outline], fill=255)
+
+    def take_box(self, box: Box) -> None:
+        """Marks a rectangle as taken."""
+        self._draw.rectangle([side / _CELL for side in (box.left, box.top, box.right, box.bottom)], fill=255)
+
+    def is_free(self, box: Box) -> bool:
+        """Whether nothing of the rectangle is taken."""
+        area = (
+            math.floor(box.left / _CELL),
+            math.floor(box.top / _CELL),
+            math.ceil(box.right / _CELL),
+            math.ceil(box.bottom / _CELL),
+        )
+        return self._taken.crop(area).getbbox() is None
+
+    def nearest(self, anchor: Point, width: float, height: float) -> Box | None:
+        """The free rectangle of that size whose middle is nearest to a point."""
+        middles = [
+            (float(x), float(y))
+            for x in range(MAP_LEFT, MAP_RIGHT, _STEP)
+            for y in range(MAP_TOP, MAP_BOTTOM, _STEP // 3)
+        ]
+        middles.sort(key=lambda middle: math.dist(middle, anchor))
+        for x, y in middles:
+            box = box_around(x, y, width, height)
+            if self.is_free(box):
+                return box
+        return None
+
+
+def _try(
+    track: Track, towns: tuple[TownPlace, ...], items: tuple[Item, ...], scale: float, pressed: bool = False
+) -> Layout | None:
+    land = _Land()
+    course = track.course
+    land.take(course.band(0, course.length, -BANK - 6, TOWPATH + 4))
+    for town in towns:
+        land.take_box(town.plate.grown(4))
+        x, y = town.foot
+        land.take_box(Box(x - 74, y - 74, x + 74, y))
+    boxes: dict[tuple[str, str | int], Box] = {}
+    bridge: Box | None = None
+    for item in items:
+        if item.bridges and bridge is None:
+            box = land.nearest(
+                track.point(item.near, TOWPATH + item.height * scale / 2),
+                item.width * scale,
+                item.height * scale,
+            )
+            if box is not None:
+                boxes[item.key] = bridge = box
+                land.take_box(box.grown(6))
+    river = _river(bridge)
+    for item in items:
+        if item.key[0] == "limit":
+            box = _beside(track, land, item)
+            if box is not None:
+                boxes[item.key] = box
+                land.take_box(box.grown(4))
+    land.take(river.band(0, river.length, -RIVER_HALF, RIVER_HALF))
+    for item in sorted(items, key=lambda item: -item.width * item.height):
+        if item.key in boxes:
+            continue
+        wanted = track.point(item.near)
+        box = land.nearest(wanted, item.width * scale, item.height * scale)
+        if box is None and pressed:
+            box = box_around(wanted[0], wanted[1], item.width * scale, item.height * scale)
+        if box is None:
+            return None
+        boxes[item.key] = box
+        land.take_box(box.grown(8))
+    return Layout(towns, MappingProxyType(boxes), river, scale)
+
+
+def _beside(track: Track, land: _Land, item: Item) -> Box | None:
+    """A place along the towpath of a stretch, near its middle; else on the far bank, else anywhere near."""
+    middle = track.distance(item.near)
+    for offset in (TOWPATH + item.height / 2 + 4, -BANK - item.height / 2 - 8):
+        for shift in range(0, 240, 12):
+            for side in (1, -1):
+                x, y = track.course.at(middle + side * shift, offset)
+                box = box_around(x, y, item.width, item.height)
+                if land.is_free(box):
+                    return box
+    return land.nearest(track.point(item.near), item.width, item.height)
+
+
+def _river(bridge: Box | None) -> Path:
+    """One S from the right edge to the left, under the canal where the aqueduct stands."""
+    fits = bridge is not None and 320 < bridge.x < 1340 and 580 < bridge.y < 760
+    x, y = (bridge.x, bridge.bottom - 52) if bridge is not None and fits else (1120.0, 640.0)
+    return Path(
+        spline(
+            [
+                (1610, 648),
+                (1520, 668),
+                (1420, 656),
+                (min(x + 210, 1350), 664),
+                (x + 90, y + 22),
+                (x + 6, y - 6),
+                (x - 6, 518),
+                (x - 16, 436),
+                (x - 64, 366),
+                (x - 170, 334),
+                (x - 300, 332),
+                (x * 0.45, 336),
+                (x * 0.25, 330),
+                (90, 346),
+                (0, 376),
+            ]
+        )
+    )
+
+
+def section_marker(track: Track, start: int, end: int, keep_clear: Sequence[Box]) -> Point:
+    """Where the pill of a closed section from space ``start`` to ``end`` stands: between two workers, on the
+    far edge of the channel, clear of plates and works if it can be."""
+    middle = (track.distance(start) + track.distance(end)) / 2
+    between = [sum(track.edges(position)[side] for side in (1,)) for position in range(start, end)]
+    wanted = sorted(between or [middle], key=lambda distance: abs(distance - middle))
+    options = [track.course.at(distance, -CHANNEL - 14) for distance in wanted]
+    for x, y in options:
+        if not any(box_around(x, y, 116, 48).overlaps(box) for box in keep_clear):
+            return x, y
+    return options[0]

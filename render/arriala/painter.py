@@ -1,0 +1,184 @@
+"""Arriala in a picture: the kept base, and on it whatever a turn can change."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from render.arriala import plates, sites
+from render.arriala.base import Base, base_of, labels_of, master_work_label
+from render.arriala.canal import lock_sprite, water_mask
+from render.arriala.changes import changes_in, draw_brackets, draw_trails, place_point
+from render.arriala.layout import Box, box_around, section_marker
+from render.arriala.places import Scene, scene_of
+from render.canvas import Canvas, text_width
+from render.curve import Point
+from render.palette import PALETTES
+from render.sprites import Sprite, centred, spot, stamp, token
+from rules.arriala.view import ArrialaView
+from rules.game import Event
+from rules.texts import Words
+from rules.values import Value
+
+_PILL_TEXT = 32.0
+
+
+def paint_board(
+    view: ArrialaView, look: str, words: Words, events: Sequence[Event], spots: Sequence[Value]
+) -> Image.Image:
+    """The board, 1600 × 1000."""
+    base = base_of(view, look, words)
+    scene = scene_of(view, base)
+    changes = changes_in(view, events)
+    image = base.dry.copy()
+    _draw_water(image, view, base)
+    for position in view.locks:
+        stamp(image, lock_sprite(base.track, position, look), *base.track.point(position))
+    _draw_limits(image, view, base, look)
+    _draw_master_works(image, view, base, look, words)
+    draw_trails(image, changes, base, scene, look)
+    _draw_workers(image, view, scene, look)
+    pills = _draw_pills(image, view, base, look)
+    draw_brackets(image, changes, base, scene, look, pills)
+    plates.draw_header(image, view, look, words)
+    plates.draw_plates(image, view, look, words, changes.gained)
+    plates.draw_ruler(image, view, look)
+    _draw_spots(image, view, base, scene, spots)
+    return image
+
+
+def _draw_water(image: Image.Image, view: ArrialaView, base: Base) -> None:
+    """Fills the closed sections, up to the gates of locks and to the towns."""
+    track = base.track
+    for section in view.closed:
+        start = track.distance(section.first - 1)
+        end = track.distance(section.last + 1)
+        mask, left, top = water_mask(track, start, end)
+        area = (left, top, left + mask.width, top + mask.height)
+        image.paste(base.wet.crop(area), (left, top), mask)
+
+
+def _draw_limits(image: Image.Image, view: ArrialaView, base: Base, look: str) -> None:
+    for stretch in view.stretches:
+        box = base.layout.boxes[("limit", stretch)]
+        text = f"{view.locks_in(stretch)}/{view.board.stretches[stretch].locks}"
+        stamp(image, _limit_sprite(look, text), box.x, box.y)
+
+
+@lru_cache(maxsize=128)
+def _limit_sprite(look: str, text: str) -> Sprite:
+    canvas = Canvas(sites.plaque_width(text, icon=True) + 6, sites.PLAQUE_HEIGHT + 6)
+    sites.draw_plaque(canvas, canvas.width / 2, canvas.height / 2, text, PALETTES[look], lock=True)
+    return centred(canvas)
+
+
+def _draw_master_works(image: Image.Image, view: ArrialaView, base: Base, look: str, words: Words) -> None:
+    names = labels_of(view, words).master_works
+    for site, name, builder in zip(view.board.master_works, names, view.builders, strict=True):
+        if builder is None:
+            continue
+        box = base.layout.boxes[("master_work", site.id)]
+        plate = master_work_label(view.board, name)
+        stamp(image, _master_work_sprite(site.id, plate, box, base.layout.scale, look), box.left, box.top)
+        stamp(image, token(look, builder, 19), *sites.master_work_token(box))
+
+
+@lru_cache(maxsize=64)
+def _master_work_sprite(work: str, plate: str, box: Box, scale: float, look: str) -> Sprite:
+    canvas = Canvas(box.width + 12, box.height + 12, None, round(box.left) - 6, round(box.top) - 6)
+    sites.draw_master_work(canvas, box, work, plate, PALETTES[look], scale, built=True)
+    return Sprite(canvas.image(), 6, 6)
+
+
+def _draw_workers(image: Image.Image, view: ArrialaView, scene: Scene, look: str) -> None:
+    for tray in scene.trays:
+        stamp(image, _tray_sprite(look, round(tray.width), round(tray.height)), tray.x, tray.y)
+    for stands in scene.standing.values():
+        colour, number = view.colour_of(stands.worker), str(view.number_of(stands.worker))
+        ghost = colour == view.virtual
+        size = max(stands.radius * (1.0 if ghost else 1.12), 19.0)
+        sprite = token(look, colour, round(stands.radius, 1), number, size=round(size, 1), ghost=ghost)
+        stamp(image, sprite, stands.x, stands.y)
+
+
+@lru_cache(maxsize=64)
+def _tray_sprite(look: str, width: int, height: int) -> Sprite:
+    palette = PALETTES[look]
+    canvas = Canvas(width + 4, height + 4)
+    canvas.rectangle(2, 2, width + 2, height + 2, palette.towpath, palette.outline, 2.4, radius=12)
+    return centred(canvas)
+
+
+def _draw_pills(image: Image.Image, view: ArrialaView, base: Base, look: str) -> dict[int, Box]:
+    """On each closed section a pill with its winner and points; returns them by first position."""
+    pills: dict[int, Box] = {}
+    keep_clear = [town.plate.grown(3) for town in base.layout.towns]
+    keep_clear += [box for key, box in base.layout.boxes.items() if key[0] != "limit"]
+    for section in view.closed:
+        text = "0" if section.winner is None else f"+{section.points}"
+        x, y = section_marker(base.track, section.first, section.last, keep_clear)
+        sprite = _pill_sprite(look, section.winner, text, section.winner == view.virtual)
+        stamp(image, sprite, x, y)
+        pills[section.first] = box_around(x, y, sprite.image.width - 4, sprite.image.height - 4)
+        keep_clear.append(pills[section.first])
+    return pills
+
+
+@lru_cache(maxsize=256)
+def _pill_sprite(look: str, winner: int | None, text: str, virtual: bool) -> Sprite:
+    palette = PALETTES[look]
+    width = text_width(text, _PILL_TEXT, "bold") + (62 if winner is not None else 30)
+    canvas = Canvas(width + 6, 46)
+    canvas.rectangle(1, 1, width + 5, 45, palette.outline, radius=22)
+    canvas.rectangle(3.4, 3.4, width + 2.6, 42.6, palette.water, palette.halo, 2, radius=20)
+    image_width = canvas.width
+    canvas.number(
+        image_width - 16 - text_width(text, _PILL_TEXT, "bold") / 2, 23, text, _PILL_TEXT, palette.halo
+    )
+    image = canvas.image()
+    if winner is not None:
+        symbol = token(look, winner, 12.5, ghost=virtual)
+        image.paste(symbol.image, (26 - symbol.x, 23 - symbol.y), symbol.image)
+    return Sprite(image, image.width // 2, image.height // 2)
+
+
+def _draw_spots(
+    image: Image.Image, view: ArrialaView, base: Base, scene: Scene, spots: Sequence[Value]
+) -> None:
+    """Numbers places from 1; what does not lie on the board keeps its number and is left out."""
+    for number, value in enumerate(spots, 1):
+        found = _spot_place(view, base, scene, value)
+        if found is not None:
+            (x, y), radius = found
+            stamp(image, spot(number, radius), x, y)
+
+
+def _spot_place(view: ArrialaView, base: Base, scene: Scene, value: Value) -> tuple[Point, float] | None:
+    """Where the number of a place goes, and how large it is."""
+    track, layout = base.track, base.layout
+    match value.kind, value.value:
+        case "place", int(position):
+            x, y = track.point(position)
+            busy = view.workers_on(position)
+            if track.is_town(position) and busy:
+                return (x + track.plaza - 2, y - 42 * track.plaza / 60), 22
+            return ((x + 24, y - 24) if busy else (x, y)), round(27 * max(0.6, track.scale), 1)
+        case "worker", int(worker):
+            stands = scene.standing.get(worker)
+            if stands is None:
+                return plates.reserve_spot(view, view.colour_of(worker)), 16
+            radius = 21 if stands.radius > 22 else 15
+            reach = (stands.radius + radius * 0.72) * math.sqrt(0.5)
+            return (stands.x + reach, stands.y - reach), radius
+        case "vineyard", str(name):
+            site = next(site for site in view.board.vineyards if site.id == name)
+            places = sites.vineyard_plan(site.capacity).places(layout.boxes[("vineyard", name)], layout.scale)
+            free = min(len(view.workers_in(name)), len(places) - 1)
+            return places[free], 20
+        case ("river_work" | "master_work") as kind, str(name):
+            return place_point(base, kind, name), 25
+        case _:
+            return None

@@ -1,0 +1,110 @@
+"""Where each piece stands at the moment: workers on spaces, in crowded towns, vineyards and river works."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from render.arriala import sites
+from render.arriala.base import Base
+from render.arriala.layout import Box
+from render.arriala.track import MAP_LEFT, MAP_RIGHT
+from render.curve import Point
+from rules.arriala.board import RESERVE
+from rules.arriala.view import ArrialaView
+
+_CROWD = 8
+"""So many workers in a town stand in rows by colour on a tray."""
+_GROUPS: dict[int, tuple[float, tuple[Point, ...]]] = {
+    1: (29, ((0, 0),)),
+    2: (24, ((-30, 0), (30, 0))),
+    3: (22, ((0, -29), (-29, 19), (29, 19))),
+    4: (20, ((-27, -26), (27, -26), (-27, 26), (27, 26))),
+    5: (16, ((-21, -38), (21, -38), (0, 0), (-21, 38), (21, 38))),
+    6: (16, ((-21, -38), (21, -38), (-42, 0), (0, 0), (42, 0), (0, 38))),
+    7: (16, ((-21, -38), (21, -38), (-42, 0), (0, 0), (42, 0), (-21, 38), (21, 38))),
+}
+_TRAY_STEP = 35.0
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A worker in the picture: its middle and the radius of its token."""
+
+    worker: int
+    x: float
+    y: float
+    radius: float
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All workers that stand somewhere, and the trays under crowds."""
+
+    standing: dict[int, Standing]
+    trays: tuple[Box, ...]
+
+
+def scene_of(view: ArrialaView, base: Base) -> Scene:
+    """Where the workers of a view stand."""
+    board, track, layout = view.board, base.track, base.layout
+    at: dict[int, list[int]] = {}
+    for worker, location in enumerate(view.locations):
+        if location != RESERVE:
+            at.setdefault(location, []).append(worker)
+    standing: list[Standing] = []
+    trays: list[Box] = []
+    for location, workers in at.items():
+        vineyard, work = board.vineyard_of(location), board.river_work_of(location)
+        if vineyard is not None:
+            site = board.vineyards[vineyard]
+            plan = sites.vineyard_plan(site.capacity)
+            places = plan.places(layout.boxes[("vineyard", site.id)], layout.scale)
+            standing += [
+                Standing(worker, *place, 20 * layout.scale)
+                for worker, place in zip(workers, _enough(places, len(workers)), strict=True)
+            ]
+        elif work is not None:
+            box = layout.boxes[("river_work", board.river_works[work].id)]
+            x, y = sites.river_work_worker(box, layout.scale)
+            standing += [Standing(worker, x, y, 25 * layout.scale) for worker in workers]
+        elif track.is_town(location):
+            in_town, tray = _in_town(view, track.point(location), workers, track.plaza / 60)
+            standing += in_town
+            trays += tray
+        else:
+            x, y = track.point(location)
+            standing += [Standing(worker, x, y, 31 * track.scale) for worker in workers]
+    return Scene({stands.worker: stands for stands in standing}, tuple(trays))
+
+
+def _enough(places: Sequence[Point], count: int) -> list[Point]:
+    """Places for that many: behind the drawn ones of a very large vineyard they stand closer."""
+    extra = [(places[k % len(places)][0] + 12, places[k % len(places)][1] - 12) for k in range(count)]
+    return [*places, *extra][:count]
+
+
+def _in_town(
+    view: ArrialaView, middle: Point, workers: Sequence[int], scale: float
+) -> tuple[list[Standing], list[Box]]:
+    x, y = middle
+    if len(workers) < _CROWD:
+        radius, shifts = _GROUPS[len(workers)]
+        lift = 4 if len(workers) < 3 else 8
+        return [
+            Standing(worker, x + right * scale, y + (down - lift) * scale, radius * scale)
+            for worker, (right, down) in zip(workers, shifts, strict=True)
+        ], []
+    rows: dict[int, list[int]] = {}
+    for worker in workers:
+        rows.setdefault(view.colour_of(worker), []).append(worker)
+    columns = max(len(row) for row in rows.values())
+    width, height = columns * _TRAY_STEP + 12, len(rows) * _TRAY_STEP + 10
+    left = min(max(x - width / 2, MAP_LEFT + 10), MAP_RIGHT - 10 - width)
+    top = y + 36 - height if height > 92 else y - 10 - height / 2
+    standing = [
+        Standing(worker, left + 6 + (column + 0.5) * _TRAY_STEP, top + 5 + (row + 0.5) * _TRAY_STEP, 13.5)
+        for row, row_workers in enumerate(rows.values())
+        for column, worker in enumerate(row_workers)
+    ]
+    return standing, [Box(left, top, left + width, top + height)]

@@ -1,0 +1,239 @@
+"""What frames the map: action points, the players' plates, the score ruler, lock pieces and cards left."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from render import icons
+from render.arriala.base import (
+    HEADER_RIGHT,
+    SUPPLY_LEFT,
+    SUPPLY_STEPS,
+    SUPPLY_Y,
+    TITLE_BASE,
+    title_end,
+)
+from render.arriala.layout import Box
+from render.canvas import Canvas, fitted, text_width
+from render.palette import PALETTES, PLAYERS
+from render.sprites import Sprite, stamp, token, write
+from rules.arriala.view import ArrialaView
+from rules.texts import Words
+
+_PLATES_LEFT, _PLATES_RIGHT, _PLATES_TOP, _PLATES_BOTTOM = 372, 1586, 12, 110
+_GAP = 12
+_POINTS_SIZE = 66.0
+_RULER_LEFT, _RULER_RIGHT, _RULER_Y = 84, 1180, 958
+_SHORTEST_RULER = 60
+
+
+def plate_box(view: ArrialaView, colour: int) -> Box:
+    """Where the plate of a colour is."""
+    count = len(view.colours)
+    width = (_PLATES_RIGHT - _PLATES_LEFT - _GAP * (count - 1)) / count
+    left = _PLATES_LEFT + colour * (width + _GAP)
+    return Box(left, _PLATES_TOP, left + width, _PLATES_BOTTOM)
+
+
+def reserve_spot(view: ArrialaView, colour: int) -> tuple[float, float]:
+    """Where the reserve of a colour stands on its plate."""
+    box = plate_box(view, colour)
+    return box.left + 102, box.top + 70
+
+
+def draw_header(image: Image.Image, view: ArrialaView, look: str, words: Words) -> None:
+    """The round, and what is left of the turn."""
+    palette = PALETTES[look]
+    round_text = words.text("label-round", round=view.round)
+    start = title_end(words.text("label-title")) + 20
+    write(image, start, TITLE_BASE - 9, round_text, 26, palette.ink_soft)
+    if view.outcome is not None:
+        stamp(image, _laurel(look, 44), 52, 90)
+        write(image, 86, 90, words.text("label-over"), 34, palette.ink, "bold")
+        return
+    most = view.board.action_points
+    shown = most if most <= 5 else 1
+    for index in range(shown):
+        filled = index < view.action_points
+        stamp(image, _action_point(look, filled), 48 + index * 46, 90)
+    label = words.text("label-action-points", points=view.action_points)
+    size = 34.0
+    while text_width(label, size, "bold") > HEADER_RIGHT - (48 + shown * 46 - 14) and size > 24:
+        size -= 2
+    write(image, 48 + shown * 46 - 14, 91, label, size, palette.ink, "bold")
+
+
+@lru_cache(maxsize=8)
+def _action_point(look: str, filled: bool) -> Sprite:
+    palette = PALETTES[look]
+    canvas = Canvas(44, 44)
+    canvas.disc(
+        22,
+        22,
+        20,
+        palette.gold if filled else palette.panel,
+        palette.outline if filled else palette.rule,
+        2.4,
+    )
+    icons.pick(canvas, 20, 24, 24, palette.on_light if filled else palette.rule, 3.6)
+    return Sprite(canvas.image(), 22, 22)
+
+
+@lru_cache(maxsize=8)
+def _laurel(look: str, size: float) -> Sprite:
+    palette = PALETTES[look]
+    side = 2 * math.ceil(size * 0.66)
+    canvas = Canvas(side, side)
+    icons.laurel(canvas, side / 2, side / 2, size, palette, palette.outline)
+    return Sprite(canvas.image(), side // 2, side // 2)
+
+
+def draw_plates(
+    image: Image.Image, view: ArrialaView, look: str, words: Words, gained: Sequence[int]
+) -> None:
+    """One plate for each colour; who is waited for has a thick frame, who has won a laurel.
+
+    ``gained`` are the points of each colour since the ball last passed.
+    """
+    palette = PALETTES[look]
+    for colour in view.colours:
+        box = plate_box(view, colour)
+        virtual = colour == view.virtual
+        framed = colour in view.waiting_for
+        won = view.outcome is not None and colour in view.outcome.winners
+        plate = _plate(look, round(box.width), colour, framed, virtual)
+        stamp(image, plate, box.left, box.top)
+        points = str(view.scores[colour])
+        points_right = box.right - 16
+        points_width = write(image, points_right, box.y, points, _POINTS_SIZE, palette.ink, "bold", "r")
+        if won:
+            stamp(image, _laurel(look, 78), points_right - points_width - 48, box.y)
+        name = words.text("label-virtual") if virtual else words.value("seat", colour)
+        room = points_right - points_width - (box.left + 92) - (96 if won else 12)
+        short = fitted(name, room, 32, "bold")
+        write(image, box.left + 92, box.top + 29, short, 32, palette.ink, "bold")
+        if virtual:
+            continue
+        reserve = str(len(view.reserve_of(colour)))
+        write(image, box.left + 122, box.top + 71, reserve, 30, palette.ink, "bold")
+        hand = str(view.hand_sizes[colour])
+        width = write(image, box.left + 186, box.top + 71, hand, 30, palette.ink, "bold")
+        if gained[colour]:
+            _draw_gain(
+                image, box.left + 186 + width + 16, box, gained[colour], look, points_right - points_width
+            )
+
+
+def _draw_gain(image: Image.Image, left: float, box: Box, gained: int, look: str, right: float) -> None:
+    """A gold tag with the points that came in since the ball last passed, if there is room for it."""
+    said = f"+{gained}"
+    width = text_width(said, 26, "bold") + 20
+    if left + width > right - 8:
+        return
+    stamp(image, _gain_tag(look, said), left, box.top + 71)
+
+
+@lru_cache(maxsize=128)
+def _gain_tag(look: str, said: str) -> Sprite:
+    palette = PALETTES[look]
+    width = text_width(said, 26, "bold") + 20
+    canvas = Canvas(width + 4, 38)
+    canvas.rectangle(2, 2, width + 2, 36, palette.gold, palette.outline, 2, radius=16)
+    canvas.number(width / 2 + 2, 19, said, 26, palette.on_light)
+    return Sprite(canvas.image(), 0, 19)
+
+
+@lru_cache(maxsize=64)
+def _plate(look: str, width: int, colour: int, framed: bool, virtual: bool) -> Sprite:
+    palette, style = PALETTES[look], PLAYERS[colour]
+    height = _PLATES_BOTTOM - _PLATES_TOP
+    canvas = Canvas(width + 12, height + 12)
+    left, top, right, bottom = 6.0, 6.0, width + 6.0, height + 6.0
+    if framed:
+        canvas.rectangle(1, 1, width + 11, height + 11, palette.ink, radius=14)
+    canvas.rectangle(left, top, right, bottom, style.fill, radius=10)
+    canvas.rectangle(left + 12, top, right, bottom, palette.panel, radius=10)
+    canvas.rectangle(left + 12, top, left + 26, bottom, palette.panel)
+    if not framed:
+        canvas.rectangle(left, top, right, bottom, None, palette.rule, 2, radius=10)
+    if not virtual:
+        icons.worker(canvas, left + 102, top + 71, 30, style.fill, palette.ink)
+        icons.hand_card(canvas, left + 166, top + 71, 30, palette, style.fill)
+    image = canvas.image()
+    symbol = token(look, colour, 27, ghost=virtual)
+    image.paste(symbol.image, (round(left + 50) - symbol.x, round(top + 49) - symbol.y), symbol.image)
+    return Sprite(image, 6, 6)
+
+
+def draw_ruler(image: Image.Image, view: ArrialaView, look: str) -> None:
+    """The score ruler; it grows with the highest score. Tokens that crowd stand aside and point down."""
+    palette = PALETTES[look]
+    longest = max(view.scores, default=0)
+    length = max(_SHORTEST_RULER, 20 * math.ceil((longest + 1) / 20))
+    stamp(image, _ruler(look, length), 0, _RULER_Y)
+    step = (_RULER_RIGHT - _RULER_LEFT) / length
+    order = sorted(view.colours, key=lambda colour: (view.scores[colour], colour))
+    wanted = [_RULER_LEFT + view.scores[colour] * step for colour in order]
+    for colour, point, x in zip(order, wanted, _spread(wanted, 46), strict=True):
+        if abs(x - point) > 3:
+            pointer = _pointer(look, round(point - x))
+            stamp(image, pointer, x, _RULER_Y - 22)
+        sprite = token(look, colour, 18, ghost=colour == view.virtual)
+        stamp(image, sprite, x, _RULER_Y - (25 if abs(x - point) > 3 else 18))
+    for index, number in enumerate((view.lock_pieces, view.pile, sum(view.discards))):
+        x = SUPPLY_LEFT + SUPPLY_STEPS[index] + 44
+        write(image, x, SUPPLY_Y, str(number), 36, palette.ink, "bold")
+
+
+def _spread(wanted: Sequence[float], apart: float) -> list[float]:
+    """Places in the same order, at least ``apart`` from each other and as near as may be to the wanted."""
+    groups: list[list[float]] = []
+    for place in wanted:
+        groups.append([place])
+        while len(groups) > 1 and _start(groups[-1], apart) < _start(groups[-2], apart) + apart * len(
+            groups[-2]
+        ):
+            last = groups.pop()
+            groups[-1] += last
+    return [_start(group, apart) + apart * index for group in groups for index in range(len(group))]
+
+
+def _start(group: Sequence[float], apart: float) -> float:
+    return max(_RULER_LEFT - 40.0, sum(group) / len(group) - apart * (len(group) - 1) / 2)
+
+
+@lru_cache(maxsize=256)
+def _pointer(look: str, shift: int) -> Sprite:
+    palette = PALETTES[look]
+    half = abs(shift) + 8
+    canvas = Canvas(2 * half, 40)
+    canvas.line([(half, 4), (half + shift, 20)], palette.ink, 2.4, True)
+    canvas.disc(half + shift, 20, 3.6, palette.gold, palette.ink, 1.4)
+    return Sprite(canvas.image(), half, 4)
+
+
+@lru_cache(maxsize=16)
+def _ruler(look: str, length: int) -> Sprite:
+    palette = PALETTES[look]
+    bar = 5 if length <= 120 else 10 * math.ceil(length / 240)
+    ticks = 1 if length <= 80 else bar
+    canvas = Canvas(_RULER_RIGHT + 60, 58, None, 0, -14)
+    step = (_RULER_RIGHT - _RULER_LEFT) / length
+    dark = palette.ink_soft if look == "light" else palette.stone_joint
+    canvas.rectangle(_RULER_LEFT - 5, -13, _RULER_RIGHT + 5, 13, palette.outline, radius=3)
+    for start in range(0, length, bar):
+        end = min(length, start + bar)
+        light = (start // bar) % 2 == 0
+        canvas.rectangle(
+            _RULER_LEFT + start * step, -10, _RULER_LEFT + end * step, 10, palette.halo if light else dark
+        )
+        for tick in range(start + ticks, end, ticks):
+            x = _RULER_LEFT + tick * step
+            canvas.line([(x, 2), (x, 10)], palette.outline if light else palette.halo, 1.6)
+    for number in range(0, length + 1, 2 * bar):
+        canvas.number(_RULER_LEFT + number * step, 30, str(number), 24, palette.ink)
+    return Sprite(canvas.image(), 0, 14)
