@@ -100,7 +100,7 @@ class CardLock(Action, frozen=True, tag="card_lock"):
 class CardMasterWork(Action, frozen=True, tag="card_master_work"):
     """Plays the card that builds a master work, in last place only (arriala.R10)."""
 
-    command = "card master_work"
+    command = "card master-work"
 
     work: MasterWork
 
@@ -109,7 +109,7 @@ class CardToVineyard(Action, frozen=True, tag="card_to_vineyard"):
     """Plays a card that moves a worker from the canal to a vineyard: an own one, or with the Occitan cross
     any (arriala.R12, R25)."""
 
-    command = "card to_vineyard"
+    command = "card to-vineyard"
 
     card: Card
     worker: Worker
@@ -120,7 +120,7 @@ class CardToCanal(Action, frozen=True, tag="card_to_canal"):
     """Plays a card that moves a worker from a vineyard to the canal: an own one, or with the Occitan cross
     any (arriala.R21, R25)."""
 
-    command = "card to_canal"
+    command = "card to-canal"
 
     card: Card
     worker: Worker
