@@ -62,7 +62,7 @@ def pick_random(game: Game, chance: random.Random) -> tuple[int, Action]:
     if chance.random() < 0.2:
         seat = chance.choice([other for other in range(game.seats) if game.legal_actions(other)])
     legal = game.legal_actions(seat)
-    if chance.random() < 0.5:
+    if chance.random() < 0.2:
         kind = chance.choice([kind for kind in game.actions if any(type(one) is kind for one in legal)])
         legal = tuple(one for one in legal if type(one) is kind)
     return seat, chance.choice(legal)
@@ -368,7 +368,7 @@ def check_commands(kind: str) -> None:
     groups = {path.split()[0] for path in paths if " " in path}
     assert not groups & set(paths), "a command cannot be a group too"
     for action in game.actions:
-        assert re.fullmatch(r"[a-z-]+( [a-z-]+)?", action.command)
+        assert re.fullmatch(r"[a-z_-]+( [a-z_-]+)?", action.command)
         names = {field.name for field in fields_of(action)}
         assert action.open_ended == bool(action.parsers)
         assert set(action.parsers) <= names

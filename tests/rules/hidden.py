@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from rules.arriala import Arriala
 from tests.toy.game import Numbers, OfferMade, Toy
 
 Redeal = Callable[[Any, int | None, random.Random], Any]
@@ -47,4 +48,22 @@ def redeal_toy(game: Toy, seat: int | None, chance: random.Random) -> Toy:
     return replace(game, hands=tuple(hands), pile=tuple(cards), queue=queue)
 
 
-REDEALS: dict[str, Redeal] = {"toy": redeal_toy}
+def redeal_arriala(game: Arriala, seat: int | None, chance: random.Random) -> Arriala:
+    """Other hands for the others, from their cards and the pile."""
+    kinds = range(len(game.pile))
+    others = [other for other in range(game.seats) if other != seat]
+    cards = [
+        kind
+        for part in (game.pile, *(game.hands[other] for other in others))
+        for kind in kinds
+        for _ in range(part[kind])
+    ]
+    chance.shuffle(cards)
+    hands = list(game.hands)
+    for other in others:
+        drawn = [cards.pop() for _ in range(sum(game.hands[other]))]
+        hands[other] = tuple(map(drawn.count, kinds))
+    return replace(game, hands=tuple(hands), pile=tuple(map(cards.count, kinds)))
+
+
+REDEALS: dict[str, Redeal] = {"arriala": redeal_arriala, "toy": redeal_toy}

