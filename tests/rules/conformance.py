@@ -368,7 +368,7 @@ def check_commands(kind: str) -> None:
     groups = {path.split()[0] for path in paths if " " in path}
     assert not groups & set(paths), "a command cannot be a group too"
     for action in game.actions:
-        assert re.fullmatch(r"[a-z_-]+( [a-z_-]+)?", action.command)
+        assert re.fullmatch(r"[a-z-]+( [a-z-]+)?", action.command)
         names = {field.name for field in fields_of(action)}
         assert action.open_ended == bool(action.parsers)
         assert set(action.parsers) <= names
