@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from bot.store import Store
+from bot.store import OutboxRow, Store
 from bot.table import Person, Result, TableInfo, Tables
 from tests.toy.actions import Choose, EndTurn
 
@@ -72,6 +72,16 @@ async def finish(tables: Tables, game: int) -> TableInfo:
 async def end_turn(tables: Tables, game: int, person: Person) -> Result:
     """Passes the ball."""
     return await tables.act(game, person, EndTurn())
+
+
+async def deliver_all(tables: Tables) -> list[OutboxRow]:
+    """Sends all that is owed, one row after the other; message ids are 5000 more than the rows'."""
+    sent: list[OutboxRow] = []
+    while rows := await tables.outbox.due(tables.store.clock()):
+        for row in rows:
+            await tables.outbox.delivered(row.id, 5000 + row.id)
+        sent += rows
+    return sent
 
 
 async def counts(tables: Tables) -> dict[str, int]:
