@@ -27,11 +27,11 @@ from rules.game import Event, View
 from rules.texts import Words
 from rules.values import Value
 
-__all__ = ["ALT_TEXT_LIMIT", "LOOKS", "Painter", "board", "describe", "hand", "register"]
+__all__ = ["ALT_TEXT_LIMIT", "LOOKS", "Painter", "board", "describe", "describe_hand", "hand", "register"]
 
 
 class Painter(Protocol):
-    """How one type of views is drawn and told; a module with these three functions is a painter.
+    """How one type of views is drawn and told; a module with these functions is a painter.
 
     ``words`` says the view's values, events and labels in the reader's language; a painter writes no text
     of its own. ``events`` are what happened since the ball last passed, oldest first.
@@ -46,6 +46,10 @@ class Painter(Protocol):
 
     def describe(self, view: Any, words: Words, events: Sequence[Event], long: bool) -> str:
         """The view in words. Short: the alt text, the most important first. Long: one can play from it."""
+        ...
+
+    def describe_hand(self, view: Any, words: Words) -> str:
+        """What the view's seat holds privately, in words."""
         ...
 
     def paint_hand(self, view: Any, look: str, words: Words, events: Sequence[Event]) -> Image.Image:
@@ -117,6 +121,17 @@ def hand(
         raise ValueError("the public holds no hand")
     words = Words(view.game, language, names, view)
     return _encode(painter.paint_hand(view, _checked(look), words, _known(view, events)))
+
+
+def describe_hand(view: View, language: str = "en", *, names: Sequence[str] = ()) -> str:
+    """What the view's seat holds privately, in words.
+
+    Raises ValueError for the public's view, and naming an unknown type of view.
+    """
+    painter = _painter_of(view)
+    if view.seat is None:
+        raise ValueError("the public holds no hand")
+    return painter.describe_hand(view, Words(view.game, language, names, view))
 
 
 def _painter_of(view: View) -> Painter:

@@ -1,7 +1,7 @@
 """The painter of Arriala: Canal de Garonne."""
 
-from render.arriala.describe import describe
+from render.arriala.describe import describe, describe_hand
 from render.arriala.hand import paint_hand
 from render.arriala.painter import paint_board
 
-__all__ = ["describe", "paint_board", "paint_hand"]
+__all__ = ["describe", "describe_hand", "paint_board", "paint_hand"]

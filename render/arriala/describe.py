@@ -22,6 +22,11 @@ def describe(view: ArrialaView, words: Words, events: Sequence[Event], long: boo
     return joined(_short(view, words, events))
 
 
+def describe_hand(view: ArrialaView, words: Words) -> str:
+    """The cards of the view's seat."""
+    return _Long(view, words).hand()
+
+
 def _short(view: ArrialaView, words: Words, events: Sequence[Event]) -> Iterable[str]:
     yield _who_acts(view, words)
     scores = (f"{_player(view, words, colour)} {view.scores[colour]}" for colour in view.colours)
@@ -199,8 +204,12 @@ class _Long:
                     )
                 )
         if view.hand is not None:
-            lines.append(self.words.text("describe-hand", cards=self._cards(view.hand)))
+            lines.append(self.hand())
         return lines
+
+    def hand(self) -> str:
+        """The cards of the view's seat."""
+        return self.words.text("describe-hand", cards=self._cards(self.view.hand or ()))
 
     def _canal(self) -> list[str]:
         view, board, say = self.view, self.board, self.words.text

@@ -58,8 +58,13 @@ def describe(view: ToyView, words: Words, events: Sequence[Event], long: bool) -
         ]
         lines.append(words.text("describe-pile", round=view.round, rounds=view.rounds, pile=view.pile))
         if view.seat is not None:
-            lines.append(words.text("describe-hand", cards=_cards(view.hand), count=len(view.hand)))
+            lines.append(describe_hand(view, words))
     return "\n".join(lines)
+
+
+def describe_hand(view: ToyView, words: Words) -> str:
+    """The cards in the hand of the view's seat."""
+    return words.text("describe-hand", cards=_cards(view.hand), count=len(view.hand))
 
 
 def _cards(cards: tuple[Colour, ...]) -> tuple[Value, ...]:

@@ -1,0 +1,102 @@
+"""The program: ``riquet`` connects to Discord, or without a token runs on a page of this machine."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+from collections.abc import Coroutine
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+import discord
+
+from bot.client import Riquet
+from bot.settings import Settings, SettingsError, load_settings, read_components
+from bot.store import StoreError
+
+
+def main() -> None:
+    """Reads the command line and the settings, and runs until Ctrl-C or SIGTERM."""
+    _parser().parse_args()
+    try:
+        settings = load_settings()
+        components = read_components(settings.components)
+        discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+        if settings.discord_token is not None:
+            asyncio.run(until_stopped(run_on_discord(settings, components)))
+        else:
+            local = _local_module()
+            asyncio.run(until_stopped(local.run(settings, components)))
+    except (SettingsError, StoreError) as error:
+        sys.exit(f"riquet: {error}")
+    except discord.LoginFailure:
+        sys.exit("riquet: DISCORD_TOKEN: Discord does not accept this token")
+    except discord.PrivilegedIntentsRequired as error:
+        sys.exit(f"riquet: {error}")
+
+
+def _parser() -> argparse.ArgumentParser:
+    lines = [
+        f"  {name.upper():<16} {field.description} (default: {_shown(field.default)})"
+        for name, field in Settings.model_fields.items()
+    ]
+    parser = argparse.ArgumentParser(
+        prog="riquet",
+        description=(
+            "A Discord bot for playing canal-building board games by post. "
+            "Without DISCORD_TOKEN it runs on a page of this machine, with four people to play as."
+        ),
+        epilog="settings, from the environment or a .env file:\n" + "\n".join(lines),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    try:
+        number = version("riquet")
+    except PackageNotFoundError:
+        number = "(not installed)"
+    parser.add_argument("--version", action="version", version=f"riquet {number}")
+    return parser
+
+
+def _shown(default: Any) -> str:
+    return "none" if default in (None, ()) else str(default)
+
+
+def _local_module() -> Any:
+    """Local mode, or how to install it."""
+    try:
+        from bot import local
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.split(".")[0] != "simcord":
+            raise
+        sys.exit(
+            "riquet: without DISCORD_TOKEN the bot runs locally, and for that it needs an extra:\n"
+            "    python -m pip install 'riquet[local]'    (in a checkout: pip install -e '.[local]')\n"
+            "To connect to Discord set DISCORD_TOKEN instead; riquet --help lists all settings."
+        )
+    return local
+
+
+async def run_on_discord(settings: Settings, components: Any) -> None:
+    """Connects to Discord and stays until cancelled."""
+    assert settings.discord_token is not None
+    async with Riquet(settings, settings.database, components) as client:
+        await client.start(settings.discord_token.get_secret_value())
+
+
+async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Runs until the work ends or the program is told to stop (Ctrl-C, SIGTERM), and lets it tidy up."""
+    task = asyncio.create_task(work)
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(name, task.cancel)
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,152 @@
+"""From a list of legal actions to a choice, field by field.
+
+Autocomplete, the menus of the panel and the numbered spots on its board all ask :func:`narrow`; what is
+typed and what is picked both go through :func:`resolve`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from enum import Enum
+from typing import Any
+
+import msgspec
+
+from rules import Action, Game, RuleError
+from rules.texts import Words, find_value, fold
+from rules.values import FieldKind, Scalar, fields_of
+
+
+def command_key(action: type[Action]) -> str:
+    """The start of the text keys of an action's command: ``command-card-move`` for "card move"."""
+    return "command-" + action.command.replace(" ", "-")
+
+
+def field_key(action: type[Action], field: str) -> str:
+    """The text key of one field of an action's command."""
+    return f"{command_key(action)}-{field.strip('_').replace('_', '-')}"
+
+
+def is_typed(action: type[Action], field: FieldKind) -> bool:
+    """Whether a field is free text with a parser, as in open-ended actions."""
+    return field.name in action.parsers
+
+
+def classes(game: type[Game], actions: Iterable[Action]) -> tuple[type[Action], ...]:
+    """The classes of some actions, in the order in which their game declares them."""
+    present = {type(action) for action in actions}
+    return tuple(action for action in game.actions if action in present)
+
+
+def narrow(
+    actions: Sequence[Action], action: type[Action], chosen: Mapping[str, Scalar], field: str
+) -> tuple[Scalar, ...]:
+    """The values of ``field`` that are still legal given the fields already chosen, in order.
+
+    ``actions`` are legal actions, ``chosen`` any of the other fields, in any order.
+    """
+    fitting = (
+        candidate
+        for candidate in actions
+        if type(candidate) is action
+        and all(getattr(candidate, name) == value for name, value in chosen.items())
+    )
+    return tuple(dict.fromkeys(getattr(candidate, field) for candidate in fitting))
+
+
+def options(
+    words: Words,
+    actions: Sequence[Action],
+    action: type[Action],
+    chosen: Mapping[str, Scalar],
+    field: FieldKind,
+) -> tuple[Scalar, ...]:
+    """What a menu offers for a field: what is still legal, or of open-ended actions, all there is."""
+    if action.open_ended:
+        return tuple(candidates(words, actions, action, field))
+    return narrow(actions, action, chosen, field.name)
+
+
+def settle(
+    words: Words, actions: Sequence[Action], action: type[Action], chosen: Mapping[str, Scalar]
+) -> tuple[dict[str, Scalar], FieldKind | None]:
+    """Fills in fields that have one possible value only, in order, up to the first that needs a choice.
+
+    Returns what is chosen by then and the field to choose next, None when none is left. Typed fields of
+    open-ended actions are left to the person.
+    """
+    settled = dict(chosen)
+    for field in fields_of(action):
+        if field.name in settled or is_typed(action, field):
+            continue
+        values = options(words, actions, action, settled, field)
+        if len(values) != 1:
+            return settled, field
+        settled[field.name] = values[0]
+    return settled, None
+
+
+def typed_fields(action: type[Action]) -> tuple[FieldKind, ...]:
+    """The fields of an action that are typed."""
+    return tuple(field for field in fields_of(action) if is_typed(action, field))
+
+
+def candidates(
+    words: Words, actions: Sequence[Action], action: type[Action], field: FieldKind
+) -> dict[Scalar, str]:
+    """All values a field may be given, legal or not, with their shown names: legal ones first."""
+    values: dict[Scalar, None] = dict.fromkeys(narrow(actions, action, {}, field.name))
+    if issubclass(field.base, Enum):
+        members: list[Any] = list(field.base)
+        values |= dict.fromkeys(members)
+    elif field.base is bool:
+        values |= {True: None, False: None}
+    elif field.kind is not None and words.view is not None:
+        seats = field.kind.name == "seat"
+        values |= dict.fromkeys(range(words.view.seats) if seats else words.view.values(field.kind.name))
+    if field.optional:
+        values[None] = None
+    return {value: words.field_value(field, value) for value in values}
+
+
+def resolve(
+    words: Words,
+    actions: Sequence[Action],
+    action: type[Action],
+    field: FieldKind,
+    written: str | int | bool,
+) -> Any:
+    """The value of a field from what was typed or picked: a shown name, an id, a unique beginning.
+
+    Names are compared without accents and case. A name that is known but not legal now is resolved as
+    well: the rules then say why not. Raises RuleError("game.value") when nothing fits.
+    """
+    if is_typed(action, field):
+        return action.parsers[field.name](str(written), words)
+    if field.base is int and field.kind is None:
+        try:
+            return int(written)
+        except ValueError:
+            legal = narrow(actions, action, {}, field.name)
+            raise RuleError("game.number", written=str(written), near=tuple(map(str, legal[:5]))) from None
+    if isinstance(written, bool):
+        return written
+    return find_value(str(written), candidates(words, actions, action, field))
+
+
+def build(action: type[Action], chosen: Mapping[str, Any]) -> Action:
+    """The action with these fields, checked; RuleError("game.fields") if they do not make one."""
+    config = action.__struct_config__
+    plain = {name: value.value if isinstance(value, Enum) else value for name, value in chosen.items()}
+    try:
+        return msgspec.convert({**plain, str(config.tag_field): config.tag}, action)
+    except msgspec.ValidationError as error:
+        raise RuleError("game.fields") from error
+
+
+def matching(names: Mapping[Scalar, str], written: str, limit: int = 25) -> list[str]:
+    """The shown names that go with what is typed so far: beginnings first, then parts, in order."""
+    wanted = fold(written)
+    starts = [name for name in names.values() if fold(name).startswith(wanted)]
+    parts = [name for name in names.values() if wanted in fold(name) and name not in starts]
+    return list(dict.fromkeys(starts + parts))[:limit]

@@ -1,0 +1,210 @@
+"""The bot: what all its parts share, and how it starts and stops."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import logging
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.actions import all_game_commands
+from bot.commands.lobby import LobbyCommands
+from bot.commands.look import LookCommands
+from bot.commands.moderate import ModerateCommands
+from bot.outbox import Deliverer
+from bot.panels import acting
+from bot.panels.answer import RefusedError, UserError, error_text, tell
+from bot.panels.dispatch import Presses
+from bot.panels.press import PressButton, PressSelect
+from bot.settings import Settings
+from bot.store import Store
+from bot.table import Position, TableError, TableInfo, Tables
+from bot.texts import reader_language, say
+from bot.translator import KeyTranslator
+from rules.texts import Words
+
+log = logging.getLogger(__name__)
+
+INTENTS = discord.Intents(guilds=True)
+PERMISSIONS = discord.Permissions(
+    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True, embed_links=True
+)
+SCOPES = ("bot", "applications.commands")
+
+
+class Riquet(commands.AutoShardedBot):
+    """The bot on Discord, or on the machine's own page.
+
+    ``database`` is the file of all games; ``always_sync`` sends the commands to Discord at every start
+    instead of only when they have changed.
+    """
+
+    store: Store
+    tables: Tables
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Path,
+        components: Mapping[str, Mapping[str, str]] | None = None,
+        *,
+        always_sync: bool = False,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=INTENTS,
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=Tree,
+        )
+        self.settings = settings
+        self.presses = Presses()
+        self.deliverer = Deliverer(self)
+        self._database = database
+        self._components = components or {}
+        self._always_sync = always_sync
+        self._pictures = itertools.count(1)
+        self.command_ids: dict[str, int] = {}
+
+    async def setup_hook(self) -> None:
+        """Opens the store, adds commands and presses, and starts delivering what channels are owed."""
+        self.store = await Store.open(self._database, discord.utils.utcnow)
+        self.tables = Tables(self.store, components=self._components)
+        self.add_dynamic_items(PressButton, PressSelect)
+        acting.register(self)
+        await self.tree.set_translator(KeyTranslator())
+        for cog in (LobbyCommands(self), LookCommands(self), ModerateCommands(self)):
+            await self.add_cog(cog)
+        for group in all_game_commands():
+            self.tree.add_command(group)
+        await self._sync()
+        self.deliverer.start()
+
+    async def close(self) -> None:
+        """Stops delivering and closes the store; what is still owed waits there."""
+        await self.deliverer.stop()
+        await super().close()
+        if hasattr(self, "store"):
+            await self.store.close()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Forms are read here and not by discord.py's own, which would forget them at a restart."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.presses.handle_form(interaction)
+
+    async def tree_payload(self) -> list[dict[str, Any]]:
+        """All commands as Discord gets them, in every language."""
+        translator = self.tree.translator
+        assert translator is not None
+        return [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
+
+    async def _sync(self) -> None:
+        """Sends the commands to Discord if they have changed since they were last sent."""
+        payload = json.dumps(await self.tree_payload(), sort_keys=True)
+        facts = f"{self.application_id}\n{payload}"
+        digest = sha256(facts.encode()).hexdigest()
+        stored = json.loads(await self.store.meta("commands") or "{}")
+        if self._always_sync or stored.get("digest") != digest:
+            synced = await self.tree.sync()
+            stored = {"digest": digest, "ids": {command.name: command.id for command in synced}}
+            await self.store.set_meta("commands", json.dumps(stored))
+            log.info("sent %d commands to Discord", len(synced))
+        self.command_ids = stored["ids"]
+
+    async def post_open_games(self) -> None:
+        """Owes every open game's channel its board, and every open table its buttons, once more."""
+        for game_id in await self.tables.open_games():
+            info = await self.tables.get(game_id)
+            if info.status == "lobby":
+                await self.tables.note(game_id, "lobby")
+            else:
+                await self.tables.post_again(game_id)
+            self.deliverer.kick(game_id)
+
+    def picture_name(self, what: str) -> str:
+        """A file name that no picture had before, so that no cache shows an old one."""
+        moment = int(discord.utils.utcnow().timestamp() * 1000)
+        return f"{what}-{moment:x}-{next(self._pictures)}.png"
+
+    def mention_command(self, path: str) -> str:
+        """A command as something to click on ("game new")."""
+        root = path.split()[0]
+        command_id = self.command_ids.get(root)
+        return f"</{path}:{command_id}>" if command_id else f"`/{path}`"
+
+    def language(self, interaction: discord.Interaction[Any]) -> str:
+        """The language of private answers to this person."""
+        return reader_language(interaction, self.settings.language)
+
+    def title(self, interaction: discord.Interaction[Any], kind: str) -> str:
+        """The name of a game in the person's language."""
+        return Words(kind, self.language(interaction)).text("title")
+
+    async def game_here(self, interaction: discord.Interaction[Any]) -> TableInfo:
+        """The game being played or gathering in this channel.
+
+        Raises UserError if there is none, saying whether the last one has ended.
+        """
+        if interaction.channel_id is None or interaction.guild_id is None:
+            raise UserError("no_channel")
+        info = await self.tables.find(interaction.channel_id)
+        if info is None:
+            latest = await self.tables.latest(interaction.channel_id)
+            key = "no_game" if latest is None else "game_ended"
+            raise UserError(key, command=self.mention_command("game new"))
+        return info
+
+    async def seated(self, interaction: discord.Interaction[Any], game_id: int) -> tuple[Position, int]:
+        """A game that has started, and the seat of the person; TableError or UserError if not so."""
+        info = await self.tables.get(game_id)
+        if info.status == "lobby":
+            raise UserError("not_started")
+        position = await self.tables.load(game_id)
+        seat = position.seat_of(interaction.user.id)
+        if seat is None:
+            raise UserError("not_seated")
+        return position, seat
+
+    def may_moderate(self, interaction: discord.Interaction[Any]) -> bool:
+        """The one check for all that moderators do: Manage Channels here, or one of the set roles."""
+        if interaction.permissions.manage_channels:
+            return True
+        roles = getattr(interaction.user, "roles", ())
+        return any(role.id in self.settings.moderator_roles for role in roles)
+
+    def is_users_error(self, error: Exception) -> bool:
+        """Whether an error is something the person can put right, and no fault of the bot."""
+        return isinstance(error, TableError | UserError | RefusedError)
+
+    async def report(self, interaction: discord.Interaction[Any], error: Exception) -> None:
+        """Tells the person privately what went wrong; faults of ours are logged."""
+        language = self.language(interaction)
+        text = error_text(language, error)
+        if text is None:
+            log.error("interaction %d failed", interaction.id, exc_info=error)
+            text = say(language, "error-ours", number=str(interaction.id))
+        try:
+            await tell(interaction, text)
+        except discord.HTTPException:
+            log.warning("could not answer interaction %d", interaction.id, exc_info=True)
+
+
+class Tree(app_commands.CommandTree[Riquet]):
+    """Answers errors of commands as those of presses are."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Riquet], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Reports what a command raised."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await interaction.client.report(interaction, cause)

@@ -1,0 +1,267 @@
+"""Looking without touching: /board, /hand, /moves, /log, /help; and /panel and /undo, the way to act."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+import render
+from bot.choices import classes, command_key
+from bot.commands.actions import action_path
+from bot.panels import acting
+from bot.panels.answer import Message, UserError, acknowledge, answer, plain_view
+from bot.panels.play import panel, words_for
+from bot.panels.press import Press, button, cut, row
+from bot.pictures import board_picture, draw_hand
+from bot.table import LogLine, Position
+from bot.texts import say
+from bot.translator import bot_text
+from rules import GAMES
+from rules.texts import Words
+
+if TYPE_CHECKING:
+    from bot.client import Riquet
+
+Interaction = discord.Interaction["Riquet"]
+
+_TEXT_LIMIT = 3800
+_LOG_PAGE = 15
+_LOG_LIMIT = 3000
+
+
+class LookCommands(commands.Cog):
+    """Commands that show how a game stands."""
+
+    def __init__(self, client: Riquet) -> None:
+        self.client = client
+        client.presses.on("hand", self._press_hand)
+        client.presses.on("board", self._press_board)
+        client.presses.on("log", self._press_log)
+
+    @app_commands.command(name=bot_text("command-board"), description=bot_text("command-board-description"))
+    @app_commands.rename(public=bot_text("command-board-public"), text=bot_text("command-board-text"))
+    @app_commands.describe(
+        public=bot_text("command-board-public-description"), text=bot_text("command-board-text-description")
+    )
+    @app_commands.guild_only()
+    async def board(self, interaction: Interaction, public: bool = False, text: bool = False) -> None:
+        """Shows the board: to the person as it stands for them, or to the channel."""
+        await acknowledge(interaction)
+        position = await self._started(interaction)
+        language = self.client.language(interaction)
+        if public:
+            if position.seat_of(interaction.user.id) is None:
+                raise UserError("not_seated")
+            who = interaction.user.display_name
+            await self.client.tables.note(position.info.id, "board_text" if text else "board", {"name": who})
+            self.client.deliverer.kick(position.info.id)
+            return await answer(interaction, Message(plain_view(say(language, "board-posted"))))
+        return await self._board(interaction, position, text)
+
+    @app_commands.command(name=bot_text("command-hand"), description=bot_text("command-hand-description"))
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction) -> None:
+        """Shows what the person holds, to them alone."""
+        await acknowledge(interaction)
+        await self._hand(interaction, (await self._started(interaction)).info.id)
+
+    @app_commands.command(name=bot_text("command-panel"), description=bot_text("command-panel-description"))
+    @app_commands.guild_only()
+    async def panel(self, interaction: Interaction) -> None:
+        """Opens the person's panel."""
+        await acknowledge(interaction)
+        info = await self.client.game_here(interaction)
+        position, seat = await self.client.seated(interaction, info.id)
+        await answer(interaction, await panel(self.client, position, seat, self.client.language(interaction)))
+
+    @app_commands.command(name=bot_text("command-undo"), description=bot_text("command-undo-description"))
+    @app_commands.guild_only()
+    async def undo(self, interaction: Interaction) -> None:
+        """Takes back the person's last action of this turn."""
+        await acknowledge(interaction)
+        info = await self.client.game_here(interaction)
+        position, seat = await self.client.seated(interaction, info.id)
+        await acting.undo(interaction, position, seat, None)
+
+    @app_commands.command(name=bot_text("command-moves"), description=bot_text("command-moves-description"))
+    @app_commands.guild_only()
+    async def moves(self, interaction: Interaction) -> None:
+        """Lists what the person may do now, with the command for each."""
+        await acknowledge(interaction)
+        info = await self.client.game_here(interaction)
+        position, seat = await self.client.seated(interaction, info.id)
+        language = self.client.language(interaction)
+        await answer(interaction, Message(plain_view(self._moves(position, seat, language))))
+
+    @app_commands.command(name=bot_text("command-log"), description=bot_text("command-log-description"))
+    @app_commands.guild_only()
+    async def log(self, interaction: Interaction) -> None:
+        """Tells what has happened so far, the newest first."""
+        await acknowledge(interaction)
+        await self._log(interaction, await self._started(interaction), 0)
+
+    @app_commands.command(name=bot_text("command-help"), description=bot_text("command-help-description"))
+    async def help(self, interaction: Interaction) -> None:
+        """Says how to play with the bot; works anywhere."""
+        await acknowledge(interaction)
+        language = self.client.language(interaction)
+        mention = self.client.mention_command
+        lines = [
+            say(language, "help-head"),
+            say(
+                language,
+                "help-start",
+                new=mention("game new"),
+                join=mention("game join"),
+                start=mention("game start"),
+            ),
+            say(language, "help-play", panel=mention("panel"), undo=mention("undo"), moves=mention("moves")),
+            say(language, "help-look", board=mention("board"), hand=mention("hand"), log=mention("log")),
+            say(
+                language,
+                "help-end",
+                info=mention("game info"),
+                abandon=mention("game abandon"),
+                verify=mention("game verify"),
+            ),
+            say(language, "help-moderators", reset=mention("mod reset"), restore=mention("mod restore")),
+            say(language, "help-games"),
+        ]
+        for kind in GAMES:
+            words = Words(kind, language)
+            lines.append(f"- **{words.text('title')}** · {words.text('summary')}")
+        await answer(interaction, Message(plain_view("\n".join(lines))))
+
+    async def _started(self, interaction: Interaction) -> Position:
+        """The game of this channel once it has started, and after its end."""
+        if interaction.channel_id is None:
+            raise UserError("no_channel")
+        info = await self.client.tables.latest(interaction.channel_id)
+        if info is None:
+            raise UserError("no_game", command=self.client.mention_command("game new"))
+        if not info.fingerprint:
+            raise UserError("not_started")
+        return await self.client.tables.load(info.id)
+
+    async def _board(self, interaction: Interaction, position: Position, text: bool) -> None:
+        seat = position.seat_of(interaction.user.id)
+        language = self.client.language(interaction)
+        if text:
+            names = [person.name for person in position.info.seats]
+            view = position.game.view(seat)
+            return await answer(
+                interaction, long_text(render.describe(view, language, long=True, names=names), language)
+            )
+        picture = await board_picture(self.client, position, seat, language)
+        view_words = words_for(self.client, position, seat, language)
+        assert view_words.view is not None
+        container: ui.Container[Any] = ui.Container(
+            ui.TextDisplay(view_words.say(view_words.view.status())), picture.gallery()
+        )
+        if seat is not None:
+            press = Press("panel", position.info.id)
+            container.add_item(row(button(press, say(language, "button-panel"), discord.ButtonStyle.primary)))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(container)
+        return await answer(interaction, Message(view, [picture.file()]))
+
+    async def _hand(self, interaction: Interaction, game_id: int) -> None:
+        position, seat = await self.client.seated(interaction, game_id)
+        language = self.client.language(interaction)
+        names = [person.name for person in position.info.seats]
+        view = position.game.view(seat)
+        alt = render.describe_hand(view, language, names=names)
+        picture = await draw_hand(self.client, view, names, language, alt)
+        shown = ui.LayoutView(timeout=None)
+        shown.add_item(ui.Container(ui.TextDisplay(alt), picture.gallery()))
+        await fresh(interaction, Message(shown, [picture.file()]))
+
+    def _moves(self, position: Position, seat: int, language: str) -> str:
+        words = words_for(self.client, position, seat, language)
+        assert words.view is not None
+        actions = position.game.legal_actions(seat)
+        lines = [words.say(words.view.status())]
+        for action in classes(type(position.game), actions):
+            key = command_key(action)
+            count = sum(type(candidate) is action for candidate in actions)
+            many = "" if action.open_ended or count < 2 else say(language, "moves-count", count=count)
+            path = action_path(position.info.kind, action)
+            lines.append(
+                f"- {self.client.mention_command(path)} · {words.text(key + '-description')} {many}".rstrip()
+            )
+        if not actions:
+            lines.append(say(language, "moves-none"))
+        return cut("\n".join(lines), _TEXT_LIMIT)
+
+    async def _log(self, interaction: Interaction, position: Position, page: int) -> None:
+        language = self.client.language(interaction)
+        seat = position.seat_of(interaction.user.id)
+        words = words_for(self.client, position, seat, language)
+        entries = await self.client.tables.history(position.info.id, seat, _LOG_LIMIT)
+        entries = [entry for entry in reversed(entries) if log_line(words, entry, language)]
+        pages = max(1, -(-len(entries) // _LOG_PAGE))
+        page = max(0, min(page, pages - 1))
+        shown = entries[page * _LOG_PAGE : (page + 1) * _LOG_PAGE]
+        head = say(language, "log-head", page=str(page + 1), pages=str(pages))
+        lines = [head, *(log_line(words, entry, language) for entry in shown)]
+        if not entries:
+            lines.append(say(language, "log-empty"))
+        game = position.info.id
+        newer = button(
+            Press("log", game, path=f"~{page - 1}" if page else "~0"),
+            say(language, "button-newer"),
+            disabled=page == 0,
+        )
+        older = button(
+            Press("log", game, path=f"~{page + 1}.0"),
+            say(language, "button-older"),
+            disabled=page + 1 >= pages,
+        )
+        view = plain_view(cut("\n".join(lines), _TEXT_LIMIT), newer, older)
+        await answer(interaction, Message(view))
+
+    async def _press_hand(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
+        await self._hand(interaction, press.game)
+
+    async def _press_board(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
+        await acknowledge(interaction)
+        await self._board(interaction, await self.client.tables.load(press.game), False)
+
+    async def _press_log(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
+        await acknowledge(interaction)
+        page = int(press.path.strip("~").split(".")[0] or 0)
+        await self._log(interaction, await self.client.tables.load(press.game), page)
+
+
+async def fresh(interaction: Interaction, message: Message) -> None:
+    """Shows a message privately beside the panel it was asked from, not in its place."""
+    if interaction.response.is_done():
+        await answer(interaction, message)
+    else:
+        await interaction.response.send_message(view=message.view, files=list(message.files), ephemeral=True)
+
+
+def long_text(text: str, language: str) -> Message:
+    """A text of any length: in the message if it fits, else as a file to open."""
+    if len(text) <= _TEXT_LIMIT:
+        return Message(plain_view(text))
+    name = say(language, "board-text-file")
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(cut(text, _TEXT_LIMIT)))
+    view.add_item(ui.File(f"attachment://{name}"))
+    return Message(view, [discord.File(io.BytesIO(text.encode()), name)])
+
+
+def log_line(words: Words, entry: LogLine, language: str) -> str:
+    """One entry of the log in a line; empty if there is nothing for this reader in it."""
+    said = " ".join(words.event(event) for event in entry.events)
+    if entry.kind == "action":
+        return f"{entry.seq}. ~~{said}~~" if entry.undone and said else f"{entry.seq}. {said}" if said else ""
+    who = entry.person.name if entry.person is not None else "–"
+    if entry.seat is not None:
+        who = words.value("seat", entry.seat)
+    return f"{entry.seq}. " + say(language, f"log-{entry.kind}", who=who)

@@ -1,0 +1,240 @@
+### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
+
+list-pair = { $first } and { $last }
+
+## Commands
+
+command-game = game
+command-game-description = Open a table, join, start, end, check
+command-game-new = new
+command-game-new-description = Open a table in this channel and sit down first
+command-game-new-game = game
+command-game-new-game-description = Which game
+command-game-new-seats = seats
+command-game-new-seats-description = For how many people; the most the game takes if you leave it out
+command-game-join = join
+command-game-join-description = Sit down at the open table of this channel
+command-game-leave = leave
+command-game-leave-description = Get up from the open table of this channel
+command-game-start = start
+command-game-start-description = Start the game when everybody is here
+command-game-start-first = first
+command-game-start-first-description = Who begins; by lot if you leave it out
+command-game-info = info
+command-game-info-description = How the game of this channel stands
+command-game-abandon = abandon
+command-game-abandon-description = Propose to stop the game without a result; everybody has to agree
+command-game-verify = verify
+command-game-verify-description = Check the ended game against its published fingerprint and its seed
+command-board = board
+command-board-description = Show the board, to you alone or to the channel
+command-board-public = public
+command-board-public-description = Show it to the whole channel
+command-board-text = text
+command-board-text-description = As a text from which one can play
+command-hand = hand
+command-hand-description = Show what you hold, to you alone
+command-panel = panel
+command-panel-description = Open your panel: the board, what you can do, undo
+command-undo = undo
+command-undo-description = Take back your last action of this turn
+command-moves = moves
+command-moves-description = List what you can do now
+command-log = log
+command-log-description = Tell what has happened so far
+command-help = help
+command-help-description = How to play with this bot
+command-mod = mod
+command-mod-description = For moderators: put things right
+command-mod-reset = reset
+command-mod-reset-description = Take the game of this channel off the table; it is kept and can be brought back
+command-mod-restore = restore
+command-mod-restore-description = Bring back the game that was last taken off this channel
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-panel = Play
+button-hand = My hand
+button-board = Board
+button-log = Log
+button-back = Back
+button-undo = Undo
+button-refresh = Refresh
+button-info = Info
+button-verify = Check the dice
+button-agree = Agree to stop
+button-refuse = Go on playing
+button-newer = Newer
+button-older = Older
+button-mod-reset = Take it off the table
+button-mod-restore = Bring it back
+button-cancel = Cancel
+
+## The panel
+
+panel-heading = ### { $game } · { $seat }
+panel-choose = What do you want to do?
+panel-type = Write it down
+panel-spot = { $number } · { $name }
+panel-page = { $first }–{ $last }
+panel-undone = Undone.
+
+## Tables
+
+lobby-opened = The table is open. Others can join now.
+lobby-joined = You have a seat.
+lobby-left = You have left the table.
+lobby-started = The game has started.
+lobby-title = ## { $game }: open table
+lobby-closed = ## { $game }: table closed
+lobby-running = ## { $game }: the game has started
+lobby-people = Seats { $count }/{ $seats }: { $people }
+lobby-ready =
+    { $ready ->
+        [yes] { $host } can start now.
+       *[no] Waiting for more people.
+    }
+
+status-lobby = The table is open; the game has not started.
+status-open = The game is on.
+status-finished = The game is over.
+status-abandoned = The game was stopped by consent of all.
+status-reset = A moderator has taken the game off the table.
+waiting-for = Waiting for: { $names }
+info-people = Seats { $count }/{ $seats }: { $people }
+info-fingerprint = Fingerprint of the dice: `{ $fingerprint }`
+info-seed = Dice seed: `{ $seed }`
+outcome =
+    { $count ->
+        [0] Nobody wins. Points: { $scores }.
+        [one] { $winners } wins. Points: { $scores }.
+       *[other] { $winners } share the win. Points: { $scores }.
+    }
+
+## What the channel hears
+
+post-started = ## { $game } begins
+post-story-more = … and { $count } more before that, in the log.
+post-ping = { $names }: your turn.
+post-taken-back = Taken back: { $events }
+post-ended = ## { $game } is over
+post-seed = Dice seed: `{ $seed }`. Everybody can check the dice now.
+post-fingerprint = Fingerprint of the dice: `{ $fingerprint }`. The seed is published when the game is over.
+post-board = The board, as { $name } asked for.
+post-abandon-asked = { $agreed } would stop the game without a result. It stops when everybody agrees. { $asked }, what do you say?
+post-abandon-refused = { $name } wants to go on playing. The game continues.
+post-abandoned = ## { $game } was stopped
+post-abandoned-text = Everybody agreed to stop the game without a result.
+post-reset = A moderator ({ $name }) has taken the game off the table. It is kept and can be brought back with { $command }.
+post-restored = A moderator ({ $name }) has brought the game back.
+
+abandon-asked = Your proposal stands. The game stops when everybody agrees.
+abandon-done = The game is stopped.
+abandon-refused-private = The game goes on.
+
+## Checking
+
+verify-good = **The game was played by its published seed.**
+verify-bad = **Something does not fit.**
+verify-fingerprint = ✓ The seed and the options give the fingerprint that was published at the start.
+verify-fingerprint-bad = ✗ The seed and the options do not give the fingerprint that was published at the start.
+verify-replay = ✓ Playing all { $entries } entries of the log again from the seed leads to the same end.
+verify-replay-bad = ✗ Playing the { $entries } entries of the log again from the seed leads elsewhere.
+verify-rules-changed = The rules in this bot have changed since the game began; that alone can explain a difference.
+verify-facts =
+    Fingerprint: `{ $fingerprint }`
+    Seed: `{ $seed }`
+
+## Looking
+
+board-posted = The board is on its way to the channel.
+board-text-file = board.txt
+moves-count = ({ $count } possibilities)
+moves-none = There is nothing for you to do now.
+log-head = **Log**, page { $page } of { $pages }, the newest first
+log-empty = Nothing has happened yet.
+log-start = The game began.
+log-undo = { $who } took back an action.
+log-reset = A moderator ({ $who }) took the game off the table.
+log-restore = A moderator ({ $who }) brought the game back.
+log-abandon = The game was stopped by consent of all.
+
+help-head = ## How to play
+help-start = **Starting:** { $new } opens a table in a channel, others press Join or use { $join }, and { $start } begins. One game for each channel or thread.
+help-play = **Playing:** when it is your turn the channel says so. Press Play or use { $panel }: you see the board, numbered spots and what you can do, to you alone. Every action is a command too; { $moves } lists them. { $undo } takes back your last action of this turn, unless something hidden was revealed.
+help-look = **Looking:** { $board } shows the board, or tells it as a text. { $hand } shows what you hold. { $log } tells what has happened.
+help-end = **Ending:** { $info } says how it stands. { $abandon } stops a game if everybody agrees. { $verify } checks the dice of an ended game.
+help-moderators = **Moderators** (Manage Channels, or a role set by the owner): { $reset } and { $restore }.
+help-games = **Games:**
+
+## Moderators
+
+mod-reset-ask = This takes the game off the table for everybody. Nothing is lost: it can be brought back as long as no other game is on in this channel.
+mod-reset-done = The game is off the table.
+mod-restore-ask = This brings the game back, just as it stood.
+mod-restore-done = The game is back.
+mod-cancelled = Nothing was changed.
+
+## Permissions of the bot
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-embed-links = Embed Links
+
+## Errors
+
+error-ours = Something went wrong on the bot’s side, and nothing was changed by it. It has been noted under { $number }.
+error-stale = That was out of date, so nothing was done. Here is how it stands now.
+error-no-channel = This works in a channel of a server.
+error-no-game = There is no game in this channel. { $command } opens a table.
+error-game-ended = The last game in this channel has ended. { $command } opens a table for another.
+error-other-game-here = The game in this channel is { $game }.
+error-other-channel = That game belongs to another channel.
+error-not-started = The game has not started yet.
+error-not-seated = You have no seat in this game.
+error-not-your-panel = This panel belongs to another seat. Press Play for your own.
+error-not-moderator = That is for moderators: Manage Channels here, or a role set by the owner of the bot.
+error-nothing-to-restore = No game has been taken off this channel.
+error-missing-permissions = The bot lacks permissions in this channel: { $permissions }. Ask somebody who manages the channel to grant them.
+error-unknown-game = “{ $written }” is no game here. There are: { $games }.
+error-seat-number = { $game } can be played by { $allowed } people.
+error-verify-open = The game is still on: its seed stays secret until the end. The fingerprint published at the start is `{ $fingerprint }`.
+
+## Local mode
+
+local-title = Riquet on this machine
+local-how = An offline Discord with the bot in it. Open a channel, choose at the top whom to play as, type / for the commands and begin with /game new.
+local-channels = Channels
+local-messages = Direct messages
+local-one = One page is live at a time: opening another closes the one before.
+local-address = Riquet is running on this machine: { $address } (Ctrl-C stops it; games are kept)
+
+## Errors of the table
+
+error-no-such-game = There is no such game any more.
+error-channel-taken = There is a game in this channel already. One game for each channel or thread: { $command } shows it.
+error-already-joined = You have a seat already.
+error-not-joined = You have no seat at this table.
+error-seats-full = All { $seats } seats are taken.
+error-already-started = The game has started already.
+error-finished = The game is over.
+error-abandoned = The game was stopped.
+error-reset = A moderator has taken the game off the table.
+error-only-host = Only { $name }, who opened the table, can start the game.
+error-not-enough-people = Seated so far: { $joined }. The game can be played by { $allowed }.
+error-first-not-seated = Whoever is to begin has to have a seat first.
+error-bad-component = The owner’s component file is no good: { $problem }
+error-not-ended = The game is still on.
+error-undo-nothing = You have done nothing that could be taken back.
+error-undo-others-acted = { $name } has acted since.
+error-undo-reveals = Something hidden or random was revealed by it, so it cannot be taken back.
+error-undo-passed = Your turn has passed, so it cannot be taken back.
+error-undo-rules-changed = The rules in this bot have changed since, so it cannot be taken back.
+error-repeated = This was done already.
+error-abandon-not-agreed = You have not agreed to stop.
+error-abandon-not-proposed = Nobody proposes to stop the game.

@@ -1,0 +1,92 @@
+"""Private answers: how every command, press and form is acknowledged and answered.
+
+A press on a private panel of ours changes that panel; anything else gets a message of its own that only
+the person sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.panels.press import row
+from bot.table import TableError
+from bot.texts import say
+
+
+@dataclass(slots=True)
+class Message:
+    """A message to be sent: text and components in a container, with the files they show."""
+
+    view: ui.LayoutView
+    files: Sequence[discord.File] = field(default_factory=tuple)
+
+
+class UserError(Exception):
+    """Something a person asked for that cannot be; ``key`` and ``params`` are of the bot's own texts."""
+
+    def __init__(self, key: str, **params: object) -> None:
+        super().__init__(key, params)
+        self.key = key
+        self.params = params
+
+
+class RefusedError(Exception):
+    """Something the rules do not allow; its text is already in the person's language."""
+
+
+def on_own_panel(interaction: discord.Interaction[Any]) -> bool:
+    """Whether this is a press (or a form opened) on a message that only this person sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def acknowledge(interaction: discord.Interaction[Any]) -> None:
+    """Tells Discord, within its three seconds, that the private answer is coming. May be called twice."""
+    if interaction.response.is_done():
+        return
+    if on_own_panel(interaction):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def answer(interaction: discord.Interaction[Any], message: Message) -> None:
+    """Shows a message to this person alone: in the panel that was pressed, or as a new private message."""
+    await acknowledge(interaction)
+    await interaction.edit_original_response(
+        view=message.view, attachments=list(message.files), allowed_mentions=discord.AllowedMentions.none()
+    )
+
+
+async def tell(interaction: discord.Interaction[Any], text: str, *items: ui.Item[Any]) -> None:
+    """Says something to this person alone, in a message of its own, leaving any panel as it is."""
+    view = plain_view(text, *items)
+    nobody = discord.AllowedMentions.none()
+    if not interaction.response.is_done():
+        await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=nobody)
+    elif on_own_panel(interaction):
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=nobody)
+    else:
+        await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=nobody)
+
+
+def plain_view(text: str, *items: ui.Item[Any]) -> ui.LayoutView:
+    """A view of one text and, below it, a row of buttons."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    if items:
+        view.add_item(row(*items))
+    return view
+
+
+def error_text(language: str, error: Exception) -> str | None:
+    """What is said of an error that is the person's business; None if it is ours."""
+    if isinstance(error, RefusedError):
+        return str(error)
+    if isinstance(error, TableError | UserError):
+        return say(language, f"error-{error.key.replace('_', '-')}", **error.params)
+    return None

@@ -1,0 +1,177 @@
+"""The private panel: the board as it stands for you, what you may do, undo, end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.choices import classes, command_key, field_key
+from bot.panels.answer import Message
+from bot.panels.path import Choice, Path, follow
+from bot.panels.press import Press, button, cut, menu, row
+from bot.pictures import board_picture
+from bot.texts import escaped, say
+from rules import Action
+from rules.texts import Words
+from rules.values import Value, fields_of
+
+if TYPE_CHECKING:
+    from bot.client import Riquet
+    from bot.table import Position
+
+_BUTTONS_IN_A_ROW = 5
+_MOST_BUTTONS = 20
+_PAGE = 25
+
+
+def words_for(client: Riquet, position: Position, seat: int | None, language: str) -> Words:
+    """Words for messages about a game: names are safe in Discord's markup."""
+    names = escaped([person.name for person in position.info.seats])
+    return Words(position.info.kind, language, names, position.game.view(seat))
+
+
+async def panel(
+    client: Riquet, position: Position, seat: int, language: str, path: Path | None = None, notice: str = ""
+) -> Message:
+    """The panel of a seat, at the choice that ``path`` leads to.
+
+    ``notice`` is said above: what the last press did, or why it did nothing. Raises PathError.
+    """
+    path = path or Path()
+    words = words_for(client, position, seat, language)
+    actions = position.game.legal_actions(seat)
+    choice = follow(position.game, words, actions, path)
+    spots = _spots(choice)
+    picture = await board_picture(client, position, seat, language, spots)
+    container: ui.Container[Any] = ui.Container()
+    container.add_item(ui.TextDisplay(_heading(words, position, seat, notice, choice, language)))
+    container.add_item(picture.gallery())
+    press = Press("pick", position.info.id, seat, position.decisions[seat])
+    if choice is None:
+        for line in _action_rows(words, press, classes(type(position.game), actions), language):
+            container.add_item(line)
+    else:
+        for line in _choice_rows(words, press, choice, path, language):
+            container.add_item(line)
+    container.add_item(row(*_standing_buttons(position, seat, path, language)))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(container)
+    return Message(view, [picture.file()])
+
+
+def _spots(choice: Choice | None) -> tuple[Value, ...]:
+    if choice is None or choice.field is None or choice.field.kind is None or not choice.field.kind.place:
+        return ()
+    kind = choice.field.kind.name
+    return tuple(Value(kind, value) for value in choice.values if value is not None)
+
+
+def _heading(
+    words: Words, position: Position, seat: int, notice: str, choice: Choice | None, language: str
+) -> str:
+    view = words.view
+    assert view is not None
+    lines = [say(language, "panel-heading", game=words.text("title"), seat=words.value("seat", seat))]
+    if notice:
+        lines.append(notice)
+    if position.game.outcome is not None or choice is None:
+        lines.append(words.say(view.status()))
+    else:
+        key = command_key(choice.action)
+        done = [
+            f"{words.text(field_key(choice.action, name))}: {words.field_value(field, value)}"
+            for name, value, field in chosen_fields(choice)
+        ]
+        lines.append(f"**{words.text(key + '-label')}** · {words.text(key + '-description')}")
+        if done:
+            lines.append(" · ".join(done))
+        if choice.field is not None:
+            lines.append(words.text(field_key(choice.action, choice.field.name) + "-description"))
+    return cut("\n".join(lines), 3500)
+
+
+def chosen_fields(choice: Choice) -> list[tuple[str, Any, Any]]:
+    """Name, value and field of what has been chosen, in the order of the fields."""
+    return [
+        (field.name, choice.chosen[field.name], field)
+        for field in fields_of(choice.action)
+        if field.name in choice.chosen
+    ]
+
+
+def _action_rows(
+    words: Words, press: Press, offered: Sequence[type[Action]], language: str
+) -> list[ui.ActionRow[Any]]:
+    """A button for each kind of action, or a menu where there are too many for buttons."""
+    labels = [words.text(command_key(action) + "-label") for action in offered]
+    if len(offered) <= _MOST_BUTTONS:
+        buttons = [
+            button(_at(press, Path((index,))), label, ButtonStyle.primary)
+            for index, label in enumerate(labels)
+        ]
+        return [
+            row(*buttons[start : start + _BUTTONS_IN_A_ROW])
+            for start in range(0, len(buttons), _BUTTONS_IN_A_ROW)
+        ]
+    chosen = [discord.SelectOption(label=cut(label, 100), value=str(i)) for i, label in enumerate(labels)]
+    return [
+        row(menu(_at(press, Path((), start)), say(language, "panel-choose"), chosen[start : start + _PAGE]))
+        for start in range(0, len(chosen), _PAGE)
+    ]
+
+
+def _choice_rows(
+    words: Words, press: Press, choice: Choice, path: Path, language: str
+) -> list[ui.ActionRow[Any]]:
+    """The menu for the field to choose now, and buttons to its other pages; or the button to the form."""
+    if choice.field is None:
+        label = say(language, "panel-type")
+        return [row(button(_at(press, path), label, ButtonStyle.primary))]
+    numbered = choice.field.kind is not None and choice.field.kind.place
+    names = [words.field_value(choice.field, value) for value in choice.values]
+    if numbered:
+        names = [say(language, "panel-spot", number=str(i), name=name) for i, name in enumerate(names, 1)]
+    start = path.page * _PAGE
+    chosen = [
+        discord.SelectOption(label=cut(name, 100), value=str(start + index))
+        for index, name in enumerate(names[start : start + _PAGE])
+    ]
+    placeholder = words.text(field_key(choice.action, choice.field.name) + "-description")
+    rows: list[ui.ActionRow[Any]] = [row(menu(_at(press, path), placeholder, chosen))]
+    if len(names) > _PAGE:
+        last = (len(names) - 1) // _PAGE
+        pages = [
+            button(
+                _at(press, Path(path.picks, page)),
+                say(
+                    language,
+                    "panel-page",
+                    first=str(page * _PAGE + 1),
+                    last=str(min(len(names), (page + 1) * _PAGE)),
+                ),
+                disabled=page == path.page,
+            )
+            for page in range(last + 1)
+        ]
+        rows.extend(row(*pages[at : at + 5]) for at in range(0, len(pages), 5))
+    return rows
+
+
+def _standing_buttons(position: Position, seat: int, path: Path, language: str) -> list[ui.Item[Any]]:
+    game, decision = position.info.id, position.decisions[seat]
+    items: list[ui.Item[Any]] = []
+    if path.picks:
+        back = Press("pick", game, seat, decision, str(path.back()))
+        items.append(button(back, say(language, "button-back")))
+    elif position.can_undo(seat):
+        items.append(button(Press("undo", game, seat, decision), say(language, "button-undo")))
+    items.append(button(Press("hand", game), say(language, "button-hand")))
+    items.append(button(Press("panel", game, seat, decision, str(path)), say(language, "button-refresh")))
+    return items
+
+
+def _at(press: Press, path: Path) -> Press:
+    return Press(press.verb, press.game, press.seat, press.decision, str(path))

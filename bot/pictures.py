@@ -1,0 +1,79 @@
+"""Pictures for messages: drawn in a thread, named anew each time, with their description."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+import render
+from rules import Event
+from rules.game import View
+from rules.values import Value
+
+if TYPE_CHECKING:
+    from bot.client import Riquet
+    from bot.table import Position
+
+_ALT_LIMIT = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG, the name under which it is sent, and its alt text (at most 1,024 characters)."""
+
+    data: bytes
+    name: str
+    alt: str
+
+    def file(self) -> discord.File:
+        """The picture as an attachment; a new one for each sending."""
+        return discord.File(io.BytesIO(self.data), self.name, description=self.alt)
+
+    def gallery(self) -> ui.MediaGallery[Any]:
+        """The component that shows the attachment."""
+        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
+
+
+async def draw_board(
+    client: Riquet,
+    view: View,
+    names: Sequence[str],
+    language: str,
+    *,
+    events: Sequence[Event] = (),
+    spots: Sequence[Value] = (),
+) -> Picture:
+    """The board of a view, in the look of the bot."""
+    look = client.settings.look
+
+    def draw() -> Picture:
+        data = render.board(view, look, language, names=names, events=events, spots=spots)
+        alt = render.describe(view, language, names=names, events=events)
+        return Picture(data, client.picture_name("board"), alt[:_ALT_LIMIT])
+
+    return await asyncio.to_thread(draw)
+
+
+async def draw_hand(client: Riquet, view: View, names: Sequence[str], language: str, alt: str) -> Picture:
+    """What the seat of a view holds in private; ``alt`` is its description."""
+    look = client.settings.look
+
+    def draw() -> Picture:
+        data = render.hand(view, look, language, names=names)
+        return Picture(data, client.picture_name("hand"), alt[:_ALT_LIMIT])
+
+    return await asyncio.to_thread(draw)
+
+
+async def board_picture(
+    client: Riquet, position: Position, seat: int | None, language: str, spots: Sequence[Value] = ()
+) -> Picture:
+    """The board of a game as it stands for a seat, or for the public."""
+    names = [person.name for person in position.info.seats]
+    return await draw_board(client, position.game.view(seat), names, language, spots=spots)

@@ -1,0 +1,109 @@
+"""What the owner sets: from the environment or a ``.env`` file in the working directory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from bot.texts import available
+from render import LOOKS
+from rules import GAMES, new_game, resolve_options
+
+
+class SettingsError(Exception):
+    """A setting that is no good; the message names it and says what is wrong."""
+
+
+class Settings(BaseSettings):
+    """All settings; the names in the environment are the field names in capitals."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True)
+
+    discord_token: SecretStr | None = Field(None, description="the bot's token; without one it runs locally")
+    database: Path = Field(Path("riquet.db"), description="the file that holds all games")
+    local_database: Path = Field(Path("riquet-local.db"), description="the same for local mode")
+    local_port: int = Field(8700, ge=1, le=65535, description="where local mode's page is served")
+    local_browser: bool = Field(True, description="whether local mode opens the page in a browser")
+    language: str = Field(
+        "en", description="the language of what all see, and of those whose own is not there"
+    )
+    look: str = Field("light", description="the look of the pictures: " + " or ".join(LOOKS))
+    moderator_roles: Annotated[tuple[int, ...], NoDecode] = Field(
+        (), description="ids of roles, separated by commas, that may moderate beside Manage Channels"
+    )
+    components: Path | None = Field(
+        None, description="a folder <game>/<file>.toml with your own boards and cards, for new games"
+    )
+    log_level: str = Field("INFO", description="DEBUG, INFO, WARNING or ERROR")
+
+    @field_validator("discord_token", mode="before")
+    @classmethod
+    def _no_empty_token(cls, value: Any) -> Any:
+        return None if isinstance(value, str) and not value.strip() else value
+
+    @field_validator("moderator_roles", mode="before")
+    @classmethod
+    def _split(cls, value: Any) -> Any:
+        if isinstance(value, str):
+            return tuple(part.strip() for part in value.split(",") if part.strip())
+        return value
+
+    @field_validator("language")
+    @classmethod
+    def _known_language(cls, value: str) -> str:
+        if value not in available():
+            raise ValueError(f"one of {', '.join(available())}")
+        return value
+
+    @field_validator("look")
+    @classmethod
+    def _known_look(cls, value: str) -> str:
+        if value not in LOOKS:
+            raise ValueError(f"one of {', '.join(LOOKS)}")
+        return value
+
+    @field_validator("log_level")
+    @classmethod
+    def _known_level(cls, value: str) -> str:
+        if value.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+            raise ValueError("one of DEBUG, INFO, WARNING, ERROR")
+        return value.upper()
+
+
+def load_settings(**given: Any) -> Settings:
+    """The settings; SettingsError names the first bad one. ``given`` overrides the environment."""
+    try:
+        return Settings(**given)
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = str(first["loc"][0]).upper()
+        raise SettingsError(f"{name}: {first['msg'].removeprefix('Value error, ')}") from None
+
+
+def read_components(folder: Path | None) -> Mapping[str, Mapping[str, str]]:
+    """The owner's component files by game and stem; SettingsError if one is not of a game or no good."""
+    found: dict[str, dict[str, str]] = {}
+    if folder is None:
+        return found
+    if not folder.is_dir():
+        raise SettingsError(f"COMPONENTS: {folder} is not a folder")
+    for path in sorted(folder.glob("*/*.toml")):
+        game = path.parent.name
+        if game not in GAMES or path.name not in GAMES[game].components:
+            raise SettingsError(f"COMPONENTS: no game has a component file {game}/{path.name}")
+        found.setdefault(game, {})[path.stem] = path.read_text("utf-8")
+    for game, texts in found.items():
+        _try_components(game, texts)
+    return found
+
+
+def _try_components(game: str, texts: Mapping[str, str]) -> None:
+    try:
+        for seats in GAMES[game].seat_numbers:
+            new_game(game, seats=seats, seed=0, **resolve_options(game, texts))
+    except ValueError as error:
+        raise SettingsError(f"COMPONENTS: {game}: {error}") from error

@@ -1,0 +1,40 @@
+"""The bot's own texts (``locale/<language>.ftl``) and the choice of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from rules.texts import FALLBACK, format_text, languages
+
+_SOURCES = (("bot", "locale"),)
+
+
+def available() -> tuple[str, ...]:
+    """The languages in which the bot speaks, English first."""
+    return languages("bot", "locale")
+
+
+def say(language: str, key: str, **params: object) -> str:
+    """A text of the bot's own; parameters are strings and numbers, ``_`` in their names stands for ``-``."""
+    plain = {name.replace("_", "-"): value for name, value in params.items()}
+    return format_text(language, _SOURCES, key, plain)
+
+
+def reader_language(interaction: discord.Interaction, default: str) -> str:
+    """The language of the person who pressed or typed, where the bot speaks it; else the default."""
+    wanted = interaction.locale.value.split("-")[0]
+    return wanted if wanted in available() else default if default in available() else FALLBACK
+
+
+def escaped(names: Sequence[str]) -> tuple[str, ...]:
+    """Names as they go into Discord's markup: no formatting, no mentions."""
+    return tuple(discord.utils.escape_markdown(discord.utils.escape_mentions(name)) for name in names)
+
+
+def listed(language: str, said: Sequence[str]) -> str:
+    """A list as people say it."""
+    if len(said) < 2:
+        return "".join(said)
+    return say(language, "list-pair", first=", ".join(said[:-1]), last=said[-1])

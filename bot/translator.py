@@ -1,0 +1,41 @@
+"""Names and descriptions of commands in each of Discord's languages, by key."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextTypes, locale_str
+
+from bot.texts import say
+from rules.texts import FALLBACK, Words, format_text, has_text, sources_of
+
+_LANGUAGES = {discord.Locale.french: "fr", discord.Locale.german: "de"}
+_BOT = (("bot", "locale"),)
+
+
+def game_text(kind: str, key: str) -> locale_str:
+    """A text of a game as a command's name or description, translated by its key."""
+    return locale_str(Words(kind, FALLBACK).text(key), game=kind, key=key)
+
+
+def bot_text(key: str) -> locale_str:
+    """A text of the bot's own as a command's name or description, translated by its key."""
+    return locale_str(say(FALLBACK, key), key=key)
+
+
+class KeyTranslator(app_commands.Translator):
+    """Looks up the key that a text carries, in the languages that Discord and the texts have in common."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """The text in a language; None if there is none, and Discord then shows the English one."""
+        language = _LANGUAGES.get(locale)
+        key = string.extras.get("key")
+        if language is None or key is None:
+            return None
+        game = string.extras.get("game")
+        sources = _BOT if game is None else sources_of(game)
+        if not has_text(language, sources, key):
+            return None
+        return format_text(language, sources, key, {})
