@@ -33,28 +33,11 @@ SHOWS = {"Label", "TextDisplay", "plain_view", "reply", "send", "send_message"}
 """Functions all of whose strings people read."""
 
 LOGGING = {"critical", "debug", "error", "exception", "info", "log", "warning"}
-PATTERNS_AND_TYPES = {
-    "NewType",
-    "TypeVar",
-    "cast",
-    "compile",
-    "findall",
-    "fullmatch",
-    "match",
-    "search",
-    "sub",
-}
+PATTERNS_AND_TYPES = {"TypeVar", "cast", "compile", "findall", "fullmatch", "match", "search", "sub"}
 """Functions whose first argument is a pattern or a type."""
 
-OPERATOR_ERRORS = {
-    "AssertionError",
-    "LookupError",
-    "RuntimeError",
-    "SettingsError",
-    "TypeError",
-    "ValueError",
-}
-"""Errors whose messages are for whoever writes or runs the program."""
+OPERATOR_ERRORS = {"RuntimeError", "SettingsError", "StoreError", "TypeError", "ValueError", "_wrong"}
+"""Errors, and what makes them, whose messages are for whoever writes or runs the program."""
 
 SQL = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|VACUUM|BEGIN|WHERE|ORDER BY|ON CONFLICT)\b")
 MARKUP = re.compile(r"<style>.*</style>|<[^>]*>")
