@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from render.canvas import Canvas
 from render.curve import Point
 from render.palette import Palette, mix
@@ -73,19 +75,24 @@ def pick(canvas: Canvas, x: float, y: float, size: float, colour: str, width: fl
     canvas.arc(x - s * 0.42, y - s * 0.5, x + s * 0.62, y + s * 0.56, 205, 318, colour, width * 1.1)
 
 
-def laurel(canvas: Canvas, x: float, y: float, size: float, palette: Palette, line: str) -> None:
-    """A gold wreath: who has won."""
+def laurel(canvas: Canvas, x: float, y: float, radius: float, palette: Palette, line: str) -> None:
+    """A gold wreath, open at the top: who has won."""
     for side in (-1, 1):
-        for step in range(5):
-            lift = size * (0.42 - step * 0.2)
-            out = size * (0.2 + 0.24 * (1 - (step / 4 - 0.45) ** 2 * 2.2))
-            leaf: list[Point] = [
-                (x + side * out, y + lift),
-                (x + side * (out + size * 0.2), y + lift - size * 0.16),
-                (x + side * (out + size * 0.06), y + lift - size * 0.3),
-                (x + side * (out - size * 0.08), y + lift - size * 0.12),
-            ]
-            canvas.polygon(leaf, palette.gold, line, 1.4)
+        twig = [_on_wreath(x, y, radius, side, angle) for angle in range(0, 151, 10)]
+        canvas.line(twig, line, 2)
+        for step in range(6):
+            foot = _on_wreath(x, y, radius, side, 14 + step * 25)
+            for out in (-1, 1):
+                tip = _on_wreath(x, y, radius * (1 + out * 0.24), side, 14 + step * 25 + 22)
+                bulge = _on_wreath(x, y, radius * (1 + out * 0.27), side, 14 + step * 25 + 7)
+                inner = _on_wreath(x, y, radius * (1 + out * 0.04), side, 14 + step * 25 + 19)
+                canvas.polygon([foot, bulge, tip, inner], palette.gold, line, 1.2)
+
+
+def _on_wreath(x: float, y: float, radius: float, side: int, degrees: float) -> Point:
+    """A point on a half circle that begins at the bottom and goes up on one side."""
+    angle = math.radians(degrees)
+    return x + side * radius * math.sin(angle), y + radius * math.cos(angle)
 
 
 def grapes(canvas: Canvas, x: float, y: float, radius: float, palette: Palette, pale: float = 0.0) -> None:

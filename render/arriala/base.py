@@ -11,7 +11,7 @@ from PIL import Image
 
 from render import icons
 from render.arriala import land, sites
-from render.arriala.canal import draw_canal
+from render.arriala.canal import draw_canal, draw_far_bank
 from render.arriala.layout import Item, Layout, TownPlace, arrange
 from render.arriala.track import BANK, CHANNEL, HEIGHT, TOWPATH, WIDTH, Track, nearest_on, track_of
 from render.canvas import Canvas, text_width
@@ -81,7 +81,9 @@ def _base(board_text: str, seats: int, look: str, labels: Labels) -> Base:
     pictures: list[Image.Image] = []
     for wet in (False, True):
         canvas = Canvas(WIDTH, HEIGHT, palette.paper)
-        land.draw_land(canvas, layout, palette)
+        land.draw_fields(canvas, palette)
+        draw_far_bank(canvas, track, used.first, used.last, palette)
+        land.draw_river(canvas, layout, palette)
         draw_canal(canvas, track, used.first, used.last, palette, wet=wet)
         land.draw_frame(canvas, palette)
         land.draw_trees(canvas, track, layout, palette)
@@ -114,7 +116,7 @@ def _items(board: Board, used: InPlay, labels: Labels) -> tuple[Item, ...]:
         items.append(
             Item(
                 ("master_work", site.id),
-                site.near + 0.5 * (site.id == "cacor"),
+                site.near + (site.id == "cacor"),
                 width,
                 sites.MASTER_WORK_SIZE[1],
                 bridges=site.id == "cacor",

@@ -14,6 +14,12 @@ from render.palette import PALETTES, Palette, mix
 from render.sprites import Sprite
 
 
+def draw_far_bank(canvas: Canvas, track: Track, first: int, last: int, palette: Palette) -> None:
+    """The green strip along the far bank, which lies below the river."""
+    outline = track.course.band(track.distance(first), track.distance(last), -BANK, -BANK - 30)
+    canvas.polygon(outline, mix(palette.land, palette.bank, 0.7))
+
+
 def draw_canal(canvas: Canvas, track: Track, first: int, last: int, palette: Palette, *, wet: bool) -> None:
     """The canal from one town to another; outside of them only its dashed trace: not in this game."""
     course = track.course
@@ -26,7 +32,6 @@ def draw_canal(canvas: Canvas, track: Track, first: int, last: int, palette: Pal
     def strip(near: float, far: float, colour: str) -> None:
         canvas.polygon(course.band(start, end, near, far), colour)
 
-    strip(-BANK - 5, -BANK - 30, mix(palette.land, palette.bank, 0.7))
     strip(-BANK, TOWPATH + 1, palette.outline)
     strip(-BANK + 2.5, TOWPATH - 1.5, palette.stone)
     strip(CHANNEL, TOWPATH - 4, palette.towpath)

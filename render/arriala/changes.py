@@ -76,13 +76,15 @@ def changes_in(view: ArrialaView, events: Sequence[Event]) -> Changes:
 
 
 def draw_trails(image: Image.Image, changes: Changes, base: Base, scene: Scene, look: str) -> None:
-    """Strings of dots along the ways that workers went; the dots keep clear of where somebody stands."""
+    """Strings of dots along the ways that workers went; plates and workers stay clear."""
     track = base.track
+    written = [town.plate.grown(6) for town in base.layout.towns]
+    written += [box.grown(4) for box in base.layout.boxes.values()]
     for start, end in changes.canal_ways:
         near, far = sorted((track.distance(start), track.distance(end)))
-        _dot(image, track.course.part(near, far, step=6), scene, look)
+        _dot(image, track.course.part(near, far, step=6), written, scene, look)
     for start, end in changes.other_ways:
-        _dot(image, [place_point(base, *start), place_point(base, *end)], scene, look)
+        _dot(image, [place_point(base, *start), place_point(base, *end)], written, scene, look)
 
 
 def place_point(base: Base, kind: str, value: str | int) -> Point:
@@ -90,14 +92,17 @@ def place_point(base: Base, kind: str, value: str | int) -> Point:
     if kind == "place":
         return base.track.point(int(value))
     box = base.layout.boxes[(kind, value)]
-    return (box.x - 6, box.y + 2) if kind == "river_work" else (box.x, box.y - 12)
+    return (box.x - 4, box.y + 2) if kind == "river_work" else (box.x, box.y - 12)
 
 
-def _dot(image: Image.Image, line: Sequence[Point], scene: Scene, look: str) -> None:
+def _dot(image: Image.Image, line: Sequence[Point], written: Sequence[Box], scene: Scene, look: str) -> None:
+    """Dots along a line, but not on plates and not where somebody stands."""
     way = Path(line)
     count = int(way.length / _DOT_STEP)
     for index in range(1, count):
         x, y = way.at(way.length * index / count)
+        if any(box.left < x < box.right and box.top < y < box.bottom for box in written):
+            continue
         if all(math.hypot(x - there.x, y - there.y) > there.radius + 12 for there in scene.standing.values()):
             stamp(image, trail_dot(look), x, y)
 
@@ -114,7 +119,7 @@ def draw_brackets(
     for worker in sorted(changes.workers):
         stands = scene.standing.get(worker)
         if stands is not None:
-            reach = stands.radius * (1.42 if stands.radius > 18 else 1.5)
+            reach = stands.radius * (1.32 if stands.radius > 18 else 1.45)
             stamp(image, brackets(look, reach), stands.x, stands.y)
     for position in sorted(changes.locks):
         x, y = base.track.point(position)

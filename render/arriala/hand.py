@@ -105,8 +105,8 @@ def _draw_card(
         _draw_move(canvas, x, y, reach, palette, style.fill)
     else:
         _PICTURES[kind](canvas, x, y, palette, style.fill)
-    if kind.endswith("_any"):
-        _draw_cross(canvas, left + 36, top + 38, palette)
+    if reach or kind.endswith("_any"):
+        _draw_cross(canvas, left + 38, top + 38, palette)
     lines = _wrapped(words.value("card", kind), _CARD_WIDTH - 24, _TITLE)
     middle = top + 230
     for index, line in enumerate(lines):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from random import Random
 
 from render import icons
-from render.arriala.layout import RIVER_HALF, Box, Layout, box_around
+from render.arriala.layout import RIVER_HALF, Box, Layout
 from render.arriala.track import (
     BANK,
     HEIGHT,
@@ -15,7 +14,6 @@ from render.arriala.track import (
     MAP_LEFT,
     MAP_RIGHT,
     MAP_TOP,
-    TOWPATH,
     WIDTH,
     Track,
 )
@@ -23,67 +21,9 @@ from render.canvas import Canvas
 from render.palette import Palette, mix
 
 
-def draw_land(canvas: Canvas, layout: Layout, palette: Palette) -> None:
-    """Fields and the river, inside the map's frame."""
+def draw_fields(canvas: Canvas, palette: Palette) -> None:
+    """The map's ground with its fields."""
     canvas.rectangle(MAP_LEFT, MAP_TOP, MAP_RIGHT, MAP_BOTTOM, palette.land, radius=14)
-    _draw_fields(canvas, palette)
-    _draw_river(canvas, layout, palette)
-
-
-def draw_frame(canvas: Canvas, palette: Palette) -> None:
-    """The paper around the map, and its double frame, over whatever ran out of it."""
-    for box in (
-        (0, 0, MAP_LEFT, HEIGHT),
-        (MAP_RIGHT, 0, WIDTH, HEIGHT),
-        (0, 0, WIDTH, MAP_TOP),
-        (0, MAP_BOTTOM, WIDTH, HEIGHT),
-    ):
-        canvas.rectangle(*box, palette.paper)
-    canvas.rectangle(
-        MAP_LEFT - 30, MAP_TOP - 30, MAP_RIGHT + 30, MAP_BOTTOM + 30, None, palette.paper, 30, radius=42
-    )
-    line = palette.outline if palette.look == "light" else palette.rule
-    canvas.rectangle(MAP_LEFT - 1, MAP_TOP - 1, MAP_RIGHT + 1, MAP_BOTTOM + 1, None, line, 2.6, radius=14)
-    canvas.rectangle(
-        MAP_LEFT + 6, MAP_TOP + 6, MAP_RIGHT - 6, MAP_BOTTOM - 6, None, palette.rule, 1.4, radius=10
-    )
-
-
-def draw_trees(canvas: Canvas, track: Track, layout: Layout, palette: Palette) -> None:
-    """Groves on free land and poplars along the far bank, clear of everything that stands there."""
-    chance = Random(11)
-    taken = [box.grown(10) for box in layout.boxes.values()]
-    taken += [town.plate.grown(8) for town in layout.towns]
-    for town in layout.towns:
-        x, y = town.foot
-        taken.append(Box(x - 76, y - 84, x + 76, y + 6))
-    for _ in range(70):
-        x, y = chance.uniform(40, 1560), chance.uniform(MAP_TOP + 26, MAP_BOTTOM - 26)
-        grove = box_around(x, y, 96, 66)
-        if _is_clear(grove, track, layout, taken):
-            for index in range(chance.randint(2, 5)):
-                icons.tree(
-                    canvas,
-                    x + chance.uniform(-30, 30),
-                    y - 16 + index * 8,
-                    chance.uniform(11, 15),
-                    palette,
-                )
-            taken.append(grove)
-    for position in track.positions[1:-1]:
-        if track.is_town(position):
-            continue
-        for part in (-0.25, 0.25):
-            distance = track.distance(position) + part * track.unit
-            x, y = track.course.at(distance, -BANK - 16)
-            tall = chance.uniform(24, 32)
-            wanted = chance.random() < 0.55
-            box = Box(x - 8, y - 24, x + 8, y + 14)
-            if wanted and not any(box.overlaps(other) for other in taken) and _on_map(box, 8):
-                icons.poplar(canvas, x, y + 10, tall, palette)
-
-
-def _draw_fields(canvas: Canvas, palette: Palette) -> None:
     chance = Random(4)
     furrow = mix(palette.field, palette.bank, 0.55)
     for _ in range(72):
@@ -109,7 +49,58 @@ def _draw_fields(canvas: Canvas, palette: Palette) -> None:
                 canvas.line([turned(3, v), turned(width - 3, v)], furrow, 1.5)
 
 
-def _draw_river(canvas: Canvas, layout: Layout, palette: Palette) -> None:
+def draw_frame(canvas: Canvas, palette: Palette) -> None:
+    """The paper around the map, and its double frame, over whatever ran out of it."""
+    for box in (
+        (0, 0, MAP_LEFT, HEIGHT),
+        (MAP_RIGHT, 0, WIDTH, HEIGHT),
+        (0, 0, WIDTH, MAP_TOP),
+        (0, MAP_BOTTOM, WIDTH, HEIGHT),
+    ):
+        canvas.rectangle(*box, palette.paper)
+    canvas.rectangle(
+        MAP_LEFT - 30, MAP_TOP - 30, MAP_RIGHT + 30, MAP_BOTTOM + 30, None, palette.paper, 30, radius=42
+    )
+    line = palette.outline if palette.look == "light" else palette.rule
+    canvas.rectangle(MAP_LEFT - 1, MAP_TOP - 1, MAP_RIGHT + 1, MAP_BOTTOM + 1, None, line, 2.6, radius=14)
+    canvas.rectangle(
+        MAP_LEFT + 6, MAP_TOP + 6, MAP_RIGHT - 6, MAP_BOTTOM - 6, None, palette.rule, 1.4, radius=10
+    )
+
+
+def draw_trees(canvas: Canvas, track: Track, layout: Layout, palette: Palette) -> None:
+    """Groves on free land and poplars along the far bank, clear of everything that stands there."""
+    chance = Random(11)
+    free = layout.land.is_free
+    planted: list[Box] = []
+    for _ in range(420):
+        x, y = chance.uniform(40, 1560), chance.uniform(MAP_TOP + 26, MAP_BOTTOM - 30)
+        radius, count = chance.uniform(11, 15), chance.randint(1, 4)
+        box = Box(x - 18, y - 26, x + 14 + 14 * count, y + 24)
+        if len(planted) < 34 and free(box) and not any(box.grown(26).overlaps(other) for other in planted):
+            planted.append(box)
+            for index in range(count):
+                icons.tree(canvas, x + index * 13, y + chance.uniform(-7, 7), radius, palette)
+    taken = [*planted, *layout.boxes.values()]
+    taken += [town.plate.grown(8) for town in layout.towns]
+    for town in layout.towns:
+        x, y = town.foot
+        taken.append(Box(x - 76, y - 84, x + 76, y + 6))
+    for position in track.positions[1:-1]:
+        if track.is_town(position):
+            continue
+        for part in (-0.25, 0.25):
+            distance = track.distance(position) + part * track.unit
+            x, y = track.course.at(distance, -BANK - 16)
+            tall = chance.uniform(24, 32)
+            wanted = chance.random() < 0.55
+            box = Box(x - 8, y - 24, x + 8, y + 14)
+            if wanted and not any(box.overlaps(other) for other in taken) and _on_map(box, 8):
+                icons.poplar(canvas, x, y + 10, tall, palette)
+
+
+def draw_river(canvas: Canvas, layout: Layout, palette: Palette) -> None:
+    """The river, from one side of the map to the other."""
     river = layout.river
     canvas.polygon(river.band(0, river.length, -RIVER_HALF - 3, RIVER_HALF + 3), palette.river_line)
     canvas.polygon(river.band(0, river.length, -RIVER_HALF, RIVER_HALF), palette.river)
@@ -125,18 +116,4 @@ def _on_map(box: Box, margin: float) -> bool:
         and box.top > MAP_TOP + margin
         and box.right < MAP_RIGHT - margin
         and box.bottom < MAP_BOTTOM - margin
-    )
-
-
-def _is_clear(box: Box, track: Track, layout: Layout, taken: Sequence[Box]) -> bool:
-    """Whether a grove has room between canal, river and all that stands on the map."""
-    if any(box.overlaps(other) for other in taken) or not _on_map(box, 14):
-        return False
-    course = track.course
-    middle = (box.x, box.y)
-    far = TOWPATH + 44
-    canal = course.part(0, course.length, step=20)
-    river = layout.river.part(0, layout.river.length, step=20)
-    return all(math.dist(middle, point) > far for point in canal) and all(
-        math.dist(middle, point) > 66 for point in river
     )

@@ -9,9 +9,10 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from random import Random
 from types import MappingProxyType
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render.arriala.track import (
     BANK,
@@ -32,7 +33,6 @@ _CELL = 4
 _NAME_SIZE = 38.0
 RIVER_HALF = 16.0
 """Half the width of the river."""
-_STEP = 12
 
 
 @dataclass(frozen=True)
@@ -110,12 +110,14 @@ class TownPlace:
 
 @dataclass(frozen=True)
 class Layout:
-    """All places of one board in one language; ``scale`` is how large the things beside the canal are."""
+    """All places of one board in one language; ``scale`` is how large the things beside the canal are, and
+    ``land`` knows what is still free."""
 
     towns: tuple[TownPlace, ...]
     boxes: Mapping[tuple[str, str | int], Box]
     river: Path
     scale: float
+    land: Land
 
 
 @lru_cache(maxsize=16)
@@ -124,13 +126,15 @@ def arrange(track: Track, names: tuple[str, ...], items: tuple[Item, ...]) -> La
     towns = tuple(
         _town_place(track, position, name) for position, name in zip(track.towns, names, strict=True)
     )
-    for scale in (1.0, 0.85, 0.7, 0.6):
-        layout = _try(track, towns, items, scale)
-        if layout is not None:
-            return layout
-    return _try(track, towns, items, 0.6, pressed=True) or Layout(
-        towns, MappingProxyType({}), _river(None), 0.6
-    )
+    orders = _orders(items)
+    for scale in (1.0, 0.94, 0.88, 0.8, 0.7, 0.6):
+        tried = [_try(track, towns, order, scale) for order in orders]
+        found = [(cost, layout) for cost, layout in filter(None, tried)]
+        if found:
+            return min(found, key=lambda pair: pair[0])[1]
+    pressed = _try(track, towns, orders[0], 0.6, pressed=True)
+    assert pressed is not None, "what is pressed in has a place"
+    return pressed[1]
 
 
 def _town_place(track: Track, position: int, name: str) -> TownPlace:
@@ -145,13 +149,23 @@ def _town_place(track: Track, position: int, name: str) -> TownPlace:
     return TownPlace(position, box_around(middle, plate_y, width, size * 1.24), size, foot)
 
 
-class _Land:
+def _orders(items: tuple[Item, ...]) -> list[list[Item]]:
+    """Orders in which things are tried to be placed; the one that leaves them nearest to their places
+    counts."""
+    chance = Random(1)
+    orders = [sorted(items, key=lambda item: -item.width * item.height)]
+    for _ in range(23):
+        orders.append(sorted(orders[0], key=lambda item: -item.width * chance.uniform(0.4, 1.6)))
+    return orders
+
+
+class Land:
     """What is still free of the map, on a coarse grid."""
 
     def __init__(self) -> None:
         self._taken = Image.new("L", (WIDTH // _CELL, HEIGHT // _CELL), 255)
         self._draw = ImageDraw.Draw(self._taken)
-        inside = (MAP_LEFT + 12, MAP_TOP + 10, MAP_RIGHT - 12, MAP_BOTTOM - 10)
+        inside = (MAP_LEFT + 12, MAP_TOP + 9, MAP_RIGHT - 12, MAP_BOTTOM - 9)
         self._draw.rectangle([side // _CELL for side in inside], fill=0)
 
     def take(self, outline: Sequence[Point]) -> None:
@@ -174,25 +188,57 @@ class _Land:
 
     def nearest(self, anchor: Point, width: float, height: float) -> Box | None:
         """The free rectangle of that size whose middle is nearest to a point."""
-        middles = [
-            (float(x), float(y))
-            for x in range(MAP_LEFT, MAP_RIGHT, _STEP)
-            for y in range(MAP_TOP, MAP_BOTTOM, _STEP // 3)
-        ]
-        middles.sort(key=lambda middle: math.dist(middle, anchor))
-        for x, y in middles:
-            box = box_around(x, y, width, height)
-            if self.is_free(box):
-                return box
+        half_columns = math.ceil(width / 2 / _CELL) + 1
+        half_rows = math.ceil(height / 2 / _CELL) + 1
+        blocked = _widened(_widened(self._taken, half_columns, 0), 0, half_rows)
+        across, down = anchor[0] / _CELL, anchor[1] / _CELL
+        for reach in (70, blocked.width):
+            left, top = max(0, math.floor(across) - reach), max(0, math.floor(down) - reach)
+            right, bottom = min(blocked.width, left + 2 * reach), min(blocked.height, top + 2 * reach)
+            cells = blocked.crop((left, top, right, bottom)).tobytes()
+            free = (divmod(cell, right - left) for cell, taken in enumerate(cells) if not taken)
+            best = min(
+                free,
+                key=lambda cell: (cell[1] + left - across) ** 2 + (cell[0] + top - down) ** 2,
+                default=None,
+            )
+            if best is not None:
+                return box_around(
+                    (best[1] + left + 0.5) * _CELL, (best[0] + top + 0.5) * _CELL, width, height
+                )
         return None
 
 
+def _widened(taken: Image.Image, columns: int, rows: int) -> Image.Image:
+    """The mask with everything taken grown by so many cells to both sides, or up and down."""
+    grown = 0
+    wanted = max(columns, rows)
+    while grown < wanted:
+        step = min(grown + 1, wanted - grown)
+        right, down = (step, 0) if columns else (0, step)
+        shifted = ImageChops.lighter(
+            ImageChops.offset(taken, right, down), ImageChops.offset(taken, -right, -down)
+        )
+        taken = ImageChops.lighter(taken, shifted)
+        grown += step
+    return taken
+
+
 def _try(
-    track: Track, towns: tuple[TownPlace, ...], items: tuple[Item, ...], scale: float, pressed: bool = False
-) -> Layout | None:
-    land = _Land()
+    track: Track,
+    towns: tuple[TownPlace, ...],
+    items: Sequence[Item],
+    scale: float,
+    pressed: bool = False,
+) -> tuple[float, Layout] | None:
+    """A layout and how far things are from where they belong, squared; None if something found no place.
+
+    ``pressed`` puts what finds no place over other things.
+    """
+    far = 0.0
+    land = Land()
     course = track.course
-    land.take(course.band(0, course.length, -BANK - 6, TOWPATH + 4))
+    land.take(course.band(0, course.length, -BANK - 2, TOWPATH + 2))
     for town in towns:
         land.take_box(town.plate.grown(4))
         x, y = town.foot
@@ -217,7 +263,7 @@ def _try(
                 boxes[item.key] = box
                 land.take_box(box.grown(4))
     land.take(river.band(0, river.length, -RIVER_HALF, RIVER_HALF))
-    for item in sorted(items, key=lambda item: -item.width * item.height):
+    for item in items:
         if item.key in boxes:
             continue
         wanted = track.point(item.near)
@@ -227,21 +273,29 @@ def _try(
         if box is None:
             return None
         boxes[item.key] = box
-        land.take_box(box.grown(8))
-    return Layout(towns, MappingProxyType(boxes), river, scale)
+        land.take_box(box.grown(5))
+        far += (box.x - wanted[0]) ** 2 + (box.y - wanted[1]) ** 2
+    return far, Layout(towns, MappingProxyType(boxes), river, scale, land)
 
 
-def _beside(track: Track, land: _Land, item: Item) -> Box | None:
-    """A place along the towpath of a stretch, near its middle; else on the far bank, else anywhere near."""
+def _beside(track: Track, land: Land, item: Item) -> Box | None:
+    """A place along a stretch, near its middle: a strip too narrow for anything else, or the far bank, or
+    the towpath; else anywhere near."""
     middle = track.distance(item.near)
-    for offset in (TOWPATH + item.height / 2 + 4, -BANK - item.height / 2 - 8):
-        for shift in range(0, 240, 12):
-            for side in (1, -1):
-                x, y = track.course.at(middle + side * shift, offset)
-                box = box_around(x, y, item.width, item.height)
-                if land.is_free(box):
-                    return box
-    return land.nearest(track.point(item.near), item.width, item.height)
+    half = item.height / 2
+    free: list[Box] = []
+    for gap in (3, 7):
+        for offset, further in ((-BANK - half - gap, -item.height), (TOWPATH + half + gap, item.height)):
+            for shift in range(0, 200, 12):
+                for way in (middle + shift, middle - shift):
+                    box = box_around(*track.course.at(way, offset), item.width, item.height)
+                    if not land.is_free(box):
+                        continue
+                    behind = box_around(*track.course.at(way, offset + further), item.width, item.height)
+                    if not land.is_free(behind):
+                        return box
+                    free.append(box)
+    return next(iter(free), None) or land.nearest(track.point(item.near), item.width, item.height)
 
 
 def _river(bridge: Box | None) -> Path:
@@ -259,26 +313,29 @@ def _river(bridge: Box | None) -> Path:
                 (x + 6, y - 6),
                 (x - 6, 518),
                 (x - 16, 436),
-                (x - 64, 366),
-                (x - 170, 334),
-                (x - 300, 332),
-                (x * 0.45, 336),
-                (x * 0.25, 330),
-                (90, 346),
-                (0, 376),
+                (x - 60, 362),
+                (x - 160, 328),
+                (x - 300, 326),
+                (x * 0.45, 329),
+                (x * 0.25, 326),
+                (100, 340),
+                (0, 372),
             ]
         )
     )
 
 
-def section_marker(track: Track, start: int, end: int, keep_clear: Sequence[Box]) -> Point:
-    """Where the pill of a closed section from space ``start`` to ``end`` stands: between two workers, on the
-    far edge of the channel, clear of plates and works if it can be."""
+def section_marker(track: Track, start: int, end: int, width: float, keep_clear: Sequence[Box]) -> Point:
+    """Where the pill of a closed section from space ``start`` to ``end`` stands: on the far edge of the
+    channel, best between two workers near its middle, clear of plates and works if it can be."""
     middle = (track.distance(start) + track.distance(end)) / 2
-    between = [sum(track.edges(position)[side] for side in (1,)) for position in range(start, end)]
-    wanted = sorted(between or [middle], key=lambda distance: abs(distance - middle))
-    options = [track.course.at(distance, -CHANNEL - 14) for distance in wanted]
+    between = [track.edges(position)[1] for position in range(start, end)] or [middle]
+    beside = [middle + sign * step * track.unit / 8 for step in range(1, 6) for sign in (-1, 1)]
+    wanted = [*sorted(between, key=lambda distance: abs(distance - middle)), *beside]
+    options = [
+        track.course.at(distance, offset) for offset in (-CHANNEL - 14, TOWPATH + 10) for distance in wanted
+    ]
     for x, y in options:
-        if not any(box_around(x, y, 116, 48).overlaps(box) for box in keep_clear):
+        if not any(box_around(x, y, width, 46).overlaps(box) for box in keep_clear):
             return x, y
     return options[0]

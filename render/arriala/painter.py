@@ -115,12 +115,12 @@ def _tray_sprite(look: str, width: int, height: int) -> Sprite:
 def _draw_pills(image: Image.Image, view: ArrialaView, base: Base, look: str) -> dict[int, Box]:
     """On each closed section a pill with its winner and points; returns them by first position."""
     pills: dict[int, Box] = {}
-    keep_clear = [town.plate.grown(3) for town in base.layout.towns]
-    keep_clear += [box for key, box in base.layout.boxes.items() if key[0] != "limit"]
+    keep_clear = [town.plate for town in base.layout.towns]
+    keep_clear += base.layout.boxes.values()
     for section in view.closed:
         text = "0" if section.winner is None else f"+{section.points}"
-        x, y = section_marker(base.track, section.first, section.last, keep_clear)
         sprite = _pill_sprite(look, section.winner, text, section.winner == view.virtual)
+        x, y = section_marker(base.track, section.first, section.last, sprite.image.width, keep_clear)
         stamp(image, sprite, x, y)
         pills[section.first] = box_around(x, y, sprite.image.width - 4, sprite.image.height - 4)
         keep_clear.append(pills[section.first])

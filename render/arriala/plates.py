@@ -26,8 +26,8 @@ from rules.texts import Words
 
 _PLATES_LEFT, _PLATES_RIGHT, _PLATES_TOP, _PLATES_BOTTOM = 372, 1586, 12, 110
 _GAP = 12
-_POINTS_SIZE = 66.0
-_RULER_LEFT, _RULER_RIGHT, _RULER_Y = 84, 1180, 958
+_POINTS_SIZE, _SMALL_POINTS_SIZE = 66.0, 58.0
+_RULER_LEFT, _RULER_RIGHT, _RULER_Y = 84, 1180, 960
 _SHORTEST_RULER = 60
 
 
@@ -52,7 +52,7 @@ def draw_header(image: Image.Image, view: ArrialaView, look: str, words: Words) 
     start = title_end(words.text("label-title")) + 20
     write(image, start, TITLE_BASE - 9, round_text, 26, palette.ink_soft)
     if view.outcome is not None:
-        stamp(image, _laurel(look, 44), 52, 90)
+        stamp(image, _laurel(look, 16), 52, 90)
         write(image, 86, 90, words.text("label-over"), 34, palette.ink, "bold")
         return
     most = view.board.action_points
@@ -84,11 +84,11 @@ def _action_point(look: str, filled: bool) -> Sprite:
 
 
 @lru_cache(maxsize=8)
-def _laurel(look: str, size: float) -> Sprite:
+def _laurel(look: str, radius: float) -> Sprite:
     palette = PALETTES[look]
-    side = 2 * math.ceil(size * 0.66)
+    side = 2 * math.ceil(radius * 1.4)
     canvas = Canvas(side, side)
-    icons.laurel(canvas, side / 2, side / 2, size, palette, palette.outline)
+    icons.laurel(canvas, side / 2, side / 2, radius, palette, palette.outline)
     return Sprite(canvas.image(), side // 2, side // 2)
 
 
@@ -105,15 +105,17 @@ def draw_plates(
         virtual = colour == view.virtual
         framed = colour in view.waiting_for
         won = view.outcome is not None and colour in view.outcome.winners
-        plate = _plate(look, round(box.width), colour, framed, virtual)
+        plate = _plate(look, round(box.width), colour, framed or won, virtual)
         stamp(image, plate, box.left, box.top)
-        points = str(view.scores[colour])
-        points_right = box.right - 16
-        points_width = write(image, points_right, box.y, points, _POINTS_SIZE, palette.ink, "bold", "r")
         if won:
-            stamp(image, _laurel(look, 78), points_right - points_width - 48, box.y)
+            stamp(image, _laurel(look, 31), box.left + 50, box.y)
+        stamp(image, token(look, colour, 17 if won else 27, ghost=virtual), box.left + 50, box.y)
+        points = str(view.scores[colour])
+        size = _POINTS_SIZE if box.width > 320 else _SMALL_POINTS_SIZE
+        points_right = box.right - 14
+        points_width = write(image, points_right, box.y, points, size, palette.ink, "bold", "r")
         name = words.text("label-virtual") if virtual else words.value("seat", colour)
-        room = points_right - points_width - (box.left + 92) - (96 if won else 12)
+        room = points_right - points_width - (box.left + 92) - 8
         short = fitted(name, room, 32, "bold")
         write(image, box.left + 92, box.top + 29, short, 32, palette.ink, "bold")
         if virtual:
@@ -163,10 +165,7 @@ def _plate(look: str, width: int, colour: int, framed: bool, virtual: bool) -> S
     if not virtual:
         icons.worker(canvas, left + 102, top + 71, 30, style.fill, palette.ink)
         icons.hand_card(canvas, left + 166, top + 71, 30, palette, style.fill)
-    image = canvas.image()
-    symbol = token(look, colour, 27, ghost=virtual)
-    image.paste(symbol.image, (round(left + 50) - symbol.x, round(top + 49) - symbol.y), symbol.image)
-    return Sprite(image, 6, 6)
+    return Sprite(canvas.image(), 6, 6)
 
 
 def draw_ruler(image: Image.Image, view: ArrialaView, look: str) -> None:
@@ -178,14 +177,13 @@ def draw_ruler(image: Image.Image, view: ArrialaView, look: str) -> None:
     step = (_RULER_RIGHT - _RULER_LEFT) / length
     order = sorted(view.colours, key=lambda colour: (view.scores[colour], colour))
     wanted = [_RULER_LEFT + view.scores[colour] * step for colour in order]
-    for colour, point, x in zip(order, wanted, _spread(wanted, 46), strict=True):
-        if abs(x - point) > 3:
-            pointer = _pointer(look, round(point - x))
-            stamp(image, pointer, x, _RULER_Y - 22)
-        sprite = token(look, colour, 18, ghost=colour == view.virtual)
-        stamp(image, sprite, x, _RULER_Y - (25 if abs(x - point) > 3 else 18))
+    stands = _spread(wanted, 44)
+    for point, x in zip(wanted, stands, strict=True):
+        stamp(image, _pointer(look, round(point - x)), x, _RULER_Y - 32)
+    for colour, x in zip(order, stands, strict=True):
+        stamp(image, token(look, colour, 16, ghost=colour == view.virtual), x, _RULER_Y - 30)
     for index, number in enumerate((view.lock_pieces, view.pile, sum(view.discards))):
-        x = SUPPLY_LEFT + SUPPLY_STEPS[index] + 44
+        x = SUPPLY_LEFT + SUPPLY_STEPS[index] + (50 if index == 0 else 44)
         write(image, x, SUPPLY_Y, str(number), 36, palette.ink, "bold")
 
 
@@ -211,8 +209,8 @@ def _pointer(look: str, shift: int) -> Sprite:
     palette = PALETTES[look]
     half = abs(shift) + 8
     canvas = Canvas(2 * half, 40)
-    canvas.line([(half, 4), (half + shift, 20)], palette.ink, 2.4, True)
-    canvas.disc(half + shift, 20, 3.6, palette.gold, palette.ink, 1.4)
+    canvas.line([(half, 4), (half + shift, 24)], palette.ink, 2.4, True)
+    canvas.disc(half + shift, 25, 4.4, palette.gold, palette.outline, 1.6)
     return Sprite(canvas.image(), half, 4)
 
 

@@ -11,9 +11,9 @@ from render.canvas import Canvas, text_width
 from render.curve import Point
 from render.palette import Palette, mix
 
-PLAQUE_HEIGHT = 38.0
+PLAQUE_HEIGHT = 36.0
 _PLAQUE_TEXT = 27.0
-_PLACE = 50.0
+_PLACE = 48.0
 _MOST_PLACES = 16
 _MEDALLION = 41.0
 _DEEP_BLUE = "#16384A"
@@ -68,13 +68,13 @@ class VineyardPlan:
 
     def size(self, plaque: float) -> tuple[float, float]:
         """Width and height with a plate of that width, at scale 1."""
-        return max(self.columns * _PLACE + 22, plaque), self.rows * _PLACE + 14 + PLAQUE_HEIGHT - 6
+        return max(self.columns * _PLACE + 20, plaque), self.rows * _PLACE + 12 + PLAQUE_HEIGHT - 6
 
     def places(self, box: Box, scale: float) -> list[Point]:
         """The middles of the places in the vineyard's box."""
         step = _PLACE * scale
         left = box.x - (self.columns - 1) * step / 2
-        top = box.top + 7 * scale + step / 2
+        top = box.top + 6 * scale + step / 2
         return [
             (left + (index % self.columns) * step, top + (index // self.columns) * step)
             for index in range(self.shown)
@@ -92,8 +92,8 @@ def draw_vineyard(
     canvas: Canvas, box: Box, plan: VineyardPlan, name: str, palette: Palette, scale: float, ghost: bool
 ) -> None:
     """A parcel with rows of vines, a round place for each worker, and the plate with its name."""
-    half = (plan.columns * _PLACE + 22) * scale / 2
-    bottom = box.top + (plan.rows * _PLACE + 14) * scale
+    half = (plan.columns * _PLACE + 20) * scale / 2
+    bottom = box.top + (plan.rows * _PLACE + 12) * scale
     left, right, top = box.x - half, box.x + half, box.top
     parcel = [(left, top + 3), (right - 5, top), (right, bottom - 3), (left + 4, bottom)]
     if ghost:
@@ -120,7 +120,7 @@ def draw_vineyard(
     draw_plaque(canvas, box.x, box.bottom - PLAQUE_HEIGHT / 2, plaque, palette, grape=True, ghost=ghost)
 
 
-RIVER_WORK_SIZE = (112.0, 100.0)
+RIVER_WORK_SIZE = (104.0, 98.0)
 """Width and height of a river work with its points."""
 
 
@@ -140,7 +140,7 @@ def draw_river_work(
     ghost: bool,
 ) -> None:
     """A blue space: a medallion with a picture of the work, its points, and the water it gives the canal."""
-    x, y, radius = box.x - 6, box.y + 2, _MEDALLION * scale
+    x, y, radius = box.x - 4, box.y + 2, _MEDALLION * scale
     if ghost:
         ring = [(x + radius * math.cos(step / 8), y + radius * math.sin(step / 8)) for step in range(52)]
         canvas.dashed(ring, palette.ink_soft, 2, 9, 7)
@@ -231,7 +231,7 @@ _RIVER_PICTURES = {
     "weir": _draw_weir,
 }
 
-MASTER_WORK_SIZE = (206.0, 112.0)
+MASTER_WORK_SIZE = (202.0, 108.0)
 """Width and height of a master work with its plate."""
 
 
