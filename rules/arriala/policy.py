@@ -33,7 +33,7 @@ WORKER_AT_WORK = 700
 BORROWED = 2
 """How many action points farther a worker counts that already stands in another open section."""
 PATIENCE = 8
-"""The round from which a section is filled even for somebody else, so that games end."""
+"""The round from which sections are worth more each round, whoever scores them, so that games end."""
 
 
 def suggest(game: Arriala, seat: int) -> Action:
@@ -92,7 +92,7 @@ def _answer(game: Arriala, seat: int, actions: tuple[Action, ...]) -> Action:
 def _worth_of_end(after: Arriala, seat: int) -> int:
     """What it is worth that the game has ended: very much if it is won."""
     winners = () if after.result is None else after.result.winners
-    return _standing(after, seat) + (50 * POINT if seat in winners else 0)
+    return _standing(after, seat) + 10 * _haste(after) + (50 * POINT if seat in winners else 0)
 
 
 def _standing(game: Arriala, seat: int) -> int:
@@ -116,7 +116,7 @@ def _worth(game: Arriala, seat: int) -> int:
 
 
 def _promises(game: Arriala, seat: int) -> int:
-    """What the open sections promise."""
+    """What the open sections promise, and that it counts for something that others are closed."""
     board = game.the_board
     colour_at: dict[int, int] = {}
     in_town: list[tuple[int, int]] = []
@@ -132,7 +132,7 @@ def _promises(game: Arriala, seat: int) -> int:
     for first, last in sections:
         if first in counted:
             spare += [(at, colour_at[at]) for at in range(first, last + 1) if at in colour_at]
-    worth = 0
+    worth = _haste(game) * len(counted)
     for first, last in sections:
         if first not in counted:
             worth += _promise(game, seat, first, last, colour_at, spare)
@@ -182,7 +182,14 @@ def _promise(
                 present[near.pop(choice[1])[1]] += 1
     points = POINT * board.points_for(last - first + 1)
     winner = majority(present)
-    if winner != seat:
-        late = game.turn // game.seats - PATIENCE
-        points = points * late // 20 if late > 0 else -points // 8 if winner is not None else 0
+    if winner is None:
+        points = 0
+    elif winner != seat:
+        points //= -8
+    points = max(points, 0) + _haste(game) if _haste(game) else points
     return points * FADE[min(distance, len(FADE) - 1)] // POINT
+
+
+def _haste(game: Arriala) -> int:
+    """What a section is worth beyond its points because the game is getting long."""
+    return POINT * max(0, game.turn // game.seats - PATIENCE) // 3

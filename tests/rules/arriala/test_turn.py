@@ -1,0 +1,95 @@
+"""Turns and action points."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import Action
+from rules.arriala import actions as a
+from rules.arriala.events import TurnEnded
+from tests.rules.arriala.positions import (
+    after,
+    allowed,
+    lock,
+    move,
+    place,
+    position,
+    put,
+    refused,
+    worker,
+)
+
+WORKERS = "R1:5 Y1:20 R2:brulhois"
+
+PRICES: list[tuple[Action, int]] = [
+    (move("R1", 6), 1),
+    (move("R1", 8), 3),
+    (move("Y1", "castelsarrasin"), 1),
+    (a.GoToVineyard(worker("R1"), "chasselas"), 2),
+    (a.Draw(), 2),
+    (put(7), 3),
+    (a.BuildRiverWork(worker("R1"), "mill"), 3),
+    (a.LeaveVineyard(worker("R2"), place(30)), 4),
+    (lock(9), 4),
+    (a.CardMove("move_3", worker("R1"), place(8)), 1),
+    (a.CardMove("move_3", worker("Y1"), place(25)), 4),
+    (a.CardAnywhere(worker("R1"), place(33)), 1),
+    (a.CardLock(place(9)), 1),
+    (a.CardMasterWork("cacor"), 1),
+    (a.CardToVineyard("to_vineyard_own", worker("R1"), "brulhois"), 1),
+    (a.CardToVineyard("to_vineyard_any", worker("Y1"), "brulhois"), 1),
+    (a.CardToCanal("to_canal_own", worker("R2"), place(30)), 1),
+    (a.CardToCanal("to_canal_any", worker("R2"), place(30)), 1),
+]
+HAND = "move_3 anywhere lock master_work to_vineyard_own to_vineyard_any to_canal_own to_canal_any"
+
+
+@pytest.mark.parametrize(("action", "price"), PRICES)
+def test_prices(action: Action, price: int) -> None:
+    """Rule text, turn: the price of each action; arriala.R17: action points never go below 0."""
+    for points in range(6):
+        game = position(WORKERS, points=points, hand=HAND)
+        if points < price:
+            assert refused(game, action, "arriala.points").params["cost"] == price
+        else:
+            assert after(game, action).action_points == points - price
+
+
+def test_the_example_turn() -> None:
+    """Rule text, turn, example: a lock, and then a card or a step."""
+    game = after(position(WORKERS, hand="anywhere"), lock(9))
+    allowed(game, a.CardAnywhere(worker("R1"), place(1)))
+    allowed(game, move("R1", 6))
+    refused(game, move("R1", 7), "arriala.points")
+
+
+def test_turns_go_round() -> None:
+    """Rule text, turn: one after the other, 5 action points each, what is left is lost (arriala.R17)."""
+    game = position(seats=3, active=1)
+    for seat in (1, 2, 0, 1):
+        assert game.waiting_for == (seat,)
+        assert game.action_points == 5
+        game, events = allowed(game, a.EndTurn())
+        assert events == (TurnEnded(seat, 5),)
+    assert game.view(None).round == 2
+
+
+@pytest.mark.parametrize("points", [0, 3, 5])
+def test_a_turn_may_always_end(points: int) -> None:
+    """Rule text, turn: nobody must use all action points; arriala.R24: nor any at all."""
+    allowed(position(points=points), a.EndTurn())
+
+
+def test_an_action_may_be_done_again() -> None:
+    """Rule text, turn: the same action several times."""
+    game = after(position(WORKERS), a.Draw(), a.Draw(), move("R1", 6))
+    assert game.action_points == 0
+    assert sum(game.hands[0]) == 2
+
+
+def test_only_the_active_seat_acts() -> None:
+    """Rule text, turn: each in turn."""
+    game = position(WORKERS)
+    assert game.legal_actions(1) == game.legal_actions(2) == ()
+    refused(game, move("Y1", 21), "game.turn", seat=1)
+    refused(game, a.EndTurn(), "game.turn", seat=2)
