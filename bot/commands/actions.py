@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -27,9 +27,10 @@ from rules import GAMES, Action, Game, RuleError, game_id
 from rules.values import FieldKind, fields_of
 
 if TYPE_CHECKING:
+    from bot.client import Riquet
     from bot.table import Position
 
-Interaction = discord.Interaction["Riquet"]
+Interaction: TypeAlias = "discord.Interaction[Riquet]"
 Autocomplete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 
 

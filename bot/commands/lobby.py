@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 from discord import app_commands
@@ -22,7 +22,7 @@ from rules.values import Scalar
 if TYPE_CHECKING:
     from bot.client import Riquet
 
-Interaction = discord.Interaction["Riquet"]
+Interaction: TypeAlias = "discord.Interaction[Riquet]"
 
 _NEEDED = ("view_channel", "attach_files", "embed_links")
 

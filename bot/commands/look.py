@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands, ui
@@ -26,7 +26,7 @@ from rules.texts import Words
 if TYPE_CHECKING:
     from bot.client import Riquet
 
-Interaction = discord.Interaction["Riquet"]
+Interaction: TypeAlias = "discord.Interaction[Riquet]"
 
 _TEXT_LIMIT = 3800
 _LOG_PAGE = 15

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -20,7 +20,7 @@ from bot.translator import bot_text
 if TYPE_CHECKING:
     from bot.client import Riquet
 
-Interaction = discord.Interaction["Riquet"]
+Interaction: TypeAlias = "discord.Interaction[Riquet]"
 
 
 def require_moderator(interaction: Interaction) -> None:

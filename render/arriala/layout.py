@@ -188,8 +188,8 @@ class Land:
 
     def nearest(self, anchor: Point, width: float, height: float) -> Box | None:
         """The free rectangle of that size whose middle is nearest to a point."""
-        half_columns = math.ceil(width / 2 / _CELL) + 1
-        half_rows = math.ceil(height / 2 / _CELL) + 1
+        half_columns = math.ceil(width / 2 / _CELL)
+        half_rows = math.ceil(height / 2 / _CELL)
         blocked = _widened(_widened(self._taken, half_columns, 0), 0, half_rows)
         across, down = anchor[0] / _CELL, anchor[1] / _CELL
         for reach in (70, blocked.width):

@@ -22,3 +22,5 @@ game-seat = There is no such seat in this game.
 game-action = That is no action of this game.
 game-turn = There is nothing for you to do now. The game is waiting for { $waiting }.
 game-value = “{ $written }” is not one of the possible values. Did you mean: { $near }?
+game-number = “{ $written }” is not a whole number. Possible: { $near }.
+game-fields = These values do not fit together. Choose from the list that opens as you type.
