@@ -146,11 +146,16 @@ class Store:
 async def _connect(path: Path, read_only: bool) -> aiosqlite.Connection:
     connection = await aiosqlite.connect(path, isolation_level=None)
     connection.row_factory = sqlite3.Row
-    for setting in (
-        "busy_timeout = 5000",
-        "synchronous = full",
-        "foreign_keys = on",
-        f"query_only = {'on' if read_only else 'off'}",
-    ):
-        await connection.execute_fetchall(f"PRAGMA {setting}")
+    try:
+        for setting in (
+            "busy_timeout = 5000",
+            "synchronous = full",
+            "foreign_keys = on",
+            f"query_only = {'on' if read_only else 'off'}",
+        ):
+            await connection.execute_fetchall(f"PRAGMA {setting}")
+    except BaseException:
+        # Its thread would keep the program from ending.
+        await connection.close()
+        raise
     return connection

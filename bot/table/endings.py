@@ -140,9 +140,9 @@ class Endings(Desk):
     async def _note_down(self, queries: Queries, table: Table, kind: str, who: Who) -> None:
         """An entry that changes nothing in the position, and the channel's message about it."""
         row, now = table.row, self.store.now()
-        person = await self.greet(queries, who, table.find(who))
-        seq = await last_seq(queries, row.id) + 1
         seated = table.find(who)
+        person = await self.greet(queries, who, seated)
+        seq = await last_seq(queries, row.id) + 1
         seat = None if seated is None or row.snapshot is None else seated.seat
         await add_entry(queries, row.id, Entry(seq=seq, kind=kind, time=now, seat=seat), person)
         if row.snapshot is not None:

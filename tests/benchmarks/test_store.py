@@ -1,0 +1,113 @@
+"""What storing costs: a commit, an action of the toy from load to commit, loading, copying while writing."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from bot.store import Store
+from bot.store.entries import Entry, add_entry
+from bot.store.games import Snapshot, find_game, save_snapshot
+from bot.store.outbox import owe
+from bot.table import Tables
+from rules import load_game
+from tests.bot.seated import ANN, SEED, Clock, choose_all, start
+from tests.toy.actions import Choose
+
+pytestmark = pytest.mark.benchmark
+
+Run = Callable[[Coroutine[Any, Any, Any]], Any]
+
+
+@pytest.fixture
+def run() -> Iterator[Run]:
+    """Runs a coroutine in the loop that all coroutines of a test share."""
+    with asyncio.Runner() as runner:
+        yield runner.run
+
+
+@pytest.fixture
+def tables(tmp_path: Path, run: Run) -> Iterator[Tables]:
+    store = run(Store.open(tmp_path / "riquet.db", Clock()))
+    yield Tables(store, lambda: SEED)
+    run(store.close())
+
+
+def test_commit_of_entry_snapshot_and_outbox_row(
+    benchmark: BenchmarkFixture, run: Run, tables: Tables
+) -> None:
+    game = run(start(tables)).id
+    row = run(find_game(tables.store.reader, game))
+    old: Snapshot = row.snapshot
+    seq = 0
+
+    async def commit() -> None:
+        nonlocal seq
+        seq += 1
+        entry = Entry(seq=seq, kind="action", time=0, seat=0, action='{"type":"choose","number":1}')
+        async with tables.store.write() as queries:
+            await add_entry(queries, game, entry, 1)
+            await save_snapshot(queries, game, old)
+            await owe(queries, game, "post", seq, b"{}", now=0, state=old.state)
+
+    benchmark.pedantic(lambda: run(commit()), rounds=500, warmup_rounds=20)
+
+
+def test_act_from_load_to_commit(benchmark: BenchmarkFixture, run: Run, tables: Tables) -> None:
+    game = run(start(tables)).id
+    number = 0
+
+    async def act() -> None:
+        nonlocal number
+        number += 1
+        await tables.act(game, ANN, Choose(1 + number % 2), number)
+
+    benchmark.pedantic(lambda: run(act()), rounds=300, warmup_rounds=20)
+
+
+def test_load(benchmark: BenchmarkFixture, run: Run, tables: Tables) -> None:
+    game = run(start(tables)).id
+    run(choose_all(tables, game))
+    benchmark.pedantic(lambda: run(tables.load(game)), rounds=500, warmup_rounds=20)
+
+
+def test_the_rules_alone(benchmark: BenchmarkFixture, run: Run, tables: Tables) -> None:
+    """A state from JSON, an action, and back: what of an action is not storing."""
+    state = run(tables.load(run(start(tables)).id)).game.to_json()
+    benchmark(lambda: load_game(state).apply(0, Choose(1))[0].to_json())
+
+
+def test_copying_while_writing(benchmark: BenchmarkFixture, run: Run, tables: Tables, tmp_path: Path) -> None:
+    """The longest that a writer waits while 60 MiB are copied on another connection."""
+    game = run(start(tables)).id
+    waits: list[float] = []
+
+    async def fill() -> None:
+        async with tables.store.write() as queries:
+            for seq in range(600):
+                await owe(queries, game, "post", seq, b"{}", now=0, state=bytes(100_000))
+
+    async def write_until(done: asyncio.Event) -> None:
+        while not done.is_set():
+            began = time.perf_counter()
+            await tables.store.set_meta("busy", "yes")
+            waits.append(time.perf_counter() - began)
+
+    async def copy() -> None:
+        done = asyncio.Event()
+        writer = asyncio.create_task(write_until(done))
+        await tables.store.back_up(tmp_path / f"copy-{len(waits)}.db")
+        done.set()
+        await writer
+
+    run(fill())
+    benchmark.pedantic(lambda: run(copy()), rounds=3)
+    waits.sort()
+    benchmark.extra_info["longest_wait_ms"] = round(waits[-1] * 1000, 1)
+    benchmark.extra_info["median_wait_ms"] = round(waits[len(waits) // 2] * 1000, 2)
