@@ -445,7 +445,7 @@ def read_messages(kind: str, language: str) -> dict[str, set[str]]:
 # Between processes.
 
 
-def transcript(kind: str, seed: int, cap: int = 60) -> Iterator[bytes]:
+def transcript(kind: str, seed: int, cap: int = 40) -> Iterator[bytes]:
     """Everything that can be asked of a game while it is played, line by line."""
     for seats in GAMES[kind].seat_numbers:
         for policy in POLICIES:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,8 +14,10 @@ import pytest
 
 import rules
 from rules import GAMES, Game
+from rules.texts import has_text, sources_of
 from tests.rules import conformance as kit
 
+ROOT = Path(__file__).parents[2]
 KINDS = tuple(GAMES)
 TABLES = tuple((kind, seats) for kind in KINDS for seats in GAMES[kind].seat_numbers)
 CAP = 120
@@ -94,13 +97,24 @@ def test_messages_are_all_there(kind: str) -> None:
     kit.check_message_keys(kind)
 
 
+@pytest.mark.parametrize("room", ["bot", "rules", "tests/toy"])
+def test_every_rule_named_in_code_has_words(room: str) -> None:
+    sources = [path.read_text("utf-8") for path in sorted((ROOT / room).rglob("*.py"))]
+    named = {rule for source in sources for rule in re.findall(r'RuleError\(\s*"([\w.]+)"', source)}
+    assert named
+    for rule in sorted(named):
+        kind = rule.split(".")[0]
+        texts = sources_of(kind if kind in GAMES else KINDS[0])
+        assert has_text("en", texts, rule.replace(".", "-")), rule
+
+
 @every_kind
 def test_other_processes_play_the_same_game(kind: str) -> None:
     here = b"".join(line + b"\n" for line in kit.transcript(kind, 6))
     for hash_seed in ("0", "20260101"):
         there = subprocess.run(
             [sys.executable, "-m", "tests.rules.conformance", kind, "6"],
-            cwd=Path(__file__).parents[2],
+            cwd=ROOT,
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
             check=True,
             capture_output=True,
