@@ -12,9 +12,10 @@ from PIL import Image
 from render import icons
 from render.arriala import land, sites
 from render.arriala.canal import draw_canal, draw_far_bank
-from render.arriala.layout import Item, Layout, TownPlace, arrange
-from render.arriala.track import BANK, CHANNEL, HEIGHT, TOWPATH, WIDTH, Track, nearest_on, track_of
+from render.arriala.layout import Box, Item, Layout, TownPlace, arrange
+from render.arriala.track import BANK, CHANNEL, HEIGHT, TOWPATH, WIDTH, Track, track_of
 from render.canvas import Canvas, text_width
+from render.curve import Point
 from render.palette import PALETTES, Palette, mix
 from rules.arriala.board import Board, InPlay, load_board
 from rules.arriala.view import ArrialaView
@@ -77,7 +78,7 @@ def _base(board_text: str, seats: int, look: str, labels: Labels) -> Base:
     board, palette = load_board(board_text), PALETTES[look]
     used = board.in_play(seats)
     track = track_of(tuple(stretch.last - stretch.first + 1 for stretch in board.stretches))
-    layout = arrange(track, labels.towns, _items(board, used, labels))
+    layout = arrange(track, labels.towns, _items(board, labels))
     pictures: list[Image.Image] = []
     for wet in (False, True):
         canvas = Canvas(WIDTH, HEIGHT, palette.paper)
@@ -98,13 +99,12 @@ def _base(board_text: str, seats: int, look: str, labels: Labels) -> Base:
     return Base(pictures[0], pictures[1], track, layout)
 
 
-def _items(board: Board, used: InPlay, labels: Labels) -> tuple[Item, ...]:
+def _items(board: Board, labels: Labels) -> tuple[Item, ...]:
     items: list[Item] = []
     for index, stretch in enumerate(board.stretches):
-        if used.first < stretch.first <= used.last:
-            width = sites.plaque_width(f"{stretch.locks}/{stretch.locks}", icon=True)
-            middle = (stretch.first + stretch.last) / 2
-            items.append(Item(("limit", index), middle, width, sites.PLAQUE_HEIGHT))
+        width = sites.plaque_width(f"{stretch.locks}/{stretch.locks}", icon=True)
+        middle = (stretch.first + stretch.last) / 2
+        items.append(Item(("limit", index), middle, width, sites.PLAQUE_HEIGHT))
     for site, name in zip(board.vineyards, labels.vineyards, strict=True):
         plan = sites.vineyard_plan(site.capacity)
         width, height = plan.size(sites.plaque_width(f"{name} {site.capacity}", icon=True))
@@ -160,15 +160,31 @@ def _draw_sites(
         sites.draw_master_work(canvas, box, site.id, _worth(name, board), palette, scale, built=False)
     for index, site in enumerate(board.river_works):
         box = layout.boxes[("river_work", site.id)]
-        middle = (box.x, box.y)
-        far, near = (nearest_on(track.course, middle, offset) for offset in (-BANK - 2, TOWPATH))
-        feeder = min((far, near), key=lambda point: math.dist(point, middle))
+        feeder = _feeder(track, box, site.near)
         ghost = index not in used.river_works
         sites.draw_river_work(canvas, box, site.id, board.score.river_work, feeder, palette, scale, ghost)
     for index, (site, name) in enumerate(zip(board.vineyards, labels.vineyards, strict=True)):
         box = layout.boxes[("vineyard", site.id)]
         plan = sites.vineyard_plan(site.capacity)
         sites.draw_vineyard(canvas, box, plan, name, palette, scale, index not in used.vineyards)
+
+
+def _feeder(track: Track, box: Box, near: int) -> Point:
+    """Where the water of a river work comes to the canal: not far from the work, nor from its place."""
+    place = track.point(near)
+
+    def far(point: Point) -> float:
+        return math.dist(point, (box.x, box.y)) + 0.4 * math.dist(point, place)
+
+    length = track.course.length
+    return min(
+        (
+            track.course.at(length * step / 400, offset)
+            for step in range(401)
+            for offset in (-BANK - 2, TOWPATH)
+        ),
+        key=far,
+    )
 
 
 def _draw_town(canvas: Canvas, track: Track, town: TownPlace, palette: Palette, ghost: bool) -> None:

@@ -6,7 +6,7 @@ import math
 from random import Random
 
 from render import icons
-from render.arriala.layout import RIVER_HALF, Box, Layout
+from render.arriala.layout import RIVER_HALF, Box, Layout, houses
 from render.arriala.track import (
     BANK,
     HEIGHT,
@@ -83,9 +83,7 @@ def draw_trees(canvas: Canvas, track: Track, layout: Layout, palette: Palette) -
                 icons.tree(canvas, x + index * 13, y + chance.uniform(-7, 7), radius, palette)
     taken = [*planted, *layout.boxes.values()]
     taken += [town.plate.grown(8) for town in layout.towns]
-    for town in layout.towns:
-        x, y = town.foot
-        taken.append(Box(x - 76, y - 84, x + 76, y + 6))
+    taken += [box.grown(6) for town in layout.towns for box in houses(town)]
     for position in track.positions[1:-1]:
         if track.is_town(position):
             continue

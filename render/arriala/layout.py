@@ -9,6 +9,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 from random import Random
 from types import MappingProxyType
 
@@ -31,6 +32,8 @@ from render.curve import Path, Point, spline
 
 _CELL = 4
 _NAME_SIZE = 38.0
+_SMALLNESS = 4e6
+"""How many squared pixels of distance in all are worth drawing things at full size."""
 RIVER_HALF = 16.0
 """Half the width of the river."""
 
@@ -127,14 +130,20 @@ def arrange(track: Track, names: tuple[str, ...], items: tuple[Item, ...]) -> La
         _town_place(track, position, name) for position, name in zip(track.towns, names, strict=True)
     )
     orders = _orders(items)
-    for scale in (1.0, 0.94, 0.88, 0.8, 0.7, 0.6):
-        tried = [_try(track, towns, order, scale) for order in orders]
-        found = [(cost, layout) for cost, layout in filter(None, tried)]
+    for scales in ((1.0, 0.94, 0.88), (0.78,), (0.68,), (0.6,)):
+        tried = [_try(track, towns, order, scale) for scale in scales for order in orders]
+        found = [(far + _SMALLNESS * (1 - layout.scale), layout) for far, layout in filter(None, tried)]
         if found:
             return min(found, key=lambda pair: pair[0])[1]
     pressed = _try(track, towns, orders[0], 0.6, pressed=True)
     assert pressed is not None, "what is pressed in has a place"
     return pressed[1]
+
+
+def houses(town: TownPlace) -> tuple[Box, Box]:
+    """What the houses of a town and its church tower cover."""
+    x, y = town.foot
+    return Box(x - 76, y - 46, x + 76, y), Box(x + 2, y - 74, x + 30, y)
 
 
 def _town_place(track: Track, position: int, name: str) -> TownPlace:
@@ -154,7 +163,7 @@ def _orders(items: tuple[Item, ...]) -> list[list[Item]]:
     counts."""
     chance = Random(1)
     orders = [sorted(items, key=lambda item: -item.width * item.height)]
-    for _ in range(23):
+    for _ in range(15):
         orders.append(sorted(orders[0], key=lambda item: -item.width * chance.uniform(0.4, 1.6)))
     return orders
 
@@ -235,14 +244,13 @@ def _try(
 
     ``pressed`` puts what finds no place over other things.
     """
-    far = 0.0
     land = Land()
     course = track.course
     land.take(course.band(0, course.length, -BANK - 2, TOWPATH + 2))
     for town in towns:
         land.take_box(town.plate.grown(4))
-        x, y = town.foot
-        land.take_box(Box(x - 74, y - 74, x + 74, y))
+        for box in houses(town):
+            land.take_box(box)
     boxes: dict[tuple[str, str | int], Box] = {}
     bridge: Box | None = None
     for item in items:
@@ -263,6 +271,7 @@ def _try(
                 boxes[item.key] = box
                 land.take_box(box.grown(4))
     land.take(river.band(0, river.length, -RIVER_HALF, RIVER_HALF))
+    placed: list[tuple[Item, Box]] = []
     for item in items:
         if item.key in boxes:
             continue
@@ -272,27 +281,46 @@ def _try(
             box = box_around(wanted[0], wanted[1], item.width * scale, item.height * scale)
         if box is None:
             return None
-        boxes[item.key] = box
+        placed.append((item, box))
         land.take_box(box.grown(5))
-        far += (box.x - wanted[0]) ** 2 + (box.y - wanted[1]) ** 2
+    _swap_nearer(track, placed)
+    boxes.update((item.key, box) for item, box in placed)
+    far = sum(_far(track, item, box) for item, box in placed)
     return far, Layout(towns, MappingProxyType(boxes), river, scale, land)
 
 
+def _far(track: Track, item: Item, box: Box) -> float:
+    """How far a thing is from where it belongs, squared."""
+    x, y = track.point(item.near)
+    return (box.x - x) ** 2 + (box.y - y) ** 2
+
+
+def _swap_nearer(track: Track, placed: list[tuple[Item, Box]]) -> None:
+    """Lets things of the same size change places where that brings them nearer to where they belong."""
+    for first, second in combinations(range(len(placed)), 2):
+        (one, box), (other, other_box) = placed[first], placed[second]
+        if (one.width, one.height) != (other.width, other.height):
+            continue
+        now = _far(track, one, box) + _far(track, other, other_box)
+        if _far(track, one, other_box) + _far(track, other, box) < now:
+            placed[first], placed[second] = (one, other_box), (other, box)
+
+
 def _beside(track: Track, land: Land, item: Item) -> Box | None:
-    """A place along a stretch, near its middle: a strip too narrow for anything else, or the far bank, or
-    the towpath; else anywhere near."""
+    """A place along a stretch, near its middle: along the map's frame, where nothing else fits, or on the
+    far bank, or by the towpath; else anywhere near."""
     middle = track.distance(item.near)
     half = item.height / 2
     free: list[Box] = []
     for gap in (3, 7):
-        for offset, further in ((-BANK - half - gap, -item.height), (TOWPATH + half + gap, item.height)):
+        for offset, further in ((-BANK - half - gap, -2 * half), (TOWPATH + half + gap, 2 * half)):
             for shift in range(0, 200, 12):
                 for way in (middle + shift, middle - shift):
                     box = box_around(*track.course.at(way, offset), item.width, item.height)
                     if not land.is_free(box):
                         continue
-                    behind = box_around(*track.course.at(way, offset + further), item.width, item.height)
-                    if not land.is_free(behind):
+                    _, behind = track.course.at(way, offset + further)
+                    if not MAP_TOP + half < behind < MAP_BOTTOM - half:
                         return box
                     free.append(box)
     return next(iter(free), None) or land.nearest(track.point(item.near), item.width, item.height)

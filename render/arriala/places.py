@@ -61,7 +61,7 @@ def scene_of(view: ArrialaView, base: Base) -> Scene:
             plan = sites.vineyard_plan(site.capacity)
             places = plan.places(layout.boxes[("vineyard", site.id)], layout.scale)
             standing += [
-                Standing(worker, *place, 20 * layout.scale)
+                Standing(worker, *place, 19.5 * layout.scale)
                 for worker, place in zip(workers, _enough(places, len(workers)), strict=True)
             ]
         elif work is not None:

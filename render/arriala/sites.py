@@ -13,7 +13,7 @@ from render.palette import Palette, mix
 
 PLAQUE_HEIGHT = 36.0
 _PLAQUE_TEXT = 27.0
-_PLACE = 48.0
+_PLACE = 46.0
 _MOST_PLACES = 16
 _MEDALLION = 41.0
 _DEEP_BLUE = "#16384A"
@@ -120,7 +120,7 @@ def draw_vineyard(
     draw_plaque(canvas, box.x, box.bottom - PLAQUE_HEIGHT / 2, plaque, palette, grape=True, ghost=ghost)
 
 
-RIVER_WORK_SIZE = (104.0, 98.0)
+RIVER_WORK_SIZE = (100.0, 96.0)
 """Width and height of a river work with its points."""
 
 

@@ -6,7 +6,6 @@ sheet. Distances and coordinates are pixels of the finished picture.
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -31,9 +30,9 @@ _COURSE = Path(
             (700, 806),
             (420, 801),
             (236, 804),
-            (128, 764),
-            (92, 656),
-            (128, 560),
+            (122, 766),
+            (87, 658),
+            (120, 562),
             (230, 519),
             (470, 517),
             (760, 522),
@@ -148,9 +147,3 @@ class Track:
 def track_of(stretches: tuple[int, ...]) -> Track:
     """The track for these numbers of spaces, kept."""
     return Track(stretches)
-
-
-def nearest_on(course: Path, point: Point, offset: float = 0.0) -> Point:
-    """The point of a curve, moved sideways by ``offset``, that is nearest to a point."""
-    candidates = [course.at(course.length * step / 400, offset) for step in range(401)]
-    return min(candidates, key=lambda candidate: math.dist(candidate, point))
