@@ -32,6 +32,9 @@ from rules.texts import Words
 
 log = logging.getLogger(__name__)
 
+_ANSWERED = (40060, 10062)
+"""Discord's codes for "already acknowledged" and "unknown interaction"."""
+
 INTENTS = discord.Intents(guilds=True)
 PERMISSIONS = discord.Permissions(
     view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True, embed_links=True
@@ -188,6 +191,10 @@ class Riquet(commands.AutoShardedBot):
 
     async def report(self, interaction: discord.Interaction[Any], error: Exception) -> None:
         """Tells the person privately what went wrong; faults of ours are logged."""
+        if isinstance(error, discord.HTTPException) and error.code in _ANSWERED:
+            # The same interaction came twice, or too late to be answered: whoever waits has their answer.
+            log.warning("interaction %d cannot be answered: %s", interaction.id, error)
+            return
         language = self.language(interaction)
         text = error_text(language, error)
         if text is None:

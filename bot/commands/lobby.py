@@ -73,7 +73,8 @@ class LobbyCommands(commands.Cog):
         numbers = GAMES[chosen].seat_numbers
         if seats is not None and seats not in numbers:
             allowed = listed(language, [str(number) for number in numbers])
-            raise UserError("seat_number", game=self.client.title(interaction, chosen), allowed=allowed)
+            raise UserError("seats_wrong", game=self.client.title(interaction, chosen), allowed=allowed)
+        await self._require_free(interaction.channel_id)
         info = await self.client.tables.create(
             chosen,
             guild_id=interaction.guild_id,
@@ -135,13 +136,23 @@ class LobbyCommands(commands.Cog):
         await acknowledge(interaction)
         await self._verify(interaction, await self._latest(interaction))
 
+    async def _require_free(self, channel_id: int) -> None:
+        """Refuses a second game in a channel, with a link to the first."""
+        other = await self.client.tables.find(channel_id)
+        if other is None:
+            return
+        link = f"https://discord.com/channels/{other.guild_id}/{other.channel_id}"
+        last = await self.client.tables.outbox.last_message(other.id)
+        message = last.message_id if last else await self.client.tables.outbox.note_message(other.id, "lobby")
+        raise UserError("channel_has_game", link=f"{link}/{message}" if message else link)
+
     def _kind(self, language: str, written: str) -> str:
         titles: dict[Scalar, str] = {kind: Words(kind, language).text("title") for kind in GAMES}
         try:
             return str(find_value(written, titles))
         except RuleError:
             raise UserError(
-                "unknown_game", written=written, games=listed(language, list(titles.values()))
+                "kind_unknown", written=written, games=listed(language, list(titles.values()))
             ) from None
 
     async def _latest(self, interaction: Interaction) -> TableInfo:

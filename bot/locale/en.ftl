@@ -201,8 +201,8 @@ error-not-your-panel = This panel belongs to another seat. Press Play for your o
 error-not-moderator = That is for moderators: Manage Channels here, or a role set by the owner of the bot.
 error-nothing-to-restore = No game has been taken off this channel.
 error-missing-permissions = The bot lacks permissions in this channel: { $permissions }. Ask somebody who manages the channel to grant them.
-error-unknown-game = “{ $written }” is no game here. There are: { $games }.
-error-seat-number = { $game } can be played by { $allowed } people.
+error-kind-unknown = “{ $written }” is no game here. There are: { $games }.
+error-seats-wrong = { $game } can be played by { $allowed } people.
 error-verify-open = The game is still on: its seed stays secret until the end. The fingerprint published at the start is `{ $fingerprint }`.
 
 ## Local mode
@@ -217,7 +217,10 @@ local-address = Riquet is running on this machine: { $address } (Ctrl-C stops it
 ## Errors of the table
 
 error-no-such-game = There is no such game any more.
-error-channel-taken = There is a game in this channel already. One game for each channel or thread: { $command } shows it.
+error-channel-has-game = There is a game in this channel already, and there can be one in each channel or thread: { $link }
+error-channel-taken = There is a game in this channel already, and there can be one in each channel or thread.
+error-unknown-game = There is no game called { $kind } here.
+error-seat-number = That game cannot be played by { $seats }. Possible: { $allowed }.
 error-already-joined = You have a seat already.
 error-not-joined = You have no seat at this table.
 error-seats-full = All { $seats } seats are taken.

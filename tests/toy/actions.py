@@ -115,6 +115,7 @@ class NumberShown(Event, frozen=True, tag="number-shown"):
     """All have chosen: one seat's number and what it scores."""
 
     reveals = True
+    announces = True
 
     seat: Seat
     number: int

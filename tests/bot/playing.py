@@ -1,0 +1,97 @@
+"""Plays games through Discord's own machinery, by commands or by panels, as people do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.choices import command_key, field_key, options, settle, typed_fields
+from bot.commands.actions import action_path
+from bot.panels.play import words_for
+from bot.table import Position
+from bot.translator import game_text
+from rules import Action
+from rules.texts import Words
+from rules.values import fields_of
+from tests.discord import Server, texts
+
+
+async def open_game(server: Server, title: str, seats: int, **start: Any) -> int:
+    """Opens a table, lets as many people join as there are seats, and starts; the game's id."""
+    people = server.people[:seats]
+    await people[0].slash(server.channel, "game new", game=title, seats=seats)
+    for person in people[1:]:
+        await person.click(server.last, label="Join")
+    await people[0].slash(server.channel, "game start", **start)
+    info = await server.client.tables.find(server.channel.id)
+    assert info is not None
+    assert info.status == "open"
+    return info.id
+
+
+def words_of(server: Server, position: Position, seat: int) -> Words:
+    """Words as the bot uses them for a seat."""
+    return words_for(server.client, position, seat, "en")
+
+
+def said(words: Words, action: Action, field: Any) -> str:
+    """What somebody would type for a field of an action."""
+    value = getattr(action, field.name)
+    if field.many:
+        return ", ".join(words.field_value(field, item) for item in value)
+    return words.field_value(field, value)
+
+
+def command_options(kind: str, words: Words, action: Action) -> dict[str, Any]:
+    """The options of an action's command, by the names that Discord shows."""
+    found: dict[str, Any] = {}
+    for field in fields_of(type(action)):
+        value = getattr(action, field.name)
+        if value is None:
+            continue
+        name = game_text(kind, field_key(type(action), field.name)).message
+        plain = field.kind is None and field.base in (int, bool)
+        found[name] = value if plain else said(words, action, field)
+    return found
+
+
+async def act_by_command(server: Server, position: Position, seat: int, action: Action) -> Any:
+    """Sends the slash command of an action; the result of the interaction."""
+    words = words_of(server, position, seat)
+    kind = position.info.kind
+    path = action_path(kind, type(action))
+    return await server.people[seat].slash(server.channel, path, **command_options(kind, words, action))
+
+
+async def open_panel(server: Server, seat: int) -> Any:
+    """Presses Play on the newest message that has it; the private panel."""
+    message = next(m for m in reversed(server.messages()) if "Play" in texts(m.components).split("\n"))
+    result = await server.people[seat].click(message, label="Play")
+    assert result.ephemeral
+    assert result.response is not None
+    return result.response
+
+
+async def act_by_panel(server: Server, panel: Any, position: Position, seat: int, action: Action) -> Any:
+    """Goes through a panel, press by press, until the action is done; the last result."""
+    person = server.people[seat]
+    words = words_of(server, position, seat)
+    actions = position.game.legal_actions(seat)
+    label = words.text(command_key(type(action)) + "-label")
+    result = await person.click(panel, label=label)
+    chosen: dict[str, Any] = {}
+    while True:
+        chosen, field = settle(words, actions, type(action), chosen)
+        if field is None:
+            break
+        wanted = getattr(action, field.name)
+        values = options(words, actions, type(action), chosen, field)
+        index = str(values.index(wanted))
+        page = int(index) // 25
+        if page:
+            result = await person.click(panel, label=f"{page * 25 + 1}–{min(len(values), page * 25 + 25)}")
+        result = await person.select(panel, [index])
+        chosen[field.name] = wanted
+    if typed_fields(type(action)):
+        written = {field.name: said(words, action, field) for field in typed_fields(type(action))}
+        result = await person.submit_modal(result, written)
+    return result
