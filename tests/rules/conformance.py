@@ -210,23 +210,30 @@ def near_misses(game: Game, seat: int, known: tuple[Action, ...], chance: random
 
 def any_value(field: FieldKind, view: View, chance: random.Random) -> object:
     """A value of the field's type, possible or now and then impossible."""
+    if not field.many and chance.random() < 0.1:
+        impossible = {int: (-1, 97, 10**12), str: ("", "nothing of the kind")}.get(field.base)
+        if impossible is not None:
+            return chance.choice(impossible)
+    return likely_value(field, view, chance)
+
+
+def likely_value(field: FieldKind, view: View, chance: random.Random) -> object:
+    """A value that the field may well have in some game like the one viewed."""
     if field.many:
         one = replace_field(field, many=False)
-        return tuple(any_value(one, view, chance) for _ in range(chance.randint(0, 3)))
+        return tuple(likely_value(one, view, chance) for _ in range(chance.randint(0, 3)))
     values: list[object] = [None] if field.optional else []
     if issubclass(field.base, Enum):
         values += field.base
     elif field.base is bool:
         values += [False, True]
     elif field.kind is not None and field.kind.name == "seat":
-        values += range(-1, view.seats + 1)
+        values += range(view.seats)
     elif field.kind is not None:
         values += view.values(field.kind.name)
     elif field.base is int:
         values += range(10)
-    if chance.random() < 0.1 or not values:
-        values = [-1, 97, 10**12] if field.base is int else values or ["", "nothing of the kind"]
-    return chance.choice(values)
+    return chance.choice(values or ["anything"])
 
 
 def refusal(game: Game, seat: int, action: Action) -> RuleError:
@@ -327,6 +334,17 @@ def check_step_said(step: Step) -> None:
             check_said(words.say(words.view.status()))
             for event in seen_by(step.events, seat):
                 check_said(words.event(event))
+
+
+def check_all_said(game: Game, chance: random.Random) -> None:
+    """Each class of actions and events can be said, also those that seldom happen."""
+    view = game.view(0)
+    for words in speakers(game, 0):
+        for kind in (*game.actions, *game.events):
+            for _ in range(4):
+                values = {field.name: likely_value(field, view, chance) for field in fields_of(kind)}
+                said = kind(**values)
+                check_said(words.action(said) if isinstance(said, Action) else words.event(said))
 
 
 def check_values_found(step: Step) -> None:

@@ -82,6 +82,11 @@ def test_all_that_happens_can_be_said(kind: str, seats: int, policy: str) -> Non
         kit.check_values_found(step)
 
 
+@every_table
+def test_all_that_could_happen_can_be_said(kind: str, seats: int) -> None:
+    kit.check_all_said(rules.new_game(kind, seats=seats, seed=12), random.Random(12))
+
+
 @every_kind
 def test_commands_fit_the_tree(kind: str) -> None:
     kit.check_commands(kind)
