@@ -164,14 +164,24 @@ def _spot_place(view: ArrialaView, base: Base, scene: Scene, value: Value) -> tu
             x, y = track.point(position)
             busy = view.workers_on(position)
             if track.is_town(position) and busy:
-                return (x + track.plaza - 2, y - 42 * track.plaza / 60), 22
+                tray = next(
+                    (
+                        tray
+                        for tray in scene.trays
+                        if tray.left < x < tray.right and tray.top < y < tray.bottom
+                    ),
+                    None,
+                )
+                if tray is not None:
+                    return (tray.right + 8, tray.top + 10), 22
+                return (x + track.plaza + 8, y - 50 * track.plaza / 60), 22
             return ((x + 24, y - 24) if busy else (x, y)), round(27 * max(0.6, track.scale), 1)
         case "worker", int(worker):
             stands = scene.standing.get(worker)
             if stands is None:
                 return plates.reserve_spot(view, view.colour_of(worker)), 16
-            radius = 21 if stands.radius > 22 else 15
-            reach = (stands.radius + radius * 0.72) * math.sqrt(0.5)
+            radius = 21 if stands.radius > 22 else 14
+            reach = (stands.radius + radius * 0.8) * math.sqrt(0.5)
             return (stands.x + reach, stands.y - reach), radius
         case "vineyard", str(name):
             site = next(site for site in view.board.vineyards if site.id == name)

@@ -24,6 +24,8 @@ _GROUPS: dict[int, tuple[float, tuple[Point, ...]]] = {
     6: (16, ((-21, -38), (21, -38), (-42, 0), (0, 0), (42, 0), (0, 38))),
     7: (16, ((-21, -38), (21, -38), (-42, 0), (0, 0), (42, 0), (-21, 38), (21, 38))),
 }
+_LIFTS = (0, 3, 3, 13, 15, 25, 25, 25)
+"""By how many workers: how far they stand away from the plate of the town."""
 _TRAY_STEP = 35.0
 
 
@@ -69,7 +71,10 @@ def scene_of(view: ArrialaView, base: Base) -> Scene:
             x, y = sites.river_work_worker(box, layout.scale)
             standing += [Standing(worker, x, y, 25 * layout.scale) for worker in workers]
         elif track.is_town(location):
-            in_town, tray = _in_town(view, track.point(location), workers, track.plaza / 60)
+            middle = track.point(location)
+            plate = next(town.plate for town in layout.towns if town.position == location)
+            up = 1 if plate.y > middle[1] else -1
+            in_town, tray = _in_town(view, middle, workers, track.plaza / 60, up)
             standing += in_town
             trays += tray
         else:
@@ -85,12 +90,13 @@ def _enough(places: Sequence[Point], count: int) -> list[Point]:
 
 
 def _in_town(
-    view: ArrialaView, middle: Point, workers: Sequence[int], scale: float
+    view: ArrialaView, middle: Point, workers: Sequence[int], scale: float, up: int
 ) -> tuple[list[Standing], list[Box]]:
+    """Workers in a town, moved away from its plate: ``up`` is 1 if that is below the square, else -1."""
     x, y = middle
     if len(workers) < _CROWD:
         radius, shifts = _GROUPS[len(workers)]
-        lift = 4 if len(workers) < 3 else 8
+        lift = up * _LIFTS[len(workers)]
         return [
             Standing(worker, x + right * scale, y + (down - lift) * scale, radius * scale)
             for worker, (right, down) in zip(workers, shifts, strict=True)
@@ -101,7 +107,7 @@ def _in_town(
     columns = max(len(row) for row in rows.values())
     width, height = columns * _TRAY_STEP + 12, len(rows) * _TRAY_STEP + 10
     left = min(max(x - width / 2, MAP_LEFT + 10), MAP_RIGHT - 10 - width)
-    top = y + 36 - height if height > 92 else y - 10 - height / 2
+    top = y + 34 - height if up > 0 else y - 34
     standing = [
         Standing(worker, left + 6 + (column + 0.5) * _TRAY_STEP, top + 5 + (row + 0.5) * _TRAY_STEP, 13.5)
         for row, row_workers in enumerate(rows.values())

@@ -111,7 +111,7 @@ def draw_plates(
             stamp(image, _laurel(look, 31), box.left + 50, box.y)
         stamp(image, token(look, colour, 17 if won else 27, ghost=virtual), box.left + 50, box.y)
         points = str(view.scores[colour])
-        size = _POINTS_SIZE if box.width > 320 else _SMALL_POINTS_SIZE
+        size = _POINTS_SIZE if box.width > 320 else _SMALL_POINTS_SIZE if len(points) < 3 else 46.0
         points_right = box.right - 14
         points_width = write(image, points_right, box.y, points, size, palette.ink, "bold", "r")
         name = words.text("label-virtual") if virtual else words.value("seat", colour)
