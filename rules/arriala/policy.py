@@ -92,7 +92,8 @@ def _answer(game: Arriala, seat: int, actions: tuple[Action, ...]) -> Action:
 def _worth_of_end(after: Arriala, seat: int) -> int:
     """What it is worth that the game has ended: very much if it is won."""
     winners = () if after.result is None else after.result.winners
-    return _standing(after, seat) + 10 * _haste(after) + (50 * POINT if seat in winners else 0)
+    ended = _haste(after) * (len(after.closed) + 10)
+    return _standing(after, seat) + ended + (50 * POINT if seat in winners else 0)
 
 
 def _standing(game: Arriala, seat: int) -> int:

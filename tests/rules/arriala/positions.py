@@ -110,7 +110,7 @@ def after(game: Arriala, *actions: Action) -> Arriala:
 
 
 def refused(game: Arriala, action: Action, rule: str, seat: int | None = None) -> RuleError:
-    """The error of an action that is not offered and is refused by that rule, with a text that can be said."""
+    """The error of an action that is not offered and refused by that rule, with a text that can be said."""
     seat = game.waiting_for[0] if seat is None else seat
     assert action not in game.legal_actions(seat)
     before = game.to_json()

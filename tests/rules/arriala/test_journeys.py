@@ -65,7 +65,7 @@ def test_the_last_space_must_be_free() -> None:
 
 
 def test_workers_and_locks_are_passed_and_count() -> None:
-    """Rule text, move a worker, and arriala.R2: workers and locks are passed, and a lock counts as a space."""
+    """Rule text, move a worker, and arriala.R2: both are passed, and a lock counts as a space."""
     game = after(position("R1:14 Y1:15", locks=(16,)), move("R1", 17))
     assert game.action_points == 2
 
@@ -162,8 +162,8 @@ def test_a_journey_ends_with_any_other_action(between: Action) -> None:
 
 
 def test_a_count_does_not_end_a_journey() -> None:
-    """arriala.R3: a count caused by a step is no action; rule text, gaining points: the rest of the turn may be used,
-    also for the workers just counted."""
+    """arriala.R3: a count caused by a step is no action; rule text, gaining points: the rest of the turn
+    may be used, also for the workers just counted."""
     game, events = allowed(position("R1:castelsarrasin R2:21 Y1:22 Y2:23"), move("R1", 20))
     assert SectionCounted in map(type, events)
     allowed(game, move("R1", "castelsarrasin"))
@@ -191,7 +191,7 @@ def test_jumps_are_not_continued() -> None:
 
 
 def test_not_to_the_vineyard_and_back_in_one_turn() -> None:
-    """Rule text, conditions: not from the canal to the vineyards and back; arriala.R21: from the next turn on."""
+    """Rule text, conditions: not to the vineyards and back; arriala.R21: from the next turn on."""
     game = after(position("R1:14", points=9, hand="to_canal_own"), vine("R1", "brulhois"))
     refused(game, a.LeaveVineyard(worker("R1"), place(15)), "arriala.R3")
     refused(game, a.CardToCanal("to_canal_own", worker("R1"), place(15)), "arriala.R3")
@@ -238,7 +238,7 @@ def passed(game: Arriala, *actions: Action) -> Arriala:
 
 
 def test_no_take_back_by_any_way() -> None:
-    """Rule text, conditions, and arriala.R4: not back to where it stood before the previous player moved it."""
+    """Rule text, conditions, and arriala.R4: not back to where the previous player moved it from."""
     game = passed(position("Y1:14"), move("Y1", 16))
     refused(game, move("Y1", 14), "arriala.R4")
     refused(game, card("move_2", "Y1", 14), "arriala.R4")

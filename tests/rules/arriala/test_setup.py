@@ -59,7 +59,7 @@ def test_the_kinds_of_cards() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_start(seats: int) -> None:
-    """Rule text, set-up, and arriala.R13: 2 cards each, the rest is the pile, all scores 0, all in reserve."""
+    """Rule text, set-up, and arriala.R13: 2 cards each, the rest is the pile; nobody is on the board."""
     game = start(seats)
     assert [sum(hand) for hand in game.hands] == [2] * seats
     assert sum(game.pile) == 55 - 2 * seats

@@ -1,0 +1,196 @@
+"""Component files: what is wrong is named, and another board is played."""
+
+from __future__ import annotations
+
+import random
+from importlib.resources import files
+
+import pytest
+
+from rules import Outcome, load_game, new_game
+from rules.arriala import Arriala
+from rules.arriala import actions as a
+from rules.arriala.board import NAMED, load_board
+from rules.arriala.cards import KINDS, load_deck
+from rules.arriala.events import SectionCounted
+from rules.texts import Words, has_text, sources_of
+
+BOARD = files("rules.arriala").joinpath("board.toml").read_text("utf-8")
+CARDS = files("rules.arriala").joinpath("cards.toml").read_text("utf-8")
+
+SMALL = """
+[pieces]
+workers = 3
+locks = 1
+
+[turn]
+action_points = 6
+
+[cost]
+step = 2
+card = 1
+to_vineyard = 1
+draw = 1
+worker = 2
+river_work = 1
+to_canal = 1
+lock = 1
+
+[score]
+lock = 2
+river_work = 7
+master_work = 9
+points = [5, 11, 12]
+
+[[town]]
+id = "here"
+name = "Here"
+
+[[town]]
+id = "moissac"
+
+[[town]]
+id = "yonder"
+name = "Yonder"
+
+[[stretch]]
+spaces = 2
+locks = 0
+
+[[stretch]]
+spaces = 3
+locks = 1
+seats = 3
+
+[[vineyard]]
+id = "hill"
+name = "The Hill"
+capacity = 1
+near = 1
+
+[[river_work]]
+id = "mill"
+near = "here"
+"""
+FEW_CARDS = "starting_hand = 1\n[cards]\nmove_5 = 3\nlock = 1\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ("workers = 5 ", "workers = 0 ", "pieces.workers"),
+        ("workers = 5 ", 'workers = "5" ', "pieces.workers"),
+        ("workers = 5 ", "workers = 4 ", "pieces.workers"),
+        ("locks = 8", "", "locks"),
+        ("action_points = 5", "action_points = 5\ncoins = 2", "coins"),
+        ("action_points = 5", "action_points = -1", "turn.action_points"),
+        ("draw = 2", "draw = 0", "cost.draw"),
+        ("14, 16, 18]", "14]", "score.points"),
+        ("points = [1, 2", "points = [1, -2", "score.points"),
+        ('id = "montech"', 'id = "nowhere"', "town[1].name"),
+        ('id = "montech"', 'id = "grisolles"', "town[1].id"),
+        ('id = "montech"', 'id = "Montech!"', "town[1].id"),
+        ("spaces = 9\nlocks = 3", "spaces = 0\nlocks = 3", "stretch[1].spaces"),
+        ("spaces = 9\nlocks = 3", "spaces = 9\nlocks = 3\nseats = 4", "stretch.seats"),
+        ("spaces = 9\nlocks = 3", "spaces = 9\nlocks = 3\nseats = 5", "stretch[1].seats"),
+        ("[[stretch]]\nspaces = 9\nlocks = 3", "", "stretch"),
+        ("capacity = 4", "capacity = 0", "vineyard[1].capacity"),
+        ("near = 30", "near = 34", "vineyard[1].near"),
+        ('near = "moissac"', 'near = "atlantis"', "river_work[2].near"),
+        ('id = "slope"', 'id = "bridge"', "master_work[0].name"),
+        ('id = "slope"', 'id = "cacor"', "master_work[1].id"),
+        ("[pieces]", "[pieces", "line"),
+    ],
+)
+def test_what_is_wrong_with_a_board(old: str, new: str, key: str) -> None:
+    """Every error names the file and the key (a broken file: the line)."""
+    assert BOARD.count(old) >= 1
+    wrong = BOARD.replace(old, new, 1)
+    with pytest.raises(ValueError, match=r"^board\.toml: ") as caught:
+        new_game("arriala", seats=3, seed=1, board=wrong)
+    said = str(caught.value).replace("$.", "").replace("[...]", "[0]")
+    assert key.split("[")[0].split(".")[0] in said
+    assert key.split(".")[-1] in said
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ("lock = 4", "lock = -4", "cards"),
+        ("lock = 4", "bridge = 4", "cards.bridge"),
+        ("starting_hand = 2", "", "starting_hand"),
+        ("starting_hand = 2", "starting_hand = 14", "starting_hand"),
+        ("starting_hand = 2", "starting_hand = 2\nhand = 1", "hand"),
+    ],
+)
+def test_what_is_wrong_with_the_cards(old: str, new: str, key: str) -> None:
+    """Every error names the file and the key."""
+    with pytest.raises(ValueError, match=r"^cards\.toml: ") as caught:
+        new_game("arriala", seats=3, seed=1, cards=CARDS.replace(old, new, 1))
+    assert key in str(caught.value)
+
+
+def test_one_board_for_each_text() -> None:
+    """Boards are cached by their text."""
+    assert load_board(BOARD) is load_board(BOARD)
+    assert load_deck(CARDS) is load_deck(CARDS)
+
+
+def test_what_the_language_files_name() -> None:
+    """Every id that needs no name has one in the language files, and so has every card."""
+    sources = sources_of("arriala")
+    assert all(has_text("en", sources, f"name-{identity}") for identity in NAMED)
+    assert all(has_text("en", sources, f"card-{kind}") for kind in KINDS if not kind.startswith("move_"))
+
+
+def test_reconstructed_numbers_are_marked() -> None:
+    """The packaged files say which of their numbers no source gives."""
+    assert "stretch.spaces" in load_board(BOARD).reconstructed
+    assert 'reconstructed = ["cards"]' in CARDS
+
+
+def test_another_board_is_played() -> None:
+    """A board from a file with other towns, prices and points; it stays in the stored game."""
+    game = new_game("arriala", seats=3, seed=1, first=0, board=SMALL, cards=FEW_CARDS)
+    assert isinstance(game, Arriala)
+    assert load_game(game.to_json()) == game
+    words = Words("arriala", "en", (), game.view(0))
+    assert [words.value("place", place) for place in game.view(0).values("place")] == [
+        "Here",
+        "1",
+        "2",
+        "Moissac",
+        "3",
+        "4",
+        "5",
+        "Yonder",
+    ]
+    assert words.find("place", "3") == 4
+    game, _ = game.apply(0, a.PlaceWorker(1))
+    game, _ = game.apply(0, a.PlaceWorker(3))
+    assert game.legal_actions(0).count(a.Move(1, 2)) == 1
+    game, events = game.apply(0, a.Move(1, 2))
+    assert game.action_points == 0
+    assert [event for event in events if isinstance(event, SectionCounted)] == [
+        SectionCounted(1, 2, 2, (2, 0, 0), 0, 11)
+    ]
+    game, _ = game.apply(0, a.EndTurn())
+    game, _ = game.apply(1, a.BuildLock(5))
+    assert game.scores == (11, 2, 0)
+    for to in (4, 6):
+        game, _ = game.apply(1, a.PlaceWorker(to))
+    assert game.outcome == Outcome((11, 12, 0), (1,))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_any_play_on_another_board(seats: int) -> None:
+    """Whatever happens on it is offered, accepted and told."""
+    chance = random.Random(seats)
+    game = new_game("arriala", seats=seats, seed=1, board=SMALL, cards=FEW_CARDS)
+    for _ in range(150):
+        if not game.waiting_for:
+            break
+        seat = game.waiting_for[0]
+        game, events = game.apply(seat, chance.choice(game.legal_actions(seat)))
+        words = Words("arriala", "en", ("Ada", "Béa", "Chloé", "Dora")[:seats], game.view(None))
+        assert all(words.event(event) for event in events)
