@@ -1,0 +1,63 @@
+"""Makes the README's pictures, ``docs/<game>-<look>.png``, in a checkout with ``[test]`` installed:
+
+    python -m tests.gallery
+
+Each game is played by its own suggestions for some turns and drawn as its channel would see it then. The
+same tree makes the same pictures; ``--seed`` and ``--turns`` look for other ones.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import render
+from rules import GAMES, Event, Game, new_game
+
+DOCS = Path(__file__).parents[1] / "docs"
+NAMES = ("Maëlle", "Joan", "Friedrich", "Aliénor")
+
+
+def played(kind: str, seats: int, seed: int, turns: int) -> tuple[Game, tuple[Event, ...]]:
+    """A game after some turns (fewer if it is over before that), and what happened in the last of them."""
+    game, told = new_game(kind, seats=seats, seed=seed), ()
+    for _ in range(turns):
+        if not game.waiting_for:
+            break
+        told, waiting = (), game.waiting_for
+        while game.waiting_for == waiting and game.outcome is None:
+            game, events = game.apply(waiting[0], game.suggest(waiting[0]))
+            told += events
+    return game, told
+
+
+def make(folder: Path, kinds: tuple[str, ...], seed: int, turns: int) -> list[Path]:
+    """Draws a game of each kind with the most people it takes, in every look; the files it wrote."""
+    folder.mkdir(parents=True, exist_ok=True)
+    made: list[Path] = []
+    for kind in kinds:
+        seats = max(GAMES[kind].seat_numbers)
+        game, events = played(kind, seats, seed, turns)
+        for look in render.LOOKS:
+            path = folder / f"{kind.replace('_', '-')}-{look}.png"
+            path.write_bytes(render.board(game.view(None), look=look, names=NAMES[:seats], events=events))
+            made.append(path)
+    return made
+
+
+def main() -> None:
+    """Reads the command line and says which files were written."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.gallery", description="Makes the README's pictures."
+    )
+    parser.add_argument("games", nargs="*", default=list(GAMES), help="ids of games (default: all)")
+    parser.add_argument("--seed", type=int, default=1681, help="the dice (default: %(default)s)")
+    parser.add_argument("--turns", type=int, default=25, help="how far to play (default: %(default)s)")
+    parser.add_argument("--folder", type=Path, default=DOCS, help="where they go (default: docs/)")
+    given = parser.parse_args()
+    for path in make(given.folder, tuple(given.games), given.seed, given.turns):
+        print(f"{path} ({path.stat().st_size // 1024} KiB)")
+
+
+if __name__ == "__main__":
+    main()

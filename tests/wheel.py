@@ -1,0 +1,39 @@
+"""Tries an installed wheel from outside a checkout: all games begin, are drawn, told, and stored.
+
+Run by .ci/run with the Python into which nothing but the wheel was installed.
+"""
+
+import asyncio
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+
+import render
+from bot.settings import Settings
+from bot.store import Store
+from bot.texts import available, say
+from rules import GAMES, load_game, new_game
+from rules.texts import Words
+
+
+async def main() -> None:
+    """Raises if anything that the wheel should hold is not there."""
+    assert GAMES
+    assert Path(render.__file__).is_relative_to(Path(asyncio.__file__).parent) is False
+    for kind, game in GAMES.items():
+        for seats in game.seat_numbers:
+            started = new_game(kind, seats=seats, seed=1)
+            assert load_game(started.to_json()) == started
+            for look in render.LOOKS:
+                assert render.board(started.view(None), look=look).startswith(b"\x89PNG")
+            assert render.describe(started.view(0), long=True)
+        print(kind, Words(kind, "en").text("title"))
+    for language in available():
+        assert say(language, "help-head")
+    assert Settings(_env_file=None).discord_token is None  # type: ignore[call-arg]
+    with tempfile.TemporaryDirectory() as folder:
+        async with await Store.open(Path(folder, "riquet.db"), lambda: datetime.now(UTC)):
+            pass
+
+
+asyncio.run(main())
