@@ -1,0 +1,253 @@
+"""What goes wrong at a table: wrong person, place or moment, old buttons, repeats, Discord's own faults."""
+
+from __future__ import annotations
+
+import asyncio
+from copy import deepcopy
+from typing import Any
+
+from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
+from tests.discord import Server, texts
+from tests.toy.actions import Choose
+
+TOY = "The toy game"
+
+
+def answer_of(result: Any) -> str:
+    """What somebody was told privately."""
+    assert result.ephemeral
+    return texts(result.response.components)
+
+
+async def state_of(server: Server, game_id: int) -> tuple[int, bytes]:
+    """The number of the last entry and the whole state."""
+    position = await server.client.tables.load(game_id)
+    return position.seq, position.game.to_json()
+
+
+async def choose_all(server: Server, game_id: int, seats: int = 2) -> None:
+    """Everybody chooses a number, so that a turn begins."""
+    for seat in range(seats):
+        position = await server.client.tables.load(game_id)
+        await act_by_command(server, position, seat, Choose(seat + 1))
+
+
+async def turn_of(server: Server, game_id: int) -> int:
+    """The seat whose turn it is."""
+    return (await server.client.tables.load(game_id)).game.waiting_for[0]
+
+
+async def test_a_stranger_is_told_so(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    before = await state_of(server, game_id)
+    for result in (
+        await server.stranger.click(server.last, label="Play"),
+        await server.stranger.click(server.last, label="My hand"),
+        await server.stranger.slash(server.channel, "toy choose", number=1),
+        await server.stranger.slash(server.channel, "panel"),
+        await server.stranger.slash(server.channel, "undo"),
+    ):
+        assert "no seat in this game" in answer_of(result)
+    assert await state_of(server, game_id) == before
+
+
+async def test_somebody_whose_turn_it_is_not_is_told_who_is_waited_for(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    await choose_all(server, game_id)
+    active = await turn_of(server, game_id)
+    before = await state_of(server, game_id)
+    result = await server.people[1 - active].slash(server.channel, "toy end")
+    assert server.people[active].name.capitalize() in answer_of(result)
+    assert await state_of(server, game_id) == before
+
+
+async def test_a_channel_without_a_game_says_how_to_open_one(server: Server) -> None:
+    await open_game(server, TOY, 2)
+    result = await server.people[0].slash(server.other_channel, "toy choose", number=1)
+    assert "There is no game in this channel" in answer_of(result)
+    assert "game new" in answer_of(result)
+
+
+async def test_the_command_of_another_game_names_the_one_that_is_here(server: Server) -> None:
+    await open_game(server, TOY, 2)
+    result = await server.people[0].slash(server.channel, "arriala draw")
+    assert TOY in answer_of(result)
+
+
+async def test_a_finished_game_takes_no_more(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    old = next(m for m in server.messages() if "Play" in texts(m.components).split("\n"))
+    panel = await open_panel(server, 0)
+    while (position := await server.client.tables.load(game_id)).game.waiting_for:
+        seat = position.game.waiting_for[0]
+        await act_by_command(server, position, seat, position.game.suggest(seat))
+    before = await state_of(server, game_id)
+    said = answer_of(await server.people[0].slash(server.channel, "toy choose", number=1))
+    assert "has ended" in said
+    assert "The game is over" in answer_of(await server.people[0].click(old, label="Play"))
+    await server.people[0].click(panel, label="Choose a number")
+    assert "out of date" in texts(panel.components)
+    assert await state_of(server, game_id) == before
+
+
+async def test_a_rule_refuses_with_its_reason_and_nothing_changes(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    before = await state_of(server, game_id)
+    result = await server.people[0].slash(server.channel, "toy choose", number=77)
+    assert "Choose a number from 1 to 3" in answer_of(result)
+    assert await state_of(server, game_id) == before
+
+
+async def test_an_old_panel_says_so_is_drawn_anew_and_does_nothing(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    await choose_all(server, game_id)
+    seat = await turn_of(server, game_id)
+    first, second = await open_panel(server, seat), await open_panel(server, seat)
+    await server.people[seat].click(first, label="Draw a card")
+    before = await state_of(server, game_id)
+    await server.people[seat].click(second, label="Draw a card")
+    assert "out of date" in texts(second.components)
+    assert await state_of(server, game_id) == before
+    await server.people[seat].click(second, label="End turn")
+    assert (await state_of(server, game_id))[0] == before[0] + 1
+
+
+async def test_two_presses_at_once_count_once(server: Server) -> None:
+    """Both presses are under way before either is answered."""
+    game_id = await open_game(server, TOY, 2)
+    await choose_all(server, game_id)
+    seat = await turn_of(server, game_id)
+    panel = await open_panel(server, seat)
+    payloads = capture_interactions(server)
+    before = await state_of(server, game_id)
+    act = server.client.tables.act
+    second: list[Any] = []
+
+    async def act_twice(*given: Any) -> Any:
+        if not second:
+            second.append(None)
+            results = [act(*given), act(given[0], given[1], given[2], given[3] + 1, given[4])]
+            done = await asyncio.gather(*results, return_exceptions=True)
+            second.append(done[1])
+            return done[0]
+        return await act(*given)
+
+    server.client.tables.act = act_twice  # type: ignore[method-assign]
+    await server.people[seat].click(panel, label="Draw a card")
+    assert len(payloads) == 1
+    assert getattr(second[1], "key", None) == "stale"
+    assert (await state_of(server, game_id))[0] == before[0] + 1
+
+
+def capture_interactions(server: Server) -> list[dict[str, Any]]:
+    """Notes the interactions that Discord sends to the bot from now on."""
+    found: list[dict[str, Any]] = []
+    parsers = server.client._connection.parsers
+    parse = parsers["INTERACTION_CREATE"]
+
+    def noted(data: Any) -> None:
+        found.append(deepcopy(data))
+        parse(data)
+
+    parsers["INTERACTION_CREATE"] = noted
+    return found
+
+
+async def test_a_repeated_interaction_counts_once(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    payloads = capture_interactions(server)
+    position = await server.client.tables.load(game_id)
+    await act_by_command(server, position, 0, Choose(1))
+    before = await state_of(server, game_id)
+    entries = await server.client.tables.history(game_id, None, 50)
+    server.client._connection.parsers["INTERACTION_CREATE"](payloads[0])
+    await server.env.settle()
+    assert await state_of(server, game_id) == before
+    assert await server.client.tables.history(game_id, None, 50) == entries
+
+
+async def test_a_repeated_nonce_is_one_message(server: Server) -> None:
+    """The message went out, but the program died before it could note so."""
+    game_id = await open_game(server, TOY, 2)
+    outbox = server.client.tables.outbox
+    delivered = outbox.delivered
+
+    async def dies(row_id: int, message_id: int | None) -> None:
+        raise OSError("the program is killed here")
+
+    await choose_all(server, game_id)
+    seat = await turn_of(server, game_id)
+    outbox.delivered = dies  # type: ignore[method-assign]
+    messages = len(server.messages())
+    await server.people[seat].slash(server.channel, "toy end")
+    assert len(server.messages()) == messages + 1
+    outbox.delivered = delivered  # type: ignore[method-assign]
+    await server.restart()
+    await server.sweep(30)
+    assert len(server.messages()) == messages + 1
+    assert [type(error) for error in server.expected_errors()] == [OSError]
+    assert not await server.client.tables.outbox.due(server.env.now(), game_id)
+
+
+async def test_killed_between_commit_and_answer(server: Server) -> None:
+    """What was stored counts, and the channel hears of it once after the restart."""
+    game_id = await open_game(server, TOY, 2)
+    await choose_all(server, game_id)
+    seat = await turn_of(server, game_id)
+    messages = len(server.messages())
+    server.client.deliverer.kick = lambda game_id: None  # type: ignore[method-assign]
+    await server.people[seat].slash(server.channel, "toy end")
+    stored = await state_of(server, game_id)
+    assert len(server.messages()) == messages
+    await server.restart()
+    await server.sweep(15)
+    assert await state_of(server, game_id) == stored
+    assert len(server.messages()) == messages + 1
+    await server.sweep(60)
+    assert len(server.messages()) == messages + 1
+
+
+async def test_the_bot_may_not_post_for_a_while(server: Server) -> None:
+    """A 403 holds the message back; the person is answered, and the channel hears of it later, once."""
+    game_id = await open_game(server, TOY, 2)
+    await choose_all(server, game_id)
+    seat = await turn_of(server, game_id)
+    messages = len(server.messages())
+    server.env.inject_error(
+        "POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions"
+    )
+    result = await server.people[seat].slash(server.channel, "toy end")
+    assert server.people[seat].name.capitalize() in answer_of(result)
+    assert len(server.messages()) == messages
+    await server.sweep(30)
+    assert len(server.messages()) == messages + 1
+    assert "is done" in texts(server.last.components)
+
+
+async def test_discord_fails_for_a_while(server: Server) -> None:
+    """A 500, several times: nothing is lost, the order is kept, nothing comes twice."""
+    game_id = await open_game(server, TOY, 2)
+    await choose_all(server, game_id)
+    seat = await turn_of(server, game_id)
+    messages = len(server.messages())
+    server.env.inject_error("POST", "/channels/*/messages", status=500, times=3)
+    await server.people[seat].slash(server.channel, "toy end")
+    await server.people[1 - seat].slash(server.channel, "toy end")
+    for _ in range(8):
+        await server.sweep(60)
+    new = [texts(message.components) for message in server.messages()[messages:]]
+    assert len(new) == 2
+    assert [
+        server.people[person].name.capitalize() in text
+        for person, text in zip((seat, 1 - seat), new, strict=True)
+    ] == [True, True]
+
+
+async def test_a_press_after_a_restart_works(server: Server) -> None:
+    """Panels and forms opened before a restart go on as if nothing had been."""
+    game_id = await open_game(server, TOY, 2)
+    panel = await open_panel(server, 1)
+    await server.restart()
+    position = await server.client.tables.load(game_id)
+    await act_by_panel(server, panel, position, 1, Choose(2))
+    assert (await server.client.tables.load(game_id)).seq == position.seq + 1
