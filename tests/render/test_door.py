@@ -1,0 +1,126 @@
+"""The door of render: registration, errors, limits, who may know which events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import pytest
+from PIL import Image
+
+import render
+from render.describe import cut_at_sentence, joined
+from rules import Event, new_game
+from rules.arriala.events import Drew, DrewCard
+from rules.arriala.view import ArrialaView
+from rules.game import View
+from rules.texts import Words
+from rules.values import Scalar, Value
+from tests.render.positions import decoded
+
+
+class StrangeView(View, frozen=True):
+    """A view that only this test draws."""
+
+    game: ClassVar[str] = "arriala"
+
+    def words(self, kind: str, value: Scalar) -> str:
+        return str(value)
+
+    def values(self, kind: str) -> tuple[Scalar, ...]:
+        return ()
+
+    def status(self) -> Any:
+        raise NotImplementedError
+
+
+class StrangePainter:
+    """Paints a red square and tells what it was given."""
+
+    def __init__(self, said: str = "") -> None:
+        self.said = said
+        self.events: list[Event] = []
+
+    def paint_board(
+        self, view: View, look: str, words: Words, events: Sequence[Event], spots: Sequence[Value]
+    ) -> Image.Image:
+        self.events = list(events)
+        return Image.new("RGB", (20, 20), "#D1402A")
+
+    def describe(self, view: View, words: Words, events: Sequence[Event], long: bool) -> str:
+        return self.said
+
+    def describe_hand(self, view: View, words: Words) -> str:
+        return self.said
+
+    def paint_hand(self, view: View, look: str, words: Words, events: Sequence[Event]) -> Image.Image:
+        return self.paint_board(view, look, words, events, ())
+
+
+@pytest.fixture
+def painter(monkeypatch: pytest.MonkeyPatch) -> StrangePainter:
+    monkeypatch.setattr(render, "_painters", dict(render._painters))
+    strange = StrangePainter("One sentence. " * 200)
+    render.register(StrangeView, strange)
+    return strange
+
+
+def strange_view(seat: int | None) -> StrangeView:
+    return StrangeView(seat=seat, seats=2, waiting_for=(0,), outcome=None)
+
+
+def test_a_registered_painter_is_asked(painter: StrangePainter) -> None:
+    image = decoded(render.board(strange_view(None)))
+    assert image.size == (20, 20)
+    assert image.getpixel((10, 10)) == (0xD1, 0x40, 0x2A)
+
+
+def test_a_second_painter_for_the_same_views_is_refused(painter: StrangePainter) -> None:
+    render.register(StrangeView, painter)
+    with pytest.raises(ValueError, match="StrangeView"):
+        render.register(StrangeView, StrangePainter())
+
+
+def test_unknown_views_and_looks_are_named() -> None:
+    with pytest.raises(ValueError, match="StrangeView"):
+        render.board(strange_view(None))
+    with pytest.raises(ValueError, match="StrangeView"):
+        render.describe(strange_view(None))
+    view = new_game("arriala", seats=2, seed=1).view(0)
+    with pytest.raises(ValueError, match="sepia"):
+        render.board(view, look="sepia")
+    with pytest.raises(ValueError, match="sepia"):
+        render.hand(view, look="sepia")
+
+
+def test_the_public_has_no_hand() -> None:
+    view = new_game("arriala", seats=2, seed=1).view(None)
+    with pytest.raises(ValueError, match="public"):
+        render.hand(view)
+
+
+def test_alt_texts_keep_the_limit_and_long_ones_are_whole(painter: StrangePainter) -> None:
+    short = render.describe(strange_view(None))
+    assert len(short) <= render.ALT_TEXT_LIMIT
+    assert short.endswith("One sentence.")
+    assert render.describe(strange_view(None), long=True) == painter.said
+
+
+@pytest.mark.parametrize(("seat", "tags"), [(None, ["Drew"]), (0, ["Drew"]), (1, ["Drew", "DrewCard"])])
+def test_painters_get_the_events_that_the_seat_may_know(
+    painter: StrangePainter, seat: int | None, tags: list[str]
+) -> None:
+    render.board(strange_view(seat), events=[Drew(1), DrewCard(1, "lock")])
+    assert [type(event).__name__ for event in painter.events] == tags
+
+
+def test_sentences_are_cut_at_their_end() -> None:
+    assert cut_at_sentence("One. Two. Three.", 100) == "One. Two. Three."
+    assert cut_at_sentence("One. Two. Three.", 11) == "One. Two."
+    assert cut_at_sentence("One. Two.", 4) == "One."
+    assert cut_at_sentence("No end in sight here", 12) == "No end in…"
+    assert joined(["One.", "", "Two."]) == "One. Two."
+
+
+def test_arriala_is_registered() -> None:
+    assert ArrialaView in render._painters
