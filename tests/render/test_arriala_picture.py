@@ -1,0 +1,316 @@
+"""Arriala's picture: what is on the board is where it belongs, in the colours of the look."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+import render
+from render.arriala.base import base_of
+from render.arriala.places import scene_of
+from render.arriala.track import CHANNEL
+from render.palette import PALETTES, PLAYERS
+from rules.arriala.board import RESERVE
+from rules.arriala.events import LockBuilt, Moved, SectionCounted
+from rules.arriala.pieces import ClosedSection
+from rules.arriala.view import ArrialaView
+from rules.game import Outcome
+from rules.texts import Words
+from rules.values import Value
+from tests.render.positions import NAMES, SMALL_BOARD, decoded, is_colour, played
+
+LOOKS = pytest.mark.parametrize("look", render.LOOKS)
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+def view_of(seats: int, rounds: int, seat: int | None = None, board: str | None = None) -> ArrialaView:
+    return cast(ArrialaView, played(seats, rounds, board=board)[0].view(seat))
+
+
+def start(seats: int) -> ArrialaView:
+    return view_of(seats, 0)
+
+
+def painted(view: ArrialaView, look: str = "light", **options: object) -> Image.Image:
+    return decoded(render.board(view, look, names=NAMES[: view.seats], **options))  # type: ignore[arg-type]
+
+
+def words_of(view: ArrialaView) -> Words:
+    return Words("arriala", "en", NAMES[: view.seats], view)
+
+
+def differs(first: Image.Image, second: Image.Image, box: tuple[float, float, float, float]) -> bool:
+    area = tuple(round(side) for side in box)
+    difference = ImageChops.difference(first.crop(area), second.crop(area))
+    return any(high > 40 for _, high in cast("tuple[tuple[int, int], ...]", difference.getextrema()))
+
+
+@LOOKS
+@SEATS
+@pytest.mark.parametrize("rounds", [0, 4, 60])
+def test_size_and_workers_in_their_colours(seats: int, rounds: int, look: str) -> None:
+    game, events = played(seats, rounds)
+    view = cast(ArrialaView, game.view(None))
+    image = painted(view, look, events=events)
+    assert image.size == (1600, 1000)
+    base = base_of(view, look, words_of(view))
+    for stands in scene_of(view, base).standing.values():
+        colour = view.colour_of(stands.worker)
+        # Beside the figure: on its left, where the fill of every shape is.
+        point = (stands.x - stands.radius * 0.62, stands.y)
+        if colour == view.virtual:
+            point = (stands.x - stands.radius * 0.79, stands.y)
+        assert is_colour(image, point, PLAYERS[colour].fill, 40), stands
+
+
+def test_a_worker_on_a_space_stands_there() -> None:
+    view = start(3)
+    space = view.board.position_of(17)
+    moved = replace(view, locations=(space, *view.locations[1:]))
+    x, y = base_of(moved, "light", words_of(moved)).track.point(space)
+    image = painted(moved)
+    assert is_colour(image, (x - 18, y), PLAYERS[0].fill)
+    assert is_colour(painted(view), (x, y), PALETTES["light"].dry, 40)
+
+
+@LOOKS
+def test_a_closed_section_is_water_and_an_open_one_is_not(look: str) -> None:
+    view = start(4)
+    first, last = view.board.position_of(11), view.board.position_of(15)
+    closed = replace(
+        view,
+        closed=(ClosedSection(first, last, 0, 8),),
+        locks=(view.board.position_of(16),),
+        scores=(8, 0, 0, 0),
+    )
+    track = base_of(view, look, words_of(view)).track
+    dry, wet = painted(view, look), painted(closed, look)
+    blue = PALETTES[look].water
+    for position in range(first, last + 1):
+        hits = 0
+        for aside in range(-CHANNEL + 16, CHANNEL - 8, 6):
+            point = track.point(position + 0.2, aside)
+            hits += is_colour(wet, point, blue, 30)
+            assert not is_colour(dry, point, blue, 30)
+        assert hits >= 5
+    assert not is_colour(wet, track.point(view.board.position_of(18), 20), blue, 30)
+
+
+def test_locks_and_works_show() -> None:
+    view = start(4)
+    empty = painted(view)
+    base = base_of(view, "light", words_of(view))
+    lock = view.board.position_of(22)
+    x, y = base.track.point(lock)
+    assert differs(empty, painted(replace(view, locks=(lock,))), (x - 20, y - 30, x + 20, y + 30))
+    box = base.layout.boxes[("master_work", "slope")]
+    built = painted(replace(view, builders=(2, None)))
+    assert differs(empty, built, (box.left, box.top, box.right, box.bottom))
+    limit = base.layout.boxes[("limit", 2)]
+    assert differs(
+        empty,
+        painted(replace(view, locks=(lock,))),
+        (limit.left, limit.top, limit.right, limit.bottom),
+    )
+
+
+def test_spots_are_numbered_in_order() -> None:
+    view = start(3)
+    places = [view.board.position_of(number) for number in (4, 17, 30)]
+    spots = [
+        *(Value("place", place) for place in places),
+        Value("vineyard", "brulhois"),
+        Value("river_work", "mill"),
+        Value("master_work", "cacor"),
+        Value("card", "lock"),
+    ]
+    image, plain = painted(view, spots=spots), painted(view)
+    track = base_of(view, "light", words_of(view)).track
+    for place in places:
+        x, y = track.point(place)
+        assert is_colour(image, (x, y - 21), PALETTES["light"].spot)
+        assert not is_colour(plain, (x, y - 21), PALETTES["light"].spot)
+    swapped = painted(view, spots=[spots[1], spots[0], *spots[2:]])
+    x, y = track.point(places[0])
+    assert differs(image, swapped, (x - 20, y - 20, x + 20, y + 20))
+    boxes = base_of(view, "light", words_of(view)).layout.boxes
+    for key in (("vineyard", "brulhois"), ("river_work", "mill"), ("master_work", "cacor")):
+        box = boxes[key]
+        assert differs(image, plain, (box.left, box.top, box.right, box.bottom))
+
+
+def test_workers_and_occupied_towns_can_be_numbered() -> None:
+    view = start(2)
+    worker = view.worker(2, 1)
+    town = view.locations[worker]
+    plain = painted(view)
+    for value in (Value("worker", worker), Value("place", town), Value("worker", 0)):
+        assert ImageChops.difference(plain, painted(view, spots=[value])).getbbox() is not None
+
+
+def test_what_changed_is_marked() -> None:
+    view = start(3)
+    to, lock = view.board.position_of(17), view.board.position_of(22)
+    first, last = view.board.position_of(20), view.board.position_of(21)
+    after = replace(
+        view,
+        locations=(to, *view.locations[1:]),
+        locks=(lock,),
+        closed=(ClosedSection(first, last, 1, 2),),
+        scores=(1, 2, 0),
+    )
+    events = (
+        Moved(0, 0, view.board.position_of(19), to, 2, 2),
+        LockBuilt(0, lock, 1),
+        SectionCounted(first, last, 2, (0, 2, 0), 1, 2),
+    )
+    plain, marked = painted(after), painted(after, events=events)
+    track = base_of(view, "light", words_of(view)).track
+    for place in (to, view.board.position_of(18), lock):
+        x, y = track.point(place)
+        assert differs(plain, marked, (x - 50, y - 50, x + 50, y + 50))
+    gained = ImageChops.difference(plain, marked).crop((372, 0, 1600, 116)).getbbox()
+    assert gained is not None
+
+
+def test_same_view_same_pixels_and_every_public_change_shows() -> None:
+    view = view_of(3, 4)
+    image = painted(view)
+    assert painted(view).tobytes() == image.tobytes()
+    for change in (
+        {"round": view.round + 1},
+        {"action_points": view.action_points - 1},
+        {"waiting_for": ((view.active + 1) % 3,)},
+        {"scores": (view.scores[0] + 1, *view.scores[1:])},
+        {"lock_pieces": view.lock_pieces + 1},
+        {"hand_sizes": (view.hand_sizes[0] + 1, *view.hand_sizes[1:])},
+        {"pile": view.pile + 1},
+        {"discards": (view.discards[0] + 1, *view.discards[1:])},
+        {"outcome": Outcome(view.scores, (0,))},
+    ):
+        assert painted(replace(view, **change)).tobytes() != image.tobytes(), change
+
+
+def test_the_public_picture_shows_no_hand() -> None:
+    game, events = played(4, 4)
+    assert {render.board(game.view(seat), events=events) for seat in (None, 0, 1, 2, 3)} == {
+        render.board(game.view(None), events=events)
+    }
+
+
+def test_two_seats_leave_the_first_stretch_dashed() -> None:
+    two, three = start(2), start(3)
+    space = three.board.position_of(4)
+    palette = PALETTES["light"]
+    point = base_of(three, "light", words_of(three)).track.point(space, 12)
+    assert is_colour(painted(three), point, palette.dry, 40)
+    assert not is_colour(painted(two), point, palette.dry, 40)
+    assert base_of(two, "light", words_of(two)).track.point(space, 12) == point
+
+
+@pytest.mark.parametrize("count", range(1, 21))
+def test_all_workers_of_a_crowded_town_stay_apart_and_readable(count: int) -> None:
+    view = start(4)
+    town = view.board.towns[1].position
+    crowded = replace(view, locations=(town,) * count + (RESERVE,) * (20 - count))
+    base = base_of(crowded, "light", words_of(crowded))
+    standing = list(scene_of(crowded, base).standing.values())
+    assert len(standing) == count
+    for index, stands in enumerate(standing):
+        assert stands.radius >= 13.5
+        for other in standing[index + 1 :]:
+            apart = max(abs(stands.x - other.x), abs(stands.y - other.y))
+            assert apart >= stands.radius + other.radius - 2
+    painted(crowded)
+
+
+@pytest.mark.parametrize("scores", [(0, 0, 0, 0), (59, 60, 61, 60), (140, 3, 2, 1), (999, 1000, 0, 0)])
+def test_the_ruler_has_no_end(scores: tuple[int, ...]) -> None:
+    image = painted(replace(start(4), scores=scores))
+    for player in PLAYERS:
+        wanted = [
+            x for x in range(40, 1240) if any(is_colour(image, (x, y), player.fill, 20) for y in (926, 930))
+        ]
+        assert len(wanted) >= 12, player.shape
+
+
+@LOOKS
+@SEATS
+def test_another_board_is_drawn_from_its_data(seats: int, look: str) -> None:
+    view = view_of(seats, 3, board=SMALL_BOARD)
+    base = base_of(view, look, words_of(view))
+    assert len(base.layout.towns) == 3
+    image = painted(view, look)
+    assert image.size == (1600, 1000)
+    for stands in scene_of(view, base).standing.values():
+        colour = view.colour_of(stands.worker)
+        reach = 0.79 if colour == view.virtual else 0.62
+        assert is_colour(image, (stands.x - stands.radius * reach, stands.y), PLAYERS[colour].fill, 40)
+
+
+@pytest.mark.parametrize("towns", [2, 5, 9, 12])
+@pytest.mark.parametrize("spaces", [1, 4, 9])
+def test_boards_of_any_length_have_places_for_everything(towns: int, spaces: int) -> None:
+    text = SMALL_BOARD[: SMALL_BOARD.index("[[town]]")].replace("points = [1,", "points = [1, 1, 1, 1, 1,")
+    text = text.replace("workers = 6", "workers = 9")
+    for number in range(towns):
+        text += f'[[town]]\nid = "town_{number}"\nname = "Castelnau {number}"\n'
+    for number in range(towns - 1):
+        seats = 2 if number < 8 else 3
+        text += f"[[stretch]]\nspaces = {spaces}\nlocks = 1\nseats = {seats}\n"
+    for number in range(4):
+        text += f'[[vineyard]]\nid = "vine_{number}"\nname = "Vine {number}"\ncapacity = {3 * number + 2}\n'
+        text += f"near = {min(number + 1, spaces * (towns - 1))}\n"
+        text += f'[[river_work]]\nid = "work_{number}"\nname = "Work"\nnear = "town_{towns - 1}"\n'
+    view = view_of(4, 0, board=text)
+    layout = base_of(view, "light", words_of(view)).layout
+    assert {key[0] for key in layout.boxes} == {"limit", "vineyard", "river_work"}
+    assert len(layout.boxes) == towns - 1 + 8
+    painted(view)
+
+
+def test_things_beside_the_canal_do_not_overlap() -> None:
+    view = start(4)
+    layout = base_of(view, "light", words_of(view)).layout
+    boxes = [*layout.boxes.values(), *(town.plate for town in layout.towns)]
+    for index, box in enumerate(boxes):
+        assert box.left > 14
+        assert box.right < 1586
+        assert box.top > 122
+        assert box.bottom < 906
+        for other in boxes[index + 1 :]:
+            assert not box.overlaps(other)
+
+
+def test_the_longest_names_fit_their_plates() -> None:
+    view = replace(start(4), scores=(108, 9, 21, 100))
+    names = ("W" * 32, "i" * 32, "Ĝ" * 32, "名" * 32)
+    for number, name in enumerate(names):
+        others = [*NAMES[:number], name, *NAMES[number + 1 :]]
+        image = decoded(render.board(view, names=others))
+        same = decoded(render.board(view, names=[*NAMES[:number], name + name, *NAMES[number + 1 :]]))
+        assert image.tobytes() == same.tobytes() or number == 1
+
+
+@LOOKS
+def test_hands(look: str) -> None:
+    view = start(3)
+    for seat in range(3):
+        own = replace(view, seat=seat, hand=tuple(number % 4 for number in range(len(view.deck.kinds))))
+        image = decoded(render.hand(own, look, names=NAMES[:3]))
+        assert image.width >= 600
+        assert image.height >= 400
+        assert is_colour(image, (52, 54), PLAYERS[seat].fill)
+        empty = replace(own, hand=(0,) * len(view.deck.kinds))
+        assert decoded(render.hand(empty, look)).tobytes() != image.tobytes()
+
+
+def test_pictures_are_small_enough() -> None:
+    for seats in (2, 3, 4):
+        for rounds in (0, 4, 60):
+            game, events = played(seats, rounds)
+            for look in render.LOOKS:
+                assert len(render.board(game.view(None), look, names=NAMES, events=events)) <= 150 * 1024
