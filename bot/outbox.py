@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import defaultdict
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ import discord
 from discord.ext import tasks
 
 from bot.announce import compose
+from bot.table.locks import KeyedLocks
 
 if TYPE_CHECKING:
     from bot.client import Riquet
@@ -33,7 +33,7 @@ class Deliverer:
 
     def __init__(self, client: Riquet) -> None:
         self._client = client
-        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks: KeyedLocks[int] = KeyedLocks()
         self._running: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
@@ -64,7 +64,7 @@ class Deliverer:
         await self._client.wait_until_ready()
 
     async def _deliver(self, game_id: int) -> None:
-        async with self._locks[game_id]:
+        async with self._locks.hold(game_id):
             outbox = self._client.tables.outbox
             while rows := await outbox.due(discord.utils.utcnow(), game_id):
                 if not await self._send(rows[0]):
@@ -80,7 +80,10 @@ class Deliverer:
             log.warning("row %d of game %d cannot be delivered: %s", row.id, row.game_id, error)
             await outbox.give_up(row.id, str(error))
             return True
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException | aiohttp.ClientError | OSError):
+                # A fault of ours, in one game: it must not end the loop that serves all of them.
+                log.exception("row %d of game %d cannot be made into a message", row.id, row.game_id)
             wait = min(_FIRST_WAIT * 2 ** min(row.attempts, 16), _LONGEST_WAIT)
             log.warning("row %d of game %d not delivered: %s", row.id, row.game_id, error)
             await outbox.failed(row.id, str(error), discord.utils.utcnow() + wait)

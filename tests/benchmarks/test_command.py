@@ -1,0 +1,123 @@
+"""The bot's own part of a command: from what was typed to the stored entry and the drawn panel."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from bot.choices import build, narrow, resolve
+from bot.panels.play import panel, words_for
+from bot.pictures import board_picture
+from bot.store import Store
+from bot.table import Position, Tables
+from rules import new_game
+from rules.values import fields_of
+from tests.bot.seated import ANN, PEOPLE, SEED, Clock
+
+pytestmark = pytest.mark.benchmark
+
+
+@pytest.fixture
+def runner() -> Iterator[asyncio.Runner]:
+    with asyncio.Runner() as made:
+        yield made
+
+
+@pytest.fixture
+def client(tmp_path: Path, runner: asyncio.Runner) -> Iterator[Any]:
+    """What a panel needs of the bot, without Discord."""
+    store = runner.run(Store.open(tmp_path / "riquet.db", Clock()))
+    count = itertools.count()
+    yield SimpleNamespace(
+        tables=Tables(store, lambda: SEED),
+        settings=SimpleNamespace(look="light"),
+        picture_name=lambda what: f"{what}-{next(count)}.png",
+    )
+    runner.run(store.close())
+
+
+async def begin(client: Any, kind: str, turns: int) -> Position:
+    """A game for three of some turns' age."""
+    info = await client.tables.create(kind, 1, 2, 3, ANN)
+    for person in PEOPLE[1:3]:
+        await client.tables.join(info.id, person)
+    await client.tables.start(info.id, ANN)
+    position = await client.tables.load(info.id)
+    for _ in range(turns):
+        seat = position.game.waiting_for[0]
+        result = await client.tables.act(info.id, PEOPLE[seat], position.game.suggest(seat))
+        position = result.position
+    return position
+
+
+def test_the_way_of_a_command(benchmark: BenchmarkFixture, runner: asyncio.Runner, client: Any) -> None:
+    """From typed words to the panel: resolve, act, commit, draw."""
+    position = runner.run(begin(client, "arriala", 20))
+    interactions = itertools.count(1)
+
+    async def command() -> None:
+        current = await client.tables.load(position.info.id)
+        seat = current.game.waiting_for[0]
+        words = words_for(client, current, seat, "en")
+        actions = current.game.legal_actions(seat)
+        wanted = actions[0]
+        fields = fields_of(type(wanted))
+        chosen = {
+            field.name: resolve(
+                words, actions, type(wanted), field, words.field_value(field, getattr(wanted, field.name))
+            )
+            for field in fields
+        }
+        action = build(type(wanted), chosen)
+        result = await client.tables.act(
+            position.info.id, PEOPLE[seat], action, next(interactions), current.decisions[seat]
+        )
+        await panel(client, result.position, seat, "en")
+
+    benchmark.pedantic(lambda: runner.run(command()), rounds=12, warmup_rounds=2)
+
+
+def test_narrowing_for_autocomplete(benchmark: BenchmarkFixture) -> None:
+    """All legal actions of a position and the values of one field among them."""
+    game: Any = new_game("arriala", seats=4, seed=3)
+    for _ in range(40):
+        seat = game.waiting_for[0]
+        game = game.apply(seat, game.suggest(seat))[0]
+    seat = game.waiting_for[0]
+
+    def complete() -> int:
+        actions = game.legal_actions(seat)
+        action = type(actions[0])
+        return sum(len(narrow(actions, action, {}, field.name)) for field in fields_of(action))
+
+    benchmark(complete)
+
+
+def test_the_loop_goes_on_while_a_picture_is_drawn(
+    benchmark: BenchmarkFixture, runner: asyncio.Runner, client: Any
+) -> None:
+    """The longest that the event loop is kept from its work while a board is drawn in a thread."""
+    position = runner.run(begin(client, "arriala", 20))
+    delays: list[float] = []
+
+    async def draw_and_watch() -> None:
+        drawing = asyncio.create_task(board_picture(client, position, 0, "en"))
+        worst = 0.0
+        while not drawing.done():
+            before = time.perf_counter()
+            await asyncio.sleep(0.001)
+            worst = max(worst, time.perf_counter() - before - 0.001)
+        delays.append(worst)
+
+    benchmark.pedantic(lambda: runner.run(draw_and_watch()), rounds=20, warmup_rounds=2)
+    benchmark.extra_info["worst delay of the loop, ms"] = round(max(delays) * 1000, 2)
+    benchmark.extra_info["median of the worst delays, ms"] = round(sorted(delays)[len(delays) // 2] * 1000, 2)
+    print(dict(benchmark.extra_info))
