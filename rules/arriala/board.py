@@ -203,11 +203,8 @@ class Board:
     number_at: tuple[int, ...]
     """For each position the printed number of the space, or 0 for towns."""
     uses: tuple[InPlay, ...]
-
-    @property
-    def size(self) -> int:
-        """The number of positions of the canal."""
-        return len(self.town_at)
+    size: int
+    """The number of positions of the canal."""
 
     def in_play(self, seats: int) -> InPlay:
         """What is used with so many seats."""
@@ -361,6 +358,7 @@ def load_board(text: str) -> Board:
         town_at=tuple(town_at),
         stretch_at=tuple(stretch_at),
         number_at=tuple(number_at),
+        size=size,
         uses=tuple(
             _in_play(seats, tuple(towns), tuple(stretches), vineyards, river_works) for seats in SEAT_NUMBERS
         ),

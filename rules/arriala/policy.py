@@ -32,6 +32,8 @@ WORKER_AT_WORK = 700
 """What an own worker is worth that is out of the reserve and not bound to a river work."""
 BORROWED = 2
 """How many action points farther a worker counts that already stands in another open section."""
+FAR = 6
+"""The most action points that a gap is thought to take: somebody will bring somebody."""
 PATIENCE = 8
 """The round from which sections are worth more each round, whoever scores them, so that games end."""
 
@@ -155,7 +157,7 @@ def _promise(
             gaps.append(at)
     own = game.locations[seat * board.workers : (seat + 1) * board.workers]
     reserve = own.count(RESERVE)
-    growing = sum(1 for location in own if location >= board.size)
+    growing = sum(1 for location in own if board.vineyard_of(location) is not None)
     near = [(at, colour, 0) for at, colour in spare]
     open_ones = ((at, colour) for at, colour in colour_at.items() if not first <= at <= last)
     taken = set(spare)
@@ -167,7 +169,7 @@ def _promise(
                 (abs(gap - at) + extra + (colour != seat), index)
                 for index, (at, colour, extra) in enumerate(near)
             ),
-            default=(99, -1),
+            default=(FAR, -1),
         )
         if reserve and cost.worker <= choice[0]:
             reserve -= 1
@@ -178,8 +180,8 @@ def _promise(
             distance += cost.to_canal
             present[seat] += 1
         else:
-            distance += choice[0]
-            if choice[1] >= 0:
+            distance += min(choice[0], FAR)
+            if choice[0] < FAR:
                 present[near.pop(choice[1])[1]] += 1
     points = POINT * board.points_for(last - first + 1)
     winner = majority(present)
