@@ -12,7 +12,8 @@ from PIL import Image
 from render import icons
 from render.arriala import land, sites
 from render.arriala.canal import draw_canal, draw_far_bank
-from render.arriala.layout import Box, Item, Layout, TownPlace, arrange
+from render.arriala.layout import Item, Layout, TownPlace, arrange
+from render.arriala.room import Box
 from render.arriala.track import BANK, CHANNEL, HEIGHT, TOWPATH, WIDTH, Track, track_of
 from render.canvas import Canvas, text_width
 from render.curve import Point
@@ -210,7 +211,8 @@ def _draw_town(canvas: Canvas, track: Track, town: TownPlace, palette: Palette, 
         )
     canvas.disc(x, y, radius - 17, None, joints, 1.6)
     foot_x, foot_y = town.foot
-    for shift, width, height in ((-64, 30, 22), (-36, 26, 31), (26, 28, 26), (52, 30, 20)):
+    row = ((-64, 30, 22), (-36, 26, 31), (26, 28, 26), (52, 30, 20))
+    for shift, width, height in row if track.town_length > 130 else row[1:3]:
         icons.house(canvas, foot_x + shift - 9, foot_y, width, height, palette)
     icons.church(canvas, foot_x - 4, foot_y, 50, palette)
 

@@ -6,7 +6,8 @@ import math
 from random import Random
 
 from render import icons
-from render.arriala.layout import RIVER_HALF, Box, Layout, houses
+from render.arriala.layout import RIVER_HALF, Layout, houses
+from render.arriala.room import Box
 from render.arriala.track import (
     BANK,
     HEIGHT,
@@ -73,7 +74,7 @@ def draw_trees(canvas: Canvas, track: Track, layout: Layout, palette: Palette) -
     chance = Random(11)
     free = layout.land.is_free
     planted: list[Box] = []
-    for _ in range(420):
+    for _ in range(800):
         x, y = chance.uniform(40, 1560), chance.uniform(MAP_TOP + 26, MAP_BOTTOM - 30)
         radius, count = chance.uniform(11, 15), chance.randint(1, 4)
         box = Box(x - 18, y - 26, x + 14 + 14 * count, y + 24)

@@ -5,7 +5,6 @@ Nothing is placed by hand, so boards with other towns and works come out as legi
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,77 +12,25 @@ from itertools import combinations
 from random import Random
 from types import MappingProxyType
 
-from PIL import Image, ImageChops, ImageDraw
-
+from render.arriala.room import Box, Land, box_around
 from render.arriala.track import (
     BANK,
     CHANNEL,
-    HEIGHT,
     MAP_BOTTOM,
     MAP_LEFT,
     MAP_RIGHT,
     MAP_TOP,
     TOWPATH,
-    WIDTH,
     Track,
 )
 from render.canvas import text_width
 from render.curve import Path, Point, spline
 
-_CELL = 4
 _NAME_SIZE = 38.0
 _SMALLNESS = 4e6
 """How many squared pixels of distance in all are worth drawing things at full size."""
 RIVER_HALF = 16.0
 """Half the width of the river."""
-
-
-@dataclass(frozen=True)
-class Box:
-    """A rectangle in pixels."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    @property
-    def x(self) -> float:
-        """The middle, across."""
-        return (self.left + self.right) / 2
-
-    @property
-    def y(self) -> float:
-        """The middle, down."""
-        return (self.top + self.bottom) / 2
-
-    @property
-    def width(self) -> float:
-        """From left to right."""
-        return self.right - self.left
-
-    @property
-    def height(self) -> float:
-        """From top to bottom."""
-        return self.bottom - self.top
-
-    def grown(self, by: float) -> Box:
-        """The rectangle with a margin."""
-        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
-
-    def overlaps(self, other: Box) -> bool:
-        """Whether the two have a point in common."""
-        return (
-            self.left < other.right
-            and other.left < self.right
-            and self.top < other.bottom
-            and other.top < self.bottom
-        )
-
-
-def box_around(x: float, y: float, width: float, height: float) -> Box:
-    """The rectangle of that size with its middle on the point."""
-    return Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
 
 @dataclass(frozen=True)
@@ -131,13 +78,25 @@ def arrange(track: Track, names: tuple[str, ...], items: tuple[Item, ...]) -> La
     )
     orders = _orders(items)
     for scales in ((1.0, 0.94, 0.88), (0.78,), (0.68,), (0.6,)):
-        tried = [_try(track, towns, order, scale) for scale in scales for order in orders]
-        found = [(far + _SMALLNESS * (1 - layout.scale), layout) for far, layout in filter(None, tried)]
+        found: list[tuple[float, Layout]] = []
+        for scale in scales:
+            ground = _ground(track, towns, items, scale)
+            for order in orders:
+                boxes = _settled(track, ground, order, scale)
+                if boxes is not None:
+                    cost = sum(_far(track, item, boxes[item.key]) for item in items)
+                    layout = Layout(towns, MappingProxyType(boxes), ground.river, scale, ground.land)
+                    found.append((cost + _SMALLNESS * (1 - scale), layout))
         if found:
-            return min(found, key=lambda pair: pair[0])[1]
-    pressed = _try(track, towns, orders[0], 0.6, pressed=True)
-    assert pressed is not None, "what is pressed in has a place"
-    return pressed[1]
+            best = min(found, key=lambda pair: pair[0])[1]
+            for box in best.boxes.values():
+                best.land.take_box(box.grown(5))
+            return best
+    ground = _ground(track, towns, items, 0.6)
+    pressed = {
+        item.key: box_around(*track.point(item.near), item.width * 0.6, item.height * 0.6) for item in items
+    }
+    return Layout(towns, MappingProxyType(pressed | ground.boxes), ground.river, 0.6, ground.land)
 
 
 def houses(town: TownPlace) -> tuple[Box, Box]:
@@ -163,87 +122,21 @@ def _orders(items: tuple[Item, ...]) -> list[list[Item]]:
     counts."""
     chance = Random(1)
     orders = [sorted(items, key=lambda item: -item.width * item.height)]
-    for _ in range(15):
+    for _ in range(7):
         orders.append(sorted(orders[0], key=lambda item: -item.width * chance.uniform(0.4, 1.6)))
     return orders
 
 
-class Land:
-    """What is still free of the map, on a coarse grid."""
+@dataclass(frozen=True)
+class _Ground:
+    """The map with canal, towns, bridges, lock limits and river on it, before anything else is placed."""
 
-    def __init__(self) -> None:
-        self._taken = Image.new("L", (WIDTH // _CELL, HEIGHT // _CELL), 255)
-        self._draw = ImageDraw.Draw(self._taken)
-        inside = (MAP_LEFT + 12, MAP_TOP + 9, MAP_RIGHT - 12, MAP_BOTTOM - 9)
-        self._draw.rectangle([side // _CELL for side in inside], fill=0)
-
-    def take(self, outline: Sequence[Point]) -> None:
-        """Marks a shape as taken."""
-        self._draw.polygon([(x / _CELL, y / _CELL) for x, y in outline], fill=255)
-
-    def take_box(self, box: Box) -> None:
-        """Marks a rectangle as taken."""
-        self._draw.rectangle([side / _CELL for side in (box.left, box.top, box.right, box.bottom)], fill=255)
-
-    def is_free(self, box: Box) -> bool:
-        """Whether nothing of the rectangle is taken."""
-        area = (
-            math.floor(box.left / _CELL),
-            math.floor(box.top / _CELL),
-            math.ceil(box.right / _CELL),
-            math.ceil(box.bottom / _CELL),
-        )
-        return self._taken.crop(area).getbbox() is None
-
-    def nearest(self, anchor: Point, width: float, height: float) -> Box | None:
-        """The free rectangle of that size whose middle is nearest to a point."""
-        half_columns = math.ceil(width / 2 / _CELL)
-        half_rows = math.ceil(height / 2 / _CELL)
-        blocked = _widened(_widened(self._taken, half_columns, 0), 0, half_rows)
-        across, down = anchor[0] / _CELL, anchor[1] / _CELL
-        for reach in (70, blocked.width):
-            left, top = max(0, math.floor(across) - reach), max(0, math.floor(down) - reach)
-            right, bottom = min(blocked.width, left + 2 * reach), min(blocked.height, top + 2 * reach)
-            cells = blocked.crop((left, top, right, bottom)).tobytes()
-            free = (divmod(cell, right - left) for cell, taken in enumerate(cells) if not taken)
-            best = min(
-                free,
-                key=lambda cell: (cell[1] + left - across) ** 2 + (cell[0] + top - down) ** 2,
-                default=None,
-            )
-            if best is not None:
-                return box_around(
-                    (best[1] + left + 0.5) * _CELL, (best[0] + top + 0.5) * _CELL, width, height
-                )
-        return None
+    land: Land
+    boxes: dict[tuple[str, str | int], Box]
+    river: Path
 
 
-def _widened(taken: Image.Image, columns: int, rows: int) -> Image.Image:
-    """The mask with everything taken grown by so many cells to both sides, or up and down."""
-    grown = 0
-    wanted = max(columns, rows)
-    while grown < wanted:
-        step = min(grown + 1, wanted - grown)
-        right, down = (step, 0) if columns else (0, step)
-        shifted = ImageChops.lighter(
-            ImageChops.offset(taken, right, down), ImageChops.offset(taken, -right, -down)
-        )
-        taken = ImageChops.lighter(taken, shifted)
-        grown += step
-    return taken
-
-
-def _try(
-    track: Track,
-    towns: tuple[TownPlace, ...],
-    items: Sequence[Item],
-    scale: float,
-    pressed: bool = False,
-) -> tuple[float, Layout] | None:
-    """A layout and how far things are from where they belong, squared; None if something found no place.
-
-    ``pressed`` puts what finds no place over other things.
-    """
+def _ground(track: Track, towns: tuple[TownPlace, ...], items: Sequence[Item], scale: float) -> _Ground:
     land = Land()
     course = track.course
     land.take(course.band(0, course.length, -BANK - 2, TOWPATH + 2))
@@ -255,38 +148,36 @@ def _try(
     bridge: Box | None = None
     for item in items:
         if item.bridges and bridge is None:
-            box = land.nearest(
-                track.point(item.near, TOWPATH + item.height * scale / 2),
-                item.width * scale,
-                item.height * scale,
-            )
-            if box is not None:
-                boxes[item.key] = bridge = box
-                land.take_box(box.grown(6))
-    river = _river(bridge)
+            beside = track.point(item.near, TOWPATH + item.height * scale / 2)
+            bridge = land.nearest(beside, item.width * scale, item.height * scale)
+            if bridge is not None:
+                boxes[item.key] = bridge
+                land.take_box(bridge.grown(6))
     for item in items:
         if item.key[0] == "limit":
-            box = _beside(track, land, item)
-            if box is not None:
-                boxes[item.key] = box
-                land.take_box(box.grown(4))
+            boxes[item.key] = box = _beside(track, land, item)
+            land.take_box(box.grown(4))
+    river = _river(bridge)
     land.take(river.band(0, river.length, -RIVER_HALF, RIVER_HALF))
+    return _Ground(land, boxes, river)
+
+
+def _settled(
+    track: Track, ground: _Ground, items: Sequence[Item], scale: float
+) -> dict[tuple[str, str | int], Box] | None:
+    """A box for each thing, taken in the order given; None if something found no place."""
+    land = ground.land.copy()
     placed: list[tuple[Item, Box]] = []
     for item in items:
-        if item.key in boxes:
+        if item.key in ground.boxes:
             continue
-        wanted = track.point(item.near)
-        box = land.nearest(wanted, item.width * scale, item.height * scale)
-        if box is None and pressed:
-            box = box_around(wanted[0], wanted[1], item.width * scale, item.height * scale)
+        box = land.nearest(track.point(item.near), item.width * scale, item.height * scale)
         if box is None:
             return None
         placed.append((item, box))
         land.take_box(box.grown(5))
     _swap_nearer(track, placed)
-    boxes.update((item.key, box) for item, box in placed)
-    far = sum(_far(track, item, box) for item, box in placed)
-    return far, Layout(towns, MappingProxyType(boxes), river, scale, land)
+    return ground.boxes | {item.key: box for item, box in placed}
 
 
 def _far(track: Track, item: Item, box: Box) -> float:
@@ -306,7 +197,7 @@ def _swap_nearer(track: Track, placed: list[tuple[Item, Box]]) -> None:
             placed[first], placed[second] = (one, other_box), (other, box)
 
 
-def _beside(track: Track, land: Land, item: Item) -> Box | None:
+def _beside(track: Track, land: Land, item: Item) -> Box:
     """A place along a stretch, near its middle: along the map's frame, where nothing else fits, or on the
     far bank, or by the towpath; else anywhere near."""
     middle = track.distance(item.near)
@@ -323,7 +214,10 @@ def _beside(track: Track, land: Land, item: Item) -> Box | None:
                     if not MAP_TOP + half < behind < MAP_BOTTOM - half:
                         return box
                     free.append(box)
-    return next(iter(free), None) or land.nearest(track.point(item.near), item.width, item.height)
+    if free:
+        return free[0]
+    place = track.point(item.near)
+    return land.nearest(place, item.width, item.height) or box_around(*place, item.width, item.height)
 
 
 def _river(bridge: Box | None) -> Path:

@@ -17,7 +17,7 @@ from render.arriala.base import (
     TITLE_BASE,
     title_end,
 )
-from render.arriala.layout import Box
+from render.arriala.room import Box
 from render.canvas import Canvas, fitted, text_width
 from render.palette import PALETTES, PLAYERS
 from render.sprites import Sprite, stamp, token, write
