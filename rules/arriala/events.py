@@ -20,6 +20,13 @@ class Moved(Event, frozen=True, tag="moved"):
     steps: int
     cost: int
 
+    def merged(self, later: Event) -> Event | None:
+        """Steps of one journey are told as one."""
+        if not isinstance(later, Moved) or (later.seat, later.worker) != (self.seat, self.worker):
+            return None
+        steps, cost = self.steps + later.steps, self.cost + later.cost
+        return Moved(self.seat, self.worker, self.start, later.to, steps, cost)
+
 
 class Jumped(Event, frozen=True, tag="jumped"):
     """A card took a worker from one place of the canal to another."""
@@ -99,6 +106,10 @@ class Drew(Event, frozen=True, tag="drew"):
     """Somebody drew a card."""
 
     seat: Seat
+
+    def merged(self, later: Event) -> Event | None:
+        """Whoever knows which card it was need not hear that there was one."""
+        return later if isinstance(later, DrewCard) and later.seat == self.seat else None
 
 
 class DrewCard(Event, frozen=True, tag="drew_card"):

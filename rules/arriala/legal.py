@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rules.arriala import actions as a
-from rules.arriala.board import RESERVE
+from rules.arriala.board import RESERVE, Board
 from rules.arriala.sections import lock_sites, masks
 from rules.game import Action
 
@@ -21,10 +21,60 @@ _WITHDRAW = a.WithdrawProposal()
 _DRAW = a.Draw()
 
 
-@lru_cache(maxsize=1 << 12)
+def legal_actions(game: Arriala, seat: int) -> tuple[Action, ...]:
+    """All that a seat may do, by kind of action, then by worker and place."""
+    if game.result is not None:
+        return ()
+    if game.proposal is not None:
+        if seat == game.proposal.proposer:
+            return (_WITHDRAW,)
+        return _ANSWERS if seat in game.waiting_for else ()
+    if seat != game.active:
+        return ()
+    found: list[Action] = []
+    board, points = game.the_board, game.action_points
+    cost = board.cost
+    own = range(seat * board.workers, (seat + 1) * board.workers)
+    standable, _, _ = masks(game)
+    if points >= cost.step:
+        windows = _windows(board.size, points // cost.step)
+        for worker, mask in _ways_along(game, board, windows, standable):
+            found += _moves(worker, mask)
+    if points >= cost.worker and RESERVE in game.locations[own.start : own.stop]:
+        found += _by_place(a.PlaceWorker, standable)
+    if points >= cost.river_work:
+        _add_river_works(game, board, own, found)
+    if points >= cost.to_vineyard:
+        found += [a.GoToVineyard(*way) for way in _ways_to_vineyard(game, board, own)]
+    if points >= cost.to_canal:
+        for worker, mask in _ways_to_canal(game, board, own, standable):
+            found += _by_worker(a.LeaveVineyard, worker, mask)
+    if points >= cost.lock:
+        found += _by_place(a.BuildLock, lock_sites(game))
+    if points >= cost.draw and (any(game.pile) or any(game.discards)):
+        found.append(_DRAW)
+    if points >= cost.card:
+        for kind, count in enumerate(game.hands[seat]):
+            if count:
+                _add_card(game, board, seat, kind, standable, found)
+    found.append(_END_TURN)
+    if not game.proposed:
+        found.append(_PROPOSE)
+    return tuple(found)
+
+
+# Tables. Actions are made once for each worker and place, and so are the tuples of them for a mask.
+
+
+@lru_cache(maxsize=1 << 14)
 def positions(mask: int) -> tuple[int, ...]:
     """The positions of a mask, in the order of the canal."""
-    return tuple(position for position in range(mask.bit_length()) if mask >> position & 1)
+    found: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(found)
 
 
 @lru_cache(maxsize=64)
@@ -38,179 +88,135 @@ def _windows(size: int, reach: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1 << 15)
-def _moves(worker: int, mask: int) -> tuple[Action, ...]:
-    return tuple(a.Move(worker, to) for to in positions(mask))
+def _move(worker: int, to: int) -> a.Move:
+    return a.Move(worker, to)
+
+
+@lru_cache(maxsize=1 << 16)
+def _moves(worker: int, mask: int) -> tuple[a.Move, ...]:
+    return tuple([_move(worker, to) for to in positions(mask)])
 
 
 @lru_cache(maxsize=1 << 15)
-def _card_moves(card: str, worker: int, mask: int) -> tuple[Action, ...]:
-    return tuple(a.CardMove(card, worker, to) for to in positions(mask))
+def _card_moves(card: str, worker: int, mask: int) -> tuple[a.CardMove, ...]:
+    return tuple([a.CardMove(card, worker, to) for to in positions(mask)])
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
+def _one_by_place(kind: Callable[[int], Action], to: int) -> Action:
+    return kind(to)
+
+
+@lru_cache(maxsize=1 << 13)
 def _by_place(kind: Callable[[int], Action], mask: int) -> tuple[Action, ...]:
-    return tuple(kind(to) for to in positions(mask))
+    return tuple([_one_by_place(kind, to) for to in positions(mask)])
+
+
+@lru_cache(maxsize=1 << 13)
+def _one_by_worker(kind: Callable[[int, int], Action], worker: int, to: int) -> Action:
+    return kind(worker, to)
 
 
 @lru_cache(maxsize=1 << 13)
 def _by_worker(kind: Callable[[int, int], Action], worker: int, mask: int) -> tuple[Action, ...]:
-    return tuple(kind(worker, to) for to in positions(mask))
+    return tuple([_one_by_worker(kind, worker, to) for to in positions(mask)])
 
 
 @lru_cache(maxsize=1 << 13)
-def _cards_to_canal(card: str, worker: int, mask: int) -> tuple[Action, ...]:
-    return tuple(a.CardToCanal(card, worker, to) for to in positions(mask))
+def _cards_to_canal(card: str, worker: int, mask: int) -> tuple[a.CardToCanal, ...]:
+    return tuple([a.CardToCanal(card, worker, to) for to in positions(mask)])
 
 
-def legal_actions(game: Arriala, seat: int) -> tuple[Action, ...]:
-    """All that a seat may do, by kind of action, then by worker and place."""
-    if game.result is not None:
-        return ()
-    if game.proposal is not None:
-        if seat == game.proposal.proposer:
-            return (_WITHDRAW,)
-        return _ANSWERS if seat in game.waiting_for else ()
-    if seat != game.active:
-        return ()
-    found: list[Action] = []
-    points, cost = game.action_points, game.the_board.cost
-    if points >= cost.step:
-        _add_moves(game, found)
-    if points >= cost.worker:
-        _add_places(game, seat, found)
-    if points >= cost.river_work:
-        _add_river_works(game, seat, found)
-    if points >= cost.to_vineyard:
-        found += [
-            a.GoToVineyard(worker, vineyard)
-            for worker, vineyard in _ways_to_vineyard(game, _workers_of(game, seat))
-        ]
-    if points >= cost.to_canal:
-        for worker, mask in _ways_to_canal(game, _workers_of(game, seat)):
-            found += _by_worker(a.LeaveVineyard, worker, mask)
-    if points >= cost.lock:
-        found += _by_place(a.BuildLock, lock_sites(game))
-    if points >= cost.draw and (any(game.pile) or any(game.discards)):
-        found.append(_DRAW)
-    if points >= cost.card:
-        for kind, count in enumerate(game.hands[seat]):
-            if count:
-                _add_card(game, seat, kind, found)
-    found.append(_END_TURN)
-    if not game.proposed:
-        found.append(_PROPOSE)
-    return tuple(found)
+# Ways: which workers may go, and where.
 
 
-def _add_moves(game: Arriala, found: list[Action]) -> None:
-    standable, _, _ = masks(game)
-    board, moved, journey, barred = game.the_board, game.moved, game.journey, game.barred
-    size = board.size
-    windows = _windows(size, game.action_points // board.cost.step)
+def _ways_along(
+    game: Arriala, board: Board, windows: tuple[int, ...], standable: int, *, begin: bool = False
+) -> list[tuple[int, int]]:
+    """Each worker that may move along the canal, with the mask of where to; with ``begin`` only those that
+    may begin a journey (arriala.R3)."""
+    size, moved, barred = board.size, game.moved, game.barred
+    journey = None if begin else game.journey
+    found: list[tuple[int, int]] = []
     for worker, where in enumerate(game.locations):
         if 0 <= where < size and (worker not in moved or worker == journey):
             mask = standable & windows[where]
             if barred[worker] >= 0:
                 mask &= ~(1 << barred[worker])
             if mask:
-                found += _moves(worker, mask)
+                found.append((worker, mask))
+    return found
 
 
-def _workers_of(game: Arriala, seat: int) -> range:
-    workers = game.the_board.workers
-    return range(seat * workers, (seat + 1) * workers)
+def _ways_to_vineyard(game: Arriala, board: Board, workers: range) -> list[tuple[int, str]]:
+    """Each worker on the canal that may jump, with each vineyard that it may go to."""
+    size, locations, moved, barred = board.size, game.locations, game.moved, game.barred
+    ready = [worker for worker in workers if 0 <= locations[worker] < size and worker not in moved]
+    if not ready:
+        return []
+    roomy = [
+        (size + index, board.vineyards[index].id)
+        for index in board.in_play(game.seats).vineyards
+        if locations.count(size + index) < board.vineyards[index].capacity
+    ]
+    return [
+        (worker, vineyard) for worker in ready for location, vineyard in roomy if barred[worker] != location
+    ]
 
 
-def _add_places(game: Arriala, seat: int, found: list[Action]) -> None:
+def _ways_to_canal(game: Arriala, board: Board, workers: range, standable: int) -> list[tuple[int, int]]:
+    """Each worker in a vineyard that may leave it, with the mask of where it may go."""
+    locations, moved = game.locations, game.moved
+    size, beyond = board.size, board.size + len(board.vineyards)
+    return [
+        (worker, _jump_targets(game, worker, standable))
+        for worker in workers
+        if size <= locations[worker] < beyond and worker not in moved
+    ]
+
+
+def _jump_targets(game: Arriala, worker: int, standable: int) -> int:
+    """Where on the canal a worker may jump to: a mask."""
+    barred = game.barred[worker]
+    mask = standable & ~(1 << game.locations[worker])
+    return mask if barred < 0 else mask & ~(1 << barred)
+
+
+def _add_river_works(game: Arriala, board: Board, own: range, found: list[Action]) -> None:
     locations = game.locations
-    if any(locations[worker] == RESERVE for worker in _workers_of(game, seat)):
-        found += _by_place(a.PlaceWorker, masks(game)[0])
-
-
-def _add_river_works(game: Arriala, seat: int, found: list[Action]) -> None:
-    board, locations = game.the_board, game.locations
-    free = [i for i in game.in_play.river_works if board.river_location(i) not in locations]
+    free = [i for i in board.in_play(game.seats).river_works if board.river_location(i) not in locations]
     if free:
         found += [
             a.BuildRiverWork(worker, board.river_works[index].id)
-            for worker in _workers_of(game, seat)
+            for worker in own
             if 0 <= locations[worker] < board.size
             for index in free
         ]
 
 
-def _ways_to_vineyard(game: Arriala, workers: range) -> list[tuple[int, str]]:
-    """Each worker on the canal that may jump, with each vineyard that it may go to."""
-    board, locations, moved, barred = game.the_board, game.locations, game.moved, game.barred
-    roomy = [
-        (board.vineyard_location(index), board.vineyards[index].id)
-        for index in game.in_play.vineyards
-        if locations.count(board.vineyard_location(index)) < board.vineyards[index].capacity
-    ]
-    return [
-        (worker, vineyard)
-        for worker in workers
-        if 0 <= locations[worker] < board.size and worker not in moved
-        for location, vineyard in roomy
-        if barred[worker] != location
-    ]
-
-
-def _ways_to_canal(game: Arriala, workers: range) -> list[tuple[int, int]]:
-    """Each worker in a vineyard that may leave it, with the mask of where it may go."""
-    board, locations, moved = game.the_board, game.locations, game.moved
-    beyond = board.size + len(board.vineyards)
-    return [
-        (worker, _jump_targets(game, worker))
-        for worker in workers
-        if board.size <= locations[worker] < beyond and worker not in moved
-    ]
-
-
-def _jump_targets(game: Arriala, worker: int) -> int:
-    """Where on the canal a worker may jump to: a mask."""
-    mask = masks(game)[0] & ~(1 << game.locations[worker])
-    barred = game.barred[worker]
-    return mask if barred < 0 else mask & ~(1 << barred)
-
-
-def _add_card(game: Arriala, seat: int, kind: int, found: list[Action]) -> None:
+def _add_card(game: Arriala, board: Board, seat: int, kind: int, standable: int, found: list[Action]) -> None:
     deck = game.the_deck
     card = deck.kinds[kind]
-    own = _workers_of(game, seat)
+    own = range(seat * board.workers, (seat + 1) * board.workers)
     if deck.reach[kind]:
-        _add_card_moves(game, card, deck.reach[kind], found)
+        further = (game.action_points - board.cost.card) // board.cost.step
+        windows = _windows(board.size, deck.reach[kind] + further)
+        for worker, mask in _ways_along(game, board, windows, standable, begin=True):
+            found += _card_moves(card, worker, mask)
     elif card == "anywhere":
-        board, locations, moved = game.the_board, game.locations, game.moved
         for worker in own:
-            if 0 <= locations[worker] < board.size and worker not in moved:
-                found += _by_worker(a.CardAnywhere, worker, _jump_targets(game, worker))
+            if 0 <= game.locations[worker] < board.size and worker not in game.moved:
+                found += _by_worker(a.CardAnywhere, worker, _jump_targets(game, worker, standable))
     elif card == "lock":
         found += _by_place(a.CardLock, lock_sites(game))
     elif card == "master_work":
         if game.scores[seat] == min(game.scores[: game.seats]):
-            works = zip(game.the_board.master_works, game.builders, strict=True)
+            works = zip(board.master_works, game.builders, strict=True)
             found += [a.CardMasterWork(work.id) for work, builder in works if builder is None]
     else:
         workers = own if card.endswith("_own") else range(len(game.locations))
         if card.startswith("to_vineyard_"):
-            ways = _ways_to_vineyard(game, workers)
-            found += [a.CardToVineyard(card, worker, vineyard) for worker, vineyard in ways]
+            found += [a.CardToVineyard(card, *way) for way in _ways_to_vineyard(game, board, workers)]
         else:
-            for worker, mask in _ways_to_canal(game, workers):
+            for worker, mask in _ways_to_canal(game, board, workers, standable):
                 found += _cards_to_canal(card, worker, mask)
-
-
-def _add_card_moves(game: Arriala, card: str, spaces: int, found: list[Action]) -> None:
-    standable, _, _ = masks(game)
-    board, moved, barred = game.the_board, game.moved, game.barred
-    size = board.size
-    further = (game.action_points - board.cost.card) // board.cost.step
-    windows = _windows(size, spaces + further)
-    for worker, where in enumerate(game.locations):
-        if 0 <= where < size and worker not in moved:
-            mask = standable & windows[where]
-            if barred[worker] >= 0:
-                mask &= ~(1 << barred[worker])
-            if mask:
-                found += _card_moves(card, worker, mask)

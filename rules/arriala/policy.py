@@ -190,7 +190,7 @@ def _promise(
     elif winner != seat:
         points //= -8
     points = max(points, 0) + _haste(game) if _haste(game) else points
-    return points * FADE[min(distance, len(FADE) - 1)] // POINT
+    return 2 * points * FADE[min(distance, len(FADE) - 1)] // (3 * POINT)
 
 
 def _haste(game: Arriala) -> int:

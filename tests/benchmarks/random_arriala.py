@@ -29,8 +29,8 @@ def main(games: int) -> None:
             seat = game.waiting_for[0]
             legal = game.legal_actions(seat)
             action = legal[int(chance.random() * len(legal))]
-            if isinstance(action, ProposeEnd):
-                continue
+            while isinstance(action, ProposeEnd):
+                action = legal[int(chance.random() * len(legal))]
             game, _ = game.apply(seat, action)
             actions += 1
     print(json.dumps({"actions": actions, "seconds": time.process_time() - started}))

@@ -7,7 +7,7 @@ import json
 import sys
 import time
 
-from catanatron import Color, Game, RandomPlayer
+from catanatron import Color, Game, RandomPlayer  # pyright: ignore[reportMissingImports]
 
 
 def main(games: int) -> None:

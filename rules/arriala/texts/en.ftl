@@ -271,6 +271,42 @@ event-game_ended =
        *[other] The game is over. { $winners } share the win with { $points } points.
     }
 
+## The same without who did it, for turns told in one sentence.
+
+clause-moved =
+    { $steps ->
+        [one] moved { $worker } by 1 space to { $to }
+       *[other] moved { $worker } by { $steps } spaces to { $to }
+    }
+clause-jumped = moved { $worker } from { $start } to { $to }
+clause-placed = placed { $worker } on { $to }
+clause-went_to_vineyard = moved { $worker } from { $start } to the vineyard { $vineyard }
+clause-left_vineyard = moved { $worker } from the vineyard { $vineyard } to { $to }
+clause-river_work_built = built the river work { $work } with { $worker } (+{ $points })
+clause-lock_built = built a lock on { $at } (+{ $points })
+clause-master_work_built = built the { $work } (+{ $points })
+clause-card_played = played “{ $card }”
+clause-drew = drew a card
+clause-drew_card = drew “{ $card }”
+clause-section_counted =
+    { $spaces ->
+        [one]
+            { $winner-value ->
+                [none] closed { $first } (tie, nobody scores)
+               *[other] closed { $first } (+{ $points } for { $winner })
+            }
+       *[other]
+            { $winner-value ->
+                [none] closed { $first }–{ $last } (tie, nobody scores)
+               *[other] closed { $first }–{ $last } (+{ $points } for { $winner })
+            }
+    }
+clause-turn_ended =
+    { $unused ->
+        [0] { "" }
+       *[other] left { $unused } AP unused
+    }
+
 ## Why something is refused.
 
 arriala-unknown-place = That place is not in this game. The canal goes from { $first } to { $last }.
