@@ -1,0 +1,274 @@
+"""House rules of the tree: what is in it, what is not, and that the README tells the truth."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import importlib
+import re
+import subprocess
+import tomllib
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.client import PERMISSIONS, SCOPES
+from bot.settings import Settings
+from rules import GAMES
+from rules.texts import FALLBACK, Words
+from tests import gallery
+from tests.discord import server
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+OUR_GAMES = [kind for kind, game in GAMES.items() if game.package.startswith("rules.")]
+PACKAGES = ("bot", "render", "rules")
+PYTHON = sorted(
+    path for room in (*PACKAGES, "tests") for path in (ROOT / room).rglob("*.py") if path.is_file()
+)
+FONTS = sorted((ROOT / "render/fonts").glob("*.ttf"))
+LONGEST_FILE = 500
+
+FOREIGN = {
+    "a path of somebody's machine": r"(?<![\w.>)])/(?:home|root|Users|work|tmp|mnt)/\w|\b[A-Z]:\\\w",
+    "the address of a registry": r"(?:pypi\.org|pythonhosted\.org|npmjs\.(?:org|com)|deb\.debian\.org)",
+    "an address in a network": r"(?<![\w.])(?!127\.0\.0\.1)(?:\d{1,3}\.){3}\d{1,3}(?![\w.])",
+    "something that looks like a token": r"\b[\w-]{23,28}\.[\w-]{6}\.[\w-]{27,}\b",
+    "a file that is not in the tree": r"\.\./shared\b|\b(?:DESIGN|RULINGS|COMPONENTS|LOOK)\.md\b",
+}
+
+GENERATED = re.compile(r"\.(py[cod]|db|log|lock|whl|gz|zip|egg-info)$|(^|/)(\.env|\.venv|build|dist)(/|$)")
+
+LETTERS = (
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+    "ÀÂÇÈÉÊËÎÏÔŒÙÛÜÄÖẞàâçèéêëîïôœùûüäöß"
+    "ÒÓÍÚÁòóíúáÑñ"
+    "«»„“”‘’–—×½·…!?.,:;()+-/&%'"
+)
+"""What English, French, German and Occitan are written with."""
+
+
+def in_git() -> list[str]:
+    """The paths of all files in the tree as git has it."""
+    found = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if found.returncode != 0:
+        pytest.skip("not a git checkout")
+    return [path for path in found.stdout.split("\0") if path and (ROOT / path).is_file()]
+
+
+def table(heading: str) -> list[list[str]]:
+    """The cells of the first table below a heading of the README, without its head."""
+    below = README.partition(f"# {heading}\n")[2]
+    rows = re.search(r"(?:^\|.*\n)+", below, re.MULTILINE)
+    assert rows, heading
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows[0].splitlines()[2:]]
+
+
+def test_nothing_in_git_is_generated() -> None:
+    assert [path for path in in_git() if GENERATED.search(path)] == []
+    assert [path for path in in_git() if path.endswith(".png") and not path.startswith("docs/")] == []
+
+
+@pytest.mark.parametrize("what", FOREIGN)
+def test_nothing_in_git_names(what: str) -> None:
+    found: list[str] = []
+    for path in in_git():
+        try:
+            lines = (ROOT / path).read_text("utf-8").splitlines()
+        except UnicodeDecodeError:
+            continue
+        found += [
+            f"{path}:{number}" for number, line in enumerate(lines, 1) if re.search(FOREIGN[what], line)
+        ]
+    assert found == []
+
+
+def test_pins_are_names_and_versions() -> None:
+    lines = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
+    assert [line for line in lines if not re.fullmatch(r"[\w.-]+==[\w.]+", line)] == []
+    pinned = {_plain(line.split("==")[0]) for line in lines}
+    project = PYPROJECT["project"]
+    wanted = [
+        *project["dependencies"],
+        *(one for extra in project["optional-dependencies"].values() for one in extra),
+    ]
+    named = {_plain(re.split(r"[\[<>=~! ]", need)[0]) for need in wanted}
+    assert named - pinned - {"riquet"} == set()
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+@pytest.mark.parametrize("path", FONTS, ids=lambda path: path.stem)
+def test_fonts_have_their_licence_and_all_letters(path: Path) -> None:
+    licences = [one for one in path.parent.glob("*-OFL.txt") if path.name.startswith(one.name.split("-")[0])]
+    assert licences
+    assert "SIL OPEN FONT LICENSE" in licences[0].read_text("utf-8").upper()
+    font = ImageFont.truetype(BytesIO(path.read_bytes()), 40)
+    lacking = (_drawn(font, "\U0010fffe"), _drawn(font, " "))
+    assert [letter for letter in LETTERS if _drawn(font, letter) in lacking] == []
+
+
+def _drawn(font: ImageFont.FreeTypeFont, letter: str) -> bytes:
+    image = Image.new("L", (80, 80))
+    ImageDraw.Draw(image).text((10, 10), letter, fill=255, font=font)
+    return image.tobytes()
+
+
+@pytest.mark.parametrize("path", PYTHON, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_files_are_rooms_and_not_halls(path: Path) -> None:
+    assert len(path.read_text("utf-8").splitlines()) <= LONGEST_FILE
+
+
+def test_bot_names_no_game() -> None:
+    named = re.compile("|".join(rf"(?<![a-z]){kind}(?![a-z])" for kind in OUR_GAMES), re.IGNORECASE)
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {said}"
+        for path in PYTHON
+        if path.is_relative_to(ROOT / "bot")
+        for line, said in _said(ast.parse(path.read_text("utf-8")))
+        if named.search(said)
+    ]
+    for pattern in ("*.ftl", "*.sql"):
+        found += [
+            str(path) for path in (ROOT / "bot").rglob(pattern) if named.search(path.read_text("utf-8"))
+        ]
+    assert found == []
+
+
+def _said(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """All names, imports and strings of a module, docstrings apart."""
+    docs = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(id=said) | ast.Attribute(attr=said) | ast.arg(arg=said):
+                yield node.lineno, said
+            case ast.FunctionDef(name=said) | ast.AsyncFunctionDef(name=said) | ast.ClassDef(name=said):
+                yield node.lineno, said
+            case ast.Import(names=names):
+                yield from ((node.lineno, alias.name) for alias in names)
+            case ast.ImportFrom(module=module, names=names):
+                yield from ((node.lineno, f"{module}.{alias.name}") for alias in names)
+            case ast.Constant(value=str(said)) if id(node) not in docs:
+                yield node.lineno, said
+            case _:
+                pass
+
+
+def test_the_arrows_are_held() -> None:
+    linter = PYPROJECT["tool"]["importlinter"]
+    assert linter["root_packages"] == list(PACKAGES)
+    layers = [contract["layers"] for contract in linter["contracts"] if contract["type"] == "layers"]
+    assert layers == [list(PACKAGES)]
+    forbidden = {
+        source: set(contract["forbidden_modules"])
+        for contract in linter["contracts"]
+        if contract["type"] == "forbidden"
+        for source in contract["source_modules"]
+    }
+    assert {"PIL", "discord", "aiosqlite", "asyncio"} <= forbidden["rules"]
+    assert {"discord", "aiosqlite", "asyncio"} <= forbidden["render"]
+
+
+def test_every_package_and_kind_of_file_goes_into_the_wheel() -> None:
+    setuptools = PYPROJECT["tool"]["setuptools"]
+    assert setuptools["packages"]["find"]["include"] == [f"{name}*" for name in PACKAGES]
+    kinds = {kind.lstrip("*") for kind in setuptools["package-data"]["*"]}
+    for name in in_git():
+        path = Path(name)
+        if path.parts[0] not in PACKAGES or path.suffix == ".py":
+            continue
+        assert path.suffix in kinds or path.name in kinds, name
+
+
+def test_settings_are_in_the_readme() -> None:
+    told = {row[0].strip("`"): row[1].strip("`") for row in table("Settings")}
+    assert told == {name.upper(): _shown(field.default) for name, field in Settings.model_fields.items()}
+
+
+def test_settings_are_in_the_example() -> None:
+    example = (ROOT / ".env.example").read_text("utf-8")
+    given = dict(re.findall(r"^(?:# )?([A-Z_]+)=(.*)$", example, re.MULTILINE))
+    shown = {name.upper(): _shown(field.default) for name, field in Settings.model_fields.items()}
+    assert given == {name: "" if default == "none" else default for name, default in shown.items()}
+
+
+def _shown(default: Any) -> str:
+    if default in (None, ()):
+        return "none"
+    return str(default).lower() if isinstance(default, bool) else str(default)
+
+
+def _commands(payload: dict[str, Any], above: str = "/") -> Iterator[tuple[str, str]]:
+    """The paths below a command of Discord's and the parameters of each, as the README writes them."""
+    path = above + payload["name"]
+    options = payload.get("options", [])
+    below = [option for option in options if option["type"] in (1, 2)]
+    for option in below:
+        yield from _commands(option, f"{path} ")
+    if not below:
+        yield (
+            f"`{path}`",
+            " ".join(f"`{one['name']}`" if one["required"] else f"`[{one['name']}]`" for one in options),
+        )
+
+
+async def test_commands_are_in_the_readme(tmp_path: Path) -> None:
+    async with server(tmp_path / "riquet.db") as running:
+        tree = await running.client.tree_payload()
+    others = {Words(kind, FALLBACK).text("command") for kind in GAMES if kind not in OUR_GAMES}
+    offered = [told for command in tree if command["name"] not in others for told in _commands(command)]
+    told = [(row[0], row[1]) for row in table("Commands")]
+    assert sorted(told) == sorted(offered)
+
+
+def test_the_invitation_asks_for_what_the_bot_needs() -> None:
+    assert f"scope={'+'.join(SCOPES)}&permissions={PERMISSIONS.value}\n" in README
+    assert f"permissions, {PERMISSIONS.value} in all" in README
+
+
+def test_ci_ends_with_the_tests_as_the_readme_runs_them() -> None:
+    commands = re.findall(r"^python3 -m venv .*$", README, re.MULTILINE)
+    last = (ROOT / ".ci/run").read_text("utf-8").rstrip().splitlines()[-1]
+    assert last in commands
+    assert "pytest" in last
+
+
+def test_links_lead_somewhere_and_every_game_has_its_picture() -> None:
+    prose = re.sub(r"^```.*?^```", "", README, flags=re.MULTILINE | re.DOTALL)
+    links = re.findall(r"\]\(([^)#]+)[^)]*\)", prose)
+    assert [link for link in links if "://" not in link and not (ROOT / link).exists()] == []
+    for kind in OUR_GAMES:
+        assert Words(kind, FALLBACK).text("title") in README
+        assert f"docs/{kind.replace('_', '-')}-light.png" in links
+
+
+def test_the_gallery_makes_the_pictures_of_the_readme(tmp_path: Path) -> None:
+    made = gallery.make(tmp_path, tuple(OUR_GAMES), seed=1, turns=3)
+    assert {path.name for path in made} == {path.name for path in (ROOT / "docs").glob("*.png")}
+
+
+def test_the_readme_speaks_true_python() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+    assert tried > 10
+    assert failed == 0
+
+
+def test_examples_in_docstrings_are_true() -> None:
+    for path in PYTHON:
+        if path.is_relative_to(ROOT / "tests") or ">>> " not in path.read_text("utf-8"):
+            continue
+        name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        assert doctest.testmod(importlib.import_module(name)).failed == 0, name
