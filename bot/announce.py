@@ -16,6 +16,7 @@ from bot.store import OutboxRow
 from bot.table import Post, TableInfo, read_note, read_post
 from bot.texts import escaped, listed, say
 from rules import load_game
+from rules.story import tell
 from rules.texts import Words
 
 if TYPE_CHECKING:
@@ -94,9 +95,9 @@ def _told(owed: OutboxRow, post: Post, info: TableInfo, words: Words, language: 
     elif post.outcome is not None:
         lines.append(say(language, "post-ended", game=title))
     if post.taken_back:
-        taken = " ".join(words.event(event) for event in post.taken_back)
+        taken = " ".join(tell(words, post.taken_back))
         lines.append(say(language, "post-taken-back", events=taken))
-    lines.extend(_story([words.event(event) for event in post.events], language))
+    lines.extend(_story(tell(words, post.events), language))
     if post.outcome is not None and info.outcome is not None:
         lines.append(outcome_text(info, language))
     if owed.kind in ("post", "abandon") and info.seed is not None:

@@ -95,6 +95,13 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields
         """The seats that may know of it; None if everybody may."""
         return None
 
+    def merged(self, later: Event) -> Event | None:
+        """The one event that this and the next one are told as; None if they are told apart.
+
+        Steps of one worker are one journey; "somebody drew a card" says nothing beside which card it was.
+        """
+        return None
+
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended: points of each seat, in seat order, and the seats that won (none, one or several)."""

@@ -6,7 +6,8 @@ Keys in a game's ``texts/<language>.ftl``:
 - ``command-<path>`` (path with dashes), ``command-<path>-description``, ``command-<path>-label`` (button),
   and for each field ``command-<path>-<field>`` and ``command-<path>-<field>-description``. A path's first
   word alone has name and description too when it groups several.
-- ``action-<tag>``: an action in a sentence; ``event-<tag>``: what happened. Parameters are the fields:
+- ``action-<tag>``: an action in a sentence; ``event-<tag>``: what happened, and ``clause-<tag>``, if there
+  is one, the same without who did it (:mod:`rules.story`). Parameters are the fields:
   values with a kind arrive as words, and bare as ``$<field>-value`` for selecting.
 - ``<rule id with dashes for dots>``: why something is refused.
 - whatever keys the game's views use in ``words`` and ``status``, and its painter for labels.
@@ -137,6 +138,10 @@ class Words:
     def event(self, event: Event) -> str:
         """What happened, in a sentence."""
         return self.text(f"event-{tag_of(event)}", **self._fields(event))
+
+    def clause(self, event: Event) -> str:
+        """What happened, without who did it; empty where it goes without saying."""
+        return self.text(f"clause-{tag_of(event)}", **self._fields(event))
 
     def action(self, action: Action) -> str:
         """An action in a sentence."""

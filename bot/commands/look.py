@@ -21,6 +21,7 @@ from bot.table import LogLine, Position
 from bot.texts import say
 from bot.translator import bot_text
 from rules import GAMES
+from rules.story import tell
 from rules.texts import Words
 
 if TYPE_CHECKING:
@@ -258,7 +259,7 @@ def long_text(text: str, language: str) -> Message:
 
 def log_line(words: Words, entry: LogLine, language: str) -> str:
     """One entry of the log in a line; empty if there is nothing for this reader in it."""
-    said = " ".join(words.event(event) for event in entry.events)
+    said = " ".join(tell(words, entry.events))
     if entry.kind == "action":
         return f"{entry.seq}. ~~{said}~~" if entry.undone and said else f"{entry.seq}. {said}" if said else ""
     who = entry.person.name if entry.person is not None else "–"

@@ -16,6 +16,7 @@ from bot.people import person
 from bot.table import TableError
 from bot.texts import say
 from rules import Action, Event, RuleError
+from rules.story import tell
 from rules.texts import Words
 from rules.values import fields_of
 
@@ -77,8 +78,7 @@ async def _show(interaction: discord.Interaction[Riquet], result: Result, seat: 
 
 def told(words: Words, events: tuple[Event, ...], seat: int | None) -> str:
     """What happened as one seat, or the public (None), may hear it."""
-    heard = [event for event in events if may_hear(event, seat)]
-    return " ".join(words.event(event) for event in heard)
+    return " ".join(tell(words, [event for event in events if may_hear(event, seat)]))
 
 
 def may_hear(event: Event, seat: int | None) -> bool:

@@ -2,6 +2,8 @@
 
 # A list: $first is everything but the last, already joined by commas.
 list-pair = { $first } and { $last }
+# What one seat did in a row: $deeds are clauses, already listed.
+told-deeds = { $seat } { $deeds }.
 value-none = none
 value-yes = yes
 value-no = no

@@ -137,6 +137,9 @@ class Drawn(Event, frozen=True, tag="drawn"):
 
     seat: Seat
 
+    def merged(self, later: Event) -> Event | None:
+        return later if isinstance(later, DrawnCard) and later.seat == self.seat else None
+
 
 class DrawnCard(Event, frozen=True, tag="drawn-card"):
     """The card that was drawn."""

@@ -1,0 +1,56 @@
+"""Events told as people would: what one seat did in a row is one sentence.
+
+An event class may have, beside its sentence ``event-<tag>``, a text ``clause-<tag>``: what happened without
+who did it ("built a lock on 16 (+1)"). Clauses of one seat in a row are joined by ``told-deeds``; a clause of
+an event without a ``seat`` belongs to whoever acted just before. An empty clause is left out. Events that
+:meth:`rules.game.Event.merged` makes one are told as one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rules.game import Event
+from rules.texts import Words
+from rules.values import Value, tag_of
+
+
+def tell(words: Words, events: Iterable[Event]) -> list[str]:
+    """The sentences of some events, in order."""
+    sentences: list[str] = []
+    actor: int | None = None
+    clauses: list[str] = []
+
+    def close() -> None:
+        if actor is not None and clauses:
+            deeds = words.listed(clauses)
+            sentences.append(words.text("told-deeds", seat=Value("seat", actor), deeds=deeds))
+        clauses.clear()
+
+    for event in condensed(events):
+        seat: int | None = getattr(event, "seat", actor)
+        if seat is None or not words.has(f"clause-{tag_of(event)}"):
+            close()
+            actor = None
+            sentences.append(words.event(event))
+            continue
+        if seat != actor:
+            close()
+            actor = seat
+        clause = words.clause(event)
+        if clause:
+            clauses.append(clause)
+    close()
+    return sentences
+
+
+def condensed(events: Iterable[Event]) -> Sequence[Event]:
+    """The events with those that follow each other and belong together made one."""
+    kept: list[Event] = []
+    for event in events:
+        merged = kept[-1].merged(event) if kept else None
+        if merged is not None:
+            kept[-1] = merged
+        else:
+            kept.append(event)
+    return kept

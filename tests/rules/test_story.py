@@ -1,0 +1,52 @@
+"""Turns are told in sentences: one for what a seat did in a row."""
+
+from rules import new_game
+from rules.arriala.events import CardPlayed, Drew, DrewCard, LockBuilt, Moved, SectionCounted, TurnEnded
+from rules.story import condensed, tell
+from rules.texts import Words
+from tests.toy.actions import Drawn, DrawnCard
+from tests.toy.actions import TurnEnded as ToyTurnEnded
+
+
+def words() -> Words:
+    """Words of an Arriala game for three."""
+    return Words("arriala", "en", ("Ada", "Bea", "Cleo"), new_game("arriala", seats=3, seed=1).view(None))
+
+
+def test_a_turn_is_one_sentence() -> None:
+    said = tell(
+        words(),
+        [
+            Moved(1, 2, 20, 22, 2, 2),
+            Moved(1, 2, 22, 24, 2, 2),
+            LockBuilt(1, 18, 1),
+            SectionCounted(12, 16, 5, (3, 2, 0), 0, 8),
+            TurnEnded(1, 0),
+        ],
+    )
+    assert len(said) == 1
+    assert said[0].startswith("Bea moved Red 3 by 4 spaces to ")
+    assert "built a lock on " in said[0]
+    assert said[0].endswith(" and closed 11–15 (+8 for Ada).")
+
+
+def test_each_seat_has_its_own_sentence() -> None:
+    said = tell(words(), [LockBuilt(0, 3, 1), TurnEnded(0, 1), Drew(1), TurnEnded(1, 0)])
+    assert said == ["Ada built a lock on 3 (+1) and left 1 AP unused.", "Bea drew a card."]
+
+
+def test_whoever_knows_the_card_hears_it_once() -> None:
+    assert len(tell(words(), [Drew(0), DrewCard(0, "lock")])) == 1
+    assert condensed([Drawn(0), DrawnCard(0, "red")]) == [DrawnCard(0, "red")]  # type: ignore[arg-type]
+    assert len(condensed([Drawn(0), DrawnCard(1, "red")])) == 2  # type: ignore[arg-type]
+
+
+def test_steps_of_two_workers_or_two_seats_stay_apart() -> None:
+    first = Moved(0, 2, 20, 21, 1, 1)
+    for other in (Moved(0, 3, 21, 22, 1, 1), Moved(1, 2, 21, 22, 1, 1), CardPlayed(0, "move_2")):
+        assert len(condensed([first, other])) == 2
+
+
+def test_events_without_a_clause_keep_their_sentence() -> None:
+    toy = Words("toy", "en", ("Ada", "Bea"), new_game("toy", seats=2, seed=1).view(None))
+    assert tell(toy, [Drawn(0), ToyTurnEnded(1)]) == ["Ada draws a card.", "Bea is done."]
