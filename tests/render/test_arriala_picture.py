@@ -43,7 +43,7 @@ def words_of(view: ArrialaView) -> Words:
 
 
 def differs(first: Image.Image, second: Image.Image, box: tuple[float, float, float, float]) -> bool:
-    area = tuple(round(side) for side in box)
+    area = (round(box[0]), round(box[1]), round(box[2]), round(box[3]))
     difference = ImageChops.difference(first.crop(area), second.crop(area))
     return any(high > 40 for _, high in cast("tuple[tuple[int, int], ...]", difference.getextrema()))
 

@@ -1,0 +1,80 @@
+"""What a picture and its description cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from time import process_time
+from typing import cast
+
+import pytest
+from PIL import Image
+
+import render
+from rules.arriala.view import ArrialaView
+from rules.texts import Words
+from tests.render.positions import NAMES, decoded, played
+
+pytestmark = pytest.mark.benchmark
+
+KIBIBYTE = 1024
+
+
+def best_of(times: int, work: Callable[[], object]) -> float:
+    """The shortest of several runs, in seconds of this process."""
+    shortest = float("inf")
+    for _ in range(times):
+        start = process_time()
+        work()
+        shortest = min(shortest, process_time() - start)
+    return shortest
+
+
+def encoded(image: Image.Image) -> bytes:
+    """The same pixels, quantized and encoded, and nothing else."""
+    data = BytesIO()
+    few = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    few.save(data, "PNG", compress_level=4)
+    return data.getvalue()
+
+
+@pytest.mark.parametrize("look", render.LOOKS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_turn_costs_at_most_twice_its_encoding(
+    seats: int, look: str, record_property: Callable[[str, object], None]
+) -> None:
+    game, events = played(seats, 6)
+    view = cast(ArrialaView, game.view(None))
+    png = render.board(view, look, names=NAMES[:seats], events=events)
+    pixels = render.arriala.paint_board(view, look, Words("arriala", "en", NAMES, view), events, ())
+    whole = best_of(12, lambda: render.board(view, look, names=NAMES[:seats], events=events))
+    bare = best_of(12, lambda: encoded(pixels))
+    record_property("picture_ms", round(whole * 1000, 1))
+    record_property("encoding_ms", round(bare * 1000, 1))
+    record_property("kibibytes", round(len(png) / KIBIBYTE, 1))
+    cost = f"{whole * 1000:.1f} ms, encoding {bare * 1000:.1f} ms, {len(png) / KIBIBYTE:.0f} KiB"
+    print(f"{seats} seats {look}: {cost}")
+    assert whole <= 2 * bare
+    assert len(png) <= 150 * KIBIBYTE
+    assert decoded(png).size == (1600, 1000)
+
+
+def test_the_next_turn_from_the_cached_base_too() -> None:
+    """New names, numbers and places: what no sprite cache holds yet."""
+    game, events = played(4, 5)
+    after, later = played(4, 6)
+    render.board(game.view(None), names=NAMES, events=events)
+    pixels = decoded(render.board(game.view(None), names=NAMES, events=events))
+    bare = best_of(12, lambda: encoded(pixels))
+    start = process_time()
+    render.board(after.view(None), names=NAMES, events=later)
+    assert process_time() - start <= 2.5 * bare
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_alt_text_takes_less_than_a_millisecond(seats: int) -> None:
+    game, events = played(seats, 6)
+    view = game.view(None)
+    took = best_of(60, lambda: render.describe(view, names=NAMES[:seats], events=events))
+    print(f"{seats} seats: alt text {took * 1e6:.0f} µs")
+    assert took < 0.001
