@@ -50,23 +50,20 @@ async def test_who_has_answered_is_an_edit_and_the_last_answer_a_message(tables:
     assert (told.since, told.upto, told.waiting, told.outcome) == (0, 4, (0,), None)
 
 
-async def test_the_last_to_answer_who_is_also_next_is_called(tables: Tables) -> None:
-    """Ann answers last and has the turn: nobody new is waited for, and nobody else is."""
+async def test_a_reveal_is_told_though_nobody_new_is_waited_for(tables: Tables) -> None:
+    """Ann answers last and has the turn: the channel hears what was chosen, and Ann is called."""
     game = (await start(tables)).id
     await tables.act(game, BOB, Choose(2))
     await deliver_all(tables)
     result = await tables.act(game, ANN, Choose(1))
-    assert (result.outbox, result.ball_passed) == ((), False)
-    ended = await end_turn(tables, game, ANN)
     (post,) = await deliver_all(tables)
-    assert post.id == ended.outbox[0]
-    assert [type(event) for event in read_post(post).events] == [
-        Chosen,
-        Chosen,
-        NumberShown,
-        NumberShown,
-        TurnEnded,
-    ]
+    assert post.id == result.outbox[0]
+    told = read_post(post)
+    assert [type(event) for event in told.events] == [Chosen, Chosen, NumberShown, NumberShown]
+    assert told.waiting == (0,)
+    await end_turn(tables, game, ANN)
+    (post,) = await deliver_all(tables)
+    assert [type(event) for event in read_post(post).events] == [TurnEnded]
 
 
 async def test_a_turn_in_progress_is_the_players_own_business(tables: Tables) -> None:
