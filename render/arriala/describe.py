@@ -75,8 +75,6 @@ def _place(view: ArrialaView, words: Words, position: int) -> str:
 def _where(view: ArrialaView, words: Words, location: int) -> str:
     board = view.board
     vineyard, work = board.vineyard_of(location), board.river_work_of(location)
-    if location == RESERVE:
-        return words.text("describe-in-reserve")
     if vineyard is not None:
         return words.value("vineyard", board.vineyards[vineyard].id)
     if work is not None:
@@ -88,10 +86,16 @@ def _workers_of(view: ArrialaView, words: Words, colour: int, *, with_reserve: b
     """The workers of a colour, each as its number and where it is."""
     first = view.worker(colour, 1)
     return [
-        f"{number} → {_where(view, words, location)}"
+        _stands(view, words, str(number), location)
         for number, location in enumerate(view.locations[first : first + view.board.workers], 1)
         if with_reserve or location != RESERVE
     ]
+
+
+def _stands(view: ArrialaView, words: Words, name: str, location: int) -> str:
+    if location == RESERVE:
+        return words.text("describe-in-reserve", name=name)
+    return words.text("describe-at", name=name, place=_where(view, words, location))
 
 
 def _range(view: ArrialaView, first: int, last: int) -> str:
@@ -171,7 +175,7 @@ class _Long:
         if view.journey is not None:
             lines.append(say("describe-journey", worker=Value("worker", view.journey)))
         barred = [
-            f"{self.words.value('worker', worker)} → {_where(view, self.words, location)}"
+            _stands(view, self.words, self.words.value("worker", worker), location)
             for worker, location in enumerate(view.barred)
             if location != RESERVE
         ]
@@ -343,7 +347,7 @@ class _Long:
     def _cards(self, counts: Sequence[int]) -> str:
         return self._none_or(
             [
-                f"{self.words.value('card', kind)} × {count}"
+                self.words.text("describe-cards", card=Value("card", kind), count=count)
                 for kind, count in zip(self.view.deck.kinds, counts, strict=True)
                 if count
             ]
@@ -352,7 +356,10 @@ class _Long:
     def _supply(self) -> list[str]:
         view, board, say = self.view, self.board, self.words.text
         cost = board.cost
-        table = [f"{spaces} → {points}" for spaces, points in enumerate(board.score.points, 1)]
+        table = [
+            say("describe-entry", spaces=spaces, points=points)
+            for spaces, points in enumerate(board.score.points, 1)
+        ]
         return [
             say(
                 "describe-locks-left",

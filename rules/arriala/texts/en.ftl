@@ -425,7 +425,11 @@ describe-scores = Points: { $scores }.
 describe-workers = Workers of { $name }: { $workers }.
 describe-locks = Locks: { $places }.
 describe-closed = Closed: { $sections }.
-describe-supply = { $locks } lock pieces left, pile { $pile }, discards { $discards }.
+describe-supply =
+    { $locks ->
+        [one] 1 lock piece left
+       *[other] { $locks } lock pieces left
+    }, pile { $pile }, discards { $discards }.
 
 # The long description, from which one can play.
 describe-title = Arriala, round { $round }, { $seats } players, { $first } began.
@@ -436,24 +440,27 @@ describe-proposed = The end of the game was proposed in this turn.
 describe-journeys = Had their journey this turn: { $workers }.
 describe-journey = { $worker } may go on with its journey.
 describe-barred = May not end this turn where they stood: { $workers }.
-describe-player = { $name }, { $colour }: { $points } points, { $hand } cards, workers { $workers }.
-describe-virtual = { $colour }: { $points } points, no turn, reserve or cards, workers { $workers }.
-describe-in-reserve = in reserve
+describe-player = { $name }, { $colour }: points { $points }, cards { $hand }, workers { $workers }.
+describe-virtual = { $colour }: points { $points }, no turn, reserve or cards, workers { $workers }.
+describe-at = { $name } at { $place }
+describe-in-reserve = { $name } in reserve
+describe-cards = { $count } × { $card }
+describe-entry = { $spaces } = { $points }
 describe-stretch = { $first }–{ $last }, spaces { $low }–{ $high }, locks { $locks } of at most { $most }.
 describe-town = { $name }: { $workers }.
 describe-lock = { $place }: lock.
 describe-open = Section { $section }, open, worth { $points }: { $spaces }.
-describe-won = Section { $section }, closed, { $points } points for { $winner }: { $spaces }.
-describe-won-by-nobody = Section { $section }, closed, no points, tied: { $spaces }.
+describe-won = Section { $section }, closed, +{ $points } for { $winner }: { $spaces }.
+describe-won-by-nobody = Section { $section }, closed, nobody scored: { $spaces }.
 describe-free = free
 describe-counted = Closed in this order: { $sections }.
-describe-vineyard = Vineyard { $name }, { $points } points, by { $near }: { $workers }; { $free } of { $capacity } places free.
-describe-river-work = River work { $name }, { $points } points, by { $near }: { $worker }.
-describe-master-work = Master work { $name }, { $points } points, by { $near }: { $builder }.
+describe-vineyard = Vineyard { $name }, worth { $points }, by { $near }: { $workers }; { $free } of { $capacity } places free.
+describe-river-work = River work { $name }, worth { $points }, by { $near }: { $worker }.
+describe-master-work = Master work { $name }, worth { $points }, by { $near }: { $builder }.
 describe-not-built = not built
 describe-not-used = Not in this game: { $names }.
-describe-locks-left = { $locks } of { $most } lock pieces left, 1 lock: { $points } points.
-describe-pile = { $pile } cards in the pile, { $count } discards: { $cards }.
+describe-locks-left = Lock pieces left: { $locks } of { $most }. A lock scores { $points }.
+describe-pile = Cards in the pile: { $pile }. Discards, { $count } in all: { $cards }.
 describe-deck = All cards of the game: { $cards }.
 describe-prices = Prices in AP: step { $step }, card { $card }, to a vineyard { $to-vineyard }, draw { $draw }, new worker { $worker }, river work { $river-work }, back to the canal { $to-canal }, lock { $lock }.
 describe-table = Points for a section by its spaces: { $table }.
