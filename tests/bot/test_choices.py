@@ -1,0 +1,250 @@
+"""From legal actions to one choice: narrowing, settling, what people type, and paths of picks."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bot.choices import build, candidates, classes, matching, narrow, options, resolve, settle, typed_fields
+from bot.panels.path import Path, PathError, follow
+from rules import Action, Game, RuleError, new_game
+from rules.texts import Words
+from rules.values import FieldKind, Scalar, fields_of
+from tests.toy.actions import Answer, Choose, Colour, Draw, EndTurn, Offer, Play, Reply
+from tests.toy.game import Toy, Turn
+
+NAMES = ("Ada", "Béa", "Bert")
+
+
+def field(action: type[Action], name: str) -> FieldKind:
+    """A field of an action by its name."""
+    return next(field for field in fields_of(action) if field.name == name)
+
+
+def words_of(game: Game, seat: int, language: str = "en") -> Words:
+    """Words for a seat."""
+    return Words("toy", language, NAMES, game.view(seat))
+
+
+def in_turn(hand: tuple[Colour, ...] = (Colour.BLUE, Colour.RED), seats: int = 3) -> tuple[Toy, int]:
+    """A game in a turn of a seat with that hand, and that seat; pond 1 has a blue card already."""
+    game = new_game("toy", seats=seats, seed=7, first=0)
+    for seat in range(seats):
+        game, _ = game.apply(seat, Choose(seat + 1))
+    assert isinstance(game, Toy)
+    assert isinstance(game.queue[0], Turn)
+    seat = game.queue[0].seat
+    hands = tuple(hand if other == seat else held for other, held in enumerate(game.hands))
+    return replace(game, hands=hands, ponds=((Colour.BLUE,), *game.ponds[1:])), seat
+
+
+def test_narrowing_by_any_of_the_other_fields() -> None:
+    game, seat = in_turn()
+    legal = game.legal_actions(seat)
+    blue, red = Colour.BLUE, Colour.RED
+    assert narrow(legal, Play, {}, "card") == (blue, red)
+    assert narrow(legal, Play, {}, "pond") == (1, 2, 3, 0)
+    assert narrow(legal, Play, {"card": blue}, "pond") == (1, 2, 3)
+    assert narrow(legal, Play, {"card": red}, "pond") == (0, 1, 2, 3)
+    assert narrow(legal, Play, {"pond": 0}, "card") == (red,)
+    assert narrow(legal, Play, {"pond": 0}, "extra") == (None, blue)
+    assert narrow(legal, Play, {"extra": red}, "card") == (blue,)
+    assert narrow(legal, Play, {"extra": red, "pond": 0}, "card") == ()
+    assert narrow(legal, Choose, {}, "number") == ()
+
+
+def test_settling_fills_in_what_there_is_no_choice_about() -> None:
+    game, seat = in_turn((Colour.BLUE,))
+    legal, words = game.legal_actions(seat), words_of(game, seat)
+    assert settle(words, legal, Play, {}) == ({"card": Colour.BLUE}, field(Play, "pond"))
+    chosen = {"card": Colour.BLUE, "pond": 2, "extra": None}
+    assert settle(words, legal, Play, {"pond": 2}) == (chosen, None)
+    assert settle(words, legal, EndTurn, {}) == ({}, None)
+
+
+def test_an_open_ended_action_offers_all_there_is_and_leaves_what_is_typed() -> None:
+    game, seat = in_turn()
+    legal, words = game.legal_actions(seat), words_of(game, seat)
+    chosen, asked = settle(words, legal, Offer, {})
+    assert (chosen, asked) == ({}, field(Offer, "to"))
+    assert set(options(words, legal, Offer, {}, field(Offer, "to"))) == {0, 1, 2}
+    assert settle(words, legal, Offer, {"to": 1}) == ({"to": 1}, None)
+    assert typed_fields(Offer) == (field(Offer, "cards"),)
+    assert typed_fields(Play) == ()
+
+
+def test_the_legal_values_come_first() -> None:
+    game, seat = in_turn((Colour.RED,))
+    legal, words = game.legal_actions(seat), words_of(game, seat)
+    shown = candidates(words, legal, Play, field(Play, "card"))
+    assert list(shown) == [Colour.RED, Colour.BLUE, Colour.GREEN]
+    assert list(shown.values()) == ["red", "blue", "green"]
+    assert candidates(words, legal, Play, field(Play, "extra"))[None] == "none"
+    assert list(candidates(words, legal, Offer, field(Offer, "to")).values()) == ["Béa", "Bert", "Ada"]
+
+
+def test_classes_come_in_the_order_of_their_game() -> None:
+    game, seat = in_turn()
+    shuffled = tuple(reversed(game.legal_actions(seat)))
+    assert classes(Toy, shuffled) == (Play, Draw, Offer, EndTurn)
+
+
+@pytest.mark.parametrize(
+    ("action", "name", "written", "value"),
+    [
+        (Play, "card", "red", Colour.RED),
+        (Play, "card", "RED ", Colour.RED),
+        (Play, "card", "gr", Colour.GREEN),
+        (Play, "pond", "pond 3", 2),
+        (Play, "pond", "Pond 3", 2),
+        (Play, "extra", "none", None),
+        (Play, "extra", "b", Colour.BLUE),
+        (Answer, "reply", "take", Reply.TAKE),
+        (Choose, "number", "2", 2),
+        (Choose, "number", 77, 77),
+        (Offer, "to", "bea", 1),
+        (Offer, "to", "A", 0),
+        (Offer, "cards", "2 Red, b", (Colour.BLUE, Colour.RED, Colour.RED)),
+    ],
+)
+def test_what_is_typed(action: type[Action], name: str, written: str | int, value: object) -> None:
+    """Names and ids, without accents and case, or a beginning that one name alone has; legal or not."""
+    game, seat = in_turn()
+    legal, words = game.legal_actions(seat), words_of(game, seat)
+    assert resolve(words, legal, action, field(action, name), written) == value
+
+
+def test_what_is_typed_in_another_language() -> None:
+    game, seat = in_turn()
+    words = words_of(game, seat, "fr")
+    legal = game.legal_actions(seat)
+    assert resolve(words, legal, Play, field(Play, "pond"), "etang 3") == 2
+    assert resolve(words, legal, Play, field(Play, "card"), "Bleu") is Colour.BLUE
+    assert resolve(words, legal, Play, field(Play, "card"), "blue") is Colour.BLUE, "ids work in any language"
+
+
+@pytest.mark.parametrize(
+    ("action", "name", "written", "rule", "near"),
+    [
+        (Offer, "to", "Be", "game.value", ("Béa", "Bert")),
+        (Play, "card", "rde", "game.value", ("red",)),
+        (Play, "card", "", "game.value", ("blue", "red", "green")),
+        (Play, "pond", "2", "game.value", None),
+        (Choose, "number", "two", "game.number", ()),
+        (Offer, "cards", "1 of these", "game.value", None),
+        (Offer, "cards", "-1 red", "toy.cards.unreadable", None),
+    ],
+)
+def test_what_nothing_fits(
+    action: type[Action], name: str, written: str, rule: str, near: tuple[str, ...] | None
+) -> None:
+    """The error names what was written and, where it can, what comes near."""
+    game, seat = in_turn()
+    with pytest.raises(RuleError) as caught:
+        resolve(words_of(game, seat), game.legal_actions(seat), action, field(action, name), written)
+    assert caught.value.rule == rule
+    if near is not None:
+        assert set(near) <= set(caught.value.params["near"])  # type: ignore[arg-type]
+    assert words_of(game, seat).error(caught.value)
+
+
+def test_a_wrong_number_names_possible_ones() -> None:
+    game = new_game("toy", seats=2, seed=1)
+    with pytest.raises(RuleError) as caught:
+        resolve(words_of(game, 0), game.legal_actions(0), Choose, field(Choose, "number"), "two")
+    assert caught.value.params["near"] == ("1", "2", "3")
+
+
+def test_building() -> None:
+    assert build(Play, {"card": Colour.RED, "pond": 1, "extra": None}) == Play(Colour.RED, 1)
+    assert build(Offer, {"to": 1, "cards": (Colour.RED,)}) == Offer(1, (Colour.RED,))
+    assert build(EndTurn, {}) == EndTurn()
+    for given_fields in ({}, {"card": None, "pond": 1}, {"card": Colour.RED, "pond": 1, "more": 1}):
+        with pytest.raises(RuleError, match=r"game\.fields"):
+            build(Play, given_fields)
+
+
+def test_matching_puts_beginnings_first() -> None:
+    names: dict[Scalar, str] = dict(enumerate(["Pond 1", "A pond", "Étang", "pondering", "Tang"]))
+    assert matching(names, "pond") == ["Pond 1", "pondering", "A pond"]
+    assert matching(names, "TANG") == ["Tang", "Étang"]
+    assert matching(names, "etang") == ["Étang"]
+    assert matching(names, "") == list(names.values())
+    assert matching(names, "x") == []
+
+
+def test_matching_gives_no_more_than_a_menu_takes() -> None:
+    names: dict[Scalar, str] = {number: f"space {number}" for number in range(40)}
+    assert matching(names, "sp") == [f"space {number}" for number in range(25)]
+
+
+def _typed(game: Game, seat: int, action: type[Action], words: Words) -> dict[str, object]:
+    """Cards that the seat holds, for the field of an open-ended action."""
+    assert isinstance(game, Toy)
+    return {
+        part.name: resolve(words, game.legal_actions(seat), action, part, game.hands[seat][0])
+        for part in typed_fields(action)
+    }
+
+
+@settings(max_examples=60, deadline=None)
+@given(seats=st.integers(2, 4), seed=st.integers(0, 999), data=st.data())
+def test_any_path_of_picks_ends_in_a_legal_action(seats: int, seed: int, data: st.DataObject) -> None:
+    """Picking at random always comes to a whole action, and the rules then take it.
+
+    Of an open-ended action all seats can be picked, and the rules refuse one's own.
+    """
+    game: Game = new_game("toy", seats=seats, seed=seed)
+    for _ in range(data.draw(st.integers(1, 14), label="actions")):
+        able = [seat for seat in range(seats) if game.legal_actions(seat)]
+        if not able:
+            break
+        seat = data.draw(st.sampled_from(able))
+        words, legal = words_of(game, seat), game.legal_actions(seat)
+        offered = classes(type(game), legal)
+        path = Path((data.draw(st.integers(0, len(offered) - 1)),))
+        while True:
+            choice = follow(game, words, legal, Path.parse(str(path)))
+            assert choice is not None
+            if choice.field is None:
+                break
+            assert choice.values, "a field to choose has something to choose from"
+            path = path.then(data.draw(st.integers(0, len(choice.values) - 1)))
+        with pytest.raises(PathError):
+            follow(game, words, legal, path.then(0))
+        action = build(choice.action, {**choice.chosen, **_typed(game, seat, choice.action, words)})
+        if isinstance(action, Offer) and action.to == seat:
+            with pytest.raises(RuleError, match=r"toy\.offer\.seat"):
+                game.apply(seat, action)
+            continue
+        assert action in legal or isinstance(action, Offer)
+        game, _ = game.apply(seat, action)
+
+
+@settings(max_examples=40, deadline=None)
+@given(kind=st.sampled_from(("toy", "arriala")), seed=st.integers(0, 999), turns=st.integers(0, 25))
+def test_every_listed_action_has_a_path(kind: str, seed: int, turns: int) -> None:
+    """Whatever is legal can be picked, and its path leads to it and to nothing else."""
+    game: Game = new_game(kind, seats=2, seed=seed)
+    for _ in range(turns):
+        if game.waiting_for:
+            seat = game.waiting_for[0]
+            game, _ = game.apply(seat, game.suggest(seat))
+    for seat in range(2):
+        words, legal = Words(kind, "en", NAMES, game.view(seat)), game.legal_actions(seat)
+        offered = classes(type(game), legal)
+        for action in legal[:: max(1, len(legal) // 12)]:
+            path, chosen = Path((offered.index(type(action)),)), {}
+            while True:
+                chosen, asked = settle(words, legal, type(action), chosen)
+                if asked is None:
+                    break
+                wanted = getattr(action, asked.name)
+                path = path.then(options(words, legal, type(action), chosen, asked).index(wanted))
+                chosen[asked.name] = wanted
+            found = follow(game, words, legal, path)
+            assert found is not None
+            typed = {part.name: getattr(action, part.name) for part in found.typed}
+            assert build(found.action, {**found.chosen, **typed}) == action
