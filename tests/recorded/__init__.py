@@ -1,0 +1,96 @@
+"""Whole games as they were played: replayed as tests, so that a change of rules is noticed.
+
+``python -m tests.recorded arriala 3 42`` records a game of three between sensible players, of whom one
+sometimes acts at random so that unusual things happen as well. A game that showed a mistake is kept here
+too, once the mistake is mended.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import rules
+from rules import Action, Game
+from tests import toy
+
+FOLDER = Path(__file__).parent
+_ODD = 6
+"""One action in this many of the odd player's is any legal one."""
+
+
+@dataclass(frozen=True)
+class Recording:
+    """A game: what it started from, each seat's action in order, and the hash of the state at the end."""
+
+    kind: str
+    seats: int
+    seed: str
+    first: int | None
+    actions: tuple[tuple[int, Action], ...]
+    final: str
+
+    def start(self) -> Game:
+        """The game before its first action."""
+        return rules.new_game(self.kind, seats=self.seats, seed=self.seed, first=self.first)
+
+    def replayed(self) -> Game:
+        """The game after its last action; RuleError if the rules do not allow one of them any more."""
+        game = self.start()
+        for seat, action in self.actions:
+            game, _ = game.apply(seat, action)
+        return game
+
+
+def names() -> list[str]:
+    """The recordings that there are."""
+    return sorted(path.stem for path in FOLDER.glob("*.json"))
+
+
+def load(name: str) -> Recording:
+    """A recording by its name."""
+    data: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+    actions = tuple(
+        (seat, rules.decode_action(data["kind"], json.dumps(action))) for seat, action in data["actions"]
+    )
+    return Recording(data["kind"], data["seats"], data["seed"], data["first"], actions, data["final"])
+
+
+def final_hash(game: Game) -> str:
+    """What a game's state at the end is recognised by."""
+    return sha256(game.to_json()).hexdigest()
+
+
+def record(kind: str, seats: int, seed: str) -> dict[str, Any]:
+    """Plays a game; the content of its file."""
+    toy.register()
+    chance = random.Random(f"{kind}-{seats}-{seed}")
+    game = rules.new_game(kind, seats=seats, seed=seed)
+    actions: list[list[Any]] = []
+    while game.waiting_for:
+        seat = game.waiting_for[0]
+        odd = seat == seats - 1 and chance.randrange(_ODD) == 0
+        action = chance.choice(game.legal_actions(seat)) if odd else game.suggest(seat)
+        game, _ = game.apply(seat, action)
+        actions.append([seat, json.loads(rules.encode_action(action))])
+    return {
+        "kind": kind,
+        "seats": seats,
+        "seed": seed,
+        "first": None,
+        "final": final_hash(game),
+        "actions": actions,
+    }
+
+
+def save(recording: dict[str, Any]) -> Path:
+    """Writes a recording, one action a line; its file."""
+    head = {name: value for name, value in recording.items() if name != "actions"}
+    lines = ",\n".join(json.dumps(action) for action in recording["actions"])
+    path = FOLDER / f"{recording['kind']}-{recording['seats']}-{recording['seed']}.json"
+    path.write_text(json.dumps(head)[:-1] + ', "actions": [\n' + lines + "\n]}\n", "utf-8")
+    return path

@@ -1,0 +1,9 @@
+"""Records a game: ``python -m tests.recorded <kind> <seats> <seed>``."""
+
+import sys
+
+from tests.recorded import record, save
+
+if __name__ == "__main__":
+    kind, seats, seed = sys.argv[1:]
+    print(save(record(kind, int(seats), seed)))
