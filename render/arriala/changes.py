@@ -32,6 +32,7 @@ class Changes:
     other_ways: list[tuple[tuple[str, str | int], tuple[str, str | int]]] = field(
         default_factory=list[tuple[tuple[str, str | int], tuple[str, str | int]]]
     )
+    vineyards: list[happened.VineyardCounted] = field(default_factory=list[happened.VineyardCounted])
     gained: list[int] = field(default_factory=list[int])
 
 
@@ -68,8 +69,10 @@ def changes_in(view: ArrialaView, events: Sequence[Event]) -> Changes:
                 changes.sections.add(event.first)
                 if event.winner is not None:
                     changes.gained[event.winner] += event.points
-            case happened.VineyardCounted(winner=int(winner)):
-                changes.gained[winner] += event.points
+            case happened.VineyardCounted():
+                changes.vineyards.append(event)
+                if event.winner is not None:
+                    changes.gained[event.winner] += event.points
             case _:
                 pass
     return changes

@@ -257,7 +257,9 @@ def section_marker(track: Track, start: int, end: int, width: float, keep_clear:
     options = [
         track.course.at(distance, offset) for offset in (-CHANNEL - 14, TOWPATH + 10) for distance in wanted
     ]
-    for x, y in options:
+    edge = width / 2 + 10
+    inside = [(min(max(x, MAP_LEFT + edge), MAP_RIGHT - edge), y) for x, y in options]
+    for x, y in inside:
         if not any(box_around(x, y, width, 46).overlaps(box) for box in keep_clear):
             return x, y
-    return options[0]
+    return inside[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -15,10 +15,12 @@ from render.arriala.changes import changes_in, draw_brackets, draw_trails, place
 from render.arriala.layout import section_marker
 from render.arriala.places import Scene, scene_of
 from render.arriala.room import Box, box_around
+from render.arriala.track import CHANNEL
 from render.canvas import Canvas, text_width
 from render.curve import Point
 from render.palette import PALETTES
 from render.sprites import Sprite, centred, spot, stamp, token
+from rules.arriala.events import VineyardCounted
 from rules.arriala.view import ArrialaView
 from rules.game import Event
 from rules.texts import Words
@@ -44,6 +46,7 @@ def paint_board(
     _draw_workers(image, view, scene, look)
     pills = _draw_pills(image, view, base, look)
     draw_brackets(image, changes, base, scene, look, pills)
+    _draw_harvest(image, view, base, look, words, changes.vineyards, pills.values())
     plates.draw_header(image, view, look, words)
     plates.draw_plates(image, view, look, words, changes.gained)
     plates.draw_ruler(image, view, look)
@@ -118,6 +121,9 @@ def _draw_pills(image: Image.Image, view: ArrialaView, base: Base, look: str) ->
     pills: dict[int, Box] = {}
     keep_clear = [town.plate for town in base.layout.towns]
     keep_clear += base.layout.boxes.values()
+    keep_clear += [
+        box_around(*base.track.point(position, CHANNEL + 18), 34, 22) for position in base.track.positions
+    ]
     for section in view.closed:
         text = "0" if section.winner is None else f"+{section.points}"
         sprite = _pill_sprite(look, section.winner, text, section.winner == view.virtual)
@@ -126,6 +132,45 @@ def _draw_pills(image: Image.Image, view: ArrialaView, base: Base, look: str) ->
         pills[section.first] = box_around(x, y, sprite.image.width - 4, sprite.image.height - 4)
         keep_clear.append(pills[section.first])
     return pills
+
+
+def _draw_harvest(
+    image: Image.Image,
+    view: ArrialaView,
+    base: Base,
+    look: str,
+    words: Words,
+    counted: Sequence[VineyardCounted],
+    pills: Iterable[Box],
+) -> None:
+    """By each vineyard that was counted at the end, who had the majority; where nothing else is said."""
+    layout = base.layout
+    plates = [*pills, *(town.plate for town in layout.towns)]
+    for event in counted:
+        box = layout.boxes[("vineyard", event.vineyard)]
+        text = "0" if event.winner is None else f"+{event.points}"
+        sprite = _pill_sprite(look, event.winner, text, event.winner == view.virtual)
+        half, height = sprite.image.width / 2, sprite.image.height
+        name = words.value("vineyard", event.vineyard)
+        plate = sites.vineyard_plaque(box, name, _capacity(view, event.vineyard))
+        taken = [*plates, plate, *(other for other in layout.boxes.values() if other is not box)]
+        low, high = plate.y + 2, box.top - 12
+        places = [
+            (plate.right + half + 2, low),
+            (plate.left - half - 2, low),
+            *((box.left + half + (box.width - 2 * half) * step / 4, high) for step in range(5)),
+        ]
+        free = (
+            (x, y)
+            for x, y in places
+            if not any(box_around(x, y, 2 * half, height - 4).overlaps(other) for other in taken)
+        )
+        x, y = next(free, places[0])
+        stamp(image, sprite, x, y)
+
+
+def _capacity(view: ArrialaView, vineyard: str) -> int:
+    return next(site.capacity for site in view.board.vineyards if site.id == vineyard)
 
 
 @lru_cache(maxsize=256)

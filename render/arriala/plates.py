@@ -108,12 +108,15 @@ def draw_plates(
         plate = _plate(look, round(box.width), colour, framed or won, virtual)
         stamp(image, plate, box.left, box.top)
         if won:
-            stamp(image, _laurel(look, 31), box.left + 50, box.y)
+            stamp(image, _laurel(look, 29), box.left + 50, box.y)
         stamp(image, token(look, colour, 17 if won else 27, ghost=virtual), box.left + 50, box.y)
         points = str(view.scores[colour])
         size = _POINTS_SIZE if box.width > 320 else _SMALL_POINTS_SIZE if len(points) < 3 else 46.0
         points_right = box.right - 14
-        points_width = write(image, points_right, box.y, points, size, palette.ink, "bold", "r")
+        lift = 11 if gained[colour] else 0
+        points_width = write(image, points_right, box.y - lift, points, size, palette.ink, "bold", "r")
+        if gained[colour]:
+            stamp(image, _gain_tag(look, f"+{gained[colour]}"), points_right + 4, box.bottom - 18)
         name = words.text("label-virtual") if virtual else words.value("seat", colour)
         room = points_right - points_width - (box.left + 92) - 8
         short = fitted(name, room, 32, "bold")
@@ -123,30 +126,18 @@ def draw_plates(
         reserve = str(len(view.reserve_of(colour)))
         write(image, box.left + 122, box.top + 71, reserve, 30, palette.ink, "bold")
         hand = str(view.hand_sizes[colour])
-        width = write(image, box.left + 186, box.top + 71, hand, 30, palette.ink, "bold")
-        if gained[colour]:
-            _draw_gain(
-                image, box.left + 186 + width + 16, box, gained[colour], look, points_right - points_width
-            )
-
-
-def _draw_gain(image: Image.Image, left: float, box: Box, gained: int, look: str, right: float) -> None:
-    """A gold tag with the points that came in since the ball last passed, if there is room for it."""
-    said = f"+{gained}"
-    width = text_width(said, 26, "bold") + 20
-    if left + width > right - 8:
-        return
-    stamp(image, _gain_tag(look, said), left, box.top + 71)
+        write(image, box.left + 186, box.top + 71, hand, 30, palette.ink, "bold")
 
 
 @lru_cache(maxsize=128)
 def _gain_tag(look: str, said: str) -> Sprite:
+    """A gold tag with the points that came in since the ball last passed; held at its right end."""
     palette = PALETTES[look]
-    width = text_width(said, 26, "bold") + 20
-    canvas = Canvas(width + 4, 38)
-    canvas.rectangle(2, 2, width + 2, 36, palette.gold, palette.outline, 2, radius=16)
-    canvas.number(width / 2 + 2, 19, said, 26, palette.on_light)
-    return Sprite(canvas.image(), 0, 19)
+    width = text_width(said, 23, "bold") + 20
+    canvas = Canvas(width + 4, 32)
+    canvas.rectangle(2, 2, width + 2, 30, palette.gold, palette.outline, 2, radius=14)
+    canvas.number(width / 2 + 2, 16, said, 23, palette.on_light)
+    return Sprite(canvas.image(), canvas.width, 16)
 
 
 @lru_cache(maxsize=64)

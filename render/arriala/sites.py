@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from render import icons
-from render.arriala.room import Box
+from render.arriala.room import Box, box_around
 from render.canvas import Canvas, text_width
 from render.curve import Point
 from render.palette import Palette, mix
@@ -116,8 +116,14 @@ def draw_vineyard(
         else:
             canvas.disc(x, y, 23 * scale, palette.panel, palette.stem, 2.4)
             icons.grapes(canvas, x, y, 12 * scale, palette, 0.5)
-    plaque = f"{name} {plan.capacity}"
-    draw_plaque(canvas, box.x, box.bottom - PLAQUE_HEIGHT / 2, plaque, palette, grape=True, ghost=ghost)
+    plate = vineyard_plaque(box, name, plan.capacity)
+    draw_plaque(canvas, plate.x, plate.y, f"{name} {plan.capacity}", palette, grape=True, ghost=ghost)
+
+
+def vineyard_plaque(box: Box, name: str, capacity: int) -> Box:
+    """Where the plate of a vineyard is."""
+    width = plaque_width(f"{name} {capacity}", icon=True)
+    return box_around(box.x, box.bottom - PLAQUE_HEIGHT / 2, width, PLAQUE_HEIGHT)
 
 
 RIVER_WORK_SIZE = (100.0, 96.0)
