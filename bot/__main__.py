@@ -6,12 +6,14 @@ import argparse
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import sys
 from collections.abc import Coroutine
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.client import Riquet
@@ -26,9 +28,12 @@ def main() -> None:
         settings = load_settings()
         components = read_components(settings.components)
         discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+        # Nobody misses a voice in this bot.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         if settings.discord_token is not None:
             asyncio.run(until_stopped(run_on_discord(settings, components)))
         else:
+            _quiet(settings)
             local = _local_module()
             asyncio.run(until_stopped(local.run(settings, components)))
     except (SettingsError, StoreError) as error:
@@ -37,6 +42,8 @@ def main() -> None:
         sys.exit("riquet: DISCORD_TOKEN: Discord does not accept this token")
     except discord.PrivilegedIntentsRequired as error:
         sys.exit(f"riquet: {error}")
+    except aiohttp.ClientConnectionError as error:
+        sys.exit(f"riquet: Discord cannot be reached: {error}")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -65,12 +72,22 @@ def _shown(default: Any) -> str:
     return "none" if default in (None, ()) else str(default)
 
 
+def _quiet(settings: Settings) -> None:
+    """Keeps from a newcomer's console what discord.py says of a Discord that is none."""
+    if settings.log_level != "DEBUG":
+        logging.getLogger("discord").setLevel(logging.ERROR)
+    if "log_level" not in settings.model_fields_set:
+        logging.getLogger("bot").setLevel(logging.WARNING)
+
+
 def _local_module() -> Any:
     """Local mode, or how to install it."""
     try:
         from bot import local
+
+        local.check_preview()
     except ModuleNotFoundError as error:
-        if error.name is None or error.name.split(".")[0] != "simcord":
+        if error.name is None or error.name.split(".")[0] in ("bot", "render", "rules"):
             raise
         sys.exit(
             "riquet: without DISCORD_TOKEN the bot runs locally, and for that it needs an extra:\n"
@@ -88,14 +105,29 @@ async def run_on_discord(settings: Settings, components: Any) -> None:
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Runs until the work ends or the program is told to stop (Ctrl-C, SIGTERM), and lets it tidy up."""
+    """Runs until the work ends or the program is told to stop (Ctrl-C, SIGTERM), and lets it tidy up.
+
+    Told so twice, the program ends at once: what is committed is safe.
+    """
     task = asyncio.create_task(work)
     loop = asyncio.get_running_loop()
+    told = False
+
+    def stop() -> None:
+        nonlocal told
+        if told:
+            os._exit(1)
+        told = True
+        task.cancel()
+
     for name in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(name, task.cancel)
-    with contextlib.suppress(asyncio.CancelledError):
+            loop.add_signal_handler(name, stop)
+    try:
         await task
+    except asyncio.CancelledError:
+        if not told:
+            raise
 
 
 if __name__ == "__main__":

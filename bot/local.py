@@ -1,88 +1,164 @@
-"""Local mode: the same bot against SimCord, an offline Discord, on a page of this machine.
+"""Local mode: the same bot against SimCord, an offline Discord, on pages of this machine.
 
 SimCord forgets everything when it stops and its clock starts anew, so people and channels are made first
 and always in the same order (the same ids in each run), its clock is brought to the present before the
 bot starts and kept there from outside the bot, and every open game is posted again.
+
+All that leans on SimCord is in this module; its version is pinned.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import html
 import logging
+import threading
 import webbrowser
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
 import discord
 import simcord
-from aiohttp import web
+import simcord.preview
 
 from bot.client import Riquet
-from bot.settings import Settings, SettingsError
-from bot.texts import say
+from bot.local_page import Place, serve
+from bot.settings import Settings
+from bot.texts import listed, say
+from rules.texts import Words
 
 log = logging.getLogger(__name__)
 
+CHANNELS = ("canal-1", "canal-2", "canal-3")
+PEOPLE = ("Maëlle", "Joan", "Friedrich", "Aliénor")
+
 _GUILD_ID = 1 << 40
-_CHANNELS = ("canal-1", "canal-2", "canal-3")
-_PEOPLE = ("Maëlle", "Joan", "Friedrich", "Aliénor")
+_LOCALES = {"en": "en-GB", "fr": "fr", "de": "de"}
+_JUMP = 60.0
+"""Seconds after which the clock jumps: a machine that slept does not live through every timer it missed."""
+
+
+def check_preview() -> None:
+    """Raises ModuleNotFoundError if what SimCord's pages need is not installed."""
+    try:
+        simcord.preview._require_preview_runtime()
+    except simcord.SetupError as error:
+        raise ModuleNotFoundError(str(error), name="simcord.preview") from error
 
 
 class LocalDiscord:
-    """One server with a few channels and four people, the bot in it, and the page that shows them."""
+    """One server with a few channels and four people, the bot in it, and the pages that show them.
+
+    The first of the people may moderate.
+    """
 
     def __init__(self, client: Riquet) -> None:
         self.client = client
         self.env = simcord.Env(client, shard_count=1, check_errors=False)
+        self.env.backend.bot_user.name = "Riquet"
         self.guild = self.env.create_guild("Riquet", id=_GUILD_ID)
-        self.channels = [self.guild.create_text_channel(name) for name in _CHANNELS]
+        self.channels = [self.guild.create_text_channel(name) for name in CHANNELS]
         manage = discord.Permissions(manage_channels=True)
         moderators = self.guild.create_role("Moderation", permissions=manage)
-        self.users = [self.env.create_user(name.casefold(), global_name=name) for name in _PEOPLE]
+        self.users = [self.env.create_user(name.casefold(), global_name=name) for name in PEOPLE]
         self.people = [
             self.guild.add_member(user, roles=[moderators] if user is self.users[0] else [])
             for user in self.users
         ]
-        self._preview: Any = None
-        self._switching = asyncio.Lock()
+        self._previews: dict[str, Any] = {}
+        self._turn = asyncio.Lock()
+        self._started = False
 
     async def start(self) -> None:
         """Starts the bot at the present time and posts every open game again."""
-        self._to_present()
+        self._jump()
         await self.env.start()
+        self._started = True
         await self.client.post_open_games()
         await self.env.settle()
 
-    def _to_present(self) -> None:
-        behind = (datetime.now(UTC) - self.env.now()).total_seconds()
+    async def stop(self) -> None:
+        """Closes the pages and stops the bot, started or not."""
+        for preview in self._previews.values():
+            await preview.close()
+        await self.client.close()
+        if self._started:
+            with contextlib.suppress(TimeoutError):
+                await self.env.shutdown()
+
+    def _behind(self) -> float:
+        return (datetime.now(UTC) - self.env.now()).total_seconds()
+
+    def _jump(self) -> None:
+        behind = self._behind()
         if behind > 0:
             self.env.backend.clock.advance(behind)
 
-    async def tick(self) -> None:
+    async def keep_time(self) -> None:
         """Keeps SimCord's clock at the present, so that timers come due; never ends by itself."""
         while True:
             await asyncio.sleep(1)
-            behind = (datetime.now(UTC) - self.env.now()).total_seconds()
-            if behind < 0.5:
-                continue
-            with contextlib.suppress(simcord.SetupError):
-                await self.env.advance_time(behind)
+            await self.tick()
 
-    async def open(self, place: str) -> str:
-        """Shows a channel ("c0") or somebody's direct messages ("d0"); the address of the page.
+    async def tick(self) -> None:
+        """Brings SimCord's clock to the present, does what is due then, and shows what came of it."""
+        async with self._turn:
+            if self._behind() > _JUMP:
+                self._jump()
+            try:
+                await self.env.advance_time(max(0.0, self._behind()))
+            except TimeoutError:
+                log.debug("the bot was still busy after a tick", exc_info=True)
+            self._show_news()
 
-        SimCord shows one at a time, so the one shown before is closed. KeyError if there is no such place.
+    async def open(self, key: str) -> str:
+        """The address of the page of a place; KeyError if there is no such place."""
+        channel, viewers = self._places()[key]
+        async with self._turn:
+            preview = self._previews.get(key)
+            if preview is None or preview._closed:
+                preview = self._previews[key] = await self._preview(channel, viewers)
+            return preview.url
+
+    async def _preview(self, channel: Any, viewers: list[Any]) -> Any:
+        """A page of its own for a place.
+
+        SimCord allows one at a time, because its operations are serial: here a lock makes them so, and
+        each page is made the current one while it acts.
         """
-        channel, viewers = self._places()[place]
-        async with self._switching:
-            if self._preview is not None:
-                await self._preview.__aexit__(None, None, None)
-            self._preview = self.env.preview(channel, viewers=viewers, layout="channel")
-            await self._preview.__aenter__()
-            return self._preview.url
+        self.env._preview = None
+        locale = _LOCALES.get(self.client.settings.language, "en-GB")
+        preview = self.env.preview(channel, viewers=viewers, layout="channel", locale=locale)
+        act = preview._action
+
+        async def in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+            async with self._turn:
+                self.env._preview = preview
+                result = await act(context_id, body)
+                self._show_news(but=context_id)
+                return result
+
+        preview._action = in_turn
+        return await preview.__aenter__()
+
+    def _show_news(self, but: str | None = None) -> None:
+        """Shows what has changed since on every open page of a channel, without the one that acted."""
+        requests = self.env.http_requests
+        changed = {
+            int(request.path.split("/")[2])
+            for request in requests
+            if request.method != "GET" and request.path.startswith("/channels/")
+        }
+        # Nobody else reads these records, and they would grow for as long as the program runs.
+        requests.clear()
+        self.env.backend.transcript.clear()
+        for preview in self._previews.values():
+            if preview.channel.id in changed and not preview._closed:
+                preview._advance_presentation_time()
+                for page in tuple(preview._pages.values()):
+                    if page.id != but and page.id in preview._pages:
+                        preview._publish(page, reason="refresh")
 
     def _places(self) -> dict[str, tuple[Any, list[Any]]]:
         places: dict[str, tuple[Any, list[Any]]] = {
@@ -92,71 +168,30 @@ class LocalDiscord:
             places[f"d{index}"] = (user.dm_channel, [user])
         return places
 
-    async def stop(self) -> None:
-        """Closes the page and stops the bot."""
-        if self._preview is not None:
-            await self._preview.__aexit__(None, None, None)
-        await self.env.shutdown()
+    async def places(self) -> tuple[Iterable[Place], Iterable[Place]]:
+        """Channels, with what is on in them, and people, as the index page lists them."""
+        language = self.client.settings.language
+        channels = [
+            Place(f"c{index}", f"#{channel.name}", await self._on_in(channel.id))
+            for index, channel in enumerate(self.channels)
+        ]
+        roles = [say(language, "local-moderator"), *[""] * len(PEOPLE)]
+        return channels, [Place(f"d{index}", name, roles[index]) for index, name in enumerate(PEOPLE)]
 
-
-def index_page(language: str) -> str:
-    """The page that lists channels and direct messages."""
-
-    def link(place: str, name: str) -> str:
-        return f'<li><a href="/open/{place}" target="riquet">{html.escape(name)}</a></li>'
-
-    channels = "".join(link(f"c{index}", f"#{name}") for index, name in enumerate(_CHANNELS))
-    messages = "".join(link(f"d{index}", name) for index, name in enumerate(_PEOPLE))
-    texts = {
-        key: html.escape(say(language, f"local-{key}"))
-        for key in ("title", "how", "channels", "messages", "one")
-    }
-    return (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width">'
-        f"<title>{texts['title']}</title>"
-        "<style>body{font:18px/1.5 system-ui,sans-serif;max-width:34em;margin:3em auto;padding:0 1em;"
-        "background:#f3e9d4;color:#1e2a35}a{color:#1d5f7a}li{margin:.3em 0}</style>"
-        f"<h1>{texts['title']}</h1><p>{texts['how']}</p>"
-        f"<h2>{texts['channels']}</h2><ul>{channels}</ul>"
-        f"<h2>{texts['messages']}</h2><ul>{messages}</ul><p>{texts['one']}</p></html>"
-    )
-
-
-@contextlib.asynccontextmanager
-async def serve(local: LocalDiscord, language: str, port: int) -> AsyncIterator[str]:
-    """Serves the index page on this machine alone while open; gives its address.
-
-    Raises SettingsError if the port is taken.
-    """
-
-    async def index(request: web.Request) -> web.Response:
-        return web.Response(text=index_page(language), content_type="text/html")
-
-    async def show(request: web.Request) -> web.Response:
-        try:
-            address = await local.open(request.match_info["place"])
-        except KeyError:
-            raise web.HTTPNotFound from None
-        raise web.HTTPFound(address)
-
-    app = web.Application()
-    app.add_routes([web.get("/", index), web.get("/open/{place}", show)])
-    runner = web.AppRunner(app, access_log=None)
-    await runner.setup()
-    try:
-        await web.TCPSite(runner, "127.0.0.1", port).start()
-    except OSError as error:
-        await runner.cleanup()
-        raise SettingsError(f"LOCAL_PORT: {port} cannot be used: {error.strerror}") from error
-    try:
-        yield f"http://127.0.0.1:{port}/"
-    finally:
-        await runner.cleanup()
+    async def _on_in(self, channel_id: int) -> str:
+        language = self.client.settings.language
+        info = await self.client.tables.find(channel_id)
+        if info is None:
+            return say(language, "local-no-game")
+        title = Words(info.kind, language).text("title")
+        if info.status == "lobby":
+            return say(language, "local-table", game=title)
+        names = listed(language, [info.seats[seat].name for seat in info.waiting_for])
+        return say(language, "local-game", game=title, names=names)
 
 
 async def run(settings: Settings, components: Mapping[str, Mapping[str, str]]) -> None:
-    """Runs the bot on a page of this machine until cancelled; its games are kept between runs."""
+    """Runs the bot on pages of this machine until cancelled; its games are kept between runs."""
     client = Riquet(settings, settings.local_database, components, always_sync=True)
     local = LocalDiscord(client)
     try:
@@ -164,7 +199,8 @@ async def run(settings: Settings, components: Mapping[str, Mapping[str, str]]) -
         async with serve(local, settings.language, settings.local_port) as address:
             print(say(settings.language, "local-address", address=address), flush=True)
             if settings.local_browser:
-                await asyncio.to_thread(webbrowser.open, address)
-            await local.tick()
+                # A browser of the console may not return before it is closed.
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            await local.keep_time()
     finally:
         await local.stop()

@@ -208,10 +208,18 @@ error-verify-open = The game is still on: its seed stays secret until the end. T
 ## Local mode
 
 local-title = Riquet on this machine
-local-how = An offline Discord with the bot in it. Open a channel, choose at the top whom to play as, type / for the commands and begin with /game new.
+local-how = An offline Discord with the bot in it, and four people for you to play as.
+local-how-1 = Open a channel below.
+local-how-2 = Choose at the top of its page whom you view it as: each of the four sees their own secrets only.
+local-how-3 = Write /game new in the line at the bottom to open a table; the others join it with a button.
+local-how-4 = Start, press Play, and pass the turn by changing whom you view the channel as. /help says more.
 local-channels = Channels
 local-messages = Direct messages
-local-one = One page is live at a time: opening another closes the one before.
+local-moderator = may moderate
+local-no-game = no game yet
+local-table = { $game }: open table
+local-game = { $game }: waiting for { $names }
+local-kept = Games are kept when the program stops. After the next start the board of each open game is posted again; earlier messages are gone.
 local-address = Riquet is running on this machine: { $address } (Ctrl-C stops it; games are kept)
 
 ## Errors of the table

@@ -1,0 +1,102 @@
+"""The first page of local mode: which channels and people there are, and what is on."""
+
+from __future__ import annotations
+
+import contextlib
+import html
+from collections.abc import AsyncIterator, Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from aiohttp import web
+
+from bot.settings import SettingsError
+from bot.texts import say
+
+_STYLE = """
+body{font:18px/1.5 system-ui,sans-serif;max-width:36em;margin:2em auto;padding:0 1em;
+background:#f3e9d4;color:#1e2a35}
+h1{line-height:1.2}h2{margin:1.4em 0 .3em}ol{padding-left:1.3em}ul{list-style:none;padding:0}
+li{margin:.4em 0}code{background:#e6d8b8;padding:.1em .3em;border-radius:.3em}
+ul a{display:flex;flex-wrap:wrap;gap:0 1em;justify-content:space-between;padding:.6em .9em;
+background:#fbf6ea;border:1px solid #d8c8a2;border-radius:.5em;color:#1d5f7a;text-decoration:none}
+ul a:hover,ul a:focus{border-color:#1d5f7a}small{color:#5b5345;font-size:.85em}
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A channel or somebody's direct messages: its key in addresses, its name, and a word on it."""
+
+    key: str
+    name: str
+    about: str
+
+
+class Places(Protocol):
+    """What has places to open."""
+
+    async def places(self) -> tuple[Iterable[Place], Iterable[Place]]:
+        """Channels and direct messages."""
+        ...
+
+    async def open(self, key: str) -> str:
+        """The address of the page of a place; KeyError if there is no such place."""
+        ...
+
+
+def index_page(language: str, channels: Iterable[Place], messages: Iterable[Place]) -> str:
+    """The page that lists channels and direct messages."""
+
+    def entries(places: Iterable[Place]) -> str:
+        return "".join(
+            f'<li><a href="/open/{place.key}" target="riquet-{place.key}">{html.escape(place.name)}'
+            f"<small>{html.escape(place.about)}</small></a></li>"
+            for place in places
+        )
+
+    def text(key: str) -> str:
+        return html.escape(say(language, f"local-{key}"))
+
+    steps = "".join(f"<li>{text(f'how-{number}')}</li>" for number in (1, 2, 3, 4))
+    return (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<title>{text('title')}</title><style>{_STYLE}</style>"
+        f"<h1>{text('title')}</h1><p>{text('how')}</p><ol>{steps}</ol>"
+        f"<h2>{text('channels')}</h2><ul>{entries(channels)}</ul>"
+        f"<h2>{text('messages')}</h2><ul>{entries(messages)}</ul><p>{text('kept')}</p></html>"
+    )
+
+
+@contextlib.asynccontextmanager
+async def serve(places: Places, language: str, port: int) -> AsyncIterator[str]:
+    """Serves the index page on this machine alone while open; gives its address.
+
+    Raises SettingsError if the port is taken.
+    """
+
+    async def index(request: web.Request) -> web.Response:
+        text = index_page(language, *await places.places())
+        return web.Response(text=text, content_type="text/html", headers={"Cache-Control": "no-store"})
+
+    async def show(request: web.Request) -> web.Response:
+        try:
+            address = await places.open(request.match_info["key"])
+        except KeyError:
+            raise web.HTTPNotFound from None
+        raise web.HTTPFound(address, headers={"Cache-Control": "no-store"})
+
+    app = web.Application()
+    app.add_routes([web.get("/", index), web.get("/open/{key}", show)])
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+    await runner.setup()
+    try:
+        try:
+            site = web.TCPSite(runner, "127.0.0.1", port)
+            await site.start()
+        except OSError as error:
+            raise SettingsError(f"LOCAL_PORT: {port} cannot be used: {error.strerror}") from error
+        yield f"http://127.0.0.1:{port}/"
+    finally:
+        await runner.cleanup()
