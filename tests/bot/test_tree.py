@@ -1,0 +1,382 @@
+"""The command tree and all components against Discord's limits, and when the tree is sent to Discord.
+
+Neither discord.py nor SimCord counts the 8,000 characters of a top-level command, and a tree that breaks a
+limit is refused as a whole: then no command works anywhere.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import new_class
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+from simcord.http import router
+
+import rules
+from bot.client import Riquet
+from bot.commands.actions import action_path, game_commands
+from bot.panels.press import Press, button, menu
+from bot.translator import KeyTranslator
+from rules import GAMES, Action
+from rules.values import fields_of
+from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
+from tests.bot.told import TOY, answer_of, parts
+from tests.discord import Server
+from tests.toy.game import Toy
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+GROUPS = (1, 2)
+
+_numbers = itertools.count()
+"""No two made-up games share a package: texts are read once."""
+
+
+def _translations(item: dict[str, Any], what: str) -> dict[str, str]:
+    """A name or description in each language; the one without translation under ``""``."""
+    return {"": item.get(what, ""), **(item.get(f"{what}_localizations") or {})}
+
+
+def _in(item: dict[str, Any], what: str, locale: str) -> str:
+    return str(_translations(item, what).get(locale, item.get(what, "")))
+
+
+def longest(item: dict[str, Any]) -> int:
+    """The characters of a command as Discord counts them.
+
+    Names, descriptions and values of it and of all below it, each in its longest language.
+    """
+    own = sum(max(map(len, _translations(item, what).values())) for what in ("name", "description"))
+    choices = sum(
+        max(map(len, _translations(choice, "name").values())) + len(str(choice["value"]))
+        for choice in item.get("choices") or ()
+    )
+    return own + choices + sum(map(longest, item.get("options") or ()))
+
+
+def faults(commands: list[dict[str, Any]]) -> list[str]:
+    """What Discord would refuse in a tree."""
+    found = [f"{len(commands)} top-level commands"] if len(commands) > 100 else []
+    found += [f"/{one['name']}: {size} characters" for one in commands if (size := longest(one)) > 8000]
+    found += _siblings("/", commands)
+    for command in commands:
+        found += _faults(f"/{command['name']}", command, 0)
+    return found
+
+
+def _siblings(path: str, items: list[dict[str, Any]]) -> Iterator[str]:
+    locales = {locale for item in items for locale in _translations(item, "name")}
+    for locale in sorted(locales):
+        names = [_in(item, "name", locale) for item in items]
+        for name in sorted({name for name in names if names.count(name) > 1}):
+            yield f"{path}: two called {name} in {locale or 'English'}"
+
+
+def _faults(path: str, item: dict[str, Any], depth: int) -> Iterator[str]:
+    for locale, name in _translations(item, "name").items():
+        if not NAME.fullmatch(name) or name != name.lower():
+            yield f"{path}: bad name {name!r} in {locale or 'English'}"
+    for locale, said in _translations(item, "description").items():
+        if not 1 <= len(said) <= 100:
+            yield f"{path}: description of {len(said)} in {locale or 'English'}"
+    options = item.get("options") or []
+    if len(options) > 25:
+        yield f"{path}: {len(options)} options"
+    if len(item.get("choices") or ()) > 25:
+        yield f"{path}: {len(item['choices'])} choices"
+    needed = [bool(option.get("required")) for option in options]
+    if needed != sorted(needed, reverse=True):
+        yield f"{path}: a required option behind an optional one"
+    below = [option for option in options if option["type"] in GROUPS]
+    if below and len(below) < len(options):
+        yield f"{path}: subcommands beside options"
+    if below and depth > 1:
+        yield f"{path}: nested too deep"
+    yield from _siblings(path, options)
+    for option in options:
+        yield from _faults(f"{path} {option['name']}", option, depth + 1)
+
+
+async def payload_of(group: app_commands.Group) -> dict[str, Any]:
+    """A group as Discord gets it, in all languages."""
+    client = discord.Client(intents=discord.Intents.none())
+    tree = app_commands.CommandTree(client)
+    return await group.get_translated_payload(tree, KeyTranslator())
+
+
+async def test_the_whole_tree_keeps_discords_limits(server: Server) -> None:
+    commands = await server.client.tree_payload()
+    assert {"game", "mod", "help", "toy", "arriala"} <= {command["name"] for command in commands}
+    assert faults(commands) == []
+
+
+async def test_every_action_has_its_command(server: Server) -> None:
+    """One for each action class, with its fields, and nothing else."""
+    for kind, game in GAMES.items():
+        leaves = {
+            command.qualified_name: [parameter.name for parameter in command.parameters]
+            for command in game_commands(game).walk_commands()
+            if isinstance(command, app_commands.Command)
+        }
+        assert leaves == {
+            action_path(kind, action): [field.name for field in fields_of(action)] for action in game.actions
+        }
+
+
+async def test_the_toys_commands_come_in_french_too(server: Server) -> None:
+    """By the same keys as all else; English is what Discord shows where there is no other."""
+    toy = next(command for command in await server.client.tree_payload() if command["name"] == "toy")
+    assert toy["name_localizations"] == {"fr": "petit-jeu"}
+    assert toy["description_localizations"]["fr"].startswith("Posez des cartes")
+    card = next(option for option in toy["options"] if option["name"] == "card")
+    assert card["name_localizations"] == {"fr": "carte"}
+    play = next(option for option in card["options"] if option["name"] == "play")
+    assert play["description_localizations"] == {"fr": "Poser une carte dans un étang"}
+    pond = next(option for option in play["options"] if option["name"] == "pond")
+    assert pond["name_localizations"] == {"fr": "étang"}
+    assert pond["description_localizations"] == {"fr": "Un étang sans cette couleur"}
+
+
+def _actions(count: int, folder: str) -> tuple[type[Action], ...]:
+    """Action classes that differ in their command alone."""
+
+    def one(number: int) -> type[Action]:
+        path = f"{folder}{chr(97 + number)}" if folder else f"{chr(97 + number)}"
+        facts = {"command": path, "__annotations__": {}, "__module__": __name__}
+        keywords = {"frozen": True, "tag": path.replace(" ", "-")}
+        return new_class(f"Made{number}", (Action,), keywords, lambda made: made.update(facts))
+
+    return tuple(one(number) for number in range(count))
+
+
+def _made_up(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, actions: tuple[type[Action], ...], **texts: str
+) -> type[Toy]:
+    """A game with these actions, and texts for its commands in English and French."""
+    name = f"made_up_{next(_numbers)}"
+    package = tmp_path / name
+    (package / "texts").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    keys = {f"command-{action.command.replace(' ', '-')}": action.command.split()[-1] for action in actions}
+    keys |= {f"command-{action.command.split()[0]}": action.command.split()[0] for action in actions}
+    said = {"title": "Made up", "command": "made-up", "summary": "Not a game", **keys}
+    said |= {f"{key}-description": "Something" for key in keys}
+    english = said | {key.replace("_", "-"): text for key, text in texts.items() if not key.startswith("fr_")}
+    french = {
+        key.removeprefix("fr_").replace("_", "-"): text
+        for key, text in texts.items()
+        if key.startswith("fr_")
+    }
+    for language, messages in (("en", english), ("fr", french)):
+        lines = "\n".join(f"{key} = {text}" for key, text in messages.items())
+        (package / "texts" / f"{language}.ftl").write_text(lines, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    facts = {"__module__": __name__, "actions": actions, "package": name}
+    game = new_class("MadeUp", (Toy,), {"frozen": True, "tag": name}, lambda made: made.update(facts))
+    monkeypatch.setattr("rules.texts.GAMES", {**GAMES, name: game})
+    return game
+
+
+async def test_twenty_five_commands_are_no_fault(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    group = game_commands(_made_up(monkeypatch, tmp_path, _actions(25, "")))
+    assert faults([await payload_of(group)]) == []
+
+
+@pytest.mark.parametrize("folder", ["", "deep "], ids=["top", "folder"])
+async def test_a_twenty_sixth_command_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, folder: str
+) -> None:
+    """discord.py refuses it as the command is made, at the top and in a folder."""
+    made_up = _made_up(monkeypatch, tmp_path, _actions(26, folder))
+    with pytest.raises(ValueError, match="maximum number of child commands"):
+        game_commands(made_up)
+    payload = await payload_of(game_commands(Toy))
+    payload["options"] = [{**payload["options"][0], "name": f"a{number}"} for number in range(26)]
+    payload["options"] = [{**option, "name_localizations": {}} for option in payload["options"]]
+    assert "/toy: 26 options" in faults([payload])
+
+
+@pytest.mark.parametrize(
+    ("texts", "fault"),
+    [
+        ({"command_a_description": "x" * 101}, "description of 101"),
+        ({"fr_command_a_description": "é" * 101}, "description of 101"),
+        ({"fr_command_a": "B"}, "bad name 'B'"),
+        ({"fr_command_a": "deux mots"}, "bad name 'deux mots'"),
+        ({"fr_command_a": "a" * 33}, "bad name"),
+        ({"fr_command_a": "pareil", "fr_command_b": "pareil"}, "two called pareil in fr"),
+        ({"fr_command_a": "b"}, "two called b in fr"),
+    ],
+)
+async def test_a_bad_text_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, texts: dict[str, str], fault: str
+) -> None:
+    """In English discord.py says so when the command is made; of translations it checks nothing."""
+    made_up = _made_up(monkeypatch, tmp_path, _actions(2, ""), **texts)
+    try:
+        found = faults([await payload_of(game_commands(made_up))])
+    except ValueError as error:
+        found = [f"description of 101: {error}"]
+    assert any(fault in one for one in found), found
+
+
+async def test_eight_thousand_characters_are_counted_over_all_and_in_the_longest_language(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    texts = {f"fr_command_{chr(97 + number)}_description": "é" * 100 for number in range(25)}
+    payload = await payload_of(game_commands(_made_up(monkeypatch, tmp_path, _actions(25, ""), **texts)))
+    assert longest(payload) == len("made-up" + "Not a game") + 25 * 101
+    assert faults([payload]) == []
+    bulky = {**payload["options"][0], "name": "bulky", "choices": [{"name": "n" * 99, "value": "v" * 99}]}
+    bulky["choices"] = [{**choice, "name": "n" * 99} for choice in bulky["choices"] * 25]
+    heavy = {**payload, "options": [bulky, {**bulky, "name": "second"}]}
+    assert [fault for fault in faults([heavy]) if "characters" in fault] == [
+        f"/made-up: {longest(heavy)} characters"
+    ]
+
+
+def test_other_faults_are_noticed() -> None:
+    leaf = {"name": "leaf", "description": "x", "type": 1}
+    text = {"name": "text", "description": "x", "type": 3}
+    deep = {**leaf, "type": 2, "options": [{**leaf, "type": 2, "options": [leaf]}]}
+    for command, fault in (
+        ({**leaf, "options": [leaf, text]}, "beside options"),
+        ({**leaf, "options": [deep]}, "nested too deep"),
+        ({**leaf, "options": [text, {**text, "name": "must", "required": True}]}, "behind an optional"),
+        ({**leaf, "options": [text, text]}, "two called text"),
+        ({**leaf, "description": ""}, "description of 0"),
+        ({**leaf, "choices": [{"name": "n", "value": "v"}] * 26}, "26 choices"),
+    ):
+        assert any(fault in one for one in faults([command])), fault
+    many = [{**leaf, "name": f"leaf-{number}"} for number in range(101)]
+    assert faults(many) == ["101 top-level commands"]
+
+
+@pytest.mark.parametrize("kind", ["toy", "arriala"])
+async def test_components_keep_discords_limits(
+    server: Server, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """All that is sent while a game is played by panels: messages, panels, forms, edits."""
+    seen: list[dict[str, Any]] = []
+    dispatch = router.dispatch
+
+    def noted(*given: Any, **named: Any) -> Any:
+        seen.append(named.get("json") or {})
+        return dispatch(*given, **named)
+
+    monkeypatch.setattr(router, "dispatch", noted)
+    game_id = await open_game(server, {"toy": TOY}.get(kind, "Arriala: Canal de Garonne"), 3)
+    for number in range(16):
+        position = await server.client.tables.load(game_id)
+        seat = position.game.waiting_for[0]
+        action = position.game.suggest(seat)
+        legal = position.game.legal_actions(seat)
+        if number % 3 == 2:
+            action = legal[len(legal) * number // 17]
+        await act_by_panel(server, await open_panel(server, seat), position, seat, action)
+    found = [part for payload in seen if isinstance(payload, dict) for part in _all_parts(payload)]
+    ids = [part["custom_id"] for part in found if "custom_id" in part]
+    assert len(set(ids)) > 40
+    assert max(map(len, ids)) <= 100
+    assert max(len(part["label"]) for part in found if part.get("type") == 2) <= 80
+    menus = [part for part in found if part.get("type") == 3]
+    assert menus
+    for part in menus:
+        assert 1 <= len(part["options"]) <= 25
+        assert len(part["placeholder"]) <= 150
+        assert all(1 <= len(option["label"]) <= 100 for option in part["options"])
+    rows = [part for part in found if part.get("type") == 1]
+    assert all(len(row["components"]) <= 5 for row in rows)
+    assert all(len(item["description"]) <= 1024 for part in found for item in part.get("items", ()))
+
+
+def _all_parts(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    data = payload.get("data") if isinstance(payload.get("data"), dict) else None
+    for holder in (payload, data):
+        if holder and isinstance(holder.get("components"), list):
+            yield from parts(holder["components"])
+
+
+def test_long_names_and_texts_are_cut() -> None:
+    press = Press("pick", 10**17, 12, 10**8, "12.24.24.24.24.24~12")
+    assert len(press.custom_id) <= 99, "a menu's id is one longer"
+    assert Press.parse(press.custom_id) == press
+    made = button(press, "x" * 200)
+    assert made.item.label is not None
+    assert len(made.item.label) == 80
+    shown = menu(press, "y" * 200, [discord.SelectOption(label="one")])
+    assert shown.item.placeholder is not None
+    assert len(shown.item.placeholder) == 150
+    assert len(shown.item.custom_id) <= 100
+
+
+class Synced(Server):
+    """A server whose bot sends its commands only when they have changed, as on Discord; counts that."""
+
+    def __init__(self, database: Path, **settings: Any) -> None:
+        self.syncs = 0
+        super().__init__(database, **settings)
+
+    def _new_client(self) -> Riquet:
+        client = Riquet(self.settings, self.database)
+        sync = client.tree.sync
+
+        async def counted(**given: Any) -> Any:
+            self.syncs += 1
+            return await sync(**given)
+
+        client.tree.sync = counted  # type: ignore[method-assign]
+        return client
+
+
+async def test_commands_are_sent_when_they_have_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = Synced(tmp_path / "games.db")
+    await server.start()
+    try:
+        assert server.syncs == 1
+        ids = server.client.command_ids
+        assert set(ids) == {command["name"] for command in await server.client.tree_payload()}
+        await server.restart()
+        assert server.syncs == 1, "nothing has changed since"
+        assert server.client.command_ids == ids
+        said = answer_of(await server.stranger.slash(server.channel, "help"))
+        assert f"</game new:{ids['game']}>" in said
+        assert f"</mod restore:{ids['mod']}>" in said
+        for path, number in re.findall(r"</([^:>]+):(\d+)>", said):
+            assert int(number) == ids[path.split()[0]]
+        monkeypatch.delitem(rules._games, "toy")
+        await server.restart()
+        assert server.syncs == 2, "the tree is another"
+        assert "toy" not in server.client.command_ids
+    finally:
+        await server.stop()
+
+
+async def test_another_application_gets_its_own_commands(tmp_path: Path) -> None:
+    """A database that moves to another bot holds the ids of commands that are not this bot's."""
+    server = Synced(tmp_path / "games.db")
+    await server.start()
+    try:
+        stored = json.loads(await server.client.store.meta("commands") or "")
+        await server.client.store.set_meta("commands", json.dumps({**stored, "digest": "of another"}))
+        await server.restart()
+        assert server.syncs == 2
+    finally:
+        await server.stop()
+
+
+async def test_an_unknown_command_is_shown_unclickable(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    position = await server.client.tables.load(game_id)
+    server.client.command_ids = {}
+    said = answer_of(await server.people[0].slash(server.channel, "moves"))
+    assert "`/toy choose`" in said
+    await act_by_command(server, position, 0, position.game.suggest(0))

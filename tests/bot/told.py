@@ -1,0 +1,67 @@
+"""What people were told, and where a game stands, as the suites ask it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tests.bot.playing import act_by_command
+from tests.discord import Server, texts
+from tests.toy.actions import Choose
+
+TOY = "The toy game"
+
+
+def answer_of(result: Any) -> str:
+    """What somebody was told privately."""
+    assert result.ephemeral
+    return texts(result.response.components)
+
+
+async def state_of(server: Server, game_id: int) -> tuple[int, bytes]:
+    """The number of the last entry and the whole state."""
+    position = await server.client.tables.load(game_id)
+    return position.seq, position.game.to_json()
+
+
+async def choose_all(server: Server, game_id: int, seats: int = 2) -> int:
+    """Everybody chooses a number, so that a turn begins; whose turn it is."""
+    for seat in range(seats):
+        position = await server.client.tables.load(game_id)
+        await act_by_command(server, position, seat, Choose(seat + 1))
+    return (await server.client.tables.load(game_id)).game.waiting_for[0]
+
+
+def parts(components: Any) -> Iterator[dict[str, Any]]:
+    """All components of a message, those inside others too."""
+    for component in components:
+        plain = component if isinstance(component, dict) else component.to_dict()
+        yield plain
+        for inside in ("components", "items"):
+            yield from parts(plain.get(inside) or ())
+        for inside in ("component", "accessory"):
+            if plain.get(inside):
+                yield from parts([plain[inside]])
+
+
+def labels(components: Any) -> list[str]:
+    """The labels of a message's buttons that can be pressed."""
+    return [
+        part["label"]
+        for part in parts(components)
+        if part.get("type") == 2 and not part.get("disabled") and part.get("label")
+    ]
+
+
+def press_as(server: Server, message: Any, old: str, new: str) -> None:
+    """Puts another custom_id on a message's button, as only a forger could."""
+    for part in _stored_parts(server, message):
+        if part.get("custom_id") == old:
+            part["custom_id"] = new
+            return
+    raise AssertionError(f"no button has the id {old}")
+
+
+def _stored_parts(server: Server, message: Any) -> Iterator[dict[str, Any]]:
+    channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+    return parts(server.env.backend.get_message(channel_id, message.id).components)
