@@ -44,6 +44,7 @@ def test_it_ends_at_once_with_the_last_section() -> None:
     game, events = allowed(last_section("Y1:brulhois"), put(33))
     assert kinds(events) == ["Placed", "SectionCounted", "VineyardCounted", "VineyardCounted", "GameEnded"]
     assert game.outcome == Outcome((6, 6, 0), (RED,))
+    assert game.action_points == 0
     assert game.waiting_for == ()
     assert game.legal_actions(0) == game.legal_actions(1) == ()
     refused(game, a.EndTurn(), "game.over", seat=0)
