@@ -15,9 +15,6 @@ from render.canvas import SCALE, Canvas, Font, font
 from render.curve import token_shape
 from render.palette import PALETTES, PLAYERS, mix
 
-EDGE = 6
-"""Pixels by which the double edge of a token goes beyond its radius."""
-
 
 @dataclass(frozen=True)
 class Sprite:

@@ -15,6 +15,7 @@ from render.arriala.base import (
     SUPPLY_STEPS,
     SUPPLY_Y,
     TITLE_BASE,
+    TITLE_LEFT,
     title_end,
 )
 from render.arriala.room import Box
@@ -46,14 +47,20 @@ def reserve_spot(view: ArrialaView, colour: int) -> tuple[float, float]:
 
 
 def draw_header(image: Image.Image, view: ArrialaView, look: str, words: Words) -> None:
-    """The round, and what is left of the turn."""
+    """The round, and what is left of the turn, or that the game is over or asked to be."""
     palette = PALETTES[look]
     round_text = words.text("label-round", round=view.round)
     start = title_end(words.text("label-title")) + 20
+    round_text = fitted(round_text, HEADER_RIGHT - start, 26)
     write(image, start, TITLE_BASE - 9, round_text, 26, palette.ink_soft)
     if view.outcome is not None:
         stamp(image, _laurel(look, 16), 52, 90)
-        write(image, 86, 90, words.text("label-over"), 34, palette.ink, "bold")
+        over = fitted(words.text("label-over"), HEADER_RIGHT - 86, 34, "bold")
+        write(image, 86, 90, over, 34, palette.ink, "bold")
+        return
+    if view.proposal is not None:
+        asked = fitted(words.text("label-ending"), HEADER_RIGHT - TITLE_LEFT - 2, 34, "bold")
+        write(image, TITLE_LEFT + 2, 90, asked, 34, palette.ink, "bold")
         return
     most = view.board.action_points
     shown = most if most <= 5 else 1
@@ -113,9 +120,12 @@ def draw_plates(
         points = str(view.scores[colour])
         size = _POINTS_SIZE if box.width > 320 else _SMALL_POINTS_SIZE if len(points) < 3 else 46.0
         points_right = box.right - 14
-        lift = 11 if gained[colour] else 0
+        agreed = view.proposal is not None and colour in (view.proposal.proposer, *view.proposal.agreed)
+        lift = 11 if gained[colour] or agreed else 0
         points_width = write(image, points_right, box.y - lift, points, size, palette.ink, "bold", "r")
-        if gained[colour]:
+        if agreed:
+            stamp(image, _tick(look), points_right + 4, box.bottom - 18)
+        elif gained[colour]:
             stamp(image, _gain_tag(look, f"+{gained[colour]}"), points_right + 4, box.bottom - 18)
         name = words.text("label-virtual") if virtual else words.value("seat", colour)
         room = points_right - points_width - (box.left + 92) - 8
@@ -138,6 +148,16 @@ def _gain_tag(look: str, said: str) -> Sprite:
     canvas.rectangle(2, 2, width + 2, 30, palette.gold, palette.outline, 2, radius=14)
     canvas.number(width / 2 + 2, 16, said, 23, palette.on_light)
     return Sprite(canvas.image(), canvas.width, 16)
+
+
+@lru_cache(maxsize=4)
+def _tick(look: str) -> Sprite:
+    """A tag with a tick: agreed to end the game."""
+    palette = PALETTES[look]
+    canvas = Canvas(44, 32)
+    canvas.rectangle(2, 2, 42, 30, palette.gold, palette.outline, 2, radius=14)
+    canvas.line([(13, 16), (20, 23), (31, 9)], palette.on_light, 4.5, True)
+    return Sprite(canvas.image(), 44, 16)
 
 
 @lru_cache(maxsize=64)

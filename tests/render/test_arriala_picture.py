@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import cast
 
 import pytest
@@ -9,13 +10,14 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 import render
+from render.arriala import base
 from render.arriala.base import base_of
 from render.arriala.places import scene_of
 from render.arriala.track import CHANNEL
 from render.palette import PALETTES, PLAYERS
 from rules.arriala.board import RESERVE
 from rules.arriala.events import LockBuilt, Moved, SectionCounted
-from rules.arriala.pieces import ClosedSection
+from rules.arriala.pieces import ClosedSection, EndProposal
 from rules.arriala.view import ArrialaView
 from rules.game import Outcome
 from rules.texts import Words
@@ -190,8 +192,29 @@ def test_same_view_same_pixels_and_every_public_change_shows() -> None:
         {"pile": view.pile + 1},
         {"discards": (view.discards[0] + 1, *view.discards[1:])},
         {"outcome": Outcome(view.scores, (0,))},
+        {"proposal": EndProposal(view.active)},
+        {"proposal": EndProposal(view.active, ((view.active + 1) % 3,))},
     ):
         assert painted(replace(view, **change)).tobytes() != image.tobytes(), change
+
+
+def test_answers_to_a_proposal_show() -> None:
+    view = view_of(3, 4)
+    asked = replace(view, proposal=EndProposal(0), waiting_for=(1, 2))
+    answered = replace(view, proposal=EndProposal(0, (1,)), waiting_for=(1, 2))
+    assert painted(asked).tobytes() != painted(answered).tobytes()
+
+
+def test_pictures_from_many_threads_are_the_same() -> None:
+    games = [played(seats, 4) for seats in (2, 3, 4)]
+
+    def draw(number: int) -> tuple[int, bytes]:
+        game, events = games[number % 3]
+        return number % 3, painted(cast(ArrialaView, game.view(None)), events=events).tobytes()
+
+    base._base.cache_clear()
+    with ThreadPoolExecutor(6) as pool:
+        assert len(set(pool.map(draw, range(12)))) == 3
 
 
 def test_the_public_picture_shows_no_hand() -> None:

@@ -406,6 +406,7 @@ label-title = Arriala
 label-round = round { $round }
 label-action-points = { $points } AP
 label-over = Game over
+label-ending = End the game?
 label-virtual = Virtual
 label-slope = Slope
 label-cacor = Cacor
