@@ -1,0 +1,221 @@
+## The game.
+
+title = Canal du Midi
+command = midi
+summary = Build the Canal du Midi in nine rounds: secret bets, coins and cities, for 2 to 4.
+
+## What things are called.
+
+site = { $numeral } ({ $name })
+card = { $points } ({ $worker })
+coloured-card = { $card }, { $colour }
+face-down = face down
+
+name-embouchure = Port de l’Embouchure
+name-naurouze = Seuil de Naurouze
+name-castelnaudary = Castelnaudary
+name-foucaud = Foucaud spillway
+name-repudre = Répudre aqueduct
+name-somail = Le Somail
+name-malpas = Malpas tunnel
+name-fonserannes = Fonserannes locks
+name-agde = Agde round lock
+
+worker-engineer = engineer
+worker-surveyor = surveyor
+worker-stonecutter = stonecutter
+worker-carrier = carrier
+worker-digger = digger
+worker-carpenter = carpenter
+worker-blaster = blaster
+
+# Short names, for the picture.
+short-embouchure = Embouchure
+short-naurouze = Naurouze
+short-castelnaudary = Castelnaudary
+short-foucaud = Foucaud
+short-repudre = Répudre
+short-somail = Le Somail
+short-malpas = Malpas
+short-fonserannes = Fonserannes
+short-agde = Agde
+
+# The towns that some of the sites belong to.
+town-embouchure = Toulouse
+town-foucaud = Carcassonne
+town-fonserannes = Béziers
+
+## What a seat is asked.
+
+status-over = The game is over.
+status-waiting = Round { $round }, site { $site }, need { $need }: the others are at it.
+status-pick = Round { $round }, site { $site }, need { $need }: take a card from those in front of you.
+status-bet = Round { $round }, site { $site }, need { $need }: bet a card of your hand.
+status-has-bet = Round { $round }, site { $site }, need { $need }: you bet { $card }. You may change it until the last bet is in.
+status-ask =
+    { $coins ->
+        [one] Site { $site }: { $points } of { $need } points. Send your coin or hold it? If somebody sends, you are asked again.
+       *[other] Site { $site }: { $points } of { $need } points. Send one of your { $coins } coins or hold? If somebody sends, you are asked again.
+    }
+status-ask-again =
+    { $coins ->
+        [one] Site { $site }: { $points } of { $need } points, and reinforcements are coming. Send your coin or hold it? This answer stands.
+       *[other] Site { $site }: { $points } of { $need } points, and reinforcements are coming. Send one of your { $coins } coins or hold? This answer stands.
+    }
+status-held = Site { $site }: { $points } of { $need } points. You hold; you may still send until all hold.
+status-trade = You may trade a card in front of you for one in front of somebody else, or decline.
+status-trade-hand = You may trade a card of your hand for one drawn from somebody else’s hand, or decline.
+
+## Commands and their fields.
+
+command-pick = pick
+command-pick-description = Take a card from those in front of you
+command-pick-label = Take a card
+command-pick-card = card
+command-pick-card-description = One that lies face up, or face down to take one unseen
+
+command-bet = bet
+command-bet-description = Bet a card of your hand in secret; again to change it
+command-bet-label = Bet a card
+command-bet-card = card
+command-bet-card-description = A card of your hand
+
+command-send = send
+command-send-description = Send a coin: a card from the discards reinforces your bet
+command-send-label = Send a coin
+
+command-hold = hold
+command-hold-description = Keep your coin
+command-hold-label = Hold
+
+command-trade = trade
+command-trade-description = Trade a card with somebody, once for the tent you just won
+command-trade-label = Trade a card
+command-trade-give = give
+command-trade-give-description = Your card: face up in front of you, or from your hand if no card lies face up
+command-trade-other = with
+command-trade-other-description = Who gets your card; nobody can refuse
+command-trade-take = take
+command-trade-take-description = A card face up in front of them; leave it out when trading from hand to hand
+
+command-decline = decline
+command-decline-description = Make no trade
+command-decline-label = Decline
+
+## Actions, before they are done.
+
+action-pick =
+    { $card-value ->
+        [-1] Take a card that lies face down
+       *[other] Take { $card }
+    }
+action-bet = Bet { $card }
+action-send = Send a coin
+action-hold = Hold the coin
+action-trade =
+    { $take-value ->
+        [none] Trade { $give } from the hand with { $other }
+       *[other] Trade { $give } with { $other } for { $take }
+    }
+action-decline = Make no trade
+
+## What happened.
+
+event-site_revealed = Round { $round }: site { $site }, need { $need }.
+event-took_face_up = { $seat } took { $card }.
+event-turned_over = { $seat } turned over { $card }.
+event-took_face_down = { $seat } took a card that lay face down.
+event-took_face_down_card = { $seat } took { $card }.
+event-bet_made = { $seat } has bet.
+event-bet_card = { $seat } bet { $card }.
+event-bet_shown =
+    { $owner-value ->
+        [none] { $seat } bet { $card }.
+       *[other] { $seat } bet { $card }, one of { $owner }’s cards.
+    }
+event-points_counted =
+    { $points ->
+        [one] Site { $site }: 1 point, against a need of { $need }.
+       *[other] Site { $site }: { $points } points, against a need of { $need }.
+    }
+event-coin_sent =
+    { $first-value ->
+        [true] { $seat } sent a coin for reinforcements.
+       *[other] { $seat } sent a coin too.
+    }
+event-coin_held = { $seat } held.
+event-reinforced = { $seat } was reinforced by { $card }: { $total } in all.
+event-not_reinforced = { $seat } sent a coin for nothing: there are no discards.
+event-site_built =
+    { $winners-count ->
+        [one] { $winners } won site { $site } with { $total }.
+       *[other] { $winners } share site { $site }, tied with { $total }.
+    }
+event-site_delayed = Too few points: site { $site } is delayed.
+event-cities_linked =
+    { $coin-value ->
+        [true] { $seat } connected { $start } and { $end }: 1 coin.
+       *[other] { $seat } connected { $start } and { $end }. No coin is left to win.
+    }
+event-face_up_traded = { $seat } gave { $given } to { $other } for { $taken }.
+event-hand_traded = { $seat } traded a card of the hand with { $other }.
+event-hand_traded_cards = { $seat } gave { $given } to { $other } and drew { $taken }.
+event-trade_declined = { $seat } made no trade.
+event-delayed_awarded =
+    { $winners-count ->
+        [0] The delayed site { $site } goes to nobody.
+        [one] The delayed site { $site } goes to { $winners }, who has both neighbouring sections.
+       *[other] The delayed site { $site } goes to { $winners }, who have both neighbouring sections.
+    }
+event-game_ended =
+    { $winners-count ->
+        [one]
+            { $by_sections-value ->
+                [true] The canal is done. { $winners } wins with { $points } points and the most sections.
+               *[other] The canal is done. { $winners } wins with { $points } points.
+            }
+       *[other]
+            { $by_sections-value ->
+                [true] The canal is done. { $winners } share the win with { $points } points and the most sections.
+               *[other] The canal is done. { $winners } share the win with { $points } points.
+            }
+    }
+
+## Why something is refused.
+
+canal_du_midi-moment-pick = First everybody takes a card from those in front. The game is waiting for { $waiting }.
+canal_du_midi-moment-bet = Bets are being made now. The game is waiting for { $waiting }.
+canal_du_midi-moment-reinforce = Now is the time for reinforcements: send a coin or hold. The game is waiting for { $waiting }.
+canal_du_midi-moment-trade = A trade is being made now. The game is waiting for { $waiting }.
+canal_du_midi-unknown-card = There is no such card in this game. The list that opens as you type shows the possible ones.
+canal_du_midi-R10 = Nobody takes a card now: a card is taken once a round, before the bets, by who holds fewer than { $hand }. You can bet a card of your hand.
+canal_du_midi-R16 = Bets are made only when everybody has taken a card. The game is waiting for { $waiting }.
+canal_du_midi-pick-row =
+    { $count ->
+        [0] No card lies face up in front of you. You can take one that lies face down.
+       *[other] { $card } does not lie face up in front of you. There are { $row }.
+    }
+canal_du_midi-pick-face_down =
+    { $count ->
+        [0] No card is left in front of you.
+       *[other] No card lies face down in front of you any more. You can take { $row }.
+    }
+canal_du_midi-bet-hand =
+    { $count ->
+        [0] You do not hold { $card }, nor any other card.
+       *[other] You do not hold { $card }. You can bet { $held }.
+    }
+canal_du_midi-bet-same = You have bet { $card } already. You can leave it there or bet another card.
+canal_du_midi-coin-none = You have no coin to send or hold. Connecting two neighbouring cities brings one.
+canal_du_midi-R4-stands = Your answer stands now that a coin was sent. The game is waiting for { $waiting }.
+canal_du_midi-R4-held = You hold already. You can still send until all hold.
+canal_du_midi-trade-seat = Nobody of that kind can trade with you. Possible: { $partners }.
+canal_du_midi-trade-unseen = No card lies face up any more: you cannot choose a card of { $other }. Leave that field out to draw one.
+canal_du_midi-trade-hand =
+    { $count ->
+        [0] You do not hold { $card }, nor any other card. You can decline.
+       *[other] You do not hold { $card }. You can give { $held }.
+    }
+canal_du_midi-trade-give = { $card } does not lie face up in front of you. You can give { $row }.
+canal_du_midi-trade-take = { $card } does not lie face up in front of { $owner }. You can take { $row }.
+canal_du_midi-trade-named = Choose which card of { $other } you take: { $row }.

@@ -1,0 +1,176 @@
+"""What one seat, or the public, may know of a game of Canal du Midi."""
+
+from __future__ import annotations
+
+from rules.canal_du_midi.box import NUMERALS, Box, load_box
+from rules.canal_du_midi.pieces import FACE_DOWN, Phase, Shown
+from rules.canal_du_midi.scoring import Pawns, sum_of, total_of
+from rules.game import View
+from rules.values import Scalar, Text, Value
+
+
+class CanalDuMidiView(View, frozen=True):
+    """The position as everybody sees it, and the cards and the bet of one seat.
+
+    ``sites_text`` is the component file; use :attr:`box`. Cards and sites are the numbers of
+    :mod:`rules.canal_du_midi.box`. ``phase`` is what the game waits for.
+
+    The canal: ``site`` is the one of this round, None when the game is over; ``to_come`` are those not yet
+    revealed, in the order of the canal; ``pawns`` goes by site and holds the seats with a pawn there;
+    ``delayed`` are the delayed sites in the order of their rounds (at the end some of them have pawns too).
+
+    The cards: ``face_up`` are the rows by seat, ``face_down`` how many lie beside them, ``hand_sizes`` how
+    many are held. ``hand`` and ``own_face_down`` are the seat's own, by points, None for the public; which of
+    the face-down ones lies where, nobody knows. ``discards`` are by points; cards at the site are not in it.
+
+    The round: ``first`` is the seat that began the game. ``has_bet`` goes by seat while bets are made, and
+    ``bet`` is the seat's own one then. ``shown`` is this round's reveal, or until there is one, and after
+    the end, the round before. While the game asks for reinforcements ``asked`` are those who had a coin,
+    ``held`` who keeps it in this asking, ``senders`` who sent it, in order. ``trader`` is the seat that may
+    trade.
+
+    ``coins`` goes by seat, ``supply`` are those still to be won, ``spent`` those out of the game. ``scores``
+    are the recognition points by seat as they stand: pawns and coins; delayed sections come at the end.
+    """
+
+    game = "canal_du_midi"
+
+    sites_text: str
+    phase: Phase
+    round: int
+    first: int
+    site: int | None
+    to_come: tuple[int, ...]
+    pawns: Pawns
+    delayed: tuple[int, ...]
+    face_up: tuple[tuple[int, ...], ...]
+    face_down: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    hand: tuple[int, ...] | None
+    own_face_down: tuple[int, ...] | None
+    discards: tuple[int, ...]
+    has_bet: tuple[bool, ...]
+    bet: int | None
+    shown: Shown | None
+    asked: tuple[int, ...]
+    held: tuple[int, ...]
+    senders: tuple[int, ...]
+    trader: int | None
+    coins: tuple[int, ...]
+    supply: int
+    spent: int
+    scores: tuple[int, ...]
+
+    @property
+    def box(self) -> Box:
+        """The site cards, the worker cards and the other pieces."""
+        return load_box(self.sites_text)
+
+    @property
+    def first_player(self) -> int:
+        """The first player of this round (canal_du_midi.R6)."""
+        return (self.first + self.round - 1) % self.seats
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds there are: one for each site."""
+        return len(self.box.sites)
+
+    @property
+    def revealed(self) -> Shown | None:
+        """The bets and reinforcements of this round, or None before its reveal."""
+        return self.shown if self.shown is not None and self.shown.site == self.site else None
+
+    @property
+    def last_round(self) -> Shown | None:
+        """How the round before went, or None if there was none; after the reveal it is no longer known."""
+        return None if self.revealed is not None else self.shown
+
+    @property
+    def second_asking(self) -> bool:
+        """Whether somebody has sent a coin, so that answers now stand (canal_du_midi.R4)."""
+        return bool(self.senders)
+
+    @property
+    def sections(self) -> tuple[int, ...]:
+        """How many sections each seat has, by seat: the tie-break (canal_du_midi.R14)."""
+        return tuple(sum(1 for there in self.pawns if seat in there) for seat in range(self.seats))
+
+    def need(self, site: int) -> int:
+        """The worker points that a site needs with this number of seats."""
+        return self.box.need(site, self.seats)
+
+    def worth(self, site: int) -> int:
+        """The recognition points of a site: its need with two seats."""
+        return self.box.sites[site].worth
+
+    def total(self, shown: Shown, seat: int) -> int:
+        """The worker points of a seat in a round that was revealed."""
+        return total_of(self.box, shown, seat)
+
+    def sum(self, shown: Shown) -> int:
+        """The worker points of all together in a round that was revealed."""
+        return sum_of(self.box, shown)
+
+    def words(self, kind: str, value: Scalar) -> Text | str:
+        box = self.box
+        match kind, value:
+            case "site", int(site) if 0 <= site < len(box.sites):
+                card = box.sites[site]
+                name = Text(f"name-{card.id}") if card.name is None else card.name
+                return Text("site", {"numeral": NUMERALS[site], "name": name})
+            case "row_card", int(card) if card == FACE_DOWN:
+                return Text("face-down")
+            case "worker", int(card) if card in box.all_cards(self.seats):
+                return self._worker(card)
+            case "card" | "row_card", int(card) if card in box.all_cards(self.seats):
+                colour = box.colour_of(card)
+                if colour == self.seat:
+                    return self._worker(card)
+                return Text("coloured-card", {"card": self._worker(card), "colour": _colour(colour)})
+            case _:
+                raise ValueError(f"no {kind} {value!r}")
+
+    def _worker(self, card: int) -> Text:
+        worker = self.box.worker_of(card)
+        return Text("card", {"points": worker.points, "worker": Text(f"worker-{worker.id}")})
+
+    def values(self, kind: str) -> tuple[Scalar, ...]:
+        match kind:
+            case "site":
+                return tuple(range(len(self.box.sites)))
+            case "card" | "worker":
+                return tuple(self.box.all_cards(self.seats))
+            case "row_card":
+                return (FACE_DOWN, *self.box.all_cards(self.seats))
+            case _:
+                return ()
+
+    def status(self) -> Text:
+        if self.site is None:
+            return Text("status-over")
+        facts: dict[str, object] = {
+            "round": self.round,
+            "site": Value("site", self.site),
+            "need": self.need(self.site),
+        }
+        seat = self.seat
+        if seat is None:
+            return Text("status-waiting", facts)
+        if self.bet is not None:
+            return Text("status-has-bet", {**facts, "card": Value("card", self.bet)})
+        if self.phase is Phase.REINFORCE and self.revealed is not None:
+            facts |= {"points": self.sum(self.revealed), "coins": self.coins[seat]}
+            if seat in self.waiting_for:
+                return Text("status-ask-again" if self.second_asking else "status-ask", facts)
+            if seat in self.held and not self.second_asking:
+                return Text("status-held", facts)
+        if seat not in self.waiting_for:
+            return Text("status-waiting", facts)
+        if self.phase is Phase.TRADE:
+            return Text("status-trade-hand" if not self.face_up[seat] else "status-trade", facts)
+        return Text("status-pick" if self.phase is Phase.PICK else "status-bet", facts)
+
+
+def _colour(seat: int) -> Text:
+    return Text("seat-colour", {"seat": seat})
