@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-import render
+from bot.panels.answer import long_text
 from bot.panels.press import Press, button, cut, row
+from bot.people import seat_names
 from bot.pictures import Picture, draw_board
 from bot.store import OutboxRow
 from bot.table import Post, TableInfo, read_note, read_post
@@ -57,7 +58,7 @@ async def _post(client: Riquet, owed: OutboxRow, state: bytes, info: TableInfo) 
     post = read_post(owed)
     game = load_game(state)
     view = game.view(None)
-    names = [person.name for person in info.seats]
+    names = seat_names(info, language)
     words = Words(info.kind, language, escaped(names), view)
     picture = await draw_board(client, view, names, language, events=post.events)
     container: ui.Container[Any] = ui.Container()
@@ -180,9 +181,8 @@ async def _note(client: Riquet, owed: OutboxRow, info: TableInfo) -> Announcemen
             return await _board(client, info, language, name)
         case "board_text":
             position = await client.tables.load(info.id)
-            names = [person.name for person in info.seats]
-            text = render.describe(position.game.view(None), language, long=True, names=names)
-            return _text(info, text)
+            told = long_text(position, None, language)
+            return Announcement(info.guild_id, info.channel_id, told.view, told.files)
         case _:
             raise ValueError(f"outbox row {owed.id} has an unknown note {note.key!r}")
 
@@ -192,7 +192,7 @@ async def _abandon(client: Riquet, info: TableInfo, language: str, edits: int | 
     consent = await client.tables.consent(info.id)
     if not consent.agreed:
         return None
-    names = escaped([person.name for person in info.seats])
+    names = escaped(seat_names(info, language))
     agreed = listed(language, [names[seat] for seat in consent.agreed])
     missing = [info.seats[seat].discord_id for seat in consent.missing]
     pings = tuple(ping for ping in missing if ping is not None)
@@ -207,7 +207,7 @@ async def _abandon(client: Riquet, info: TableInfo, language: str, edits: int | 
 async def _board(client: Riquet, info: TableInfo, language: str, name: str) -> Announcement:
     """The board as it stands now; with a name, as that person asked for, else calling who is waited for."""
     position = await client.tables.load(info.id)
-    names = [person.name for person in info.seats]
+    names = seat_names(info, language)
     view = position.game.view(None)
     words = Words(info.kind, language, escaped(names), view)
     picture = await draw_board(client, view, names, language)
@@ -281,7 +281,7 @@ def lobby_buttons(info: TableInfo, language: str) -> list[Any]:
 def outcome_text(info: TableInfo, language: str) -> str:
     """Who won, and the points of all."""
     assert info.outcome is not None
-    names = escaped([seat.name for seat in info.seats])
+    names = escaped(seat_names(info, language))
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, info.outcome.scores, strict=True))
     winners = listed(language, [names[seat] for seat in info.outcome.winners])
     return say(language, "outcome", winners=winners, count=len(info.outcome.winners), scores=scores)

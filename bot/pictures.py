@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 import render
+from bot.people import seat_names
 from rules import Event
 from rules.game import View
 from rules.values import Value
@@ -75,5 +76,5 @@ async def board_picture(
     client: Riquet, position: Position, seat: int | None, language: str, spots: Sequence[Value] = ()
 ) -> Picture:
     """The board of a game as it stands for a seat, or for the public."""
-    names = [person.name for person in position.info.seats]
+    names = seat_names(position.info, language)
     return await draw_board(client, position.game.view(seat), names, language, spots=spots)

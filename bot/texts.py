@@ -30,7 +30,10 @@ def reader_language(interaction: discord.Interaction, default: str) -> str:
 
 def escaped(names: Sequence[str]) -> tuple[str, ...]:
     """Names as they go into Discord's markup: no formatting, no mentions."""
-    return tuple(discord.utils.escape_markdown(discord.utils.escape_mentions(name)) for name in names)
+    return tuple(
+        discord.utils.escape_markdown(discord.utils.escape_mentions(name)).replace("<", "\\<")
+        for name in names
+    )
 
 
 def listed(language: str, said: Sequence[str]) -> str:

@@ -19,8 +19,8 @@ from bot.choices import (
     narrow,
     resolve,
 )
-from bot.panels.acting import perform
-from bot.panels.answer import RefusedError, UserError, acknowledge
+from bot.panels.acting import perform, refused
+from bot.panels.answer import UserError, acknowledge
 from bot.panels.play import words_for
 from bot.translator import game_text
 from rules import GAMES, Action, Game, RuleError, game_id
@@ -117,7 +117,8 @@ async def _run(interaction: Interaction, kind: str, action: type[Action], given:
     client = interaction.client
     await acknowledge(interaction)
     position, seat = await _position(interaction, kind)
-    words = words_for(client, position, seat, client.language(interaction))
+    language = client.language(interaction)
+    words = words_for(client, position, seat, language, plain=True)
     actions = position.game.legal_actions(seat)
     try:
         chosen = {
@@ -129,7 +130,7 @@ async def _run(interaction: Interaction, kind: str, action: type[Action], given:
         }
         ready = build(action, chosen)
     except RuleError as error:
-        raise RefusedError(words.error(error)) from error
+        raise refused(words_for(client, position, seat, language), error) from error
     await perform(interaction, position, seat, ready, None)
 
 
@@ -150,7 +151,8 @@ def _autocomplete(
             if interaction.client.is_users_error(error):
                 return []
             raise
-        words = words_for(interaction.client, position, seat, interaction.client.language(interaction))
+        language = interaction.client.language(interaction)
+        words = words_for(interaction.client, position, seat, language, plain=True)
         actions = position.game.legal_actions(seat)
         chosen: dict[str, Any] = {}
         for name, written in interaction.namespace:

@@ -9,9 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.announce import outcome_text
+from bot.choices import matching
 from bot.panels.answer import Message, UserError, acknowledge, answer, plain_view, tell
 from bot.panels.press import Press
-from bot.people import person
+from bot.people import person, seat_names
 from bot.table import TableInfo
 from bot.texts import escaped, listed, say
 from bot.translator import bot_text
@@ -88,11 +89,8 @@ class LobbyCommands(commands.Cog):
     async def _kinds(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         language = self.client.language(interaction)
         titles = [Words(kind, language).text("title") for kind in GAMES]
-        return [
-            app_commands.Choice(name=title, value=title)
-            for title in titles
-            if current.casefold() in title.casefold()
-        ][:25]
+        fitting = matching(dict(enumerate(titles)), current)
+        return [app_commands.Choice(name=title, value=title) for title in fitting]
 
     @game.command(name=bot_text("command-game-join"), description=bot_text("command-game-join-description"))
     async def join(self, interaction: Interaction) -> None:
@@ -251,7 +249,7 @@ class LobbyCommands(commands.Cog):
 async def info_text(client: Riquet, info: TableInfo, language: str) -> str:
     """How a game stands, in a few lines: game, people, whose turn, fingerprint."""
     words = Words(info.kind, language)
-    names = escaped([seat.name for seat in info.seats])
+    names = escaped(seat_names(info, language))
     lines = [
         f"## {words.text('title')}",
         say(language, f"status-{info.status}"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -13,12 +12,13 @@ import render
 from bot.choices import classes, command_key
 from bot.commands.actions import action_path
 from bot.panels import acting
-from bot.panels.answer import Message, UserError, acknowledge, answer, plain_view
+from bot.panels.answer import Message, UserError, acknowledge, answer, long_text, plain_view
 from bot.panels.play import panel, words_for
 from bot.panels.press import Press, button, cut, row
+from bot.people import seat_names
 from bot.pictures import board_picture, draw_hand
 from bot.table import LogLine, Position
-from bot.texts import say
+from bot.texts import escaped, say
 from bot.translator import bot_text
 from rules import GAMES
 from rules.story import tell
@@ -152,11 +152,7 @@ class LookCommands(commands.Cog):
         seat = position.seat_of(interaction.user.id)
         language = self.client.language(interaction)
         if text:
-            names = [person.name for person in position.info.seats]
-            view = position.game.view(seat)
-            return await answer(
-                interaction, long_text(render.describe(view, language, long=True, names=names), language)
-            )
+            return await answer(interaction, long_text(position, seat, language))
         picture = await board_picture(self.client, position, seat, language)
         view_words = words_for(self.client, position, seat, language)
         assert view_words.view is not None
@@ -173,12 +169,16 @@ class LookCommands(commands.Cog):
     async def _hand(self, interaction: Interaction, game_id: int) -> None:
         position, seat = await self.client.seated(interaction, game_id)
         language = self.client.language(interaction)
-        names = [person.name for person in position.info.seats]
+        names = seat_names(position.info, language)
         view = position.game.view(seat)
         alt = render.describe_hand(view, language, names=names)
         picture = await draw_hand(self.client, view, names, language, alt)
         shown = ui.LayoutView(timeout=None)
-        shown.add_item(ui.Container(ui.TextDisplay(alt), picture.gallery()))
+        shown.add_item(
+            ui.Container(
+                ui.TextDisplay(render.describe_hand(view, language, names=escaped(names))), picture.gallery()
+            )
+        )
         await fresh(interaction, Message(shown, [picture.file()]))
 
     def _moves(self, position: Position, seat: int, language: str) -> str:
@@ -246,23 +246,12 @@ async def fresh(interaction: Interaction, message: Message) -> None:
         await interaction.response.send_message(view=message.view, files=list(message.files), ephemeral=True)
 
 
-def long_text(text: str, language: str) -> Message:
-    """A text of any length: in the message if it fits, else as a file to open."""
-    if len(text) <= _TEXT_LIMIT:
-        return Message(plain_view(text))
-    name = say(language, "board-text-file")
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(cut(text, _TEXT_LIMIT)))
-    view.add_item(ui.File(f"attachment://{name}"))
-    return Message(view, [discord.File(io.BytesIO(text.encode()), name)])
-
-
 def log_line(words: Words, entry: LogLine, language: str) -> str:
     """One entry of the log in a line; empty if there is nothing for this reader in it."""
     said = " ".join(tell(words, entry.events))
     if entry.kind == "action":
         return f"{entry.seq}. ~~{said}~~" if entry.undone and said else f"{entry.seq}. {said}" if said else ""
-    who = entry.person.name if entry.person is not None else "–"
+    who = escaped([entry.person.name])[0] if entry.person is not None else "–"
     if entry.seat is not None:
         who = words.value("seat", entry.seat)
     return f"{entry.seq}. " + say(language, f"log-{entry.kind}", who=who)

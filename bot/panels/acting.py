@@ -14,7 +14,7 @@ from bot.panels.play import panel, words_for
 from bot.panels.press import Press, cut
 from bot.people import person
 from bot.table import TableError
-from bot.texts import say
+from bot.texts import escaped, say
 from rules import Action, Event, RuleError
 from rules.story import tell
 from rules.texts import Words
@@ -52,9 +52,21 @@ async def perform(
             position.info.id, person(interaction.user), action, interaction.id, decision
         )
     except RuleError as error:
-        raise RefusedError(words_for(client, position, seat, language).error(error)) from error
+        raise refused(words_for(client, position, seat, language), error) from error
     client.deliverer.kick(position.info.id)
     await _show(interaction, result, seat, language)
+
+
+def refused(words: Words, error: RuleError) -> RefusedError:
+    """What the rules refuse, in the person's language; what the person wrote is no markup in it."""
+    params = {name: _unmarked(value) for name, value in error.params.items()}
+    return RefusedError(words.error(RuleError(error.rule, **params)))
+
+
+def _unmarked(value: object) -> object:
+    if isinstance(value, tuple):
+        return tuple(_unmarked(item) for item in value)
+    return escaped([value])[0] if isinstance(value, str) else value
 
 
 async def undo(
@@ -126,7 +138,9 @@ async def _form(interaction: discord.Interaction[Riquet], press: Press, written:
     if press.decision != position.decisions[seat]:
         await _redraw(interaction, position, seat)
         return
-    words = words_for(client, position, seat, client.language(interaction))
+    language = client.language(interaction)
+    words = words_for(client, position, seat, language)
+    plain = words_for(client, position, seat, language, plain=True)
     actions = position.game.legal_actions(seat)
     try:
         choice = follow(position.game, words, actions, Path.parse(press.path))
@@ -138,10 +152,10 @@ async def _form(interaction: discord.Interaction[Riquet], press: Press, written:
     chosen: dict[str, Any] = dict(choice.chosen)
     try:
         for field in choice.typed:
-            chosen[field.name] = resolve(words, actions, choice.action, field, written.get(field.name, ""))
+            chosen[field.name] = resolve(plain, actions, choice.action, field, written.get(field.name, ""))
         action = build(choice.action, chosen)
     except RuleError as error:
-        raise RefusedError(words.error(error)) from error
+        raise refused(words, error) from error
     try:
         await perform(interaction, position, seat, action, press.decision)
     except TableError as error:

@@ -6,6 +6,7 @@ the person sees.
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,9 +14,15 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.panels.press import row
-from bot.table import TableError
-from bot.texts import say
+import render
+from bot.panels.press import cut, row
+from bot.people import seat_names
+from bot.table import Position, TableError
+from bot.texts import escaped, say
+
+_TEXT_LIMIT = 3800
+_WRITTEN = ("name", "written")
+"""Parameters of errors that people wrote, and that are no markup."""
 
 
 @dataclass(slots=True)
@@ -83,10 +90,27 @@ def plain_view(text: str, *items: ui.Item[Any]) -> ui.LayoutView:
     return view
 
 
+def long_text(position: Position, seat: int | None, language: str) -> Message:
+    """The whole description of a board for a seat or the public: as text if it fits, else as a file too."""
+    view, names = position.game.view(seat), seat_names(position.info, language)
+    text = render.describe(view, language, long=True, names=escaped(names))
+    if len(text) <= _TEXT_LIMIT:
+        return Message(plain_view(text))
+    whole = render.describe(view, language, long=True, names=names)
+    name = say(language, "board-text-file")
+    shown = plain_view(cut(text, _TEXT_LIMIT))
+    shown.add_item(ui.File(f"attachment://{name}"))
+    return Message(shown, [discord.File(io.BytesIO(whole.encode()), name)])
+
+
 def error_text(language: str, error: Exception) -> str | None:
     """What is said of an error that is the person's business; None if it is ours."""
     if isinstance(error, RefusedError):
         return str(error)
     if isinstance(error, TableError | UserError):
-        return say(language, f"error-{error.key.replace('_', '-')}", **error.params)
+        unmarked = {
+            name: escaped([value])[0] if name in _WRITTEN and isinstance(value, str) else value
+            for name, value in error.params.items()
+        }
+        return say(language, f"error-{error.key.replace('_', '-')}", **unmarked)
     return None

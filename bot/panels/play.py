@@ -12,6 +12,7 @@ from bot.choices import classes, command_key, field_key
 from bot.panels.answer import Message
 from bot.panels.path import Choice, Path, follow
 from bot.panels.press import Press, button, cut, menu, row
+from bot.people import seat_names
 from bot.pictures import board_picture
 from bot.texts import escaped, say
 from rules import Action
@@ -27,10 +28,15 @@ _MOST_BUTTONS = 20
 _PAGE = 25
 
 
-def words_for(client: Riquet, position: Position, seat: int | None, language: str) -> Words:
-    """Words for messages about a game: names are safe in Discord's markup."""
-    names = escaped([person.name for person in position.info.seats])
-    return Words(position.info.kind, language, names, position.game.view(seat))
+def words_for(
+    client: Riquet, position: Position, seat: int | None, language: str, *, plain: bool = False
+) -> Words:
+    """Words for messages about a game: names are safe in Discord's markup.
+
+    ``plain`` words leave names as they are: for labels, menus and what is typed, where no markup counts.
+    """
+    names = seat_names(position.info, language)
+    return Words(position.info.kind, language, names if plain else escaped(names), position.game.view(seat))
 
 
 async def panel(
@@ -54,7 +60,8 @@ async def panel(
         for line in _action_rows(words, press, classes(type(position.game), actions), language):
             container.add_item(line)
     else:
-        for line in _choice_rows(words, press, choice, path, language):
+        plain = words_for(client, position, seat, language, plain=True)
+        for line in _choice_rows(plain, press, choice, path, language):
             container.add_item(line)
     container.add_item(row(*_standing_buttons(position, seat, path, language)))
     view = ui.LayoutView(timeout=None)
