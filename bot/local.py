@@ -35,6 +35,7 @@ PEOPLE = ("Maëlle", "Joan", "Friedrich", "Aliénor")
 
 _GUILD_ID = 1 << 40
 _LOCALES = {"en": "en-GB", "fr": "fr", "de": "de"}
+_ACTS = ("click", "select", "modal_submit", "run_command")
 _JUMP = 60.0
 """Seconds after which the clock jumps: a machine that slept does not live through every timer it missed."""
 
@@ -75,6 +76,8 @@ class LocalDiscord:
         self._jump()
         await self.env.start()
         self._started = True
+        # SimCord takes every refusal that ends a command for a failure, and its page then stands still.
+        self.client.tree.__dict__.pop("on_error", None)
         await self.client.post_open_games()
         await self.env.settle()
 
@@ -137,10 +140,31 @@ class LocalDiscord:
                 self.env._preview = preview
                 result = await act(context_id, body)
                 self._show_news(but=context_id)
+                if body.get("kind") in _ACTS:
+                    self._follow(preview, preview._pages.get(context_id or ""))
                 return result
 
+        open_page = preview._open_page
+
+        def at_the_end(viewer_id: Any = None, target_id: Any = None) -> Any:
+            """Opens a page where Discord does: at the newest message, and following what comes."""
+            shown: Any = preview._python
+            shown.target_id = preview._initial_target(shown.viewer, channel.id)
+            shown.window_end_id = None
+            return open_page(viewer_id, target_id)
+
         preview._action = in_turn
+        preview._open_page = at_the_end
         return await preview.__aenter__()
+
+    def _follow(self, preview: Any, page: Any) -> None:
+        """Brings what came of an action into view; by itself the page stays where it was scrolled to."""
+        if page is None:
+            return
+        newest = preview._initial_target(page.viewer, page.channel_id)
+        if newest != page.target_id:
+            page.target_id = newest
+            preview._publish(page, reason="action")
 
     def _show_news(self, but: str | None = None) -> None:
         """Shows what has changed since on every open page of a channel, without the one that acted."""
