@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
+from rules import Game
 from tests.bot.playing import act_by_command
 from tests.discord import Server, texts
 from tests.toy.actions import Choose
@@ -30,6 +33,18 @@ async def choose_all(server: Server, game_id: int, seats: int = 2) -> int:
         position = await server.client.tables.load(game_id)
         await act_by_command(server, position, seat, Choose(seat + 1))
     return (await server.client.tables.load(game_id)).game.waiting_for[0]
+
+
+async def lay_out(server: Server, game_id: int, game: Game) -> None:
+    """Puts another position on the table, as if the log had led to it; nothing can be taken back."""
+    async with server.client.store.write() as queries:
+        await queries.run(
+            "UPDATE snapshot SET state = ?1, checkpoint_state = ?1, checkpoint_seq = seq, undo_seat = NULL,"
+            " waiting = ?2 WHERE game = ?3",
+            game.to_json(),
+            msgspec.json.encode(game.waiting_for).decode(),
+            game_id,
+        )
 
 
 def parts(components: Any) -> Iterator[dict[str, Any]]:
