@@ -188,10 +188,15 @@ async def _note(client: Riquet, owed: OutboxRow, info: TableInfo) -> Announcemen
 
 
 async def _abandon(client: Riquet, info: TableInfo, language: str, edits: int | None) -> Announcement | None:
-    """The question whether to stop, with those who agree; those who have not are pinged once."""
+    """The question whether to stop, with those who agree; those who have not are pinged once.
+
+    When it is answered, the message says so and has no buttons any more.
+    """
     consent = await client.tables.consent(info.id)
-    if not consent.agreed:
-        return None
+    if not consent.agreed or info.status != "open":
+        if edits is None:
+            return None
+        return replace(_text(info, say(language, "post-abandon-answered")), edits=edits)
     names = escaped(seat_names(info, language))
     agreed = listed(language, [names[seat] for seat in consent.agreed])
     missing = [info.seats[seat].discord_id for seat in consent.missing]
@@ -200,7 +205,7 @@ async def _abandon(client: Riquet, info: TableInfo, language: str, edits: int | 
     text = say(language, "post-abandon-asked", agreed=agreed, asked=asked)
     agree = button(Press("agree", info.id), say(language, "button-agree"), discord.ButtonStyle.danger)
     refuse = button(Press("refuse", info.id), say(language, "button-refuse"))
-    message = _text(info, text, *(() if consent.done else (agree, refuse)))
+    message = _text(info, text, agree, refuse)
     return replace(message, pings=() if edits is not None else pings, edits=edits)
 
 

@@ -189,6 +189,8 @@ class LobbyCommands(commands.Cog):
         if not consent.done:
             note = "abandon" if consent.proposed else "abandon_edit"
             await self.client.tables.note(game_id, note, {"name": who.name})
+        else:
+            await self.client.tables.note(game_id, "abandon_edit")
         self.client.deliverer.kick(game_id)
         key = "abandon-done" if consent.done else "abandon-asked"
         await tell(interaction, say(self.client.language(interaction), key))
@@ -199,6 +201,8 @@ class LobbyCommands(commands.Cog):
 
     async def _verify(self, interaction: Interaction, info: TableInfo) -> None:
         language = self.client.language(interaction)
+        if info.status in ("lobby", "reset"):
+            raise UserError("not_started" if info.status == "lobby" else "reset")
         if info.seed is None:
             raise UserError("verify_open", fingerprint=info.fingerprint or "–")
         found = await self.client.tables.verify(info.id)
@@ -241,6 +245,7 @@ class LobbyCommands(commands.Cog):
         await acknowledge(interaction)
         who = person(interaction.user)
         await self.client.tables.refuse_abandon(press.game, who)
+        await self.client.tables.note(press.game, "abandon_edit")
         await self.client.tables.note(press.game, "abandon_refused", {"name": who.name})
         self.client.deliverer.kick(press.game)
         await tell(interaction, say(self.client.language(interaction), "abandon-refused-private"))

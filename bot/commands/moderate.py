@@ -63,6 +63,8 @@ class ModerateCommands(commands.Cog):
         if interaction.channel_id is None:
             raise UserError("no_channel")
         info = await self.client.tables.last_reset(interaction.channel_id)
+        if await self.client.tables.find(interaction.channel_id) is not None:
+            raise UserError("channel_taken")
         await self._ask(interaction, info, "mod_restore", "mod-restore")
 
     async def _ask(self, interaction: Interaction, info: TableInfo, verb: str, key: str) -> None:
@@ -94,14 +96,18 @@ class ModerateCommands(commands.Cog):
             raise UserError("other_channel")
 
     async def _reset(self, interaction: Interaction, game_id: int) -> str:
-        await self.client.tables.reset(game_id, person(interaction.user))
+        info = await self.client.tables.reset(game_id, person(interaction.user))
+        if info.started is None:
+            await self.client.tables.note(game_id, "lobby_edit")
         return "mod-reset-done"
 
     async def _restore(self, interaction: Interaction, game_id: int) -> str:
         info = await self.client.tables.get(game_id)
         if (await self.client.tables.last_reset(info.channel_id)).id != game_id:
             raise UserError("stale")
-        await self.client.tables.restore(info.channel_id, person(interaction.user))
+        info = await self.client.tables.restore(info.channel_id, person(interaction.user))
+        if info.status == "lobby":
+            await self.client.tables.note(game_id, "lobby")
         return "mod-restore-done"
 
     async def _cancel(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:

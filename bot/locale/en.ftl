@@ -125,6 +125,7 @@ post-seed = Dice seed: `{ $seed }`. Everybody can check the dice now.
 post-fingerprint = Fingerprint of the dice: `{ $fingerprint }`. The seed is published when the game is over.
 post-board = The board, as { $name } asked for.
 post-abandon-asked = { $agreed } would stop the game without a result. It stops when everybody agrees. { $asked }, what do you say?
+post-abandon-answered = The question whether to stop the game without a result has been answered.
 post-abandon-refused = { $name } wants to go on playing. The game continues.
 post-abandoned = ## { $game } was stopped
 post-abandoned-text = Everybody agreed to stop the game without a result.
