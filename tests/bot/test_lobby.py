@@ -1,0 +1,460 @@
+"""The open table: opening, joining, leaving, starting, how a game stands, stopping by consent, checking."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.errors import SetupError
+from simcord.builders import ChannelHandle
+
+from tests.bot.playing import act_by_command, open_game
+from tests.bot.told import TOY, answer_of, labels
+from tests.discord import Server, texts
+
+ARRIALA = "Arriala: Canal de Garonne"
+NAMES = ("Ada", "Bea", "Cleo", "Dan")
+
+
+async def open_table(server: Server, seats: int = 3, joined: int = 1, game: str = TOY) -> int:
+    """A table that Ada has opened, with as many people at it; the game's id."""
+    await server.people[0].slash(server.channel, "game new", game=game, seats=seats)
+    for person in server.people[1:joined]:
+        await person.slash(server.channel, "game join")
+    info = await server.client.tables.find(server.channel.id)
+    assert info is not None
+    return info.id
+
+
+def table(server: Server) -> discord.Message:
+    """The message of the table."""
+    found = [m for m in server.messages() if "Seats" in texts(m.components)]
+    return found[-1]
+
+
+@pytest.mark.parametrize(
+    ("given", "title", "seats"),
+    [
+        ({"game": TOY}, TOY, 4),
+        ({"game": TOY, "seats": 2}, TOY, 2),
+        ({"game": "toy", "seats": 3}, TOY, 3),
+        ({"game": "THE TOY", "seats": 3}, TOY, 3),
+        ({"game": "arriala"}, ARRIALA, 4),
+    ],
+)
+async def test_opening_a_table(server: Server, given: dict[str, Any], title: str, seats: int) -> None:
+    """By title, id or beginning; without a number of seats as many as the game takes. The opener sits."""
+    result = await server.people[0].slash(server.channel, "game new", **given)
+    assert "The table is open" in answer_of(result)
+    said = texts(server.last.components)
+    assert title in said
+    assert f"Seats 1/{seats}: Ada" in said
+    assert labels(server.last.components) == ["Join", "Leave", "Start"]
+    assert len(server.sent) == 1
+    assert server.sent[0]["allowed_mentions"]["parse"] == []
+    assert not server.sent[0]["allowed_mentions"].get("users")
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"game": "Chess"}, ("“Chess” is no game here", TOY, ARRIALA)),
+        ({"game": "**Chess**"}, ("“\\*\\*Chess\\*\\*”",)),
+        ({"game": TOY, "seats": 5}, (TOY, "2, 3 and 4 people")),
+        ({"game": TOY, "seats": 1}, ("2, 3 and 4 people",)),
+        ({"game": TOY, "seats": 0}, ("2, 3 and 4 people",)),
+    ],
+)
+async def test_a_table_that_cannot_be(server: Server, given: dict[str, Any], said: tuple[str, ...]) -> None:
+    answer = answer_of(await server.people[0].slash(server.channel, "game new", **given))
+    for part in said:
+        assert part in answer
+    assert await server.client.tables.find(server.channel.id) is None
+    assert server.messages() == []
+
+
+LACKING = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "attach_files": "Attach Files",
+    "embed_links": "Embed Links",
+}
+
+
+async def bots_channel(server: Server, *denied: str) -> ChannelHandle:
+    """A channel in which the bot is denied these permissions."""
+    me = server.guild.me
+    assert me is not None
+    overwrite = discord.PermissionOverwrite(**dict.fromkeys(denied, False))  # type: ignore[arg-type]
+    channel = server.guild.create_text_channel("strict", overwrites={me: overwrite})
+    await server.env.settle()
+    return channel
+
+
+@pytest.mark.parametrize("permission", LACKING)
+async def test_a_permission_that_the_bot_lacks_is_named(server: Server, permission: str) -> None:
+    channel = await bots_channel(server, permission)
+    answer = answer_of(await server.people[0].slash(channel, "game new", game=TOY))
+    named = [name for name in LACKING.values() if name in answer]
+    # Discord itself denies all else to whoever may not even see a channel.
+    assert named == [LACKING[permission]] or permission == "view_channel"
+    assert LACKING[permission] in answer
+    assert "Send Messages in Threads" not in answer
+    assert await server.client.tables.find(channel.id) is None
+
+
+async def test_all_permissions_that_are_lacking_are_named(server: Server) -> None:
+    channel = await bots_channel(server, "attach_files", "embed_links")
+    answer = answer_of(await server.people[0].slash(channel, "game new", game=TOY))
+    assert "Attach Files and Embed Links" in answer
+
+
+def thread(server: Server, parent: ChannelHandle) -> ChannelHandle:
+    """A thread of a channel, in which the bot and all people are."""
+    backend = server.env.backend
+    made = backend.create_thread(parent.id, "canal at night", server.people[0].id)
+    for person in (*server.people, server.stranger, server.moderator):
+        backend.add_thread_member(made.id, person.id)
+    return ChannelHandle(server.env, server.guild, made)
+
+
+async def test_a_thread_is_a_table_of_its_own(server: Server) -> None:
+    await open_table(server)
+    aside = thread(server, server.channel)
+    result = await server.people[1].slash(aside, "game new", game=TOY, seats=2)
+    assert "The table is open" in answer_of(result)
+    message = aside.last_message
+    assert message is not None
+    await server.people[2].click(message, label="Join")
+    result = await server.people[1].slash(aside, "game start")
+    assert "The game has started" in answer_of(result)
+    inside, outside = [await server.client.tables.find(channel.id) for channel in (aside, server.channel)]
+    assert inside is not None
+    assert outside is not None
+    assert (inside.status, outside.status) == ("open", "lobby")
+    board = aside.last_message
+    assert board is not None
+    assert "begins" in texts(board.components)
+
+
+async def test_in_a_thread_another_permission_is_needed(server: Server) -> None:
+    """Sending in the channel itself is not."""
+    me = server.guild.me
+    assert me is not None
+    silent = discord.PermissionOverwrite(send_messages=False)
+    mute = discord.PermissionOverwrite(send_messages_in_threads=False)
+    quiet = server.guild.create_text_channel("quiet", overwrites={me: silent})
+    closed = server.guild.create_text_channel("closed", overwrites={me: mute})
+    await server.env.settle()
+    aside = thread(server, quiet)
+    assert "The table is open" in answer_of(await server.people[0].slash(aside, "game new", game=TOY))
+    answer = answer_of(await server.people[0].slash(thread(server, closed), "game new", game=TOY))
+    assert "lacks permissions in this channel: Send Messages in Threads." in answer
+    assert "The table is open" in answer_of(await server.people[0].slash(closed, "game new", game=TOY))
+
+
+async def test_a_second_game_in_a_channel_is_refused_with_a_link(server: Server) -> None:
+    await open_table(server)
+    where = f"https://discord.com/channels/{server.guild.id}/{server.channel.id}"
+    answer = answer_of(await server.people[1].slash(server.channel, "game new", game=ARRIALA))
+    assert f"{where}/{table(server).id}" in answer
+    await server.people[1].click(table(server), label="Join")
+    await server.people[0].slash(server.channel, "game start")
+    answer = answer_of(await server.people[3].slash(server.channel, "game new", game=TOY))
+    assert f"{where}/{server.last.id}" in answer
+    assert "begins" in texts(server.last.components)
+    await server.people[3].slash(server.other_channel, "game new", game=TOY)
+    assert await server.client.tables.find(server.other_channel.id) is not None
+
+
+@pytest.mark.parametrize("way", ["command", "button"])
+async def test_people_come_and_go(server: Server, way: str) -> None:
+    """Each is told, and the one message of the table changes without a ping."""
+
+    async def do(number: int, what: str) -> str:
+        person = server.people[number]
+        if way == "button":
+            return answer_of(await person.click(table(server), label=what))
+        return answer_of(await person.slash(server.channel, f"game {what.lower()}"))
+
+    await open_table(server)
+    assert "Waiting for more people" in texts(table(server).components)
+    assert "You have a seat." in await do(1, "Join")
+    assert "Seats 2/3: Ada and Bea" in texts(table(server).components)
+    assert "Ada can start now" in texts(table(server).components)
+    assert "You have a seat already" in await do(1, "Join")
+    assert "You have a seat." in await do(2, "Join")
+    assert "Seats 3/3: Ada, Bea and Cleo" in texts(table(server).components)
+    assert "All 3 seats are taken" in await do(3, "Join")
+    assert "You have no seat at this table" in await do(3, "Leave")
+    assert "You have left the table" in await do(1, "Leave")
+    assert "Seats 2/3: Ada and Cleo" in texts(table(server).components)
+    assert "Only Ada" in await do(2, "Start")
+    assert "You have left the table" in await do(0, "Leave")
+    assert "Only Cleo" in await do(0, "Start")
+    assert "Seated so far: 1" in await do(2, "Start")
+    assert "2, 3, 4" in await do(2, "Start")
+    assert "You have a seat." in await do(1, "Join")
+    assert "Cleo can start now" in texts(table(server).components)
+    assert len(server.messages()) == 1
+    assert len(server.sent) == 1, "all else were edits"
+    assert "The game has started." in await do(2, "Start")
+    info = await server.client.tables.find(server.channel.id)
+    assert info is not None
+    assert [one.name for one in info.seats] == ["Cleo", "Bea"], "fewer than there were seats, as they came"
+    assert labels(table(server).components) == []
+    assert "the game has started" in texts(server.messages()[0].components)
+
+
+async def test_the_last_to_leave_closes_the_table(server: Server) -> None:
+    await open_table(server)
+    await server.people[0].click(table(server), label="Leave")
+    assert "table closed" in texts(table(server).components)
+    assert labels(table(server).components) == []
+    for path in ("game join", "game leave", "game start", "game info", "game verify", "game abandon"):
+        said = answer_of(await server.people[1].slash(server.channel, path))
+        assert "There is no game in this channel" in said, path
+    await open_table(server, seats=2)
+    assert "Seats 1/2: Ada" in texts(server.last.components)
+
+
+async def test_whoever_is_named_begins(server: Server) -> None:
+    await open_table(server, joined=3)
+    answer = answer_of(await server.people[0].slash(server.channel, "game start", first=server.stranger))
+    assert "has to have a seat first" in answer
+    await server.people[0].slash(server.channel, "game start", first=server.people[2])
+    info = await server.client.tables.find(server.channel.id)
+    assert info is not None
+    game_id = info.id
+    for seat in range(3):
+        position = await server.client.tables.load(game_id)
+        await act_by_command(server, position, seat, position.game.suggest(seat))
+    assert (await server.client.tables.load(game_id)).game.waiting_for == (2,)
+
+
+async def test_the_lot_decides_who_begins(server: Server) -> None:
+    """By the seed: with other seeds somebody else begins."""
+    first: set[int] = set()
+    for number in range(6):
+        server.client.tables.seed_source = lambda number=number: f"{number:064x}"
+        channel = server.guild.create_text_channel(f"lot-{number}")
+        await server.people[0].slash(channel, "game new", game=ARRIALA, seats=2)
+        await server.people[1].slash(channel, "game join")
+        await server.people[0].slash(channel, "game start")
+        info = await server.client.tables.find(channel.id)
+        assert info is not None
+        first.update(info.waiting_for)
+    assert first == {0, 1}
+
+
+async def test_after_the_start_the_table_takes_no_more(server: Server) -> None:
+    game_id = await open_table(server, joined=2)
+    await server.people[0].slash(server.channel, "game start")
+    sent = len(server.sent)
+    before = await server.client.tables.load(game_id)
+    for person, path in ((0, "game start"), (1, "game leave"), (2, "game join"), (1, "game join")):
+        said = answer_of(await server.people[person].slash(server.channel, path))
+        assert "The game has started already" in said, path
+    assert await server.client.tables.load(game_id) == before
+    assert len(server.sent) == sent
+    with pytest.raises(SetupError):
+        await server.people[2].click(server.messages()[0], label="Join")
+
+
+async def test_in_a_direct_message_there_are_no_tables(server: Server) -> None:
+    """Discord offers no command there but /help."""
+    user = server.people[0].user
+    assert user.available_commands() == ("help",)
+    with pytest.raises(SetupError):
+        await user.slash("game new", game=TOY)
+
+
+async def test_how_it_stands(server: Server) -> None:
+    """At an open table, in the game, when it was stopped and when it is over, to anybody."""
+
+    async def info() -> str:
+        return answer_of(await server.stranger.slash(server.channel, "game info"))
+
+    assert "There is no game in this channel" in await info()
+    game_id = await open_table(server, joined=2)
+    said = await info()
+    assert TOY in said
+    assert "the game has not started" in said
+    assert "Seats 2/3: Ada and Bea" in said
+    assert "ingerprint" not in said
+    await server.people[0].slash(server.channel, "game start")
+    said = await info()
+    assert "The game is on." in said
+    assert "Waiting for: Ada and Bea" in said
+    table_info = await server.client.tables.get(game_id)
+    assert table_info.fingerprint is not None
+    assert table_info.fingerprint in said
+    assert "seed" not in said
+    for number in range(2):
+        await server.people[number].slash(server.channel, "game abandon")
+    said = await info()
+    assert "stopped by consent of all" in said
+    assert "seed" in said
+    assert "Waiting" not in said
+    game_id = await open_game(server, TOY, 2)
+    while (position := await server.client.tables.load(game_id)).game.waiting_for:
+        seat = position.game.waiting_for[0]
+        await act_by_command(server, position, seat, position.game.suggest(seat))
+    said = await info()
+    assert "The game is over." in said
+    assert "Points: Ada " in said
+    await server.people[2].slash(server.channel, "game new", game=TOY)
+    question = await server.moderator.slash(server.channel, "mod reset")
+    assert question.response is not None
+    await server.moderator.click(question.response, label="Take it off the table")
+    assert "taken the game off the table" in await info()
+
+
+async def test_stopping_by_consent(server: Server) -> None:
+    """Proposed, agreed by all: whoever has not answered is pinged, once."""
+    game_id = await open_game(server, TOY, 3)
+    sent = len(server.sent)
+    said = answer_of(await server.people[0].slash(server.channel, "game abandon"))
+    assert "Your proposal stands" in said
+    assert len(server.sent) == sent + 1
+    asked = server.last
+    assert "Ada would stop the game" in texts(asked.components)
+    others = [server.people[1].id, server.people[2].id]
+    assert [int(one) for one in server.sent[-1]["allowed_mentions"]["users"]] == others
+    assert all(f"<@{one}>" in texts(asked.components) for one in others)
+    assert "no seat" in answer_of(await server.stranger.click(asked, label="Agree to stop"))
+    await server.people[1].click(asked, label="Agree to stop")
+    assert len(server.sent) == sent + 1, "who has agreed is an edit"
+    assert "Ada and Bea would stop the game" in texts(server.last.components)
+    await server.people[1].click(asked, label="Agree to stop")
+    await server.people[0].slash(server.channel, "game abandon")
+    assert (await server.client.tables.get(game_id)).status == "open"
+    said = answer_of(await server.people[2].click(asked, label="Agree to stop"))
+    assert "The game is stopped" in said
+    info = await server.client.tables.get(game_id)
+    assert info.status == "abandoned"
+    assert "was stopped" in texts(server.last.components)
+    assert info.seed is not None
+    assert info.seed in texts(server.last.components)
+    assert not server.sent[-1]["allowed_mentions"].get("users")
+    question = next(m for m in server.messages() if m.id == asked.id)
+    assert labels(question.components) == []
+    assert "has been answered" in texts(question.components)
+    result = await server.people[0].slash(server.channel, "toy choose", number=1)
+    assert "has ended" in answer_of(result)
+
+
+async def test_whoever_wants_to_go_on_is_heard(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    await server.people[0].slash(server.channel, "game abandon")
+    asked = server.last
+    assert "no seat" in answer_of(await server.stranger.click(asked, label="Go on playing"))
+    said = answer_of(await server.people[1].click(asked, label="Go on playing"))
+    assert "The game goes on" in said
+    assert "Bea wants to go on playing" in texts(server.last.components)
+    assert not server.sent[-1]["allowed_mentions"].get("users")
+    question = next(m for m in server.messages() if m.id == asked.id)
+    assert labels(question.components) == []
+    assert (await server.client.tables.get(game_id)).status == "open"
+    position = await server.client.tables.load(game_id)
+    await act_by_command(server, position, 1, position.game.suggest(1))
+    sent = len(server.sent)
+    await server.people[1].slash(server.channel, "game abandon")
+    assert len(server.sent) == sent + 1, "it can be proposed again, and that is a new question"
+    assert "Bea would stop the game" in texts(server.last.components)
+    assert [int(one) for one in server.sent[-1]["allowed_mentions"]["users"]] == [server.people[0].id]
+    await server.people[0].slash(server.channel, "game abandon")
+    assert (await server.client.tables.get(game_id)).status == "abandoned"
+
+
+async def test_only_who_plays_can_propose_to_stop(server: Server) -> None:
+    await open_table(server, joined=2)
+    said = answer_of(await server.people[0].slash(server.channel, "game abandon"))
+    assert "has not started" in said
+    await server.people[0].slash(server.channel, "game start")
+    sent = len(server.sent)
+    assert "no seat" in answer_of(await server.stranger.slash(server.channel, "game abandon"))
+    assert len(server.sent) == sent
+
+
+async def test_checking_tells_nothing_before_the_end(server: Server) -> None:
+    game_id = await open_table(server, joined=2)
+    assert "has not started" in answer_of(await server.people[0].slash(server.channel, "game verify"))
+    await server.people[0].slash(server.channel, "game start")
+    said = answer_of(await server.stranger.slash(server.channel, "game verify"))
+    info = await server.client.tables.get(game_id)
+    assert info.fingerprint is not None
+    assert info.fingerprint in said
+    with sqlite3.connect(server.database) as connection:
+        (seed,) = connection.execute("SELECT seed FROM game WHERE id = ?", (game_id,)).fetchone()
+    assert len(seed) >= 32
+    everything = "\n".join(texts(message.components) for message in server.messages())
+    assert seed not in said + everything
+
+
+async def ended_game(server: Server, *, stopped: bool = False) -> int:
+    """A game that is over, played to its end or stopped."""
+    game_id = await open_game(server, TOY, 2)
+    for _ in range(7 if stopped else 200):
+        position = await server.client.tables.load(game_id)
+        if not position.game.waiting_for:
+            break
+        seat = position.game.waiting_for[0]
+        await act_by_command(server, position, seat, position.game.suggest(seat))
+    if stopped:
+        for person in server.people[:2]:
+            await person.slash(server.channel, "game abandon")
+    return game_id
+
+
+@pytest.mark.parametrize("stopped", [False, True], ids=["finished", "stopped"])
+async def test_anybody_can_check_an_ended_game(server: Server, stopped: bool) -> None:
+    game_id = await ended_game(server, stopped=stopped)
+    info = await server.client.tables.get(game_id)
+    assert info.status == ("abandoned" if stopped else "finished")
+    for result in (
+        await server.stranger.slash(server.channel, "game verify"),
+        await server.stranger.click(server.last, label="Check the dice"),
+    ):
+        said = answer_of(result)
+        assert "played by its published seed" in said
+        assert "✗" not in said
+        assert said.count("✓") == 2
+        assert info.seed is not None
+        assert info.seed in said
+        assert info.fingerprint is not None
+        assert info.fingerprint in said
+
+
+@pytest.mark.parametrize(
+    ("change", "wrong"),
+    [
+        ("UPDATE game SET seed = '{other}'", ("do not give the fingerprint", "leads elsewhere")),
+        ("UPDATE game SET fingerprint = '{other}'", ("do not give the fingerprint",)),
+        (
+            "UPDATE entry SET action = (SELECT action FROM entry WHERE seq = 2) WHERE seq = 1",
+            ("leads elsewhere",),
+        ),
+        ("UPDATE game SET outcome = replace(outcome, '[', '[9')", ("leads elsewhere",)),
+        (
+            "UPDATE snapshot SET state = CAST(replace(CAST(state AS TEXT), 'd\":3', 'd\":2') AS BLOB)",
+            ("leads elsewhere",),
+        ),
+    ],
+    ids=["seed", "fingerprint", "log", "outcome", "state"],
+)
+async def test_a_tampered_database_is_noticed(server: Server, change: str, wrong: tuple[str, ...]) -> None:
+    await ended_game(server)
+    with sqlite3.connect(server.database) as connection:
+        guards = connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall()
+        for (name,) in guards:
+            connection.execute(f"DROP TRIGGER {name}")
+        assert connection.execute(change.format(other="0" * 64)).rowcount > 0
+    connection.close()
+    said = answer_of(await server.stranger.slash(server.channel, "game verify"))
+    assert "Something does not fit" in said
+    for part in wrong:
+        assert part in said
+    assert said.count("✗") == len(wrong)
