@@ -69,24 +69,26 @@ class LocalDiscord:
         ]
         self._previews: dict[str, Any] = {}
         self._turn = asyncio.Lock()
-        self._started = False
+        self._attached = False
+        self._ready = asyncio.Event()
 
     async def start(self) -> None:
         """Starts the bot at the present time and posts every open game again."""
         self._jump()
         await self.env.start()
-        self._started = True
+        self._attached = True
         # SimCord takes every refusal that ends a command for a failure, and its page then stands still.
         self.client.tree.__dict__.pop("on_error", None)
         await self.client.post_open_games()
         await self.env.settle()
+        self._ready.set()
 
     async def stop(self) -> None:
         """Closes the pages and stops the bot, started or not."""
         for preview in self._previews.values():
             await preview.close()
         await self.client.close()
-        if self._started:
+        if self._attached:
             with contextlib.suppress(TimeoutError):
                 await self.env.shutdown()
 
@@ -118,6 +120,7 @@ class LocalDiscord:
     async def open(self, key: str) -> str:
         """The address of the page of a place; KeyError if there is no such place."""
         channel, viewers = self._places()[key]
+        await self._ready.wait()
         async with self._turn:
             preview = self._previews.get(key)
             if preview is None or preview._closed:
@@ -194,6 +197,7 @@ class LocalDiscord:
 
     async def places(self) -> tuple[Iterable[Place], Iterable[Place]]:
         """Channels, with what is on in them, and people, as the index page lists them."""
+        await self._ready.wait()
         language = self.client.settings.language
         channels = [
             Place(f"c{index}", f"#{channel.name}", await self._on_in(channel.id))
@@ -218,13 +222,14 @@ async def run(settings: Settings, components: Mapping[str, Mapping[str, str]]) -
     """Runs the bot on pages of this machine until cancelled; its games are kept between runs."""
     client = Riquet(settings, settings.local_database, components, always_sync=True)
     local = LocalDiscord(client)
-    try:
-        await local.start()
-        async with serve(local, settings.language, settings.local_port) as address:
+    # The port first: a second program on the same games must not post before it notices.
+    async with serve(local, settings.language, settings.local_port) as address:
+        try:
+            await local.start()
             print(say(settings.language, "local-address", address=address), flush=True)
             if settings.local_browser:
                 # A browser of the console may not return before it is closed.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
             await local.keep_time()
-    finally:
-        await local.stop()
+        finally:
+            await local.stop()

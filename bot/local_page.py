@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import html
+import os
 from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass
 from typing import Protocol
@@ -96,7 +97,11 @@ async def serve(places: Places, language: str, port: int) -> AsyncIterator[str]:
             site = web.TCPSite(runner, "127.0.0.1", port)
             await site.start()
         except OSError as error:
-            raise SettingsError(f"LOCAL_PORT: {port} cannot be used: {error.strerror}") from error
+            reason = os.strerror(error.errno or 0)
+            raise SettingsError(
+                f"LOCAL_PORT is {port}, which cannot be used here ({reason}):"
+                " stop what uses it, or set another number"
+            ) from error
         yield f"http://127.0.0.1:{port}/"
     finally:
         await runner.cleanup()

@@ -21,14 +21,17 @@ class SettingsError(Exception):
 class Settings(BaseSettings):
     """All settings; the names in the environment are the field names in capitals."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
+    )
 
     discord_token: SecretStr | None = Field(None, description="the bot's token; without one it runs locally")
     database: Path = Field(Path("riquet.db"), description="the file that holds all games")
     local_database: Path = Field(Path("riquet-local.db"), description="the same for local mode")
     local_port: int = Field(8700, ge=1, le=65535, description="where local mode's page is served")
     local_browser: bool = Field(True, description="whether local mode opens the page in a browser")
-    language: str = Field(
+    # Not LANGUAGE: many systems set that one for all programs, to lists like "en_GB:en".
+    bot_language: str = Field(
         "en", description="the language of what all see, and of those whose own is not there"
     )
     look: str = Field("light", description="the look of the pictures: " + " or ".join(LOOKS))
@@ -39,6 +42,11 @@ class Settings(BaseSettings):
         None, description="a folder <game>/<file>.toml with your own boards and cards, for new games"
     )
     log_level: str = Field("INFO", description="DEBUG, INFO, WARNING or ERROR")
+
+    @property
+    def language(self) -> str:
+        """The language of what a whole channel reads."""
+        return self.bot_language
 
     @field_validator("discord_token", mode="before")
     @classmethod
@@ -52,7 +60,7 @@ class Settings(BaseSettings):
             return tuple(part.strip() for part in value.split(",") if part.strip())
         return value
 
-    @field_validator("language")
+    @field_validator("bot_language")
     @classmethod
     def _known_language(cls, value: str) -> str:
         if value not in available():
@@ -81,7 +89,10 @@ def load_settings(**given: Any) -> Settings:
     except ValidationError as error:
         first = error.errors()[0]
         name = str(first["loc"][0]).upper()
-        raise SettingsError(f"{name}: {first['msg'].removeprefix('Value error, ')}") from None
+        wanted = first["msg"].removeprefix("Value error, ").removeprefix("Input should be ")
+        raise SettingsError(f"{name} is {first['input']!r}, but should be {wanted}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f".env cannot be read: {error}") from error
 
 
 def read_components(folder: Path | None) -> Mapping[str, Mapping[str, str]]:
@@ -95,7 +106,10 @@ def read_components(folder: Path | None) -> Mapping[str, Mapping[str, str]]:
         game = path.parent.name
         if game not in GAMES or path.name not in GAMES[game].components:
             raise SettingsError(f"COMPONENTS: no game has a component file {game}/{path.name}")
-        found.setdefault(game, {})[path.stem] = path.read_text("utf-8")
+        try:
+            found.setdefault(game, {})[path.stem] = path.read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise SettingsError(f"COMPONENTS: {path} cannot be read: {error}") from error
     for game, texts in found.items():
         _try_components(game, texts)
     return found
