@@ -6,12 +6,14 @@ and never drawn on, so that several threads may paste the same one.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.canvas import SCALE, Canvas, Font, font
+from render import icons
+from render.canvas import SCALE, Canvas, Font, font, text_width
 from render.curve import token_shape
 from render.palette import PALETTES, PLAYERS, mix
 
@@ -145,3 +147,24 @@ def trail_dot(look: str) -> Sprite:
     canvas.disc(6, 6, 5, palette.outline)
     canvas.disc(6, 6, 3.2, palette.halo)
     return centred(canvas)
+
+
+@lru_cache(maxsize=16)
+def laurel(look: str, radius: float) -> Sprite:
+    """The wreath of who has won."""
+    palette = PALETTES[look]
+    side = 2 * math.ceil(radius * 1.4)
+    canvas = Canvas(side, side)
+    icons.laurel(canvas, side / 2, side / 2, radius, palette, palette.outline)
+    return centred(canvas)
+
+
+@lru_cache(maxsize=256)
+def tag(look: str, said: str) -> Sprite:
+    """A gold tag with the points that came in since the ball last passed; held at its right end."""
+    palette = PALETTES[look]
+    width = text_width(said, 23, "bold") + 20
+    canvas = Canvas(width + 4, 32)
+    canvas.rectangle(2, 2, width + 2, 30, palette.gold, palette.outline, 2, radius=14)
+    canvas.number(width / 2 + 2, 16, said, 23, palette.on_light)
+    return Sprite(canvas.image(), canvas.width, 16)

@@ -13,8 +13,8 @@ from render import icons
 from render.arriala import land, sites
 from render.arriala.canal import draw_canal, draw_far_bank
 from render.arriala.layout import Item, Layout, TownPlace, arrange
-from render.arriala.room import Box
 from render.arriala.track import BANK, CHANNEL, HEIGHT, TOWPATH, WIDTH, Track, track_of
+from render.boxes import Box
 from render.canvas import Canvas, text_width
 from render.curve import Point
 from render.palette import PALETTES, Palette, mix

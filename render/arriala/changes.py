@@ -10,7 +10,7 @@ from PIL import Image
 
 from render.arriala.base import Base
 from render.arriala.places import Scene
-from render.arriala.room import Box
+from render.boxes import Box
 from render.curve import Path, Point
 from render.sprites import brackets, stamp, trail_dot
 from rules.arriala import events as happened

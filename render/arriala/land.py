@@ -7,7 +7,6 @@ from random import Random
 
 from render import icons
 from render.arriala.layout import RIVER_HALF, Layout, houses
-from render.arriala.room import Box
 from render.arriala.track import (
     BANK,
     HEIGHT,
@@ -18,6 +17,7 @@ from render.arriala.track import (
     WIDTH,
     Track,
 )
+from render.boxes import Box
 from render.canvas import Canvas
 from render.palette import Palette, mix
 

@@ -12,7 +12,7 @@ from itertools import combinations
 from random import Random
 from types import MappingProxyType
 
-from render.arriala.room import Box, Land, box_around
+from render.arriala.room import Land
 from render.arriala.track import (
     BANK,
     CHANNEL,
@@ -23,6 +23,7 @@ from render.arriala.track import (
     TOWPATH,
     Track,
 )
+from render.boxes import Box, box_around
 from render.canvas import text_width
 from render.curve import Path, Point, spline
 

@@ -14,8 +14,8 @@ from render.arriala.canal import lock_sprite, water_mask
 from render.arriala.changes import changes_in, draw_brackets, draw_trails, place_point
 from render.arriala.layout import section_marker
 from render.arriala.places import Scene, scene_of
-from render.arriala.room import Box, box_around
 from render.arriala.track import CHANNEL
+from render.boxes import Box, box_around
 from render.canvas import Canvas, text_width
 from render.curve import Point
 from render.palette import PALETTES

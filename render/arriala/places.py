@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from render.arriala import sites
 from render.arriala.base import Base
-from render.arriala.room import Box
 from render.arriala.track import MAP_LEFT, MAP_RIGHT
+from render.boxes import Box
 from render.curve import Point
 from rules.arriala.board import RESERVE
 from rules.arriala.view import ArrialaView

@@ -18,10 +18,10 @@ from render.arriala.base import (
     TITLE_LEFT,
     title_end,
 )
-from render.arriala.room import Box
+from render.boxes import Box
 from render.canvas import Canvas, fitted, text_width
 from render.palette import PALETTES, PLAYERS
-from render.sprites import Sprite, stamp, token, write
+from render.sprites import Sprite, laurel, stamp, tag, token, write
 from rules.arriala.view import ArrialaView
 from rules.texts import Words
 
@@ -54,7 +54,7 @@ def draw_header(image: Image.Image, view: ArrialaView, look: str, words: Words) 
     round_text = fitted(round_text, HEADER_RIGHT - start, 26)
     write(image, start, TITLE_BASE - 9, round_text, 26, palette.ink_soft)
     if view.outcome is not None:
-        stamp(image, _laurel(look, 16), 52, 90)
+        stamp(image, laurel(look, 16), 52, 90)
         over = fitted(words.text("label-over"), HEADER_RIGHT - 86, 34, "bold")
         write(image, 86, 90, over, 34, palette.ink, "bold")
         return
@@ -90,15 +90,6 @@ def _action_point(look: str, filled: bool) -> Sprite:
     return Sprite(canvas.image(), 22, 22)
 
 
-@lru_cache(maxsize=8)
-def _laurel(look: str, radius: float) -> Sprite:
-    palette = PALETTES[look]
-    side = 2 * math.ceil(radius * 1.4)
-    canvas = Canvas(side, side)
-    icons.laurel(canvas, side / 2, side / 2, radius, palette, palette.outline)
-    return Sprite(canvas.image(), side // 2, side // 2)
-
-
 def draw_plates(
     image: Image.Image, view: ArrialaView, look: str, words: Words, gained: Sequence[int]
 ) -> None:
@@ -115,7 +106,7 @@ def draw_plates(
         plate = _plate(look, round(box.width), colour, framed or won, virtual)
         stamp(image, plate, box.left, box.top)
         if won:
-            stamp(image, _laurel(look, 29), box.left + 50, box.y)
+            stamp(image, laurel(look, 29), box.left + 50, box.y)
         stamp(image, token(look, colour, 17 if won else 27, ghost=virtual), box.left + 50, box.y)
         points = str(view.scores[colour])
         size = _POINTS_SIZE if box.width > 320 else _SMALL_POINTS_SIZE if len(points) < 3 else 46.0
@@ -126,7 +117,7 @@ def draw_plates(
         if agreed:
             stamp(image, _tick(look), points_right + 4, box.bottom - 18)
         elif gained[colour]:
-            stamp(image, _gain_tag(look, f"+{gained[colour]}"), points_right + 4, box.bottom - 18)
+            stamp(image, tag(look, f"+{gained[colour]}"), points_right + 4, box.bottom - 18)
         name = words.text("label-virtual") if virtual else words.value("seat", colour)
         room = points_right - points_width - (box.left + 92) - 8
         short = fitted(name, room, 32, "bold")
@@ -137,17 +128,6 @@ def draw_plates(
         write(image, box.left + 122, box.top + 71, reserve, 30, palette.ink, "bold")
         hand = str(view.hand_sizes[colour])
         write(image, box.left + 186, box.top + 71, hand, 30, palette.ink, "bold")
-
-
-@lru_cache(maxsize=128)
-def _gain_tag(look: str, said: str) -> Sprite:
-    """A gold tag with the points that came in since the ball last passed; held at its right end."""
-    palette = PALETTES[look]
-    width = text_width(said, 23, "bold") + 20
-    canvas = Canvas(width + 4, 32)
-    canvas.rectangle(2, 2, width + 2, 30, palette.gold, palette.outline, 2, radius=14)
-    canvas.number(width / 2 + 2, 16, said, 23, palette.on_light)
-    return Sprite(canvas.image(), canvas.width, 16)
 
 
 @lru_cache(maxsize=4)

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from render import icons
-from render.arriala.room import Box, box_around
+from render.boxes import Box, box_around
 from render.canvas import Canvas, text_width
 from render.curve import Point
 from render.palette import Palette, mix
