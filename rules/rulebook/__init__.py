@@ -1,0 +1,49 @@
+"""The rules of each game to look up: short titled sections, in four languages.
+
+A game's ``rulebook/<language>.md`` is Markdown that people edit: the game's title, then a section under
+each ``##``. Right below its title stand the facts of a section, one a line, then an empty line, then its
+paragraphs:
+
+    ## Building a lock
+    id: lock
+    aliases: locks, build lock, sluice
+    see: lock-limit, closed-section
+    explains: arriala.lock.town, arriala.lock.pieces
+    actions: lock
+    cost: {board.cost.lock} AP
+    gain: {board.score.lock}
+
+    You put a lock piece on a free space and score {board.score.lock|point|points}.
+
+    > **arriala.R9** A free space here is one without worker, lock or town.
+
+``id`` is what it is called in code and in other sections' ``see``; ``aliases`` are what people type;
+``explains`` are the rule ids of the errors it explains; ``actions`` are the tags of the actions and
+``cards`` the ids of the cards that it is about; ``cost`` and ``gain`` put it into the table of costs. A
+paragraph that begins with ``> **...**`` is no printed rule: a ruling, by its id, or a ``reconstruction``.
+
+Numbers come from the game's component files (:mod:`rules.rulebook.numbers`): ``{board.cost.lock}``, or
+with its noun ``{board.score.lock|point|points}``. English is whole; the other languages repeat a
+section's ``id`` with their own ``aliases`` and ``cost``, and take everything else from English. Sections
+that all games share lie in ``rules/rulebook/shared``.
+"""
+
+from rules.rulebook.book import Cost, Marked, Paragraph, Rulebook, Section
+from rules.rulebook.load import has_rulebook, load_rulebook, rulebook_languages
+from rules.rulebook.numbers import Numbers, numbers_of
+from rules.rulebook.search import Found, search
+
+__all__ = [
+    "Cost",
+    "Found",
+    "Marked",
+    "Numbers",
+    "Paragraph",
+    "Rulebook",
+    "Section",
+    "has_rulebook",
+    "load_rulebook",
+    "numbers_of",
+    "rulebook_languages",
+    "search",
+]

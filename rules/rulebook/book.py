@@ -1,0 +1,189 @@
+"""What a rulebook holds, in one language, and how its Markdown is read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from rules.rulebook.numbers import Numbers, fill
+
+RECONSTRUCTION = "reconstruction"
+
+_ID = re.compile(r"[a-z][a-z0-9-]{0,39}")
+_FACT = re.compile(r"([a-z]+):\s*(.*)")
+_MARK = re.compile(r"\*\*([\w.]+)\*\*\s+(.*)", re.DOTALL)
+_LISTS = ("aliases", "see", "explains", "actions", "cards")
+_FACTS = ("id", "cost", "gain", *_LISTS)
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A paragraph of Markdown; ``mark`` is the id of its ruling, "reconstruction", or "" for a rule."""
+
+    text: str
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A section of a rulebook; its texts still have places for numbers (see :meth:`Rulebook.fill`)."""
+
+    id: str
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+    aliases: tuple[str, ...] = ()
+    see: tuple[str, ...] = ()
+    explains: tuple[str, ...] = ()
+    actions: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    cost: str = ""
+    gain: str = ""
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """The marks of its paragraphs, each once, in order."""
+        return tuple(dict.fromkeys(paragraph.mark for paragraph in self.paragraphs if paragraph.mark))
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """A line of the table of costs: what, for how much, and what it brings ("" if nothing)."""
+
+    section: Section
+    cost: str
+    gain: str
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """A paragraph that is no printed rule: a ruling by its id, or a reconstruction."""
+
+    section: Section
+    mark: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The sections of one game in one language, by id, in the order in which they are told."""
+
+    kind: str
+    language: str
+    sections: Mapping[str, Section]
+
+    @cached_property
+    def _by_rule(self) -> dict[str, Section]:
+        found: dict[str, Section] = {}
+        for section in self.sections.values():
+            for mark in section.marks:
+                found.setdefault(mark, section)
+        for section in self.sections.values():
+            found |= dict.fromkeys(section.explains, section)
+        found.pop(RECONSTRUCTION, None)
+        return found
+
+    def section_for(self, rule: str) -> Section | None:
+        """The section that explains a rule id: one that names it, or one with the ruling of that id."""
+        while rule:
+            if rule in self._by_rule:
+                return self._by_rule[rule]
+            rule = rule.rpartition(".")[0]
+        return None
+
+    def section_for_action(self, tag: str) -> Section | None:
+        """The section about an action, by its tag."""
+        return next((section for section in self.sections.values() if tag in section.actions), None)
+
+    def fill(self, text: str, numbers: Numbers) -> str:
+        """A text of a section with its numbers put in."""
+        return fill(text, numbers, self.language)
+
+    def costs(self, numbers: Numbers) -> tuple[Cost, ...]:
+        """What can be done for a price, in the order of the book."""
+        return tuple(
+            Cost(section, self.fill(section.cost, numbers), self.fill(section.gain, numbers))
+            for section in self.sections.values()
+            if section.cost
+        )
+
+    def cards(self) -> tuple[Section, ...]:
+        """The sections about cards."""
+        return tuple(section for section in self.sections.values() if section.cards)
+
+    def marked(self, numbers: Numbers) -> tuple[Marked, ...]:
+        """All that is no printed rule: rulings in the order of their numbers, then reconstructions."""
+        found = [
+            Marked(section, paragraph.mark, self.fill(paragraph.text, numbers))
+            for section in self.sections.values()
+            for paragraph in section.paragraphs
+            if paragraph.mark
+        ]
+        return tuple(sorted(found, key=lambda one: _place(one.mark)))
+
+
+def _place(mark: str) -> tuple[bool, str, int]:
+    """Where a mark stands in the list of rulings."""
+    number = re.search(r"\d+$", mark)
+    return mark == RECONSTRUCTION, re.sub(r"\d+$", "", mark), int(number[0]) if number else 0
+
+
+def read_sections(text: str, file: str, *, whole: bool) -> Iterator[Section]:
+    """The sections of a Markdown file.
+
+    A ``whole`` one has all facts; a translation has ``id``, ``aliases`` and ``cost`` alone. Raises
+    ValueError naming file and section.
+    """
+    _, *parts = re.split(r"^## ", text, flags=re.MULTILINE)
+    for part in parts:
+        title, _, rest = part.partition("\n")
+        head, _, body = rest.partition("\n\n")
+        where = f"{file}: {title.strip()}"
+        facts = _facts(head, where, _FACTS if whole else ("id", "aliases", "cost"))
+        lists = {name: _listed(facts.get(name, "")) for name in _LISTS}
+        yield Section(
+            id=facts["id"],
+            title=title.strip(),
+            paragraphs=_paragraphs(body, where),
+            cost=facts.get("cost", ""),
+            gain=facts.get("gain", ""),
+            **lists,
+        )
+
+
+def _facts(head: str, where: str, allowed: tuple[str, ...]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for line in filter(None, head.splitlines()):
+        match = _FACT.fullmatch(line.strip())
+        if match is None:
+            raise ValueError(f"{where}: not a fact: {line!r} (an empty line ends them)")
+        name, value = match.groups()
+        if name not in allowed:
+            raise ValueError(f"{where}: unknown fact {name!r}; there are {', '.join(allowed)}")
+        if name in found or not value:
+            raise ValueError(f"{where}: {name!r} is there twice or says nothing")
+        found[name] = value
+    if not _ID.fullmatch(found.get("id", "")):
+        raise ValueError(f"{where}: needs an id of small letters, digits and dashes")
+    return found
+
+
+def _listed(written: str) -> tuple[str, ...]:
+    return tuple(item for part in written.split(",") if (item := part.strip()))
+
+
+def _paragraphs(body: str, where: str) -> tuple[Paragraph, ...]:
+    found: list[Paragraph] = []
+    for block in re.split(r"\n\s*\n", body.strip()):
+        if not block.startswith(">"):
+            found.append(Paragraph(block))
+            continue
+        quoted = "\n".join(line.removeprefix(">").strip() for line in block.splitlines())
+        match = _MARK.fullmatch(quoted)
+        if match is None:
+            raise ValueError(f"{where}: a marked paragraph begins with its mark: > **mark** text")
+        found.append(Paragraph(match[2], match[1]))
+    if not any(paragraph.text for paragraph in found):
+        raise ValueError(f"{where}: says nothing")
+    return tuple(found)

@@ -1,0 +1,127 @@
+"""Loads and checks the rulebooks; each is read once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+
+from rules import GAMES
+from rules.rulebook.book import RECONSTRUCTION, Rulebook, Section, read_sections
+from rules.rulebook.numbers import PLACEHOLDER, numbers_of
+from rules.texts import FALLBACK
+from rules.values import tag_of
+
+FOLDER = "rulebook"
+SHARED = ("rules", "rulebook", "shared")
+
+
+def _sources(kind: str) -> tuple[tuple[str, ...], ...]:
+    """Where a game's sections come from: its own folder, and the one that all games share."""
+    return (GAMES[kind].package, FOLDER), SHARED
+
+
+def _read(source: tuple[str, ...], language: str) -> tuple[Section, ...]:
+    package, *folder = source
+    path = files(package).joinpath(*folder, f"{language}.md")
+    if not path.is_file():
+        return ()
+    name = "/".join((*package.split("."), *folder, f"{language}.md"))
+    return tuple(read_sections(path.read_text("utf-8"), name, whole=language == FALLBACK))
+
+
+@cache
+def has_rulebook(kind: str) -> bool:
+    """Whether a game has a rulebook of its own."""
+    return bool(_read(_sources(kind)[0], FALLBACK))
+
+
+@cache
+def rulebook_languages(kind: str) -> tuple[str, ...]:
+    """The languages of a game's own rulebook, English first."""
+    folder = files(GAMES[kind].package).joinpath(FOLDER)
+    if not folder.is_dir():
+        return ()
+    found = sorted(entry.name.removesuffix(".md") for entry in folder.iterdir() if entry.name.endswith(".md"))
+    return tuple(sorted(found, key=lambda language: language != FALLBACK))
+
+
+@cache
+def load_rulebook(kind: str, language: str) -> Rulebook:
+    """A game's rulebook with the sections that all games share; English where the language lacks one.
+
+    Raises ValueError naming file and section if something in it is wrong.
+    """
+    found: dict[str, Section] = {}
+    for source in _sources(kind):
+        where = "/".join(source)
+        english = _read(source, FALLBACK)
+        _check(kind, where, english, tuple(found.values()))
+        told = {} if language == FALLBACK else _by_id(f"{where}/{language}.md", _read(source, language))
+        for section in english:
+            found[section.id] = _translated(section, told.pop(section.id, None))
+        if told:
+            raise ValueError(f"{where}/{language}.md: {next(iter(told))}: English has no such section")
+    _check_numbers(kind, language, found)
+    return Rulebook(kind, language, found)
+
+
+def _by_id(where: str, sections: Iterable[Section]) -> dict[str, Section]:
+    found: dict[str, Section] = {}
+    for section in sections:
+        if section.id in found:
+            raise ValueError(f"{where}: {section.id}: there are two of it")
+        found[section.id] = section
+    return found
+
+
+def _translated(section: Section, told: Section | None) -> Section:
+    if told is None:
+        return section
+    return replace(
+        section,
+        title=told.title,
+        paragraphs=told.paragraphs,
+        aliases=told.aliases,
+        cost=told.cost or section.cost,
+    )
+
+
+def _check(kind: str, where: str, sections: tuple[Section, ...], before: tuple[Section, ...]) -> None:
+    """Ids differ, references lead somewhere, and each error and action has one section."""
+    file = f"{where}/{FALLBACK}.md"
+    known = _by_id(file, sections)
+    tags = {tag_of(action) for action in GAMES[kind].actions}
+    explained = {rule: section.id for section in before for rule in section.explains}
+    acted: dict[str, str] = {}
+    for section in sections:
+        at = f"{file}: {section.id}"
+        if any(section.id == other.id for other in before):
+            raise ValueError(f"{at}: there are two of it")
+        for other in section.see:
+            if other not in known or other == section.id:
+                raise ValueError(f"{at}: see: there is no other section {other!r}")
+        for rule in section.explains:
+            if explained.setdefault(rule, section.id) != section.id:
+                raise ValueError(f"{at}: explains: {explained[rule]!r} explains {rule} already")
+        for tag in section.actions:
+            if tag not in tags:
+                raise ValueError(f"{at}: actions: there is no action {tag!r}")
+            if acted.setdefault(tag, section.id) != section.id:
+                raise ValueError(f"{at}: actions: {acted[tag]!r} is about {tag} already")
+        for mark in section.marks:
+            if mark != RECONSTRUCTION and not mark.startswith(f"{kind}."):
+                raise ValueError(f"{at}: {mark!r} is no ruling of {kind}")
+
+
+def _check_numbers(kind: str, language: str, sections: Mapping[str, Section]) -> None:
+    """Every number that is spoken of is there."""
+    numbers = numbers_of(kind)
+    for section in sections.values():
+        for text in (section.cost, section.gain, *(paragraph.text for paragraph in section.paragraphs)):
+            for match in PLACEHOLDER.finditer(text):
+                if match[1] not in numbers:
+                    raise ValueError(
+                        f"rulebook of {kind} ({language}): {section.id}: there is no number {match[1]!r}"
+                    )

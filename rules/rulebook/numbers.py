@@ -1,0 +1,94 @@
+"""The numbers that a rulebook speaks of, read from a game's component files.
+
+A number is called by the stem of its file and the keys that lead to it: ``board.cost.lock``. Items of a
+list are called by their ``id`` (``board.vineyard.brulhois.capacity``) or by their place from 1
+(``board.score.points.5``). ``count`` is how many items a list has, ``sum`` and ``max`` are of the numbers
+in a list or table, or in a column of a list of tables (``board.stretch.spaces.sum``), and ``list`` is all
+numbers of a list.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import TypeAlias, cast
+
+from rules import GAMES
+
+Numbers: TypeAlias = Mapping[str, "int | str"]
+
+PLACEHOLDER = re.compile(r"\{([a-z0-9_.]+)(?:\|([^|{}]*)\|([^|{}]*))?\}")
+"""``{board.cost.lock}``, or ``{board.score.lock|point|points}`` with the noun for one and for several."""
+
+_NONE_IS_ONE = ("fr", "oc")
+"""Languages that count 0 as they count 1."""
+
+
+def numbers_of(kind: str, components: Mapping[str, object] | None = None) -> Numbers:
+    """The numbers of a game played with these component texts by stem; the packaged ones for the rest."""
+    given = components or {}
+    stems = (name.rsplit(".", 1)[0] for name in GAMES[kind].components)
+    texts = tuple((stem, text) for stem in stems if isinstance(text := given.get(stem), str))
+    return _numbers(kind, texts)
+
+
+def fill(text: str, numbers: Numbers, language: str) -> str:
+    """A text with its numbers put in; KeyError for one that there is not."""
+
+    def number(match: re.Match[str]) -> str:
+        value = numbers[match[1]]
+        if match[2] is None:
+            return str(value)
+        one = value == 1 or (value == 0 and language in _NONE_IS_ONE)
+        return f"{value}\u00a0{match[2] if one else match[3]}"
+
+    return PLACEHOLDER.sub(number, text)
+
+
+@lru_cache(maxsize=64)
+def _numbers(kind: str, texts: tuple[tuple[str, str], ...]) -> Numbers:
+    found: dict[str, int | str] = {}
+    package = files(GAMES[kind].package)
+    for name in GAMES[kind].components:
+        packaged = package.joinpath(name).read_text("utf-8")
+        _flatten(name.rsplit(".", 1)[0], tomllib.loads(packaged), found)
+    for stem, text in texts:
+        _flatten(stem, tomllib.loads(text), found)
+    return found
+
+
+def _flatten(name: str, value: object, found: dict[str, int | str]) -> None:
+    if isinstance(value, dict):
+        table = cast("dict[str, object]", value)
+        for key, item in table.items():
+            _flatten(f"{name}.{key}", item, found)
+        _summed(name, table.values(), found)
+    elif isinstance(value, list):
+        _flatten_list(name, cast("list[object]", value), found)
+    elif type(value) is int:
+        found[name] = value
+
+
+def _flatten_list(name: str, items: list[object], found: dict[str, int | str]) -> None:
+    found[f"{name}.count"] = len(items)
+    columns: dict[str, list[object]] = {}
+    for place, item in enumerate(items, 1):
+        table = cast("dict[str, object]", item) if isinstance(item, dict) else {}
+        for column, cell in table.items():
+            columns.setdefault(column, []).append(cell)
+        _flatten(f"{name}.{table.get('id', place)}", cast("object", item), found)
+    _summed(name, items, found)
+    if all(type(item) is int for item in items):
+        found[f"{name}.list"] = ", ".join(map(str, items))
+    for column, cells in columns.items():
+        _summed(f"{name}.{column}", cells, found)
+
+
+def _summed(name: str, items: Iterable[object], found: dict[str, int | str]) -> None:
+    numbers = [item for item in items if type(item) is int]
+    if numbers:
+        found[f"{name}.sum"] = sum(numbers)
+        found[f"{name}.max"] = max(numbers)
