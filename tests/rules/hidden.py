@@ -12,6 +12,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules.arriala import Arriala
+from rules.canal_du_midi import CanalDuMidi
+from rules.canal_du_midi.pieces import Bets
 from tests.toy.game import Numbers, OfferMade, Toy
 
 Redeal = Callable[[Any, int | None, random.Random], Any]
@@ -66,4 +68,28 @@ def redeal_arriala(game: Arriala, seat: int | None, chance: random.Random) -> Ar
     return replace(game, hands=tuple(hands), pile=tuple(map(cards.count, kinds)))
 
 
-REDEALS: dict[str, Redeal] = {"arriala": redeal_arriala, "toy": redeal_toy}
+def redeal_canal_du_midi(game: CanalDuMidi, seat: int | None, chance: random.Random) -> CanalDuMidi:
+    """Other cards in the others' hands, bets and face-down rows.
+
+    While there are rows everybody keeps the cards of the own part; later, trades may have mixed all hands.
+    """
+    others = [other for other in range(game.seats) if other != seat]
+    bets = game.due.cards if isinstance(game.due, Bets) else (None,) * game.seats
+    new_hands, new_down, new_bets = list(game.hands), list(game.face_down), list(bets)
+    for part in [[other] for other in others] if any(game.face_up) else [others]:
+        cards = [card for other in part for card in (*game.hands[other], *game.face_down[other])]
+        cards += [card for other in part if (card := bets[other]) is not None]
+        chance.shuffle(cards)
+        for other in part:
+            new_hands[other] = game.box.sorted(tuple(cards.pop() for _ in game.hands[other]))
+            new_down[other] = game.box.sorted(tuple(cards.pop() for _ in game.face_down[other]))
+            new_bets[other] = None if bets[other] is None else cards.pop()
+    queue = (Bets(tuple(new_bets)), *game.queue[1:]) if isinstance(game.due, Bets) else game.queue
+    return replace(game, hands=tuple(new_hands), face_down=tuple(new_down), queue=queue)
+
+
+REDEALS: dict[str, Redeal] = {
+    "arriala": redeal_arriala,
+    "canal_du_midi": redeal_canal_du_midi,
+    "toy": redeal_toy,
+}

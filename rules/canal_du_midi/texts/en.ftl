@@ -170,12 +170,12 @@ event-delayed_awarded =
 event-game_ended =
     { $winners-count ->
         [one]
-            { $by_sections-value ->
+            { $by-sections-value ->
                 [true] The canal is done. { $winners } wins with { $points } points and the most sections.
                *[other] The canal is done. { $winners } wins with { $points } points.
             }
        *[other]
-            { $by_sections-value ->
+            { $by-sections-value ->
                 [true] The canal is done. { $winners } share the win with { $points } points and the most sections.
                *[other] The canal is done. { $winners } share the win with { $points } points.
             }
@@ -209,7 +209,7 @@ canal_du_midi-bet-same = You have bet { $card } already. You can leave it there 
 canal_du_midi-coin-none = You have no coin to send or hold. Connecting two neighbouring cities brings one.
 canal_du_midi-R4-stands = Your answer stands now that a coin was sent. The game is waiting for { $waiting }.
 canal_du_midi-R4-held = You hold already. You can still send until all hold.
-canal_du_midi-trade-seat = Nobody of that kind can trade with you. Possible: { $partners }.
+canal_du_midi-trade-seat = That is nobody you can trade with. Possible: { $partners }.
 canal_du_midi-trade-unseen = No card lies face up any more: you cannot choose a card of { $other }. Leave that field out to draw one.
 canal_du_midi-trade-hand =
     { $count ->
