@@ -1,0 +1,320 @@
+"""What moderators do, and that nobody else does it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.panels.press import Press
+from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
+from tests.bot.told import TOY, answer_of, choose_all, labels, press_as, state_of
+from tests.discord import Server, texts
+from tests.discord import server as running
+
+WHO = ("manager", "by role", "player", "stranger")
+ALLOWED = ("manager", "by role")
+DONE = {"reset": "off the table", "restore": "The game is back"}
+BUTTON = {"reset": "Take it off the table", "restore": "Bring it back"}
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Server]:
+    """A server whose helpers may moderate by their role, which gives them no permission at all.
+
+    The role's id is the same each time, since all is made in the same order.
+    """
+    probe = Server(tmp_path / "probe.db")
+    async with running(tmp_path / "games.db", moderator_roles=str(probe.helpers.id)) as made:
+        assert made.settings.moderator_roles == (made.helpers.id,)
+        yield made
+
+
+def person(server: Server, who: str) -> Any:
+    """One of those in the matrix."""
+    return {
+        "manager": server.moderator,
+        "by role": server.helper,
+        "player": server.people[0],
+        "stranger": server.stranger,
+    }[who]
+
+
+async def reset_by_moderator(server: Server) -> None:
+    """Takes the game of the channel off the table."""
+    question = await server.moderator.slash(server.channel, "mod reset")
+    assert question.response is not None
+    await server.moderator.click(question.response, label=BUTTON["reset"])
+
+
+async def ready_for(server: Server, what: str) -> int:
+    """A game to be reset or restored."""
+    game_id = await open_game(server, TOY, 2)
+    await choose_all(server, game_id)
+    if what == "restore":
+        await reset_by_moderator(server)
+    return game_id
+
+
+@pytest.mark.parametrize("who", WHO)
+@pytest.mark.parametrize("what", ["reset", "restore"])
+async def test_the_command(server: Server, who: str, what: str) -> None:
+    """It asks, and says what will happen; nothing has happened yet. Others are refused."""
+    game_id = await ready_for(server, what)
+    before = await server.client.tables.get(game_id)
+    sent = len(server.sent)
+    result = await person(server, who).slash(server.channel, f"mod {what}")
+    said = answer_of(result)
+    if who in ALLOWED:
+        assert TOY in said
+        assert "Ada and Bea" in said
+        assert {"reset": "can be brought back", "restore": "just as it stood"}[what] in said
+        assert labels(result.response.components) == [BUTTON[what], "Cancel"]
+    else:
+        assert said == "That is for moderators: Manage Channels here, or a role set by the owner of the bot."
+        assert labels(result.response.components) == []
+    assert await server.client.tables.get(game_id) == before
+    assert len(server.sent) == sent
+
+
+@pytest.mark.parametrize("who", WHO)
+@pytest.mark.parametrize("what", ["reset", "restore"])
+async def test_the_buttons(server: Server, who: str, what: str) -> None:
+    """Whoever got hold of a moderator's buttons is asked again whether they may.
+
+    The buttons are forged onto a public message: pressing a private one of somebody else is impossible.
+    """
+    game_id = await ready_for(server, what)
+    before = await server.client.tables.get(game_id)
+    public = server.last
+    old = next(iter(_ids(public)))
+    presser = person(server, who)
+    cancel, confirm = Press("mod_cancel", game_id).custom_id, Press(f"mod_{what}", game_id).custom_id
+    press_as(server, public, old, cancel)
+    said = answer_of(await presser.click(public, custom_id=cancel))
+    assert ("Nothing was changed" if who in ALLOWED else "for moderators") in said
+    assert await server.client.tables.get(game_id) == before
+    press_as(server, public, cancel, confirm)
+    said = answer_of(await presser.click(public, custom_id=confirm))
+    after = await server.client.tables.get(game_id)
+    if who in ALLOWED:
+        assert DONE[what] in said
+        assert after.status == {"reset": "reset", "restore": "open"}[what]
+    else:
+        assert "for moderators" in said
+        assert after == before
+
+
+def _ids(message: Any) -> list[str]:
+    return [part.custom_id for row in message.components for part in _walk(row) if part.custom_id]
+
+
+def _walk(item: Any) -> list[Any]:
+    inside = getattr(item, "children", ())
+    return [item] if hasattr(item, "custom_id") else [part for one in inside for part in _walk(one)]
+
+
+@pytest.mark.parametrize("who", WHO)
+@pytest.mark.parametrize("what", ["reset", "restore"])
+async def test_a_forged_button_of_another_channels_game(server: Server, who: str, what: str) -> None:
+    """Who may moderate here has no say over a game elsewhere."""
+    game_id = await ready_for(server, what)
+    before = await server.client.tables.get(game_id)
+    await server.people[2].slash(server.other_channel, "game new", game=TOY, seats=2)
+    elsewhere = server.other_channel.last_message
+    assert elsewhere is not None
+    forged = Press(f"mod_{what}", game_id).custom_id
+    press_as(server, elsewhere, _ids(elsewhere)[0], forged)
+    said = answer_of(await person(server, who).click(elsewhere, custom_id=forged))
+    assert ("another channel" if who in ALLOWED else "for moderators") in said
+    assert await server.client.tables.get(game_id) == before
+    forged_again = Press(f"mod_{what}", 999).custom_id
+    press_as(server, elsewhere, forged, forged_again)
+    said = answer_of(await person(server, who).click(elsewhere, custom_id=forged_again))
+    assert ("no such game" if who in ALLOWED else "for moderators") in said
+
+
+async def test_everybody_sees_the_commands(server: Server) -> None:
+    """Discord would hide them from moderators by role if it were told of a default permission."""
+    mod = next(command for command in await server.client.tree_payload() if command["name"] == "mod")
+    assert mod["default_member_permissions"] is None
+    for who in WHO:
+        seen = person(server, who).available_commands(server.channel)
+        assert {"mod reset", "mod restore"} <= set(seen)
+
+
+async def test_cancelling_replaces_the_question(server: Server) -> None:
+    game_id = await ready_for(server, "reset")
+    question = await server.helper.slash(server.channel, "mod reset")
+    assert question.response is not None
+    await server.helper.click(question.response, label="Cancel")
+    assert answer_of(question) == "Nothing was changed."
+    assert (await server.client.tables.get(game_id)).status == "open"
+
+
+async def test_a_game_is_put_away_and_brought_back_as_it_was(server: Server) -> None:
+    """The channel is told who did it; what was open goes on."""
+    game_id = await ready_for(server, "reset")
+    before = (await state_of(server, game_id))[1]
+    seat = (await server.client.tables.load(game_id)).game.waiting_for[0]
+    question = await server.helper.slash(server.channel, "mod reset")
+    assert question.response is not None
+    sent = len(server.sent)
+    await server.helper.click(question.response, label=BUTTON["reset"])
+    assert answer_of(question) == "The game is off the table."
+    assert len(server.sent) == sent + 1
+    said = texts(server.last.components)
+    assert "A moderator (helga) has taken the game off the table" in said
+    assert f"</mod restore:{server.client.command_ids['mod']}>" in said
+    assert "Play" not in labels(server.last.components)
+    assert not server.sent[-1]["allowed_mentions"].get("users")
+    for path in ("panel", "toy end", "undo", "game abandon"):
+        refused = answer_of(await server.people[seat].slash(server.channel, path))
+        assert "ended" in refused or "no game" in refused, path
+    assert (await state_of(server, game_id))[1] == before
+
+    question = await server.moderator.slash(server.channel, "mod restore")
+    assert question.response is not None
+    await server.moderator.click(question.response, label=BUTTON["restore"])
+    assert answer_of(question) == "The game is back."
+    assert "A moderator (moda) has brought the game back" in texts(server.last.components)
+    pinged = [int(one) for one in server.sent[-1]["allowed_mentions"]["users"]]
+    assert pinged == [server.people[seat].id]
+    assert (await state_of(server, game_id))[1] == before
+    position = await server.client.tables.load(game_id)
+    action = position.game.suggest(seat)
+    await act_by_panel(server, await open_panel(server, seat), position, seat, action)
+    after = await server.client.tables.load(game_id)
+    assert after.game == position.game.apply(seat, action)[0]
+    log = answer_of(await server.stranger.slash(server.channel, "log"))
+    assert "A moderator (helga) took the game off the table" in log
+    assert "A moderator (moda) brought the game back" in log
+
+
+async def test_a_panel_that_was_open_all_the_while_still_works(server: Server) -> None:
+    game_id = await ready_for(server, "reset")
+    seat = (await server.client.tables.load(game_id)).game.waiting_for[0]
+    panel = await open_panel(server, seat)
+    await reset_by_moderator(server)
+    before = await state_of(server, game_id)
+    result = await server.people[seat].click(panel, label="Draw a card")
+    assert "has taken the game off the table" in texts(result.followups[0].components)
+    assert await state_of(server, game_id) == before
+    question = await server.moderator.slash(server.channel, "mod restore")
+    assert question.response is not None
+    await server.moderator.click(question.response, label=BUTTON["restore"])
+    await server.people[seat].click(panel, label="Draw a card")
+    assert (await state_of(server, game_id))[0] == before[0] + 2
+
+
+async def test_nothing_is_deleted(server: Server) -> None:
+    """Whatever a moderator does, no row of a game goes away."""
+
+    def rows() -> dict[str, set[Any]]:
+        with sqlite3.connect(server.database) as connection:
+            found = {
+                "game": set(connection.execute("SELECT id, kind, seed, fingerprint, started FROM game")),
+                "entry": set(connection.execute("SELECT game, seq, kind, seat, action, events FROM entry")),
+                "seat": set(connection.execute("SELECT game, seat, person FROM seat")),
+                "snapshot": set(connection.execute("SELECT game, state FROM snapshot")),
+            }
+        connection.close()
+        return found
+
+    await ready_for(server, "reset")
+    before = rows()
+    assert len(before["entry"]) == 2
+    await reset_by_moderator(server)
+    archived = rows()
+    assert all(before[table] <= archived[table] for table in before)
+    assert len(archived["entry"]) == 3
+    question = await server.moderator.slash(server.channel, "mod restore")
+    assert question.response is not None
+    await server.moderator.click(question.response, label=BUTTON["restore"])
+    assert all(archived[table] <= rows()[table] for table in archived)
+
+
+async def test_a_taken_channel_stays_with_the_newer_game(server: Server) -> None:
+    """Refused when asked for, and again when somebody was faster than the button."""
+    game_id = await ready_for(server, "restore")
+    question = await server.moderator.slash(server.channel, "mod restore")
+    assert question.response is not None
+    newer = await open_game(server, TOY, 2)
+    said = answer_of(await server.moderator.slash(server.channel, "mod restore"))
+    assert "There is a game in this channel already" in said
+    result = await server.moderator.click(question.response, label=BUTTON["restore"])
+    assert "There is a game in this channel already" in texts(result.followups[0].components)
+    assert (await server.client.tables.get(game_id)).status == "reset"
+    assert (await server.client.tables.get(newer)).status == "open"
+
+
+async def test_a_second_press_does_nothing(server: Server) -> None:
+    """Two moderators were asked the same; the game is taken away once and brought back once."""
+    game_id = await ready_for(server, "reset")
+    first = await server.moderator.slash(server.channel, "mod reset")
+    second = await server.helper.slash(server.channel, "mod reset")
+    assert first.response is not None
+    assert second.response is not None
+    await server.moderator.click(first.response, label=BUTTON["reset"])
+    sent = len(server.sent)
+    result = await server.helper.click(second.response, label=BUTTON["reset"])
+    assert "has taken the game off the table" in texts(result.followups[0].components)
+    assert len(server.sent) == sent
+    first = await server.moderator.slash(server.channel, "mod restore")
+    second = await server.helper.slash(server.channel, "mod restore")
+    assert first.response is not None
+    assert second.response is not None
+    await server.moderator.click(first.response, label=BUTTON["restore"])
+    result = await server.helper.click(second.response, label=BUTTON["restore"])
+    assert "No game has been taken off this channel" in texts(result.followups[0].components)
+    position = await server.client.tables.load(game_id)
+    seat = position.game.waiting_for[0]
+    await act_by_command(server, position, seat, position.game.suggest(seat))
+    assert (await server.client.tables.get(game_id)).status == "open"
+
+
+async def test_the_one_that_was_taken_away_last_comes_back(server: Server) -> None:
+    older = await ready_for(server, "restore")
+    newer = await open_game(server, TOY, 3)
+    question = await server.moderator.slash(server.channel, "mod reset")
+    assert question.response is not None
+    await server.moderator.click(question.response, label=BUTTON["reset"])
+    question = await server.moderator.slash(server.channel, "mod restore")
+    assert question.response is not None
+    assert "Ada, Bea and Cleo" in answer_of(question)
+    await server.moderator.click(question.response, label=BUTTON["restore"])
+    assert (await server.client.tables.get(newer)).status == "open"
+    assert (await server.client.tables.get(older)).status == "reset"
+
+
+async def test_an_open_table_can_be_put_away_too(server: Server) -> None:
+    """Its message loses the buttons; brought back, there is a new one."""
+    await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
+    gathering = server.last
+    await reset_by_moderator(server)
+    messages = {message.id: message for message in server.messages()}
+    assert labels(messages[gathering.id].components) == []
+    assert "table closed" in texts(messages[gathering.id].components)
+    question = await server.moderator.slash(server.channel, "mod restore")
+    assert question.response is not None
+    await server.moderator.click(question.response, label=BUTTON["restore"])
+    assert "has brought the game back" in texts(server.messages()[-2].components)
+    assert labels(server.last.components) == ["Join", "Leave", "Start"]
+    await server.people[1].click(server.last, label="Join")
+    await server.people[0].click(server.last, label="Start")
+    info = await server.client.tables.find(server.channel.id)
+    assert info is not None
+    assert info.status == "open"
+
+
+async def test_where_there_is_nothing_to_do(server: Server) -> None:
+    said = answer_of(await server.moderator.slash(server.channel, "mod reset"))
+    assert "There is no game in this channel" in said
+    said = answer_of(await server.moderator.slash(server.channel, "mod restore"))
+    assert "No game has been taken off this channel" in said
+    await ready_for(server, "restore")
+    said = answer_of(await server.moderator.slash(server.other_channel, "mod restore"))
+    assert "No game has been taken off this channel" in said
