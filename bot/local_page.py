@@ -14,15 +14,17 @@ from aiohttp import web
 from bot.settings import SettingsError
 from bot.texts import say
 
-_STYLE = """
-body{font:18px/1.5 system-ui,sans-serif;max-width:36em;margin:2em auto;padding:0 1em;
-background:#f3e9d4;color:#1e2a35}
-h1{line-height:1.2}h2{margin:1.4em 0 .3em}ol{padding-left:1.3em}ul{list-style:none;padding:0}
-li{margin:.4em 0}code{background:#e6d8b8;padding:.1em .3em;border-radius:.3em}
-ul a{display:flex;flex-wrap:wrap;gap:0 1em;justify-content:space-between;padding:.6em .9em;
-background:#fbf6ea;border:1px solid #d8c8a2;border-radius:.5em;color:#1d5f7a;text-decoration:none}
-ul a:hover,ul a:focus{border-color:#1d5f7a}small{color:#5b5345;font-size:.85em}
-"""
+_STYLE = (
+    "<style>"
+    "body{font:18px/1.5 system-ui,sans-serif;max-width:36em;margin:2em auto;padding:0 1em;"
+    "background:#f3e9d4;color:#1e2a35}"
+    "h1{line-height:1.2}h2{margin:1.4em 0 .3em}ol{padding-left:1.3em}ul{list-style:none;padding:0}"
+    "li{margin:.4em 0}"
+    "ul a{display:flex;flex-wrap:wrap;gap:0 1em;justify-content:space-between;padding:.6em .9em;"
+    "background:#fbf6ea;border:1px solid #d8c8a2;border-radius:.5em;color:#1d5f7a;text-decoration:none}"
+    "ul a:hover,ul a:focus{border-color:#1d5f7a}small{color:#5b5345;font-size:.85em}"
+    "</style>"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,7 @@ def index_page(language: str, channels: Iterable[Place], messages: Iterable[Plac
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{text('title')}</title><style>{_STYLE}</style>"
+        f"<title>{text('title')}</title>{_STYLE}"
         f"<h1>{text('title')}</h1><p>{text('how')}</p><ol>{steps}</ol>"
         f"<h2>{text('channels')}</h2><ul>{entries(channels)}</ul>"
         f"<h2>{text('messages')}</h2><ul>{entries(messages)}</ul><p>{text('kept')}</p></html>"

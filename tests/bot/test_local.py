@@ -1,0 +1,289 @@
+"""Local mode: the page of this machine, played through as a browser does, and again after a restart."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import aiohttp
+import pytest
+
+from bot.client import Riquet
+from bot.local import PEOPLE, LocalDiscord
+from bot.local_page import serve
+from bot.settings import Settings
+from tests import toy
+from tests.bot.test_program import free_port
+from tests.discord import texts
+
+
+class Page:
+    """A channel's page as its script uses it: what it shows, and what is pressed and written there."""
+
+    def __init__(self, http: aiohttp.ClientSession, address: str) -> None:
+        parts = urlsplit(address)
+        self._http = http
+        self._base = f"{parts.scheme}://{parts.netloc}"
+        self._headers = {"X-Simcord-Capability": parts.fragment}
+        self._sequence = 0
+        self.state: dict[str, Any] = {}
+
+    async def open(self) -> None:
+        async with self._http.post(f"{self._base}/api/pages", json={}, headers=self._headers) as answer:
+            self.state = await answer.json()
+        self._headers["X-Simcord-Context"] = self.state["context"]["id"]
+
+    async def read(self) -> None:
+        async with self._http.get(f"{self._base}/api/state", headers=self._headers) as answer:
+            self.state = await answer.json()
+
+    async def act(self, kind: str, **what: Any) -> dict[str, Any]:
+        """Does something, and fails unless it was settled."""
+        await self.read()
+        self._sequence += 1
+        envelope = {
+            "protocol_version": 3,
+            "sequence": self._sequence,
+            "request_id": f"request-{self._sequence}",
+            "generation": self.state["context"]["generation"],
+            "bot_generation": self.state["botGeneration"],
+            "published_revision": self.state["publishedRevision"],
+            "kind": kind,
+        }
+        action = envelope | what
+        async with self._http.post(f"{self._base}/api/action", json=action, headers=self._headers) as answer:
+            receipt = await answer.json()
+        assert receipt["settlement"] == "settled", receipt
+        await self.read()
+        return receipt
+
+    async def view_as(self, name: str) -> None:
+        viewer = next(one for one in self.state["viewers"] if name in one.values())
+        await self.act("viewer", viewer_id=viewer["id"])
+
+    async def write(self, command: str, **options: str) -> None:
+        """Sends a slash command."""
+        async with self._http.get(f"{self._base}/api/commands", headers=self._headers) as answer:
+            catalog = await answer.json()
+        entry = next(one for one in catalog["entries"] if one["invocation"] == command)
+        await self.act(
+            "run_command",
+            command_id=entry["commandId"],
+            path=entry["path"],
+            schema_fingerprint=entry["schemaFingerprint"],
+            options=options,
+        )
+
+    async def press(self, label: str) -> None:
+        """Presses the newest button with a label."""
+        message, key = next(
+            (message, found)
+            for message in reversed(self.messages())
+            if (found := _control(message["components"], label))
+        )
+        await self.act("click", target_id=message["id"], control_key=key)
+
+    def messages(self) -> list[dict[str, Any]]:
+        return [self.state["messages"][key] for key in self.state["timeline"]]
+
+    def words(self) -> str:
+        return "\n".join(texts(message["components"]) for message in self.messages())
+
+
+def _control(components: list[Any], label: str) -> str | None:
+    for component in components:
+        if component.get("label") == label:
+            return component["control_key"]
+        if found := _control(component.get("components", []), label):
+            return found
+    return None
+
+
+class Machine:
+    """Local mode as it runs on a machine, with a browser."""
+
+    def __init__(self, local: LocalDiscord, http: aiohttp.ClientSession, address: str) -> None:
+        self.local = local
+        self.address = address
+        self._http = http
+
+    async def index(self) -> str:
+        async with self._http.get(self.address) as answer:
+            assert answer.status == 200
+            return await answer.text()
+
+    async def page(self, key: str) -> Page:
+        async with self._http.get(f"{self.address}open/{key}", allow_redirects=False) as answer:
+            assert answer.status == 302
+            page = Page(self._http, answer.headers["Location"])
+        await page.open()
+        return page
+
+    async def status(self, path: str) -> int:
+        async with self._http.get(self.address + path) as answer:
+            return answer.status
+
+
+@asynccontextmanager
+async def machine(database: Path) -> AsyncIterator[Machine]:
+    """One run of local mode on a database."""
+    toy.register()
+    settings = Settings(_env_file=None)  # type: ignore[call-arg]
+    local = LocalDiscord(Riquet(settings, database, always_sync=True))
+    async with serve(local, "en", free_port()) as address, aiohttp.ClientSession() as http:
+        try:
+            await local.start()
+            yield Machine(local, http, address)
+        finally:
+            await local.stop()
+
+
+async def started(page: Page) -> None:
+    """Opens a table of two for the toy and starts it, the host first."""
+    await page.write("game new", game="Toy", seats="2")
+    await page.view_as(PEOPLE[1])
+    await page.press("Join")
+    await page.view_as(PEOPLE[0])
+    await page.press("Start")
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "local.db"
+
+
+async def entries(machine: Machine) -> list[int]:
+    """The interactions of all that was done in the games."""
+    rows = await machine.local.client.store.reader.rows(
+        "SELECT interaction_id FROM entry WHERE interaction_id IS NOT NULL ORDER BY seq"
+    )
+    return [row["interaction_id"] for row in rows]
+
+
+def time_passes(machine: Machine, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Makes it so much later, once the clock is looked at."""
+    later = datetime.now(UTC) + timedelta(seconds=seconds)
+    local = machine.local
+    monkeypatch.setattr(local, "_behind", lambda: (later - local.env.now()).total_seconds())
+
+
+async def test_the_first_move_after_a_restart_counts(database: Path) -> None:
+    async with machine(database) as first:
+        made = [one.id for one in (*first.local.channels, *first.local.people)]
+        page = await first.page("c0")
+        await started(page)
+        await page.write("toy choose", number="1")
+        before = await entries(first)
+        assert len(before) == 1
+    async with machine(database) as second:
+        assert [one.id for one in (*second.local.channels, *second.local.people)] == made
+        assert abs(datetime.now(UTC) - second.local.env.now()) < timedelta(minutes=1)
+        assert "The toy game: waiting for Joan" in await second.index()
+        page = await second.page("c0")
+        assert "Pond 1, worth 1: empty." in page.words()
+        await page.view_as(PEOPLE[1])
+        await page.write("toy choose", number="2")
+        after = await entries(second)
+        assert after[:1] == before
+        assert len(after) == len(set(after)) == 2
+        await page.press("Play")
+        assert "Joan" in page.words()
+
+
+async def test_an_open_table_is_there_after_a_restart(database: Path) -> None:
+    async with machine(database) as first:
+        await (await first.page("c1")).write("game new", game="Toy")
+    async with machine(database) as second:
+        assert "The toy game: open table" in await second.index()
+        page = await second.page("c1")
+        await page.view_as(PEOPLE[2])
+        await page.press("Join")
+        assert "Maëlle and Friedrich" in page.words()
+
+
+async def test_each_channel_has_its_page_and_keeps_it(database: Path) -> None:
+    async with machine(database) as local:
+        one, two = await local.page("c0"), await local.page("c1")
+        await one.write("game new", game="Toy")
+        await two.write("help")
+        await one.view_as(PEOPLE[1])
+        await one.press("Join")
+        assert "Maëlle and Joan" in one.words()
+        again = await local.page("c0")
+        assert "Maëlle and Joan" in again.words()
+        assert "How to play" not in again.words()
+        mail = await local.page("d3")
+        await mail.write("help")
+        assert "How to play" in mail.words()
+        assert await local.status("open/c9") == 404
+
+
+async def test_what_one_page_does_another_shows(database: Path) -> None:
+    async with machine(database) as local:
+        one, two = await local.page("c0"), await local.page("c0")
+        await one.write("game new", game="Toy")
+        await one.view_as(PEOPLE[1])
+        await one.press("Join")
+        await two.read()
+        assert "Maëlle and Joan" in two.words()
+
+
+async def test_a_refusal_is_told_and_the_page_goes_on(database: Path) -> None:
+    async with machine(database) as local:
+        page = await local.page("c0")
+        await page.write("undo")
+        assert "There is no game in this channel." in page.words()
+        await page.write("game new", game="Toy")
+        await page.write("undo")
+        assert "The game has not started yet." in page.words()
+
+
+async def test_the_first_person_moderates(database: Path) -> None:
+    async with machine(database) as local:
+        page = await local.page("c0")
+        await started(page)
+        await page.write("mod reset")
+        await page.press("Cancel")
+        assert "Nothing was changed." in page.words()
+        await page.view_as(PEOPLE[1])
+        await page.write("mod reset")
+        assert "That is for moderators" in page.words()
+
+
+async def test_time_goes_on_and_what_failed_is_tried_again(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with machine(database) as local:
+        page = await local.page("c0")
+        local.local.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+        await page.write("game new", game="Toy")
+        assert "open table" not in page.words()
+        time_passes(local, monkeypatch, 12)
+        await local.local.tick()
+        await page.read()
+        assert "open table" in page.words()
+
+
+async def test_after_a_long_sleep_the_clock_jumps(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with machine(database) as local:
+        page = await local.page("c0")
+        await started(page)
+        time_passes(local, monkeypatch, 3 * 86400)
+        sweeps: list[int] = []
+        outbox = local.local.client.tables.outbox
+        due = outbox.due
+
+        async def counted(*given: Any) -> Any:
+            sweeps.append(1)
+            return await due(*given)
+
+        monkeypatch.setattr(outbox, "due", counted)
+        await local.local.tick()
+        assert local.local.env.now() - datetime.now(UTC) > timedelta(days=2)
+        assert len(sweeps) < 5
+        await page.write("toy choose", number="1")
+        assert len(await entries(local)) == 1

@@ -1,0 +1,137 @@
+"""The program from outside: its help, its errors, how it starts and how it stops."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+LIMIT = 30
+HIDING = (
+    "import runpy, sys\n"
+    "class Hidden:\n"
+    "    def find_spec(self, name, path=None, target=None):\n"
+    "        if name == {hidden!r}: raise ModuleNotFoundError('No module named ' + repr(name), name=name)\n"
+    "sys.meta_path.insert(0, Hidden())\n"
+    "runpy.run_module('bot', run_name='__main__')\n"
+)
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return taken.getsockname()[1]
+
+
+def surroundings(**settings: str) -> dict[str, str]:
+    """An environment in which nothing is set but what a run without a browser needs."""
+    ours = {name.upper() for name in Settings.model_fields}
+    plain = {name: value for name, value in os.environ.items() if name not in ours}
+    return {**plain, "PYTHONPATH": str(ROOT), "LOCAL_BROWSER": "false", **settings}
+
+
+def program(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """A run of the program that ends by itself."""
+    return subprocess.run(
+        [sys.executable, *(arguments or ("-m", "bot"))],
+        cwd=folder,
+        env=surroundings(**settings),
+        capture_output=True,
+        text=True,
+        timeout=LIMIT,
+        check=False,
+    )
+
+
+def refused(ended: subprocess.CompletedProcess[str]) -> str:
+    """What a run said that ended with an error for its owner: one, and no traceback."""
+    assert ended.returncode == 1
+    assert "Traceback" not in ended.stderr
+    assert ended.stderr.startswith("riquet: ")
+    return ended.stderr
+
+
+def test_help_lists_all_settings(tmp_path: Path) -> None:
+    ended = program(tmp_path, "-m", "bot", "--help")
+    assert ended.returncode == 0
+    for name, field in Settings.model_fields.items():
+        assert name.upper() in ended.stdout
+        assert str(field.description) in ended.stdout
+
+
+def test_a_bad_setting_ends_it(tmp_path: Path) -> None:
+    assert "LOOK is 'gaudy'" in refused(program(tmp_path, LOOK="gaudy"))
+
+
+def test_dotenv_is_read(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("LOG_LEVEL=shout\n")
+    assert "LOG_LEVEL is 'shout'" in refused(program(tmp_path))
+
+
+@pytest.mark.parametrize("hidden", ["simcord", "markdown_it"])
+def test_without_the_extra_it_says_how_to_install_it(tmp_path: Path, hidden: str) -> None:
+    said = refused(program(tmp_path, "-c", HIDING.format(hidden=hidden)))
+    assert "pip install 'riquet[local]'" in said
+    assert "DISCORD_TOKEN" in said
+
+
+def test_a_taken_port(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        said = refused(program(tmp_path, LOCAL_PORT=port))
+    assert f"LOCAL_PORT is {port}" in said
+    assert not (tmp_path / "riquet-local.db").exists()
+
+
+def test_a_database_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "bad.db").write_text("This is no database, and it is long enough to look at. " * 20)
+    said = refused(program(tmp_path, LOCAL_PORT=str(free_port()), LOCAL_DATABASE="bad.db"))
+    assert "bad.db" in said
+
+
+def test_a_newer_database(tmp_path: Path) -> None:
+    from bot.store.migrations import APPLICATION_ID
+
+    with sqlite3.connect(tmp_path / "newer.db") as newer:
+        newer.execute("CREATE TABLE future (x)")
+        newer.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        newer.execute("PRAGMA user_version = 9999")
+    said = refused(program(tmp_path, LOCAL_PORT=str(free_port()), LOCAL_DATABASE="newer.db"))
+    assert "newer.db has version 9999" in said
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_starts_quietly_and_stops_cleanly(tmp_path: Path, how: signal.Signals) -> None:
+    port = free_port()
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot"],
+        cwd=tmp_path,
+        env=surroundings(LOCAL_PORT=str(port)),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as running:
+        try:
+            assert running.stdout is not None
+            assert f"http://127.0.0.1:{port}/" in running.stdout.readline()
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/open/c0", timeout=LIMIT) as page:
+                assert page.status == 200
+            running.send_signal(how)
+            _, errors = running.communicate(timeout=10)
+        finally:
+            running.kill()
+    assert (running.returncode, errors) == (0, "")
+    # Closed as it should be: nothing waits to be written back.
+    assert not (tmp_path / "riquet-local.db-wal").exists()
