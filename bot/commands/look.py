@@ -118,6 +118,7 @@ class LookCommands(commands.Cog):
                 "help-start",
                 new=mention("game new"),
                 join=mention("game join"),
+                leave=mention("game leave"),
                 start=mention("game start"),
             ),
             say(language, "help-play", panel=mention("panel"), undo=mention("undo"), moves=mention("moves")),

@@ -164,7 +164,7 @@ log-restore = A moderator ({ $who }) brought the game back.
 log-abandon = The game was stopped by consent of all.
 
 help-head = ## How to play
-help-start = **Starting:** { $new } opens a table in a channel, others press Join or use { $join }, and { $start } begins. One game for each channel or thread.
+help-start = **Starting:** { $new } opens a table in a channel, others press Join or use { $join } ({ $leave } gets up again), and { $start } begins. One game for each channel or thread.
 help-play = **Playing:** when it is your turn the channel says so. Press Play or use { $panel }: you see the board, numbered spots and what you can do, to you alone. Every action is a command too; { $moves } lists them. { $undo } takes back your last action of this turn, unless something hidden was revealed.
 help-look = **Looking:** { $board } shows the board, or tells it as a text. { $hand } shows what you hold. { $log } tells what has happened.
 help-end = **Ending:** { $info } says how it stands. { $abandon } stops a game if everybody agrees. { $verify } checks the dice of an ended game.
