@@ -103,7 +103,7 @@ def _pick(game: CanalDuMidi, seat: int, action: a.Pick, due: Picks, events: list
         if not down:
             row = _cards(game, up)
             raise refused("pick.face_down", row=row, count=len(row))
-        index, randomness = randomness.draw(f"face down {seat}", len(down))
+        index, randomness = randomness.draw(f"face_down-{seat}", len(down))
         card, down = down[index], (*down[:index], *down[index + 1 :])
         events += (e.TookFaceDown(seat), e.TookFaceDownCard(seat, card))
     else:
@@ -111,7 +111,7 @@ def _pick(game: CanalDuMidi, seat: int, action: a.Pick, due: Picks, events: list
         place = up.index(card)
         events.append(e.TookFaceUp(seat, card))
         if down:
-            index, randomness = randomness.draw(f"face down {seat}", len(down))
+            index, randomness = randomness.draw(f"face_down-{seat}", len(down))
             up, down = _put(up, place, down[index]), (*down[:index], *down[index + 1 :])
             events.append(e.TurnedOver(seat, up[place]))
         else:

@@ -72,7 +72,7 @@ class CanalDuMidi(Game, frozen=True, tag="canal_du_midi"):
         face_up: list[tuple[int, ...]] = []
         face_down: list[tuple[int, ...]] = []
         for seat in range(seats):
-            cards, randomness = randomness.shuffle(f"deal {seat}", box.set_of(seat))
+            cards, randomness = randomness.shuffle(f"deal-{seat}", box.set_of(seat))
             down = start.face_up + start.face_down
             face_up.append(cards[: start.face_up])
             face_down.append(box.sorted(cards[start.face_up : down]))

@@ -97,7 +97,7 @@ def test_cards_stay_at_the_site_until_the_trades_are_done() -> None:
 
 def test_pawns_are_no_limit() -> None:
     """canal_du_midi.R9: an eighth and a ninth section can be held."""
-    seven = dict.fromkeys(("I", "II", "III", "IV", "V", "VII", "VIII"), "R")
+    seven: dict[str, str] = dict.fromkeys(["I", "II", "III", "IV", "V", "VII", "VIII"], "R")
     game = after(played("VI", "R6 Y0", seven)[0], (0, a.Decline()))
     assert sum(0 in there for there in game.pawns) == 8
     game, _ = played("IX", "R6 Y0", {**seven, "VI": "R"}, to_come="")

@@ -99,7 +99,7 @@ def test_all_cards_are_played_by_the_end() -> None:
     """Rule text, step C: all cards are played by the end of round 9; canal_du_midi.R11: 3 in hand before a
     bet, 2 and 1 in the last rounds."""
     game = start(4, 5)
-    held = {1: (3, 3, 3, 3)}
+    held: dict[int, tuple[int, ...]] = {}
     while game.outcome is None:
         seat = game.waiting_for[0]
         if game.view(None).phase is Phase.BET and len(game.waiting_for) == 4:

@@ -164,7 +164,7 @@ def test_the_order_decides_who_gets_which() -> None:
     """canal_du_midi.R4: the first to send draws first, from all the discards, whoever that is."""
     first: list[int] = []
     for sender in range(3):
-        game = after(asked(), (sender, SEND))
+        game, events = allowed(asked(), SEND, sender)
         for other in game.waiting_for:
             game, events = allowed(game, HOLD, other)
         first += [event.card for event in events if isinstance(event, Reinforced)]
