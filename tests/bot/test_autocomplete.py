@@ -342,7 +342,7 @@ async def test_game_new_offers_games_by_any_part_of_their_titles(server: Server)
         return [choice["name"] for choice in choices]
 
     ada = server.people[0]
-    assert names(await ada.autocomplete(server.channel, "game new", "game", "")) == [ARRIALA, TOY]
+    assert {ARRIALA, TOY} <= set(names(await ada.autocomplete(server.channel, "game new", "game", "")))
     assert names(await ada.autocomplete(server.channel, "game new", "game", "ARRÍ")) == [ARRIALA]
     assert names(await ada.autocomplete(server.channel, "game new", "game", "toy")) == [TOY]
     assert names(await ada.autocomplete(server.channel, "game new", "game", "chess")) == []

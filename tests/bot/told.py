@@ -21,6 +21,13 @@ def answer_of(result: Any) -> str:
     return texts(result.response.components)
 
 
+def response_of(result: Any) -> Any:
+    """The private message that somebody got."""
+    assert result.ephemeral
+    assert result.response is not None
+    return result.response
+
+
 async def state_of(server: Server, game_id: int) -> tuple[int, bytes]:
     """The number of the last entry and the whole state."""
     position = await server.client.tables.load(game_id)
