@@ -1,0 +1,495 @@
+## The game.
+
+title = Arriala: Canal de Garonne
+command = arriala
+summary = Den Garonne-Kanal bauen: Arbeiter, Schleusen und Weingüter, zu zweit bis zu viert.
+
+## What things are called.
+
+space = { $number }
+worker = { $colour } { $number }
+virtual-colour = { seat-colour } (virtueller Spieler)
+
+name-grisolles = Grisolles
+name-montech = Montech
+name-castelsarrasin = Castelsarrasin
+name-moissac = Moissac
+name-malause = Malause
+name-valence_d_agen = Valence d’Agen
+
+name-frontonnais = Frontonnais
+name-chasselas = Chasselas
+name-brulhois = Brulhois
+
+name-reservoir = Wasserspeicher
+name-weir = Wehr
+name-mill = Wassermühle
+name-dam = Staudamm
+
+name-slope = Schiffshebewerk von Montech
+name-cacor = Kanalbrücke von Cacor
+
+card-move = Bewegung bis { $spaces }
+card-anywhere = Beliebig auf dem Kanal
+card-lock = Schleuse
+card-master_work = Meisterbauwerk
+card-to_vineyard_own = Zum Weingut (eigener)
+card-to_vineyard_any = Zum Weingut (beliebiger)
+card-to_canal_own = Zum Kanal (eigener)
+card-to_canal_any = Zum Kanal (beliebiger)
+
+## What a seat is asked.
+
+status-over = Die Partie ist zu Ende.
+status-waiting = Runde { $round }: Du bist nicht am Zug.
+status-answer = Bist du einverstanden, die Partie jetzt zu beenden?
+status-turn =
+    { $points ->
+        [0] Runde { $round }, du bist am Zug: kein Aktionspunkt mehr übrig, beende deinen Zug.
+        [one] Runde { $round }, du bist am Zug: noch 1 Aktionspunkt.
+       *[other] Runde { $round }, du bist am Zug: noch { $points } Aktionspunkte.
+    }
+
+## Commands and their fields.
+
+command-move = bewegen
+command-move-description = 1 AP je Feld: einen beliebigen Arbeiter den Kanal entlang bewegen
+command-move-label = Arbeiter bewegen
+command-move-worker = arbeiter
+command-move-worker-description = Ein beliebiger Arbeiter auf dem Kanal
+command-move-to = nach
+command-move-to-description = Ein freies Feld oder eine Stadt
+
+command-place = setzen
+command-place-description = 3 AP: einen neuen eigenen Arbeiter auf den Kanal stellen
+command-place-label = Arbeiter setzen
+command-place-to = wohin
+command-place-to-description = Ein beliebiges freies Feld oder eine Stadt
+
+command-river = flussbau
+command-river-description = 3 AP: mit einem eigenen Arbeiter ein Flussbauwerk bauen; er bleibt dort
+command-river-label = Flussbauwerk bauen
+command-river-worker = arbeiter
+command-river-worker-description = Ein eigener Arbeiter auf dem Kanal
+command-river-work = bauwerk
+command-river-work-description = Ein freies Flussbauwerk
+
+command-vine = weingut
+command-vine-description = 2 AP: einen eigenen Arbeiter vom Kanal zu einem Weingut bewegen
+command-vine-label = Zum Weingut
+command-vine-worker = arbeiter
+command-vine-worker-description = Ein eigener Arbeiter auf dem Kanal
+command-vine-vineyard = weingut
+command-vine-vineyard-description = Ein Weingut mit einem freien Feld
+
+command-unvine = zum-kanal
+command-unvine-description = 4 AP: einen eigenen Arbeiter vom Weingut zum Kanal bewegen
+command-unvine-label = Zurück zum Kanal
+command-unvine-worker = arbeiter
+command-unvine-worker-description = Ein eigener Arbeiter auf einem Weingut
+command-unvine-to = wohin
+command-unvine-to-description = Ein beliebiges freies Feld oder eine Stadt
+
+command-lock = schleuse
+command-lock-description = 4 AP: eine Schleuse bauen
+command-lock-label = Schleuse bauen
+command-lock-at = feld
+command-lock-at-description = Ein freies Feld in einem Abschnitt, der nicht ausgezählt ist
+
+command-draw = ziehen
+command-draw-description = 2 AP: eine Karte ziehen
+command-draw-label = Karte ziehen
+
+command-card = karte
+command-card-description = 1 AP: eine Karte spielen
+
+command-card-move = bewegen
+command-card-move-description = 1 AP: eine Bewegungskarte spielen; jedes Feld über ihre Zahl hinaus kostet 1 AP mehr
+command-card-move-label = Bewegungskarte spielen
+command-card-move-card = karte
+command-card-move-card-description = Die Bewegungskarte
+command-card-move-worker = arbeiter
+command-card-move-worker-description = Ein beliebiger Arbeiter auf dem Kanal
+command-card-move-to = nach
+command-card-move-to-description = Ein freies Feld oder eine Stadt
+
+command-card-anywhere = beliebig
+command-card-anywhere-description = 1 AP: mit einer Karte einen eigenen Arbeiter auf ein beliebiges freies Kanalfeld bewegen
+command-card-anywhere-label = Beliebig auf dem Kanal
+command-card-anywhere-worker = arbeiter
+command-card-anywhere-worker-description = Ein eigener Arbeiter auf dem Kanal
+command-card-anywhere-to = wohin
+command-card-anywhere-to-description = Ein beliebiges freies Feld oder eine Stadt
+
+command-card-lock = schleuse
+command-card-lock-description = 1 AP: mit einer Karte eine Schleuse bauen
+command-card-lock-label = Schleusenkarte spielen
+command-card-lock-at = feld
+command-card-lock-at-description = Ein freies Feld in einem Abschnitt, der nicht ausgezählt ist
+
+command-card-master-work = meisterbauwerk
+command-card-master-work-description = 1 AP: mit einer Karte ein Meisterbauwerk bauen, wenn niemand weniger Punkte hat
+command-card-master-work-label = Meisterbauwerk bauen
+command-card-master-work-work = bauwerk
+command-card-master-work-work-description = Welches von ihnen
+
+command-card-to-vineyard = zum-weingut
+command-card-to-vineyard-description = 1 AP: mit einer Karte einen Arbeiter vom Kanal zu einem Weingut bewegen
+command-card-to-vineyard-label = Karte: zum Weingut
+command-card-to-vineyard-card = karte
+command-card-to-vineyard-card-description = Für einen eigenen oder einen beliebigen Arbeiter
+command-card-to-vineyard-worker = arbeiter
+command-card-to-vineyard-worker-description = Ein Arbeiter auf dem Kanal
+command-card-to-vineyard-vineyard = weingut
+command-card-to-vineyard-vineyard-description = Ein Weingut mit einem freien Feld
+
+command-card-to-canal = zum-kanal
+command-card-to-canal-description = 1 AP: mit einer Karte einen Arbeiter vom Weingut zum Kanal bewegen
+command-card-to-canal-label = Karte: zum Kanal
+command-card-to-canal-card = karte
+command-card-to-canal-card-description = Für einen eigenen oder einen beliebigen Arbeiter
+command-card-to-canal-worker = arbeiter
+command-card-to-canal-worker-description = Ein Arbeiter auf einem Weingut
+command-card-to-canal-to = wohin
+command-card-to-canal-to-description = Ein beliebiges freies Feld oder eine Stadt
+
+command-end = ende
+command-end-description = Deinen Zug beenden; übrige Aktionspunkte verfallen
+command-end-label = Zug beenden
+
+command-propose = vorschlagen
+command-propose-description = Alle anderen fragen, ob die Partie jetzt enden soll; einmal je Zug
+command-propose-label = Ende vorschlagen
+
+command-answer = antworten
+command-answer-description = Sagen, ob du einverstanden bist, die Partie jetzt zu beenden
+command-answer-label = Antworten
+command-answer-agree = einverstanden
+command-answer-agree-description = Ja beendet die Partie, wenn alle zustimmen; Nein lässt sie weitergehen
+
+command-withdraw = zurückziehen
+command-withdraw-description = Deinen Vorschlag zurückziehen, die Partie zu beenden
+command-withdraw-label = Vorschlag zurückziehen
+
+## Actions, before they are done.
+
+action-move = { $worker } nach { $to } bewegen
+action-place = Neuen Arbeiter auf den Kanal stellen ({ $to })
+action-river = Flussbauwerk „{ $work }“ mit { $worker } bauen
+action-vine = { $worker } zum Weingut { $vineyard } bewegen
+action-unvine = { $worker } vom Weingut zum Kanal bewegen ({ $to })
+action-lock = Schleuse auf { $at } bauen
+action-draw = Karte ziehen
+action-card_move = „{ $card }“ spielen: { $worker } nach { $to }
+action-card_anywhere = „{ card-anywhere }“ spielen: { $worker } nach { $to }
+action-card_lock = „{ card-lock }“ spielen: Schleuse auf { $at }
+action-card_master_work = „{ card-master_work }“ spielen: { $work }
+action-card_to_vineyard = „{ $card }“ spielen: { $worker } nach { $vineyard }
+action-card_to_canal = „{ $card }“ spielen: { $worker } nach { $to }
+action-end = Zug beenden
+action-propose = Vorschlagen, die Partie zu beenden
+action-answer =
+    { $agree-value ->
+        [true] Zustimmen, die Partie zu beenden
+       *[other] Die Partie weitergehen lassen
+    }
+action-withdraw = Den Vorschlag zurückziehen, die Partie zu beenden
+
+## What happened.
+
+event-moved =
+    { $steps ->
+        [one] { $seat } bewegt { $worker } um { $steps } Feld nach { $to }.
+       *[other] { $seat } bewegt { $worker } um { $steps } Felder nach { $to }.
+    }
+event-jumped = { $seat } bewegt { $worker } von { $start } nach { $to }.
+event-placed = { $seat } stellt { $worker } auf den Kanal ({ $to }).
+event-went_to_vineyard = { $seat } bewegt { $worker } von { $start } zum Weingut { $vineyard }.
+event-left_vineyard = { $seat } bewegt { $worker } vom Weingut { $vineyard } zum Kanal ({ $to }).
+event-river_work_built = { $seat } baut mit { $worker } das Flussbauwerk „{ $work }“ (+{ $points }).
+event-lock_built = { $seat } baut eine Schleuse auf { $at } (+{ $points }).
+event-master_work_built = { $seat } baut das Meisterbauwerk „{ $work }“ (+{ $points }).
+event-card_played = { $seat } spielt „{ $card }“.
+event-reshuffled =
+    { $cards ->
+        [one] Der Nachziehstapel ist leer: { $cards } Karte vom Ablagestapel wird gemischt.
+       *[other] Der Nachziehstapel ist leer: { $cards } Karten vom Ablagestapel werden gemischt.
+    }
+event-drew = { $seat } zieht eine Karte.
+event-drew_card = { $seat } zieht „{ $card }“.
+event-section_counted =
+    { $spaces ->
+        [one]
+            { $winner-value ->
+                [none] Abschnitt { $first } ist vollendet. Niemand bekommt Punkte: Gleichstand.
+               *[other]
+                    { $points ->
+                        [one] Abschnitt { $first } ist vollendet: { $points } Punkt für { $winner }.
+                       *[other] Abschnitt { $first } ist vollendet: { $points } Punkte für { $winner }.
+                    }
+            }
+       *[other]
+            { $winner-value ->
+                [none] Abschnitt { $first }–{ $last } ist vollendet. Niemand bekommt Punkte: Gleichstand.
+               *[other]
+                    { $points ->
+                        [one] Abschnitt { $first }–{ $last } ist vollendet: { $points } Punkt für { $winner }.
+                       *[other] Abschnitt { $first }–{ $last } ist vollendet: { $points } Punkte für { $winner }.
+                    }
+            }
+    }
+event-turn_ended =
+    { $unused ->
+        [0] { $seat } beendet den Zug.
+       *[other] { $seat } beendet den Zug und lässt { $unused } AP verfallen.
+    }
+event-end_proposed = { $seat } schlägt vor, die Partie zu beenden.
+event-end_answered =
+    { $agree-value ->
+        [true] { $seat } ist einverstanden.
+       *[other] { $seat } ist nicht einverstanden.
+    }
+event-end_dropped = Die Partie geht weiter, am Zug: { $proposer }.
+event-proposal_withdrawn = { $seat } zieht den Vorschlag zurück. Die Partie geht weiter.
+event-vineyard_counted =
+    { $workers ->
+        [0] Weingut { $vineyard }, leer: Niemand bekommt Punkte.
+       *[other]
+            { $winner-value ->
+                [none] Weingut { $vineyard }: Gleichstand, niemand bekommt Punkte.
+               *[other]
+                    { $points ->
+                        [one] Weingut { $vineyard }: { $points } Punkt für { $winner }.
+                       *[other] Weingut { $vineyard }: { $points } Punkte für { $winner }.
+                    }
+            }
+    }
+event-game_ended =
+    { $winners-count ->
+        [0]
+            { $points ->
+                [one] Die Partie ist zu Ende. Niemand gewinnt: Der virtuelle Spieler führt mit { $points } Punkt.
+               *[other] Die Partie ist zu Ende. Niemand gewinnt: Der virtuelle Spieler führt mit { $points } Punkten.
+            }
+        [one]
+            { $points ->
+                [one] Die Partie ist zu Ende. { $winners } gewinnt mit { $points } Punkt.
+               *[other] Die Partie ist zu Ende. { $winners } gewinnt mit { $points } Punkten.
+            }
+       *[other]
+            { $points ->
+                [one] Die Partie ist zu Ende. { $winners } teilen sich den Sieg mit { $points } Punkt.
+               *[other] Die Partie ist zu Ende. { $winners } teilen sich den Sieg mit { $points } Punkten.
+            }
+    }
+
+## The same without who did it, for turns told in one sentence.
+
+clause-moved =
+    { $steps ->
+        [one] bewegt { $worker } um { $steps } Feld nach { $to }
+       *[other] bewegt { $worker } um { $steps } Felder nach { $to }
+    }
+clause-jumped = bewegt { $worker } von { $start } nach { $to }
+clause-placed = stellt { $worker } auf den Kanal ({ $to })
+clause-went_to_vineyard = bewegt { $worker } von { $start } zum Weingut { $vineyard }
+clause-left_vineyard = bewegt { $worker } vom Weingut { $vineyard } zum Kanal ({ $to })
+clause-river_work_built = baut mit { $worker } das Flussbauwerk „{ $work }“ (+{ $points })
+clause-lock_built = baut eine Schleuse auf { $at } (+{ $points })
+clause-master_work_built = baut das Meisterbauwerk „{ $work }“ (+{ $points })
+clause-card_played = spielt „{ $card }“
+clause-drew = zieht eine Karte
+clause-drew_card = zieht „{ $card }“
+clause-section_counted =
+    { $spaces ->
+        [one]
+            { $winner-value ->
+                [none] schließt Abschnitt { $first } (Gleichstand, niemand bekommt Punkte)
+               *[other] schließt Abschnitt { $first } (+{ $points } für { $winner })
+            }
+       *[other]
+            { $winner-value ->
+                [none] schließt Abschnitt { $first }–{ $last } (Gleichstand, niemand bekommt Punkte)
+               *[other] schließt Abschnitt { $first }–{ $last } (+{ $points } für { $winner })
+            }
+    }
+clause-turn_ended =
+    { $unused ->
+        [0] { "" }
+       *[other] lässt { $unused } AP verfallen
+    }
+
+## Why something is refused.
+
+arriala-unknown-place = Dieses Feld gehört nicht zu dieser Partie. Der Kanal reicht von { $first } bis { $last }.
+arriala-unknown-worker = Diesen Arbeiter gibt es in dieser Partie nicht. Farben: { $colours }; Nummern: 1 bis { $highest }.
+arriala-unknown-vineyard =
+    { $count ->
+        [0] In dieser Partie gibt es kein Weingut.
+       *[other] Dieses Weingut gehört nicht zu dieser Partie. Möglich: { $there }.
+    }
+arriala-unknown-river_work =
+    { $count ->
+        [0] In dieser Partie gibt es kein Flussbauwerk.
+       *[other] Dieses Flussbauwerk gehört nicht zu dieser Partie. Möglich: { $there }.
+    }
+arriala-unknown-master_work =
+    { $count ->
+        [0] In dieser Partie gibt es kein Meisterbauwerk.
+       *[other] Dieses Meisterbauwerk gehört nicht zu dieser Partie. Möglich: { $there }.
+    }
+arriala-unknown-card = Diese Karte gibt es in dieser Partie nicht. Deine Hand zeigt, was du spielen kannst.
+
+arriala-points =
+    { $left ->
+        [0] Das kostet { $cost } AP, und du hast keine mehr. Du kannst deinen Zug beenden.
+       *[other] Das kostet { $cost } AP, und du hast noch { $left }. Du kannst etwas Günstigeres tun oder deinen Zug beenden.
+    }
+arriala-own = { $worker } gehört dir nicht. Das geht nur mit Arbeitern deiner Farbe: { $colour }.
+arriala-canal =
+    { $where ->
+        [reserve] { $worker } ist in der Reserve. Einen neuen Arbeiter auf den Kanal zu stellen kostet { $price } AP.
+        [vineyard] { $worker } ist auf einem Weingut. Zurück zum Kanal geht es für { $price } AP oder mit einer Karte.
+       *[river] { $worker } bleibt bis zum Ende auf dem Flussbauwerk. Andere Arbeiter kannst du bewegen.
+    }
+arriala-R3 =
+    { $going ->
+        [true] { $worker } ist mitten in der Bewegung; weiter geht es nur noch Feld für Feld den Kanal entlang, für AP.
+       *[other] { $worker } ist in diesem Zug schon bewegt worden. Andere Arbeiter kannst du noch bewegen.
+    }
+arriala-R4 = { $worker } ist im Zug davor von hier weggegangen: { $place }. In deinem Zug darf der Weg nicht wieder dort enden; jedes andere freie Feld ist möglich.
+arriala-stay = { $worker } steht schon dort: { $place }. Der Weg muss anderswo enden.
+arriala-space-taken = { $worker } steht auf { $place }. Die nächsten freien Felder: { $near }.
+arriala-space-lock = Auf { $place } steht eine Schleuse. Die nächsten freien Felder: { $near }.
+arriala-reserve = Deine { $workers } Arbeiter sind alle im Spiel. Die auf dem Kanal kannst du bewegen.
+arriala-river-taken =
+    { $count ->
+        [0] Das Flussbauwerk „{ $work }“ ist schon gebaut, alle anderen auch.
+       *[other] Das Flussbauwerk „{ $work }“ ist schon gebaut. Noch frei: { $left }.
+    }
+arriala-vineyard-full =
+    { $count ->
+        [0] Weingut { $vineyard }: Alle { $places } Felder sind besetzt, und auch sonst ist keines frei.
+       *[other] Weingut { $vineyard }: Alle { $places } Felder sind besetzt. Frei ist noch etwas hier: { $roomy }.
+    }
+arriala-vineyard-not_in = { $worker } ist auf keinem Weingut. Nur von einem Weingut kann ein Arbeiter zum Kanal zurück.
+arriala-lock-pieces = Alle { $pieces } Schleusen sind gebaut. Alles andere bleibt möglich.
+arriala-lock-town =
+    { $count ->
+        [0] { $place } ist eine Stadt, und es gibt kein Feld mehr für eine Schleuse.
+       *[other] { $place } ist eine Stadt. Eine Schleuse kommt auf ein freies Feld; die nächsten möglichen: { $near }.
+    }
+arriala-R8 =
+    { $count ->
+        [0] Feld { $place } liegt in einem ausgezählten Abschnitt, und es gibt kein Feld mehr für eine Schleuse.
+       *[other] Feld { $place } liegt in einem ausgezählten Abschnitt. Die nächsten möglichen Felder für eine Schleuse: { $near }.
+    }
+arriala-lock-limit =
+    { $count ->
+        [0] Zwischen { $first } und { $last } ist die Höchstzahl an Schleusen erreicht: { $limit }. Auch anderswo gibt es kein Feld mehr.
+       *[other] Zwischen { $first } und { $last } ist die Höchstzahl an Schleusen erreicht: { $limit }. Die nächsten möglichen Felder: { $near }.
+    }
+arriala-draw-empty = Es gibt keine Karte zu ziehen: Nachziehstapel und Ablagestapel sind leer. Gespielte Karten kommen zurück.
+arriala-card-missing =
+    { $count ->
+        [0] Du hast keine Karte auf der Hand. Für { $price } AP kannst du eine ziehen.
+       *[other] „{ $card }“ hast du nicht auf der Hand. Deine Hand: { $held }.
+    }
+arriala-card-other = „{ $card }“ erlaubt das nicht. Diese Karten erlauben es: { $fitting }.
+arriala-master_work-built =
+    { $count ->
+        [0] Das Meisterbauwerk „{ $work }“ ist schon gebaut, alle anderen auch: Die Karte nützt nichts mehr.
+       *[other] Das Meisterbauwerk „{ $work }“ ist schon gebaut. Noch möglich: { $left }.
+    }
+arriala-R10 =
+    { $count ->
+        [one] Ein Meisterbauwerk baut nur der letzte Rang, und { $lower } hat weniger Punkte als du. Du kannst die Karte behalten.
+       *[other] Ein Meisterbauwerk baut nur der letzte Rang, und { $lower } haben weniger Punkte als du. Du kannst die Karte behalten.
+    }
+arriala-R26-none = Niemand hat vorgeschlagen, die Partie zu beenden. In deinem Zug kannst du es selbst vorschlagen.
+arriala-R26-once = Du hast in diesem Zug schon vorgeschlagen, die Partie zu beenden. In deinem nächsten Zug geht es wieder.
+arriala-R26-answer = { $proposer } schlägt vor, die Partie zu beenden. Antworte zuerst: ja oder nein.
+arriala-R26-withdraw = Den Vorschlag kann nur { $proposer } zurückziehen. Du kannst darauf antworten.
+
+## Painter and description.
+
+# Labels in the picture: as short as may be.
+label-title = Arriala
+label-round = Runde { $round }
+label-action-points = { $points } AP
+label-over = Spielende
+label-ending = Partie beenden?
+label-virtual = Virtuell
+label-slope = Hebewerk
+label-cacor = Cacor
+label-reserve = Reserve
+label-no-cards = Keine Karten
+
+# The short description of the picture, the most important first.
+describe-turn = Runde { $round }, am Zug: { $seat }, noch { $points } AP.
+describe-asked = Runde { $round }. { $proposer } schlägt vor, die Partie zu beenden; Antwort fehlt noch von: { $waiting }.
+describe-over =
+    { $count ->
+        [0] Die Partie ist zu Ende: Niemand gewinnt.
+        [one] Die Partie ist zu Ende: { $winners } gewinnt.
+       *[other] Die Partie ist zu Ende: { $winners } teilen sich den Sieg.
+    }
+describe-scores = Punkte: { $scores }.
+describe-workers = Arbeiter, { $name }: { $workers }.
+describe-locks = Schleusen: { $places }.
+describe-closed = Geschlossene Abschnitte: { $sections }.
+describe-supply =
+    { $locks ->
+        [one] Noch { $locks } Schleuse
+       *[other] Noch { $locks } Schleusen
+    }, Nachziehstapel: { $pile }, Ablagestapel: { $discards }.
+
+# The long description, from which one can play.
+describe-title = Arriala, Runde { $round }, { $seats } Personen, begonnen hat { $first }.
+describe-active = Am Zug: { $seat }, noch { $points } von { $most } AP.
+describe-waiting = Warten auf: { $waiting }.
+describe-proposal = { $proposer } schlägt vor, die Partie zu beenden. Zustimmungen bisher: { $agreed }.
+describe-proposed = In diesem Zug ist das Ende der Partie vorgeschlagen worden.
+describe-journeys = In diesem Zug schon bewegt: { $workers }.
+describe-journey = { $worker } darf die Bewegung fortsetzen.
+describe-barred = In diesem Zug nicht zurück auf das Feld davor: { $workers }.
+describe-player = { $name }, { $colour }: Punkte { $points }, Karten { $hand }, Arbeiter { $workers }.
+describe-virtual = { $colour }: Punkte { $points }, ohne Zug, Reserve und Karten, Arbeiter { $workers }.
+describe-at = { $name } ({ $place })
+describe-in-reserve = { $name } (Reserve)
+describe-cards = { $count } × { $card }
+describe-entry = { $spaces } = { $points }
+describe-stretch = { $first }–{ $last }, Felder { $low }–{ $high }, Schleusen: { $locks }, höchstens { $most }.
+# The word of describe-none stands for an empty list.
+describe-town =
+    { $workers ->
+        [keine] { $name }: leer.
+       *[other] { $name }: { $workers }.
+    }
+describe-lock = { $place }: Schleuse.
+describe-open = Abschnitt { $section }, offen, wert { $points }: { $spaces }.
+describe-won = Abschnitt { $section }, geschlossen, +{ $points } für { $winner }: { $spaces }.
+describe-won-by-nobody = Abschnitt { $section }, geschlossen, niemand bekam Punkte: { $spaces }.
+describe-free = frei
+describe-counted = Geschlossen in dieser Reihenfolge: { $sections }.
+describe-vineyard =
+    { $workers ->
+        [keine] Weingut { $name }, wert { $points }, bei { $near }: leer; { $free } von { $capacity } Feldern frei.
+       *[other] Weingut { $name }, wert { $points }, bei { $near }: { $workers }; { $free } von { $capacity } Feldern frei.
+    }
+describe-river-work = Flussbauwerk „{ $name }“, wert { $points }, bei { $near }: { $worker }.
+describe-master-work = Meisterbauwerk „{ $name }“, wert { $points }, bei { $near }: { $builder }.
+describe-not-built = nicht gebaut
+describe-not-used = Nicht in dieser Partie: { $names }.
+describe-locks-left = Schleusen im Vorrat: { $locks } von { $most }. Eine Schleuse ist { $points } wert.
+describe-pile = Karten im Nachziehstapel: { $pile }. Ablagestapel, zusammen { $count }: { $cards }.
+describe-deck = Alle Karten des Spiels: { $cards }.
+describe-prices = Kosten in AP: ein Feld weit bewegen { $step }, Karte spielen { $card }, zum Weingut { $to-vineyard }, Karte ziehen { $draw }, neuer Arbeiter { $worker }, Flussbauwerk { $river-work }, zurück zum Kanal { $to-canal }, Schleuse { $lock }.
+describe-table = Punkte für einen Abschnitt nach der Zahl der Felder: { $table }.
+describe-hand =
+    { $cards ->
+        [keine] Du hast keine Karten auf der Hand.
+       *[other] Deine Hand: { $cards }.
+    }
+describe-happened = Seit dem letzten Zugwechsel:
+describe-none = keine

@@ -1,0 +1,499 @@
+## The game.
+
+title = Arriala : Canal de Garonne
+command = arriala
+summary = Construire le Canal de Garonne : des ouvriers, des écluses et des vignes, de 2 à 4.
+
+## What things are called.
+
+space = { $number }
+worker = { $colour } { $number }
+virtual-colour = { seat-colour } (joueur virtuel)
+
+name-grisolles = Grisolles
+name-montech = Montech
+name-castelsarrasin = Castelsarrasin
+name-moissac = Moissac
+name-malause = Malause
+name-valence_d_agen = Valence d’Agen
+
+name-frontonnais = Frontonnais
+name-chasselas = Chasselas
+name-brulhois = Brulhois
+
+name-reservoir = Réservoir
+name-weir = Déversoir
+name-mill = Moulin
+name-dam = Barrage
+
+name-slope = Pente d’eau de Montech
+name-cacor = Pont-canal du Cacor
+
+card-move = Déplacement jusqu’à { $spaces }
+card-anywhere = N’importe où sur le canal
+card-lock = Écluse
+card-master_work = Ouvrage d’art
+card-to_vineyard_own = Vers les vignes (à toi)
+card-to_vineyard_any = Vers les vignes (tous)
+card-to_canal_own = Vers le canal (à toi)
+card-to_canal_any = Vers le canal (tous)
+
+## What a seat is asked.
+
+status-over = La partie est finie.
+status-waiting = Manche { $round } : ce n’est pas ton tour.
+status-answer = Es-tu d’accord pour finir la partie maintenant ?
+status-turn =
+    { $points ->
+        [0] Manche { $round }, à toi de jouer : tu n’as plus de points-actions, finis ton tour.
+        [one] Manche { $round }, à toi de jouer : il te reste 1 point-action.
+       *[other] Manche { $round }, à toi de jouer : il te reste { $points } points-actions.
+    }
+
+## Commands and their fields.
+
+command-move = déplacer
+command-move-description = 1 PA par case : déplacer n’importe quel ouvrier le long du canal
+command-move-label = Déplacer un ouvrier
+command-move-worker = ouvrier
+command-move-worker-description = N’importe quel ouvrier sur le canal
+command-move-to = vers
+command-move-to-description = Une case libre ou une ville
+
+command-place = poser
+command-place-description = 3 PA : poser sur le canal un nouvel ouvrier de ta réserve
+command-place-label = Poser un ouvrier
+command-place-to = où
+command-place-to-description = N’importe quelle case libre ou une ville
+
+command-river = fluvial
+command-river-description = 3 PA : construire un ouvrage fluvial avec un de tes ouvriers, qui y reste
+command-river-label = Construire un ouvrage fluvial
+command-river-worker = ouvrier
+command-river-worker-description = Un de tes ouvriers sur le canal
+command-river-work = ouvrage
+command-river-work-description = Un ouvrage fluvial libre
+
+command-vine = vignes
+command-vine-description = 2 PA : déplacer un de tes ouvriers du canal aux vignes
+command-vine-label = Aller aux vignes
+command-vine-worker = ouvrier
+command-vine-worker-description = Un de tes ouvriers sur le canal
+command-vine-vineyard = vignoble
+command-vine-vineyard-description = Un vignoble où il reste une case
+
+command-unvine = retour-canal
+command-unvine-description = 4 PA : déplacer un de tes ouvriers des vignes au canal
+command-unvine-label = Revenir au canal
+command-unvine-worker = ouvrier
+command-unvine-worker-description = Un de tes ouvriers dans les vignes
+command-unvine-to = où
+command-unvine-to-description = N’importe quelle case libre ou une ville
+
+command-lock = écluse
+command-lock-description = 4 PA : construire une écluse
+command-lock-label = Construire une écluse
+command-lock-at = case
+command-lock-at-description = Une case libre d’une section qui n’est pas décomptée
+
+command-draw = piocher
+command-draw-description = 2 PA : piocher une carte
+command-draw-label = Piocher une carte
+
+command-card = carte
+command-card-description = 1 PA : jouer une carte
+
+command-card-move = déplacer
+command-card-move-description = 1 PA : jouer une carte Déplacement ; chaque case au-delà de son chiffre coûte 1 PA de plus
+command-card-move-label = Jouer un déplacement
+command-card-move-card = carte
+command-card-move-card-description = La carte Déplacement
+command-card-move-worker = ouvrier
+command-card-move-worker-description = N’importe quel ouvrier sur le canal
+command-card-move-to = vers
+command-card-move-to-description = Une case libre ou une ville
+
+command-card-anywhere = n-importe-où
+command-card-anywhere-description = 1 PA : avec une carte, déplacer un de tes ouvriers sur n’importe quelle case libre du canal
+command-card-anywhere-label = N’importe où sur le canal
+command-card-anywhere-worker = ouvrier
+command-card-anywhere-worker-description = Un de tes ouvriers sur le canal
+command-card-anywhere-to = où
+command-card-anywhere-to-description = N’importe quelle case libre ou une ville
+
+command-card-lock = écluse
+command-card-lock-description = 1 PA : avec une carte, construire une écluse
+command-card-lock-label = Jouer une carte Écluse
+command-card-lock-at = case
+command-card-lock-at-description = Une case libre d’une section qui n’est pas décomptée
+
+command-card-master-work = ouvrage-d-art
+command-card-master-work-description = 1 PA : avec une carte, construire un ouvrage d’art, si personne n’a moins de points
+command-card-master-work-label = Construire un ouvrage d’art
+command-card-master-work-work = ouvrage
+command-card-master-work-work-description = Lequel des deux
+
+command-card-to-vineyard = aux-vignes
+command-card-to-vineyard-description = 1 PA : avec une carte, déplacer un ouvrier du canal aux vignes
+command-card-to-vineyard-label = Carte : aux vignes
+command-card-to-vineyard-card = carte
+command-card-to-vineyard-card-description = Pour un de tes ouvriers, ou pour n’importe lequel
+command-card-to-vineyard-worker = ouvrier
+command-card-to-vineyard-worker-description = Un ouvrier sur le canal
+command-card-to-vineyard-vineyard = vignoble
+command-card-to-vineyard-vineyard-description = Un vignoble où il reste une case
+
+command-card-to-canal = au-canal
+command-card-to-canal-description = 1 PA : avec une carte, déplacer un ouvrier des vignes au canal
+command-card-to-canal-label = Carte : au canal
+command-card-to-canal-card = carte
+command-card-to-canal-card-description = Pour un de tes ouvriers, ou pour n’importe lequel
+command-card-to-canal-worker = ouvrier
+command-card-to-canal-worker-description = Un ouvrier dans les vignes
+command-card-to-canal-to = où
+command-card-to-canal-to-description = N’importe quelle case libre ou une ville
+
+command-end = fin
+command-end-description = Finir ton tour ; les points-actions qui restent sont perdus
+command-end-label = Finir le tour
+
+command-propose = proposer
+command-propose-description = Demander à tout le monde s’il faut finir la partie maintenant ; une fois par tour
+command-propose-label = Proposer de finir
+
+command-answer = répondre
+command-answer-description = Dire si tu es d’accord pour finir la partie maintenant
+command-answer-label = Répondre
+command-answer-agree = accord
+command-answer-agree-description = Oui finit la partie quand tout le monde est d’accord ; non la fait continuer
+
+command-withdraw = retirer
+command-withdraw-description = Retirer ta proposition de finir la partie
+command-withdraw-label = Retirer la proposition
+
+## Actions, before they are done.
+
+action-move = Déplacer { $worker } jusqu’à { $to }
+action-place = Poser un nouvel ouvrier sur le canal ({ $to })
+action-river = Construire l’ouvrage fluvial « { $work } » avec { $worker }
+action-vine = Déplacer { $worker } vers le vignoble { $vineyard }
+action-unvine = Ramener { $worker } des vignes au canal ({ $to })
+action-lock = Construire une écluse en { $at }
+action-draw = Piocher une carte
+action-card_move = Jouer « { $card } » : { $worker } jusqu’à { $to }
+action-card_anywhere = Jouer « { card-anywhere } » : { $worker } vers { $to }
+action-card_lock = Jouer « { card-lock } » : une écluse en { $at }
+action-card_master_work = Jouer « { card-master_work } » : { $work }
+action-card_to_vineyard = Jouer « { $card } » : { $worker } vers { $vineyard }
+action-card_to_canal = Jouer « { $card } » : { $worker } vers { $to }
+action-end = Finir le tour
+action-propose = Proposer de finir la partie
+action-answer =
+    { $agree-value ->
+        [true] Accepter de finir la partie
+       *[other] Laisser la partie continuer
+    }
+action-withdraw = Retirer la proposition de finir la partie
+
+## What happened.
+
+event-moved =
+    { $steps ->
+        [one] { $seat } déplace { $worker } de { $steps } case, jusqu’à { $to }.
+       *[other] { $seat } déplace { $worker } de { $steps } cases, jusqu’à { $to }.
+    }
+event-jumped = { $seat } déplace { $worker } depuis { $start } jusqu’à { $to }.
+event-placed = { $seat } pose { $worker } sur le canal ({ $to }).
+event-went_to_vineyard = { $seat } déplace { $worker } depuis { $start } vers le vignoble { $vineyard }.
+event-left_vineyard = { $seat } ramène { $worker } du vignoble { $vineyard } au canal ({ $to }).
+event-river_work_built = { $seat } construit l’ouvrage fluvial « { $work } » avec { $worker } (+{ $points }).
+event-lock_built = { $seat } construit une écluse en { $at } (+{ $points }).
+event-master_work_built = { $seat } construit l’ouvrage d’art « { $work } » (+{ $points }).
+event-card_played = { $seat } joue « { $card } ».
+event-reshuffled =
+    { $cards ->
+        [one] La pioche est vide : { $cards } carte de la défausse est mélangée.
+       *[other] La pioche est vide : { $cards } cartes de la défausse sont mélangées.
+    }
+event-drew = { $seat } pioche une carte.
+event-drew_card = { $seat } pioche « { $card } ».
+event-section_counted =
+    { $spaces ->
+        [one]
+            { $winner-value ->
+                [none] Section { $first } complète. Personne ne marque : égalité.
+               *[other]
+                    { $points ->
+                        [one] Section { $first } complète : { $points } point pour { $winner }.
+                       *[other] Section { $first } complète : { $points } points pour { $winner }.
+                    }
+            }
+       *[other]
+            { $winner-value ->
+                [none] Section { $first }–{ $last } complète. Personne ne marque : égalité.
+               *[other]
+                    { $points ->
+                        [one] Section { $first }–{ $last } complète : { $points } point pour { $winner }.
+                       *[other] Section { $first }–{ $last } complète : { $points } points pour { $winner }.
+                    }
+            }
+    }
+event-turn_ended =
+    { $unused ->
+        [0] { $seat } finit le tour.
+       *[other] { $seat } finit le tour et laisse { $unused } PA.
+    }
+event-end_proposed = { $seat } propose de finir la partie.
+event-end_answered =
+    { $agree-value ->
+        [true] { $seat } est d’accord.
+       *[other] { $seat } n’est pas d’accord.
+    }
+event-end_dropped = La partie continue, à { $proposer } de jouer.
+event-proposal_withdrawn = { $seat } retire sa proposition. La partie continue.
+event-vineyard_counted =
+    { $workers ->
+        [0] Vignoble { $vineyard }, vide : personne ne marque.
+       *[other]
+            { $winner-value ->
+                [none] Vignoble { $vineyard } : égalité, personne ne marque.
+               *[other]
+                    { $points ->
+                        [one] Vignoble { $vineyard } : { $points } point pour { $winner }.
+                       *[other] Vignoble { $vineyard } : { $points } points pour { $winner }.
+                    }
+            }
+    }
+event-game_ended =
+    { $winners-count ->
+        [0]
+            { $points ->
+                [one] La partie est finie. Personne ne gagne : le joueur virtuel est en tête avec { $points } point.
+               *[other] La partie est finie. Personne ne gagne : le joueur virtuel est en tête avec { $points } points.
+            }
+        [one]
+            { $points ->
+                [one] La partie est finie. { $winners } gagne avec { $points } point.
+               *[other] La partie est finie. { $winners } gagne avec { $points } points.
+            }
+       *[other]
+            { $points ->
+                [one] La partie est finie. { $winners } se partagent la victoire avec { $points } point.
+               *[other] La partie est finie. { $winners } se partagent la victoire avec { $points } points.
+            }
+    }
+
+## The same without who did it, for turns told in one sentence.
+
+clause-moved =
+    { $steps ->
+        [one] déplace { $worker } de { $steps } case, jusqu’à { $to }
+       *[other] déplace { $worker } de { $steps } cases, jusqu’à { $to }
+    }
+clause-jumped = déplace { $worker } depuis { $start } jusqu’à { $to }
+clause-placed = pose { $worker } sur le canal ({ $to })
+clause-went_to_vineyard = déplace { $worker } depuis { $start } vers le vignoble { $vineyard }
+clause-left_vineyard = ramène { $worker } du vignoble { $vineyard } au canal ({ $to })
+clause-river_work_built = construit l’ouvrage fluvial « { $work } » avec { $worker } (+{ $points })
+clause-lock_built = construit une écluse en { $at } (+{ $points })
+clause-master_work_built = construit l’ouvrage d’art « { $work } » (+{ $points })
+clause-card_played = joue « { $card } »
+clause-drew = pioche une carte
+clause-drew_card = pioche « { $card } »
+clause-section_counted =
+    { $spaces ->
+        [one]
+            { $winner-value ->
+                [none] ferme la section { $first } (égalité, personne ne marque)
+               *[other] ferme la section { $first } (+{ $points } pour { $winner })
+            }
+       *[other]
+            { $winner-value ->
+                [none] ferme la section { $first }–{ $last } (égalité, personne ne marque)
+               *[other] ferme la section { $first }–{ $last } (+{ $points } pour { $winner })
+            }
+    }
+clause-turn_ended =
+    { $unused ->
+        [0] { "" }
+       *[other] laisse { $unused } PA
+    }
+
+## Why something is refused.
+
+arriala-unknown-place = Cette case n’est pas dans cette partie. Le canal commence à { $first } et finit à { $last }.
+arriala-unknown-worker = Cet ouvrier n’existe pas dans cette partie. Couleurs : { $colours } ; numéros : 1 à { $highest }.
+arriala-unknown-vineyard =
+    { $count ->
+        [0] Il n’y a pas de vigne dans cette partie.
+       *[other] Ce vignoble n’est pas dans cette partie. Possible : { $there }.
+    }
+arriala-unknown-river_work =
+    { $count ->
+        [0] Il n’y a pas d’ouvrage fluvial dans cette partie.
+       *[other] Cet ouvrage fluvial n’est pas dans cette partie. Possible : { $there }.
+    }
+arriala-unknown-master_work =
+    { $count ->
+        [0] Il n’y a pas d’ouvrage d’art dans cette partie.
+       *[other] Cet ouvrage d’art n’est pas dans cette partie. Possible : { $there }.
+    }
+arriala-unknown-card = Cette carte n’existe pas dans cette partie. Ta main montre ce que tu peux jouer.
+
+arriala-points =
+    { $left ->
+        [0] Cela coûte { $cost } PA et il ne t’en reste aucun. Tu peux finir ton tour.
+       *[other] Cela coûte { $cost } PA et il t’en reste { $left }. Tu peux choisir une action moins chère ou finir ton tour.
+    }
+arriala-own = { $worker } n’est pas à toi. Cette action demande un ouvrier de ta couleur : { $colour }.
+arriala-canal =
+    { $where ->
+        [reserve] { $worker } est dans la réserve. Poser un nouvel ouvrier sur le canal coûte { $price } PA.
+        [vineyard] { $worker } est dans les vignes. Il peut revenir au canal pour { $price } PA ou avec une carte.
+       *[river] { $worker } reste sur son ouvrage fluvial jusqu’à la fin. Tu peux déplacer d’autres ouvriers.
+    }
+arriala-R3 =
+    { $going ->
+        [true] { $worker } est en plein déplacement : tu peux seulement le faire avancer le long du canal, avec des PA.
+       *[other] { $worker } a déjà fait son déplacement dans ce tour. Tu peux encore déplacer d’autres ouvriers.
+    }
+arriala-R4 = Au tour d’avant, { $worker } a quitté cet endroit : { $place }. Pas question d’y revenir pendant ton tour ; toute autre case libre est possible.
+arriala-stay = { $worker } y est déjà : { $place }. Son déplacement doit finir ailleurs.
+arriala-space-taken = { $worker } occupe la case { $place }. Cases libres les plus proches : { $near }.
+arriala-space-lock = Il y a une écluse en { $place }. Cases libres les plus proches : { $near }.
+arriala-reserve = Tes { $workers } ouvriers sont tous en jeu. Tu peux déplacer ceux qui sont sur le canal.
+arriala-river-taken =
+    { $count ->
+        [0] L’ouvrage fluvial « { $work } » est déjà construit, et tous les autres aussi.
+       *[other] L’ouvrage fluvial « { $work } » est déjà construit. Encore libre : { $left }.
+    }
+arriala-vineyard-full =
+    { $count ->
+        [0] Vignoble { $vineyard } : les { $places } cases sont prises, et il n’en reste pas non plus ailleurs.
+       *[other] Vignoble { $vineyard } : les { $places } cases sont prises. Il en reste ici : { $roomy }.
+    }
+arriala-vineyard-not_in = { $worker } n’est pas dans les vignes. Seul un ouvrier qui s’y trouve peut en revenir.
+arriala-lock-pieces = Les { $pieces } écluses sont toutes construites. Tout le reste est possible.
+arriala-lock-town =
+    { $count ->
+        [0] { $place } est une ville, et il ne reste aucune case où construire une écluse.
+       *[other] { $place } est une ville. Une écluse va sur une case libre ; les plus proches possibles : { $near }.
+    }
+arriala-R8 =
+    { $count ->
+        [0] La case { $place } est dans une section décomptée, et il ne reste aucune case où construire une écluse.
+       *[other] La case { $place } est dans une section décomptée. Cases possibles les plus proches pour une écluse : { $near }.
+    }
+arriala-lock-limit =
+    { $count ->
+        [0] Entre { $first } et { $last }, le maximum d’écluses est atteint : { $limit }. Il ne reste pas de case ailleurs non plus.
+       *[other] Entre { $first } et { $last }, le maximum d’écluses est atteint : { $limit }. Cases possibles les plus proches pour une écluse : { $near }.
+    }
+arriala-draw-empty = Il n’y a pas de carte à piocher : la pioche et la défausse sont vides. Les cartes reviennent quand on les joue.
+arriala-card-missing =
+    { $count ->
+        [0] Ta main est vide. Tu peux piocher une carte pour { $price } PA.
+       *[other] Tu n’as pas « { $card } » en main. Ta main : { $held }.
+    }
+arriala-card-other = « { $card } » ne permet pas cela. Ces cartes le permettent : { $fitting }.
+arriala-master_work-built =
+    { $count ->
+        [0] L’ouvrage d’art « { $work } » est déjà construit, et tous les autres aussi : la carte ne sert plus à rien.
+       *[other] L’ouvrage d’art « { $work } » est déjà construit. Encore possible : { $left }.
+    }
+arriala-R10 =
+    { $count ->
+        [one] Un ouvrage d’art demande la dernière position, et { $lower } a moins de points que toi. Tu peux garder la carte.
+       *[other] Un ouvrage d’art demande la dernière position, et { $lower } ont moins de points que toi. Tu peux garder la carte.
+    }
+arriala-R26-none = Personne n’a proposé de finir la partie. Tu peux le proposer pendant ton tour.
+arriala-R26-once = Tu as déjà proposé de finir la partie pendant ce tour. Tu pourras le refaire à ton prochain tour.
+arriala-R26-answer = { $proposer } propose de finir la partie. Réponds d’abord : oui ou non.
+arriala-R26-withdraw = C’est à { $proposer } de retirer la proposition. Toi, tu peux y répondre.
+
+## Painter and description.
+
+# Labels in the picture: as short as may be.
+label-title = Arriala
+label-round = manche { $round }
+label-action-points = { $points } PA
+label-over = Fin de la partie
+label-ending = Finir la partie ?
+label-virtual = Virtuel
+label-slope = Pente
+label-cacor = Cacor
+label-reserve = Réserve
+label-no-cards = Aucune carte
+
+# The short description of the picture, the most important first.
+describe-turn = Manche { $round }, à { $seat } de jouer, encore { $points } PA.
+describe-asked = Manche { $round }. { $proposer } propose de finir la partie ; réponses attendues : { $waiting }.
+describe-over =
+    { $count ->
+        [0] La partie est finie : personne ne gagne.
+        [one] La partie est finie : { $winners } gagne.
+       *[other] La partie est finie : { $winners } se partagent la victoire.
+    }
+describe-scores = Points : { $scores }.
+describe-workers = Ouvriers, { $name } : { $workers }.
+describe-locks = Écluses : { $places }.
+describe-closed = Sections fermées : { $sections }.
+describe-supply =
+    { $locks ->
+        [one] Il reste { $locks } écluse
+       *[other] Il reste { $locks } écluses
+    }, pioche : { $pile }, défausse : { $discards }.
+
+# The long description, from which one can play.
+describe-title = Arriala, manche { $round }, partie à { $seats }, { $first } a commencé.
+describe-active = Tour en cours : { $seat }, encore { $points } PA sur { $most }.
+describe-waiting = En attente : { $waiting }.
+# The word of describe-none stands for an empty list.
+describe-proposal =
+    { $agreed ->
+        [rien] { $proposer } propose de finir la partie. Pas encore de réponse.
+       *[other] { $proposer } propose de finir la partie. D’accord jusqu’ici : { $agreed }.
+    }
+describe-proposed = La fin de la partie a été proposée pendant ce tour.
+describe-journeys = Ouvriers déjà déplacés pendant ce tour : { $workers }.
+describe-journey = { $worker } peut continuer son déplacement.
+describe-barred = Pas de retour à la case d’avant pendant ce tour : { $workers }.
+describe-player = { $name }, { $colour } : points { $points }, cartes { $hand }, ouvriers { $workers }.
+describe-virtual = { $colour } : points { $points }, sans tour, ni réserve, ni cartes, ouvriers { $workers }.
+describe-at = { $name } ({ $place })
+describe-in-reserve = { $name } (réserve)
+describe-cards = { $count } × { $card }
+describe-entry = { $spaces } = { $points }
+describe-stretch = { $first }–{ $last }, cases { $low }–{ $high }, écluses : { $locks }, au plus { $most }.
+describe-town =
+    { $workers ->
+        [rien] { $name } : personne.
+       *[other] { $name } : { $workers }.
+    }
+describe-lock = { $place } : écluse.
+describe-open = Section { $section }, ouverte, vaut { $points } : { $spaces }.
+describe-won = Section { $section }, fermée, +{ $points } pour { $winner } : { $spaces }.
+describe-won-by-nobody = Section { $section }, fermée, personne ne marque : { $spaces }.
+describe-free = libre
+describe-counted = Fermées dans cet ordre : { $sections }.
+describe-vineyard =
+    { $workers ->
+        [rien] Vignoble { $name }, vaut { $points }, à côté : { $near }. Vide, cases libres : { $free } sur { $capacity }.
+       *[other] Vignoble { $name }, vaut { $points }, à côté : { $near }. Ouvriers : { $workers }, cases libres : { $free } sur { $capacity }.
+    }
+describe-river-work = Ouvrage fluvial « { $name } », vaut { $points }, à côté : { $near } ; { $worker }.
+describe-master-work = Ouvrage d’art « { $name } », vaut { $points }, à côté : { $near } ; construction : { $builder }.
+describe-not-built = pas encore
+describe-not-used = Pas dans cette partie : { $names }.
+describe-locks-left = Écluses en stock : { $locks } sur { $most }. Une écluse vaut { $points }.
+describe-pile = Cartes dans la pioche : { $pile }. Défausse, { $count } en tout : { $cards }.
+describe-deck = Toutes les cartes du jeu : { $cards }.
+describe-prices = Coûts en PA : déplacer d’une case { $step }, jouer une carte { $card }, aller aux vignes { $to-vineyard }, piocher { $draw }, nouvel ouvrier { $worker }, ouvrage fluvial { $river-work }, revenir au canal { $to-canal }, écluse { $lock }.
+describe-table = Points d’une section selon le nombre de cases : { $table }.
+describe-hand =
+    { $cards ->
+        [rien] Ta main est vide.
+       *[other] Ta main : { $cards }.
+    }
+describe-happened = Depuis le changement de tour :
+describe-none = rien

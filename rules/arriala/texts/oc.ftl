@@ -1,0 +1,500 @@
+## The game.
+
+title = Arriala : Canal de Garona
+command = arriala
+summary = Bastir lo Canal de Garona : d’obrièrs, d’enclusas e de vinhas, de 2 a 4.
+
+## What things are called.
+
+space = { $number }
+worker = { $colour } { $number }
+virtual-colour = { seat-colour } (jogaire virtual)
+
+name-grisolles = Grisòlas
+name-montech = Montèg
+name-castelsarrasin = Castèlsarrasin
+name-moissac = Moissac
+name-malause = Malausa
+name-valence_d_agen = Valença
+
+name-frontonnais = Frontonés
+name-chasselas = Chasselàs
+name-brulhois = Brulhés
+
+name-reservoir = Sèrva d’aiga
+name-weir = Paissièra
+name-mill = Molin
+name-dam = Restanca
+
+name-slope = Penta d’aiga de Montèg
+name-cacor = Pont-canal del Cacòr
+
+card-move = Desplaçament fins a { $spaces }
+card-anywhere = Ont que siá sul canal
+card-lock = Enclusa
+card-master_work = Òbra d’engenhariá
+card-to_vineyard_own = Cap a las vinhas (tieu)
+card-to_vineyard_any = Cap a las vinhas (quin que siá)
+card-to_canal_own = Cap al canal (tieu)
+card-to_canal_any = Cap al canal (quin que siá)
+
+## What a seat is asked.
+
+status-over = La partida es acabada.
+status-waiting = Ronda { $round } : es pas ton torn.
+status-answer = Siás d’acòrdi per acabar la partida ara ?
+status-turn =
+    { $points ->
+        [0] Ronda { $round }, es a tu de jogar : as pas pus cap de punt-accion, acaba ton torn.
+        [one] Ronda { $round }, es a tu de jogar : te demòra 1 punt-accion.
+       *[other] Ronda { $round }, es a tu de jogar : te demòran { $points } punts-accions.
+    }
+
+## Commands and their fields.
+
+command-move = desplaçar
+command-move-description = 1 PA per casa : desplaçar quin obrièr que siá long del canal
+command-move-label = Desplaçar un obrièr
+command-move-worker = obrièr
+command-move-worker-description = Quin obrièr que siá sul canal
+command-move-to = cap-a
+command-move-to-description = Una casa liura o una ciutat
+
+command-place = pausar
+command-place-description = 3 PA : pausar sul canal un obrièr novèl de ta sèrva
+command-place-label = Pausar un obrièr
+command-place-to = ont
+command-place-to-description = Quina casa liura que siá o una ciutat
+
+command-river = fluvial
+command-river-description = 3 PA : bastir una òbra fluviala amb un de tos obrièrs, que i demòra
+command-river-label = Bastir una òbra fluviala
+command-river-worker = obrièr
+command-river-worker-description = Un de tos obrièrs sul canal
+command-river-work = òbra
+command-river-work-description = Una òbra fluviala liura
+
+command-vine = vinhas
+command-vine-description = 2 PA : desplaçar un de tos obrièrs del canal a las vinhas
+command-vine-label = Anar a las vinhas
+command-vine-worker = obrièr
+command-vine-worker-description = Un de tos obrièrs sul canal
+command-vine-vineyard = vinha
+command-vine-vineyard-description = Una vinha amb una casa liura
+
+command-unvine = tornar-al-canal
+command-unvine-description = 4 PA : desplaçar un de tos obrièrs de las vinhas al canal
+command-unvine-label = Tornar al canal
+command-unvine-worker = obrièr
+command-unvine-worker-description = Un de tos obrièrs dins las vinhas
+command-unvine-to = ont
+command-unvine-to-description = Quina casa liura que siá o una ciutat
+
+command-lock = enclusa
+command-lock-description = 4 PA : bastir una enclusa
+command-lock-label = Bastir una enclusa
+command-lock-at = casa
+command-lock-at-description = Una casa liura d’una seccion qu’es pas descomptada
+
+command-draw = prene
+command-draw-description = 2 PA : prene una carta de la tiradissa
+command-draw-label = Prene una carta
+
+command-card = carta
+command-card-description = 1 PA : jogar una carta
+
+command-card-move = desplaçar
+command-card-move-description = 1 PA : jogar una carta Desplaçament ; cada casa en delà de sa chifra còsta 1 PA de mai
+command-card-move-label = Jogar un desplaçament
+command-card-move-card = carta
+command-card-move-card-description = La carta Desplaçament
+command-card-move-worker = obrièr
+command-card-move-worker-description = Quin obrièr que siá sul canal
+command-card-move-to = cap-a
+command-card-move-to-description = Una casa liura o una ciutat
+
+command-card-anywhere = ont-que-siá
+command-card-anywhere-description = 1 PA : amb una carta, desplaçar un de tos obrièrs sus quina casa liura del canal que siá
+command-card-anywhere-label = Ont que siá sul canal
+command-card-anywhere-worker = obrièr
+command-card-anywhere-worker-description = Un de tos obrièrs sul canal
+command-card-anywhere-to = ont
+command-card-anywhere-to-description = Quina casa liura que siá o una ciutat
+
+command-card-lock = enclusa
+command-card-lock-description = 1 PA : amb una carta, bastir una enclusa
+command-card-lock-label = Jogar una carta Enclusa
+command-card-lock-at = casa
+command-card-lock-at-description = Una casa liura d’una seccion qu’es pas descomptada
+
+command-card-master-work = òbra-d-engenhariá
+command-card-master-work-description = 1 PA : amb una carta, bastir una òbra d’engenhariá, se degun a pas mens de punts
+command-card-master-work-label = Bastir una òbra d’engenhariá
+command-card-master-work-work = òbra
+command-card-master-work-work-description = Quina de las doas
+
+command-card-to-vineyard = a-las-vinhas
+command-card-to-vineyard-description = 1 PA : amb una carta, desplaçar un obrièr del canal a las vinhas
+command-card-to-vineyard-label = Carta : a las vinhas
+command-card-to-vineyard-card = carta
+command-card-to-vineyard-card-description = Per un de tos obrièrs, o per quin que siá
+command-card-to-vineyard-worker = obrièr
+command-card-to-vineyard-worker-description = Un obrièr sul canal
+command-card-to-vineyard-vineyard = vinha
+command-card-to-vineyard-vineyard-description = Una vinha amb una casa liura
+
+command-card-to-canal = al-canal
+command-card-to-canal-description = 1 PA : amb una carta, desplaçar un obrièr de las vinhas al canal
+command-card-to-canal-label = Carta : al canal
+command-card-to-canal-card = carta
+command-card-to-canal-card-description = Per un de tos obrièrs, o per quin que siá
+command-card-to-canal-worker = obrièr
+command-card-to-canal-worker-description = Un obrièr dins las vinhas
+command-card-to-canal-to = ont
+command-card-to-canal-to-description = Quina casa liura que siá o una ciutat
+
+command-end = fin
+command-end-description = Acabar ton torn ; los punts-accions que demòran son perduts
+command-end-label = Acabar lo torn
+
+command-propose = prepausar
+command-propose-description = Demandar a totes los autres se cal acabar la partida ara ; un còp per torn
+command-propose-label = Prepausar d’acabar
+
+command-answer = respondre
+command-answer-description = Dire se siás d’acòrdi per acabar la partida ara
+command-answer-label = Respondre
+command-answer-agree = acòrdi
+command-answer-agree-description = Òc acaba la partida quand totes son d’acòrdi ; non la fa contunhar
+
+command-withdraw = retirar
+command-withdraw-description = Retirar ta proposicion d’acabar la partida
+command-withdraw-label = Retirar la proposicion
+
+## Actions, before they are done.
+
+action-move = Desplaçar { $worker } fins a { $to }
+action-place = Pausar un obrièr novèl sul canal ({ $to })
+action-river = Bastir l’òbra fluviala « { $work } » amb { $worker }
+action-vine = Desplaçar { $worker } cap a la vinha { $vineyard }
+action-unvine = Tornar menar { $worker } de las vinhas al canal ({ $to })
+action-lock = Bastir una enclusa a la casa { $at }
+action-draw = Prene una carta
+action-card_move = Jogar « { $card } » : { $worker } fins a { $to }
+action-card_anywhere = Jogar « { card-anywhere } » : { $worker } cap a { $to }
+action-card_lock = Jogar « { card-lock } » : una enclusa a la casa { $at }
+action-card_master_work = Jogar « { card-master_work } » : { $work }
+action-card_to_vineyard = Jogar « { $card } » : { $worker } cap a { $vineyard }
+action-card_to_canal = Jogar « { $card } » : { $worker } cap a { $to }
+action-end = Acabar lo torn
+action-propose = Prepausar d’acabar la partida
+action-answer =
+    { $agree-value ->
+        [true] Acceptar d’acabar la partida
+       *[other] Daissar contunhar la partida
+    }
+action-withdraw = Retirar la proposicion d’acabar la partida
+
+## What happened.
+
+event-moved =
+    { $steps ->
+        [one] { $seat } desplaça { $worker } de { $steps } casa, fins a { $to }.
+       *[other] { $seat } desplaça { $worker } de { $steps } casas, fins a { $to }.
+    }
+event-jumped = { $seat } desplaça { $worker } dempuèi { $start } fins a { $to }.
+event-placed = { $seat } pausa { $worker } sul canal ({ $to }).
+event-went_to_vineyard = { $seat } desplaça { $worker } dempuèi { $start } cap a la vinha { $vineyard }.
+event-left_vineyard = { $seat } torna menar { $worker } de la vinha { $vineyard } al canal ({ $to }).
+event-river_work_built = { $seat } bastís l’òbra fluviala « { $work } » amb { $worker } (+{ $points }).
+event-lock_built = { $seat } bastís una enclusa a la casa { $at } (+{ $points }).
+event-master_work_built = { $seat } bastís l’òbra d’engenhariá « { $work } » (+{ $points }).
+event-card_played = { $seat } jòga « { $card } ».
+event-reshuffled =
+    { $cards ->
+        [one] La tiradissa es voida : { $cards } carta del descart es mesclada.
+       *[other] La tiradissa es voida : { $cards } cartas del descart son mescladas.
+    }
+event-drew = { $seat } pren una carta.
+event-drew_card = { $seat } pren « { $card } ».
+event-section_counted =
+    { $spaces ->
+        [one]
+            { $winner-value ->
+                [none] Seccion { $first } completa. Degun marca pas de punts : egalitat.
+               *[other]
+                    { $points ->
+                        [one] Seccion { $first } completa : { $points } punt per { $winner }.
+                       *[other] Seccion { $first } completa : { $points } punts per { $winner }.
+                    }
+            }
+       *[other]
+            { $winner-value ->
+                [none] Seccion { $first }–{ $last } completa. Degun marca pas de punts : egalitat.
+               *[other]
+                    { $points ->
+                        [one] Seccion { $first }–{ $last } completa : { $points } punt per { $winner }.
+                       *[other] Seccion { $first }–{ $last } completa : { $points } punts per { $winner }.
+                    }
+            }
+    }
+event-turn_ended =
+    { $unused ->
+        [0] { $seat } acaba lo torn.
+       *[other] { $seat } acaba lo torn e daissa { $unused } PA.
+    }
+event-end_proposed = { $seat } prepausa d’acabar la partida.
+event-end_answered =
+    { $agree-value ->
+        [true] { $seat } es d’acòrdi.
+       *[other] { $seat } es pas d’acòrdi.
+    }
+event-end_dropped = La partida contunha, es a { $proposer } de jogar.
+event-proposal_withdrawn = { $seat } retira sa proposicion. La partida contunha.
+event-vineyard_counted =
+    { $workers ->
+        [0] Vinha { $vineyard }, voida : degun marca pas de punts.
+       *[other]
+            { $winner-value ->
+                [none] Vinha { $vineyard } : egalitat, degun marca pas de punts.
+               *[other]
+                    { $points ->
+                        [one] Vinha { $vineyard } : { $points } punt per { $winner }.
+                       *[other] Vinha { $vineyard } : { $points } punts per { $winner }.
+                    }
+            }
+    }
+event-game_ended =
+    { $winners-count ->
+        [0]
+            { $points ->
+                [one] La partida es acabada. Degun ganha pas : lo jogaire virtual es en cap amb { $points } punt.
+               *[other] La partida es acabada. Degun ganha pas : lo jogaire virtual es en cap amb { $points } punts.
+            }
+        [one]
+            { $points ->
+                [one] La partida es acabada. { $winners } ganha amb { $points } punt.
+               *[other] La partida es acabada. { $winners } ganha amb { $points } punts.
+            }
+       *[other]
+            { $points ->
+                [one] La partida es acabada. { $winners } se partejan la victòria amb { $points } punt.
+               *[other] La partida es acabada. { $winners } se partejan la victòria amb { $points } punts.
+            }
+    }
+
+## The same without who did it, for turns told in one sentence.
+
+clause-moved =
+    { $steps ->
+        [one] desplaça { $worker } de { $steps } casa, fins a { $to }
+       *[other] desplaça { $worker } de { $steps } casas, fins a { $to }
+    }
+clause-jumped = desplaça { $worker } dempuèi { $start } fins a { $to }
+clause-placed = pausa { $worker } sul canal ({ $to })
+clause-went_to_vineyard = desplaça { $worker } dempuèi { $start } cap a la vinha { $vineyard }
+clause-left_vineyard = torna menar { $worker } de la vinha { $vineyard } al canal ({ $to })
+clause-river_work_built = bastís l’òbra fluviala « { $work } » amb { $worker } (+{ $points })
+clause-lock_built = bastís una enclusa a la casa { $at } (+{ $points })
+clause-master_work_built = bastís l’òbra d’engenhariá « { $work } » (+{ $points })
+clause-card_played = jòga « { $card } »
+clause-drew = pren una carta
+clause-drew_card = pren « { $card } »
+clause-section_counted =
+    { $spaces ->
+        [one]
+            { $winner-value ->
+                [none] barra la seccion { $first } (egalitat, degun marca pas de punts)
+               *[other] barra la seccion { $first } (+{ $points } per { $winner })
+            }
+       *[other]
+            { $winner-value ->
+                [none] barra la seccion { $first }–{ $last } (egalitat, degun marca pas de punts)
+               *[other] barra la seccion { $first }–{ $last } (+{ $points } per { $winner })
+            }
+    }
+clause-turn_ended =
+    { $unused ->
+        [0] { "" }
+       *[other] daissa { $unused } PA
+    }
+
+## Why something is refused.
+
+arriala-unknown-place = Aquela casa es pas dins aquesta partida. Lo canal comença a { $first } e s’acaba a { $last }.
+arriala-unknown-worker = Aquel obrièr existís pas dins aquesta partida. Colors : { $colours } ; numèros : 1 a { $highest }.
+arriala-unknown-vineyard =
+    { $count ->
+        [0] I a pas cap de vinha dins aquesta partida.
+       *[other] Aquela vinha es pas dins aquesta partida. Possible : { $there }.
+    }
+arriala-unknown-river_work =
+    { $count ->
+        [0] I a pas cap d’òbra fluviala dins aquesta partida.
+       *[other] Aquela òbra fluviala es pas dins aquesta partida. Possible : { $there }.
+    }
+arriala-unknown-master_work =
+    { $count ->
+        [0] I a pas cap d’òbra d’engenhariá dins aquesta partida.
+       *[other] Aquela òbra d’engenhariá es pas dins aquesta partida. Possible : { $there }.
+    }
+arriala-unknown-card = Aquela carta existís pas dins aquesta partida. Tas cartas mòstran çò que pòdes jogar.
+
+arriala-points =
+    { $left ->
+        [0] Aquò còsta { $cost } PA e te’n demòra pas cap. Pòdes acabar ton torn.
+        [one] Aquò còsta { $cost } PA e te’n demòra { $left }. Pòdes causir una accion mens cara o acabar ton torn.
+       *[other] Aquò còsta { $cost } PA e te’n demòran { $left }. Pòdes causir una accion mens cara o acabar ton torn.
+    }
+arriala-own = { $worker } es pas tieu. Per aquesta accion cal un obrièr de ta color : { $colour }.
+arriala-canal =
+    { $where ->
+        [reserve] { $worker } es dins la sèrva. Pausar un obrièr novèl sul canal còsta { $price } PA.
+        [vineyard] { $worker } es dins las vinhas. Pòt tornar al canal per { $price } PA o amb una carta.
+       *[river] { $worker } demòra sus son òbra fluviala fins a la fin. Pòdes desplaçar d’autres obrièrs.
+    }
+arriala-R3 =
+    { $going ->
+        [true] { $worker } es al mièg de son desplaçament : lo pòdes pas que far avançar long del canal, amb de PA.
+       *[other] { $worker } a ja fach son desplaçament dins aqueste torn. Pòdes encara desplaçar d’autres obrièrs.
+    }
+arriala-R4 = Al torn d’abans, { $worker } a quitat aqueste endrech : { $place }. I pòt pas tornar pendent ton torn ; tota autra casa liura es possibla.
+arriala-stay = { $worker } i es ja : { $place }. Son desplaçament se deu acabar endacòm mai.
+arriala-space-taken = { $worker } es a la casa { $place }. Casas liuras mai pròchas : { $near }.
+arriala-space-lock = I a una enclusa a la casa { $place }. Casas liuras mai pròchas : { $near }.
+arriala-reserve = Totes tos { $workers } obrièrs son en jòc. Pòdes desplaçar los que son sul canal.
+arriala-river-taken =
+    { $count ->
+        [0] L’òbra fluviala « { $work } » es ja bastida, e totas las autras tanben.
+       *[other] L’òbra fluviala « { $work } » es ja bastida. Encara liure : { $left }.
+    }
+arriala-vineyard-full =
+    { $count ->
+        [0] Vinha { $vineyard } : las { $places } casas son presas, e endacòm mai tanpauc n’i a pas cap de liura.
+       *[other] Vinha { $vineyard } : las { $places } casas son presas. N’i a encara aicí : { $roomy }.
+    }
+arriala-vineyard-not_in = { $worker } es pas dins las vinhas. Pas qu’un obrièr que i es ne pòt tornar.
+arriala-lock-pieces = Las { $pieces } enclusas son totas bastidas. Tot lo demai es possible.
+arriala-lock-town =
+    { $count ->
+        [0] { $place } es una ciutat, e demòra pas cap de casa per bastir una enclusa.
+       *[other] { $place } es una ciutat. Una enclusa va sus una casa liura ; las possiblas mai pròchas : { $near }.
+    }
+arriala-R8 =
+    { $count ->
+        [0] La casa { $place } es dins una seccion descomptada, e demòra pas cap de casa per bastir una enclusa.
+       *[other] La casa { $place } es dins una seccion descomptada. Casas possiblas mai pròchas per una enclusa : { $near }.
+    }
+arriala-lock-limit =
+    { $count ->
+        [0] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Endacòm mai tanpauc demòra pas cap de casa.
+       *[other] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Casas possiblas mai pròchas per una enclusa : { $near }.
+    }
+arriala-draw-empty = I a pas cap de carta de prene : la tiradissa e lo descart son voids. Las cartas tornan quand se jògan.
+arriala-card-missing =
+    { $count ->
+        [0] As pas cap de carta dins las mans. Ne pòdes prene una per { $price } PA.
+       *[other] As pas « { $card } » dins las mans. Tas cartas : { $held }.
+    }
+arriala-card-other = « { $card } » permet pas aquò. Aquestas cartas o permeton : { $fitting }.
+arriala-master_work-built =
+    { $count ->
+        [0] L’òbra d’engenhariá « { $work } » es ja bastida, e totas las autras tanben : la carta servís pas pus de res.
+       *[other] L’òbra d’engenhariá « { $work } » es ja bastida. Encara possible : { $left }.
+    }
+arriala-R10 =
+    { $count ->
+        [one] Per una òbra d’engenhariá cal la darrièra posicion, e { $lower } a mens de punts que tu. Pòdes gardar la carta.
+       *[other] Per una òbra d’engenhariá cal la darrièra posicion, e { $lower } an mens de punts que tu. Pòdes gardar la carta.
+    }
+arriala-R26-none = Degun a pas prepausat d’acabar la partida. O pòdes prepausar pendent ton torn.
+arriala-R26-once = As ja prepausat d’acabar la partida dins aqueste torn. O poiràs tornar far a ton torn que ven.
+arriala-R26-answer = { $proposer } prepausa d’acabar la partida. Respond d’en primièr : òc o non.
+arriala-R26-withdraw = Es a { $proposer } de retirar la proposicion. Tu, i pòdes respondre.
+
+## Painter and description.
+
+# Labels in the picture: as short as may be.
+label-title = Arriala
+label-round = ronda { $round }
+label-action-points = { $points } PA
+label-over = Fin de la partida
+label-ending = Acabar la partida ?
+label-virtual = Virtual
+label-slope = Penta
+label-cacor = Cacòr
+label-reserve = Sèrva
+label-no-cards = Cap de carta
+
+# The short description of the picture, the most important first.
+describe-turn = Ronda { $round }, es a { $seat } de jogar, encara { $points } PA.
+describe-asked = Ronda { $round }. { $proposer } prepausa d’acabar la partida ; responsas esperadas : { $waiting }.
+describe-over =
+    { $count ->
+        [0] La partida es acabada : degun ganha pas.
+        [one] La partida es acabada : { $winners } ganha.
+       *[other] La partida es acabada : { $winners } se partejan la victòria.
+    }
+describe-scores = Punts : { $scores }.
+describe-workers = Obrièrs, { $name } : { $workers }.
+describe-locks = Enclusas : { $places }.
+describe-closed = Seccions barradas : { $sections }.
+describe-supply =
+    { $locks ->
+        [one] Demòra { $locks } enclusa
+       *[other] Demòran { $locks } enclusas
+    }, tiradissa : { $pile }, descart : { $discards }.
+
+# The long description, from which one can play.
+describe-title = Arriala, ronda { $round }, partida a { $seats }, { $first } a entamenat.
+describe-active = Torn en cors : { $seat }, encara { $points } PA sus { $most }.
+describe-waiting = En espèra : { $waiting }.
+# The word of describe-none stands for an empty list.
+describe-proposal =
+    { $agreed ->
+        [cap] { $proposer } prepausa d’acabar la partida. Pas encara de responsa.
+       *[other] { $proposer } prepausa d’acabar la partida. D’acòrdi fins ara : { $agreed }.
+    }
+describe-proposed = La fin de la partida es estada prepausada dins aqueste torn.
+describe-journeys = Obrièrs ja desplaçats dins aqueste torn : { $workers }.
+describe-journey = { $worker } pòt contunhar son desplaçament.
+describe-barred = Pas de tornada a la casa d’abans dins aqueste torn : { $workers }.
+describe-player = { $name }, { $colour } : punts { $points }, cartas { $hand }, obrièrs { $workers }.
+describe-virtual = { $colour } : punts { $points }, sens torn, ni sèrva, ni cartas, obrièrs { $workers }.
+describe-at = { $name } ({ $place })
+describe-in-reserve = { $name } (sèrva)
+describe-cards = { $count } × { $card }
+describe-entry = { $spaces } = { $points }
+describe-stretch = { $first }–{ $last }, casas { $low }–{ $high }, enclusas : { $locks }, al mai { $most }.
+describe-town =
+    { $workers ->
+        [cap] { $name } : degun.
+       *[other] { $name } : { $workers }.
+    }
+describe-lock = { $place } : enclusa.
+describe-open = Seccion { $section }, dobèrta, val { $points } : { $spaces }.
+describe-won = Seccion { $section }, barrada, +{ $points } per { $winner } : { $spaces }.
+describe-won-by-nobody = Seccion { $section }, barrada, degun marca pas de punts : { $spaces }.
+describe-free = liura
+describe-counted = Barradas dins aqueste òrdre : { $sections }.
+describe-vineyard =
+    { $workers ->
+        [cap] Vinha { $name }, val { $points }, a costat : { $near }. Voida, casas liuras : { $free } sus { $capacity }.
+       *[other] Vinha { $name }, val { $points }, a costat : { $near }. Obrièrs : { $workers }, casas liuras : { $free } sus { $capacity }.
+    }
+describe-river-work = Òbra fluviala « { $name } », val { $points }, a costat : { $near } ; { $worker }.
+describe-master-work = Òbra d’engenhariá « { $name } », val { $points }, a costat : { $near } ; bastison : { $builder }.
+describe-not-built = pas encara
+describe-not-used = Pas dins aquesta partida : { $names }.
+describe-locks-left = Enclusas en estòc : { $locks } sus { $most }. Una enclusa val { $points }.
+describe-pile = Cartas dins la tiradissa : { $pile }. Descart, { $count } en tot : { $cards }.
+describe-deck = Totas las cartas del jòc : { $cards }.
+describe-prices = Còstes en PA : desplaçar d’una casa { $step }, jogar una carta { $card }, anar a las vinhas { $to-vineyard }, prene una carta { $draw }, obrièr novèl { $worker }, òbra fluviala { $river-work }, tornar al canal { $to-canal }, enclusa { $lock }.
+describe-table = Punts d’una seccion segon lo nombre de casas : { $table }.
+describe-hand =
+    { $cards ->
+        [cap] As pas cap de carta dins las mans.
+       *[other] Tas cartas : { $cards }.
+    }
+describe-happened = Dempuèi lo cambiament de torn :
+describe-none = cap

@@ -1,0 +1,28 @@
+## Words that all games share.
+
+# A list: $first is everything but the last, already joined by commas.
+list-pair = { $first } und { $last }
+# What one seat did in a row: $deeds are clauses, already listed.
+told-deeds = { $seat } { $deeds }.
+value-none = nichts
+value-yes = ja
+value-no = nein
+
+seat-colour =
+    { $seat ->
+        [0] Rot
+        [1] Gelb
+        [2] Grün
+        [3] Violett
+       *[other] Platz { $seat }
+    }
+
+## Refusals that are no game's own.
+
+game-over = Diese Partie ist zu Ende.
+game-seat = Diesen Platz gibt es in dieser Partie nicht.
+game-action = Diese Aktion gibt es in diesem Spiel nicht.
+game-turn = Du hast gerade nichts zu tun. Die Partie wartet auf: { $waiting }.
+game-value = „{ $written }“ gehört nicht zu den möglichen Werten. Meintest du: { $near }?
+game-number = „{ $written }“ ist keine ganze Zahl. Möglich: { $near }.
+game-fields = Diese Werte passen nicht zusammen. Wähle aus der Liste, die sich beim Tippen öffnet.

@@ -1,0 +1,28 @@
+## Words that all games share.
+
+# A list: $first is everything but the last, already joined by commas.
+list-pair = { $first } et { $last }
+# What one seat did in a row: $deeds are clauses, already listed.
+told-deeds = { $seat } { $deeds }.
+value-none = rien
+value-yes = oui
+value-no = non
+
+seat-colour =
+    { $seat ->
+        [0] Rouge
+        [1] Jaune
+        [2] Vert
+        [3] Violet
+       *[other] Place { $seat }
+    }
+
+## Refusals that are no game's own.
+
+game-over = Cette partie est finie.
+game-seat = Cette place n’existe pas dans cette partie.
+game-action = Cette action n’existe pas dans ce jeu.
+game-turn = Tu n’as rien à faire pour le moment. En attente : { $waiting }.
+game-value = « { $written } » ne fait pas partie des valeurs possibles. Voulais-tu dire : { $near } ?
+game-number = « { $written } » n’est pas un nombre entier. Possible : { $near }.
+game-fields = Ces valeurs ne vont pas ensemble. Choisis dans la liste qui s’ouvre pendant que tu écris.

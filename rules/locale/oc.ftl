@@ -1,0 +1,28 @@
+## Words that all games share.
+
+# A list: $first is everything but the last, already joined by commas.
+list-pair = { $first } e { $last }
+# What one seat did in a row: $deeds are clauses, already listed.
+told-deeds = { $seat } { $deeds }.
+value-none = res
+value-yes = òc
+value-no = non
+
+seat-colour =
+    { $seat ->
+        [0] Roge
+        [1] Jaune
+        [2] Verd
+        [3] Violet
+       *[other] Plaça { $seat }
+    }
+
+## Refusals that are no game's own.
+
+game-over = Aquesta partida es acabada.
+game-seat = Aquela plaça existís pas dins aquesta partida.
+game-action = Aquela accion existís pas dins aqueste jòc.
+game-turn = As pas res de far pel moment. En espèra : { $waiting }.
+game-value = « { $written } » es pas una de las valors possiblas. Voliás dire : { $near } ?
+game-number = « { $written } » es pas un nombre entièr. Possible : { $near }.
+game-fields = Aquelas valors van pas ensemble. Causís dins la lista que se dobrís quand escrives.
