@@ -169,7 +169,7 @@ async def test_moves_lists_what_can_be_done_with_commands_to_click(server: Serve
     _, seat = await in_turn(server, Colour.RED, pond=Colour.BLUE)
     said = answer_of(await server.people[seat].slash(server.channel, "moves"))
     number = server.client.command_ids["toy"]
-    assert said.split("\n") == [
+    assert said.split("\n")[:5] == [
         "2 actions left.",
         f"- </toy card play:{number}> · Lay a card in a pond (4 possibilities)",
         f"- </toy card draw:{number}> · Draw a card from the pile",
@@ -177,7 +177,10 @@ async def test_moves_lists_what_can_be_done_with_commands_to_click(server: Serve
         f"- </toy end:{number}> · End your turn",
     ]
     said = answer_of(await server.people[1 - seat].slash(server.channel, "moves"))
-    assert said == "Round 1: others are at it.\nThere is nothing for you to do now."
+    assert said.split("\n")[:2] == [
+        "Round 1: others are at it.",
+        "There is nothing for you to do now.",
+    ]
     assert "no seat" in answer_of(await server.stranger.slash(server.channel, "moves"))
 
 
@@ -197,7 +200,10 @@ async def test_help_anywhere(server: Server) -> None:
             for path in server.stranger.available_commands(server.channel)
             if not path.startswith(("toy", "arr"))
         }
-        assert clickable == available - {"help"}, "every command is explained"
+        assert clickable <= available
+        unsaid = {path.split()[0] for path in available} - {path.split()[0] for path in clickable}
+        assert unsaid == {"help"}, "all kinds of commands are explained"
+        assert {path for path in available if path.startswith(("game", "mod"))} <= clickable
 
 
 async def test_the_panel_by_command(server: Server) -> None:
