@@ -1,0 +1,137 @@
+"""Your cards: the hand, the bet, and what lies in front of the seat; as large as needed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from render.boxes import Box
+from render.canal_du_midi import cards
+from render.canvas import Canvas, fitted, text_width
+from render.palette import PALETTES, Palette
+from render.sprites import brackets, stamp, token
+from rules.canal_du_midi import events as happened
+from rules.canal_du_midi.pieces import Phase
+from rules.canal_du_midi.view import CanalDuMidiView
+from rules.game import Event
+from rules.texts import Words
+
+_WIDTH, _HEIGHT = 170, 236
+_SMALL_WIDTH, _SMALL_HEIGHT = 118, 164
+_GAP, _MARGIN, _SPLIT = 16, 28, 44
+_HEAD, _LABEL = 106, 36
+_LEAST_WIDTH = 760
+
+
+def paint_hand(view: CanalDuMidiView, look: str, words: Words, events: Sequence[Event]) -> Image.Image:
+    """Above, the hand and the own bet; below, smaller, the face-up cards and the own face-down ones.
+
+    What came in since the ball last passed stands in brackets.
+    """
+    palette = PALETTES[look]
+    seat, hand, hidden = view.seat or 0, view.hand or (), view.own_face_down or ()
+    row = view.face_up[seat]
+    betting = view.phase in (Phase.PICK, Phase.BET) or view.revealed is not None
+    upper = _span(max(len(hand), 1), _WIDTH) + (_SPLIT + _WIDTH if betting else 0)
+    lower = _span(max(len(row), 1), _SMALL_WIDTH)
+    lower += _SPLIT + _span(len(hidden), _SMALL_WIDTH) if hidden else 0
+    width = 2 * _MARGIN + max(_LEAST_WIDTH, round(upper), round(lower))
+    hand_top = _HEAD + _LABEL
+    row_top = hand_top + _HEIGHT + 24 + _LABEL
+    canvas = Canvas(width, row_top + _SMALL_HEIGHT + _MARGIN, palette.paper)
+    _draw_head(canvas, view, seat, words, palette)
+    bet_left = max(_MARGIN + _span(max(len(hand), 1), _WIDTH) + _SPLIT, width - _MARGIN - _WIDTH)
+    hidden_left = _MARGIN + _span(max(len(row), 1), _SMALL_WIDTH) + _SPLIT
+    labels = [
+        (_MARGIN, hand_top, "label-hand", bet_left - _MARGIN - 12),
+        (_MARGIN, row_top, "label-in-front", hidden_left - _MARGIN - 12),
+    ]
+    if betting:
+        labels.append((bet_left, hand_top, "label-own-bet", _WIDTH))
+    if hidden:
+        labels.append((hidden_left, row_top, "label-face-down", width - _MARGIN - hidden_left))
+    for left, top, key, room in labels:
+        canvas.text(left, top - 20, fitted(words.text(key), room, 24), 24, palette.ink_soft)
+    image = canvas.image()
+    stamp(image, token(look, seat, 27), _MARGIN + 40, 54)
+    held = _lay(image, view, look, hand, Box(_MARGIN, hand_top, _WIDTH, _HEIGHT))
+    shown = _lay(image, view, look, row, Box(_MARGIN, row_top, _SMALL_WIDTH, _SMALL_HEIGHT))
+    _lay(image, view, look, hidden, Box(hidden_left, row_top, _SMALL_WIDTH, _SMALL_HEIGHT), hidden=True)
+    if betting:
+        bet = view.bet if view.revealed is None else view.revealed.bets[seat]
+        if bet is None:
+            empty = cards.slot(look, _WIDTH, _HEIGHT, view.phase is Phase.BET)
+            stamp(image, empty, bet_left, hand_top)
+        else:
+            stamp(image, cards.face(look, view.box, bet, _WIDTH, _HEIGHT), bet_left, hand_top)
+    in_hand, in_front = dict(zip(held, hand, strict=True)), dict(zip(shown, row, strict=True))
+    _draw_marks(image, look, seat, events, in_hand, in_front)
+    return image
+
+
+def _span(count: int, width: int) -> int:
+    return count * (width + _GAP) - _GAP
+
+
+def _lay(
+    image: Image.Image,
+    view: CanalDuMidiView,
+    look: str,
+    laid: Sequence[int],
+    first: Box,
+    *,
+    hidden: bool = False,
+) -> list[Box]:
+    """Lays cards side by side; ``first`` is the upper left corner and the size. Returns their places."""
+    width, height = round(first.right), round(first.bottom)
+    places: list[Box] = []
+    for index, card in enumerate(laid):
+        left = first.left + index * (width + _GAP)
+        stamp(image, cards.face(look, view.box, card, width, height), left, first.top)
+        if hidden:
+            stamp(image, cards.back(look, view.seat or 0, 34, 48), left + width - 30, first.top - 8)
+        places.append(Box(left, first.top, left + width, first.top + height))
+    if not laid and not hidden:
+        stamp(image, cards.slot(look, width, height, False), first.left, first.top)
+    return places
+
+
+def _draw_head(canvas: Canvas, view: CanalDuMidiView, seat: int, words: Words, palette: Palette) -> None:
+    right = canvas.width - _MARGIN
+    canvas.rectangle(_MARGIN, 14, right, 94, palette.panel, palette.rule, 2, radius=10)
+    title = words.text("label-your-cards")
+    canvas.text(right - 18, 54, title, 26, palette.ink_soft, anchor="rm")
+    left = _MARGIN + 84
+    name = fitted(words.value("seat", seat), right - 34 - text_width(title, 26) - left, 36, "bold")
+    canvas.text(left, 54, name, 36, palette.ink, bold=True)
+
+
+def _draw_marks(
+    image: Image.Image,
+    look: str,
+    seat: int,
+    events: Sequence[Event],
+    held: dict[Box, int],
+    shown: dict[Box, int],
+) -> None:
+    in_hand: list[int] = []
+    in_front: list[int] = []
+    for event in events:
+        match event:
+            case happened.TookFaceUp() | happened.TookFaceDownCard() if event.seat == seat:
+                in_hand.append(event.card)
+            case happened.TurnedOver() if event.seat == seat:
+                in_front.append(event.card)
+            case happened.HandTradedCards():
+                in_hand.append(event.taken if event.seat == seat else event.given)
+            case happened.FaceUpTraded() if seat in (event.seat, event.other):
+                in_front.append(event.taken if event.seat == seat else event.given)
+            case _:
+                pass
+    for fresh, places in ((in_hand, held), (in_front, shown)):
+        for box, card in places.items():
+            if card in fresh:
+                fresh.remove(card)
+                mark = brackets(look, round(box.width / 2) + 2, round(box.height / 2) + 2)
+                stamp(image, mark, box.x, box.y)

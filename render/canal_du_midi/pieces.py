@@ -1,0 +1,120 @@
+"""Coins and signs: what lies beside the cards, and the marks on site plates."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from render.canvas import Canvas
+from render.palette import PALETTES, Palette
+from render.sprites import Sprite, centred
+
+_COIN_RING = "#9A6A00"
+_CITY_RED = "#C23322"
+
+
+def draw_coin(canvas: Canvas, x: float, y: float, radius: float, palette: Palette, letter: str = "R") -> None:
+    """A Riquet coin."""
+    canvas.disc(x, y, radius + 1, palette.outline)
+    canvas.disc(x, y, radius - 1, palette.gold)
+    canvas.disc(x, y, radius - 4.5, None, _COIN_RING, 1.6)
+    if letter:
+        canvas.number(x, y, letter, radius * 1.12, palette.on_light, face="title")
+
+
+@lru_cache(maxsize=32)
+def coin(look: str, radius: float, covered: bool = False) -> Sprite:
+    """A Riquet coin; one that is ``covered`` by the next has no letter."""
+    side = 2 * round(radius + 4)
+    canvas = Canvas(side, side)
+    draw_coin(canvas, side / 2, side / 2, radius, PALETTES[look], "" if covered else "R")
+    return centred(canvas)
+
+
+@lru_cache(maxsize=16)
+def no_coin(look: str, radius: float) -> Sprite:
+    """The empty place of a coin."""
+    side = 2 * round(radius + 4)
+    canvas = Canvas(side, side)
+    canvas.disc(side / 2, side / 2, radius, None, PALETTES[look].rule, 2.4)
+    return centred(canvas)
+
+
+@lru_cache(maxsize=32)
+def answer(look: str, said: str, radius: float) -> Sprite:
+    """What a coin holder said: ``asked`` (nothing yet), ``held`` or ``sent``."""
+    palette = PALETTES[look]
+    side = 2 * round(radius + 7)
+    canvas = Canvas(side, side)
+    x = y = side / 2
+    canvas.disc(x, y, radius + 4.5, palette.outline)
+    canvas.disc(x, y, radius + 2.4, palette.halo)
+    r = radius
+    if said == "asked":
+        canvas.disc(x, y, r - 1, palette.halo, palette.on_light, 2)
+        canvas.number(x, y, "?", r * 1.4, palette.on_light, face="title")
+    elif said == "held":
+        draw_coin(canvas, x, y, r, palette, "")
+        for side_of in (-1, 1):
+            left = x + side_of * r * 0.28
+            canvas.rectangle(left - r * 0.13, y - r * 0.46, left + r * 0.13, y + r * 0.46, palette.on_light)
+    else:
+        draw_coin(canvas, x, y, r, palette, "")
+        canvas.line([(x - r * 0.5, y), (x + r * 0.3, y)], palette.on_light, r * 0.22)
+        tip = [(x + r * 0.6, y), (x + r * 0.06, y - r * 0.44), (x + r * 0.06, y + r * 0.44)]
+        canvas.polygon(tip, palette.on_light)
+    return centred(canvas)
+
+
+def draw_tent(canvas: Canvas, x: float, y: float, size: float, palette: Palette) -> None:
+    """A tent: from the second one on its winner may trade."""
+    s = size
+    line = palette.outline
+    canvas.polygon([(x - s, y + s * 0.7), (x, y - s * 0.8), (x + s, y + s * 0.7)], "#FFF6E0", line, 2.4)
+    canvas.polygon(
+        [(x - s * 0.3, y + s * 0.7), (x, y - s * 0.15), (x + s * 0.3, y + s * 0.7)], palette.on_light
+    )
+    pole = palette.halo if palette.look == "dark" else line
+    canvas.line([(x, y - s * 0.8), (x, y - s * 1.15)], pole, 2.4)
+
+
+def draw_city(canvas: Canvas, x: float, y: float, size: float, palette: Palette) -> None:
+    """The red ring of a city, with a tower in it."""
+    canvas.disc(x, y, size + 1, palette.halo, _CITY_RED, size * 0.26)
+    q = size * 0.5
+    tower = ((-1, 1), (-1, -0.95), (-0.5, -0.95), (-0.5, -0.45), (-0.22, -0.45), (-0.22, -0.95))
+    outline = [*tower, *((-right, down) for right, down in reversed(tower))]
+    canvas.polygon([(x + right * q, y + down * q) for right, down in outline], palette.on_light)
+
+
+def draw_hourglass(canvas: Canvas, x: float, y: float, height: float, palette: Palette) -> None:
+    """An hourglass: delayed."""
+    h, w = height / 2, height * 0.42
+    for reach, colour in ((2.6, palette.outline), (0.0, palette.halo)):
+        for up in (-1, 1):
+            base = y + up * (h + reach * 0.6)
+            canvas.polygon([(x - w - reach, base), (x + w + reach, base), (x, y - up * reach)], colour)
+    canvas.polygon([(x - w * 0.62, y + h - 2), (x + w * 0.62, y + h - 2), (x, y + h * 0.35)], palette.gold)
+
+
+@lru_cache(maxsize=4)
+def pennant(look: str) -> Sprite:
+    """The pennant of the first player of the round; held at the foot of its pole."""
+    palette = PALETTES[look]
+    canvas = Canvas(56, 56)
+    line = palette.ink if look == "dark" else palette.outline
+    canvas.polygon([(6, 6), (52, 17), (6, 31)], palette.gold, palette.outline, 2)
+    canvas.line([(6, 4), (6, 52)], line, 4, True)
+    canvas.number(18, 18.5, "1", 20, palette.on_light)
+    return Sprite(canvas.image(), 6, 52)
+
+
+@lru_cache(maxsize=4)
+def gate(look: str) -> Sprite:
+    """The wooden dam between water and dry trench."""
+    palette = PALETTES[look]
+    canvas = Canvas(20, 48)
+    canvas.rectangle(4.5, 2, 15.5, 46, palette.outline, radius=3)
+    canvas.rectangle(7, 4.5, 13, 43.5, palette.wood, radius=2)
+    for y in (14, 24, 34):
+        canvas.line([(7, y), (13, y)], palette.outline, 1.4)
+    return centred(canvas)
