@@ -18,11 +18,13 @@ from bot.commands.actions import all_game_commands
 from bot.commands.lobby import LobbyCommands
 from bot.commands.look import LookCommands
 from bot.commands.moderate import ModerateCommands
+from bot.commands.rulebook import RulebookCommands
 from bot.outbox import Deliverer
 from bot.panels import acting
 from bot.panels.answer import RefusedError, UserError, error_text, tell
 from bot.panels.dispatch import Presses
 from bot.panels.press import PressButton, PressSelect
+from bot.panels.why import Refusals, why_button
 from bot.settings import Settings
 from bot.store import Store
 from bot.table import Position, TableError, TableInfo, Tables
@@ -69,6 +71,7 @@ class Riquet(commands.AutoShardedBot):
         )
         self.settings = settings
         self.presses = Presses()
+        self.refusals = Refusals()
         self.deliverer = Deliverer(self)
         self._database = database
         self._components = components or {}
@@ -83,7 +86,7 @@ class Riquet(commands.AutoShardedBot):
         self.add_dynamic_items(PressButton, PressSelect)
         acting.register(self)
         await self.tree.set_translator(KeyTranslator())
-        for cog in (LobbyCommands(self), LookCommands(self), ModerateCommands(self)):
+        for cog in (LobbyCommands(self), LookCommands(self), RulebookCommands(self), ModerateCommands(self)):
             await self.add_cog(cog)
         for group in all_game_commands():
             self.tree.add_command(group)
@@ -200,8 +203,12 @@ class Riquet(commands.AutoShardedBot):
         if text is None:
             log.error("interaction %d failed", interaction.id, exc_info=error)
             text = say(language, "error-ours", number=str(interaction.id))
+        items: list[PressButton] = []
+        if isinstance(error, RefusedError):
+            self.refusals.note(interaction.user.id, interaction.channel_id, error)
+            items.append(why_button(error, language))
         try:
-            await tell(interaction, text)
+            await tell(interaction, text, *items)
         except discord.HTTPException:
             log.warning("could not answer interaction %d", interaction.id, exc_info=True)
 

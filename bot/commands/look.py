@@ -15,6 +15,7 @@ from bot.panels import acting
 from bot.panels.answer import Message, UserError, acknowledge, answer, long_text, plain_view
 from bot.panels.play import panel, words_for
 from bot.panels.press import Press, button, cut, row
+from bot.panels.rulebook import actions_menu
 from bot.people import seat_names
 from bot.pictures import board_picture, draw_hand
 from bot.table import LogLine, Position
@@ -96,7 +97,10 @@ class LookCommands(commands.Cog):
         info = await self.client.game_here(interaction)
         position, seat = await self.client.seated(interaction, info.id)
         language = self.client.language(interaction)
-        await answer(interaction, Message(plain_view(self._moves(position, seat, language))))
+        offered = classes(type(position.game), position.game.legal_actions(seat))
+        rules = actions_menu(info.kind, offered, info.id, language)
+        items = () if rules is None else (rules,)
+        await answer(interaction, Message(plain_view(self._moves(position, seat, language), *items)))
 
     @app_commands.command(name=bot_text("command-log"), description=bot_text("command-log-description"))
     @app_commands.guild_only()
@@ -123,6 +127,13 @@ class LookCommands(commands.Cog):
             ),
             say(language, "help-play", panel=mention("panel"), undo=mention("undo"), moves=mention("moves")),
             say(language, "help-look", board=mention("board"), hand=mention("hand"), log=mention("log")),
+            say(
+                language,
+                "help-rules",
+                search=mention("rules search"),
+                cost=mention("rules cost"),
+                why=mention("why"),
+            ),
             say(
                 language,
                 "help-end",

@@ -250,3 +250,78 @@ error-undo-rules-changed = The rules in this bot have changed since, so it canno
 error-repeated = This was done already.
 error-abandon-not-agreed = You have not agreed to stop.
 error-abandon-not-proposed = Nobody proposes to stop the game.
+
+## Rules
+
+command-rules = rules
+command-rules-description = Look up the rules: search, costs, cards, rulings
+command-rules-game = game
+command-rules-game-description = Which game; the one in this channel if you leave it out
+command-rules-public = public
+command-rules-public-description = Show it to the whole channel
+command-rules-search = search
+command-rules-search-description = Look up a rule by any word
+command-rules-search-query = query
+command-rules-search-query-description = What you are looking for, in any language
+command-rules-cost = cost
+command-rules-cost-description = List the actions and what they cost
+command-rules-card = card
+command-rules-card-description = What a card does; all cards if you name none
+command-rules-card-card = card
+command-rules-card-card-description = Which card
+command-rules-rulings = rulings
+command-rules-rulings-description = All that is no printed rule: rulings and reconstructions
+command-why = why
+command-why-description = Why something was refused, or why you cannot do an action now
+command-why-action = action
+command-why-action-description = Which action; the last thing you were refused if you leave it out
+
+button-why = Why?
+button-to-channel = Show to the channel
+button-page-before = Page before
+button-page-after = Next page
+button-costs = Costs
+button-cards = Cards
+button-rulings = Rulings
+
+# Markup of Discord: ### is a heading, -# small print.
+rules-heading = ### { $title }
+rules-foot = -# { $game }
+rules-foot-page = -# { $game } · page { $page } of { $pages }
+rules-price = **{ $cost }**
+rules-price-gain = **{ $cost }** · +{ $gain }
+rules-gain = +{ $gain }
+rules-ruling = **Ruling** { $id }: { $text }
+rules-reconstruction = **Reconstruction:** { $text }
+rules-title = **{ $title }**
+rules-costs-heading = ### What everything costs
+rules-cards-heading = ### The cards
+rules-rulings-heading =
+    ### Rulings and reconstructions
+    What follows is no printed rule. A ruling decides where the rules are silent or not clear; a reconstruction stands for what is printed on a board or card that could not be seen.
+rules-no-costs = Nothing in this game has a cost.
+rules-no-cards = There are no cards in this game.
+rules-no-rulings = There is none for this game.
+rules-other-finds = Found as well
+rules-of-actions = The rules of an action
+rules-found-in = { $section } · { $game }
+rules-which-game = Which game do you mean?
+rules-only-private = There is no game in this channel, so this is for you alone.
+rules-posted = The rule is on its way to the channel.
+post-rule = { $name } shows a rule:
+
+why-possible =
+    { $count ->
+        [one] **{ $action }:** you can do that now, in 1 way.
+       *[other] **{ $action }:** you can do that now, in { $count } ways.
+    }
+why-not-now = **{ $action }:** not possible now.
+why-no-section = The rulebook has nothing more on it.
+help-rules = **Rules:** { $search } finds a rule by any word, { $cost } lists what everything costs, and { $why } says why something was refused.
+
+error-rules-gone = That page of the rules is not there any more.
+error-rules-nothing = Nothing in the rules goes with “{ $query }”. Try another word.
+error-rules-no-card = No card goes with “{ $query }”. The list that opens as you type has them all.
+error-why-nothing = Nothing has been refused to you in this channel lately. { $command } can also be asked about an action.
+error-why-unknown = “{ $written }” is no action here. There are: { $actions }.
+error-may-not-write = You may not write in this channel.

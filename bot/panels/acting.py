@@ -60,7 +60,7 @@ async def perform(
 def refused(words: Words, error: RuleError) -> RefusedError:
     """What the rules refuse, in the person's language; what the person wrote is no markup in it."""
     params = {name: _unmarked(value) for name, value in error.params.items()}
-    return RefusedError(words.error(RuleError(error.rule, **params)))
+    return RefusedError(words.error(RuleError(error.rule, **params)), words.game, error.rule)
 
 
 def _unmarked(value: object) -> object:

@@ -43,7 +43,15 @@ class UserError(Exception):
 
 
 class RefusedError(Exception):
-    """Something the rules do not allow; its text is already in the person's language."""
+    """Something the rules do not allow; its text is already in the person's language.
+
+    ``kind`` is the game and ``rule`` the id of the rule, for whoever asks why.
+    """
+
+    def __init__(self, text: str, kind: str, rule: str) -> None:
+        super().__init__(text)
+        self.kind = kind
+        self.rule = rule
 
 
 def on_own_panel(interaction: discord.Interaction[Any]) -> bool:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _PATTERN = (
     r"r:(?P<verb>[a-z_]+):(?P<game>\d{1,18}):(?P<seat>\d{1,2}|-):(?P<decision>\d{1,9}):(?P<path>[\d.~]*)"
+    r"(?::(?P<topic>[\w./-]{1,80}))?"
 )
 
 
@@ -28,7 +29,8 @@ class Press:
 
     ``verb`` names the handler, ``game`` the game's id, ``seat`` and ``decision`` the seat the component
     was made for and its decision number then (None and 0 on what anybody may press), ``path`` the choice
-    so far (see :mod:`bot.panels.path`).
+    so far (see :mod:`bot.panels.path`). ``topic`` is what is asked for where that is no number: a section of
+    a rulebook, a rule.
     """
 
     verb: str
@@ -36,18 +38,21 @@ class Press:
     seat: int | None = None
     decision: int = 0
     path: str = ""
+    topic: str = ""
 
     @property
     def custom_id(self) -> str:
         """The id that Discord gives back; at most 100 characters."""
         seat = "-" if self.seat is None else self.seat
-        return f"r:{self.verb}:{self.game}:{seat}:{self.decision}:{self.path}"
+        topic = f":{self.topic}" if self.topic else ""
+        return f"r:{self.verb}:{self.game}:{seat}:{self.decision}:{self.path}{topic}"
 
     @classmethod
     def from_match(cls, match: re.Match[str]) -> Press:
         """The press that a custom_id stands for."""
         seat = None if match["seat"] == "-" else int(match["seat"])
-        return cls(match["verb"], int(match["game"]), seat, int(match["decision"]), match["path"])
+        topic = match["topic"] or ""
+        return cls(match["verb"], int(match["game"]), seat, int(match["decision"]), match["path"], topic)
 
     @classmethod
     def parse(cls, custom_id: str) -> Press | None:

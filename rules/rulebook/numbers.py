@@ -18,7 +18,7 @@ from typing import TypeAlias, cast
 
 from rules import GAMES
 
-Numbers: TypeAlias = Mapping[str, "int | str"]
+Numbers: TypeAlias = Mapping[str, int | str]
 
 PLACEHOLDER = re.compile(r"\{([a-z0-9_.]+)(?:\|([^|{}]*)\|([^|{}]*))?\}")
 """``{board.cost.lock}``, or ``{board.score.lock|point|points}`` with the noun for one and for several."""

@@ -1,0 +1,311 @@
+"""Rules at hand: /rules and /why, their buttons, and the "Why?" of every refusal."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.commands.actions import action_path
+from bot.panels.answer import RefusedError
+from bot.panels.press import Press
+from bot.panels.rulebook import CARDS, COSTS, RULINGS, Topic, rule_view
+from bot.panels.why import Refusals
+from rules import GAMES, resolve_options
+from rules.rulebook import has_rulebook, load_rulebook, rulebook_languages
+from rules.values import tag_of
+from tests.bot.playing import open_game
+from tests.bot.told import TOY, answer_of, choose_all, labels, parts, press_as, response_of
+from tests.discord import Server, texts
+
+ARRIALA = "Arriala: Canal de Garonne"
+WITH_BOOK = [kind for kind in GAMES if has_rulebook(kind)]
+
+
+def choices(result: Any) -> dict[str, str]:
+    """The names and values that an autocomplete offers."""
+    return {choice["name"]: choice["value"] for choice in result}
+
+
+def menu_values(components: Any) -> list[str]:
+    """The values of a message's menus."""
+    return [
+        option["value"] for part in parts(components) if part.get("type") == 3 for option in part["options"]
+    ]
+
+
+async def test_a_rule_is_found_without_a_game(server: Server) -> None:
+    result = await server.people[0].slash(server.channel, "rules search", query="bulding a lock")
+    said = answer_of(result)
+    assert "### Building a lock" in said
+    assert "**4 AP** · +1" in said
+    assert "/arriala lock" in said
+    assert "arriala.R9" in said
+    assert "Show to the channel" not in said, "there is no game here that it could be shown for"
+
+
+async def test_rules_work_in_direct_messages(server: Server) -> None:
+    person = server.people[0].user
+    for path, given in (
+        ("rules search", {"query": "majority and ties"}),
+        ("rules cost", {"game": ARRIALA}),
+        ("rules card", {"game": ARRIALA}),
+        ("rules rulings", {"game": ARRIALA}),
+    ):
+        result = await person.slash(path, **given)
+        assert result.response is not None
+        assert ARRIALA in texts(result.response.components)
+
+
+async def test_the_game_of_the_channel_is_the_one_that_is_meant(server: Server) -> None:
+    await open_game(server, TOY, 2)
+    said = answer_of(await server.people[0].slash(server.channel, "rules search", query="pile"))
+    assert TOY in said
+    assert "### Drawing a card" in said
+    other = await server.people[0].slash(server.channel, "rules search", query="pile", game=ARRIALA)
+    assert ARRIALA in answer_of(other)
+
+
+async def test_a_game_that_is_none_is_named(server: Server) -> None:
+    result = await server.people[0].slash(server.channel, "rules cost", game="Chess")
+    assert "“Chess” is no game here" in answer_of(result)
+
+
+async def test_a_list_without_a_game_asks_which(server: Server) -> None:
+    result = await server.people[0].slash(server.channel, "rules cost")
+    asked = response_of(result)
+    assert {TOY, ARRIALA} <= set(labels(asked.components))
+    await server.people[0].click(asked, label=ARRIALA)
+    assert "What everything costs" in texts(asked.components)
+
+
+async def test_autocomplete_finds_as_one_types(server: Server) -> None:
+    person = server.people[0]
+    for written in ("loc", "écluse", "Schleuse", "enclusa", "ecluze"):
+        offered = choices(await person.autocomplete(server.channel, "rules search", "query", written))
+        if written == "loc" or len(rulebook_languages("arriala")) == 4:
+            assert "arriala/lock" in offered.values(), written
+    offered = choices(await person.autocomplete(server.channel, "rules search", "query", ""))
+    assert len(offered) == 25
+    await open_game(server, ARRIALA, 2)
+    offered = choices(await person.autocomplete(server.channel, "rules search", "query", "tie"))
+    assert next(iter(offered)) == "Majority and ties"
+    cards = choices(await person.autocomplete(server.channel, "rules card", "card", ""))
+    assert "Card: Lock" in cards
+    games = choices(await person.autocomplete(server.channel, "rules cost", "game", "arr"))
+    assert list(games) == [ARRIALA]
+
+
+async def test_what_was_picked_is_shown(server: Server) -> None:
+    result = await server.people[0].slash(server.channel, "rules search", query="arriala/lock-limit")
+    assert "### How many locks" in answer_of(result)
+
+
+async def test_nothing_found_says_so(server: Server) -> None:
+    result = await server.people[0].slash(server.channel, "rules search", query="xyzzy *bold*")
+    assert "Nothing in the rules goes with “xyzzy" in answer_of(result)
+    result = await server.people[0].slash(server.channel, "rules card", card="xyzzy")
+    assert "No card goes with" in answer_of(result)
+
+
+async def test_references_and_other_finds_lead_on(server: Server) -> None:
+    person = server.people[0]
+    page = response_of(await person.slash(server.channel, "rules search", query="lock", game=ARRIALA))
+    assert "arriala/card-lock" in menu_values(page.components)
+    await person.click(page, label="How many locks")
+    assert "### How many locks" in texts(page.components)
+    page = response_of(await person.slash(server.channel, "rules search", query="lock", game=ARRIALA))
+    await person.select(page, ["arriala/card-lock"])
+    assert "### Card: Lock" in texts(page.components)
+
+
+async def test_long_lists_have_pages(server: Server) -> None:
+    person = server.people[0]
+    page = response_of(await person.slash(server.channel, "rules rulings", game=ARRIALA))
+    first = texts(page.components)
+    assert "arriala.R1:" in first.replace("**", "")
+    assert "page 1 of" in first
+    assert "Page before" not in labels(page.components)
+    await person.click(page, label="Next page")
+    second = texts(page.components)
+    assert "page 2 of" in second
+    assert "arriala.R1:" not in second
+    await person.click(page, label="Page before")
+    assert texts(page.components) == first
+
+
+async def test_the_table_of_costs(server: Server) -> None:
+    said = answer_of(await server.people[0].slash(server.channel, "rules cost", game=ARRIALA))
+    for line in (
+        "**4 AP** · +1 · Building a lock",
+        "**3 AP** · +3 · River works",
+        "**2 AP** · Drawing a card",
+    ):
+        assert line in said
+    assert "/arriala draw" in said
+
+
+async def test_cards(server: Server) -> None:
+    person = server.people[0]
+    every = answer_of(await person.slash(server.channel, "rules card", game=ARRIALA))
+    assert "Card: Lock" in every
+    one = answer_of(await person.slash(server.channel, "rules card", card="teleport", game=ARRIALA))
+    assert "### Card: Anywhere on the canal" in one
+
+
+async def test_a_rule_can_be_shown_to_the_channel(server: Server) -> None:
+    await open_game(server, ARRIALA, 2)
+    before = len(server.messages())
+    result = await server.people[1].slash(server.channel, "rules search", query="majority", public=True)
+    assert "on its way to the channel" in answer_of(result)
+    assert len(server.messages()) == before + 1
+    said = texts(server.last.components)
+    assert "Bea shows a rule" in said
+    assert "### Majority and ties" in said
+    assert "Show to the channel" not in said
+    private = await server.people[0].click(server.last, label="Vineyards")
+    assert "### Vineyards" in answer_of(private)
+    assert "### Majority and ties" in texts(server.last.components)
+    shown = await server.people[0].click(response_of(private), label="Show to the channel")
+    assert "on its way" in answer_of(shown)
+    assert "### Vineyards" in texts(server.last.components)
+
+
+async def test_a_channel_without_a_game_is_not_told(server: Server) -> None:
+    before = len(server.messages())
+    result = await server.people[0].slash(server.channel, "rules cost", game=ARRIALA, public=True)
+    assert "for you alone" in answer_of(result)
+    assert len(server.messages()) == before
+
+
+async def test_numbers_are_those_of_the_game_being_played(server: Server) -> None:
+    text = resolve_options("arriala", {})["board"].replace("\nlock = 4", "\nlock = 5")
+    server.client.tables.components = {"arriala": {"board": text}}
+    await open_game(server, ARRIALA, 2)
+    server.client.tables.components = {}
+    said = answer_of(await server.people[0].slash(server.channel, "rules search", query="lock"))
+    assert "**5 AP** · +1" in said
+    other = await server.people[0].slash(server.other_channel, "rules search", query="lock", game=ARRIALA)
+    assert "**4 AP** · +1" in answer_of(other)
+
+
+async def test_every_refusal_has_its_why(server: Server) -> None:
+    """By command; the button needs no memory and works after a restart."""
+    await open_game(server, TOY, 2)
+    refusal = await server.people[0].slash(server.channel, "toy choose", number=77)
+    assert "Choose a number from 1 to 3" in answer_of(refusal)
+    assert labels(response_of(refusal).components) == ["Why?"]
+    shown = await server.people[0].click(response_of(refusal), label="Why?")
+    assert "### Choosing a number" in answer_of(shown)
+    assert "Choose a number from 1 to 3" in texts(response_of(refusal).components)
+    await server.restart()
+    shown = await server.people[0].click(response_of(refusal), label="Why?")
+    assert "### Choosing a number" in answer_of(shown)
+
+
+async def test_why_tells_the_last_refusal_of_this_person_here(server: Server) -> None:
+    await open_game(server, TOY, 2)
+    await server.people[0].slash(server.channel, "toy choose", number=77)
+    said = answer_of(await server.people[0].slash(server.channel, "why"))
+    assert "Choose a number from 1 to 3" in said
+    assert "### Choosing a number" in said
+    for person, channel in ((server.people[1], server.channel), (server.people[0], server.other_channel)):
+        assert "Nothing has been refused to you" in answer_of(await person.slash(channel, "why"))
+    active = await choose_all(server, 1)
+    await server.people[1 - active].slash(server.channel, "toy end")
+    said = answer_of(await server.people[1 - active].slash(server.channel, "why"))
+    assert "### Whose turn it is" in said
+
+
+async def test_why_an_action_is_not_possible(server: Server) -> None:
+    await open_game(server, ARRIALA, 2, first=server.people[0])
+    person = server.people[0]
+    offered = await person.autocomplete(server.channel, "why", "action", "build")
+    assert "Build a lock" in choices(offered)
+    possible = answer_of(await person.slash(server.channel, "why", action="Build a lock"))
+    assert "you can do that now" in possible
+    assert "### Building a lock" in possible
+    await person.slash(server.channel, "arriala lock", at="20")
+    said = answer_of(await person.slash(server.channel, "why", action="build a lock"))
+    assert "not possible now" in said
+    assert "That costs 4 AP and you have 1 left." in said.split("###")[0]
+    assert "### Action points" in said
+    said = answer_of(await person.slash(server.channel, "why", action="Back to the canal"))
+    assert "not in a vineyard" in said
+    other = answer_of(await server.people[1].slash(server.channel, "why", action="Draw a card"))
+    assert "The game is waiting for" in other
+    unknown = answer_of(await person.slash(server.channel, "why", action="fly"))
+    assert "“fly” is no action here" in unknown
+    stranger = answer_of(await server.stranger.slash(server.channel, "why", action="Draw a card"))
+    assert "no seat" in stranger
+
+
+async def test_moves_lead_to_the_rules(server: Server) -> None:
+    await open_game(server, ARRIALA, 2, first=server.people[0])
+    moves = response_of(await server.people[0].slash(server.channel, "moves"))
+    before = texts(moves.components)
+    lock = next(value for value in menu_values(moves.components) if value.startswith("arriala/lock"))
+    shown = await server.people[0].select(moves, [lock])
+    assert "### Building a lock" in answer_of(shown)
+    assert texts(moves.components) == before
+
+
+async def test_a_page_that_is_gone_is_no_fault(server: Server) -> None:
+    await open_game(server, ARRIALA, 2)
+    page = response_of(await server.people[0].slash(server.channel, "rules search", query="lock"))
+    link = next(part for part in parts(page.components) if part.get("label") == "How many locks")
+    press_as(server, page, link["custom_id"], Press("rule", 1, topic="arriala/was-here-once").custom_id)
+    result = await server.people[0].click(page, label="How many locks")
+    assert "not there any more" in answer_of(result)
+    await server.client.tables.note(1, "rule", {"name": "Ada", "topic": "arriala/was-here-once", "page": 0})
+    before = len(server.messages())
+    await server.sweep(60)
+    assert len(server.messages()) == before
+
+
+@pytest.mark.parametrize("kind", WITH_BOOK)
+async def test_all_pages_keep_discords_limits(server: Server, kind: str) -> None:
+    """Every section and list, in every language, every page; the longest custom_id is short enough."""
+    client = server.client
+    for language in rulebook_languages(kind):
+        for name in (*load_rulebook(kind, language).sections, COSTS, CARDS, RULINGS):
+            for page in range(12):
+                view = rule_view(client, Topic(kind, name), language, None, page, above="x" * 2000)
+                shown = view.to_components()
+                found = list(parts(shown))
+                assert len(found) <= 40
+                assert sum(len(part.get("content", "")) for part in found) <= 4000
+                ids = [part["custom_id"] for part in found if "custom_id" in part]
+                assert len(ids) == len(set(ids))
+                assert all(len(one) <= 90 for one in ids)
+                assert all(len(part["components"]) <= 5 for part in found if part.get("type") == 1)
+                assert "{" not in json.dumps([part.get("content", "") for part in found])
+
+
+def test_why_fits_into_a_button_for_every_rule() -> None:
+    for kind in WITH_BOOK:
+        for section in load_rulebook(kind, "en").sections.values():
+            for rule in section.explains:
+                press = Press("why", 0, topic=f"{kind}/{rule}")
+                assert len(press.custom_id) <= 100
+                assert Press.parse(press.custom_id) == press
+
+
+def test_only_so_many_refusals_are_remembered() -> None:
+    refusals = Refusals(most=2)
+    for user in (1, 2, 1, 3):
+        refusals.note(user, 7, RefusedError(f"no {user}", "toy", "toy.moment"))
+    assert refusals.last(2, 7) is None
+    assert refusals.last(1, 8) is None
+    first, third = refusals.last(1, 7), refusals.last(3, 7)
+    assert first is not None
+    assert third is not None
+    assert (first.text, third.text) == ("no 1", "no 3")
+
+
+def test_all_actions_of_a_book_have_commands() -> None:
+    for kind in WITH_BOOK:
+        for action in GAMES[kind].actions:
+            assert load_rulebook(kind, "en").section_for_action(tag_of(action)) is not None
+            assert action_path(kind, action)
