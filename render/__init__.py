@@ -19,10 +19,11 @@ from typing import Any, Protocol
 
 from PIL import Image
 
-from render import arriala
+from render import arriala, canal_du_midi
 from render.describe import ALT_TEXT_LIMIT, cut_at_sentence
 from render.palette import LOOKS
 from rules.arriala.view import ArrialaView
+from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Event, View
 from rules.texts import Words
 from rules.values import Value
@@ -166,3 +167,4 @@ def _encode(image: Image.Image) -> bytes:
 
 
 register(ArrialaView, arriala)
+register(CanalDuMidiView, canal_du_midi)

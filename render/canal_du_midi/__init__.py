@@ -1,5 +1,7 @@
 """The painter of Canal du Midi."""
 
+from render.canal_du_midi.describe import describe, describe_hand
+from render.canal_du_midi.hand import paint_hand
 from render.canal_du_midi.painter import paint_board
 
-__all__ = ["paint_board"]
+__all__ = ["describe", "describe_hand", "paint_board", "paint_hand"]

@@ -9,6 +9,7 @@ from PIL import Image
 from render.boxes import Box
 from render.canal_du_midi import cards
 from render.canvas import Canvas, fitted, text_width
+from render.curve import Point
 from render.palette import PALETTES, Palette
 from render.sprites import brackets, stamp, token
 from rules.canal_du_midi import events as happened
@@ -55,9 +56,9 @@ def paint_hand(view: CanalDuMidiView, look: str, words: Words, events: Sequence[
         canvas.text(left, top - 20, fitted(words.text(key), room, 24), 24, palette.ink_soft)
     image = canvas.image()
     stamp(image, token(look, seat, 27), _MARGIN + 40, 54)
-    held = _lay(image, view, look, hand, Box(_MARGIN, hand_top, _WIDTH, _HEIGHT))
-    shown = _lay(image, view, look, row, Box(_MARGIN, row_top, _SMALL_WIDTH, _SMALL_HEIGHT))
-    _lay(image, view, look, hidden, Box(hidden_left, row_top, _SMALL_WIDTH, _SMALL_HEIGHT), hidden=True)
+    held = _lay(image, view, look, hand, (_MARGIN, hand_top), (_WIDTH, _HEIGHT))
+    shown = _lay(image, view, look, row, (_MARGIN, row_top), (_SMALL_WIDTH, _SMALL_HEIGHT))
+    _lay(image, view, look, hidden, (hidden_left, row_top), (_SMALL_WIDTH, _SMALL_HEIGHT), hidden=True)
     if betting:
         bet = view.bet if view.revealed is None else view.revealed.bets[seat]
         if bet is None:
@@ -79,21 +80,23 @@ def _lay(
     view: CanalDuMidiView,
     look: str,
     laid: Sequence[int],
-    first: Box,
+    corner: Point,
+    size: tuple[int, int],
     *,
     hidden: bool = False,
 ) -> list[Box]:
-    """Lays cards side by side; ``first`` is the upper left corner and the size. Returns their places."""
-    width, height = round(first.right), round(first.bottom)
+    """Lays cards of a size side by side, from an upper left corner on; returns their places."""
+    width, height = size
+    top = corner[1]
     places: list[Box] = []
     for index, card in enumerate(laid):
-        left = first.left + index * (width + _GAP)
-        stamp(image, cards.face(look, view.box, card, width, height), left, first.top)
+        left = corner[0] + index * (width + _GAP)
+        stamp(image, cards.face(look, view.box, card, width, height), left, top)
         if hidden:
-            stamp(image, cards.back(look, view.seat or 0, 34, 48), left + width - 30, first.top - 8)
-        places.append(Box(left, first.top, left + width, first.top + height))
+            stamp(image, cards.back(look, view.seat or 0, 34, 48), left + width - 30, top - 8)
+        places.append(Box(left, top, left + width, top + height))
     if not laid and not hidden:
-        stamp(image, cards.slot(look, width, height, False), first.left, first.top)
+        stamp(image, cards.slot(look, width, height, False), corner[0], top)
     return places
 
 

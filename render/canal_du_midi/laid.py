@@ -58,7 +58,7 @@ def _pawns(site: int, count: int, radius: float, down: float) -> Pawns:
 
 
 def _strip(view: CanalDuMidiView) -> Box:
-    """Where the cards of the round before lie: low on the left, but not on the hourglass of a delayed site."""
+    """Where the cards of the round before lie: low on the left, but not on the hatch of a delayed site."""
     shown = view.last_round
     if shown is None:
         return Box(0, 0, 0, 0)

@@ -48,7 +48,7 @@ town-fonserannes = Béziers
 ## What a seat is asked.
 
 status-over = The game is over.
-status-waiting = Round { $round }, site { $site }, need { $need }: the others are at it.
+status-waiting = Round { $round }, site { $site }, need { $need }: waiting for the others.
 status-pick = Round { $round }, site { $site }, need { $need }: take a card from those in front of you.
 status-bet = Round { $round }, site { $site }, need { $need }: bet a card of your hand.
 status-has-bet = Round { $round }, site { $site }, need { $need }: you bet { $card }. You may change it until the last bet is in.
@@ -143,7 +143,7 @@ event-coin_sent =
         [true] { $seat } sent a coin for reinforcements.
        *[other] { $seat } sent a coin too.
     }
-event-coin_held = { $seat } held.
+event-coin_held = { $seat } kept the coin.
 event-reinforced = { $seat } was reinforced by { $card }: { $total } in all.
 event-not_reinforced = { $seat } sent a coin for nothing: there are no discards.
 event-site_built =
@@ -211,11 +211,93 @@ canal_du_midi-R4-stands = Your answer stands now that a coin was sent. The game 
 canal_du_midi-R4-held = You hold already. You can still send until all hold.
 canal_du_midi-trade-seat = That is nobody you can trade with. Possible: { $partners }.
 canal_du_midi-trade-unseen = No card lies face up any more: you cannot choose a card of { $other }. Leave that field out to draw one.
-canal_du_midi-trade-hand =
-    { $count ->
-        [0] You do not hold { $card }, nor any other card. You can decline.
-       *[other] You do not hold { $card }. You can give { $held }.
-    }
+canal_du_midi-trade-hand = You do not hold { $card }. You can give { $held }.
 canal_du_midi-trade-give = { $card } does not lie face up in front of you. You can give { $row }.
 canal_du_midi-trade-take = { $card } does not lie face up in front of { $owner }. You can take { $row }.
 canal_du_midi-trade-named = Choose which card of { $other } you take: { $row }.
+
+## Painter and description.
+
+# Labels in the picture: as short as may be.
+label-supply = Supply
+label-round = Round
+label-discards = Discards
+label-pick = Picks
+label-bet = Bets
+label-reinforce = Coins?
+label-trade = Trade
+label-your-cards = Your cards
+label-hand = Hand
+label-in-front = In front of you
+label-face-down = Face down, in no known order
+label-own-bet = Your bet
+
+describe-over =
+    { $count ->
+        [0] The game is over: nobody wins.
+        [one] The game is over: { $winners } wins.
+       *[other] The game is over: { $winners } share the win.
+    }
+
+# The short description of the picture, the most important first.
+describe-waiting-pick = Round { $round }, site { $site }, need { $need }: still to take a card { $waiting }.
+describe-waiting-bet = Round { $round }, site { $site }, need { $need }: still to bet { $waiting }.
+describe-waiting-reinforce = Round { $round }, site { $site }, need { $need }: still to send a coin or hold { $waiting }.
+describe-waiting-trade = Round { $round }, site { $site }, need { $need }: { $waiting } may trade.
+describe-scores = Points: { $scores }.
+describe-shown-short = Bets at { $site }: { $bets }; { $sum } against a need of { $need }.
+describe-sections-short = Sections: { $sections }.
+describe-delayed-short = Delayed: { $sites }.
+describe-to-come-short = To come: { $sites }.
+describe-player-short =
+    { $coins ->
+        [one] In front of { $name }: { $row }; 1 coin.
+       *[other] In front of { $name }: { $row }; { $coins } coins.
+    }
+
+# The long description, from which one can play.
+describe-title = Canal du Midi, round { $round } of { $rounds }, { $seats } players. First player of the round: { $first }; { $began } began the game.
+describe-final = Final points: { $scores }.
+describe-site-now = Site of this round: { $site }, need { $need }.
+describe-phase-pick = Now: each takes a card from those in front.
+describe-phase-bet = Now: each bets a card in secret.
+describe-phase-reinforce = Now: who has a coin sends it for a reinforcement or holds it.
+describe-phase-trade = Now: a trade.
+describe-phase-over = All rounds are over.
+describe-waiting = Waiting for { $waiting }.
+describe-has-bet = Have bet: { $seats }.
+describe-revealed = At the site now:
+describe-last-round = The round before, at site { $site }:
+describe-bet = { $name } bet { $card }, total { $total }.
+describe-reinforcement = Reinforcement of { $name }: { $card }.
+describe-nothing = nothing, there were no discards
+describe-sum = Together { $sum }, against a need of { $need }.
+describe-won = Won by { $winners }.
+describe-not-won = Delayed, nobody won.
+describe-first-asking = First asking, nobody has sent. Asked: { $asked }. Hold so far: { $held }. Sent: { $senders }.
+describe-second-asking = Second asking, answers stand. Asked: { $asked }. Hold: { $held }. Sent, in this order: { $senders }.
+describe-trader = { $seat } may trade.
+describe-player = { $name }, { $colour }: points { $points }, coins { $coins }, cards in hand { $hand }, face up { $row }, face down { $down }, sections { $sections }, tents { $tents }.
+describe-links = { $name } has connected { $links }.
+describe-site = { $site }: { $state }; need { $need }, worth { $worth }, { $marks }.
+describe-city = city
+describe-tent = tent
+describe-state-built = pawn of { $seats }
+describe-state-shared = shared, pawns of { $seats }
+describe-state-delayed = delayed
+describe-state-now = this round’s site
+describe-state-to-come = to come
+describe-delayed = Delayed, in this order: { $sites }.
+describe-to-come = To come, in an order nobody knows: { $sites }.
+describe-coins = Coins to be won: { $supply }. Coins spent: { $spent }. An unused coin is worth { $points } points at the end.
+describe-discards = Discards, { $count } in all: { $cards }.
+describe-count = { $count } × { $card }
+describe-discarded = { $count } × { $card }: { $colours }
+describe-coloured = { $points } ({ $worker }, { $colour })
+describe-set = Cards of each colour: { $cards }.
+describe-hand = Your hand: { $cards }.
+describe-own-bet = Your bet: { $card }.
+describe-own-row = Face up in front of you: { $cards }.
+describe-own-face-down = Face down in front of you, in an order nobody knows: { $cards }.
+describe-happened = Since the ball last passed:
+describe-none = none
