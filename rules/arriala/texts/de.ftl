@@ -467,21 +467,21 @@ describe-town =
        *[other] { $name }: { $workers }.
     }
 describe-lock = { $place }: Schleuse.
-describe-open = Abschnitt { $section }, offen, wert { $points }: { $spaces }.
+describe-open = Abschnitt { $section }, offen, Wert { $points }: { $spaces }.
 describe-won = Abschnitt { $section }, geschlossen, +{ $points } für { $winner }: { $spaces }.
 describe-won-by-nobody = Abschnitt { $section }, geschlossen, niemand bekam Punkte: { $spaces }.
 describe-free = frei
 describe-counted = Geschlossen in dieser Reihenfolge: { $sections }.
 describe-vineyard =
     { $workers ->
-        [keine] Weingut { $name }, wert { $points }, bei { $near }: leer; { $free } von { $capacity } Feldern frei.
-       *[other] Weingut { $name }, wert { $points }, bei { $near }: { $workers }; { $free } von { $capacity } Feldern frei.
+        [keine] Weingut { $name }, Wert { $points }, bei { $near }: leer; { $free } von { $capacity } Feldern frei.
+       *[other] Weingut { $name }, Wert { $points }, bei { $near }: { $workers }; { $free } von { $capacity } Feldern frei.
     }
-describe-river-work = Flussbauwerk „{ $name }“, wert { $points }, bei { $near }: { $worker }.
-describe-master-work = Meisterbauwerk „{ $name }“, wert { $points }, bei { $near }: { $builder }.
+describe-river-work = Flussbauwerk „{ $name }“, Wert { $points }, bei { $near }: { $worker }.
+describe-master-work = Meisterbauwerk „{ $name }“, Wert { $points }, bei { $near }: { $builder }.
 describe-not-built = nicht gebaut
 describe-not-used = Nicht in dieser Partie: { $names }.
-describe-locks-left = Schleusen im Vorrat: { $locks } von { $most }. Eine Schleuse ist { $points } wert.
+describe-locks-left = Schleusen im Vorrat: { $locks } von { $most }. Wert einer Schleuse: { $points }.
 describe-pile = Karten im Nachziehstapel: { $pile }. Ablagestapel, zusammen { $count }: { $cards }.
 describe-deck = Alle Karten des Spiels: { $cards }.
 describe-prices = Kosten in AP: ein Feld weit bewegen { $step }, Karte spielen { $card }, zum Weingut { $to-vineyard }, Karte ziehen { $draw }, neuer Arbeiter { $worker }, Flussbauwerk { $river-work }, zurück zum Kanal { $to-canal }, Schleuse { $lock }.

@@ -33,10 +33,10 @@ card-move = Déplacement jusqu’à { $spaces }
 card-anywhere = N’importe où sur le canal
 card-lock = Écluse
 card-master_work = Ouvrage d’art
-card-to_vineyard_own = Vers les vignes (à toi)
-card-to_vineyard_any = Vers les vignes (tous)
-card-to_canal_own = Vers le canal (à toi)
-card-to_canal_any = Vers le canal (tous)
+card-to_vineyard_own = Vers les vignes (sa couleur)
+card-to_vineyard_any = Vers les vignes (toute couleur)
+card-to_canal_own = Retour au canal (sa couleur)
+card-to_canal_any = Retour au canal (toute couleur)
 
 ## What a seat is asked.
 
@@ -199,8 +199,8 @@ action-withdraw = Retirer la proposition de finir la partie
 
 event-moved =
     { $steps ->
-        [one] { $seat } déplace { $worker } de { $steps } case, jusqu’à { $to }.
-       *[other] { $seat } déplace { $worker } de { $steps } cases, jusqu’à { $to }.
+        [one] { $seat } déplace { $worker } de { $steps } case jusqu’à { $to }.
+       *[other] { $seat } déplace { $worker } de { $steps } cases jusqu’à { $to }.
     }
 event-jumped = { $seat } déplace { $worker } depuis { $start } jusqu’à { $to }.
 event-placed = { $seat } pose { $worker } sur le canal ({ $to }).
@@ -241,7 +241,7 @@ event-section_counted =
 event-turn_ended =
     { $unused ->
         [0] { $seat } finit le tour.
-       *[other] { $seat } finit le tour et laisse { $unused } PA.
+       *[other] { $seat } finit le tour et renonce à { $unused } PA.
     }
 event-end_proposed = { $seat } propose de finir la partie.
 event-end_answered =
@@ -287,8 +287,8 @@ event-game_ended =
 
 clause-moved =
     { $steps ->
-        [one] déplace { $worker } de { $steps } case, jusqu’à { $to }
-       *[other] déplace { $worker } de { $steps } cases, jusqu’à { $to }
+        [one] déplace { $worker } de { $steps } case jusqu’à { $to }
+       *[other] déplace { $worker } de { $steps } cases jusqu’à { $to }
     }
 clause-jumped = déplace { $worker } depuis { $start } jusqu’à { $to }
 clause-placed = pose { $worker } sur le canal ({ $to })
@@ -316,7 +316,7 @@ clause-section_counted =
 clause-turn_ended =
     { $unused ->
         [0] { "" }
-       *[other] laisse { $unused } PA
+       *[other] renonce à { $unused } PA
     }
 
 ## Why something is refused.
@@ -415,7 +415,7 @@ arriala-R26-withdraw = C’est à { $proposer } de retirer la proposition. Toi, 
 
 # Labels in the picture: as short as may be.
 label-title = Arriala
-label-round = manche { $round }
+label-round = man. { $round }
 label-action-points = { $points } PA
 label-over = Fin de la partie
 label-ending = Finir la partie ?

@@ -33,10 +33,10 @@ card-move = Desplaçament fins a { $spaces }
 card-anywhere = Ont que siá sul canal
 card-lock = Enclusa
 card-master_work = Òbra d’engenhariá
-card-to_vineyard_own = Cap a las vinhas (tieu)
-card-to_vineyard_any = Cap a las vinhas (quin que siá)
-card-to_canal_own = Cap al canal (tieu)
-card-to_canal_any = Cap al canal (quin que siá)
+card-to_vineyard_own = Cap a las vinhas (sa color)
+card-to_vineyard_any = Cap a las vinhas (tota color)
+card-to_canal_own = Tornar al canal (sa color)
+card-to_canal_any = Tornar al canal (tota color)
 
 ## What a seat is asked.
 
@@ -199,8 +199,8 @@ action-withdraw = Retirar la proposicion d’acabar la partida
 
 event-moved =
     { $steps ->
-        [one] { $seat } desplaça { $worker } de { $steps } casa, fins a { $to }.
-       *[other] { $seat } desplaça { $worker } de { $steps } casas, fins a { $to }.
+        [one] { $seat } desplaça { $worker } de { $steps } casa fins a { $to }.
+       *[other] { $seat } desplaça { $worker } de { $steps } casas fins a { $to }.
     }
 event-jumped = { $seat } desplaça { $worker } dempuèi { $start } fins a { $to }.
 event-placed = { $seat } pausa { $worker } sul canal ({ $to }).
@@ -241,7 +241,7 @@ event-section_counted =
 event-turn_ended =
     { $unused ->
         [0] { $seat } acaba lo torn.
-       *[other] { $seat } acaba lo torn e daissa { $unused } PA.
+       *[other] { $seat } acaba lo torn e renóncia a { $unused } PA.
     }
 event-end_proposed = { $seat } prepausa d’acabar la partida.
 event-end_answered =
@@ -287,8 +287,8 @@ event-game_ended =
 
 clause-moved =
     { $steps ->
-        [one] desplaça { $worker } de { $steps } casa, fins a { $to }
-       *[other] desplaça { $worker } de { $steps } casas, fins a { $to }
+        [one] desplaça { $worker } de { $steps } casa fins a { $to }
+       *[other] desplaça { $worker } de { $steps } casas fins a { $to }
     }
 clause-jumped = desplaça { $worker } dempuèi { $start } fins a { $to }
 clause-placed = pausa { $worker } sul canal ({ $to })
@@ -316,7 +316,7 @@ clause-section_counted =
 clause-turn_ended =
     { $unused ->
         [0] { "" }
-       *[other] daissa { $unused } PA
+       *[other] renóncia a { $unused } PA
     }
 
 ## Why something is refused.
