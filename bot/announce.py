@@ -63,7 +63,7 @@ async def _post(client: Riquet, owed: OutboxRow, state: bytes, info: TableInfo) 
     words = Words(info.kind, language, escaped(names), view)
     picture = await draw_board(client, view, names, language, events=post.events)
     container: ui.Container[Any] = ui.Container()
-    told = _told(owed, post, info, words, language, client)
+    told = _told(await _first_told(client, owed), post, info, words, language, client)
     if told:
         container.add_item(ui.TextDisplay(told))
     container.add_item(picture.gallery())
@@ -71,6 +71,14 @@ async def _post(client: Riquet, owed: OutboxRow, state: bytes, info: TableInfo) 
     edits = owed.edits if owed.kind == "edit" else None
     pings = _call(container, info, words, _waiting(info, post), language, quietly=edits is not None)
     return _message(info, container, picture, pings, edits)
+
+
+async def _first_told(client: Riquet, owed: OutboxRow) -> OutboxRow:
+    """The row whose words a message has: of an edit, the row of the message that it changes."""
+    if owed.kind != "edit":
+        return owed
+    first = await client.tables.outbox.last_message(owed.game_id)
+    return owed if first is None or first.message_id != owed.edits else first
 
 
 def _status_text(client: Riquet, owed: OutboxRow, info: TableInfo) -> str:
@@ -111,9 +119,9 @@ def _story(lines: list[str], language: str) -> list[str]:
     """The end of a story that may be too long, with how much there was before."""
     kept: list[str] = []
     for line in reversed(lines):
-        if len(kept) == _STORY_LINES or sum(map(len, kept)) + len(line) > _STORY_LIMIT:
+        if len(kept) == _STORY_LINES or (kept and sum(map(len, kept)) + len(line) > _STORY_LIMIT):
             break
-        kept.insert(0, line)
+        kept.insert(0, cut(line, _STORY_LIMIT))
     left_out = len(lines) - len(kept)
     return [say(language, "post-story-more", count=left_out), *kept] if left_out else kept
 
