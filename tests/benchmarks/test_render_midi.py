@@ -1,0 +1,66 @@
+"""What a picture of Canal du Midi and its description cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import process_time
+
+import pytest
+
+import render
+from rules.canal_du_midi.pieces import Phase
+from rules.texts import Words
+from tests.benchmarks.test_render import KIBIBYTE, best_of, encoded
+from tests.render.canal_du_midi.positions import NAMES, known_game, over, played
+from tests.render.positions import decoded
+
+__all__ = ["known_game"]
+
+pytestmark = pytest.mark.benchmark
+
+
+@pytest.mark.parametrize("look", render.LOOKS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("phase", [Phase.BET, Phase.REINFORCE])
+def test_a_turn_costs_at_most_twice_its_encoding(
+    seats: int, look: str, phase: Phase, record_property: Callable[[str, object], None]
+) -> None:
+    game, events = played(seats, 6, phase)
+    view = game.view(None)
+    png = render.board(view, look, names=NAMES[:seats], events=events)
+    words = Words("canal_du_midi", "en", NAMES, view)
+    pixels = render.canal_du_midi.paint_board(view, look, words, events, ())
+    whole = best_of(12, lambda: render.board(view, look, names=NAMES[:seats], events=events))
+    bare = best_of(12, lambda: encoded(pixels))
+    record_property("picture_ms", round(whole * 1000, 1))
+    record_property("encoding_ms", round(bare * 1000, 1))
+    record_property("kibibytes", round(len(png) / KIBIBYTE, 1))
+    cost = f"{whole * 1000:.1f} ms, encoding {bare * 1000:.1f} ms, {len(png) / KIBIBYTE:.0f} KiB"
+    print(f"{seats} seats {look} {phase}: {cost}")
+    assert whole <= 2 * bare
+    assert len(png) <= 150 * KIBIBYTE
+    assert decoded(png).size == (1600, 1000)
+
+
+def test_the_next_turn_from_the_cached_base_too() -> None:
+    """New names, numbers and places: what no sprite cache holds yet."""
+    game, events = played(4, 5)
+    after, later = played(4, 6)
+    render.board(game.view(None), names=NAMES, events=events)
+    pixels = decoded(render.board(game.view(None), names=NAMES, events=events))
+    bare = best_of(12, lambda: encoded(pixels))
+    start = process_time()
+    render.board(after.view(None), names=NAMES, events=later)
+    took = process_time() - start
+    print(f"next turn {took * 1000:.1f} ms, encoding {bare * 1000:.1f} ms")
+    assert took <= 2.5 * bare
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("ended", [False, True])
+def test_alt_text_takes_less_than_a_millisecond(seats: int, ended: bool) -> None:
+    game, events = over(seats) if ended else played(seats, 6)
+    view = game.view(None)
+    took = best_of(60, lambda: render.describe(view, names=NAMES[:seats], events=events))
+    print(f"{seats} seats: alt text {took * 1e6:.0f} µs")
+    assert took < 0.001

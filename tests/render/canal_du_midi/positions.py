@@ -1,0 +1,70 @@
+"""Positions of Canal du Midi to draw and tell, played by its sensible policy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import cast
+
+import pytest
+
+import rules
+from rules import Event
+from rules.canal_du_midi import CanalDuMidi
+from rules.canal_du_midi.pieces import Phase
+from rules.canal_du_midi.view import CanalDuMidiView
+from rules.randomness import Randomness
+
+NAMES = ("Maëlle", "Joan", "Friedrich", "Anaïs de Sant-Gaudenç")
+SITES = files("rules.canal_du_midi").joinpath("sites.toml").read_text("utf-8")
+OTHER_SITES = (
+    SITES.replace('id = "somail"', 'id = "lampy"\nname = "Lampy"')
+    .replace('id = "malpas"', 'id = "orb"\nname = "Aqueduct over the wide and stony Orb"')
+    .replace("face_up = 3", "face_up = 4")
+    .replace("face_down = 3", "face_down = 2")
+)
+"""A box with sites that the language files do not know, and longer rows."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def known_game() -> Iterator[None]:
+    """The game can be spoken of by its id; GAMES is left as it was found."""
+    kind = rules.game_id(CanalDuMidi)
+    known = kind in rules.GAMES
+    rules.register(CanalDuMidi)
+    yield
+    if not known:
+        del rules._games[kind], rules._codecs[kind]  # pyright: ignore[reportPrivateUsage]
+
+
+@cache
+def played(
+    seats: int, round_number: int, phase: Phase = Phase.BET, seed: int = 5, sites: str = SITES
+) -> tuple[CanalDuMidi, tuple[Event, ...]]:
+    """A game in a phase of a round, or as soon after that as there is one, and the events of one change of
+    who is waited for."""
+    game: CanalDuMidi = CanalDuMidi.new(seats, Randomness(str(seed)), None, sites=sites)
+    told: tuple[Event, ...] = ()
+    while game.outcome is None:
+        view = game.view(None)
+        if view.round >= round_number and view.phase is phase:
+            break
+        before = game.round
+        seat = game.waiting_for[0]
+        after, events = game.apply(seat, game.suggest(seat))
+        game = cast(CanalDuMidi, after)
+        told = events if game.round != before else (*told, *events)
+    return game, told
+
+
+def over(seats: int, seed: int = 5) -> tuple[CanalDuMidi, tuple[Event, ...]]:
+    """A game at its end."""
+    return played(seats, 10, seed=seed)
+
+
+def view_of(
+    seats: int, round_number: int, phase: Phase = Phase.BET, seat: int | None = None, seed: int = 5
+) -> CanalDuMidiView:
+    """A view of a game that was played."""
+    return played(seats, round_number, phase, seed)[0].view(seat)
