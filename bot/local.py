@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import threading
 import webbrowser
@@ -46,6 +47,14 @@ def check_preview() -> None:
         simcord.preview._require_preview_runtime()
     except simcord.SetupError as error:
         raise ModuleNotFoundError(str(error), name="simcord.preview") from error
+
+
+async def _drop_left_processes() -> None:
+    """Lets go of what SimCord's killed picture readers left; after the loop's end they would complain."""
+    for left in gc.get_objects():
+        if isinstance(left, asyncio.SubprocessTransport):
+            left.close()
+    await asyncio.sleep(0)
 
 
 class LocalDiscord:
@@ -91,6 +100,7 @@ class LocalDiscord:
         if self._attached:
             with contextlib.suppress(TimeoutError):
                 await self.env.shutdown()
+        await _drop_left_processes()
 
     def _behind(self) -> float:
         return (datetime.now(UTC) - self.env.now()).total_seconds()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
@@ -287,3 +289,12 @@ async def test_after_a_long_sleep_the_clock_jumps(database: Path, monkeypatch: p
         assert len(sweeps) < 5
         await page.write("toy choose", number="1")
         assert len(await entries(local)) == 1
+
+
+async def test_nothing_is_left_of_a_picture_that_nobody_waited_for(database: Path) -> None:
+    too_much = "import sys; sys.stdout.buffer.write(bytes(900_000))"
+    async with machine(database):
+        left = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", too_much, stdout=asyncio.subprocess.PIPE
+        )
+    assert left._transport.is_closing()  # type: ignore[attr-defined]
