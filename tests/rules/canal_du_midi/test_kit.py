@@ -170,7 +170,7 @@ def test_fingerprints_change_with_the_file() -> None:
 @pytest.mark.soak
 @every_table
 @each_policy
-@pytest.mark.parametrize("seed", range(20, 60))
+@pytest.mark.parametrize("seed", range(20, 30))
 def test_long_play(seats: int, policy: str, seed: int) -> None:
     checks: tuple[Callable[[Game], None], ...] = (
         kit.check_waiting,
@@ -180,10 +180,10 @@ def test_long_play(seats: int, policy: str, seed: int) -> None:
     )
     chance = random.Random(seed)
     steps = tuple(kit.play(rules.new_game(KIND, seats=seats, seed=seed), policy, seed, WHOLE))
-    known = kit.universe(kit.spread(steps, 40))
+    known = kit.universe(kit.spread(steps, 30))
     for step in steps:
         assert step.after.conserved() == steps[0].before.conserved()
-    for step in kit.spread(steps, 60):
+    for step in kit.spread(steps, 30):
         for check in checks:
             check(step.before)
         kit.check_refused(step.before, known, chance)
