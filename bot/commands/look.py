@@ -261,9 +261,11 @@ async def fresh(interaction: Interaction, message: Message) -> None:
 def log_line(words: Words, entry: LogLine, language: str) -> str:
     """One entry of the log in a line; empty if there is nothing for this reader in it."""
     said = " ".join(tell(words, entry.events))
+    # Escaped, or Discord makes a list of it and numbers it anew, upwards.
+    number = f"{entry.seq}\\."
     if entry.kind == "action":
-        return f"{entry.seq}. ~~{said}~~" if entry.undone and said else f"{entry.seq}. {said}" if said else ""
+        return f"{number} ~~{said}~~" if entry.undone and said else f"{number} {said}" if said else ""
     who = escaped([entry.person.name])[0] if entry.person is not None else "–"
     if entry.seat is not None:
         who = words.value("seat", entry.seat)
-    return f"{entry.seq}. " + say(language, f"log-{entry.kind}", who=who)
+    return f"{number} " + say(language, f"log-{entry.kind}", who=who)

@@ -58,7 +58,7 @@ def played(person: Any, *kinds: str) -> list[str]:
 
 def numbers(said: str) -> list[int]:
     """The numbers of the log's lines, as they are shown."""
-    return [int(line.split(".")[0]) for line in said.split("\n") if line[0].isdigit()]
+    return [int(line.split("\\")[0]) for line in said.split("\n") if line[0].isdigit()]
 
 
 async def file_of(server: Server, attachment: discord.Attachment) -> bytes:
@@ -327,8 +327,8 @@ async def test_the_log_shows_each_what_they_may_know(server: Server) -> None:
         assert f"{name} draws a card" in said
         assert f"draws {card}" not in said
     for said in (own, other, public):
-        assert f"3. ~~{name} lays red in Pond 2 for 2 points.~~" in said
-        assert f"4. {name} took back an action." in said
+        assert rf"3\. ~~{name} lays red in Pond 2 for 2 points.~~" in said
+        assert rf"4\. {name} took back an action." in said
     assert "Ada chose 1" in answer_of(await server.people[0].slash(server.channel, "log"))
 
 
