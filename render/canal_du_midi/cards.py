@@ -79,8 +79,11 @@ def _small_face(look: str, points: int, colour: int, width: int, height: int) ->
 
 
 @lru_cache(maxsize=64)
-def back(look: str, colour: int, width: int, height: int, ticked: bool = False) -> Sprite:
-    """The back of a card: waves on its owner's colour; ``ticked`` says that a bet lies here."""
+def back(
+    look: str, colour: int, width: int, height: int, *, parted: bool = False, ticked: bool = False
+) -> Sprite:
+    """The back of a card: waves on its owner's colour. ``parted`` leaves room for a number in the middle,
+    ``ticked`` says that a bet lies here."""
     palette, style = PALETTES[look], PLAYERS[colour]
     canvas = Canvas(width + 2 * _PAD, height + 2 * _PAD, None, -_PAD, -_PAD)
     place = Box(0, 0, width, height)
@@ -89,10 +92,13 @@ def back(look: str, colour: int, width: int, height: int, ticked: bool = False) 
     pale = mix(style.fill, "#FFFFFF", 0.58)
     canvas.rectangle(inset, inset, width - inset, height - inset, None, pale, 2, radius=min(6, width * 0.12))
     swing = min(width * 0.09, height * 0.045)
-    for row in (-1, 1) if ticked else (-1, 0, 1):
-        apart = height * 0.13 if width <= 50 else width * (0.42 if ticked else 0.2)
+    parted = parted or ticked
+    for row in (-1, 1) if parted else (-1, 0, 1):
+        apart = height * 0.13 if width <= 50 else width * (0.42 if parted else 0.2)
         y = height / 2 + row * apart
-        wave = [(width * (0.26 + step * 0.06), y + swing * math.sin(step * math.pi / 2)) for step in range(9)]
+        wave = [
+            (width * (0.26 + step * 0.015), y + swing * math.sin(step * math.pi / 8)) for step in range(33)
+        ]
         canvas.line(wave, pale, 3 if width > 50 else 2)
     if ticked:
         draw_tick(canvas, width / 2, height / 2, min(26.0, width * 0.3), palette)

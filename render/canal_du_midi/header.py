@@ -63,7 +63,7 @@ def result(view: CanalDuMidiView, words: Words) -> str:
 
 def _draw_cell(image: Image.Image, view: CanalDuMidiView, look: str, seat: int, left: float) -> None:
     stamp(image, token(look, seat, 14), left + 20, _MIDDLE)
-    first, second, top = left + 44, left + 44 + _CARD_WIDTH + 4, _MIDDLE - _CARD_HEIGHT / 2
+    first, second, top = left + 46, left + 46 + _CARD_WIDTH + 4, _MIDDLE - _CARD_HEIGHT / 2
     shown = view.revealed
     if shown is None:
         if view.phase is Phase.BET and view.has_bet[seat]:

@@ -18,7 +18,7 @@ from rules.canal_du_midi.view import CanalDuMidiView
 _CARD_WIDTH, _CARD_HEIGHT = 31, 42
 _OVERLAP = 25
 _GAP = 11
-_STRIP_LEFT = 16
+_STRIP_LEFT = 20
 _LOW, _HIGH = 98, 42
 _ROOMY, _CROWDED = (27, 27, 25, 25), (27, 27, 24, 20)
 
@@ -64,7 +64,7 @@ def _strip(view: CanalDuMidiView) -> Box:
         return Box(0, 0, 0, 0)
     plate = plate_box(shown.site)
     waits = state_of(view, shown.site) is Site.DELAYED and not view.pawns[shown.site]
-    top = plate.top + (HATCH_TOP - 50 if waits else 92)
+    top = plate.top + (HATCH_TOP - 50 if waits else 89)
     drawn = sum(len(shown.cards_of(seat)) - 1 for seat in range(view.seats))
     width = view.seats * (_CARD_WIDTH + _GAP) + drawn * _OVERLAP
     return Box(plate.left + _STRIP_LEFT, top, plate.left + _STRIP_LEFT + width, top + _CARD_HEIGHT)
@@ -100,5 +100,5 @@ def _draw_strip(image: Image.Image, view: CanalDuMidiView, look: str) -> None:
         for card in shown.cards_of(seat):
             stamp(image, cards.small_face(look, view.box, card, _CARD_WIDTH, _CARD_HEIGHT), x, strip.top)
             x += _OVERLAP
-        stamp(image, token(look, seat, 7.5), start - 1, strip.bottom - 5)
+        stamp(image, token(look, seat, 7.5), start - 1, strip.bottom - 6)
         x += _CARD_WIDTH - _OVERLAP + _GAP

@@ -98,7 +98,12 @@ def _draw_stores(image: Image.Image, view: CanalDuMidiView, look: str, seat: int
     most = max(0, min(count, _MOST_BACKS) - 1)
     width, height = round(pile.width) - 5 * most, round(pile.height) - 5 * most
     for lift in range(most if count else -1, -1, -1):
-        stamp(image, cards.back(look, seat, width, height), pile.left + lift * 5, pile.top + lift * 5)
+        stamp(
+            image,
+            cards.back(look, seat, width, height, parted=True),
+            pile.left + lift * 5,
+            pile.top + lift * 5,
+        )
     if count:
         stamp(image, _number(look, count), pile.left + width / 2, pile.top + height / 2)
     else:
@@ -165,7 +170,7 @@ def _draw_marks(
     if seat in changes.coins:
         x, y = column.coins
         shown = min(max(view.coins[seat], 1), _MOST_COINS)
-        _mark(image, look, Box(x - 22, y - 22, x + 46 + (shown - 1) * 22, y + 22))
+        _mark(image, look, Box(x - 22, y - 22, x + 54 + (shown - 1) * 22, y + 22))
     if seat in changes.hands:
         x, y = column.hand
         backs = min(max(view.hand_sizes[seat], 1), _MOST_BACKS)
