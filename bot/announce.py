@@ -107,7 +107,10 @@ def _told(owed: OutboxRow, post: Post, info: TableInfo, words: Words, language: 
     if post.taken_back:
         taken = " ".join(tell(words, post.taken_back))
         lines.append(say(language, "post-taken-back", events=taken))
-    lines.extend(_story(tell(words, post.events), language))
+    story = _story(tell(words, post.events), language)
+    lines.extend(story)
+    if not story and words.view is not None and owed.kind != "start" and info.status == "open":
+        lines.append(words.say(words.view.status()))
     if post.outcome is not None and info.outcome is not None:
         lines.append(outcome_text(info, language))
     if owed.kind in ("post", "abandon") and info.seed is not None:

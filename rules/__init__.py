@@ -172,5 +172,7 @@ def fingerprint(kind: str, *, seats: int, seed: int | str, options: Mapping[str,
 
 
 from rules.arriala import Arriala  # noqa: E402 (games need what stands above)
+from rules.canal_du_midi import CanalDuMidi  # noqa: E402
 
 register(Arriala)
+register(CanalDuMidi)

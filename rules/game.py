@@ -25,7 +25,7 @@ from __future__ import annotations
 
 import abc
 from collections.abc import Callable, Mapping
-from typing import ClassVar, Protocol, Self
+from typing import ClassVar, Literal, Protocol, Self
 
 import msgspec
 
@@ -74,9 +74,13 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_field
     of the ids in the code; what people see comes from the texts. ``open_ended`` marks classes whose legal
     actions are too many to list (an offer, a discard of many cards); their free fields are typed, and
     ``parsers`` names the parser of each such field.
+
+    ``role`` is where a panel puts the action: with the others ("act"), set apart as what passes the ball
+    ("end"), or out of the way ("aside").
     """
 
     command: ClassVar[str]
+    role: ClassVar[Literal["act", "end", "aside"]] = "act"
     open_ended: ClassVar[bool] = False
     parsers: ClassVar[Mapping[str, Parser]] = {}
 

@@ -78,7 +78,13 @@ button-cancel = Cancel
 panel-heading = ### { $game } · { $seat }
 panel-choose = What do you want to do?
 panel-type = Write it down
-panel-spot = { $number } · { $name }
+panel-choose-field = Choose…
+# $numeral says that the name of the place is a number as well: the printed one, beside that of the spot.
+panel-spot =
+    { $numeral ->
+        [true] Spot { $number }: number { $name }
+       *[false] Spot { $number }: { $name }
+    }
 panel-page = { $first }–{ $last }
 panel-undone = Undone.
 
@@ -122,7 +128,7 @@ post-ping = { $names }: your turn.
 post-taken-back = Taken back: { $events }
 post-ended = ## { $game } is over
 post-seed = Dice seed: `{ $seed }`. Everybody can check the dice now.
-post-fingerprint = Fingerprint of the dice: `{ $fingerprint }`. The seed is published when the game is over.
+post-fingerprint = -# Fingerprint of the dice: `{ $fingerprint }`. The seed is published when the game is over.
 post-board = The board, as { $name } asked for.
 post-abandon-asked = { $agreed } would stop the game without a result. It stops when everybody agrees. { $asked }, what do you say?
 post-abandon-answered = The question whether to stop the game without a result has been answered.

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 _BUTTONS_IN_A_ROW = 5
 _MOST_BUTTONS = 20
 _PAGE = 25
+_STYLES = {"act": ButtonStyle.primary, "end": ButtonStyle.success, "aside": ButtonStyle.secondary}
 
 
 def words_for(
@@ -116,12 +117,15 @@ def _action_rows(
     labels = [words.text(command_key(action) + "-label") for action in offered]
     if len(offered) <= _MOST_BUTTONS:
         buttons = [
-            button(_at(press, Path((index,))), label, ButtonStyle.primary)
-            for index, label in enumerate(labels)
+            (action.role, button(_at(press, Path((index,))), label, _STYLES[action.role]))
+            for index, (action, label) in enumerate(zip(offered, labels, strict=True))
         ]
+        acts = [made for role, made in buttons if role == "act"]
+        others = [made for role, made in buttons if role != "act"]
         return [
-            row(*buttons[start : start + _BUTTONS_IN_A_ROW])
-            for start in range(0, len(buttons), _BUTTONS_IN_A_ROW)
+            row(*some[start : start + _BUTTONS_IN_A_ROW])
+            for some in (acts, others)
+            for start in range(0, len(some), _BUTTONS_IN_A_ROW)
         ]
     chosen = [discord.SelectOption(label=cut(label, 100), value=str(i)) for i, label in enumerate(labels)]
     return [
@@ -140,13 +144,16 @@ def _choice_rows(
     numbered = choice.field.kind is not None and choice.field.kind.place
     names = [words.field_value(choice.field, value) for value in choice.values]
     if numbered:
-        names = [say(language, "panel-spot", number=str(i), name=name) for i, name in enumerate(names, 1)]
+        names = [
+            say(language, "panel-spot", number=str(number), name=name, numeral=str(name.isdigit()).lower())
+            for number, name in enumerate(names, 1)
+        ]
     start = path.page * _PAGE
     chosen = [
         discord.SelectOption(label=cut(name, 100), value=str(start + index))
         for index, name in enumerate(names[start : start + _PAGE])
     ]
-    placeholder = words.text(field_key(choice.action, choice.field.name) + "-description")
+    placeholder = say(language, "panel-choose-field")
     rows: list[ui.ActionRow[Any]] = [row(menu(_at(press, path), placeholder, chosen))]
     if len(names) > _PAGE:
         last = (len(names) - 1) // _PAGE

@@ -131,12 +131,14 @@ class EndTurn(Action, frozen=True, tag="end"):
     """Ends the turn; action points left are lost (arriala.R17)."""
 
     command = "end"
+    role = "end"
 
 
 class ProposeEnd(Action, frozen=True, tag="propose"):
     """Asks all others whether to end the game now (arriala.R18, R26)."""
 
     command = "propose"
+    role = "aside"
 
 
 class AnswerEnd(Action, frozen=True, tag="answer"):

@@ -93,6 +93,7 @@ class EndTurn(Action, frozen=True, tag="end"):
     """Passes the ball, whatever is left of the turn."""
 
     command = "end"
+    role = "end"
 
 
 class Chosen(Event, frozen=True, tag="chosen"):
