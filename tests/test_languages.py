@@ -1,0 +1,253 @@
+"""Every language file says the same as the English one, completely, and as its language is written.
+
+The house style stands in docs/GLOSSARY.md; what of it a machine can see is seen here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+
+from rules.texts import FALLBACK, format_text, languages
+from tests.rules.conformance import OPTION_NAME
+
+NBSP, NARROW = "\u00a0", "\u202f"
+
+Sources = tuple[tuple[str, str], ...]
+
+ROOT = Path(__file__).parents[1]
+
+FOLDERS: dict[tuple[str, str], Sources] = {
+    ("rules", "locale"): (("rules", "locale"),),
+    ("bot", "locale"): (("bot", "locale"),),
+    **{
+        (f"rules.{folder.parent.name}", "texts"): (
+            ("rules", "locale"),
+            (f"rules.{folder.parent.name}", "texts"),
+        )
+        for folder in sorted(ROOT.glob("rules/*/texts"))
+    },
+}
+"""Each folder of language files, and where the messages that its own refer to come from."""
+
+FILES = [(folder, language) for folder in FOLDERS for language in languages(*folder) if language != FALLBACK]
+"""Each language file that translates another."""
+
+
+def each(*only: str) -> pytest.MarkDecorator:
+    """Runs a test on each file that translates another, or on those in some languages."""
+    chosen = [(folder, language) for folder, language in FILES if not only or language in only]
+    return pytest.mark.parametrize(
+        ("folder", "language"), chosen, ids=[f"{package}-{language}" for (package, _), language in chosen]
+    )
+
+
+SAMPLES: tuple[int | str, ...] = (0, 1, 2, 5, "Aliénor", "none", "true")
+"""What each parameter is given in turn: counts, a name that elides, and words that are chosen by."""
+
+SAME = {
+    "*": {"command", "label-title", "name-*"},
+    "de": {"label-action-points", "label-cacor", "label-reserve", "title"},
+    "fr": {"label-cacor", "seat-colour"},
+    "oc": {"label-virtual", "seat-colour"},
+}
+"""Messages that may say what the English says: names, and words that are the same in both languages."""
+
+SEVERAL = {"arriala-vineyard-full", "arriala-reserve", "arriala-lock-pieces"}
+"""Messages whose numbers are never 0 or 1."""
+
+COUNTS = {"steps", "cards", "count", "points", "seats", "round"}
+"""Parameters that are numbers, so that a word before them need not be shortened."""
+
+TYPOGRAPHY = {
+    "fr": {
+        "no-break space before ; ! ?": rf"(?<![{NBSP}!?…])[;!?]",
+        "no-break space before :": rf"(?<!{NBSP}):(?=\s|$)",
+        "no-break space inside « »": rf"«(?!{NBSP})|(?<!{NBSP})»",
+        "no quotation marks but « »": r"[“”„\"]",
+        "no-break space before PA": r"\d PA\b",
+        "persons without gender": r"\w\(e\)|·e|\.e\b",
+        "0 and 1 are singular": (
+            rf"\b[01][ {NBSP}](?:actions|cartes|cases|écluses|heures|jours|manches|ouvriers|places|points)\b"
+        ),
+    },
+    "de": {
+        "no space before : ; ! ?": r"\s[:;!?]",
+        "quotation marks „ “": r"[”«»\"]|„[^“]*$|^[^„]*“",
+        "persons without gender": r"[a-z][*:_/]in(?:nen)?\b|[a-z]Innen\b",
+        "1 is singular": r"\b1 (?:\w*[Pp]unkten?|Felder|Karten|Schleusen|Runden|Züge|Tage|Stunden)\b",
+    },
+}
+TYPOGRAPHY["oc"] = TYPOGRAPHY["fr"] | {
+    "persons without gender": r"\w\(a\)|·a",
+    "0 and 1 are singular": (
+        rf"\b[01][ {NBSP}](?:accions|cartas|casas|enclusas|jorns|obrièrs|oras|plaças|punts|rondas)\b"
+    ),
+}
+EVERYWHERE = {
+    "no narrow space, which the fonts lack": NARROW,
+    "no straight apostrophe": r"\w'\w",
+    "one space at a time": r"  |^\s|\s$",
+    "no placeable left": r"[{}]",
+}
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message: its variables, its patterns with letters in them, and what follows which words."""
+
+    variables: frozenset[str]
+    patterns: frozenset[str]
+    before: frozenset[tuple[str, str]]
+
+
+class _Reader(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.patterns: set[str] = set()
+        self.before: set[tuple[str, str]] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        texts = [part.value for part in node.elements if isinstance(part, ast.TextElement)]
+        if any(letter.isalpha() for text in texts for letter in text):
+            named = ast.Message(ast.Identifier("x"), node)
+            self.patterns.add(FluentSerializer().serialize_entry(named))
+        for text, placed in zip(node.elements, node.elements[1:], strict=False):
+            if (
+                isinstance(text, ast.TextElement)
+                and isinstance(placed, ast.Placeable)
+                and isinstance(placed.expression, ast.VariableReference)
+            ):
+                self.before.add((text.value, placed.expression.id.name))
+        self.generic_visit(node)
+
+
+@cache
+def read(folder: tuple[str, str], language: str) -> dict[str, Message]:
+    """The messages of a language file; it fails where the file is not well-formed."""
+    package, room = folder
+    text = files(package).joinpath(room, f"{language}.ftl").read_text("utf-8")
+    messages: dict[str, Message] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in messages, f"{entry.id.name} is there twice"
+            reader = _Reader()
+            reader.visit(entry)
+            messages[entry.id.name] = Message(
+                frozenset(reader.variables), frozenset(reader.patterns), frozenset(reader.before)
+            )
+    return messages
+
+
+@cache
+def said(folder: tuple[str, str], language: str) -> tuple[tuple[str, int | str, str], ...]:
+    """Each message with each sample for all that it may ask for: the key, the sample, what comes out."""
+    sources = FOLDERS[folder]
+    asked = {name for source in sources for one in read(source, FALLBACK).values() for name in one.variables}
+    return tuple(
+        (key, sample, format_text(language, sources, key, dict.fromkeys(asked, sample)))
+        for key in read(folder, language)
+        for sample in SAMPLES
+    )
+
+
+def may_be_the_same(key: str, language: str) -> bool:
+    """Whether a message is listed as one that is the same in English."""
+    names = SAME["*"] | SAME.get(language, set())
+    return key in names or any(name.endswith("*") and key.startswith(name[:-1]) for name in names)
+
+
+def test_arriala_speaks_all_four_languages() -> None:
+    for folder in (("rules", "locale"), ("rules.arriala", "texts")):
+        assert set(languages(*folder)) == {"en", "fr", "de", "oc"}
+
+
+@each()
+def test_keys_and_parameters_are_those_of_english(folder: tuple[str, str], language: str) -> None:
+    english, translated = read(folder, FALLBACK), read(folder, language)
+    assert sorted(english.keys() - translated.keys()) == []
+    assert sorted(translated.keys() - english.keys()) == []
+    foreign = {key: one.variables - english[key].variables for key, one in translated.items()}
+    assert {key: names for key, names in foreign.items() if names} == {}
+
+
+@each()
+def test_nothing_is_left_in_english(folder: tuple[str, str], language: str) -> None:
+    english = read(folder, FALLBACK)
+    left = [
+        key
+        for key, one in read(folder, language).items()
+        if not may_be_the_same(key, language) and one.patterns & english[key].patterns
+    ]
+    assert left == []
+
+
+@each()
+def test_messages_keep_to_the_typography_of_their_language(folder: tuple[str, str], language: str) -> None:
+    """This says every message too, with each sample for its parameters."""
+    rules = {what: re.compile(rule) for what, rule in (EVERYWHERE | TYPOGRAPHY[language]).items()}
+    wrong = {
+        f"{what}: {key}: {text}"
+        for key, _, text in said(folder, language)
+        for what, rule in rules.items()
+        if rule.search(text) and not (key in SEVERAL and "singular" in what)
+    }
+    assert sorted(wrong) == []
+
+
+@each("fr", "oc")
+def test_no_name_follows_a_word_that_it_would_shorten(folder: tuple[str, str], language: str) -> None:
+    """ "de" becomes "d’" before a name that begins with a vowel, and nobody knows who will play."""
+    shortened = re.compile(rf"(?:^|[\s(’])(?:de|que|le|la|lo|se|[dl]’|qu’)[ {NBSP}]?$", re.IGNORECASE)
+    wrong = [
+        f"{key}: {text}{{ ${name} }}"
+        for key, one in read(folder, language).items()
+        for text, name in one.before
+        if name not in COUNTS and shortened.search(text)
+    ]
+    assert wrong == []
+
+
+def limits(key: str, keys: set[str]) -> Iterator[tuple[str, int]]:
+    """What kind of text of Discord's a key is, if it is one, and how long that may be."""
+    if key.startswith("command") and key.endswith("-description"):
+        yield "description", 100
+    elif key.startswith("command") and key.endswith("-label"):
+        yield "label", 80
+    elif key == "command" or (key.startswith("command-") and f"{key}-description" in keys):
+        yield "name", 32
+    elif key.startswith("button-"):
+        yield "label", 80
+
+
+@each()
+def test_commands_and_buttons_are_as_discord_takes_them(folder: tuple[str, str], language: str) -> None:
+    keys = set(read(folder, language))
+    for key, _, text in said(folder, language):
+        for kind, most in limits(key, keys):
+            assert 0 < len(text) <= most, f"{key}: {text}"
+            if kind == "name":
+                assert OPTION_NAME.fullmatch(text), f"{key}: {text}"
+                assert text == text.lower(), f"{key}: {text}"
+
+
+def test_every_language_file_is_looked_at() -> None:
+    found = {str(path.relative_to(ROOT)) for path in ROOT.rglob("*.ftl") if "tests" not in path.parts}
+    looked_at = {
+        f"{package.replace('.', '/')}/{room}/{language}.ftl"
+        for package, room in FOLDERS
+        for language in languages(package, room)
+    }
+    assert found == looked_at
