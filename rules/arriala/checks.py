@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rules.arriala.board import RESERVE, Site
-from rules.arriala.sections import lock_sites, masks
+from rules.arriala.sections import lock_sites, masks, positions
 from rules.game import RuleError
 from rules.values import Value
 
@@ -23,13 +23,9 @@ def _places(positions: list[int]) -> tuple[Value, ...]:
     return tuple(Value("place", position) for position in positions)
 
 
-def _positions(mask: int) -> list[int]:
-    return [position for position in range(mask.bit_length()) if mask >> position & 1]
-
-
 def _nearest(mask: int, to: int) -> tuple[Value, ...]:
     """The positions of a mask that are nearest to a place, in the order of the canal."""
-    near = sorted(_positions(mask), key=lambda position: (abs(position - to), position))[:_NEAREST]
+    near = sorted(positions(mask), key=lambda position: (abs(position - to), position))[:_NEAREST]
     return _places(sorted(near))
 
 
@@ -72,7 +68,7 @@ def card(game: Arriala, seat: int, named: str, prefix: str) -> int:
         raise RuleError("arriala.unknown.card")
     if not named.startswith(prefix):
         fitting = tuple(Value("card", other) for other in deck.kinds if other.startswith(prefix))
-        raise RuleError("arriala.card.other", card=Value("card", named), fitting=fitting)
+        raise RuleError("arriala.card.other", card=Value("card", named), fitting=fitting, count=len(fitting))
     hand = game.hands[seat]
     if not hand[kind]:
         held = tuple(Value("card", deck.kinds[i]) for i, count in enumerate(hand) if count)
@@ -117,13 +113,18 @@ def not_moved(game: Arriala, number: int) -> None:
 def free(game: Arriala, to: int) -> None:
     """The place is free: no worker and no lock, or a town (arriala.R2, R21)."""
     standable, _, _ = masks(game)
-    if standable >> to & 1:
-        return
-    near = _nearest(standable, to)
-    if to in game.locks:
-        raise RuleError("arriala.space.lock", place=Value("place", to), near=near)
-    there = Value("worker", game.locations.index(to))
-    raise RuleError("arriala.space.taken", place=Value("place", to), worker=there, near=near)
+    if not standable >> to & 1:
+        raise _occupied(game, to, standable)
+
+
+def _occupied(game: Arriala, at: int, possible: int) -> RuleError:
+    """The error for a space that holds a lock or a worker; ``possible`` is the mask of what may be taken
+    instead."""
+    where, near = Value("place", at), _nearest(possible, at)
+    if at in game.locks:
+        return RuleError("arriala.space.lock", place=where, near=near, count=len(near))
+    there = Value("worker", game.locations.index(at))
+    return RuleError("arriala.space.taken", place=where, worker=there, near=near, count=len(near))
 
 
 def elsewhere(game: Arriala, number: int, to: int) -> None:
@@ -177,7 +178,8 @@ def lock_site(game: Arriala, at: int) -> None:
         raise RuleError("arriala.lock.town", place=where, near=near, count=len(near))
     if any(section.first <= at <= section.last for section in game.closed):
         raise RuleError("arriala.R8", place=where, near=near, count=len(near))
-    free(game, at)
+    if at in game.locks or at in game.locations:
+        raise _occupied(game, at, sites)
     limit = board.stretches[stretch].locks
     ends = board.stretches[stretch].first - 1, board.stretches[stretch].last + 1
     raise RuleError(

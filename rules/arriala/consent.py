@@ -31,12 +31,15 @@ def perform(game: Arriala, seat: int, action: Action) -> tuple[Arriala, tuple[Ev
         if game.proposed:
             raise RuleError("arriala.R26.once")
         return replace(game, proposed=True, proposal=EndProposal(seat)), (e.EndProposed(seat),)
-    if isinstance(action, WithdrawProposal):
-        if seat != proposal.proposer:
-            raise RuleError("arriala.R26.withdraw", proposer=Value("seat", proposal.proposer))
+    if seat == proposal.proposer:
+        if not isinstance(action, WithdrawProposal):
+            waiting = tuple(Value("seat", asked) for asked in game.waiting_for)
+            raise RuleError("arriala.R26.waiting", waiting=waiting)
         return replace(game, proposal=None), (e.ProposalWithdrawn(seat),)
     if seat not in game.waiting_for:
         raise game.not_waited_for()
+    if isinstance(action, WithdrawProposal):
+        raise RuleError("arriala.R26.withdraw", proposer=Value("seat", proposal.proposer))
     if not isinstance(action, AnswerEnd):
         raise RuleError("arriala.R26.answer", proposer=Value("seat", proposal.proposer))
     events: list[Event] = [e.EndAnswered(seat, action.agree)]

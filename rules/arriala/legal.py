@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rules.arriala import actions as a
 from rules.arriala.board import RESERVE, Board
-from rules.arriala.sections import lock_sites, masks
+from rules.arriala.sections import lock_sites, masks, positions
 from rules.game import Action
 
 if TYPE_CHECKING:
@@ -64,17 +64,6 @@ def legal_actions(game: Arriala, seat: int) -> tuple[Action, ...]:
 
 
 # Tables. Actions are made once for each worker and place, and so are the tuples of them for a mask.
-
-
-@lru_cache(maxsize=1 << 14)
-def positions(mask: int) -> tuple[int, ...]:
-    """The positions of a mask, in the order of the canal."""
-    found: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return tuple(found)
 
 
 @lru_cache(maxsize=64)

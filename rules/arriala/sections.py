@@ -17,6 +17,17 @@ if TYPE_CHECKING:
     from rules.arriala.state import Arriala
 
 
+@lru_cache(maxsize=1 << 14)
+def positions(mask: int) -> tuple[int, ...]:
+    """The positions of a mask, in the order of the canal."""
+    found: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(found)
+
+
 def all_sections(used: InPlay, locks: Sequence[int]) -> list[tuple[int, int]]:
     """All sections, counted or not, from their first to their last position, in the order of the canal."""
     borders = sorted((*used.towns, *locks))

@@ -53,12 +53,11 @@ def _scored(game: Arriala, seat: int, points: int) -> tuple[int, ...]:
     return changed(game.scores, seat, points)
 
 
-def _play(game: Arriala, seat: int, kind: int, cost: int, events: list[Event]) -> Arriala:
-    """A card leaves the hand for the discards, before its effect (arriala.R20)."""
+def _play(game: Arriala, seat: int, kind: int, events: list[Event]) -> Arriala:
+    """A card leaves the hand for the discards, before its effect (arriala.R20), which pays for it."""
     events.append(e.CardPlayed(seat, game.the_deck.kinds[kind]))
     return replace(
         game,
-        action_points=game.action_points - cost,
         hands=_put(game.hands, seat, changed(game.hands[seat], kind, -1)),
         discards=changed(game.discards, kind, 1),
     )
@@ -87,13 +86,13 @@ def _check_stop(game: Arriala, worker: int, to: int) -> None:
     checks.no_take_back(game, worker, to)
 
 
-def _go(game: Arriala, seat: int, worker: int, to: int, cost: int, events: list[Event], paid: int) -> Arriala:
+def _go(game: Arriala, seat: int, worker: int, to: int, cost: int, events: list[Event]) -> Arriala:
     """A worker goes along the canal; its journey may go on from there (arriala.R3)."""
     start = game.locations[worker]
     events.append(e.Moved(seat, worker, start, to, abs(to - start), cost))
     after = replace(
         game,
-        action_points=game.action_points - paid,
+        action_points=game.action_points - cost,
         locations=_put(game.locations, worker, to),
         moved=_moved(game, worker),
         journey=worker,
@@ -121,7 +120,7 @@ def _move(game: Arriala, seat: int, action: a.Move, events: list[Event]) -> Arri
     _check_stop(game, worker, to)
     cost = abs(to - where) * game.the_board.cost.step
     checks.price(game, cost)
-    return _go(game, seat, worker, to, cost, events, cost)
+    return _go(game, seat, worker, to, cost, events)
 
 
 def _place(game: Arriala, seat: int, action: a.PlaceWorker, events: list[Event]) -> Arriala:
@@ -198,13 +197,14 @@ def _unvine(game: Arriala, seat: int, action: a.LeaveVineyard, events: list[Even
     return count_at(_jump(game, worker, action.to, cost), action.to, events)
 
 
-def _build_lock(game: Arriala, seat: int, at: int, events: list[Event]) -> Arriala:
+def _build_lock(game: Arriala, seat: int, at: int, cost: int, events: list[Event]) -> Arriala:
     """A lock stands and scores; the nearer to the first town of two sections is counted first
     (arriala.R7)."""
     points = game.the_board.score.lock
     events.append(e.LockBuilt(seat, at, points))
     after = replace(
         game,
+        action_points=game.action_points - cost,
         locks=tuple(sorted((*game.locks, at))),
         scores=_scored(game, seat, points),
         journey=None,
@@ -217,8 +217,7 @@ def _lock(game: Arriala, seat: int, action: a.BuildLock, events: list[Event]) ->
     checks.lock_site(game, action.at)
     cost = game.the_board.cost.lock
     checks.price(game, cost)
-    paid = replace(game, action_points=game.action_points - cost)
-    return _build_lock(paid, seat, action.at, events)
+    return _build_lock(game, seat, action.at, cost, events)
 
 
 def _draw(game: Arriala, seat: int, action: a.Draw, events: list[Event]) -> Arriala:
@@ -253,7 +252,7 @@ def _card_move(game: Arriala, seat: int, action: a.CardMove, events: list[Event]
     costs = game.the_board.cost
     cost = costs.card + costs.step * max(0, abs(to - where) - game.the_deck.reach[kind])
     checks.price(game, cost)
-    return _go(_play(game, seat, kind, cost, events), seat, worker, to, cost, events, 0)
+    return _go(_play(game, seat, kind, events), seat, worker, to, cost, events)
 
 
 def _card_anywhere(game: Arriala, seat: int, action: a.CardAnywhere, events: list[Event]) -> Arriala:
@@ -266,7 +265,7 @@ def _card_anywhere(game: Arriala, seat: int, action: a.CardAnywhere, events: lis
     _check_stop(game, worker, to)
     cost = game.the_board.cost.card
     checks.price(game, cost)
-    after = _jump(_play(game, seat, kind, cost, events), worker, to, 0)
+    after = _jump(_play(game, seat, kind, events), worker, to, cost)
     events.append(e.Jumped(seat, worker, start, to))
     return count_at(after, to, events)
 
@@ -277,7 +276,7 @@ def _card_lock(game: Arriala, seat: int, action: a.CardLock, events: list[Event]
     checks.lock_site(game, action.at)
     cost = game.the_board.cost.card
     checks.price(game, cost)
-    return _build_lock(_play(game, seat, kind, cost, events), seat, action.at, events)
+    return _build_lock(_play(game, seat, kind, events), seat, action.at, cost, events)
 
 
 def _card_master_work(game: Arriala, seat: int, action: a.CardMasterWork, events: list[Event]) -> Arriala:
@@ -287,11 +286,12 @@ def _card_master_work(game: Arriala, seat: int, action: a.CardMasterWork, events
     checks.unbuilt(game, index)
     checks.last_place(game, seat)
     checks.price(game, board.cost.card)
-    after = _play(game, seat, kind, board.cost.card, events)
+    after = _play(game, seat, kind, events)
     points = board.score.master_work
     events.append(e.MasterWorkBuilt(seat, action.work, points))
     return replace(
         after,
+        action_points=after.action_points - board.cost.card,
         builders=_put(after.builders, index, seat),
         scores=_scored(after, seat, points),
         journey=None,
@@ -307,9 +307,9 @@ def _card_to_vineyard(game: Arriala, seat: int, action: a.CardToVineyard, events
     index = _check_to_vineyard(game, worker, action.vineyard)
     cost = game.the_board.cost.card
     checks.price(game, cost)
-    after = _play(game, seat, kind, cost, events)
+    after = _play(game, seat, kind, events)
     events.append(e.WentToVineyard(seat, worker, start, action.vineyard))
-    return _jump(after, worker, game.the_board.vineyard_location(index), 0)
+    return _jump(after, worker, game.the_board.vineyard_location(index), cost)
 
 
 def _card_to_canal(game: Arriala, seat: int, action: a.CardToCanal, events: list[Event]) -> Arriala:
@@ -321,9 +321,9 @@ def _card_to_canal(game: Arriala, seat: int, action: a.CardToCanal, events: list
     vineyard = _check_to_canal(game, worker, action.to)
     cost = game.the_board.cost.card
     checks.price(game, cost)
-    after = _play(game, seat, kind, cost, events)
+    after = _play(game, seat, kind, events)
     events.append(e.LeftVineyard(seat, worker, vineyard, action.to))
-    return count_at(_jump(after, worker, action.to, 0), action.to, events)
+    return count_at(_jump(after, worker, action.to, cost), action.to, events)
 
 
 _PERFORM: dict[type[Action], Callable[[Arriala, int, Any, list[Event]], Arriala]] = {

@@ -192,10 +192,14 @@ class ArrialaView(View, frozen=True):
     def status(self) -> Text:
         if self.outcome is not None:
             return Text("status-over")
-        if self.seat is None or self.seat not in self.waiting_for:
-            return Text("status-waiting", {"round": self.round})
+        if self.seat is None:
+            return Text("status-watching", {"round": self.round})
         if self.proposal is not None:
-            return Text("status-answer")
+            if self.seat == self.proposal.proposer:
+                return Text("status-proposed")
+            return Text("status-answer" if self.seat in self.waiting_for else "status-agreed")
+        if self.seat != self.active:
+            return Text("status-waiting", {"round": self.round})
         return Text("status-turn", {"round": self.round, "points": self.action_points})
 
 

@@ -42,7 +42,10 @@ card-to_canal_any = Back to the canal (any)
 
 status-over = The game is over.
 status-waiting = Round { $round }: it is not your turn.
+status-watching = Round { $round }.
 status-answer = Do you agree to end the game now?
+status-proposed = You propose to end the game. Wait for the answers, or withdraw the proposal.
+status-agreed = You agree to end the game. Others have still to answer.
 status-turn =
     { $points ->
         [0] Round { $round }, your turn: no action points left, end your turn.
@@ -266,9 +269,21 @@ event-vineyard_counted =
     }
 event-game_ended =
     { $winners-count ->
-        [0] The game is over. Nobody wins: the virtual player is ahead with { $points } points.
-        [one] The game is over. { $winners } wins with { $points } points.
-       *[other] The game is over. { $winners } share the win with { $points } points.
+        [0]
+            { $points ->
+                [one] The game is over. Nobody wins: nobody is ahead of the virtual player, which has 1 point.
+               *[other] The game is over. Nobody wins: nobody is ahead of the virtual player, which has { $points } points.
+            }
+        [one]
+            { $points ->
+                [one] The game is over. { $winners } wins with 1 point.
+               *[other] The game is over. { $winners } wins with { $points } points.
+            }
+       *[other]
+            { $points ->
+                [one] The game is over. { $winners } share the win with 1 point.
+               *[other] The game is over. { $winners } share the win with { $points } points.
+            }
     }
 
 ## The same without who did it, for turns told in one sentence.
@@ -347,8 +362,18 @@ arriala-R3 =
     }
 arriala-R4 = The player before you moved { $worker } away from { $place }, so it may not end there in your turn. Any other free place is possible.
 arriala-stay = { $worker } is on { $place } already. Its way must end somewhere else.
-arriala-space-taken = { $worker } is on { $place }. The nearest free places are { $near }.
-arriala-space-lock = There is a lock on { $place }. The nearest free places are { $near }.
+arriala-space-taken =
+    { $count ->
+        [0] { $worker } is on { $place }, and no space is left where a lock may be built.
+        [one] { $worker } is on { $place }. The only space where a lock may be built is { $near }.
+       *[other] { $worker } is on { $place }. The nearest free places are { $near }.
+    }
+arriala-space-lock =
+    { $count ->
+        [0] There is a lock on { $place }, and no space is left where another may be built.
+        [one] There is a lock on { $place }. The only space where another may be built is { $near }.
+       *[other] There is a lock on { $place }. The nearest free places are { $near }.
+    }
 arriala-reserve = All your { $workers } workers have come into play. Those on the canal can be moved.
 arriala-river-taken =
     { $count ->
@@ -365,16 +390,19 @@ arriala-lock-pieces = All { $pieces } lock pieces are built. Everything else rem
 arriala-lock-town =
     { $count ->
         [0] { $place } is a town, and no space is left where a lock may be built.
+        [one] { $place } is a town. The only space where a lock may be built is { $near }.
        *[other] { $place } is a town. A lock goes on a free space; the nearest possible ones are { $near }.
     }
 arriala-R8 =
     { $count ->
         [0] { $place } is in a closed section, and no space is left where a lock may be built.
+        [one] { $place } is in a closed section. The only space where a lock may be built is { $near }.
        *[other] { $place } is in a closed section. The nearest spaces where a lock may be built are { $near }.
     }
 arriala-lock-limit =
     { $count ->
         [0] Between { $first } and { $last } there are as many locks as may be: { $limit }. No space is left elsewhere either.
+        [one] Between { $first } and { $last } there are as many locks as may be: { $limit }. The only space where a lock may be built is { $near }.
        *[other] Between { $first } and { $last } there are as many locks as may be: { $limit }. The nearest spaces where a lock may be built are { $near }.
     }
 arriala-draw-empty = There is no card to draw: pile and discards are empty. Cards come back when they are played.
@@ -383,7 +411,12 @@ arriala-card-missing =
         [0] Your hand is empty. A card can be drawn for { $price } AP.
        *[other] You do not hold “{ $card }”. Your hand: { $held }.
     }
-arriala-card-other = “{ $card }” does not do that. These cards do: { $fitting }.
+arriala-card-other =
+    { $count ->
+        [0] “{ $card }” does not do that, and no card in this game does.
+        [one] “{ $card }” does not do that. This card does: { $fitting }.
+       *[other] “{ $card }” does not do that. These cards do: { $fitting }.
+    }
 arriala-master_work-built =
     { $count ->
         [0] The { $work } is built, and so are all others: the card has no use any more.
@@ -391,11 +424,12 @@ arriala-master_work-built =
     }
 arriala-R10 =
     { $count ->
-        [one] Only who is last in points builds a master work, and { $lower } has fewer than you. You can keep the card.
-       *[other] Only who is last in points builds a master work, and { $lower } have fewer than you. You can keep the card.
+        [one] Only whoever is last in points may build a master work, and { $lower } has fewer than you. You can keep the card.
+       *[other] Only whoever is last in points may build a master work, and { $lower } have fewer than you. You can keep the card.
     }
 arriala-R26-none = Nobody has proposed to end the game. You can propose it yourself in your turn.
 arriala-R26-once = You have proposed to end the game in this turn. It can be proposed again in your next turn.
+arriala-R26-waiting = Your proposal to end the game is waiting for { $waiting }. You can withdraw it.
 arriala-R26-answer = { $proposer } proposes to end the game. Answer first: yes or no.
 arriala-R26-withdraw = Only { $proposer } can withdraw the proposal. You can answer it.
 

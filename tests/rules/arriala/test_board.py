@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from rules import Outcome, load_game, new_game
+from rules import Outcome, RuleError, load_game, new_game
 from rules.arriala import Arriala
 from rules.arriala import actions as a
 from rules.arriala.board import NAMED, load_board
@@ -180,6 +180,18 @@ def test_another_board_is_played() -> None:
     for to in (4, 6):
         game, _ = game.apply(1, a.PlaceWorker(to))
     assert game.outcome == Outcome((11, 12, 0), (1,))
+
+
+def test_pieces_may_run_out_before_the_limits() -> None:
+    """arriala.R9: on a board with fewer lock pieces than its stretches may take, the pieces decide."""
+    board = BOARD.replace("locks = 8", "locks = 1", 1)
+    game = new_game("arriala", seats=3, seed=1, first=0, board=board)
+    game, _ = game.apply(0, a.BuildLock(5))
+    game, _ = game.apply(0, a.EndTurn())
+    assert not any(isinstance(action, a.BuildLock) for action in game.legal_actions(1))
+    with pytest.raises(RuleError) as caught:
+        game.apply(1, a.BuildLock(14))
+    assert caught.value.rule == "arriala.lock.pieces"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

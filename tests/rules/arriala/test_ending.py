@@ -5,14 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rules import Outcome
 from rules.arriala import Arriala
 from rules.arriala import actions as a
-from rules.arriala.events import EndAnswered, EndDropped, EndProposed, GameEnded, VineyardCounted
+from rules.arriala.events import (
+    EndAnswered,
+    EndDropped,
+    EndProposed,
+    GameEnded,
+    ProposalWithdrawn,
+    VineyardCounted,
+)
 from rules.arriala.pieces import EndProposal
+from rules.texts import Words
+from rules.values import Value
 from tests.rules.arriala.positions import (
     GREEN,
+    NAMES,
     RED,
     YELLOW,
     after,
@@ -43,8 +54,9 @@ def test_it_ends_at_once_with_the_last_section() -> None:
     arriala.R20; arriala.R27: the rest of the turn is lost."""
     game, events = allowed(last_section("Y1:brulhois"), put(33))
     assert kinds(events) == ["Placed", "SectionCounted", "VineyardCounted", "VineyardCounted", "GameEnded"]
+    assert events[-1] == GameEnded((RED,), 6, (6, 6, 0), False)
     assert game.outcome == Outcome((6, 6, 0), (RED,))
-    assert game.action_points == 0
+    assert (game.action_points, game.journey) == (0, None)
     assert game.waiting_for == ()
     assert game.legal_actions(0) == game.legal_actions(1) == ()
     refused(game, a.EndTurn(), "game.over", seat=0)
@@ -185,12 +197,13 @@ def test_one_no_drops_it() -> None:
 def test_the_turn_waits() -> None:
     """arriala.R26: the turn waits for the answers; who has answered has nothing to do."""
     game = after(position("R1:14"), a.ProposeEnd())
-    refused(game, move("R1", 15), "game.turn", seat=0)
-    refused(game, a.EndTurn(), "game.turn", seat=0)
-    refused(game, a.AnswerEnd(agree=True), "game.turn", seat=0)
+    for action in (move("R1", 15), a.EndTurn(), a.AnswerEnd(agree=True), a.ProposeEnd()):
+        error = refused(game, action, "arriala.R26.waiting", seat=0)
+        assert error.params["waiting"] == (Value("seat", 1), Value("seat", 2))
     refused(game, a.EndTurn(), "arriala.R26.answer", seat=1)
     game = after(game, a.AnswerEnd(agree=True))
     refused(game, a.AnswerEnd(agree=False), "game.turn", seat=1)
+    refused(game, a.WithdrawProposal(), "game.turn", seat=1)
     assert game.proposal == EndProposal(0, (1,))
 
 
@@ -215,6 +228,55 @@ def test_withdrawing() -> None:
     assert game.waiting_for == (0,)
     refused(game, a.ProposeEnd(), "arriala.R26.once")
     assert game.outcome is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_withdrawing_before_the_last_answer(seats: int) -> None:
+    """arriala.R26: as long as one answer is missing; the turn goes on as it was."""
+    game = after(position("R1:14", seats=seats), move("R1", 15))
+    asked = after(game, a.ProposeEnd(), *[a.AnswerEnd(agree=True)] * (seats - 2))
+    withdrawn, events = allowed(asked, a.WithdrawProposal(), seat=0)
+    assert events == (ProposalWithdrawn(0),)
+    assert withdrawn == replace(game, proposed=True)
+    assert after(asked, a.AnswerEnd(agree=True)).outcome is not None
+
+
+def test_what_a_seat_is_told_meanwhile() -> None:
+    """arriala.R26: who proposes, who is asked and who has answered each read what there is for them."""
+    game = position()
+    assert [game.view(seat).status().key for seat in (0, 1, None)] == [
+        "status-turn",
+        "status-waiting",
+        "status-watching",
+    ]
+    game = after(game, a.ProposeEnd(), a.AnswerEnd(agree=True))
+    assert [game.view(seat).status().key for seat in (0, 1, 2, None)] == [
+        "status-proposed",
+        "status-agreed",
+        "status-answer",
+        "status-watching",
+    ]
+    game = after(game, a.AnswerEnd(agree=True))
+    assert {game.view(seat).status().key for seat in (0, 1, 2, None)} == {"status-over"}
+
+
+@pytest.mark.parametrize(
+    ("seats", "scores", "said"),
+    [
+        (3, (1, 0, 0), "Ada wins with 1 point."),
+        (3, (2, 0, 0), "Ada wins with 2 points."),
+        (3, (1, 1, 0), "Ada and Béa share the win with 1 point."),
+        (2, (0, 0, 1), "Nobody wins: nobody is ahead of the virtual player, which has 1 point."),
+        (2, (7, 0, 7), "Nobody wins: nobody is ahead of the virtual player, which has 7 points."),
+    ],
+)
+def test_the_end_in_words(seats: int, scores: tuple[int, ...], said: str) -> None:
+    """arriala.R25: also when nobody wins by a tie with the virtual player."""
+    yes = a.AnswerEnd(agree=True)
+    game = after(position(seats=seats, scores=scores), a.ProposeEnd(), *[yes] * (seats - 2))
+    game, events = allowed(game, yes)
+    words = Words("arriala", "en", NAMES[:seats], game.view(None))
+    assert words.event(events[-1]) == f"The game is over. {said}"
 
 
 def test_nothing_ends_by_itself() -> None:

@@ -112,11 +112,24 @@ def test_a_move_goes_somewhere() -> None:
         (a.CardToCanal("to_vineyard_own", 0, 5), "arriala.card.other"),
         (a.CardToVineyard("to_canal_any", 0, "brulhois"), "arriala.card.other"),
         (a.LeaveVineyard(500, 5), "arriala.unknown.worker"),
+        (a.BuildRiverWork(15, "mill"), "arriala.unknown.worker"),
+        (a.GoToVineyard(-1, "brulhois"), "arriala.unknown.worker"),
+        (a.CardMove("move_2", 15, 5), "arriala.unknown.worker"),
+        (a.CardMove("move_2", 0, 39), "arriala.unknown.place"),
+        (a.CardAnywhere(-1, 5), "arriala.unknown.worker"),
+        (a.CardAnywhere(0, 39), "arriala.unknown.place"),
+        (a.CardLock(-1), "arriala.unknown.place"),
+        (a.CardLock(10**30), "arriala.unknown.place"),
+        (a.CardToVineyard("to_vineyard_own", 15, "brulhois"), "arriala.unknown.worker"),
+        (a.CardToVineyard("to_vineyard_own", 0, "mill"), "arriala.unknown.vineyard"),
+        (a.CardToCanal("to_canal_own", 15, 5), "arriala.unknown.worker"),
+        (a.CardToCanal("to_canal_own", -1, 5), "arriala.unknown.worker"),
     ],
 )
 def test_what_there_is_not(action: Action, rule: str) -> None:
     """Numbers and ids that this game has not are refused like anything else."""
-    refused(position("R1:14", hand="move_2 master_work to_canal_own to_vineyard_own"), action, rule)
+    hand = "move_2 anywhere lock master_work to_canal_own to_vineyard_own"
+    refused(position("R1:14", hand=hand), action, rule)
 
 
 # Journeys (arriala.R3).
@@ -202,6 +215,13 @@ def test_not_to_the_vineyard_and_back_in_one_turn() -> None:
 def test_placing_is_no_move() -> None:
     """arriala.R3: a worker just placed may be moved."""
     allowed(after(position(), put(14)), move("R1", 16))
+
+
+def test_a_turn_begins_without_journeys() -> None:
+    """arriala.R3: one journey per turn, so the next turn begins anew."""
+    game = after(position("R1:14", hand="move_2"), move("R1", 15), a.EndTurn())
+    assert (game.moved, game.journey) == ((), None)
+    allowed(game, move("R1", 16))
 
 
 @pytest.mark.parametrize(
@@ -323,8 +343,7 @@ def test_a_worker_that_was_brought_back_is_bound_to_leave() -> None:
 def test_move_cards(kind: str, number: int, steps: int) -> None:
     """Rule text, cards, and arriala.R5: up to the number for 1 AP, each space more 1 AP, so N + 4 at most."""
     game = position("Y1:1", hand=kind)
-    action = card(kind, "Y1", 1 + steps) if steps < 10 else None
-    assert action is not None
+    action = card(kind, "Y1", 1 + steps)
     if steps <= number + 4:
         game, events = allowed(game, action)
         cost = 1 + max(0, steps - number)

@@ -9,6 +9,8 @@ from rules import Action, Event
 from rules.arriala import actions as a
 from rules.arriala.events import LockBuilt, SectionCounted
 from rules.arriala.sections import majority
+from rules.texts import Words
+from rules.values import Value
 from tests.rules.arriala.positions import (
     GREEN,
     RED,
@@ -249,6 +251,38 @@ def test_where_no_lock_goes(at: int | str, rule: str) -> None:
     game = position("R1:14", locks=(16,), closed=((24, 29),), hand="lock")
     refused(game, lock(at), rule)
     refused(game, a.CardLock(place(at)), rule)
+
+
+def test_what_is_named_instead_takes_a_lock() -> None:
+    """arriala.R9: what a refused lock names as possible is no town, and no space of a closed section."""
+    game = position("R1:11 R2:21", locks=(16,), closed=((24, 29),))
+    for at, rule, numbers in (
+        (11, "arriala.space.taken", (9, 10, 12, 13)),
+        (16, "arriala.space.lock", (14, 15, 17, 18)),
+        ("moissac", "arriala.lock.town", (19, 20, 22, 23)),
+        (26, "arriala.R8", (22, 23, 30, 31)),
+    ):
+        near = tuple(Value("place", place(number)) for number in numbers)
+        assert refused(game, lock(at), rule).params["near"] == near
+        for number in numbers:
+            allowed(game, lock(number))
+
+
+@pytest.mark.parametrize(
+    ("closed", "said"),
+    [
+        (((1, 10), (11, 19), (20, 23), (24, 29)), "The only space where a lock may be built is 31."),
+        (((1, 10), (11, 19), (20, 23), (24, 29), (30, 33)), "no space is left where a lock may be built."),
+    ],
+)
+def test_where_few_spaces_or_none_take_a_lock(closed: tuple[tuple[int, int], ...], said: str) -> None:
+    """arriala.R8, arriala.R9: whatever refuses it, the words fit."""
+    game = position("R1:30 R2:32 R3:33 R4:5", closed=closed)
+    words = Words("arriala", "en", (), game.view(0))
+    for at, rule in ((12, "arriala.R8"), ("moissac", "arriala.lock.town")):
+        assert words.error(refused(game, lock(at), rule)).endswith(said)
+    if len(closed) == 4:
+        assert words.error(refused(game, lock(32), "arriala.space.taken")).endswith(said)
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Action
+from rules import Action, Event
 from rules.arriala import actions as a
+from rules.arriala import events as e
 from rules.arriala.events import TurnEnded
 from tests.rules.arriala.positions import (
     after,
@@ -53,6 +54,37 @@ def test_prices(action: Action, price: int) -> None:
             assert refused(game, action, "arriala.points").params["cost"] == price
         else:
             assert after(game, action).action_points == points - price
+
+
+START = place(5)
+TOLD: list[tuple[Action, Event]] = [
+    (move("R1", 6), e.Moved(0, worker("R1"), START, place(6), 1, 1)),
+    (put(7), e.Placed(0, worker("R3"), place(7))),
+    (a.BuildRiverWork(worker("R1"), "mill"), e.RiverWorkBuilt(0, worker("R1"), START, "mill", 3)),
+    (a.GoToVineyard(worker("R1"), "chasselas"), e.WentToVineyard(0, worker("R1"), START, "chasselas")),
+    (a.LeaveVineyard(worker("R2"), place(30)), e.LeftVineyard(0, worker("R2"), "brulhois", place(30))),
+    (lock(9), e.LockBuilt(0, place(9), 1)),
+    (a.CardMove("move_3", worker("R1"), place(9)), e.Moved(0, worker("R1"), START, place(9), 4, 2)),
+    (a.CardAnywhere(worker("R1"), place(33)), e.Jumped(0, worker("R1"), START, place(33))),
+    (a.CardLock(place(9)), e.LockBuilt(0, place(9), 1)),
+    (a.CardMasterWork("cacor"), e.MasterWorkBuilt(0, "cacor", 5)),
+    (
+        a.CardToVineyard("to_vineyard_any", worker("Y1"), "brulhois"),
+        e.WentToVineyard(0, worker("Y1"), place(20), "brulhois"),
+    ),
+    (
+        a.CardToCanal("to_canal_own", worker("R2"), place(30)),
+        e.LeftVineyard(0, worker("R2"), "brulhois", place(30)),
+    ),
+]
+
+
+@pytest.mark.parametrize(("action", "told"), TOLD)
+def test_what_is_told(action: Action, told: Event) -> None:
+    """arriala.R20: a card is told first, then what it did."""
+    _, events = allowed(position(WORKERS, hand=HAND), action)
+    assert [type(event) for event in events[:-1]] == [e.CardPlayed] * action.command.startswith("card ")
+    assert events[-1] == told
 
 
 def test_the_example_turn() -> None:

@@ -11,7 +11,7 @@ from rules import Action
 from rules.arriala import actions as a
 from rules.arriala.board import RESERVE
 from rules.arriala.cards import draw_card
-from rules.arriala.events import CardPlayed, Drew, DrewCard, MasterWorkBuilt, RiverWorkBuilt
+from rules.arriala.events import CardPlayed, Drew, DrewCard, MasterWorkBuilt, Reshuffled, RiverWorkBuilt
 from rules.randomness import Randomness
 from tests.rules.arriala.positions import (
     COLOURS,
@@ -317,6 +317,16 @@ def test_the_discards_become_the_pile_when_a_card_is_needed() -> None:
     assert (sum(game.pile), game.discards) == (1, nothing)
 
 
+def test_a_card_just_played_is_in_the_reshuffle() -> None:
+    """arriala.R20: it is among the discards at once, and may be drawn again in the same turn."""
+    game = replace(position(hand="lock"), pile=cards(""), discards=cards(""))
+    refused(game, a.Draw(), "arriala.draw.empty")
+    game = after(game, a.CardLock(place(5)))
+    game, events = allowed(game, a.Draw())
+    assert events == (Reshuffled(1), Drew(0), DrewCard(0, "lock"))
+    assert (game.hands[0], sum(game.pile), sum(game.discards)) == (cards("lock"), 0, 0)
+
+
 def test_nothing_to_draw() -> None:
     """arriala.R13: with pile and discards empty, drawing is not offered."""
     refused(replace(position(), pile=cards(""), discards=cards("")), a.Draw(), "arriala.draw.empty")
@@ -363,8 +373,14 @@ def test_virtual_workers_are_nobodys_own() -> None:
 
 def test_two_players_end_at_montech() -> None:
     """arriala.R25: canal, numbering and moves end at Montech."""
-    game = position("R1:11", seats=2)
+    game = position("R1:11", seats=2, hand="move_3 anywhere lock")
     allowed(game, move("R1", "montech"))
+    for action in (
+        a.CardMove("move_3", worker("R1"), place(9)),
+        a.CardAnywhere(worker("R1"), place("grisolles")),
+        a.CardLock(place(5)),
+    ):
+        refused(game, action, "arriala.unknown.place")
     refused(game, move("R1", 10), "arriala.unknown.place")
     refused(game, put("grisolles"), "arriala.unknown.place")
     refused(game, lock(5), "arriala.unknown.place")

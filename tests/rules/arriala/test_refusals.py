@@ -1,0 +1,199 @@
+"""What a refusal says in English: why, and what would be possible instead."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from rules import Action
+from rules.arriala import Arriala
+from rules.arriala import actions as a
+from rules.texts import Words
+from tests.rules.arriala.positions import NAMES, after, lock, move, place, position, put, refused, worker
+
+HAND = "move_2 anywhere lock master_work to_vineyard_own to_vineyard_any to_canal_any"
+FULL = " ".join(f"{name}:chasselas" for name in ("Y1", "Y2", "G1", "G2"))
+FULLER = " ".join(f"{name}:brulhois" for name in ("Y3", "Y4", "Y5", "G3", "G4", "G5"))
+
+
+def said(game: Arriala, action: Action, rule: str, seat: int = 0) -> str:
+    """The words with which a seat is refused."""
+    error = refused(game, action, rule, seat=seat)
+    return Words("arriala", "en", NAMES[: game.seats], game.view(seat)).error(error)
+
+
+def vine(name: str, vineyard: str) -> a.GoToVineyard:
+    return a.GoToVineyard(worker(name), vineyard)
+
+
+def river(name: str, work: str) -> a.BuildRiverWork:
+    return a.BuildRiverWork(worker(name), work)
+
+
+@pytest.mark.parametrize(
+    ("game", "action", "rule", "words"),
+    [
+        (
+            position("R1:14"),
+            move("R4", 15),
+            "arriala.canal",
+            "Red 4 is in the reserve. A new worker comes to the canal for 3 AP.",
+        ),
+        (
+            position("R1:brulhois"),
+            move("R1", 15),
+            "arriala.canal",
+            "Red 1 is in a vineyard. It comes back to the canal for 4 AP or with a card.",
+        ),
+        (
+            position("R1:mill"),
+            move("R1", 15),
+            "arriala.canal",
+            "Red 1 stays on its river work to the end. Other workers can be moved.",
+        ),
+        (
+            after(position("R1:14", hand=HAND), move("R1", 15)),
+            a.CardMove("move_2", worker("R1"), place(16)),
+            "arriala.R3",
+            "Red 1 is on its journey, which can go on only by steps along the canal for AP.",
+        ),
+        (
+            after(position("R1:14 Y1:17"), move("R1", 15), move("Y1", 18)),
+            move("R1", 16),
+            "arriala.R3",
+            "Red 1 has made its journey in this turn. Other workers can still be moved.",
+        ),
+        (
+            position("R1:14 Y1:15", locks=(16,)),
+            move("R1", 15),
+            "arriala.space.taken",
+            "Yellow 1 is on 15. The nearest free places are 12, 13, 17 and 18.",
+        ),
+        (
+            position("R1:14", locks=(16,)),
+            move("R1", 16),
+            "arriala.space.lock",
+            "There is a lock on 16. The nearest free places are 13, 15, 17 and 18.",
+        ),
+        (
+            position("R1:14 " + FULL),
+            vine("R1", "chasselas"),
+            "arriala.vineyard.full",
+            "All 4 places of Chasselas are taken. There are free places in Brulhois.",
+        ),
+        (
+            position("R1:14 " + FULL + " " + FULLER),
+            vine("R1", "chasselas"),
+            "arriala.vineyard.full",
+            "All 4 places of Chasselas are taken, and no other vineyard has a free one.",
+        ),
+        (
+            position("R1:14 Y1:mill"),
+            river("R1", "mill"),
+            "arriala.river.taken",
+            "The river work Mill is built. Still free: Reservoir, Weir and Dam.",
+        ),
+        (
+            position("R1:14 Y1:weir G1:mill R2:dam", seats=2),
+            river("R1", "mill"),
+            "arriala.river.taken",
+            "The river work Mill is built, and so are all others.",
+        ),
+        (
+            position(locks=(31,)),
+            lock(32),
+            "arriala.lock.limit",
+            "Between Malause and Valence d’Agen there are as many locks as may be: 1. "
+            "The nearest spaces where a lock may be built are 26, 27, 28 and 29.",
+        ),
+        (
+            position(locks=(31,), closed=((1, 10), (11, 19), (20, 23), (24, 29))),
+            lock(32),
+            "arriala.lock.limit",
+            "Between Malause and Valence d’Agen there are as many locks as may be: 1. "
+            "No space is left elsewhere either.",
+        ),
+        (
+            position(hand=HAND, builders=(None, 1)),
+            a.CardMasterWork("cacor"),
+            "arriala.master_work.built",
+            "The Cacor aqueduct is built. Still possible: Montech water slope.",
+        ),
+        (
+            position(hand=HAND, builders=(0, 1)),
+            a.CardMasterWork("cacor"),
+            "arriala.master_work.built",
+            "The Cacor aqueduct is built, and so are all others: the card has no use any more.",
+        ),
+        (
+            position(hand=HAND, scores=(3, 1, 3)),
+            a.CardMasterWork("cacor"),
+            "arriala.R10",
+            "Only whoever is last in points may build a master work, and Béa has fewer than you. "
+            "You can keep the card.",
+        ),
+        (
+            position(hand=HAND, scores=(3, 1, 0)),
+            a.CardMasterWork("cacor"),
+            "arriala.R10",
+            "Only whoever is last in points may build a master work, and Béa and Chloé have fewer than you. "
+            "You can keep the card.",
+        ),
+        (
+            position("R1:14", hand="lock move_3"),
+            a.CardMove("move_2", worker("R1"), place(15)),
+            "arriala.card.missing",
+            "You do not hold “Move up to 2”. Your hand: Move up to 3 and Lock.",
+        ),
+        (
+            position("R1:14"),
+            a.CardMove("move_2", worker("R1"), place(15)),
+            "arriala.card.missing",
+            "Your hand is empty. A card can be drawn for 2 AP.",
+        ),
+        (
+            position("R1:14", points=2),
+            put(15),
+            "arriala.points",
+            "That costs 3 AP and you have 2 left. You can do something cheaper or end your turn.",
+        ),
+        (
+            position("R1:14", points=0),
+            put(15),
+            "arriala.points",
+            "That costs 3 AP and you have none left. You can end your turn.",
+        ),
+    ],
+)
+def test_words(game: Arriala, action: Action, rule: str, words: str) -> None:
+    assert said(game, action, rule) == words
+
+
+def test_words_about_taking_back() -> None:
+    """arriala.R4: where it stood is named, a vineyard too."""
+    game = after(position("Y1:14"), move("Y1", 16), a.EndTurn())
+    assert said(game, move("Y1", 14), "arriala.R4", seat=1).startswith(
+        "The player before you moved Yellow 1 away from 14,"
+    )
+    to_canal = a.CardToCanal("to_canal_any", worker("Y1"), place(14))
+    game = after(position("Y1:brulhois", hand=HAND), to_canal, a.EndTurn())
+    assert said(game, vine("Y1", "brulhois"), "arriala.R4", seat=1).startswith(
+        "The player before you moved Yellow 1 away from Brulhois,"
+    )
+
+
+def test_words_about_a_card_that_this_game_lacks() -> None:
+    """Another set of cards may have none that does what is asked."""
+    deck = "starting_hand = 1\n[cards]\nlock = 9\n"
+    game = replace(position("R1:14"), cards=deck, hands=((1,),) * 3, pile=(6,), discards=(0,))
+    action = a.CardMove("lock", worker("R1"), place(15))
+    assert said(game, action, "arriala.card.other") == (
+        "“Lock” does not do that, and no card in this game does."
+    )
+
+
+def test_words_about_frontonnais_with_four() -> None:
+    """arriala.R2: the first vineyard is off the canal like the others."""
+    game = position("R1:frontonnais", seats=4)
+    assert said(game, move("R1", 33), "arriala.canal").startswith("Red 1 is in a vineyard.")
+    assert not any(isinstance(action, a.Move) for action in game.legal_actions(0))
