@@ -235,19 +235,18 @@ async def _abandon(client: Riquet, info: TableInfo, language: str, edits: int | 
 
 
 async def _board(client: Riquet, info: TableInfo, language: str, name: str) -> Announcement:
-    """The board as it stands now; with a name, as that person asked for, else calling who is waited for."""
+    """The board as it stands now, as somebody asked for; nobody is called by it."""
     position = await client.tables.load(info.id)
     names = seat_names(info, language)
     view = position.game.view(None)
     words = Words(info.kind, language, escaped(names), view)
     picture = await draw_board(client, view, names, language)
     container: ui.Container[Any] = ui.Container()
-    if name:
-        container.add_item(ui.TextDisplay(say(language, "post-board", name=name)))
+    container.add_item(ui.TextDisplay(say(language, "post-board", name=name)))
     container.add_item(picture.gallery())
     post = Post(position.seq, position.seq, (), (), position.game.waiting_for, position.game.outcome)
     container.add_item(row(*_buttons(info, post, language)))
-    pings = _call(container, info, words, _waiting(info, post), language, quietly=bool(name))
+    pings = _call(container, info, words, _waiting(info, post), language, quietly=True)
     return _message(info, container, picture, pings, None)
 
 
