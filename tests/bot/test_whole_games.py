@@ -75,6 +75,7 @@ async def test_a_recorded_game(server: Server, name: str, panels: bool) -> None:
     assert position.info.status == "finished"
     assert final_hash(position.game) == recording.final
     verdict = await server.stranger.click(server.last, label="Check the dice")
+    assert verdict.response is not None
     assert "played by its published seed" in texts(verdict.response.components)
 
 
