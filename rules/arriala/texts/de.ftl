@@ -42,7 +42,10 @@ card-to_canal_any = Zum Kanal (beliebiger)
 
 status-over = Die Partie ist zu Ende.
 status-waiting = Runde { $round }: Du bist nicht am Zug.
+status-watching = Runde { $round }.
 status-answer = Bist du einverstanden, die Partie jetzt zu beenden?
+status-proposed = Du schlägst vor, die Partie zu beenden. Warte auf die Antworten, oder zieh den Vorschlag zurück.
+status-agreed = Du bist einverstanden, die Partie zu beenden. Andere Antworten fehlen noch.
 status-turn =
     { $points ->
         [0] Runde { $round }, du bist am Zug: kein Aktionspunkt mehr übrig, beende deinen Zug.
@@ -268,8 +271,8 @@ event-game_ended =
     { $winners-count ->
         [0]
             { $points ->
-                [one] Die Partie ist zu Ende. Niemand gewinnt: Der virtuelle Spieler führt mit { $points } Punkt.
-               *[other] Die Partie ist zu Ende. Niemand gewinnt: Der virtuelle Spieler führt mit { $points } Punkten.
+                [one] Die Partie ist zu Ende. Niemand gewinnt: Niemand liegt vor dem virtuellen Spieler mit { $points } Punkt.
+               *[other] Die Partie ist zu Ende. Niemand gewinnt: Niemand liegt vor dem virtuellen Spieler mit { $points } Punkten.
             }
         [one]
             { $points ->
@@ -359,8 +362,18 @@ arriala-R3 =
     }
 arriala-R4 = { $worker } ist im Zug davor von hier weggegangen: { $place }. In deinem Zug darf der Weg nicht wieder dort enden; jedes andere freie Feld ist möglich.
 arriala-stay = { $worker } steht schon dort: { $place }. Der Weg muss anderswo enden.
-arriala-space-taken = { $worker } steht auf { $place }. Die nächsten freien Felder: { $near }.
-arriala-space-lock = Auf { $place } steht eine Schleuse. Die nächsten freien Felder: { $near }.
+arriala-space-taken =
+    { $count ->
+        [0] { $worker } steht auf { $place }, und es gibt kein Feld mehr für eine Schleuse.
+        [one] { $worker } steht auf { $place }. Das einzige mögliche Feld für eine Schleuse: { $near }.
+       *[other] { $worker } steht auf { $place }. Die nächsten freien Felder: { $near }.
+    }
+arriala-space-lock =
+    { $count ->
+        [0] Auf { $place } steht eine Schleuse, und es gibt kein Feld mehr für eine weitere.
+        [one] Auf { $place } steht eine Schleuse. Das einzige mögliche Feld für eine weitere: { $near }.
+       *[other] Auf { $place } steht eine Schleuse. Die nächsten freien Felder: { $near }.
+    }
 arriala-reserve = Deine { $workers } Arbeiter sind alle im Spiel. Die auf dem Kanal kannst du bewegen.
 arriala-river-taken =
     { $count ->
@@ -370,23 +383,26 @@ arriala-river-taken =
 arriala-vineyard-full =
     { $count ->
         [0] Weingut { $vineyard }: Alle { $places } Felder sind besetzt, und auch sonst ist keines frei.
-       *[other] Weingut { $vineyard }: Alle { $places } Felder sind besetzt. Frei ist noch etwas hier: { $roomy }.
+       *[other] Weingut { $vineyard }: Alle { $places } Felder sind besetzt. Freie Felder gibt es noch hier: { $roomy }.
     }
 arriala-vineyard-not_in = { $worker } ist auf keinem Weingut. Nur von einem Weingut kann ein Arbeiter zum Kanal zurück.
 arriala-lock-pieces = Alle { $pieces } Schleusen sind gebaut. Alles andere bleibt möglich.
 arriala-lock-town =
     { $count ->
         [0] { $place } ist eine Stadt, und es gibt kein Feld mehr für eine Schleuse.
+        [one] { $place } ist eine Stadt. Das einzige mögliche Feld für eine Schleuse: { $near }.
        *[other] { $place } ist eine Stadt. Eine Schleuse kommt auf ein freies Feld; die nächsten möglichen: { $near }.
     }
 arriala-R8 =
     { $count ->
         [0] Feld { $place } liegt in einem ausgezählten Abschnitt, und es gibt kein Feld mehr für eine Schleuse.
+        [one] Feld { $place } liegt in einem ausgezählten Abschnitt. Das einzige mögliche Feld für eine Schleuse: { $near }.
        *[other] Feld { $place } liegt in einem ausgezählten Abschnitt. Die nächsten möglichen Felder für eine Schleuse: { $near }.
     }
 arriala-lock-limit =
     { $count ->
         [0] Zwischen { $first } und { $last } ist die Höchstzahl an Schleusen erreicht: { $limit }. Auch anderswo gibt es kein Feld mehr.
+        [one] Zwischen { $first } und { $last } ist die Höchstzahl an Schleusen erreicht: { $limit }. Das einzige mögliche Feld: { $near }.
        *[other] Zwischen { $first } und { $last } ist die Höchstzahl an Schleusen erreicht: { $limit }. Die nächsten möglichen Felder: { $near }.
     }
 arriala-draw-empty = Es gibt keine Karte zu ziehen: Nachziehstapel und Ablagestapel sind leer. Gespielte Karten kommen zurück.
@@ -395,7 +411,12 @@ arriala-card-missing =
         [0] Du hast keine Karte auf der Hand. Für { $price } AP kannst du eine ziehen.
        *[other] „{ $card }“ hast du nicht auf der Hand. Deine Hand: { $held }.
     }
-arriala-card-other = „{ $card }“ erlaubt das nicht. Diese Karten erlauben es: { $fitting }.
+arriala-card-other =
+    { $count ->
+        [0] „{ $card }“ erlaubt das nicht, und auch keine andere Karte dieser Partie.
+        [one] „{ $card }“ erlaubt das nicht. Diese Karte erlaubt es: { $fitting }.
+       *[other] „{ $card }“ erlaubt das nicht. Diese Karten erlauben es: { $fitting }.
+    }
 arriala-master_work-built =
     { $count ->
         [0] Das Meisterbauwerk „{ $work }“ ist schon gebaut, alle anderen auch: Die Karte nützt nichts mehr.
@@ -403,11 +424,12 @@ arriala-master_work-built =
     }
 arriala-R10 =
     { $count ->
-        [one] Ein Meisterbauwerk baut nur der letzte Rang, und { $lower } hat weniger Punkte als du. Du kannst die Karte behalten.
-       *[other] Ein Meisterbauwerk baut nur der letzte Rang, und { $lower } haben weniger Punkte als du. Du kannst die Karte behalten.
+        [one] Ein Meisterbauwerk ist nur vom letzten Rang aus möglich, aber { $lower } hat weniger Punkte als du. Du kannst die Karte behalten.
+       *[other] Ein Meisterbauwerk ist nur vom letzten Rang aus möglich, aber { $lower } haben weniger Punkte als du. Du kannst die Karte behalten.
     }
 arriala-R26-none = Niemand hat vorgeschlagen, die Partie zu beenden. In deinem Zug kannst du es selbst vorschlagen.
 arriala-R26-once = Du hast in diesem Zug schon vorgeschlagen, die Partie zu beenden. In deinem nächsten Zug geht es wieder.
+arriala-R26-waiting = Dein Vorschlag, die Partie zu beenden, wartet auf Antwort von: { $waiting }. Du kannst ihn zurückziehen.
 arriala-R26-answer = { $proposer } schlägt vor, die Partie zu beenden. Antworte zuerst: ja oder nein.
 arriala-R26-withdraw = Den Vorschlag kann nur { $proposer } zurückziehen. Du kannst darauf antworten.
 

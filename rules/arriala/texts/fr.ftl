@@ -42,7 +42,10 @@ card-to_canal_any = Retour au canal (toute couleur)
 
 status-over = La partie est finie.
 status-waiting = Manche { $round } : ce n’est pas ton tour.
+status-watching = Manche { $round }.
 status-answer = Es-tu d’accord pour finir la partie maintenant ?
+status-proposed = Tu proposes de finir la partie. Attends les réponses, ou retire la proposition.
+status-agreed = Tu es d’accord pour finir la partie. D’autres réponses manquent encore.
 status-turn =
     { $points ->
         [0] Manche { $round }, à toi de jouer : tu n’as plus de points-actions, finis ton tour.
@@ -268,8 +271,8 @@ event-game_ended =
     { $winners-count ->
         [0]
             { $points ->
-                [one] La partie est finie. Personne ne gagne : le joueur virtuel est en tête avec { $points } point.
-               *[other] La partie est finie. Personne ne gagne : le joueur virtuel est en tête avec { $points } points.
+                [one] La partie est finie. Personne ne gagne : personne ne dépasse le joueur virtuel, qui a { $points } point.
+               *[other] La partie est finie. Personne ne gagne : personne ne dépasse le joueur virtuel, qui a { $points } points.
             }
         [one]
             { $points ->
@@ -358,9 +361,19 @@ arriala-R3 =
        *[other] { $worker } a déjà fait son déplacement dans ce tour. Tu peux encore déplacer d’autres ouvriers.
     }
 arriala-R4 = Au tour d’avant, { $worker } a quitté cet endroit : { $place }. Pas question d’y revenir pendant ton tour ; toute autre case libre est possible.
-arriala-stay = { $worker } y est déjà : { $place }. Son déplacement doit finir ailleurs.
-arriala-space-taken = { $worker } occupe la case { $place }. Cases libres les plus proches : { $near }.
-arriala-space-lock = Il y a une écluse en { $place }. Cases libres les plus proches : { $near }.
+arriala-stay = { $worker } est déjà là : { $place }. Son déplacement doit finir ailleurs.
+arriala-space-taken =
+    { $count ->
+        [0] { $worker } occupe la case { $place }, et il ne reste aucune case où construire une écluse.
+        [one] { $worker } occupe la case { $place }. Seule case possible pour une écluse : { $near }.
+       *[other] { $worker } occupe la case { $place }. Cases libres les plus proches : { $near }.
+    }
+arriala-space-lock =
+    { $count ->
+        [0] Il y a une écluse en { $place }, et il ne reste aucune case où en construire une autre.
+        [one] Il y a une écluse en { $place }. Seule case possible pour une autre : { $near }.
+       *[other] Il y a une écluse en { $place }. Cases libres les plus proches : { $near }.
+    }
 arriala-reserve = Tes { $workers } ouvriers sont tous en jeu. Tu peux déplacer ceux qui sont sur le canal.
 arriala-river-taken =
     { $count ->
@@ -370,23 +383,26 @@ arriala-river-taken =
 arriala-vineyard-full =
     { $count ->
         [0] Vignoble { $vineyard } : les { $places } cases sont prises, et il n’en reste pas non plus ailleurs.
-       *[other] Vignoble { $vineyard } : les { $places } cases sont prises. Il en reste ici : { $roomy }.
+       *[other] Vignoble { $vineyard } : les { $places } cases sont prises. Il en reste de libres ici : { $roomy }.
     }
 arriala-vineyard-not_in = { $worker } n’est pas dans les vignes. Seul un ouvrier qui s’y trouve peut en revenir.
 arriala-lock-pieces = Les { $pieces } écluses sont toutes construites. Tout le reste est possible.
 arriala-lock-town =
     { $count ->
         [0] { $place } est une ville, et il ne reste aucune case où construire une écluse.
+        [one] { $place } est une ville. Seule case possible pour une écluse : { $near }.
        *[other] { $place } est une ville. Une écluse va sur une case libre ; les plus proches possibles : { $near }.
     }
 arriala-R8 =
     { $count ->
         [0] La case { $place } est dans une section décomptée, et il ne reste aucune case où construire une écluse.
+        [one] La case { $place } est dans une section décomptée. Seule case possible pour une écluse : { $near }.
        *[other] La case { $place } est dans une section décomptée. Cases possibles les plus proches pour une écluse : { $near }.
     }
 arriala-lock-limit =
     { $count ->
         [0] Entre { $first } et { $last }, le maximum d’écluses est atteint : { $limit }. Il ne reste pas de case ailleurs non plus.
+        [one] Entre { $first } et { $last }, le maximum d’écluses est atteint : { $limit }. Seule case possible pour une écluse : { $near }.
        *[other] Entre { $first } et { $last }, le maximum d’écluses est atteint : { $limit }. Cases possibles les plus proches pour une écluse : { $near }.
     }
 arriala-draw-empty = Il n’y a pas de carte à piocher : la pioche et la défausse sont vides. Les cartes reviennent quand on les joue.
@@ -395,7 +411,12 @@ arriala-card-missing =
         [0] Ta main est vide. Tu peux piocher une carte pour { $price } PA.
        *[other] Tu n’as pas « { $card } » en main. Ta main : { $held }.
     }
-arriala-card-other = « { $card } » ne permet pas cela. Ces cartes le permettent : { $fitting }.
+arriala-card-other =
+    { $count ->
+        [0] « { $card } » ne permet pas cela, et aucune autre carte de cette partie non plus.
+        [one] « { $card } » ne permet pas cela. Cette carte le permet : { $fitting }.
+       *[other] « { $card } » ne permet pas cela. Ces cartes le permettent : { $fitting }.
+    }
 arriala-master_work-built =
     { $count ->
         [0] L’ouvrage d’art « { $work } » est déjà construit, et tous les autres aussi : la carte ne sert plus à rien.
@@ -403,11 +424,12 @@ arriala-master_work-built =
     }
 arriala-R10 =
     { $count ->
-        [one] Un ouvrage d’art demande la dernière position, et { $lower } a moins de points que toi. Tu peux garder la carte.
-       *[other] Un ouvrage d’art demande la dernière position, et { $lower } ont moins de points que toi. Tu peux garder la carte.
+        [one] Un ouvrage d’art demande la dernière position, mais { $lower } a moins de points que toi. Tu peux garder la carte.
+       *[other] Un ouvrage d’art demande la dernière position, mais { $lower } ont moins de points que toi. Tu peux garder la carte.
     }
 arriala-R26-none = Personne n’a proposé de finir la partie. Tu peux le proposer pendant ton tour.
 arriala-R26-once = Tu as déjà proposé de finir la partie pendant ce tour. Tu pourras le refaire à ton prochain tour.
+arriala-R26-waiting = Réponses attendues à ta proposition de finir la partie : { $waiting }. Tu peux la retirer.
 arriala-R26-answer = { $proposer } propose de finir la partie. Réponds d’abord : oui ou non.
 arriala-R26-withdraw = C’est à { $proposer } de retirer la proposition. Toi, tu peux y répondre.
 

@@ -42,7 +42,10 @@ card-to_canal_any = Tornar al canal (tota color)
 
 status-over = La partida es acabada.
 status-waiting = Ronda { $round } : es pas ton torn.
+status-watching = Ronda { $round }.
 status-answer = Siás d’acòrdi per acabar la partida ara ?
+status-proposed = Prepausas d’acabar la partida. Espèra las responsas, o retira la proposicion.
+status-agreed = Siás d’acòrdi per acabar la partida. Mancan encara d’autras responsas.
 status-turn =
     { $points ->
         [0] Ronda { $round }, es a tu de jogar : as pas pus cap de punt-accion, acaba ton torn.
@@ -268,8 +271,8 @@ event-game_ended =
     { $winners-count ->
         [0]
             { $points ->
-                [one] La partida es acabada. Degun ganha pas : lo jogaire virtual es en cap amb { $points } punt.
-               *[other] La partida es acabada. Degun ganha pas : lo jogaire virtual es en cap amb { $points } punts.
+                [one] La partida es acabada. Degun ganha pas : degun passa pas davant lo jogaire virtual, qu’a { $points } punt.
+               *[other] La partida es acabada. Degun ganha pas : degun passa pas davant lo jogaire virtual, qu’a { $points } punts.
             }
         [one]
             { $points ->
@@ -359,9 +362,19 @@ arriala-R3 =
        *[other] { $worker } a ja fach son desplaçament dins aqueste torn. Pòdes encara desplaçar d’autres obrièrs.
     }
 arriala-R4 = Al torn d’abans, { $worker } a quitat aqueste endrech : { $place }. I pòt pas tornar pendent ton torn ; tota autra casa liura es possibla.
-arriala-stay = { $worker } i es ja : { $place }. Son desplaçament se deu acabar endacòm mai.
-arriala-space-taken = { $worker } es a la casa { $place }. Casas liuras mai pròchas : { $near }.
-arriala-space-lock = I a una enclusa a la casa { $place }. Casas liuras mai pròchas : { $near }.
+arriala-stay = { $worker } es ja aquí : { $place }. Son desplaçament se deu acabar endacòm mai.
+arriala-space-taken =
+    { $count ->
+        [0] { $worker } es a la casa { $place }, e demòra pas cap de casa per bastir una enclusa.
+        [one] { $worker } es a la casa { $place }. Sola casa possibla per una enclusa : { $near }.
+       *[other] { $worker } es a la casa { $place }. Casas liuras mai pròchas : { $near }.
+    }
+arriala-space-lock =
+    { $count ->
+        [0] I a una enclusa a la casa { $place }, e demòra pas cap de casa per ne bastir una autra.
+        [one] I a una enclusa a la casa { $place }. Sola casa possibla per una autra : { $near }.
+       *[other] I a una enclusa a la casa { $place }. Casas liuras mai pròchas : { $near }.
+    }
 arriala-reserve = Totes tos { $workers } obrièrs son en jòc. Pòdes desplaçar los que son sul canal.
 arriala-river-taken =
     { $count ->
@@ -371,23 +384,26 @@ arriala-river-taken =
 arriala-vineyard-full =
     { $count ->
         [0] Vinha { $vineyard } : las { $places } casas son presas, e endacòm mai tanpauc n’i a pas cap de liura.
-       *[other] Vinha { $vineyard } : las { $places } casas son presas. N’i a encara aicí : { $roomy }.
+       *[other] Vinha { $vineyard } : las { $places } casas son presas. N’i a encara de liuras aicí : { $roomy }.
     }
 arriala-vineyard-not_in = { $worker } es pas dins las vinhas. Pas qu’un obrièr que i es ne pòt tornar.
 arriala-lock-pieces = Las { $pieces } enclusas son totas bastidas. Tot lo demai es possible.
 arriala-lock-town =
     { $count ->
         [0] { $place } es una ciutat, e demòra pas cap de casa per bastir una enclusa.
+        [one] { $place } es una ciutat. Sola casa possibla per una enclusa : { $near }.
        *[other] { $place } es una ciutat. Una enclusa va sus una casa liura ; las possiblas mai pròchas : { $near }.
     }
 arriala-R8 =
     { $count ->
         [0] La casa { $place } es dins una seccion descomptada, e demòra pas cap de casa per bastir una enclusa.
+        [one] La casa { $place } es dins una seccion descomptada. Sola casa possibla per una enclusa : { $near }.
        *[other] La casa { $place } es dins una seccion descomptada. Casas possiblas mai pròchas per una enclusa : { $near }.
     }
 arriala-lock-limit =
     { $count ->
         [0] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Endacòm mai tanpauc demòra pas cap de casa.
+        [one] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Sola casa possibla per una enclusa : { $near }.
        *[other] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Casas possiblas mai pròchas per una enclusa : { $near }.
     }
 arriala-draw-empty = I a pas cap de carta de prene : la tiradissa e lo descart son voids. Las cartas tornan quand se jògan.
@@ -396,7 +412,12 @@ arriala-card-missing =
         [0] As pas cap de carta dins las mans. Ne pòdes prene una per { $price } PA.
        *[other] As pas « { $card } » dins las mans. Tas cartas : { $held }.
     }
-arriala-card-other = « { $card } » permet pas aquò. Aquestas cartas o permeton : { $fitting }.
+arriala-card-other =
+    { $count ->
+        [0] « { $card } » permet pas aquò, e cap d’autra carta d’aquesta partida tanpauc.
+        [one] « { $card } » permet pas aquò. Aquesta carta o permet : { $fitting }.
+       *[other] « { $card } » permet pas aquò. Aquestas cartas o permeton : { $fitting }.
+    }
 arriala-master_work-built =
     { $count ->
         [0] L’òbra d’engenhariá « { $work } » es ja bastida, e totas las autras tanben : la carta servís pas pus de res.
@@ -404,11 +425,12 @@ arriala-master_work-built =
     }
 arriala-R10 =
     { $count ->
-        [one] Per una òbra d’engenhariá cal la darrièra posicion, e { $lower } a mens de punts que tu. Pòdes gardar la carta.
-       *[other] Per una òbra d’engenhariá cal la darrièra posicion, e { $lower } an mens de punts que tu. Pòdes gardar la carta.
+        [one] Per una òbra d’engenhariá cal la darrièra posicion, mas { $lower } a mens de punts que tu. Pòdes gardar la carta.
+       *[other] Per una òbra d’engenhariá cal la darrièra posicion, mas { $lower } an mens de punts que tu. Pòdes gardar la carta.
     }
 arriala-R26-none = Degun a pas prepausat d’acabar la partida. O pòdes prepausar pendent ton torn.
 arriala-R26-once = As ja prepausat d’acabar la partida dins aqueste torn. O poiràs tornar far a ton torn que ven.
+arriala-R26-waiting = Responsas esperadas a ta proposicion d’acabar la partida : { $waiting }. La pòdes retirar.
 arriala-R26-answer = { $proposer } prepausa d’acabar la partida. Respond d’en primièr : òc o non.
 arriala-R26-withdraw = Es a { $proposer } de retirar la proposicion. Tu, i pòdes respondre.
 
