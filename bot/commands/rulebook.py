@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, TypeAlias
 
 import discord
@@ -19,7 +20,7 @@ from bot.table import Position, TableInfo
 from bot.texts import listed, say
 from bot.translator import bot_text
 from rules import GAMES, RuleError
-from rules.rulebook import Found, load_rulebook, search
+from rules.rulebook import Found, load_rulebook, prepare, search
 from rules.texts import Words, find_value
 from rules.values import Scalar, tag_of
 
@@ -46,6 +47,10 @@ class RulebookCommands(commands.Cog):
         client.presses.on("rule_beside", self._press_beside)
         client.presses.on("rule_show", self._press_show)
         client.presses.on("why", self._press_why)
+
+    async def cog_load(self) -> None:
+        """Reads the books before the first look-up, beside the loop."""
+        await asyncio.to_thread(prepare, books())
 
     @rules.command(
         name=bot_text("command-rules-search"), description=bot_text("command-rules-search-description")

@@ -31,7 +31,7 @@ that all games share lie in ``rules/rulebook/shared``.
 from rules.rulebook.book import Cost, Marked, Paragraph, Rulebook, Section
 from rules.rulebook.load import has_rulebook, load_rulebook, rulebook_languages
 from rules.rulebook.numbers import Numbers, numbers_of
-from rules.rulebook.search import Found, search
+from rules.rulebook.search import Found, prepare, search
 
 __all__ = [
     "Cost",
@@ -44,6 +44,7 @@ __all__ = [
     "has_rulebook",
     "load_rulebook",
     "numbers_of",
+    "prepare",
     "rulebook_languages",
     "search",
 ]

@@ -4,7 +4,8 @@ A number is called by the stem of its file and the keys that lead to it: ``board
 list are called by their ``id`` (``board.vineyard.brulhois.capacity``) or by their place from 1
 (``board.score.points.5``). ``count`` is how many items a list has, ``sum`` and ``max`` are of the numbers
 in a list or table, or in a column of a list of tables (``board.stretch.spaces.sum``), and ``list`` is all
-numbers of a list.
+numbers of a list. ``which`` of a column of marks are the items that are marked, in Roman numerals
+(``sites.site.city.which``: I, III, IV).
 """
 
 from __future__ import annotations
@@ -85,6 +86,21 @@ def _flatten_list(name: str, items: list[object], found: dict[str, int | str]) -
         found[f"{name}.list"] = ", ".join(map(str, items))
     for column, cells in columns.items():
         _summed(f"{name}.{column}", cells, found)
+        if all(type(cell) is bool for cell in cells):
+            marked = (place for place, item in enumerate(items, 1) if _is_marked(item, column))
+            found[f"{name}.{column}.which"] = ", ".join(map(_roman, marked))
+
+
+def _is_marked(item: object, column: str) -> bool:
+    return isinstance(item, dict) and cast("dict[str, object]", item).get(column) is True
+
+
+def _roman(number: int) -> str:
+    said = ""
+    for value, sign in ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")):
+        said += sign * (number // value)
+        number %= value
+    return said
 
 
 def _summed(name: str, items: Iterable[object], found: dict[str, int | str]) -> None:

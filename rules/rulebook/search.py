@@ -37,10 +37,12 @@ class Found:
 
 @dataclass(frozen=True)
 class _Index:
-    """The words and phrases of one rulebook, with the sections they lead to."""
+    """The words of one rulebook, other languages' words for its sections, and phrases of all languages,
+    each with the sections that they lead to."""
 
     sections: tuple[Section, ...]
     words: dict[str, dict[int, float]]
+    foreign: dict[str, dict[int, float]]
     phrases: dict[str, dict[int, float]]
 
 
@@ -52,6 +54,13 @@ def search(kinds: Iterable[str], language: str, query: str, limit: int = 25) -> 
         return ()
     least = max(_LEAST, found[0].score * _BESIDE_BEST)
     return tuple(one for one in found if one.score >= least)[:limit]
+
+
+def prepare(kinds: Iterable[str]) -> None:
+    """Reads and indexes the books of some games in all their languages, so that no look-up waits for it."""
+    for kind in kinds:
+        for language in rulebook_languages(kind):
+            _index(kind, language)
 
 
 def _search(kind: str, language: str, query: str) -> Iterator[Found]:
@@ -74,18 +83,27 @@ def _search(kind: str, language: str, query: str) -> Iterator[Found]:
 
 
 def _matches(index: _Index, token: str) -> dict[int, float]:
-    """The sections that have a word like this one, with how well it fits."""
+    """The sections that have a word like this one, with how well it fits.
+
+    Other languages are asked for words that the reader's own does not know.
+    """
     found: dict[int, float] = {}
+    _match(index.words, token, found)
+    if token not in index.words and len(token) > 2:
+        _match(index.foreign, token, found)
+    return found
+
+
+def _match(words: dict[str, dict[int, float]], token: str, found: dict[int, float]) -> None:
     like: dict[str, float] = {}
     if len(token) > 2:
-        near = process.extract(token, list(index.words), scorer=fuzz.ratio, score_cutoff=_SLIP, limit=12)
+        near = process.extract(token, list(words), scorer=fuzz.ratio, score_cutoff=_SLIP, limit=12)
         like = {word: 0.9 * ratio / 100 for word, ratio, _ in near}
-    for word, sections in index.words.items():
+    for word, sections in words.items():
         fits = max(_fits(token, word), like.get(word, 0.0))
         if fits:
             for section, weight in sections.items():
                 found[section] = max(found.get(section, 0.0), fits * weight)
-    return found
 
 
 def _fits(token: str, word: str) -> float:
@@ -127,28 +145,29 @@ def _index(kind: str, language: str) -> _Index:
     book = load_rulebook(kind, language)
     others = [load_rulebook(kind, other) for other in rulebook_languages(kind) if other != language]
     words: dict[str, dict[int, float]] = {}
+    foreign: dict[str, dict[int, float]] = {}
     phrases: dict[str, dict[int, float]] = {}
 
-    def note(text: str, section: int, weight: float, *, phrase: bool = True) -> None:
-        said = _words(text)
-        for word in said:
-            at = words.setdefault(word, {})
-            at[section] = max(at.get(section, 0.0), weight)
-        if phrase:
-            at = phrases.setdefault(" ".join(said), {})
-            at[section] = max(at.get(section, 0.0), weight)
+    def note(where: dict[str, dict[int, float]], said: str, section: int, weight: float) -> None:
+        at = where.setdefault(said, {})
+        at[section] = max(at.get(section, 0.0), weight)
 
     for number, section in enumerate(book.sections.values()):
-        note(section.title, number, _TITLE)
-        note(section.id, number, _ALIAS)
-        for alias in section.aliases:
-            note(alias, number, _ALIAS)
-        for other in _in_others(others, section.id):
-            for name in (other.title, *other.aliases):
-                note(name, number, _FOREIGN)
+        others_say = [
+            name for other in _in_others(others, section.id) for name in (other.title, *other.aliases)
+        ]
+        names = [(section.title, _TITLE, words), (section.id, _ALIAS, words)]
+        names += [(alias, _ALIAS, words) for alias in section.aliases]
+        names += [(name, _FOREIGN, foreign) for name in others_say]
+        for name, weight, where in names:
+            said = _words(name)
+            note(phrases, " ".join(said), number, weight)
+            for word in said:
+                note(where, word, number, weight)
         for paragraph in section.paragraphs:
-            note(f"{PLACEHOLDER.sub(' ', paragraph.text)} {paragraph.mark}", number, _TEXT, phrase=False)
-    return _Index(tuple(book.sections.values()), words, phrases)
+            for word in _words(f"{PLACEHOLDER.sub(' ', paragraph.text)} {paragraph.mark}"):
+                note(words, word, number, _TEXT)
+    return _Index(tuple(book.sections.values()), words, foreign, phrases)
 
 
 def _in_others(others: list[Rulebook], section: str) -> Iterator[Section]:

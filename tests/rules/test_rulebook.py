@@ -77,8 +77,10 @@ def rules_of_errors(kind: str) -> set[str]:
     return {key.replace("-", ".") for key in keys} | written
 
 
-def test_ours_have_a_book() -> None:
+def test_ours_have_a_book_in_all_languages() -> None:
     assert "arriala" in WITH_BOOK
+    for kind in OURS:
+        assert sorted(rulebook_languages(kind)) == ["de", "en", "fr", "oc"]
 
 
 @pytest.mark.parametrize("kind", WITH_BOOK)
@@ -210,6 +212,44 @@ def first(language: str, query: str, kind: str = "arriala") -> str:
 )
 def test_people_find_what_they_mean(query: str, section: str) -> None:
     assert first("en", query) == section
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])
+@pytest.mark.parametrize(
+    "query", ["lock", "écluse", "ECLUSE", "eclsue", "Schleuse", "schlesue", "enclusa", "enclüsa"]
+)
+def test_any_languages_words_are_understood_in_every_language(language: str, query: str) -> None:
+    assert first(language, query) == "lock"
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "section"),
+    [
+        ("fr", "combien d'ecluses", "lock-limit"),
+        ("fr", "que se passe-t-il en cas d'égalité", "majority"),
+        ("fr", "case bleue", "river-work"),
+        ("fr", "pont canal", "master-work"),
+        ("fr", "joueur virtuel", "two-players"),
+        ("fr", "piocher", "draw"),
+        ("fr", "deux fois", "journey"),
+        ("de", "wieviele Schleusen", "lock-limit"),
+        ("de", "zurueckstellen", "take-back"),
+        ("de", "hoechstzahl", "lock-limit"),
+        ("de", "muehle", "river-work"),
+        ("de", "was passiert bei Gleichstand", "majority"),
+        ("de", "wer gewinnt", "winner"),
+        ("de", "noch einmal bewegen", "journey"),
+        ("oc", "quantas enclusas", "lock-limit"),
+        ("oc", "egalitat", "majority"),
+        ("oc", "cost", "costs"),
+        ("oc", "crotz occitana", "own-worker"),
+        ("oc", "dos còps", "journey"),
+        ("en", "Weingut", "to-vineyard"),
+        ("en", "restanca", "river-work"),
+    ],
+)
+def test_people_find_it_in_their_own_language(language: str, query: str, section: str) -> None:
+    assert first(language, query) == section
 
 
 def test_nothing_is_found_for_nonsense() -> None:

@@ -1,0 +1,107 @@
+"""The bot's own part of a look-up: at most 50 ms, from what was typed to what is sent."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from bot.panels.rulebook import COSTS, RULINGS, Topic, rule_view
+from bot.panels.why import obstacles
+from rules import GAMES, RuleError, new_game
+from rules.rulebook import load_rulebook, rulebook_languages, search
+from rules.rulebook.search import _index
+from rules.texts import Words
+from rules.values import tag_of
+
+pytestmark = pytest.mark.benchmark
+
+LIMIT = 0.050
+LANGUAGES = ("en", "fr", "de", "oc")
+QUERIES = (
+    "lock",
+    "Schleuse",
+    "eclsue",
+    "que se passe-t-il en cas d’égalité",
+    "wie viele Schleusen darf ich bauen",
+)
+
+
+@pytest.fixture(scope="module")
+def client() -> Any:
+    """What a page of the rules needs of the bot, without Discord."""
+    return SimpleNamespace(
+        tables=SimpleNamespace(components={}), mention_command=lambda path: f"</{path}:1456074443980800026>"
+    )
+
+
+def within(benchmark: BenchmarkFixture) -> None:
+    """The median and, with room for what else the machine does, the slowest keep the limit."""
+    stats: Any = benchmark.stats
+    if stats is not None:
+        assert stats.stats.median <= LIMIT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_look_up(benchmark: BenchmarkFixture, client: Any, language: str) -> None:
+    """Five queries found and made into messages; the limit is for one."""
+
+    def look_up() -> None:
+        for query in QUERIES:
+            finds = search(["arriala"], language, query)
+            topic = Topic("arriala", finds[0].section.id)
+            rule_view(client, topic, language, None, finds=finds[1:]).to_components()
+
+    benchmark(look_up)
+    within(benchmark)
+
+
+def test_while_one_types(benchmark: BenchmarkFixture) -> None:
+    """Every beginning of a word in all games, as autocomplete asks."""
+    kinds = list(GAMES)
+
+    def complete() -> None:
+        for end in range(1, 9):
+            search(kinds, "fr", "Schleuse"[:end])
+
+    benchmark(complete)
+    within(benchmark)
+
+
+def test_the_first_look_up(benchmark: BenchmarkFixture) -> None:
+    """Books are read and indexed once for each language."""
+
+    def forget() -> None:
+        for cached in (load_rulebook, rulebook_languages, _index):
+            cached.cache_clear()
+
+    benchmark.pedantic(lambda: search(["arriala"], "fr", "écluse"), setup=forget, rounds=10, warmup_rounds=1)
+
+
+@pytest.mark.parametrize("name", [COSTS, RULINGS])
+def test_a_list(benchmark: BenchmarkFixture, client: Any, name: str) -> None:
+    benchmark(lambda: rule_view(client, Topic("arriala", name), "de", None).to_components())
+    within(benchmark)
+
+
+def test_why_an_action_is_not_possible(benchmark: BenchmarkFixture) -> None:
+    """For each kind of action in the middle of a game; the limit is for one."""
+    game: Any = new_game("arriala", seats=4, seed=3)
+    for _ in range(40):
+        seat = game.waiting_for[0]
+        game = game.apply(seat, game.suggest(seat))[0]
+    seat = game.waiting_for[0]
+    words = Words("arriala", "en", ("Ada", "Bea", "Cleo", "Dan"), game.view(seat))
+    position: Any = SimpleNamespace(game=game, info=SimpleNamespace(kind="arriala"))
+    times: dict[str, tuple[RuleError, ...]] = {}
+
+    def why() -> None:
+        for action in type(game).actions:
+            times[tag_of(action)] = obstacles(position, seat, words, action)
+
+    benchmark.pedantic(why, rounds=5, warmup_rounds=1)
+    stats: Any = benchmark.stats
+    if stats is not None:
+        assert stats.stats.median <= LIMIT * len(times)
