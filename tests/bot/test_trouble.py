@@ -7,29 +7,9 @@ from copy import deepcopy
 from typing import Any
 
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
+from tests.bot.told import TOY, answer_of, choose_all, state_of
 from tests.discord import Server, texts
 from tests.toy.actions import Choose
-
-TOY = "The toy game"
-
-
-def answer_of(result: Any) -> str:
-    """What somebody was told privately."""
-    assert result.ephemeral
-    return texts(result.response.components)
-
-
-async def state_of(server: Server, game_id: int) -> tuple[int, bytes]:
-    """The number of the last entry and the whole state."""
-    position = await server.client.tables.load(game_id)
-    return position.seq, position.game.to_json()
-
-
-async def choose_all(server: Server, game_id: int, seats: int = 2) -> None:
-    """Everybody chooses a number, so that a turn begins."""
-    for seat in range(seats):
-        position = await server.client.tables.load(game_id)
-        await act_by_command(server, position, seat, Choose(seat + 1))
 
 
 async def turn_of(server: Server, game_id: int) -> int:
