@@ -20,7 +20,8 @@ _WORD = re.compile(r"[^\W_]+")
 _TITLE, _ALIAS, _FOREIGN, _TEXT = 1.0, 0.97, 0.9, 0.55
 """How much a word counts by where it stands: title, aliases, those of other languages, text."""
 
-_SLIP = 74
+_SLIP, _FOREIGN_SLIP = 74, 79
+"""How like a word what was typed must be, of 100; more so in a language that is not the reader's."""
 _SAME_PHRASE, _BEGUN_PHRASE, _LIKE_PHRASE = 0.6, 0.25, 0.2
 _LEAST, _BESIDE_BEST = 0.2, 0.45
 """The least score of a find, and the least beside a better one."""
@@ -88,16 +89,16 @@ def _matches(index: _Index, token: str) -> dict[int, float]:
     Other languages are asked for words that the reader's own does not know.
     """
     found: dict[int, float] = {}
-    _match(index.words, token, found)
+    _match(index.words, token, _SLIP, found)
     if token not in index.words and len(token) > 2:
-        _match(index.foreign, token, found)
+        _match(index.foreign, token, _FOREIGN_SLIP, found)
     return found
 
 
-def _match(words: dict[str, dict[int, float]], token: str, found: dict[int, float]) -> None:
+def _match(words: dict[str, dict[int, float]], token: str, slip: int, found: dict[int, float]) -> None:
     like: dict[str, float] = {}
     if len(token) > 2:
-        near = process.extract(token, list(words), scorer=fuzz.ratio, score_cutoff=_SLIP, limit=12)
+        near = process.extract(token, list(words), scorer=fuzz.ratio, score_cutoff=slip, limit=12)
         like = {word: 0.9 * ratio / 100 for word, ratio, _ in near}
     for word, sections in words.items():
         fits = max(_fits(token, word), like.get(word, 0.0))
