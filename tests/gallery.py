@@ -4,6 +4,7 @@
 
 Each game is played by its own suggestions for some turns and drawn as its channel would see it then. The
 same tree makes the same pictures; ``--seed`` and ``--turns`` look for other ones.
+Where everybody acts at once, each answer is a turn of its own.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import render
 from rules import GAMES, Event, Game, new_game
 
 DOCS = Path(__file__).parents[1] / "docs"
+TURNS = {"canal_du_midi": 42}
+USUAL_TURNS = 25
 NAMES = ("Maëlle", "Joan", "Friedrich", "Aliénor")
 
 
@@ -31,13 +34,14 @@ def played(kind: str, seats: int, seed: int, turns: int) -> tuple[Game, tuple[Ev
     return game, told
 
 
-def make(folder: Path, kinds: tuple[str, ...], seed: int, turns: int) -> list[Path]:
+def make(folder: Path, kinds: tuple[str, ...], seed: int, turns: int | None = None) -> list[Path]:
     """Draws a game of each kind with the most people it takes, in every look; the files it wrote."""
     folder.mkdir(parents=True, exist_ok=True)
     made: list[Path] = []
     for kind in kinds:
         seats = max(GAMES[kind].seat_numbers)
-        game, events = played(kind, seats, seed, turns)
+        far = TURNS.get(kind, USUAL_TURNS) if turns is None else turns
+        game, events = played(kind, seats, seed, far)
         for look in render.LOOKS:
             path = folder / f"{kind.replace('_', '-')}-{look}.png"
             path.write_bytes(render.board(game.view(None), look=look, names=NAMES[:seats], events=events))
@@ -52,7 +56,7 @@ def main() -> None:
     )
     parser.add_argument("games", nargs="*", default=list(GAMES), help="ids of games (default: all)")
     parser.add_argument("--seed", type=int, default=1681, help="the dice (default: %(default)s)")
-    parser.add_argument("--turns", type=int, default=25, help="how far to play (default: %(default)s)")
+    parser.add_argument("--turns", type=int, help="how far to play (default: by game)")
     parser.add_argument("--folder", type=Path, default=DOCS, help="where they go (default: docs/)")
     given = parser.parse_args()
     for path in make(given.folder, tuple(given.games), given.seed, given.turns):
