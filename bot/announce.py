@@ -55,7 +55,7 @@ async def compose(client: Riquet, owed: OutboxRow) -> Announcement | None:
 
 async def _post(client: Riquet, owed: OutboxRow, state: bytes, info: TableInfo) -> Announcement:
     """A message with the board: what happened, the picture, buttons, and who is waited for."""
-    language = client.settings.language
+    language = client.table_language(info)
     post = read_post(owed)
     game = load_game(state)
     view = game.view(None)
@@ -86,8 +86,8 @@ def _status_text(client: Riquet, owed: OutboxRow, info: TableInfo) -> str:
     name = escaped([owed.person.name])[0] if owed.person is not None else "–"
     if owed.kind == "reset":
         command = client.mention_command("mod restore")
-        return say(client.settings.language, "post-reset", name=name, command=command)
-    return say(client.settings.language, "post-restored", name=name)
+        return say(client.table_language(info), "post-reset", name=name, command=command)
+    return say(client.table_language(info), "post-restored", name=name)
 
 
 def _told(owed: OutboxRow, post: Post, info: TableInfo, words: Words, language: str, client: Riquet) -> str:
@@ -175,7 +175,7 @@ def _buttons(info: TableInfo, post: Post, language: str) -> list[Any]:
 async def _note(client: Riquet, owed: OutboxRow, info: TableInfo) -> Announcement | None:
     """A message that is owed for something other than an entry of the log."""
     note = read_note(owed)
-    language = client.settings.language
+    language = client.table_language(info)
     name = escaped([str(note.params.get("name", ""))])[0]
     edits = None
     if note.key.endswith("_edit"):

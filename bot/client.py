@@ -15,10 +15,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.actions import all_game_commands
+from bot.commands.language import LanguageCommands
 from bot.commands.lobby import LobbyCommands
 from bot.commands.look import LookCommands
 from bot.commands.moderate import ModerateCommands
 from bot.commands.rulebook import RulebookCommands
+from bot.language import Languages
 from bot.outbox import Deliverer
 from bot.panels import acting
 from bot.panels.answer import RefusedError, UserError, error_text, tell
@@ -26,9 +28,9 @@ from bot.panels.dispatch import Presses
 from bot.panels.press import PressButton, PressSelect
 from bot.panels.why import Refusals, why_button
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Preferences, Store
 from bot.table import Position, TableError, TableInfo, Tables
-from bot.texts import reader_language, say
+from bot.texts import say
 from bot.translator import KeyTranslator
 from rules.texts import Words
 
@@ -53,6 +55,7 @@ class Riquet(commands.AutoShardedBot):
 
     store: Store
     tables: Tables
+    languages: Languages
 
     def __init__(
         self,
@@ -83,11 +86,12 @@ class Riquet(commands.AutoShardedBot):
         """Opens the store, adds commands and presses, and starts delivering what channels are owed."""
         self.store = await Store.open(self._database, discord.utils.utcnow)
         self.tables = Tables(self.store, components=self._components)
+        self.languages = Languages(await Preferences.load(self.store), self.settings.language)
         self.add_dynamic_items(PressButton, PressSelect)
         acting.register(self)
         await self.tree.set_translator(KeyTranslator())
-        for cog in (LobbyCommands(self), LookCommands(self), RulebookCommands(self), ModerateCommands(self)):
-            await self.add_cog(cog)
+        for cog in (LobbyCommands, LookCommands, RulebookCommands, LanguageCommands, ModerateCommands):
+            await self.add_cog(cog(self))
         for group in all_game_commands():
             self.tree.add_command(group)
         await self._sync()
@@ -150,7 +154,13 @@ class Riquet(commands.AutoShardedBot):
 
     def language(self, interaction: discord.Interaction[Any]) -> str:
         """The language of private answers to this person."""
-        return reader_language(interaction, self.settings.language)
+        return self.languages.of_reader(interaction)
+
+    def table_language(self, info: TableInfo) -> str:
+        """The language of what all see of a game."""
+        guild = self.get_guild(info.guild_id)
+        channel = None if guild is None else guild.get_channel_or_thread(info.channel_id)
+        return self.languages.of_place(info.guild_id, info.channel_id, getattr(channel, "parent_id", None))
 
     def title(self, interaction: discord.Interaction[Any], kind: str) -> str:
         """The name of a game in the person's language."""

@@ -45,7 +45,7 @@ class Settings(BaseSettings):
 
     @property
     def language(self) -> str:
-        """The language of what a whole channel reads."""
+        """The language of what a whole channel reads, where neither it nor its server has set one."""
         return self.bot_language
 
     @field_validator("discord_token", mode="before")

@@ -1,4 +1,4 @@
-"""The bot's own texts (``locale/<language>.ftl``) and the choice of a language."""
+"""The bot's own texts (``locale/<language>.ftl``)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from rules.texts import FALLBACK, format_text, languages
+from rules.texts import format_text, languages
 
 _SOURCES = (("bot", "locale"),)
 
@@ -20,12 +20,6 @@ def say(language: str, key: str, **params: object) -> str:
     """A text of the bot's own; parameters are strings and numbers, ``_`` in their names stands for ``-``."""
     plain = {name.replace("_", "-"): value for name, value in params.items()}
     return format_text(language, _SOURCES, key, plain)
-
-
-def reader_language(interaction: discord.Interaction, default: str) -> str:
-    """The language of the person who pressed or typed, where the bot speaks it; else the default."""
-    wanted = interaction.locale.value.split("-")[0]
-    return wanted if wanted in available() else default if default in available() else FALLBACK
 
 
 def escaped(names: Sequence[str]) -> tuple[str, ...]:

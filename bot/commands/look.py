@@ -141,6 +141,13 @@ class LookCommands(commands.Cog):
                 abandon=mention("game abandon"),
                 verify=mention("game verify"),
             ),
+            say(
+                language,
+                "help-language",
+                me=mention("language me"),
+                channel=mention("language channel"),
+                server=mention("language server"),
+            ),
             say(language, "help-moderators", reset=mention("mod reset"), restore=mention("mod restore")),
             say(language, "help-games"),
         ]

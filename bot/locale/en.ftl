@@ -331,3 +331,31 @@ error-rules-no-card = No card goes with “{ $query }”. The list that opens as
 error-why-nothing = Nothing has been refused to you in this channel lately. { $command } can also be asked about an action.
 error-why-unknown = “{ $written }” is no action here. There are: { $actions }.
 error-may-not-write = You may not write in this channel.
+
+## Languages
+
+# Each language by its own name for itself.
+language-name = English
+language-automatic = automatic
+
+command-language = language
+command-language-description = Set the language: yours, this channel’s or this server’s
+command-language-me = me
+command-language-me-description = The language in which the bot answers you
+command-language-channel = channel
+command-language-channel-description = For moderators: the language of what everybody in this channel reads
+command-language-server = server
+command-language-server-description = For moderators: the language of all channels that have none of their own
+command-language-language = language
+command-language-language-description = Which language; automatic takes back what was set
+
+# Said in the language that was chosen.
+language-me-set = The bot answers you in English from now on.
+language-me-automatic = You have no language of your own set any more. The bot takes that of your Discord if it speaks it, else that of the channel; here: { $spoken }.
+language-channel-set = Language of this channel: { $spoken }. A running game follows from its next message on.
+language-channel-automatic = This channel has no language of its own any more. It follows the server: { $spoken }.
+language-server-set = Language of this server: { $spoken }. Channels with a language of their own keep it.
+language-server-automatic = This server has no language set any more. Channels without one of their own are in the owner’s: { $spoken }.
+help-language = **Languages:** { $me } sets in which language the bot answers you; { $channel } and { $server }, for moderators, what everybody reads.
+
+error-language-unknown = The bot does not speak “{ $written }”. It speaks: { $languages }.

@@ -9,5 +9,6 @@ from bot.store.connection import Clock, Queries, Store
 from bot.store.migrations import StoreError
 from bot.store.outbox import Outbox, OutboxRow
 from bot.store.people import Person, Who
+from bot.store.preferences import Preferences
 
-__all__ = ["Clock", "Outbox", "OutboxRow", "Person", "Queries", "Store", "StoreError", "Who"]
+__all__ = ["Clock", "Outbox", "OutboxRow", "Person", "Preferences", "Queries", "Store", "StoreError", "Who"]

@@ -1,0 +1,122 @@
+"""/language: what one reads alone, and what everybody in a channel or server reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.moderate import require_moderator
+from bot.panels.answer import UserError, acknowledge, tell
+from bot.people import person
+from bot.texts import available, listed, say
+from bot.translator import bot_text
+from rules import RuleError
+from rules.texts import find_value
+from rules.values import Scalar
+
+if TYPE_CHECKING:
+    from bot.client import Riquet
+
+Interaction: TypeAlias = "discord.Interaction[Riquet]"
+
+_AUTOMATIC = "automatic"
+
+
+def own_names() -> dict[Scalar, str]:
+    """The languages that the bot speaks, each by its own name for itself."""
+    return {language: say(language, "language-name") for language in available()}
+
+
+_CHOICES = [
+    *(app_commands.Choice(name=name, value=str(language)) for language, name in own_names().items()),
+    app_commands.Choice(name=bot_text("language-automatic"), value=_AUTOMATIC),
+]
+
+
+class LanguageCommands(commands.Cog):
+    """The commands below /language. That for oneself works in direct messages as well."""
+
+    language = app_commands.Group(
+        name=bot_text("command-language"), description=bot_text("command-language-description")
+    )
+
+    def __init__(self, client: Riquet) -> None:
+        self.client = client
+
+    @language.command(
+        name=bot_text("command-language-me"), description=bot_text("command-language-me-description")
+    )
+    @app_commands.rename(wanted=bot_text("command-language-language"))
+    @app_commands.describe(wanted=bot_text("command-language-language-description"))
+    @app_commands.choices(wanted=_CHOICES)
+    async def me(self, interaction: Interaction, wanted: str) -> None:
+        """Sets the language in which the person is answered; the answer is in it already."""
+        await acknowledge(interaction)
+        language = self._meant(interaction, wanted)
+        await self.client.languages.set_for_person(person(interaction.user), language)
+        if language is not None:
+            return await tell(interaction, say(language, "language-me-set"))
+        spoken = self.client.language(interaction)
+        name = say(spoken, "language-name")
+        return await tell(interaction, say(spoken, "language-me-automatic", spoken=name))
+
+    @language.command(
+        name=bot_text("command-language-channel"),
+        description=bot_text("command-language-channel-description"),
+    )
+    @app_commands.rename(wanted=bot_text("command-language-language"))
+    @app_commands.describe(wanted=bot_text("command-language-language-description"))
+    @app_commands.choices(wanted=_CHOICES)
+    async def channel(self, interaction: Interaction, wanted: str) -> None:
+        """Sets the language of what everybody in this channel reads."""
+        await acknowledge(interaction)
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise UserError("no_channel")
+        require_moderator(interaction)
+        language = self._meant(interaction, wanted)
+        await self.client.languages.set_for_place("channel", interaction.channel_id, language)
+        await self._say_place(interaction, "language-channel", language)
+
+    @language.command(
+        name=bot_text("command-language-server"), description=bot_text("command-language-server-description")
+    )
+    @app_commands.rename(wanted=bot_text("command-language-language"))
+    @app_commands.describe(wanted=bot_text("command-language-language-description"))
+    @app_commands.choices(wanted=_CHOICES)
+    async def server(self, interaction: Interaction, wanted: str) -> None:
+        """Sets the language of all channels of this server that have none of their own."""
+        await acknowledge(interaction)
+        if interaction.guild_id is None:
+            raise UserError("no_channel")
+        require_moderator(interaction)
+        language = self._meant(interaction, wanted)
+        await self.client.languages.set_for_place("server", interaction.guild_id, language)
+        await self._say_place(interaction, "language-server", language)
+
+    def _meant(self, interaction: Interaction, written: str) -> str | None:
+        """The language that was chosen, None for automatic.
+
+        Discord may still offer one that this program does not speak, so that is refused here as well.
+        """
+        if written == _AUTOMATIC:
+            return None
+        names = own_names()
+        try:
+            return str(find_value(written, names))
+        except RuleError:
+            languages = listed(self.client.language(interaction), list(names.values()))
+            raise UserError("language_unknown", written=written, languages=languages) from None
+
+    async def _say_place(self, interaction: Interaction, key: str, language: str | None) -> None:
+        """Says what everybody reads from now on, in this channel or, as it was set, in the server."""
+        reader = self.client.language(interaction)
+        spoken = language
+        if spoken is None:
+            channel_id = interaction.channel_id if key == "language-channel" else None
+            parent = getattr(interaction.channel, "parent_id", None) if channel_id else None
+            spoken = self.client.languages.of_place(interaction.guild_id, channel_id, parent)
+        end = "automatic" if language is None else "set"
+        await tell(interaction, say(reader, f"{key}-{end}", spoken=say(spoken, "language-name")))
