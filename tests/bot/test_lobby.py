@@ -10,6 +10,8 @@ import pytest
 from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle
 
+from bot.translator import game_text
+from rules import GAMES
 from tests.bot.playing import act_by_command, open_game
 from tests.bot.told import TOY, answer_of, labels
 from tests.discord import Server, texts
@@ -264,9 +266,12 @@ async def test_after_the_start_the_table_takes_no_more(server: Server) -> None:
 
 
 async def test_in_a_direct_message_there_are_no_tables(server: Server) -> None:
-    """Discord offers no command there but /help and /rules."""
+    """Discord offers no command there that has to do with a channel's game, but /help for one."""
     user = server.people[0].user
-    assert {path.split()[0] for path in user.available_commands()} == {"help", "rules"}
+    offered = {path.split()[0] for path in user.available_commands()}
+    looking = {"board", "hand", "log", "moves", "panel", "undo"}
+    assert "help" in offered
+    assert not offered & {"game", "mod", *looking, *(game_text(kind, "command").message for kind in GAMES)}
     with pytest.raises(SetupError):
         await user.slash("game new", game=TOY)
 
