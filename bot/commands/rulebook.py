@@ -21,7 +21,7 @@ from bot.texts import listed, say
 from bot.translator import bot_text
 from rules import GAMES, RuleError
 from rules.rulebook import Found, load_rulebook, prepare, search
-from rules.texts import Words, find_value
+from rules.texts import FALLBACK, Words, find_value
 from rules.values import Scalar, tag_of
 
 if TYPE_CHECKING:
@@ -200,7 +200,7 @@ class RulebookCommands(commands.Cog):
         language = self.client.language(interaction)
         info = await self._info(interaction)
         try:
-            kind = self._kind(language, info, interaction.namespace[say("en", "command-rules-game")])
+            kind = self._kind(language, info, interaction.namespace[say(FALLBACK, "command-rules-game")])
         except (KeyError, UserError):
             kind = self._kind(language, info, None)
         kinds = [kind] if kind else books()

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.choices import build, command_key, field_key, resolve
-from bot.panels.answer import RefusedError, UserError, acknowledge, answer
+from bot.panels.answer import RefusedError, UserError, acknowledge, answer, error_text
 from bot.panels.path import Choice, Path, PathError, follow
 from bot.panels.play import panel, words_for
 from bot.panels.press import Press, cut
@@ -72,12 +72,23 @@ def _unmarked(value: object) -> object:
 async def undo(
     interaction: discord.Interaction[Riquet], position: Position, seat: int, decision: int | None
 ) -> None:
-    """Takes back the person's last action of this turn and answers with their panel."""
+    """Takes back the person's last action of this turn and answers with their panel.
+
+    Raises RefusedError where nothing can be taken back: the rulebook says why.
+    """
     client = interaction.client
     await acknowledge(interaction)
-    result = await client.tables.undo(position.info.id, person(interaction.user), interaction.id, decision)
-    client.deliverer.kick(position.info.id)
     language = client.language(interaction)
+    try:
+        result = await client.tables.undo(
+            position.info.id, person(interaction.user), interaction.id, decision
+        )
+    except TableError as error:
+        if not error.key.startswith("undo_"):
+            raise
+        text = error_text(language, error) or ""
+        raise RefusedError(text, position.info.kind, f"table.{error.key}") from error
+    client.deliverer.kick(position.info.id)
     message = await panel(client, result.position, seat, language, notice=say(language, "panel-undone"))
     await answer(interaction, message)
 

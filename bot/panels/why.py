@@ -14,7 +14,7 @@ from bot.panels.press import Press, PressButton, button
 from bot.texts import say
 from rules import Action, Game, RuleError
 from rules.rulebook import load_rulebook
-from rules.texts import Words
+from rules.texts import FALLBACK, Words
 from rules.values import fields_of, tag_of
 
 if TYPE_CHECKING:
@@ -83,12 +83,12 @@ def obstacles(position: Position, seat: int, words: Words, action: type[Action])
 
 def _near(kind: str, action: type[Action]) -> tuple[str, ...]:
     """The sections about an action: its own, and those it refers to."""
-    own = load_rulebook(kind, "en").section_for_action(tag_of(action))
+    own = load_rulebook(kind, FALLBACK).section_for_action(tag_of(action))
     return () if own is None else (own.id, *own.see)
 
 
 def _section_of(kind: str, error: RuleError) -> str:
-    section = load_rulebook(kind, "en").section_for(error.rule)
+    section = load_rulebook(kind, FALLBACK).section_for(error.rule)
     return "" if section is None else section.id
 
 

@@ -93,6 +93,8 @@ async def test_autocomplete_finds_as_one_types(server: Server) -> None:
     assert next(iter(offered)) == "Majority and ties"
     cards = choices(await person.autocomplete(server.channel, "rules card", "card", ""))
     assert "Card: Lock" in cards
+    other = await person.autocomplete(server.channel, "rules search", "query", "pond", game=TOY)
+    assert "toy/playing" in choices(other).values()
     games = choices(await person.autocomplete(server.channel, "rules cost", "game", "arr"))
     assert list(games) == [ARRIALA]
 
@@ -202,6 +204,15 @@ async def test_every_refusal_has_its_why(server: Server) -> None:
     await server.restart()
     shown = await server.people[0].click(response_of(refusal), label="Why?")
     assert "### Choosing a number" in answer_of(shown)
+
+
+async def test_what_cannot_be_undone_has_its_why(server: Server) -> None:
+    await open_game(server, TOY, 2)
+    refusal = await server.people[0].slash(server.channel, "undo")
+    assert "You have done nothing that could be taken back" in answer_of(refusal)
+    shown = await server.people[0].click(response_of(refusal), label="Why?")
+    assert "### Undoing an action" in answer_of(shown)
+    assert "### Undoing an action" in answer_of(await server.people[0].slash(server.channel, "why"))
 
 
 async def test_why_tells_the_last_refusal_of_this_person_here(server: Server) -> None:
