@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 _FIRST_WAIT = timedelta(seconds=5)
 _LONGEST_WAIT = timedelta(hours=1)
+_TRIES_OF_A_BAD_REQUEST = 3
 
 
 class Deliverer:
@@ -84,6 +85,11 @@ class Deliverer:
             if not isinstance(error, discord.HTTPException | aiohttp.ClientError | OSError):
                 # A fault of ours, in one game: it must not end the loop that serves all of them.
                 log.exception("row %d of game %d cannot be made into a message", row.id, row.game_id)
+            if row.attempts >= _TRIES_OF_A_BAD_REQUEST and getattr(error, "status", None) == 400:
+                # Discord will never take this one: a fault of ours that must not silence the game.
+                log.error("row %d of game %d is given up: %s", row.id, row.game_id, error)
+                await outbox.give_up(row.id, str(error))
+                return True
             wait = min(_FIRST_WAIT * 2 ** min(row.attempts, 16), _LONGEST_WAIT)
             log.warning("row %d of game %d not delivered: %s", row.id, row.game_id, error)
             await outbox.failed(row.id, str(error), discord.utils.utcnow() + wait)

@@ -231,3 +231,18 @@ async def test_a_press_after_a_restart_works(server: Server) -> None:
     position = await server.client.tables.load(game_id)
     await act_by_panel(server, panel, position, 1, Choose(2))
     assert (await server.client.tables.load(game_id)).seq == position.seq + 1
+
+
+async def test_a_message_that_discord_never_takes_does_not_silence_the_game(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    await choose_all(server, game_id)
+    seat = await turn_of(server, game_id)
+    messages = len(server.messages())
+    server.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=4)
+    await server.people[seat].slash(server.channel, "toy end")
+    await server.people[1 - seat].slash(server.channel, "toy end")
+    for _ in range(8):
+        await server.sweep(60)
+    assert len(server.messages()) == messages + 1
+    assert [fault for fault in server.faults if "given up" in fault] == server.faults
+    server.faults.clear()
