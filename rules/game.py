@@ -13,8 +13,8 @@ To write a game:
 2. A view class (:class:`View`): what one seat, or the public, may know. What is hidden is a count, or is
    not there at all.
 3. The game class (:class:`Game`): the state as fields, the abstract members as rules.
-4. Texts, ``texts/en.ftl`` in the game's package (:mod:`rules.texts` lists the keys), and a painter
-   (:mod:`render`).
+4. Texts, ``texts/en.ftl`` in the game's package (:mod:`rules.texts` lists the keys), its rules to look up,
+   ``rulebook/en.md`` (:mod:`rules.rulebook`), and a painter (:mod:`render`).
 5. ``rules.register(YourGame)`` and ``render.register(YourView, painter)``.
 
 Sequences in the state are tuples or bytes, never list, set or dict, so that a state is hashable, compares
