@@ -115,11 +115,13 @@ def resolve(
     action: type[Action],
     field: FieldKind,
     written: str | int | bool,
+    chosen: Mapping[str, Any] | None = None,
 ) -> Any:
     """The value of a field from what was typed or picked: a shown name, an id, a unique beginning.
 
     Names are compared without accents and case. A name that is known but not legal now is resolved as
-    well: the rules then say why not. Raises RuleError("game.value") when nothing fits.
+    well: the rules then say why not. Where a beginning fits several, what is legal beside the fields
+    already ``chosen`` is meant. Raises RuleError("game.value") when nothing fits.
     """
     if is_typed(action, field):
         return action.parsers[field.name](str(written), words)
@@ -131,7 +133,8 @@ def resolve(
             raise RuleError("game.number", written=str(written), near=tuple(map(str, legal[:5]))) from None
     if isinstance(written, bool):
         return written
-    return find_value(str(written), candidates(words, actions, action, field))
+    likely = narrow(actions, action, chosen or {}, field.name)
+    return find_value(str(written), candidates(words, actions, action, field), likely)
 
 
 def build(action: type[Action], chosen: Mapping[str, Any]) -> Action:

@@ -214,19 +214,28 @@ class Words:
         return str(param)
 
 
-def find_value(written: str, names: Mapping[Scalar, str]) -> Scalar:
+def find_value(written: str, names: Mapping[Scalar, str], likely: Sequence[Scalar] = ()) -> Scalar:
     """The value that was written: its whole name, its id, or a beginning that only one name has.
 
     ``names`` gives each value's shown name. Accents and case do not count. Only ids that are strings
-    count: a bare number is never an inner index, since it is what people call a space by. Raises
+    count: a bare number is never an inner index, since it is what people call a space by. Of several names
+    with that beginning the only one of ``likely`` is meant, or else the one to which all others only add
+    something after a comma ("4" is "4 (digger)" rather than "4 (digger), Yellow"). Raises
     RuleError("game.value") with what was written and the nearest names.
     """
     wanted = fold(written)
+    begun = {value: fold(name) for value, name in names.items() if wanted and fold(name).startswith(wanted)}
     for found in (
         [value for value, name in names.items() if name == written],
         [value for value, name in names.items() if fold(name) == wanted],
         [value for value in names if isinstance(value, str) and fold(value) == wanted],
-        [value for value, name in names.items() if wanted and fold(name).startswith(wanted)],
+        [value for value in begun if value in likely],
+        list(begun),
+        [
+            value
+            for value, name in begun.items()
+            if all(f"{other},".startswith(f"{name},") for other in begun.values())
+        ],
     ):
         if len(found) == 1:
             return found[0]

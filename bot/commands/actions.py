@@ -120,14 +120,13 @@ async def _run(interaction: Interaction, kind: str, action: type[Action], given:
     language = client.language(interaction)
     words = words_for(client, position, seat, language, plain=True)
     actions = position.game.legal_actions(seat)
+    chosen: dict[str, Any] = {}
     try:
-        chosen = {
-            field.name: None
-            if field.optional and given[field.name] is None
-            else resolve(words, actions, action, field, given[field.name])
-            for field in fields_of(action)
-            if given.get(field.name) is not None or field.optional
-        }
+        for field in fields_of(action):
+            if given.get(field.name) is not None:
+                chosen[field.name] = resolve(words, actions, action, field, given[field.name], chosen)
+            elif field.optional:
+                chosen[field.name] = None
         ready = build(action, chosen)
     except RuleError as error:
         raise refused(words_for(client, position, seat, language), error) from error
@@ -160,7 +159,7 @@ def _autocomplete(
             if other is None or other.name == field.name or written in (None, "") or is_typed(action, other):
                 continue
             try:
-                chosen[other.name] = resolve(words, actions, action, other, written)
+                chosen[other.name] = resolve(words, actions, action, other, written, chosen)
             except RuleError:
                 continue
         if action.open_ended:

@@ -80,6 +80,21 @@ def test_ids_that_are_words_are_found_and_names_come_before_them() -> None:
     assert find_value("red", {"blue": "red", "red": "rouge"}) == "blue"
 
 
+def test_of_several_that_begin_so_the_likely_or_the_plain_one_is_meant() -> None:
+    cards: dict[Scalar, str] = {
+        4: "4 (digger)",
+        11: "4 (digger), Yellow",
+        18: "4 (digger), Green",
+        3: "3 (carrier)",
+    }
+    assert find_value("4", cards) == 4
+    assert find_value("4", cards, (3, 18)) == 18
+    assert find_value("4", cards, (11, 18)) == 4
+    assert find_value("4 (digger)", cards, (11,)) == 4, "a whole name is meant as it stands"
+    with pytest.raises(RuleError):
+        find_value("4", {1: "40", 2: "41"})
+
+
 def test_the_nearest_names_are_those_most_alike() -> None:
     assert nearest("eclus d'aiguile", PLACES.values())[0] == "Écluse d’Aiguille"
     assert nearest("zzz", PLACES.values(), limit=2) == ["Écluse du Sanglier", "Écluse d’Aiguille"]
