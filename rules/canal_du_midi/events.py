@@ -42,6 +42,10 @@ class TookFaceDown(Event, frozen=True, tag="took_face_down"):
 
     seat: Seat
 
+    def merged(self, later: Event) -> Event | None:
+        """Whoever knows which card it was need not hear that there was one."""
+        return later if isinstance(later, TookFaceDownCard) and later.seat == self.seat else None
+
 
 class TookFaceDownCard(Event, frozen=True, tag="took_face_down_card"):
     """Which card it was."""
@@ -56,9 +60,20 @@ class TookFaceDownCard(Event, frozen=True, tag="took_face_down_card"):
 
 
 class BetMade(Event, frozen=True, tag="bet_made"):
-    """Somebody has bet; what stays secret."""
+    """Somebody has bet; what stays secret. Told of several at once, and not at all beside what they bet."""
 
-    seat: Seat
+    seats: tuple[Seat, ...]
+
+    def merged(self, later: Event) -> Event | None:
+        match later:
+            case BetMade():
+                return BetMade(tuple(dict.fromkeys((*self.seats, *later.seats))))
+            case BetCard(seat) if self.seats == (seat,):
+                return later
+            case BetShown(seat) if seat in self.seats:
+                return later
+            case _:
+                return None
 
 
 class BetCard(Event, frozen=True, tag="bet_card"):
@@ -103,9 +118,14 @@ class CoinSent(Event, frozen=True, tag="coin_sent"):
 
 
 class CoinHeld(Event, frozen=True, tag="coin_held"):
-    """Somebody keeps the coin."""
+    """Somebody keeps the coin; told of several at once."""
 
-    seat: Seat
+    seats: tuple[Seat, ...]
+
+    def merged(self, later: Event) -> Event | None:
+        if not isinstance(later, CoinHeld):
+            return None
+        return CoinHeld(tuple(dict.fromkeys((*self.seats, *later.seats))))
 
 
 class Reinforced(Event, frozen=True, tag="reinforced"):
@@ -174,6 +194,10 @@ class HandTraded(Event, frozen=True, tag="hand_traded"):
 
     seat: Seat
     other: Seat
+
+    def merged(self, later: Event) -> Event | None:
+        """Whoever knows which cards they were need not hear that there were some."""
+        return later if isinstance(later, HandTradedCards) and later.seat == self.seat else None
 
 
 class HandTradedCards(Event, frozen=True, tag="hand_traded_cards"):

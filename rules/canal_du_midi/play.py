@@ -136,7 +136,7 @@ def _bet(game: CanalDuMidi, seat: int, action: a.Bet, due: Bets, events: list[Ev
     _check_held(game, seat, card, "bet.hand")
     hand = _without(game.hands[seat], card)
     if old is None:
-        events.append(e.BetMade(seat))
+        events.append(e.BetMade((seat,)))
     else:
         hand = game.box.sorted((*hand, old))
     events.append(e.BetCard(seat, card))
@@ -169,7 +169,7 @@ def _hold(game: CanalDuMidi, seat: int, action: a.Hold, due: Asking, events: lis
     _check_answer(game, seat, due)
     if seat in due.held:
         raise refused("R4.held")
-    events.append(e.CoinHeld(seat))
+    events.append(e.CoinHeld((seat,)))
     held = tuple(other for other in due.asked if other in due.held or other == seat)
     return _answered(game, Asking(due.asked, held, due.senders), events)
 

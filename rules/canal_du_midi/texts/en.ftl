@@ -125,8 +125,12 @@ event-site_revealed = Round { $round }: site { $site }, need { $need }.
 event-took_face_up = { $seat } took { $card }.
 event-turned_over = { $seat } turned over { $card }.
 event-took_face_down = { $seat } took a card that lay face down.
-event-took_face_down_card = { $seat } took { $card }.
-event-bet_made = { $seat } has bet.
+event-took_face_down_card = { $seat } took { $card }, which lay face down.
+event-bet_made =
+    { $seats-count ->
+        [one] { $seats } has bet.
+       *[other] { $seats } have bet.
+    }
 event-bet_card = { $seat } bet { $card }.
 event-bet_shown =
     { $owner-value ->
@@ -135,15 +139,19 @@ event-bet_shown =
     }
 event-points_counted =
     { $points ->
-        [one] Site { $site }: 1 point, against a need of { $need }.
-       *[other] Site { $site }: { $points } points, against a need of { $need }.
+        [one] Together 1 point for site { $site }, against a need of { $need }.
+       *[other] Together { $points } points for site { $site }, against a need of { $need }.
     }
 event-coin_sent =
     { $first-value ->
         [true] { $seat } sent a coin for reinforcements.
        *[other] { $seat } sent a coin too.
     }
-event-coin_held = { $seat } kept the coin.
+event-coin_held =
+    { $seats-count ->
+        [one] { $seats } kept the coin.
+       *[other] { $seats } kept their coins.
+    }
 event-reinforced = { $seat } was reinforced by { $card }: { $total } in all.
 event-not_reinforced = { $seat } sent a coin for nothing: there are no discards.
 event-site_built =
@@ -168,18 +176,28 @@ event-delayed_awarded =
        *[other] The delayed site { $site } goes to { $winners }, who have both neighbouring sections.
     }
 event-game_ended =
-    { $winners-count ->
-        [one]
-            { $by-sections-value ->
-                [true] The canal is done. { $winners } wins with { $points } points and the most sections.
-               *[other] The canal is done. { $winners } wins with { $points } points.
+    { $by-sections-value ->
+        [true]
+            { $winners-count ->
+                [one] The canal is done. Of those with { $points } points { $winners } has the most sections.
+               *[other] The canal is done. Of those with { $points } points { $winners } have the most sections.
             }
-       *[other]
-            { $by-sections-value ->
-                [true] The canal is done. { $winners } share the win with { $points } points and the most sections.
-               *[other] The canal is done. { $winners } share the win with { $points } points.
-            }
+       *[other] The canal is done.
     }
+
+## What one person did in a row, told as one sentence: "Ada took … and turned over …."
+
+clause-took_face_up = took { $card }
+clause-turned_over = turned over { $card }
+clause-took_face_down = took a card that lay face down
+clause-took_face_down_card = took { $card }, which lay face down
+clause-coin_sent =
+    { $first-value ->
+        [true] sent a coin for reinforcements
+       *[other] sent a coin too
+    }
+clause-reinforced = was reinforced by { $card }: { $total } in all
+clause-not_reinforced = got nothing for it, as there are no discards
 
 ## Why something is refused.
 

@@ -27,7 +27,7 @@ from tests.rules.canal_du_midi.positions import (
 def test_a_bet_leaves_the_hand_and_stays_secret() -> None:
     """Rule text, step C; canal_du_midi.R3: a card of the hand, face down."""
     game, events = allowed(position(), bet("Y3"), 1)
-    assert events == (BetMade(1), BetCard(1, card("Y3")))
+    assert events == (BetMade((1,)), BetCard(1, card("Y3")))
     assert [event.audience() for event in events] == [None, (1,)]
     assert names(game.hands[1]) == "Y2 Y4"
     assert game.waiting_for == (0, 2)

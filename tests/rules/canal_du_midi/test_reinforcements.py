@@ -79,7 +79,7 @@ def test_all_hold() -> None:
     game = asked()
     for seat in (2, 0):
         game, events = allowed(game, HOLD, seat)
-        assert events == (CoinHeld(seat),)
+        assert events == (CoinHeld((seat,)),)
         assert events[0].audience() is None
         assert seat in game.view(None).held
     assert game.waiting_for == (1,)
