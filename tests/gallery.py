@@ -16,8 +16,9 @@ import render
 from rules import GAMES, Event, Game, new_game
 
 DOCS = Path(__file__).parents[1] / "docs"
-TURNS = {"canal_du_midi": 42}
-USUAL_TURNS = 25
+MOMENTS = {"arriala": (1618, 22), "canal_du_midi": (1681, 42)}
+"""The dice of each game's picture, and how many times the ball has passed in it."""
+USUAL_MOMENT = (1681, 25)
 NAMES = ("Maëlle", "Joan", "Friedrich", "Aliénor")
 
 
@@ -34,14 +35,18 @@ def played(kind: str, seats: int, seed: int, turns: int) -> tuple[Game, tuple[Ev
     return game, told
 
 
-def make(folder: Path, kinds: tuple[str, ...], seed: int, turns: int | None = None) -> list[Path]:
+def make(
+    folder: Path, kinds: tuple[str, ...], seed: int | None = None, turns: int | None = None
+) -> list[Path]:
     """Draws a game of each kind with the most people it takes, in every look; the files it wrote."""
     folder.mkdir(parents=True, exist_ok=True)
     made: list[Path] = []
     for kind in kinds:
         seats = max(GAMES[kind].seat_numbers)
-        far = TURNS.get(kind, USUAL_TURNS) if turns is None else turns
-        game, events = played(kind, seats, seed, far)
+        usual_seed, usual_turns = MOMENTS.get(kind, USUAL_MOMENT)
+        game, events = played(
+            kind, seats, usual_seed if seed is None else seed, usual_turns if turns is None else turns
+        )
         for look in render.LOOKS:
             path = folder / f"{kind.replace('_', '-')}-{look}.png"
             path.write_bytes(render.board(game.view(None), look=look, names=NAMES[:seats], events=events))
@@ -55,7 +60,7 @@ def main() -> None:
         prog="python -m tests.gallery", description="Makes the README's pictures."
     )
     parser.add_argument("games", nargs="*", default=list(GAMES), help="ids of games (default: all)")
-    parser.add_argument("--seed", type=int, default=1681, help="the dice (default: %(default)s)")
+    parser.add_argument("--seed", type=int, help="the dice (default: by game)")
     parser.add_argument("--turns", type=int, help="how far to play (default: by game)")
     parser.add_argument("--folder", type=Path, default=DOCS, help="where they go (default: docs/)")
     given = parser.parse_args()
