@@ -147,7 +147,7 @@ def _call(
         return ()
     pings = tuple(ping for seat in waiting if (ping := info.seats[seat].discord_id) is not None)
     mentions = listed(language, [f"<@{ping}>" for ping in pings])
-    container.add_item(ui.TextDisplay(say(language, "post-ping", names=mentions)))
+    container.add_item(ui.TextDisplay(say(language, "post-ping", names=mentions, count=len(pings))))
     return pings
 
 

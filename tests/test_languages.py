@@ -55,8 +55,21 @@ SAMPLES: tuple[int | str, ...] = (0, 1, 2, 5, "Aliénor", "none", "true")
 
 SAME = {
     "*": {"command", "label-title", "name-*"},
-    "de": {"label-action-points", "label-cacor", "label-reserve", "title"},
-    "fr": {"label-cacor", "seat-colour"},
+    "de": {
+        "command-hand",
+        "command-language-server",
+        "label-action-points",
+        "label-cacor",
+        "label-reserve",
+        "title",
+    },
+    "fr": {
+        "command-board-public",
+        "command-rules-public",
+        "command-why-action",
+        "label-cacor",
+        "seat-colour",
+    },
     "oc": {"label-virtual", "seat-colour"},
 }
 """Messages that may say what the English says: names, and words that are the same in both languages."""

@@ -124,7 +124,11 @@ outcome =
 
 post-started = ## { $game } begins
 post-story-more = … and { $count } more before that, in the log.
-post-ping = { $names }: your turn.
+# $count is how many are called: one and several are not addressed alike in all languages.
+post-ping =
+    { $count ->
+       *[other] { $names }: your turn.
+    }
 post-taken-back = Taken back: { $events }
 post-ended = ## { $game } is over
 post-seed = Dice seed: `{ $seed }`. Everybody can check the dice now.
