@@ -335,6 +335,51 @@ def test_a_worker_that_was_brought_back_is_bound_to_leave() -> None:
     refused(after(game, move("Y1", 15)), move("Y1", 14), "arriala.R4")
 
 
+# Where numbers begin and end: the first town, and the first vineyard behind the canal.
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        move("R1", 1),
+        card("move_2", "R1", 2),
+        anywhere("R1", 33),
+        vine("R1", "frontonnais"),
+        a.CardToVineyard("to_vineyard_own", worker("R1"), "frontonnais"),
+        a.BuildRiverWork(worker("R1"), "reservoir"),
+        a.LeaveVineyard(worker("R2"), place("grisolles")),
+        a.CardToCanal("to_canal_any", worker("R2"), place(1)),
+    ],
+)
+def test_from_grisolles_and_from_frontonnais(action: Action) -> None:
+    """arriala.R2: the first town is a space like any other; arriala.R12: the vineyard is one like others."""
+    hand = "move_2 anywhere to_vineyard_own to_canal_any"
+    allowed(position("R1:grisolles R2:frontonnais", seats=4, hand=hand), action)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        card("move_2", "R2", 33),
+        anywhere("R2", 33),
+        vine("R2", "brulhois"),
+        a.CardToVineyard("to_vineyard_own", worker("R2"), "brulhois"),
+        a.BuildRiverWork(worker("R2"), "reservoir"),
+    ],
+)
+def test_in_frontonnais_is_not_on_the_canal(action: Action) -> None:
+    """arriala.R2, arriala.R11: a vineyard is not on the canal."""
+    hand = "move_2 anywhere to_vineyard_own"
+    refused(position("R2:frontonnais", seats=4, hand=hand), action, "arriala.canal")
+
+
+def test_no_take_back_to_grisolles() -> None:
+    """arriala.R4: neither along the canal nor by a jump."""
+    game = passed(position("Y1:grisolles"), move("Y1", 1))
+    refused(game, move("Y1", "grisolles"), "arriala.R4")
+    refused(game, anywhere("Y1", "grisolles"), "arriala.R4")
+
+
 # Move cards (arriala.R5).
 
 
