@@ -17,6 +17,7 @@ A language lacking a key falls back to English. ``$seat`` and other seats arrive
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
@@ -40,9 +41,11 @@ class MissingTextError(LookupError):
 
 
 def fold(written: str) -> str:
-    """A text as it is compared when typed: no accents, no case, plain apostrophes, single spaces."""
+    """A text as it is compared when typed: no accents, no case, plain apostrophes, single spaces, and none
+    before a colon or the like, where French puts one."""
     plain = unicodedata.normalize("NFKD", written.replace("’", "'").replace("‑", "-"))
-    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).casefold().split())
+    bare = "".join(c for c in plain if not unicodedata.combining(c)).casefold()
+    return re.sub(r"\s+([:;?!])", r"\1", " ".join(bare.split()))
 
 
 @cache

@@ -111,6 +111,21 @@ async def test_nothing_found_says_so(server: Server) -> None:
     assert "No card goes with" in answer_of(result)
 
 
+async def test_a_reader_gets_their_own_language(server: Server) -> None:
+    """Whatever language the word was of; what was shown before is not changed."""
+    person = server.people[0]
+    english = await person.slash(server.channel, "rules search", query="Schleuse", game=ARRIALA)
+    assert "### Building a lock" in answer_of(english)
+    await person.slash(server.channel, "language me", language="fr")
+    said = answer_of(await person.slash(server.channel, "rules search", query="Schleuse", game=ARRIALA))
+    assert "### Construire une écluse" in said
+    assert "**4 PA** · +1" in said
+    offered = choices(await person.autocomplete(server.channel, "rules search", "query", "enclusa"))
+    assert any(name.startswith("Construire une écluse") for name in offered)
+    other = await server.people[1].slash(server.channel, "rules search", query="écluse", game=ARRIALA)
+    assert "### Building a lock" in answer_of(other)
+
+
 async def test_references_and_other_finds_lead_on(server: Server) -> None:
     person = server.people[0]
     page = response_of(await person.slash(server.channel, "rules search", query="lock", game=ARRIALA))

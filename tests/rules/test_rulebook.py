@@ -79,8 +79,9 @@ def rules_of_errors(kind: str) -> set[str]:
     return {key.replace("-", ".") for key in keys} | written
 
 
-def test_a_book_is_there_in_all_languages() -> None:
-    assert rulebook_languages("arriala") == ("en", "de", "fr", "oc")
+@pytest.mark.parametrize("kind", OURS)
+def test_a_book_is_there_in_all_languages(kind: str) -> None:
+    assert rulebook_languages(kind) == ("en", "de", "fr", "oc")
 
 
 @pytest.mark.parametrize("kind", WITH_BOOK)

@@ -34,6 +34,7 @@ FR = Words("toy", "fr", ("Ada", "Béa"), VIEW)
         ("  L’ÉCLUSE   de Négra ", "l'ecluse de negra"),
         ("Straße", "strasse"),
         ("Saint‑Martin", "saint-martin"),
+        ("Arriala\u00a0: Canal", "arriala: canal"),
         ("e\u0301tang", "etang"),
         ("", ""),
     ],
