@@ -54,14 +54,13 @@ SAMPLES: tuple[int | str, ...] = (0, 1, 2, 5, "Aliénor", "none", "true")
 """What each parameter is given in turn: counts, a name that elides, and words that are chosen by."""
 
 SAME = {
-    "*": {"command", "label-title", "name-*"},
+    "*": {"command", "label-title", "name-*", "short-*", "title", "town-*"},
     "de": {
         "command-hand",
         "command-language-server",
         "label-action-points",
         "label-cacor",
         "label-reserve",
-        "title",
     },
     "fr": {
         "command-board-public",

@@ -1,0 +1,333 @@
+## The game.
+
+title = Canal du Midi
+command = midi
+summary = Den Canal du Midi in neun Runden bauen: geheime Einsätze, Münzen und Städte, zu zweit bis zu viert.
+
+## What things are called.
+
+site = { $numeral } ({ $name })
+card = { $points } ({ $worker })
+coloured-card = { $card }, { $colour }
+face-down = verdeckt
+
+name-embouchure = Port de l’Embouchure
+name-naurouze = Schwelle von Naurouze
+name-castelnaudary = Castelnaudary
+name-foucaud = Überlauf von Foucaud
+name-repudre = Répudre-Aquädukt
+name-somail = Le Somail
+name-malpas = Malpas-Tunnel
+name-fonserannes = Schleusentreppe von Fonserannes
+name-agde = Rundschleuse von Agde
+
+worker-engineer = Ingenieur
+worker-surveyor = Landvermesser
+worker-stonecutter = Steinmetz
+worker-carrier = Träger
+worker-digger = Erdarbeiter
+worker-carpenter = Zimmermann
+worker-blaster = Sprengmeister
+
+# Short names, for the picture.
+short-embouchure = Embouchure
+short-naurouze = Naurouze
+short-castelnaudary = Castelnaudary
+short-foucaud = Foucaud
+short-repudre = Répudre
+short-somail = Le Somail
+short-malpas = Malpas
+short-fonserannes = Fonserannes
+short-agde = Agde
+
+# The towns that some of the sites belong to.
+town-embouchure = Toulouse
+town-foucaud = Carcassonne
+town-fonserannes = Béziers
+
+## What a seat is asked.
+
+status-over = Die Partie ist zu Ende.
+status-waiting = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Warten auf die anderen.
+status-pick = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Nimm eine Karte aus deiner Auslage.
+status-bet = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Setz eine Karte von deiner Hand.
+status-has-bet = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Du setzt { $card }. Ändern kannst du das, bis der letzte Einsatz liegt.
+status-ask =
+    { $coins ->
+        [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Deine Münze schicken oder behalten? Schickt jemand, wirst du noch einmal gefragt.
+       *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Eine deiner { $coins } Münzen schicken oder behalten? Schickt jemand, wirst du noch einmal gefragt.
+    }
+status-ask-again =
+    { $coins ->
+        [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Deine Münze schicken oder behalten? Diese Antwort bleibt.
+       *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Eine deiner { $coins } Münzen schicken oder behalten? Diese Antwort bleibt.
+    }
+status-held = Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Du behältst deine Münze; schicken kannst du sie noch, bis alle behalten.
+status-trade = Du darfst eine Karte vor dir gegen eine vor jemand anderem tauschen oder verzichten.
+status-trade-hand = Du darfst eine Handkarte gegen eine gezogene aus einer anderen Hand tauschen oder verzichten.
+
+## Commands and their fields.
+
+command-pick = nehmen
+command-pick-description = Eine Karte aus deiner Auslage nehmen
+command-pick-label = Karte nehmen
+command-pick-card = karte
+command-pick-card-description = Eine offene, oder ungesehen eine verdeckte
+
+command-bet = setzen
+command-bet-description = Geheim eine Karte von deiner Hand setzen; noch einmal, um sie zu ändern
+command-bet-label = Karte setzen
+command-bet-card = karte
+command-bet-card-description = Eine Karte von deiner Hand
+
+command-send = schicken
+command-send-description = Eine Münze schicken: Eine Karte vom Ablagestapel verstärkt deinen Einsatz
+command-send-label = Münze schicken
+
+command-hold = behalten
+command-hold-description = Deine Münze behalten
+command-hold-label = Behalten
+
+command-trade = tausch
+command-trade-description = Eine Karte mit jemandem tauschen, einmal für das eben gewonnene Zelt
+command-trade-label = Karte tauschen
+command-trade-give = geben
+command-trade-give-description = Deine Karte: offen vor dir, oder von der Hand, wenn keine mehr offen liegt
+command-trade-other = mit
+command-trade-other-description = Wer deine Karte bekommt; ablehnen kann das niemand
+command-trade-take = nehmen
+command-trade-take-description = Eine offene Karte von dort; leer lassen beim Tausch von Hand zu Hand
+
+command-decline = verzichten
+command-decline-description = Nicht tauschen
+command-decline-label = Verzichten
+
+## Actions, before they are done.
+
+action-pick =
+    { $card-value ->
+        [-1] Eine verdeckte Karte nehmen
+       *[other] { $card } nehmen
+    }
+action-bet = { $card } setzen
+action-send = Münze schicken
+action-hold = Münze behalten
+action-trade =
+    { $take-value ->
+        [none] { $give } von Hand zu Hand mit { $other } tauschen
+       *[other] { $give } mit { $other } gegen { $take } tauschen
+    }
+action-decline = Auf den Tausch verzichten
+
+## What happened.
+
+event-site_revealed = Runde { $round }: Baustelle { $site }, Bedarf { $need }.
+event-took_face_up = { $seat } nimmt { $card }.
+event-turned_over = { $seat } deckt { $card } auf.
+event-took_face_down = { $seat } nimmt eine verdeckte Karte.
+event-took_face_down_card = { $seat } nimmt { $card }, bisher verdeckt.
+event-bet_made =
+    { $seats-count ->
+        [one] { $seats } hat gesetzt.
+       *[other] { $seats } haben gesetzt.
+    }
+event-bet_card = { $seat } setzt { $card }.
+event-bet_shown =
+    { $owner-value ->
+        [none] { $seat } setzt { $card }.
+       *[other] { $seat } setzt { $card }, eine Karte von { $owner }.
+    }
+event-points_counted = Baustelle { $site }: zusammen { $points }, Bedarf { $need }.
+event-coin_sent =
+    { $first-value ->
+        [true] { $seat } schickt eine Münze für Verstärkung.
+       *[other] { $seat } schickt auch eine Münze.
+    }
+event-coin_held =
+    { $seats-count ->
+        [one] { $seats } behält die Münze.
+       *[other] { $seats } behalten ihre Münzen.
+    }
+event-reinforced = { $seat } bekommt { $card } als Verstärkung: zusammen { $total }.
+event-not_reinforced = { $seat } schickt eine Münze umsonst: Der Ablagestapel ist leer.
+event-site_built =
+    { $winners-count ->
+        [one] { $winners } gewinnt die Baustelle { $site } mit { $total }.
+       *[other] { $winners } teilen sich die Baustelle { $site }, Gleichstand mit { $total }.
+    }
+event-site_delayed = Zu wenige Punkte: Baustelle { $site } ist verzögert.
+event-cities_linked =
+    { $coin-value ->
+        [true] { $seat } verbindet { $start } und { $end }: 1 Münze.
+       *[other] { $seat } verbindet { $start } und { $end }. Der Vorrat hat keine Münze mehr.
+    }
+event-face_up_traded = { $seat } gibt { $given } an { $other } und bekommt { $taken }.
+event-hand_traded = { $seat } tauscht eine Handkarte mit { $other }.
+event-hand_traded_cards = { $seat } gibt { $given } an { $other } und zieht { $taken }.
+event-trade_declined = { $seat } verzichtet auf den Tausch.
+event-delayed_awarded =
+    { $winners-count ->
+        [0] Die verzögerte Baustelle { $site } bekommt niemand.
+        [one] { $winners } hat beide Nachbarabschnitte und bekommt die verzögerte Baustelle { $site }.
+       *[other] { $winners } haben beide Nachbarabschnitte und teilen sich die verzögerte Baustelle { $site }.
+    }
+event-game_ended =
+    { $by-sections-value ->
+        [true]
+            { $winners-count ->
+                [one] Der Kanal ist fertig. Bei Gleichstand ({ $points }) hat { $winners } die meisten Abschnitte.
+               *[other] Der Kanal ist fertig. Bei Gleichstand ({ $points }) haben { $winners } die meisten Abschnitte.
+            }
+       *[other] Der Kanal ist fertig.
+    }
+
+## What one person did in a row, told as one sentence: "Ada took … and turned over …."
+
+clause-took_face_up = nimmt { $card }
+clause-turned_over = deckt { $card } auf
+clause-took_face_down = nimmt eine verdeckte Karte
+clause-took_face_down_card = nimmt { $card }, bisher verdeckt
+clause-coin_sent =
+    { $first-value ->
+        [true] schickt eine Münze für Verstärkung
+       *[other] schickt auch eine Münze
+    }
+clause-reinforced = bekommt { $card } als Verstärkung: zusammen { $total }
+clause-not_reinforced = bekommt nichts dafür, denn der Ablagestapel ist leer
+
+## Why something is refused.
+
+canal_du_midi-moment-pick = Zuerst nehmen alle eine Karte aus ihrer Auslage. Warten auf: { $waiting }.
+canal_du_midi-moment-bet = Jetzt wird gesetzt. Warten auf: { $waiting }.
+canal_du_midi-moment-reinforce = Jetzt geht es um Verstärkung: eine Münze schicken oder behalten. Warten auf: { $waiting }.
+canal_du_midi-moment-trade = Jetzt wird getauscht. Warten auf: { $waiting }.
+canal_du_midi-unknown-card = Diese Karte gibt es in dieser Partie nicht. Die Liste, die sich beim Schreiben öffnet, zeigt die möglichen.
+canal_du_midi-R10 = Jetzt nimmt niemand eine Karte: Das geht einmal in jeder Runde, vor dem Setzen, mit weniger als { $hand } auf der Hand. Du kannst eine Handkarte setzen.
+canal_du_midi-R16 = Gesetzt wird erst, wenn alle ihre Karte genommen haben. Warten auf: { $waiting }.
+canal_du_midi-pick-row =
+    { $count ->
+        [0] Vor dir liegt keine Karte offen. Du kannst eine verdeckte nehmen.
+       *[other] { $card } liegt nicht offen vor dir. Möglich: { $row }.
+    }
+canal_du_midi-pick-face_down =
+    { $count ->
+        [0] Vor dir liegt keine Karte mehr.
+       *[other] Vor dir liegt keine Karte mehr verdeckt. Möglich: { $row }.
+    }
+canal_du_midi-bet-hand =
+    { $count ->
+        [0] Du hast weder { $card } noch eine andere Karte auf der Hand.
+       *[other] { $card } hast du nicht auf der Hand. Setzen kannst du { $held }.
+    }
+canal_du_midi-bet-same = Du hast schon { $card } gesetzt. Du kannst die Karte liegen lassen oder eine andere setzen.
+canal_du_midi-coin-none = Du hast keine Münze zum Schicken oder Behalten. Zwei benachbarte Städte zu verbinden bringt eine.
+canal_du_midi-R4-stands = Eine Münze ist geschickt, deine Antwort bleibt. Warten auf: { $waiting }.
+canal_du_midi-R4-held = Du behältst deine Münze schon. Schicken kannst du sie noch, bis alle behalten.
+canal_du_midi-trade-seat = Dort kannst du nicht tauschen. Möglich: { $partners }.
+canal_du_midi-trade-unseen = Es liegt keine Karte mehr offen: Eine von { $other } aussuchen geht nicht. Lass das Feld leer, um eine zu ziehen.
+canal_du_midi-trade-hand = { $card } hast du nicht auf der Hand. Geben kannst du { $held }.
+canal_du_midi-trade-give = { $card } liegt nicht offen vor dir. Geben kannst du { $row }.
+canal_du_midi-trade-take = { $card } liegt nicht offen vor { $owner }. Nehmen kannst du { $row }.
+canal_du_midi-trade-named = Wähle, welche Karte du von { $other } nimmst: { $row }.
+
+## Painter and description.
+
+# Labels in the picture: as short as may be.
+label-supply = Vorrat
+label-round = Runde
+label-discards = Ablage
+label-pick = Nehmen
+label-bet = Einsätze
+label-reinforce = Münzen?
+label-trade = Tausch
+label-your-cards = Deine Karten
+label-hand = Auf der Hand
+label-in-front = Vor dir
+label-face-down = Verdeckt, Lage unbekannt
+label-own-bet = Dein Einsatz
+
+describe-over =
+    { $count ->
+        [0] Die Partie ist zu Ende: Niemand gewinnt.
+        [one] Die Partie ist zu Ende: { $winners } gewinnt.
+       *[other] Die Partie ist zu Ende: { $winners } teilen sich den Sieg.
+    }
+
+# The short description of the picture, the most important first.
+describe-waiting-pick = Runde { $round }, Baustelle { $site }, Bedarf { $need }. Noch eine Karte zu nehmen: { $waiting }.
+describe-waiting-bet = Runde { $round }, Baustelle { $site }, Bedarf { $need }. Einsatz fehlt noch von: { $waiting }.
+describe-waiting-reinforce = Runde { $round }, Baustelle { $site }, Bedarf { $need }. Münze zu schicken oder zu behalten: { $waiting }.
+describe-waiting-trade = Runde { $round }, Baustelle { $site }, Bedarf { $need }. Tausch möglich: { $waiting }.
+describe-scores = Punkte: { $scores }.
+describe-shown-short = Einsätze, Baustelle { $site }: { $bets }; zusammen { $sum }, Bedarf { $need }.
+describe-sections-short = Abschnitte: { $sections }.
+describe-delayed-short = Verzögert: { $sites }.
+describe-to-come-short = Kommt noch: { $sites }.
+describe-player-short =
+    { $coins ->
+        [one] Vor { $name }: { $row }; { $coins } Münze.
+       *[other] Vor { $name }: { $row }; { $coins } Münzen.
+    }
+
+# The long description, from which one can play. The word of describe-none stands for an empty list.
+describe-title = Canal du Midi, Runde { $round } von { $rounds }, { $seats } Personen. Vorn in dieser Runde: { $first }; begonnen hat { $began }.
+describe-final = Punkte am Ende: { $scores }.
+describe-site-now = Baustelle dieser Runde: { $site }, Bedarf { $need }.
+describe-phase-pick = Jetzt: Alle nehmen eine Karte aus ihrer Auslage.
+describe-phase-bet = Jetzt: Alle setzen geheim eine Karte.
+describe-phase-reinforce = Jetzt: Wer eine Münze hat, schickt sie für Verstärkung oder behält sie.
+describe-phase-trade = Jetzt: ein Tausch.
+describe-phase-over = Alle Runden sind gespielt.
+describe-waiting = Warten auf: { $waiting }.
+describe-has-bet =
+    { $seats ->
+        [keine] Noch hat niemand gesetzt.
+       *[other] Schon gesetzt: { $seats }.
+    }
+describe-revealed = Jetzt an der Baustelle:
+describe-last-round = Die Runde davor, Baustelle { $site }:
+describe-bet = { $name } setzt { $card }, zusammen { $total }.
+describe-reinforcement = Verstärkung, { $name }: { $card }.
+describe-nothing = nichts, der Ablagestapel war leer
+describe-sum = Zusammen { $sum }, Bedarf { $need }.
+describe-won = Gewonnen von { $winners }.
+describe-not-won = Verzögert, niemand gewinnt.
+describe-first-asking =
+    { $held ->
+        [keine] Erste Frage, noch hat niemand geschickt oder behalten. Gefragt: { $asked }.
+       *[other] Erste Frage, noch hat niemand geschickt. Gefragt: { $asked }. Bisher behalten: { $held }.
+    }
+describe-second-asking =
+    { $held ->
+        [keine] Zweite Frage, die Antworten bleiben. Gefragt: { $asked }. Niemand behält. Geschickt, in dieser Reihenfolge: { $senders }.
+       *[other] Zweite Frage, die Antworten bleiben. Gefragt: { $asked }. Behalten: { $held }. Geschickt, in dieser Reihenfolge: { $senders }.
+    }
+describe-trader = { $seat } darf tauschen.
+describe-player = { $name }, { $colour }: Punkte { $points }, Münzen { $coins }, Handkarten { $hand }, offen { $row }, verdeckt { $down }, Abschnitte { $sections }, Zelte { $tents }.
+describe-links = { $name } verbindet { $links }.
+describe-site =
+    { $marks ->
+        [keine] { $site }: { $state }; Bedarf { $need }, Wert { $worth }.
+       *[other] { $site }: { $state }; Bedarf { $need }, Wert { $worth }, { $marks }.
+    }
+describe-city = Stadt
+describe-tent = Zelt
+describe-state-built = Spielstein ({ $seats })
+describe-state-shared = geteilt, Spielsteine ({ $seats })
+describe-state-delayed = verzögert
+describe-state-now = Baustelle dieser Runde
+describe-state-to-come = kommt noch
+describe-delayed = Verzögert, in dieser Reihenfolge: { $sites }.
+describe-to-come = Kommt noch, Reihenfolge unbekannt: { $sites }.
+describe-coins = Münzen im Vorrat: { $supply }. Ausgegebene Münzen: { $spent }. Punkte am Ende für eine übrige Münze: { $points }.
+describe-discards = Ablagestapel, zusammen { $count }: { $cards }.
+describe-count = { $count } × { $card }
+describe-discarded = { $count } × { $card }: { $colours }
+describe-coloured = { $points } ({ $worker }, { $colour })
+describe-set = Karten jeder Farbe: { $cards }.
+describe-hand = Deine Hand: { $cards }.
+describe-own-bet = Dein Einsatz: { $card }.
+describe-own-row = Offen vor dir: { $cards }.
+describe-own-face-down = Verdeckt vor dir, Reihenfolge unbekannt: { $cards }.
+describe-happened = Eben geschehen:
+describe-none = keine

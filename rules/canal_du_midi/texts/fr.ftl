@@ -1,0 +1,333 @@
+## The game.
+
+title = Canal du Midi
+command = midi
+summary = Construire le Canal du Midi en neuf manches : mises secrètes, pièces et villes, de 2 à 4.
+
+## What things are called.
+
+site = { $numeral } ({ $name })
+card = { $points } ({ $worker })
+coloured-card = { $card }, { $colour }
+face-down = face cachée
+
+name-embouchure = Port de l’Embouchure
+name-naurouze = Seuil de Naurouze
+name-castelnaudary = Castelnaudary
+name-foucaud = Épanchoir de Foucaud
+name-repudre = Pont-canal du Répudre
+name-somail = Le Somail
+name-malpas = Tunnel du Malpas
+name-fonserannes = Écluses de Fonserannes
+name-agde = Écluse ronde d’Agde
+
+worker-engineer = ingénieur
+worker-surveyor = géomètre
+worker-stonecutter = tailleur de pierre
+worker-carrier = porteur
+worker-digger = terrassier
+worker-carpenter = charpentier
+worker-blaster = artificier
+
+# Short names, for the picture.
+short-embouchure = Embouchure
+short-naurouze = Naurouze
+short-castelnaudary = Castelnaudary
+short-foucaud = Foucaud
+short-repudre = Répudre
+short-somail = Le Somail
+short-malpas = Malpas
+short-fonserannes = Fonserannes
+short-agde = Agde
+
+# The towns that some of the sites belong to.
+town-embouchure = Toulouse
+town-foucaud = Carcassonne
+town-fonserannes = Béziers
+
+## What a seat is asked.
+
+status-over = La partie est finie.
+status-waiting = Manche { $round }, chantier { $site }, besoin { $need } : en attente des autres.
+status-pick = Manche { $round }, chantier { $site }, besoin { $need } : prends une carte devant toi.
+status-bet = Manche { $round }, chantier { $site }, besoin { $need } : mise une carte de ta main.
+status-has-bet = Manche { $round }, chantier { $site }, besoin { $need } : tu mises { $card }. Tu peux encore changer, tant que la dernière mise manque.
+status-ask =
+    { $coins ->
+        [one] Chantier { $site } : total { $points }, besoin { $need }. Envoyer ta pièce ou la garder ? Si quelqu’un envoie, la question te revient.
+       *[other] Chantier { $site } : total { $points }, besoin { $need }. Envoyer une de tes { $coins } pièces ou garder ? Si quelqu’un envoie, la question te revient.
+    }
+status-ask-again =
+    { $coins ->
+        [one] Chantier { $site } : total { $points }, besoin { $need }, et des renforts arrivent. Envoyer ta pièce ou la garder ? Cette réponse reste.
+       *[other] Chantier { $site } : total { $points }, besoin { $need }, et des renforts arrivent. Envoyer une de tes { $coins } pièces ou garder ? Cette réponse reste.
+    }
+status-held = Chantier { $site } : total { $points }, besoin { $need }. Tu gardes ; tu peux encore envoyer, jusqu’à ce que tout le monde garde.
+status-trade = Tu peux échanger une carte devant toi contre une carte devant quelqu’un d’autre, ou renoncer.
+status-trade-hand = Tu peux échanger une carte de ta main contre une carte tirée dans la main d’une autre personne, ou renoncer.
+
+## Commands and their fields.
+
+command-pick = prendre
+command-pick-description = Prendre une des cartes posées devant toi
+command-pick-label = Prendre une carte
+command-pick-card = carte
+command-pick-card-description = Une carte visible, ou une carte cachée sans la voir
+
+command-bet = miser
+command-bet-description = Miser en secret une carte de ta main ; encore une fois pour en changer
+command-bet-label = Miser une carte
+command-bet-card = carte
+command-bet-card-description = Une carte de ta main
+
+command-send = envoyer
+command-send-description = Envoyer une pièce : une carte de la défausse renforce ta mise
+command-send-label = Envoyer une pièce
+
+command-hold = garder
+command-hold-description = Garder ta pièce
+command-hold-label = Garder
+
+command-trade = échange
+command-trade-description = Échanger une carte avec quelqu’un, une fois pour la tente que tu viens de gagner
+command-trade-label = Échanger une carte
+command-trade-give = donner
+command-trade-give-description = Ta carte : visible devant toi, ou de ta main si plus aucune n’est visible
+command-trade-other = avec
+command-trade-other-description = À qui va ta carte ; personne ne peut refuser
+command-trade-take = prendre
+command-trade-take-description = Une carte visible devant cette personne ; rien pour un échange de main à main
+
+command-decline = renoncer
+command-decline-description = Ne rien échanger
+command-decline-label = Renoncer
+
+## Actions, before they are done.
+
+action-pick =
+    { $card-value ->
+        [-1] Prendre une carte cachée
+       *[other] Prendre { $card }
+    }
+action-bet = Miser { $card }
+action-send = Envoyer une pièce
+action-hold = Garder la pièce
+action-trade =
+    { $take-value ->
+        [none] Échanger { $give } de main à main avec { $other }
+       *[other] Échanger { $give } contre { $take } avec { $other }
+    }
+action-decline = Renoncer à l’échange
+
+## What happened.
+
+event-site_revealed = Manche { $round } : chantier { $site }, besoin { $need }.
+event-took_face_up = { $seat } prend { $card }.
+event-turned_over = { $seat } retourne { $card }.
+event-took_face_down = { $seat } prend une carte cachée.
+event-took_face_down_card = { $seat } prend { $card }, carte jusque-là cachée.
+event-bet_made =
+    { $seats-count ->
+        [one] { $seats } a misé.
+       *[other] { $seats } ont misé.
+    }
+event-bet_card = { $seat } mise { $card }.
+event-bet_shown =
+    { $owner-value ->
+        [none] { $seat } mise { $card }.
+       *[other] { $seat } mise { $card }, une carte qui vient de chez { $owner }.
+    }
+event-points_counted = Chantier { $site } : total { $points }, besoin { $need }.
+event-coin_sent =
+    { $first-value ->
+        [true] { $seat } envoie une pièce pour un renfort.
+       *[other] { $seat } envoie aussi une pièce.
+    }
+event-coin_held =
+    { $seats-count ->
+        [one] { $seats } garde sa pièce.
+       *[other] { $seats } gardent leurs pièces.
+    }
+event-reinforced = { $seat } reçoit { $card } en renfort : { $total } en tout.
+event-not_reinforced = { $seat } envoie une pièce pour rien : la défausse est vide.
+event-site_built =
+    { $winners-count ->
+        [one] { $winners } remporte le chantier { $site } avec { $total }.
+       *[other] { $winners } se partagent le chantier { $site }, à égalité avec { $total }.
+    }
+event-site_delayed = Pas assez de points : le chantier { $site } est retardé.
+event-cities_linked =
+    { $coin-value ->
+        [true] { $seat } relie { $start } et { $end } : 1 pièce.
+       *[other] { $seat } relie { $start } et { $end }. Il n’y a plus de pièce à gagner.
+    }
+event-face_up_traded = { $seat } donne { $given } à { $other } contre { $taken }.
+event-hand_traded = { $seat } échange une carte de sa main avec { $other }.
+event-hand_traded_cards = { $seat } donne { $given } à { $other } et tire { $taken }.
+event-trade_declined = { $seat } renonce à l’échange.
+event-delayed_awarded =
+    { $winners-count ->
+        [0] Le chantier retardé { $site } ne va à personne.
+        [one] Le chantier retardé { $site } va à { $winners }, qui a les deux sections voisines.
+       *[other] Le chantier retardé { $site } va à { $winners }, qui ont les deux sections voisines.
+    }
+event-game_ended =
+    { $by-sections-value ->
+        [true]
+            { $winners-count ->
+                [one] Le canal est construit. À égalité de points ({ $points }), { $winners } a le plus de sections.
+               *[other] Le canal est construit. À égalité de points ({ $points }), { $winners } ont le plus de sections.
+            }
+       *[other] Le canal est construit.
+    }
+
+## What one person did in a row, told as one sentence: "Ada took … and turned over …."
+
+clause-took_face_up = prend { $card }
+clause-turned_over = retourne { $card }
+clause-took_face_down = prend une carte cachée
+clause-took_face_down_card = prend { $card }, carte jusque-là cachée
+clause-coin_sent =
+    { $first-value ->
+        [true] envoie une pièce pour un renfort
+       *[other] envoie aussi une pièce
+    }
+clause-reinforced = reçoit { $card } en renfort : { $total } en tout
+clause-not_reinforced = n’en reçoit rien, car la défausse est vide
+
+## Why something is refused.
+
+canal_du_midi-moment-pick = D’abord, chacun prend une carte devant soi. En attente : { $waiting }.
+canal_du_midi-moment-bet = C’est le moment de miser. En attente : { $waiting }.
+canal_du_midi-moment-reinforce = C’est le moment des renforts : envoyer une pièce ou la garder. En attente : { $waiting }.
+canal_du_midi-moment-trade = Un échange est en cours. En attente : { $waiting }.
+canal_du_midi-unknown-card = Cette carte n’existe pas dans cette partie. La liste qui s’ouvre pendant que tu écris montre les cartes possibles.
+canal_du_midi-R10 = Personne ne prend de carte maintenant : on en prend une par manche, avant les mises, pour en avoir { $hand } en main. Tu peux miser une carte de ta main.
+canal_du_midi-R16 = On ne mise que lorsque tout le monde a pris sa carte. En attente : { $waiting }.
+canal_du_midi-pick-row =
+    { $count ->
+        [0] Aucune carte n’est visible devant toi. Tu peux prendre une carte cachée.
+       *[other] { $card } n’est pas visible devant toi. Possible : { $row }.
+    }
+canal_du_midi-pick-face_down =
+    { $count ->
+        [0] Il n’y a plus de carte devant toi.
+       *[other] Il n’y a plus de carte cachée devant toi. Tu peux prendre { $row }.
+    }
+canal_du_midi-bet-hand =
+    { $count ->
+        [0] Tu n’as ni { $card } ni aucune autre carte en main.
+       *[other] Tu n’as pas { $card } en main. Tu peux miser { $held }.
+    }
+canal_du_midi-bet-same = Tu mises déjà { $card }. Tu peux laisser cette carte ou en miser une autre.
+canal_du_midi-coin-none = Tu n’as pas de pièce à envoyer ni à garder. Relier deux villes voisines en rapporte une.
+canal_du_midi-R4-stands = Une pièce est partie, ta réponse reste donc. En attente : { $waiting }.
+canal_du_midi-R4-held = Tu gardes déjà. Tu peux encore envoyer, jusqu’à ce que tout le monde garde.
+canal_du_midi-trade-seat = Un échange avec cette personne n’est pas possible. Possible : { $partners }.
+canal_du_midi-trade-unseen = Il n’y a plus de carte visible : tu ne peux pas choisir chez { $other }. Laisse ce champ vide pour tirer une carte.
+canal_du_midi-trade-hand = Tu n’as pas { $card } en main. Tu peux donner { $held }.
+canal_du_midi-trade-give = { $card } n’est pas visible devant toi. Tu peux donner { $row }.
+canal_du_midi-trade-take = { $card } n’est pas visible devant { $owner }. Tu peux prendre { $row }.
+canal_du_midi-trade-named = Choisis la carte que tu prends chez { $other } : { $row }.
+
+## Painter and description.
+
+# Labels in the picture: as short as may be.
+label-supply = Stock
+label-round = Manche
+label-discards = Défausse
+label-pick = Prises
+label-bet = Mises
+label-reinforce = Pièces ?
+label-trade = Échange
+label-your-cards = Tes cartes
+label-hand = En main
+label-in-front = Devant toi
+label-face-down = Cachées, sans ordre connu
+label-own-bet = Ta mise
+
+describe-over =
+    { $count ->
+        [0] La partie est finie : personne ne gagne.
+        [one] La partie est finie : { $winners } gagne.
+       *[other] La partie est finie : { $winners } se partagent la victoire.
+    }
+
+# The short description of the picture, the most important first.
+describe-waiting-pick = Manche { $round }, chantier { $site }, besoin { $need }. Encore une carte à prendre : { $waiting }.
+describe-waiting-bet = Manche { $round }, chantier { $site }, besoin { $need }. Mises attendues : { $waiting }.
+describe-waiting-reinforce = Manche { $round }, chantier { $site }, besoin { $need }. Pièce à envoyer ou à garder : { $waiting }.
+describe-waiting-trade = Manche { $round }, chantier { $site }, besoin { $need }. Échange possible : { $waiting }.
+describe-scores = Points : { $scores }.
+describe-shown-short = Mises, chantier { $site } : { $bets } ; total { $sum }, besoin { $need }.
+describe-sections-short = Sections : { $sections }.
+describe-delayed-short = Retardées : { $sites }.
+describe-to-come-short = À venir : { $sites }.
+describe-player-short =
+    { $coins ->
+        [one] Devant { $name } : { $row } ; { $coins } pièce.
+       *[other] Devant { $name } : { $row } ; { $coins } pièces.
+    }
+
+# The long description, from which one can play. The word of describe-none stands for an empty list.
+describe-title = Canal du Midi, manche { $round } sur { $rounds }, partie à { $seats }. En tête de la manche : { $first } ; { $began } a commencé la partie.
+describe-final = Points à la fin : { $scores }.
+describe-site-now = Chantier de cette manche : { $site }, besoin { $need }.
+describe-phase-pick = Maintenant : chacun prend une carte devant soi.
+describe-phase-bet = Maintenant : chacun mise une carte en secret.
+describe-phase-reinforce = Maintenant : qui a une pièce l’envoie pour un renfort ou la garde.
+describe-phase-trade = Maintenant : un échange.
+describe-phase-over = Toutes les manches sont finies.
+describe-waiting = En attente : { $waiting }.
+describe-has-bet =
+    { $seats ->
+        [rien] Personne n’a encore misé.
+       *[other] Mises faites : { $seats }.
+    }
+describe-revealed = Sur le chantier en ce moment :
+describe-last-round = La manche précédente, au chantier { $site } :
+describe-bet = { $name } mise { $card }, total { $total }.
+describe-reinforcement = Renfort, { $name } : { $card }.
+describe-nothing = rien, la défausse était vide
+describe-sum = Ensemble { $sum }, besoin { $need }.
+describe-won = Construit, remporté par { $winners }.
+describe-not-won = Retardé, personne ne le remporte.
+describe-first-asking =
+    { $held ->
+        [rien] Première demande, personne n’a encore envoyé ni gardé. À qui la question est posée : { $asked }.
+       *[other] Première demande, personne n’a encore envoyé. À qui la question est posée : { $asked }. Pièce gardée jusqu’ici : { $held }.
+    }
+describe-second-asking =
+    { $held ->
+        [rien] Deuxième demande, les réponses restent. À qui la question est posée : { $asked }. Personne ne garde. Pièces envoyées, dans cet ordre : { $senders }.
+       *[other] Deuxième demande, les réponses restent. À qui la question est posée : { $asked }. Pièce gardée : { $held }. Pièces envoyées, dans cet ordre : { $senders }.
+    }
+describe-trader = { $seat } peut échanger.
+describe-player = { $name }, { $colour } : points { $points }, pièces { $coins }, cartes en main { $hand }, visibles { $row }, cachées { $down }, sections { $sections }, tentes { $tents }.
+describe-links = { $name } relie { $links }.
+describe-site =
+    { $marks ->
+        [rien] { $site } : { $state } ; besoin { $need }, valeur { $worth }.
+       *[other] { $site } : { $state } ; besoin { $need }, valeur { $worth }, { $marks }.
+    }
+describe-city = ville
+describe-tent = tente
+describe-state-built = pion ({ $seats })
+describe-state-shared = section partagée, pions ({ $seats })
+describe-state-delayed = section retardée
+describe-state-now = chantier de cette manche
+describe-state-to-come = à venir
+describe-delayed = Retardées, dans cet ordre : { $sites }.
+describe-to-come = À venir, dans un ordre que personne ne connaît : { $sites }.
+describe-coins = Pièces à gagner : { $supply }. Pièces dépensées : { $spent }. Points pour une pièce non utilisée : { $points }.
+describe-discards = Défausse, { $count } en tout : { $cards }.
+describe-count = { $count } × { $card }
+describe-discarded = { $count } × { $card } : { $colours }
+describe-coloured = { $points } ({ $worker }, { $colour })
+describe-set = Cartes de chaque couleur : { $cards }.
+describe-hand = Ta main : { $cards }.
+describe-own-bet = Ta mise : { $card }.
+describe-own-row = Visibles devant toi : { $cards }.
+describe-own-face-down = Cachées devant toi, dans un ordre que personne ne connaît : { $cards }.
+describe-happened = Ce qui vient de se passer :
+describe-none = rien

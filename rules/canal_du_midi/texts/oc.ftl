@@ -1,0 +1,333 @@
+## The game.
+
+title = Canal du Midi
+command = midi
+summary = Bastir lo Canal del Miègjorn en nòu rondas : escomesas secretas, pèças e ciutats, de 2 a 4.
+
+## What things are called.
+
+site = { $numeral } ({ $name })
+card = { $points } ({ $worker })
+coloured-card = { $card }, { $colour }
+face-down = amagada
+
+name-embouchure = Pòrt de l’Embocadura
+name-naurouze = Lindal de Naurosa
+name-castelnaudary = Castèlnòu d’Arri
+name-foucaud = Espandidor de Foucaud
+name-repudre = Pont-canal de Repudre
+name-somail = Lo Somalh
+name-malpas = Tunèl de Malpàs
+name-fonserannes = Enclusas de Fonseranas
+name-agde = Enclusa redonda d’Agde
+
+worker-engineer = engenhaire
+worker-surveyor = geomètra
+worker-stonecutter = talhaire de pèira
+worker-carrier = portaire
+worker-digger = cavaire
+worker-carpenter = fustièr
+worker-blaster = artificièr
+
+# Short names, for the picture.
+short-embouchure = Embocadura
+short-naurouze = Naurosa
+short-castelnaudary = Castèlnòu d’Arri
+short-foucaud = Foucaud
+short-repudre = Repudre
+short-somail = Lo Somalh
+short-malpas = Malpàs
+short-fonserannes = Fonseranas
+short-agde = Agde
+
+# The towns that some of the sites belong to.
+town-embouchure = Tolosa
+town-foucaud = Carcassona
+town-fonserannes = Besièrs
+
+## What a seat is asked.
+
+status-over = La partida es acabada.
+status-waiting = Ronda { $round }, chantièr { $site }, besonh { $need } : en espèra dels autres.
+status-pick = Ronda { $round }, chantièr { $site }, besonh { $need } : pren una carta davant tu.
+status-bet = Ronda { $round }, chantièr { $site }, besonh { $need } : met en jòc una carta de tas mans.
+status-has-bet = Ronda { $round }, chantièr { $site }, besonh { $need } : metes en jòc { $card }. Pòdes encara cambiar, tant que la darrièra escomesa manca.
+status-ask =
+    { $coins ->
+        [one] Chantièr { $site } : total { $points }, besonh { $need }. Mandar ta pèça o la gardar ? Se qualqu’un manda, la question te torna.
+       *[other] Chantièr { $site } : total { $points }, besonh { $need }. Mandar una de tas { $coins } pèças o gardar ? Se qualqu’un manda, la question te torna.
+    }
+status-ask-again =
+    { $coins ->
+        [one] Chantièr { $site } : total { $points }, besonh { $need }, e de renfòrces arriban. Mandar ta pèça o la gardar ? Aquesta responsa demòra.
+       *[other] Chantièr { $site } : total { $points }, besonh { $need }, e de renfòrces arriban. Mandar una de tas { $coins } pèças o gardar ? Aquesta responsa demòra.
+    }
+status-held = Chantièr { $site } : total { $points }, besonh { $need }. Gardas ; pòdes encara mandar, fins que totes garden.
+status-trade = Pòdes escambiar una carta davant tu per una carta davant qualqu’un mai, o renonciar.
+status-trade-hand = Pòdes escambiar una carta de tas mans per una carta tirada de las mans de qualqu’un mai, o renonciar.
+
+## Commands and their fields.
+
+command-pick = prene
+command-pick-description = Prene una de las cartas pausadas davant tu
+command-pick-label = Prene una carta
+command-pick-card = carta
+command-pick-card-description = Una carta visibla, o una carta amagada sens la veire
+
+command-bet = metre-en-jòc
+command-bet-description = Metre en jòc en secret una carta de tas mans ; encara un còp per ne cambiar
+command-bet-label = Metre en jòc una carta
+command-bet-card = carta
+command-bet-card-description = Una carta de tas mans
+
+command-send = mandar
+command-send-description = Mandar una pèça : una carta del descart renfòrça ton escomesa
+command-send-label = Mandar una pèça
+
+command-hold = gardar
+command-hold-description = Gardar ta pèça
+command-hold-label = Gardar
+
+command-trade = escambi
+command-trade-description = Escambiar una carta amb qualqu’un, un còp per la tenda que venes de ganhar
+command-trade-label = Escambiar una carta
+command-trade-give = donar
+command-trade-give-description = Ta carta : visibla davant tu, o de tas mans se cap es pas pus visibla
+command-trade-other = amb
+command-trade-other-description = A qual va ta carta ; degun pòt pas refusar
+command-trade-take = prene
+command-trade-take-description = Una carta visibla davant aquela persona ; res per un escambi de man a man
+
+command-decline = renonciar
+command-decline-description = Escambiar pas res
+command-decline-label = Renonciar
+
+## Actions, before they are done.
+
+action-pick =
+    { $card-value ->
+        [-1] Prene una carta amagada
+       *[other] Prene { $card }
+    }
+action-bet = Metre en jòc { $card }
+action-send = Mandar una pèça
+action-hold = Gardar la pèça
+action-trade =
+    { $take-value ->
+        [none] Escambiar { $give } de man a man amb { $other }
+       *[other] Escambiar { $give } per { $take } amb { $other }
+    }
+action-decline = Renonciar a l’escambi
+
+## What happened.
+
+event-site_revealed = Ronda { $round } : chantièr { $site }, besonh { $need }.
+event-took_face_up = { $seat } pren { $card }.
+event-turned_over = { $seat } vira { $card }.
+event-took_face_down = { $seat } pren una carta amagada.
+event-took_face_down_card = { $seat } pren { $card }, qu’èra amagada.
+event-bet_made =
+    { $seats-count ->
+        [one] { $seats } a mes en jòc.
+       *[other] { $seats } an mes en jòc.
+    }
+event-bet_card = { $seat } met en jòc { $card }.
+event-bet_shown =
+    { $owner-value ->
+        [none] { $seat } met en jòc { $card }.
+       *[other] { $seat } met en jòc { $card }, una carta qu’aviá { $owner } a la debuta.
+    }
+event-points_counted = Chantièr { $site } : total { $points }, besonh { $need }.
+event-coin_sent =
+    { $first-value ->
+        [true] { $seat } manda una pèça per un renfòrç.
+       *[other] { $seat } manda tanben una pèça.
+    }
+event-coin_held =
+    { $seats-count ->
+        [one] { $seats } garda sa pèça.
+       *[other] { $seats } gardan lors pèças.
+    }
+event-reinforced = { $seat } recep { $card } en renfòrç : { $total } en tot.
+event-not_reinforced = { $seat } manda una pèça per res : lo descart es void.
+event-site_built =
+    { $winners-count ->
+        [one] { $winners } ganha lo chantièr { $site } amb { $total }.
+       *[other] { $winners } se partejan lo chantièr { $site }, egalitat amb { $total }.
+    }
+event-site_delayed = Pas pro de punts : lo chantièr { $site } es retardat.
+event-cities_linked =
+    { $coin-value ->
+        [true] { $seat } liga { $start } e { $end } : 1 pèça.
+       *[other] { $seat } liga { $start } e { $end }. I a pas pus cap de pèça de ganhar.
+    }
+event-face_up_traded = { $seat } dona { $given } a { $other } per { $taken }.
+event-hand_traded = { $seat } escàmbia una carta de sas mans amb { $other }.
+event-hand_traded_cards = { $seat } dona { $given } a { $other } e tira { $taken }.
+event-trade_declined = { $seat } renóncia a l’escambi.
+event-delayed_awarded =
+    { $winners-count ->
+        [0] Lo chantièr retardat { $site } va pas a degun.
+        [one] Lo chantièr retardat { $site } va a { $winners }, qu’a las doas seccions vesinas.
+       *[other] Lo chantièr retardat { $site } va a { $winners }, qu’an las doas seccions vesinas.
+    }
+event-game_ended =
+    { $by-sections-value ->
+        [true]
+            { $winners-count ->
+                [one] Lo canal es bastit. A egalitat de punts ({ $points }), { $winners } a lo mai de seccions.
+               *[other] Lo canal es bastit. A egalitat de punts ({ $points }), { $winners } an lo mai de seccions.
+            }
+       *[other] Lo canal es bastit.
+    }
+
+## What one person did in a row, told as one sentence: "Ada took … and turned over …."
+
+clause-took_face_up = pren { $card }
+clause-turned_over = vira { $card }
+clause-took_face_down = pren una carta amagada
+clause-took_face_down_card = pren { $card }, qu’èra amagada
+clause-coin_sent =
+    { $first-value ->
+        [true] manda una pèça per un renfòrç
+       *[other] manda tanben una pèça
+    }
+clause-reinforced = recep { $card } en renfòrç : { $total } en tot
+clause-not_reinforced = ne recep pas res, que lo descart es void
+
+## Why something is refused.
+
+canal_du_midi-moment-pick = D’en primièr, cadun pren una carta davant se. En espèra : { $waiting }.
+canal_du_midi-moment-bet = Ara es lo moment de las escomesas. En espèra : { $waiting }.
+canal_du_midi-moment-reinforce = Ara es lo moment dels renfòrces : mandar una pèça o la gardar. En espèra : { $waiting }.
+canal_du_midi-moment-trade = Un escambi es en cors. En espèra : { $waiting }.
+canal_du_midi-unknown-card = Aquela carta existís pas dins aquesta partida. La lista que se dobrís quand escrives mòstra las cartas possiblas.
+canal_du_midi-R10 = Degun pren pas de carta ara : se’n pren una per ronda, abans las escomesas, per n’aver { $hand } dins las mans. Pòdes metre en jòc una carta de tas mans.
+canal_du_midi-R16 = Se met pas en jòc que quand totes an pres lor carta. En espèra : { $waiting }.
+canal_du_midi-pick-row =
+    { $count ->
+        [0] Cap de carta es pas visibla davant tu. Pòdes prene una carta amagada.
+       *[other] { $card } es pas visibla davant tu. Possible : { $row }.
+    }
+canal_du_midi-pick-face_down =
+    { $count ->
+        [0] I a pas pus cap de carta davant tu.
+       *[other] I a pas pus cap de carta amagada davant tu. Pòdes prene { $row }.
+    }
+canal_du_midi-bet-hand =
+    { $count ->
+        [0] As pas ni { $card } ni cap d’autra carta dins las mans.
+       *[other] As pas { $card } dins las mans. Pòdes metre en jòc { $held }.
+    }
+canal_du_midi-bet-same = As ja mes en jòc { $card }. Pòdes daissar aquela carta o ne metre en jòc una autra.
+canal_du_midi-coin-none = As pas cap de pèça de mandar o de gardar. Ligar doas ciutats vesinas ne pòrta una.
+canal_du_midi-R4-stands = Una pèça es mandada, ta responsa demòra donc. En espèra : { $waiting }.
+canal_du_midi-R4-held = Gardas ja. Pòdes encara mandar, fins que totes garden.
+canal_du_midi-trade-seat = L’escambi amb aquela persona es pas possible. Possible : { $partners }.
+canal_du_midi-trade-unseen = Cap de carta es pas pus visibla : pòdes pas causir una carta contra { $other }. Daissa aquel camp void per ne tirar una.
+canal_du_midi-trade-hand = As pas { $card } dins las mans. Pòdes donar { $held }.
+canal_du_midi-trade-give = { $card } es pas visibla davant tu. Pòdes donar { $row }.
+canal_du_midi-trade-take = { $card } es pas visibla davant { $owner }. Pòdes prene { $row }.
+canal_du_midi-trade-named = Causís la carta que prenes davant { $other } : { $row }.
+
+## Painter and description.
+
+# Labels in the picture: as short as may be.
+label-supply = Estòc
+label-round = Ronda
+label-discards = Descart
+label-pick = Presas
+label-bet = Escomesas
+label-reinforce = Pèças ?
+label-trade = Escambi
+label-your-cards = Tas cartas
+label-hand = Dins las mans
+label-in-front = Davant tu
+label-face-down = Amagadas, sens òrdre conegut
+label-own-bet = Ton escomesa
+
+describe-over =
+    { $count ->
+        [0] La partida es acabada : degun ganha pas.
+        [one] La partida es acabada : { $winners } ganha.
+       *[other] La partida es acabada : { $winners } se partejan la victòria.
+    }
+
+# The short description of the picture, the most important first.
+describe-waiting-pick = Ronda { $round }, chantièr { $site }, besonh { $need }. Encara una carta de prene : { $waiting }.
+describe-waiting-bet = Ronda { $round }, chantièr { $site }, besonh { $need }. Escomesas esperadas : { $waiting }.
+describe-waiting-reinforce = Ronda { $round }, chantièr { $site }, besonh { $need }. Pèça de mandar o de gardar : { $waiting }.
+describe-waiting-trade = Ronda { $round }, chantièr { $site }, besonh { $need }. Escambi possible : { $waiting }.
+describe-scores = Punts : { $scores }.
+describe-shown-short = Escomesas, chantièr { $site } : { $bets } ; total { $sum }, besonh { $need }.
+describe-sections-short = Seccions : { $sections }.
+describe-delayed-short = Retardadas : { $sites }.
+describe-to-come-short = A venir : { $sites }.
+describe-player-short =
+    { $coins ->
+        [one] Davant { $name } : { $row } ; { $coins } pèça.
+       *[other] Davant { $name } : { $row } ; { $coins } pèças.
+    }
+
+# The long description, from which one can play. The word of describe-none stands for an empty list.
+describe-title = Canal du Midi, ronda { $round } sus { $rounds }, partida a { $seats }. En cap de la ronda : { $first } ; { $began } a entamenat la partida.
+describe-final = Punts a la fin : { $scores }.
+describe-site-now = Chantièr d’aquesta ronda : { $site }, besonh { $need }.
+describe-phase-pick = Ara : cadun pren una carta davant se.
+describe-phase-bet = Ara : cadun met en jòc una carta en secret.
+describe-phase-reinforce = Ara : qual a una pèça la manda per un renfòrç o la garda.
+describe-phase-trade = Ara : un escambi.
+describe-phase-over = Totas las rondas son acabadas.
+describe-waiting = En espèra : { $waiting }.
+describe-has-bet =
+    { $seats ->
+        [cap] Degun a pas encara mes en jòc.
+       *[other] Escomesas fachas : { $seats }.
+    }
+describe-revealed = Ara sul chantièr :
+describe-last-round = La ronda d’abans, chantièr { $site } :
+describe-bet = { $name } met en jòc { $card }, total { $total }.
+describe-reinforcement = Renfòrç, { $name } : { $card }.
+describe-nothing = res, lo descart èra void
+describe-sum = Ensems { $sum }, besonh { $need }.
+describe-won = Bastit, ganhat per { $winners }.
+describe-not-won = Retardat, degun lo ganha pas.
+describe-first-asking =
+    { $held ->
+        [cap] Primièra demanda, degun a pas encara mandat ni gardat. A qual se demanda : { $asked }.
+       *[other] Primièra demanda, degun a pas encara mandat. A qual se demanda : { $asked }. Pèça gardada fins ara : { $held }.
+    }
+describe-second-asking =
+    { $held ->
+        [cap] Segonda demanda, las responsas demòran. A qual se demanda : { $asked }. Degun garda pas. Pèças mandadas, dins aqueste òrdre : { $senders }.
+       *[other] Segonda demanda, las responsas demòran. A qual se demanda : { $asked }. Pèça gardada : { $held }. Pèças mandadas, dins aqueste òrdre : { $senders }.
+    }
+describe-trader = { $seat } pòt escambiar.
+describe-player = { $name }, { $colour } : punts { $points }, pèças { $coins }, cartas dins las mans { $hand }, visiblas { $row }, amagadas { $down }, seccions { $sections }, tendas { $tents }.
+describe-links = { $name } liga { $links }.
+describe-site =
+    { $marks ->
+        [cap] { $site } : { $state } ; besonh { $need }, valor { $worth }.
+       *[other] { $site } : { $state } ; besonh { $need }, valor { $worth }, { $marks }.
+    }
+describe-city = ciutat
+describe-tent = tenda
+describe-state-built = peon ({ $seats })
+describe-state-shared = seccion partejada, peons ({ $seats })
+describe-state-delayed = seccion retardada
+describe-state-now = chantièr d’aquesta ronda
+describe-state-to-come = a venir
+describe-delayed = Retardadas, dins aqueste òrdre : { $sites }.
+describe-to-come = A venir, dins un òrdre que degun coneis pas : { $sites }.
+describe-coins = Pèças de ganhar : { $supply }. Pèças despensadas : { $spent }. Punts per una pèça pas utilizada : { $points }.
+describe-discards = Descart, { $count } en tot : { $cards }.
+describe-count = { $count } × { $card }
+describe-discarded = { $count } × { $card } : { $colours }
+describe-coloured = { $points } ({ $worker }, { $colour })
+describe-set = Cartas de cada color : { $cards }.
+describe-hand = Tas mans : { $cards }.
+describe-own-bet = Ton escomesa : { $card }.
+describe-own-row = Visiblas davant tu : { $cards }.
+describe-own-face-down = Amagadas davant tu, dins un òrdre que degun coneis pas : { $cards }.
+describe-happened = Çò que ven de se passar :
+describe-none = cap
