@@ -64,6 +64,7 @@ def check_end(server: Server) -> None:
         ("arriala-2-a", False),
         ("arriala-3-a", True),
         ("arriala-4-b", False),
+        ("canal_du_midi-3-ho", True),
     ],
 )
 async def test_a_recorded_game(server: Server, name: str, panels: bool) -> None:

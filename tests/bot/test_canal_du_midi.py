@@ -1,0 +1,396 @@
+"""Canal du Midi by post: whole games, secret bets, and the round as the channel hears it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import render
+import rules
+from rules.canal_du_midi import CanalDuMidi
+from rules.canal_du_midi import actions as a
+from rules.canal_du_midi import events as e
+from rules.canal_du_midi.pieces import FACE_DOWN, Asking, Bets, Phase
+from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel, words_of
+from tests.bot.test_whole_games import check_end, play_log
+from tests.bot.told import answer_of, parts, response_of
+from tests.discord import Server, texts
+from tests.discord import server as running
+from tests.recorded import final_hash, load, names
+
+TITLE = "Canal du Midi"
+KIND = "canal_du_midi"
+SEED = "ho"
+PIXEL = (
+    b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x01\x00\x00\x00\x01\x08\x00\x00\x00\x00:~\x9bU"
+    b"\x00\x00\x00\nIDATx\x9cc`\x00\x00\x00\x02\x00\x01H\xaf\xa4q\x00\x00\x00\x00IEND\xaeB`\x82"
+)
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are a pixel: for tests of words and order."""
+    for which in ("board", "hand"):
+        monkeypatch.setattr(render, which, lambda *given, **named: PIXEL)
+
+
+async def table(server: Server, seats: int, seed: str = SEED) -> int:
+    """A game that has just started; its id."""
+    server.client.tables.seed_source = lambda: seed
+    return await open_game(server, TITLE, seats)
+
+
+async def position_of(server: Server, game_id: int) -> tuple[Any, CanalDuMidi]:
+    """Where the game stands."""
+    position = await server.client.tables.load(game_id)
+    assert isinstance(position.game, CanalDuMidi)
+    return position, position.game
+
+
+async def act(server: Server, game_id: int, seat: int, action: rules.Action) -> None:
+    """Somebody acts by command, and it counts."""
+    position, _ = await position_of(server, game_id)
+    await act_by_command(server, position, seat, action)
+    assert (await position_of(server, game_id))[0].seq == position.seq + 1, f"{action} by {seat}"
+
+
+def cards(game: CanalDuMidi, seat: int) -> list[int]:
+    """A seat's different cards in hand, by points."""
+    return list(dict.fromkeys(game.hands[seat]))
+
+
+def story(server: Server) -> list[str]:
+    """What the newest message tells above its picture."""
+    return texts(server.last.components).split("\n")
+
+
+def last_line(server: Server) -> str:
+    """Whom the newest message names or calls."""
+    return story(server)[-1]
+
+
+# Whole games.
+
+
+def happenings(name: str) -> Counter[str]:
+    """What a recorded game contains, by the rules that are seldom used."""
+    recording, found = load(name), Counter[str]()
+    game = recording.start()
+    for seat, action in recording.actions:
+        assert isinstance(game, CanalDuMidi)
+        due = game.due
+        game, events = game.apply(seat, action)
+        if isinstance(due, Asking):
+            found[f"{'second' if due.senders else 'first'} asking: {type(action).__name__}"] += 1
+        for event in events:
+            match event:
+                case e.SiteBuilt(site, winners) if len(winners) > 1:
+                    found["tie"] += 1
+                    found["nine shared"] += game.box.sites[site].worth == 9
+                case e.SiteDelayed():
+                    found["delayed"] += 1
+                case e.DelayedAwarded(_, winners) if winners:
+                    found["delayed, handed out"] += 1
+                case e.CitiesLinked(coin=True):
+                    found["city coin"] += 1
+                case e.GameEnded(by_sections=True):
+                    found["tie-break"] += 1
+                case e.FaceUpTraded() | e.HandTraded() | e.TradeDeclined():
+                    found[type(event).__name__] += 1
+                case _:
+                    pass
+    return found
+
+
+def test_the_recordings_contain_all_that_is_seldom() -> None:
+    recorded = [name for name in names() if name.startswith(KIND)]
+    assert {load(name).seats for name in recorded} == {2, 3, 4}
+    found = sum((happenings(name) for name in recorded), Counter[str]())
+    wanted = {
+        "tie",
+        "nine shared",
+        "delayed",
+        "delayed, handed out",
+        "city coin",
+        "tie-break",
+        "first asking: Send",
+        "first asking: Hold",
+        "second asking: Send",
+        "second asking: Hold",
+        "FaceUpTraded",
+        "HandTraded",
+        "TradeDeclined",
+    }
+    assert {what for what in wanted if not found[what]} == set()
+
+
+@pytest.mark.parametrize("name", ["canal_du_midi-2-jn", "canal_du_midi-4-o"])
+@pytest.mark.parametrize("panels", [False, True], ids=["commands", "panels"])
+async def test_a_whole_game(server: Server, plain: None, name: str, panels: bool) -> None:
+    recording = load(name)
+    restart_at = len(recording.actions) // 2 if panels else -1
+    game_id = await play_log(server, recording, panels=panels, restart_at=restart_at)
+    check_end(server)
+    position, game = await position_of(server, game_id)
+    assert position.info.status == "finished"
+    assert final_hash(game) == recording.final
+
+
+async def test_all_panels_are_open_at_once(server: Server, plain: None) -> None:
+    """Picks, bets, send and hold, in an order other than the seats': nobody's panel is old."""
+    game_id = await table(server, 4)
+    done: Counter[Phase] = Counter()
+    while (game := (await position_of(server, game_id))[1]).round < 4:
+        phase, waiting = game.view(None).phase, game.waiting_for
+        panels = {seat: await open_panel(server, seat) for seat in waiting}
+        for seat in reversed(waiting):
+            position, game = await position_of(server, game_id)
+            if seat not in game.waiting_for:
+                break
+            action = game.suggest(seat)
+            if isinstance(game.due, Asking):
+                action = a.Hold() if not game.due.senders and len(game.due.held) < 1 else a.Send()
+            await act_by_panel(server, panels[seat], position, seat, action)
+            after, _ = await position_of(server, game_id)
+            assert after.seq == position.seq + 1, f"{action} by {seat}"
+            done[phase] += 1
+    assert done[Phase.BET] == 12
+    assert done[Phase.PICK] == 8
+    assert done[Phase.REINFORCE] >= 8
+
+
+# What is typed and pressed.
+
+
+async def test_commands_as_people_type_them(server: Server, plain: None) -> None:
+    """The points alone name a card; a card of somebody's row is meant beside whose it is."""
+    recording = load("canal_du_midi-3-ho")
+    game_id = await table(server, 3, recording.seed)
+    typed: Counter[str] = Counter()
+    for seat, action in recording.actions:
+        position, game = await position_of(server, game_id)
+        box, given = game.box, {}
+        match action:
+            case a.Pick(card):
+                given = {"card": "face down" if card == FACE_DOWN else str(box.points_of(card))}
+            case a.Bet(card):
+                given = {"card": str(box.points_of(card))}
+            case a.Trade(give, other, take):
+                given = {"give": str(box.points_of(give)), "with": ["ada", "bea", "cleo"][other]}
+                given |= {} if take is None else {"take": str(box.points_of(take))}
+            case _:
+                pass
+        result = await server.people[seat].slash(server.channel, f"midi {action.command}", **given)
+        after, _ = await position_of(server, game_id)
+        assert after.seq == position.seq + 1, answer_of(result)
+        typed[action.command] += 1
+    assert set(typed) == {"pick", "bet", "send", "hold", "trade", "decline"}
+    assert final_hash((await position_of(server, game_id))[1]) == recording.final
+
+
+async def test_a_card_that_is_not_held_is_refused_by_its_name(server: Server, plain: None) -> None:
+    game_id = await table(server, 3)
+    _, game = await position_of(server, game_id)
+    held = {game.box.points_of(card) for card in game.hands[0]}
+    missing = next(points for points in range(7) if points not in held)
+    said = answer_of(await server.people[0].slash(server.channel, "midi bet", card=str(missing)))
+    assert f"You do not hold {missing} (" in said
+    assert "You can bet" in said
+
+
+async def test_the_hand_is_a_picture_of_cards(server: Server) -> None:
+    game_id = await table(server, 2)
+    shown = await server.people[1].click(server.last, label="My hand")
+    told = [part["description"] for part in parts(response_of(shown).components) if part.get("media")]
+    position, game = await position_of(server, game_id)
+    words = words_of(server, position, 1)
+    (alt,) = told or [
+        item["description"]
+        for part in parts(response_of(shown).components)
+        for item in part.get("items") or ()
+    ]
+    for card in game.hands[1]:
+        assert words.value("card", card) in alt
+
+
+# Secrets.
+
+
+class Witness:
+    """Keeps all that anybody but the bettor sees: messages as Discord has them, and the bytes of pictures."""
+
+    def __init__(self, bettor: int, patch: pytest.MonkeyPatch) -> None:
+        self.bettor = bettor
+        self.seen: list[str] = []
+        self.drawn: list[tuple[int | None, bytes]] = []
+        for which in ("board", "hand"):
+            patch.setattr(render, which, self._noted(getattr(render, which)))
+
+    def _noted(self, draw: Any) -> Any:
+        def noted(view: Any, *given: Any, **named: Any) -> bytes:
+            data: bytes = draw(view, *given, **named)
+            if view.seat != self.bettor:
+                self.drawn.append((view.seat, data))
+            return data
+
+        return noted
+
+    def note(self, components: Any) -> None:
+        """Keeps a message, with its ids and descriptions."""
+        plain = [part if isinstance(part, dict) else part.to_dict() for part in components]
+        self.seen.append(json.dumps(plain, sort_keys=True))
+
+    async def look(self, server: Server, seat: int | None) -> None:
+        """One of the others, or a stranger, asks for all that can be asked for."""
+        person = server.stranger if seat is None else server.people[seat]
+        asked: list[tuple[str, dict[str, Any]]] = [
+            ("board", {}),
+            ("board", {"text": True}),
+            ("log", {}),
+            ("game info", {}),
+        ]
+        if seat is not None:
+            asked += [("moves", {}), ("hand", {}), ("panel", {}), ("why", {})]
+            for typed in ("", "4"):
+                offered = await person.autocomplete(server.channel, "midi bet", "card", typed)
+                self.seen.append(str(offered))
+        for path, given in asked:
+            self.note(response_of(await person.slash(server.channel, path, **given)).components)
+
+
+async def seen_of_bets(path: Path, patch: pytest.MonkeyPatch, bets: Sequence[int]) -> Witness:
+    """What the others see while Ada lays cards of her hand, one after the other, and Cleo bets too."""
+    with patch.context() as patched:
+        async with running(path) as server:
+            counted = iter(range(1000))
+            patched.setattr(server.client, "picture_name", lambda what: f"{what}-{next(counted)}.png")
+            patched.setattr(asyncio, "to_thread", _at_once)
+            witness = Witness(0, patched)
+            game_id = await table(server, 3)
+            _, game = await position_of(server, game_id)
+            for index in bets:
+                await act(server, game_id, 0, a.Bet(cards(game, 0)[index]))
+            await witness.look(server, 1)
+            await act(server, game_id, 2, a.Bet(cards(game, 2)[0]))
+            for seat in (1, 2, None):
+                await witness.look(server, seat)
+            for message in server.messages():
+                witness.note(message.components)
+            witness.seen.append(str([sent.get("allowed_mentions") for sent in server.sent]))
+            _, game = await position_of(server, game_id)
+            assert isinstance(game.due, Bets)
+            assert game.waiting_for == (1,)
+    return witness
+
+
+async def _at_once(call: Any, *given: Any) -> Any:
+    return call(*given)
+
+
+@pytest.mark.parametrize(("one", "other"), [((0,), (2,)), ((0, 1), (2, 0))], ids=["bet", "changed"])
+async def test_nobody_learns_who_bet_what(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, one: tuple[int, ...], other: tuple[int, ...]
+) -> None:
+    """Two games that differ in what one has bet are the same to all others, byte for byte."""
+    first = await seen_of_bets(tmp_path / "first.db", monkeypatch, one)
+    second = await seen_of_bets(tmp_path / "second.db", monkeypatch, other)
+    assert len(first.seen) > 25
+    assert first.seen == second.seen
+    assert {seat for seat, _ in first.drawn} == {None, 1, 2}
+    assert first.drawn == second.drawn
+
+
+# The channel.
+
+
+async def test_a_round_as_the_channel_hears_it(server: Server, plain: None) -> None:
+    """Who has bet is an edit, the reveal a new message; a bet can be changed until then, and not after."""
+    game_id = await table(server, 3)
+    _, game = await position_of(server, game_id)
+    start = server.last.id
+    sent = len(server.sent)
+    hands = [cards(game, seat) for seat in range(3)]
+    await act(server, game_id, 2, a.Bet(hands[2][0]))
+    assert last_line(server) == "Waiting for: Ada and Bea"
+    await act(server, game_id, 0, a.Bet(hands[0][0]))
+    assert last_line(server) == "Waiting for: Bea"
+    await act(server, game_id, 2, a.Bet(hands[2][1]))
+    assert (server.last.id, len(server.sent)) == (start, sent), "so far the first message was edited only"
+    await act(server, game_id, 1, a.Bet(hands[1][0]))
+    assert len(server.sent) == sent + 1
+    words = words_of(server, (await position_of(server, game_id))[0], 0)
+    bets = [words.value("worker", card) for card in (hands[0][0], hands[1][0], hands[2][1])]
+    points = sum(game.box.points_of(card) for card in (hands[0][0], hands[1][0], hands[2][1]))
+    assert game.site is not None
+    site, need = words.value("site", game.site), game.box.need(game.site, 3)
+    order = game.table_order
+    assert story(server)[:4] == [
+        *(f"{('Ada', 'Bea', 'Cleo')[seat]} bet {bets[seat]}." for seat in order),
+        f"Together {points} points for site {site}, against a need of {need}.",
+    ]
+    refused = answer_of(await server.people[2].slash(server.channel, "midi bet", card="3"))
+    assert "reinforcements" in refused
+    sent = len(server.sent)
+    await act(server, game_id, 1, a.Hold())
+    assert len(server.sent) == sent
+    assert last_line(server) == "Waiting for: " + " and ".join(
+        ("Ada", "Bea", "Cleo")[seat] for seat in order if seat != 1
+    )
+    await act(server, game_id, 0, a.Send())
+    assert story(server)[:2] == ["Bea kept the coin.", "Ada sent a coin for reinforcements."]
+    called = {str(server.people[seat].id) for seat in (1, 2)}
+    assert all(one in last_line(server) for one in called), "who held is asked once more"
+    await act(server, game_id, 2, a.Send())
+    await act(server, game_id, 1, a.Hold())
+    told = story(server)
+    assert told[:3] == [
+        "Bea kept the coin.",
+        "Ada got nothing for it, as there are no discards.",
+        "Cleo got nothing for it, as there are no discards.",
+    ]
+    assert told[3].startswith(("Too few points", "Ada won", "Bea won", "Cleo won", "Ada and", "Bea and"))
+    assert any(line.startswith("Round 2: site ") for line in told)
+
+
+async def test_what_the_bettor_is_told(server: Server, plain: None) -> None:
+    """Once, with the card, and that it can be changed; the others' log says only that there is a bet."""
+    game_id = await table(server, 3)
+    position, game = await position_of(server, game_id)
+    card = cards(game, 1)[0]
+    said = answer_of(await act_by_command(server, position, 1, a.Bet(card)))
+    name = words_of(server, position, 1).value("card", card)
+    assert f"Bea bet {name}." in said
+    assert "Bea has bet" not in said
+    assert "You may change it until the last bet is in" in said
+    assert f"Bea bet {name}." in answer_of(await server.people[1].slash(server.channel, "log"))
+    log = answer_of(await server.people[0].slash(server.channel, "log"))
+    assert "Bea has bet." in log
+    assert name not in log
+
+
+async def test_a_trade_of_hands_is_seen_by_the_two_alone(server: Server, plain: None) -> None:
+    recording = load("canal_du_midi-4-o")
+    at = next(
+        number
+        for number, (_, action) in enumerate(recording.actions)
+        if isinstance(action, a.Trade) and action.take is None
+    )
+    seat, action = recording.actions[at]
+    assert isinstance(action, a.Trade)
+    part = replace(recording, actions=recording.actions[: at + 1])
+    await play_log(server, part, panels=False, restart_at=-1)
+    trader, other = (("Ada", "Bea", "Cleo", "Dan")[one] for one in (seat, action.other))
+    assert f"{trader} traded a card of the hand with {other}." in story(server)
+    for who in range(4):
+        log = answer_of(await server.people[who].slash(server.channel, "log"))
+        newest = log.split("\n")[1]
+        traders = who in (seat, action.other)
+        assert (f"{trader} gave " in newest and " and drew " in newest) == traders, newest
+        assert ("traded a card of the hand" in newest) != traders, newest
