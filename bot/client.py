@@ -76,6 +76,8 @@ class Riquet(commands.AutoShardedBot):
         self.presses = Presses()
         self.refusals = Refusals()
         self.deliverer = Deliverer(self)
+        self.heeds_locales = True
+        """Whether the language of somebody's Discord counts as theirs; set it before the start."""
         self._database = database
         self._components = components or {}
         self._always_sync = always_sync
@@ -86,7 +88,9 @@ class Riquet(commands.AutoShardedBot):
         """Opens the store, adds commands and presses, and starts delivering what channels are owed."""
         self.store = await Store.open(self._database, discord.utils.utcnow)
         self.tables = Tables(self.store, components=self._components)
-        self.languages = Languages(await Preferences.load(self.store), self.settings.language)
+        self.languages = Languages(
+            await Preferences.load(self.store), self.settings.language, heeds_locales=self.heeds_locales
+        )
         self.add_dynamic_items(PressButton, PressSelect)
         acting.register(self)
         await self.tree.set_translator(KeyTranslator())

@@ -17,17 +17,20 @@ _KEY = "language"
 class Languages:
     """The choice of a language; ``default`` is the owner's.
 
+    ``heeds_locales`` says that the language of somebody's Discord counts as theirs.
+
     What was set for a language that the bot does not speak any more counts as not set.
     """
 
-    def __init__(self, preferences: Preferences, default: str) -> None:
+    def __init__(self, preferences: Preferences, default: str, *, heeds_locales: bool = True) -> None:
         self._preferences = preferences
         self._default = default
+        self._heeds_locales = heeds_locales
 
     def of_reader(self, interaction: discord.Interaction[Any]) -> str:
         """The language of private answers: the person's setting, their Discord's, else the place's."""
         own = self._preferences.get("person", interaction.user.id, _KEY)
-        discords = interaction.locale.value.split("-")[0]
+        discords = interaction.locale.value.split("-")[0] if self._heeds_locales else None
         parent = getattr(interaction.channel, "parent_id", None)
         here = self.of_place(interaction.guild_id, interaction.channel_id, parent)
         return _first_spoken(own, discords, here)

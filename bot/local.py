@@ -65,6 +65,8 @@ class LocalDiscord:
 
     def __init__(self, client: Riquet) -> None:
         self.client = client
+        # SimCord says of everybody that their Discord is American, whatever language the owner has set.
+        client.heeds_locales = False
         self.env = simcord.Env(client, shard_count=1, check_errors=False)
         self.env.backend.bot_user.name = "Riquet"
         self.guild = self.env.create_guild("Riquet", id=_GUILD_ID)

@@ -18,6 +18,7 @@ from bot.client import Riquet
 from bot.local import PEOPLE, LocalDiscord
 from bot.local_page import serve
 from bot.settings import Settings
+from bot.texts import say
 from tests import toy
 from tests.bot.test_program import free_port
 from tests.discord import texts
@@ -131,10 +132,10 @@ class Machine:
 
 
 @asynccontextmanager
-async def machine(database: Path) -> AsyncIterator[Machine]:
+async def machine(database: Path, **given: Any) -> AsyncIterator[Machine]:
     """One run of local mode on a database."""
     toy.register()
-    settings = Settings(_env_file=None)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, **given)  # type: ignore[call-arg]
     local = LocalDiscord(Riquet(settings, database, always_sync=True))
     async with serve(local, "en", free_port()) as address, aiohttp.ClientSession() as http:
         try:
@@ -205,6 +206,17 @@ async def test_an_open_table_is_there_after_a_restart(database: Path) -> None:
         await page.view_as(PEOPLE[2])
         await page.press("Join")
         assert "Maëlle and Friedrich" in page.words()
+
+
+async def test_people_read_the_owners_language_too(database: Path) -> None:
+    """And whoever sets another gets that, although the offline Discord says that all read English."""
+    async with machine(database, bot_language="fr") as local:
+        page = await local.page("c0")
+        await page.write("help")
+        assert say("fr", "help-head").strip("# ") in page.words()
+        await page.write("language me", language="oc")
+        await page.write("help")
+        assert say("oc", "help-head").strip("# ") in page.words()
 
 
 async def test_each_channel_has_its_page_and_keeps_it(database: Path) -> None:
