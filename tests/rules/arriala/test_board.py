@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from rules import Outcome, RuleError, load_game, new_game
+from rules import Action, Outcome, RuleError, load_game, new_game
 from rules.arriala import Arriala
 from rules.arriala import actions as a
 from rules.arriala.board import NAMED, load_board
@@ -192,6 +192,26 @@ def test_pieces_may_run_out_before_the_limits() -> None:
     with pytest.raises(RuleError) as caught:
         game.apply(1, a.BuildLock(14))
     assert caught.value.rule == "arriala.lock.pieces"
+
+
+def test_steps_may_cost_more() -> None:
+    """arriala.R5, arriala.R17: at 2 AP a step, 5 AP are 2 steps, or a card for 2 and 2 steps more."""
+    board = BOARD.replace("step = 1 ", "step = 2 ", 1)
+    game = new_game(
+        "arriala", seats=3, seed=1, first=0, board=board, cards="starting_hand = 1\n[cards]\nmove_2 = 9"
+    )
+    game, _ = game.apply(0, a.PlaceWorker(5))
+    for _ in range(3):
+        game, _ = game.apply(game.waiting_for[0], a.EndTurn())
+    steps: set[Action] = {a.Move(0, to) for to in (3, 4, 6, 7)}
+    cards: set[Action] = {a.CardMove("move_2", 0, to) for to in (1, 2, 3, 4, 6, 7, 8, 9)}
+    offered = game.legal_actions(0)
+    assert {action for action in offered if isinstance(action, a.Move)} == steps
+    assert {action for action in offered if isinstance(action, a.CardMove)} == cards
+    for action in (a.Move(0, 8), a.CardMove("move_2", 0, 10)):
+        with pytest.raises(RuleError) as caught:
+            game.apply(0, action)
+        assert caught.value.rule == "arriala.points"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
