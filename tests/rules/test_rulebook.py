@@ -307,6 +307,7 @@ def test_numbers_of_lists_and_tables() -> None:
     assert numbers["board.stretch.spaces.sum"] == 33
     assert numbers["board.town.count"] == 6
     assert numbers["cards.cards.sum"] == 55
+    assert numbers_of("canal_du_midi")["sites.site.city.which"] == "I, III, IV, VIII, IX"
 
 
 GOOD = "# T\n\n## One\nid: one\naliases: eins\n\nSays something.\n"

@@ -8,7 +8,7 @@ summary = Den Canal du Midi in neun Runden bauen: geheime Einsätze, Münzen und
 
 site = { $numeral } ({ $name })
 card = { $points } ({ $worker })
-coloured-card = { $card }, { $colour }
+coloured-card = { $card } in { $colour }
 face-down = verdeckt
 
 name-embouchure = Port de l’Embouchure
@@ -236,9 +236,9 @@ canal_du_midi-trade-named = Wähle, welche Karte du von { $other } nimmst: { $ro
 label-supply = Vorrat
 label-round = Runde
 label-discards = Ablage
-label-pick = Nehmen
-label-bet = Einsätze
-label-reinforce = Münzen?
+label-pick = Karten
+label-bet = Setzen
+label-reinforce = Münzen
 label-trade = Tausch
 label-your-cards = Deine Karten
 label-hand = Auf der Hand

@@ -8,7 +8,7 @@ summary = Construire le Canal du Midi en neuf manches : mises secrètes, pièce
 
 site = { $numeral } ({ $name })
 card = { $points } ({ $worker })
-coloured-card = { $card }, { $colour }
+coloured-card = { $card } { $colour }
 face-down = face cachée
 
 name-embouchure = Port de l’Embouchure
@@ -239,7 +239,7 @@ label-discards = Défausse
 label-pick = Prises
 label-bet = Mises
 label-reinforce = Pièces ?
-label-trade = Échange
+label-trade = Troc
 label-your-cards = Tes cartes
 label-hand = En main
 label-in-front = Devant toi

@@ -8,7 +8,7 @@ summary = Bastir lo Canal del Miègjorn en nòu rondas : escomesas secretas, p�
 
 site = { $numeral } ({ $name })
 card = { $points } ({ $worker })
-coloured-card = { $card }, { $colour }
+coloured-card = { $card } { $colour }
 face-down = amagada
 
 name-embouchure = Pòrt de l’Embocadura
@@ -224,11 +224,11 @@ canal_du_midi-coin-none = As pas cap de pèça de mandar o de gardar. Ligar doas
 canal_du_midi-R4-stands = Una pèça es mandada, ta responsa demòra donc. En espèra : { $waiting }.
 canal_du_midi-R4-held = Gardas ja. Pòdes encara mandar, fins que totes garden.
 canal_du_midi-trade-seat = L’escambi amb aquela persona es pas possible. Possible : { $partners }.
-canal_du_midi-trade-unseen = Cap de carta es pas pus visibla : pòdes pas causir una carta contra { $other }. Daissa aquel camp void per ne tirar una.
+canal_du_midi-trade-unseen = Cap de carta es pas pus visibla : pòdes pas causir la carta de prene a { $other }. Daissa aquel camp void per ne tirar una.
 canal_du_midi-trade-hand = As pas { $card } dins las mans. Pòdes donar { $held }.
 canal_du_midi-trade-give = { $card } es pas visibla davant tu. Pòdes donar { $row }.
 canal_du_midi-trade-take = { $card } es pas visibla davant { $owner }. Pòdes prene { $row }.
-canal_du_midi-trade-named = Causís la carta que prenes davant { $other } : { $row }.
+canal_du_midi-trade-named = Causís la carta que prenes a { $other } : { $row }.
 
 ## Painter and description.
 
@@ -237,9 +237,9 @@ label-supply = Estòc
 label-round = Ronda
 label-discards = Descart
 label-pick = Presas
-label-bet = Escomesas
+label-bet = En jòc
 label-reinforce = Pèças ?
-label-trade = Escambi
+label-trade = Tròc
 label-your-cards = Tas cartas
 label-hand = Dins las mans
 label-in-front = Davant tu
