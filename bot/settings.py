@@ -32,7 +32,7 @@ class Settings(BaseSettings):
     local_browser: bool = Field(True, description="whether local mode opens the page in a browser")
     # Not LANGUAGE: many systems set that one for all programs, to lists like "en_GB:en".
     bot_language: str = Field(
-        "en", description="the language of what all see, and of those whose own is not there"
+        "en", description="the language of what all see, where no channel or server has set another"
     )
     look: str = Field("light", description="the look of the pictures: " + " or ".join(LOOKS))
     moderator_roles: Annotated[tuple[int, ...], NoDecode] = Field(
