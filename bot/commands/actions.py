@@ -59,7 +59,7 @@ def game_commands(game: type[Game]) -> app_commands.Group:
 
 
 def action_path(kind: str, action: type[Action]) -> str:
-    """The path of an action's command as it is typed in English ("arriala card move")."""
+    """The path of an action's command as it is typed in English: the game, the group, the action."""
     first, *rest = action.command.split()
     keys = ["command", f"command-{first}", *([command_key(action)] if rest else [])]
     return " ".join(game_text(kind, key).message for key in keys)
