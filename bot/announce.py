@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.panels.answer import UserError, long_text
 from bot.panels.press import Press, button, cut, row
-from bot.panels.rulebook import Topic, rule_view
+from bot.panels.rulebook import Topic, rule_message
 from bot.people import seat_names
 from bot.pictures import Picture, draw_board
 from bot.store import OutboxRow
@@ -196,20 +196,21 @@ async def _note(client: Riquet, owed: OutboxRow, info: TableInfo) -> Announcemen
             told = long_text(position, None, language)
             return Announcement(info.guild_id, info.channel_id, told.view, told.files)
         case "rule":
-            return _rule(client, info, language, note, name)
+            return await _rule(client, info, language, note, name)
         case _:
             raise ValueError(f"outbox row {owed.id} has an unknown note {note.key!r}")
 
 
-def _rule(client: Riquet, info: TableInfo, language: str, note: Note, name: str) -> Announcement | None:
+async def _rule(client: Riquet, info: TableInfo, language: str, note: Note, name: str) -> Announcement | None:
     """A page of the rules that somebody shows to the channel; None if it is not there any more."""
     try:
         topic = Topic.parse(str(note.params["topic"]))
     except UserError:
         return None
     above = say(language, "post-rule", name=name)
-    view = rule_view(client, topic, language, info, int(note.params["page"]), above=above, public=True)
-    return Announcement(info.guild_id, info.channel_id, view)
+    page = int(note.params["page"])
+    told = await rule_message(client, topic, language, info, page, above=above, public=True)
+    return Announcement(info.guild_id, info.channel_id, told.view, told.files)
 
 
 async def _abandon(client: Riquet, info: TableInfo, language: str, edits: int | None) -> Announcement | None:

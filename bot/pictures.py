@@ -6,6 +6,7 @@ import asyncio
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -13,7 +14,8 @@ from discord import ui
 
 import render
 from bot.people import seat_names
-from rules import Event
+from rules import GAMES, Event
+from rules.figures import figures_of
 from rules.game import View
 from rules.values import Value
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from bot.table import Position
 
 _ALT_LIMIT = 1024
+_FIGURES_KEPT = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,3 +81,18 @@ async def board_picture(
     """The board of a game as it stands for a seat, or for the public."""
     names = seat_names(position.info, language)
     return await draw_board(client, position.game.view(seat), names, language, spots=spots)
+
+
+async def draw_figure(client: Riquet, kind: str, name: str, language: str) -> Picture:
+    """A picture of a game's rulebook, in the look of the bot."""
+    data, alt = await asyncio.to_thread(_figure, kind, name, client.settings.look, language)
+    return Picture(data, client.picture_name("rule"), alt)
+
+
+@lru_cache(maxsize=_FIGURES_KEPT)
+def _figure(kind: str, name: str, look: str, language: str) -> tuple[bytes, str]:
+    """A figure as a PNG and its alt text, which are always the same."""
+    figure = figures_of(GAMES[kind].package)[name]()
+    view = figure.game.view(None)
+    data = render.board(view, look, language, events=figure.events)
+    return data, render.describe(view, language, events=figure.events)[:_ALT_LIMIT]

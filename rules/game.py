@@ -14,7 +14,8 @@ To write a game:
    not there at all.
 3. The game class (:class:`Game`): the state as fields, the abstract members as rules.
 4. Texts, ``texts/en.ftl`` in the game's package (:mod:`rules.texts` lists the keys), its rules to look up,
-   ``rulebook/en.md`` (:mod:`rules.rulebook`), and a painter (:mod:`render`).
+   ``rulebook/en.md`` (:mod:`rules.rulebook`) with its pictures, ``figures.py`` (:mod:`rules.figures`), and
+   a painter (:mod:`render`).
 5. ``rules.register(YourGame)`` and ``render.register(YourView, painter)``.
 
 Sequences in the state are tuples or bytes, never list, set or dict, so that a state is hashable, compares

@@ -14,7 +14,7 @@ from bot.commands.look import fresh
 from bot.panels.answer import Message, UserError, acknowledge, answer, plain_view
 from bot.panels.play import words_for
 from bot.panels.press import Press, cut
-from bot.panels.rulebook import CARDS, COSTS, RULINGS, Topic, books, found_name, kinds_view, rule_view
+from bot.panels.rulebook import CARDS, COSTS, RULINGS, Topic, books, found_name, kinds_view, rule_message
 from bot.panels.why import obstacles
 from bot.table import Position, TableInfo
 from bot.texts import listed, say
@@ -136,8 +136,8 @@ class RulebookCommands(commands.Cog):
         refusal = self.client.refusals.last(interaction.user.id, interaction.channel_id)
         if refusal is None:
             raise UserError("why_nothing", command=self.client.mention_command("why"))
-        view = await self._rule(interaction, refusal.kind, refusal.rule, refusal.text)
-        return await answer(interaction, Message(view))
+        told = await self._rule(interaction, refusal.kind, refusal.rule, refusal.text)
+        return await answer(interaction, told)
 
     @search.autocomplete("query")
     async def _queries(self, interaction: Interaction, current: str) -> Choices:
@@ -240,8 +240,8 @@ class RulebookCommands(commands.Cog):
         if public and info is not None:
             return await self._show(interaction, info, topic, 0)
         above = say(language, "rules-only-private") if public else ""
-        view = rule_view(self.client, topic, language, info, above=above, finds=finds)
-        return await answer(interaction, Message(view))
+        told = await rule_message(self.client, topic, language, info, above=above, finds=finds)
+        return await answer(interaction, told)
 
     async def _show(self, interaction: Interaction, info: TableInfo, topic: Topic, page: int) -> None:
         """Owes the channel a page of the rules."""
@@ -258,18 +258,20 @@ class RulebookCommands(commands.Cog):
 
     async def _press_rule(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         """Turns a page or follows a reference; from a message of the channel, in a private one beside it."""
-        view = await self._topic_view(interaction, values[0] if values else press.topic, press.path)
-        await answer(interaction, Message(view))
+        topic = Topic.parse(values[0] if values else press.topic)
+        await acknowledge(interaction)
+        await answer(interaction, await self._topic_message(interaction, topic, press.path))
 
     async def _press_beside(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        view = await self._topic_view(interaction, values[0] if values else press.topic, press.path)
-        await fresh(interaction, Message(view))
+        topic = Topic.parse(values[0] if values else press.topic)
+        await acknowledge(interaction, beside=True)
+        await answer(interaction, await self._topic_message(interaction, topic, press.path))
 
-    async def _topic_view(self, interaction: Interaction, topic: str, page: str) -> discord.ui.LayoutView:
+    async def _topic_message(self, interaction: Interaction, topic: Topic, page: str) -> Message:
         info = await self._info(interaction)
         language = self.client.language(interaction)
         number = int(page) if page.isdecimal() else 0
-        return rule_view(self.client, Topic.parse(topic), language, info, number)
+        return await rule_message(self.client, topic, language, info, number)
 
     async def _press_show(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         info = await self._info(interaction)
@@ -282,18 +284,17 @@ class RulebookCommands(commands.Cog):
         kind, _, rule = press.topic.partition("/")
         if kind not in GAMES:
             raise UserError("rules_gone")
-        await fresh(interaction, Message(await self._rule(interaction, kind, rule, "")))
+        await acknowledge(interaction, beside=True)
+        await answer(interaction, await self._rule(interaction, kind, rule, ""))
 
-    async def _rule(
-        self, interaction: Interaction, kind: str, rule: str, above: str
-    ) -> discord.ui.LayoutView:
+    async def _rule(self, interaction: Interaction, kind: str, rule: str, above: str) -> Message:
         """The section that a rule stands in; if none does, only what was said."""
         language = self.client.language(interaction)
         section = load_rulebook(kind, language).section_for(rule)
         if section is None:
-            return plain_view("\n".join(filter(None, (above, say(language, "why-no-section")))))
+            return Message(plain_view("\n".join(filter(None, (above, say(language, "why-no-section"))))))
         info = await self._info(interaction)
-        return rule_view(self.client, Topic(kind, section.id), language, info, above=above)
+        return await rule_message(self.client, Topic(kind, section.id), language, info, above=above)
 
     async def _why_action(self, interaction: Interaction, written: str) -> None:
         """Says what stands in the way of a kind of action, or that nothing does."""
@@ -312,8 +313,7 @@ class RulebookCommands(commands.Cog):
         topic, above = self._why_not(position, seat, language, tag)
         if topic is None:
             return await answer(interaction, Message(plain_view(above)))
-        view = rule_view(self.client, topic, language, info, above=above)
-        return await answer(interaction, Message(view))
+        return await answer(interaction, await rule_message(self.client, topic, language, info, above=above))
 
     def _why_not(self, position: Position, seat: int, language: str, tag: str) -> tuple[Topic | None, str]:
         """The section that forbids an action (or is about it, if it is possible), and what to say first."""

@@ -59,11 +59,14 @@ def on_own_panel(interaction: discord.Interaction[Any]) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-async def acknowledge(interaction: discord.Interaction[Any]) -> None:
-    """Tells Discord, within its three seconds, that the private answer is coming. May be called twice."""
+async def acknowledge(interaction: discord.Interaction[Any], *, beside: bool = False) -> None:
+    """Tells Discord, within its three seconds, that the private answer is coming. May be called twice.
+
+    An answer ``beside`` the panel that was pressed is a message of its own.
+    """
     if interaction.response.is_done():
         return
-    if on_own_panel(interaction):
+    if on_own_panel(interaction) and not beside:
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)

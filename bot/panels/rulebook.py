@@ -11,8 +11,9 @@ from discord import ui
 
 from bot.choices import command_key
 from bot.commands.actions import action_path
-from bot.panels.answer import UserError
+from bot.panels.answer import Message, UserError
 from bot.panels.press import Press, button, cut, menu, row
+from bot.pictures import Picture, draw_figure
 from bot.texts import say
 from rules import GAMES, Action
 from rules.rulebook import (
@@ -80,6 +81,28 @@ def numbers_for(client: Riquet, kind: str, info: TableInfo | None) -> Numbers:
     return numbers_of(kind, client.tables.components.get(kind))
 
 
+async def rule_message(
+    client: Riquet,
+    topic: Topic,
+    language: str,
+    info: TableInfo | None,
+    page: int = 0,
+    *,
+    above: str = "",
+    finds: Sequence[Found] = (),
+    public: bool = False,
+) -> Message:
+    """A page of a topic as in :func:`rule_view`, the first one with the picture of its section."""
+    section = load_rulebook(topic.kind, language).sections.get(topic.name)
+    picture = None
+    if section is not None and section.picture and page <= 0:
+        picture = await draw_figure(client, topic.kind, section.picture, language)
+    view = rule_view(
+        client, topic, language, info, page, above=above, finds=finds, public=public, picture=picture
+    )
+    return Message(view, () if picture is None else (picture.file(),))
+
+
 def rule_view(
     client: Riquet,
     topic: Topic,
@@ -90,11 +113,13 @@ def rule_view(
     above: str = "",
     finds: Sequence[Found] = (),
     public: bool = False,
+    picture: Picture | None = None,
 ) -> ui.LayoutView:
     """A page of a topic.
 
     ``info`` is the game of the channel, if there is one. ``above`` is said first, ``finds`` are what else
-    was found, and a ``public`` page has no button to show it to the channel.
+    was found, a ``picture`` stands below the text, and a ``public`` page has no button to show it to the
+    channel.
     """
     book = load_rulebook(topic.kind, language)
     said = _page(client, book, topic, numbers_for(client, topic.kind, info))
@@ -109,6 +134,8 @@ def rule_view(
     if above:
         container.add_item(ui.TextDisplay(cut(above, _PAGE)))
     container.add_item(ui.TextDisplay("\n".join((said.heading, pages[page], foot))))
+    if picture is not None:
+        container.add_item(picture.gallery())
     turning = [
         button(Press("rule", game, path=str(to), topic=str(topic)), say(language, key))
         for to, key in ((page - 1, "button-page-before"), (page + 1, "button-page-after"))

@@ -19,8 +19,9 @@ paragraphs:
 
 ``id`` is what it is called in code and in other sections' ``see``; ``aliases`` are what people type;
 ``explains`` are the rule ids of the errors it explains; ``actions`` are the tags of the actions and
-``cards`` the ids of the cards that it is about; ``cost`` and ``gain`` put it into the table of costs. A
-paragraph that begins with ``> **...**`` is no printed rule: a ruling, by its id, or a ``reconstruction``.
+``cards`` the ids of the cards that it is about; ``cost`` and ``gain`` put it into the table of costs;
+``picture`` is the position to show with it, one of the game's own (:mod:`rules.figures`). A paragraph that
+begins with ``> **...**`` is no printed rule: a ruling, by its id, or a ``reconstruction``.
 
 Numbers come from the game's component files (:mod:`rules.rulebook.numbers`): ``{board.cost.lock}``, or
 with its noun ``{board.score.lock|point|points}``. English is whole; the other languages repeat a

@@ -15,7 +15,7 @@ _ID = re.compile(r"[a-z][a-z0-9-]{0,39}")
 _FACT = re.compile(r"([a-z]+):\s*(.*)")
 _MARK = re.compile(r"\*\*([\w.]+)\*\*\s+(.*)", re.DOTALL)
 _LISTS = ("aliases", "see", "explains", "actions", "cards")
-_FACTS = ("id", "cost", "gain", *_LISTS)
+_FACTS = ("id", "cost", "gain", "picture", *_LISTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,7 @@ class Section:
     cards: tuple[str, ...] = ()
     cost: str = ""
     gain: str = ""
+    picture: str = ""
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -148,6 +149,7 @@ def read_sections(text: str, file: str, *, whole: bool) -> Iterator[Section]:
             paragraphs=_paragraphs(body, where),
             cost=facts.get("cost", ""),
             gain=facts.get("gain", ""),
+            picture=facts.get("picture", ""),
             **lists,
         )
 

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 
 from rules import GAMES
+from rules.figures import figures_of
 from rules.rulebook.book import RECONSTRUCTION, Rulebook, Section, read_sections
 from rules.rulebook.numbers import PLACEHOLDER, numbers_of
 from rules.texts import FALLBACK
@@ -89,7 +90,7 @@ def _translated(section: Section, told: Section | None) -> Section:
 
 
 def _check(kind: str, where: str, sections: tuple[Section, ...], before: tuple[Section, ...]) -> None:
-    """Ids differ, references lead somewhere, and each error and action has one section."""
+    """Ids differ, references and pictures are there, and each error and action has one section."""
     file = f"{where}/{FALLBACK}.md"
     known = _by_id(file, sections)
     tags = {tag_of(action) for action in GAMES[kind].actions}
@@ -110,6 +111,8 @@ def _check(kind: str, where: str, sections: tuple[Section, ...], before: tuple[S
                 raise ValueError(f"{at}: actions: there is no action {tag!r}")
             if acted.setdefault(tag, section.id) != section.id:
                 raise ValueError(f"{at}: actions: {acted[tag]!r} is about {tag} already")
+        if section.picture and section.picture not in figures_of(GAMES[kind].package):
+            raise ValueError(f"{at}: picture: there is no picture {section.picture!r}")
         for mark in section.marks:
             if mark != RECONSTRUCTION and not mark.startswith(f"{kind}."):
                 raise ValueError(f"{at}: {mark!r} is no ruling of {kind}")

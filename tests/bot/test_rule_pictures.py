@@ -1,0 +1,89 @@
+"""Rules with a picture: the section's own, with its description, in every language."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from time import perf_counter
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.panels.rulebook import Topic, rule_message
+from rules import GAMES
+from rules.rulebook import has_rulebook, load_rulebook, rulebook_languages
+from tests.bot.playing import open_game
+from tests.bot.told import answer_of, parts, response_of
+from tests.discord import Server, texts
+
+ARRIALA = "Arriala: Canal de Garonne"
+SECTIONS = [
+    (kind, section.id, bool(section.picture))
+    for kind in GAMES
+    if has_rulebook(kind)
+    for section in load_rulebook(kind, "en").sections.values()
+]
+LONGEST = 0.05
+
+
+def alts(message: Any) -> list[str]:
+    """The descriptions of a message's pictures."""
+    return [item["description"] for part in parts(message.components) for item in part.get("items", ())]
+
+
+async def test_a_section_with_a_picture_shows_it(server: Server) -> None:
+    result = await server.people[0].slash(
+        server.channel, "rules search", query="counting a section", game=ARRIALA
+    )
+    assert "### Counting a section" in answer_of(result)
+    shown = response_of(result)
+    (alt,) = alts(shown)
+    assert "Section 11–15 is complete: 8 points for Green." in alt
+    (file,) = shown.attachments
+    assert file.filename.startswith("rule-")
+    with Image.open(BytesIO(await server.client.http.get_from_cdn(file.url))) as image:
+        image.load()
+
+
+async def test_the_picture_goes_with_the_section(server: Server) -> None:
+    """A reference to a section without one takes it away, and the way back brings it again."""
+    result = await server.people[0].slash(
+        server.channel, "rules search", query="majority and ties", game=ARRIALA
+    )
+    page = response_of(result)
+    assert len(page.attachments) == len(alts(page)) == 1
+    await server.people[0].click(page, label="Counting a section")
+    assert "11–15" in alts(page)[0]
+    await server.people[0].click(page, label="What comes first")
+    assert "### What comes first" in texts(page.components)
+    assert not page.attachments
+    assert not alts(page)
+
+
+async def test_the_channel_sees_it_too(server: Server) -> None:
+    await open_game(server, ARRIALA, 2)
+    await server.people[1].slash(server.channel, "rules search", query="majority", public=True)
+    assert "### Majority and ties" in texts(server.last.components)
+    assert len(server.last.attachments) == 1
+    assert "12 points for Yellow" in alts(server.last)[0]
+
+
+@pytest.mark.parametrize(("kind", "name", "pictured"), SECTIONS)
+async def test_in_every_language_and_quickly(server: Server, kind: str, name: str, pictured: bool) -> None:
+    """Sections that name a picture have one with a description, others none; later look-ups only read."""
+    for language in rulebook_languages(kind):
+        message = await rule_message(server.client, Topic(kind, name), language, None)
+        described = [file.description for file in message.files]
+        assert len(described) == (1 if pictured else 0)
+        shown = message.view.to_components()
+        found = [item["description"] for part in parts(shown) for item in part.get("items", ())]
+        assert found == described
+        assert all(0 < len(alt or "") <= 1024 for alt in described)
+        times: list[float] = []
+        for _ in range(3):
+            start = perf_counter()
+            await rule_message(server.client, Topic(kind, name), language, None)
+            times.append(perf_counter() - start)
+        assert min(times) < LONGEST
+        later = await rule_message(server.client, Topic(kind, name), language, None, 1)
+        assert not later.files

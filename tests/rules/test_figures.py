@@ -1,0 +1,135 @@
+"""The pictures of the rulebooks: each comes about by the rules, and shows what its section speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import render
+from rules import GAMES, new_game, resolve_options
+from rules.arriala import Arriala
+from rules.arriala.events import LockBuilt, Moved, SectionCounted, TurnEnded, VineyardCounted
+from rules.canal_du_midi.events import CitiesLinked, DelayedAwarded, Reinforced, SiteBuilt, SiteDelayed
+from rules.figures import Figure, figures_of
+from rules.game import Event
+from rules.rulebook import has_rulebook, load_rulebook, rulebook_languages
+
+FIGURES = [
+    pytest.param(kind, name, id=f"{kind}-{name}")
+    for kind, game in GAMES.items()
+    for name in figures_of(game.package)
+]
+
+
+def figure(kind: str, name: str) -> Figure:
+    """A figure of a game by its name."""
+    return figures_of(GAMES[kind].package)[name]()
+
+
+def of_kind(events: tuple[Event, ...], kind: type[Event]) -> list[Any]:
+    """The events of a class, in order."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+@pytest.mark.parametrize(("kind", "name"), FIGURES)
+def test_every_figure_is_a_real_position(kind: str, name: str) -> None:
+    """Nothing has been lost or added, it is the same each time, and its picture can be looked at."""
+    shown = figure(kind, name)
+    assert shown == figure(kind, name)
+    assert shown.events
+    options = resolve_options(kind, {})
+    assert shown.game.conserved() == new_game(kind, seats=shown.game.seats, seed=1, **options).conserved()
+    view = shown.game.view(None)
+    for language in rulebook_languages(kind):
+        with Image.open(BytesIO(render.board(view, "dark", language, events=shown.events))) as image:
+            image.load()
+            assert image.format == "PNG"
+        assert 50 < len(render.describe(view, language, events=shown.events)) <= render.ALT_TEXT_LIMIT
+
+
+@pytest.mark.parametrize("kind", [kind for kind in GAMES if has_rulebook(kind)])
+def test_every_figure_has_a_section_in_all_languages(kind: str) -> None:
+    told = {
+        language: {one.id: one.picture for one in load_rulebook(kind, language).sections.values()}
+        for language in rulebook_languages(kind)
+    }
+    assert all(pictures == told["en"] for pictures in told.values())
+    assert sorted(filter(None, told["en"].values())) == sorted(figures_of(GAMES[kind].package))
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "event", "says"),
+    [
+        ("arriala", "section", LockBuilt, lambda built: len(built) == 1),
+        (
+            "arriala",
+            "counting",
+            SectionCounted,
+            lambda counted: [(e.counts, e.winner, e.points) for e in counted] == [((2, 2, 1), 2, 8)],
+        ),
+        (
+            "arriala",
+            "tie",
+            SectionCounted,
+            lambda counted: [(e.counts, e.winner, e.points) for e in counted] == [((3, 1, 3), 1, 12)],
+        ),
+        ("arriala", "closed", SectionCounted, lambda counted: [e.winner for e in counted] == [0]),
+        ("arriala", "lock", SectionCounted, lambda counted: [e.spaces for e in counted] == [2, 1]),
+        ("arriala", "take-back", Moved, lambda moved: [(e.seat, e.worker) for e in moved] == [(2, 7)]),
+        ("arriala", "take-back", TurnEnded, lambda ended: [e.seat for e in ended] == [2]),
+        (
+            "arriala",
+            "vineyard",
+            VineyardCounted,
+            lambda counted: [(e.counts, e.winner, e.points) for e in counted[1:]] == [((1, 0, 2), 2, 6)],
+        ),
+        ("canal_du_midi", "award", Reinforced, lambda drawn: [(e.seat, e.total) for e in drawn] == [(0, 6)]),
+        ("canal_du_midi", "award", SiteBuilt, lambda built: [e.winners for e in built] == [(0,)]),
+        ("canal_du_midi", "tie", SiteBuilt, lambda built: [e.winners for e in built] == [(0, 1)]),
+        ("canal_du_midi", "delayed", SiteDelayed, lambda delayed: [e.site for e in delayed] == [5]),
+        (
+            "canal_du_midi",
+            "delayed-end",
+            DelayedAwarded,
+            lambda given: [(e.site, e.winners) for e in given] == [(4, (0,))],
+        ),
+        (
+            "canal_du_midi",
+            "cities",
+            CitiesLinked,
+            lambda linked: [(e.seat, e.start, e.end, e.coin) for e in linked] == [(0, 3, 7, True)],
+        ),
+    ],
+)
+def test_what_a_section_speaks_of_has_happened(
+    kind: str, name: str, event: type[Event], says: Callable[[list[Any]], bool]
+) -> None:
+    assert says(of_kind(figure(kind, name).events, event))
+
+
+def test_a_counted_worker_may_leave_a_closed_section() -> None:
+    game = figure("arriala", "closed").game
+    assert isinstance(game, Arriala)
+    (closed,) = game.closed
+    spaces = range(closed.first, closed.last + 1)
+    assert sum(position in game.locations for position in spaces) == len(spaces) - 1
+
+
+def test_a_picture_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The error names file and section; a game without figures has none."""
+    folder = tmp_path / "pictured" / "rulebook"
+    folder.mkdir(parents=True)
+    (tmp_path / "pictured" / "__init__.py").touch()
+    (folder / "en.md").write_text("# T\n\n## One\nid: one\npicture: lock\n\nText.\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    game = SimpleNamespace(package="pictured", actions=(), components=())
+    monkeypatch.setattr("rules.rulebook.load.GAMES", {"pictured": game})
+    assert figures_of("pictured") == {}
+    with pytest.raises(ValueError, match=r"en\.md: one: picture: there is no picture 'lock'"):
+        load_rulebook("pictured", "en")
