@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 _BUTTONS_IN_A_ROW = 5
 _MOST_BUTTONS = 20
 _PAGE = 25
+_FIRST = Path((0,))
 _STYLES = {"act": ButtonStyle.primary, "end": ButtonStyle.success, "aside": ButtonStyle.secondary}
 
 
@@ -45,16 +46,21 @@ async def panel(
 ) -> Message:
     """The panel of a seat, at the choice that ``path`` leads to.
 
-    ``notice`` is said above: what the last press did, or why it did nothing. Raises PathError.
+    ``notice`` is said above: what the last press did, or why it did nothing. A seat that is waited for and
+    can do one kind of thing only is at the choice for it at once. Raises PathError.
     """
     path = path or Path()
     words = words_for(client, position, seat, language)
     actions = position.game.legal_actions(seat)
     choice = follow(position.game, words, actions, path)
+    only = _only_choice(position, words, actions, seat)
+    opened = only is not None and path.picks in ((), _FIRST.picks)
+    if opened and choice is None:
+        path, choice = _FIRST, only
     spots = _spots(choice)
     picture = await board_picture(client, position, seat, language, spots)
     container: ui.Container[Any] = ui.Container()
-    container.add_item(ui.TextDisplay(_heading(words, position, seat, notice, choice, language)))
+    container.add_item(ui.TextDisplay(_heading(words, position, seat, notice, choice, language, opened)))
     container.add_item(picture.gallery())
     press = Press("pick", position.info.id, seat, position.decisions[seat])
     if choice is None:
@@ -64,10 +70,18 @@ async def panel(
         plain = words_for(client, position, seat, language, plain=True)
         for line in _choice_rows(plain, press, choice, path, language):
             container.add_item(line)
-    container.add_item(row(*_standing_buttons(position, seat, path, language)))
+    container.add_item(row(*_standing_buttons(position, seat, path, language, opened)))
     view = ui.LayoutView(timeout=None)
     view.add_item(container)
     return Message(view, [picture.file()])
+
+
+def _only_choice(position: Position, words: Words, actions: tuple[Action, ...], seat: int) -> Choice | None:
+    """The choice that a seat is waited for to make, if it is the only thing it can do."""
+    if seat not in position.game.waiting_for or len(classes(type(position.game), actions)) != 1:
+        return None
+    choice = follow(position.game, words, actions, _FIRST)
+    return choice if choice is not None and choice.field is not None else None
 
 
 def _spots(choice: Choice | None) -> tuple[Value, ...]:
@@ -78,22 +92,29 @@ def _spots(choice: Choice | None) -> tuple[Value, ...]:
 
 
 def _heading(
-    words: Words, position: Position, seat: int, notice: str, choice: Choice | None, language: str
+    words: Words,
+    position: Position,
+    seat: int,
+    notice: str,
+    choice: Choice | None,
+    language: str,
+    opened: bool,
 ) -> str:
     view = words.view
     assert view is not None
     lines = [say(language, "panel-heading", game=words.text("title"), seat=words.value("seat", seat))]
     if notice:
         lines.append(notice)
-    if position.game.outcome is not None or choice is None:
+    if position.game.outcome is not None or choice is None or opened:
         lines.append(words.say(view.status()))
-    else:
+    if position.game.outcome is None and choice is not None:
         key = command_key(choice.action)
         done = [
             f"{words.text(field_key(choice.action, name))}: {words.field_value(field, value)}"
             for name, value, field in chosen_fields(choice)
         ]
-        lines.append(f"**{words.text(key + '-label')}** · {words.text(key + '-description')}")
+        if not opened:
+            lines.append(f"**{words.text(key + '-label')}** · {words.text(key + '-description')}")
         if done:
             lines.append(" · ".join(done))
         if choice.field is not None:
@@ -174,10 +195,12 @@ def _choice_rows(
     return rows
 
 
-def _standing_buttons(position: Position, seat: int, path: Path, language: str) -> list[ui.Item[Any]]:
+def _standing_buttons(
+    position: Position, seat: int, path: Path, language: str, opened: bool
+) -> list[ui.Item[Any]]:
     game, decision = position.info.id, position.decisions[seat]
     items: list[ui.Item[Any]] = []
-    if path.picks:
+    if path.picks and not opened:
         back = Press("pick", game, seat, decision, str(path.back()))
         items.append(button(back, say(language, "button-back")))
     elif position.can_undo(seat):

@@ -394,3 +394,22 @@ async def test_a_trade_of_hands_is_seen_by_the_two_alone(server: Server, plain: 
         traders = who in (seat, action.other)
         assert (f"{trader} gave " in newest and " and drew " in newest) == traders, newest
         assert ("traded a card of the hand" in newest) != traders, newest
+
+
+async def test_a_panel_for_one_thing_is_open_at_it(server: Server, plain: None) -> None:
+    """Play, and the card: nothing to press between; a bet that lies there waits for a press to be changed."""
+    game_id = await table(server, 2)
+    panel = await open_panel(server, 0)
+    shown = texts(panel.components).split("\n")
+    assert "Bet a card" not in shown
+    assert "Back" not in shown
+    assert shown[1].startswith("Round 1, site ")
+    assert shown[2] == "A card of your hand"
+    await server.people[0].select(panel, ["1"])
+    _, game = await position_of(server, game_id)
+    assert game.view(None).has_bet == (True, False)
+    assert "Bet a card" in texts(panel.components).split("\n")
+    await server.people[0].click(panel, label="Bet a card")
+    await server.people[0].select(panel, ["0"])
+    _, changed = await position_of(server, game_id)
+    assert changed.view(0).bet != game.view(0).bet

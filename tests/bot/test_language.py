@@ -321,5 +321,6 @@ async def test_a_text_that_a_language_lacks_is_said_in_english(
     async with running(tmp_path / "games.db", bot_language=MADE_UP) as server:
         await open_toy(server)
         panel = response_of(await server.people[0].slash(server.channel, "panel"))
+        await server.people[0].select(panel, ["0"])
         assert "Choose a number" in labels(panel.components)
         assert "⟦Refresh⟧" in labels(panel.components)
