@@ -223,8 +223,8 @@ def find_value(written: str, names: Mapping[Scalar, str], likely: Sequence[Scala
     ``names`` gives each value's shown name. Accents and case do not count. Only ids that are strings
     count: a bare number is never an inner index, since it is what people call a space by. Of several names
     with that beginning the only one of ``likely`` is meant, or else the one to which all others only add
-    something after a comma ("4" is "4 (digger)" rather than "4 (digger), Yellow"). Raises
-    RuleError("game.value") with what was written and the nearest names.
+    words ("4" is "4 (digger)" rather than "4 (digger), Yellow"). Raises RuleError("game.value") with what
+    was written and the nearest names.
     """
     wanted = fold(written)
     begun = {value: fold(name) for value, name in names.items() if wanted and fold(name).startswith(wanted)}
@@ -234,15 +234,16 @@ def find_value(written: str, names: Mapping[Scalar, str], likely: Sequence[Scala
         [value for value in names if isinstance(value, str) and fold(value) == wanted],
         [value for value in begun if value in likely],
         list(begun),
-        [
-            value
-            for value, name in begun.items()
-            if all(f"{other},".startswith(f"{name},") for other in begun.values())
-        ],
+        [value for value, name in begun.items() if all(_adds_words(other, name) for other in begun.values())],
     ):
         if len(found) == 1:
             return found[0]
     raise RuleError("game.value", written=written, near=tuple(nearest(written, names.values())))
+
+
+def _adds_words(longer: str, name: str) -> bool:
+    """Whether a text is a name, or a name and more words after it."""
+    return longer.startswith(name) and not longer[len(name) : len(name) + 1].isalnum()
 
 
 def nearest(written: str, names: Iterable[str], limit: int = 5) -> list[str]:

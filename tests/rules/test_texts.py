@@ -92,8 +92,9 @@ def test_of_several_that_begin_so_the_likely_or_the_plain_one_is_meant() -> None
     assert find_value("4", cards, (3, 18)) == 18
     assert find_value("4", cards, (11, 18)) == 4
     assert find_value("4 (digger)", cards, (11,)) == 4, "a whole name is meant as it stands"
+    assert find_value("4", {4: "4 (terrassier)", 11: "4 (terrassier) jaune"}) == 4
     with pytest.raises(RuleError):
-        find_value("4", {1: "40", 2: "41"})
+        find_value("4", {1: "40", 2: "41", 3: "402"})
 
 
 def test_the_nearest_names_are_those_most_alike() -> None:
