@@ -91,7 +91,7 @@ def _local_module() -> Any:
             raise
         sys.exit(
             "riquet: without DISCORD_TOKEN the bot runs locally, and for that it needs an extra:\n"
-            "    python -m pip install 'riquet[local]'    (in a checkout: pip install -e '.[local]')\n"
+            "    python -m pip install -c constraints.txt -e '.[local]'    (in the checkout)\n"
             "To connect to Discord set DISCORD_TOKEN instead; riquet --help lists all settings."
         )
     return local

@@ -81,7 +81,7 @@ def test_dotenv_is_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize("hidden", ["simcord", "markdown_it"])
 def test_without_the_extra_it_says_how_to_install_it(tmp_path: Path, hidden: str) -> None:
     said = refused(program(tmp_path, "-c", HIDING.format(hidden=hidden)))
-    assert "pip install 'riquet[local]'" in said
+    assert "pip install -c constraints.txt -e '.[local]'" in said
     assert "DISCORD_TOKEN" in said
 
 
