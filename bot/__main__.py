@@ -121,6 +121,7 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
         task.cancel()
 
     for name in (signal.SIGINT, signal.SIGTERM):
+        # Windows' loop takes no signal handlers; there Ctrl-C ends asyncio.run by itself.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stop)
     try:
