@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
 from typing import Any, cast
 
 import pytest
@@ -13,30 +11,15 @@ from render.arriala import base, plates
 from render.canvas import Canvas
 from rules import texts
 from rules.arriala.view import ArrialaView
+from tests.render.marks import without_marked
 from tests.render.positions import NAMES, played
-
-FROM_A_FILE = re.compile(r"⟦[^⟦⟧]*⟧|⟦[^⟦⟧]*$|^[^⟦⟧]*⟧")
-"""A marked text, whole or cut at either end by a line that was too long."""
-
-
-@pytest.fixture
-def marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every text from a language file stands in marks; what it was given stands behind it."""
-
-    def format_text(
-        language: str, sources: tuple[tuple[str, str], ...], key: str, params: Mapping[str, object]
-    ) -> str:
-        given = "; ".join(str(value) for value in params.values())
-        return f"⟦{key}⟧ {given}"
-
-    monkeypatch.setattr(texts, "format_text", format_text)
 
 
 def unmarked(said: str) -> str:
     """The letters that came neither from a language file nor from a name."""
     for name in NAMES:
         said = said.replace(name, "")
-    return "".join(letter for letter in FROM_A_FILE.sub("", said) if letter.isalpha())
+    return "".join(letter for letter in without_marked(said) if letter.isalpha())
 
 
 @pytest.mark.usefixtures("marked")

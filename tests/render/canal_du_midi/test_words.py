@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Any, cast
 
 import pytest
@@ -15,30 +14,16 @@ from rules import texts
 from rules.canal_du_midi.box import NUMERALS
 from rules.canal_du_midi.pieces import Phase
 from tests.render.canal_du_midi.positions import NAMES, over, played
+from tests.render.marks import without_marked
 
-FROM_A_FILE = re.compile(r"⟦[^⟦⟧]*⟧|⟦[^⟦⟧]*$|^[^⟦⟧]*⟧")
-"""A marked text, whole or cut at either end by a line that was too long."""
 NUMERAL = re.compile(rf"\b(?:{'|'.join(sorted(NUMERALS, key=len, reverse=True))})\b")
-
-
-@pytest.fixture
-def marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every text from a language file stands in marks; what it was given stands behind it."""
-
-    def format_text(
-        language: str, sources: tuple[tuple[str, str], ...], key: str, params: Mapping[str, object]
-    ) -> str:
-        given = "; ".join(str(value) for value in params.values())
-        return f"⟦{key}⟧ {given}"
-
-    monkeypatch.setattr(texts, "format_text", format_text)
 
 
 def unmarked(said: str) -> str:
     """The letters that came neither from a language file nor from a name, nor number a site."""
     for name in NAMES:
         said = said.replace(name, "")
-    return "".join(letter for letter in NUMERAL.sub("", FROM_A_FILE.sub("", said)) if letter.isalpha())
+    return "".join(letter for letter in NUMERAL.sub("", without_marked(said)) if letter.isalpha())
 
 
 POSITIONS = ((1, Phase.BET), (3, Phase.PICK), (4, Phase.REINFORCE), (5, Phase.TRADE), (10, Phase.BET))
