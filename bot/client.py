@@ -20,6 +20,7 @@ from bot.commands.lobby import LobbyCommands
 from bot.commands.look import LookCommands
 from bot.commands.moderate import ModerateCommands
 from bot.commands.rulebook import RulebookCommands
+from bot.commands.settings import SettingsCommands
 from bot.language import Languages
 from bot.outbox import Deliverer
 from bot.panels import acting
@@ -27,6 +28,8 @@ from bot.panels.answer import RefusedError, UserError, error_text, tell
 from bot.panels.dispatch import Presses
 from bot.panels.press import PressButton, PressSelect
 from bot.panels.why import Refusals, why_button
+from bot.place_settings import PlaceSettings
+from bot.places import Where
 from bot.settings import Settings
 from bot.store import Preferences, Store
 from bot.table import Position, TableError, TableInfo, Tables
@@ -45,6 +48,15 @@ PERMISSIONS = discord.Permissions(
 )
 SCOPES = ("bot", "applications.commands")
 
+_COGS = (
+    LobbyCommands,
+    LookCommands,
+    RulebookCommands,
+    LanguageCommands,
+    ModerateCommands,
+    SettingsCommands,
+)
+
 
 class Riquet(commands.AutoShardedBot):
     """The bot on Discord, or on the machine's own page.
@@ -56,6 +68,7 @@ class Riquet(commands.AutoShardedBot):
     store: Store
     tables: Tables
     languages: Languages
+    place_settings: PlaceSettings
 
     def __init__(
         self,
@@ -88,13 +101,13 @@ class Riquet(commands.AutoShardedBot):
         """Opens the store, adds commands and presses, and starts delivering what channels are owed."""
         self.store = await Store.open(self._database, discord.utils.utcnow)
         self.tables = Tables(self.store, components=self._components)
-        self.languages = Languages(
-            await Preferences.load(self.store), self.settings.language, heeds_locales=self.heeds_locales
-        )
+        preferences = await Preferences.load(self.store)
+        self.languages = Languages(preferences, self.settings.language, heeds_locales=self.heeds_locales)
+        self.place_settings = PlaceSettings(preferences, self.settings)
         self.add_dynamic_items(PressButton, PressSelect)
         acting.register(self)
         await self.tree.set_translator(KeyTranslator())
-        for cog in (LobbyCommands, LookCommands, RulebookCommands, LanguageCommands, ModerateCommands):
+        for cog in _COGS:
             await self.add_cog(cog(self))
         for group in all_game_commands():
             self.tree.add_command(group)
@@ -162,9 +175,21 @@ class Riquet(commands.AutoShardedBot):
 
     def table_language(self, info: TableInfo) -> str:
         """The language of what all see of a game."""
+        return self.languages.of_place(self._place(info))
+
+    def look(self, interaction: discord.Interaction[Any]) -> str:
+        """The look of pictures that belong to no game, where somebody asks for them."""
+        return self.place_settings.look(Where.of(interaction)).value
+
+    def table_look(self, info: TableInfo) -> str:
+        """The look of all pictures of a game, public and private."""
+        return self.place_settings.look(self._place(info)).value
+
+    def _place(self, info: TableInfo) -> Where:
+        """Where a game is played."""
         guild = self.get_guild(info.guild_id)
         channel = None if guild is None else guild.get_channel_or_thread(info.channel_id)
-        return self.languages.of_place(info.guild_id, info.channel_id, getattr(channel, "parent_id", None))
+        return Where(info.guild_id, info.channel_id, getattr(channel, "parent_id", None))
 
     def title(self, interaction: discord.Interaction[Any], kind: str) -> str:
         """The name of a game in the person's language."""
@@ -197,10 +222,15 @@ class Riquet(commands.AutoShardedBot):
 
     def may_moderate(self, interaction: discord.Interaction[Any]) -> bool:
         """The one check for all that moderators do: Manage Channels here, or one of the set roles."""
-        if interaction.permissions.manage_channels:
-            return True
-        roles = getattr(interaction.user, "roles", ())
-        return any(role.id in self.settings.moderator_roles for role in roles)
+        where = Where.of(interaction)
+        return self.place_settings.moderates(interaction.user, interaction.permissions, where)
+
+    def may_moderate_server(self, interaction: discord.Interaction[Any]) -> bool:
+        """The same check for what concerns a whole server.
+
+        Manage Channels or Manage Server in all of it, or a role that the server or the owner has set.
+        """
+        return self.place_settings.moderates_server(interaction.user, Where(interaction.guild_id))
 
     def is_users_error(self, error: Exception) -> bool:
         """Whether an error is something the person can put right, and no fault of the bot."""

@@ -25,6 +25,7 @@ import simcord.preview
 
 from bot.client import Riquet
 from bot.local_page import Place, serve
+from bot.people import seat_names
 from bot.settings import Settings
 from bot.texts import listed, say
 from rules.texts import Words
@@ -226,7 +227,8 @@ class LocalDiscord:
         title = Words(info.kind, language).text("title")
         if info.status == "lobby":
             return say(language, "local-table", game=title)
-        names = listed(language, [info.seats[seat].name for seat in info.waiting_for])
+        people = seat_names(info, language)
+        names = listed(language, [people[seat] for seat in info.waiting_for])
         return say(language, "local-game", game=title, names=names)
 
 

@@ -68,11 +68,11 @@ class Deliverer:
         async with self._locks.hold(game_id):
             outbox = self._client.tables.outbox
             while rows := await outbox.due(discord.utils.utcnow(), game_id):
-                if not await self._send(rows[0]):
-                    break
+                for row in rows:
+                    await self._send(row)
 
-    async def _send(self, row: OutboxRow) -> bool:
-        """Sends one row and notes it; False if it has to wait, and all behind it."""
+    async def _send(self, row: OutboxRow) -> None:
+        """Sends one row and notes it, or when to try again: until then all behind it wait."""
         outbox = self._client.tables.outbox
         try:
             message_id = await self._deliver_row(row)
@@ -80,7 +80,7 @@ class Deliverer:
             # The channel, or the message to change, is gone for good: what waits behind must not wait too.
             log.warning("row %d of game %d cannot be delivered: %s", row.id, row.game_id, error)
             await outbox.give_up(row.id, str(error))
-            return True
+            return
         except Exception as error:
             if not isinstance(error, discord.HTTPException | aiohttp.ClientError | OSError):
                 # A fault of ours, in one game: it must not end the loop that serves all of them.
@@ -89,13 +89,12 @@ class Deliverer:
                 # Discord will never take this one: a fault of ours that must not silence the game.
                 log.error("row %d of game %d is given up: %s", row.id, row.game_id, error)
                 await outbox.give_up(row.id, str(error))
-                return True
+                return
             wait = min(_FIRST_WAIT * 2 ** min(row.attempts, 16), _LONGEST_WAIT)
             log.warning("row %d of game %d not delivered: %s", row.id, row.game_id, error)
             await outbox.failed(row.id, str(error), discord.utils.utcnow() + wait)
-            return False
+            return
         await outbox.delivered(row.id, message_id)
-        return True
 
     async def _deliver_row(self, row: OutboxRow) -> int | None:
         post = await compose(self._client, row)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.table import Person, TableInfo
+from bot.texts import escaped, say
 from rules.texts import Words, fold
 
 
@@ -13,9 +14,19 @@ def person(user: discord.User | discord.Member) -> Person:
     return Person(user.id, user.display_name)
 
 
+def person_name(who: Person | None, language: str) -> str:
+    """What somebody is called in Discord's markup; a dash for nobody."""
+    if who is None:
+        return "–"
+    return escaped([who.name])[0] if who.name else say(language, "former-player")
+
+
 def seat_names(info: TableInfo, language: str) -> tuple[str, ...]:
-    """What the people of a game are called, by seat; those called alike also by the colour of their seats."""
-    names = [one.name for one in info.seats]
+    """What the people of a game are called, by seat; those called alike also by the colour of their seats.
+
+    A seat that nobody has is that of a former player.
+    """
+    names = [one.name or say(language, "former-player") for one in info.seats]
     folded = [fold(name) for name in names]
     words = Words(info.kind, language)
     return tuple(

@@ -21,10 +21,10 @@ from rules.values import Value
 
 if TYPE_CHECKING:
     from bot.client import Riquet
-    from bot.table import Position
+    from bot.table import Position, TableInfo
 
 _ALT_LIMIT = 1024
-_FIGURES_KEPT = 64
+_FIGURES_KEPT = 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,7 @@ class Picture:
 
 async def draw_board(
     client: Riquet,
+    info: TableInfo,
     view: View,
     names: Sequence[str],
     language: str,
@@ -53,8 +54,8 @@ async def draw_board(
     events: Sequence[Event] = (),
     spots: Sequence[Value] = (),
 ) -> Picture:
-    """The board of a view, in the look of the bot."""
-    look = client.settings.look
+    """The board of a view, in the look of the game's place."""
+    look = client.table_look(info)
 
     def draw() -> Picture:
         data = render.board(view, look, language, names=names, events=events, spots=spots)
@@ -64,9 +65,11 @@ async def draw_board(
     return await asyncio.to_thread(draw)
 
 
-async def draw_hand(client: Riquet, view: View, names: Sequence[str], language: str, alt: str) -> Picture:
+async def draw_hand(
+    client: Riquet, info: TableInfo, view: View, names: Sequence[str], language: str, alt: str
+) -> Picture:
     """What the seat of a view holds in private; ``alt`` is its description."""
-    look = client.settings.look
+    look = client.table_look(info)
 
     def draw() -> Picture:
         data = render.hand(view, look, language, names=names)
@@ -80,12 +83,12 @@ async def board_picture(
 ) -> Picture:
     """The board of a game as it stands for a seat, or for the public."""
     names = seat_names(position.info, language)
-    return await draw_board(client, position.game.view(seat), names, language, spots=spots)
+    return await draw_board(client, position.info, position.game.view(seat), names, language, spots=spots)
 
 
-async def draw_figure(client: Riquet, kind: str, name: str, language: str) -> Picture:
-    """A picture of a game's rulebook, in the look of the bot."""
-    data, alt = await asyncio.to_thread(_figure, kind, name, client.settings.look, language)
+async def draw_figure(client: Riquet, kind: str, name: str, language: str, look: str) -> Picture:
+    """A picture of a game's rulebook."""
+    data, alt = await asyncio.to_thread(_figure, kind, name, look, language)
     return Picture(data, client.picture_name("rule"), alt)
 
 

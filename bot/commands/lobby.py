@@ -8,12 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.announce import outcome_text
+from bot.announce.message import outcome_text
 from bot.choices import matching
 from bot.panels.answer import Message, UserError, acknowledge, answer, plain_view, tell
 from bot.panels.press import Press
 from bot.people import person, seat_names
-from bot.table import TableInfo
+from bot.starting import require_may_start
+from bot.table import ABANDON, Proposal, TableInfo
 from bot.texts import escaped, listed, say
 from bot.translator import bot_text
 from rules import GAMES, RuleError
@@ -70,6 +71,7 @@ class LobbyCommands(commands.Cog):
                 language, [say(language, f"permission-{name.replace('_', '-')}") for name in missing]
             )
             raise UserError("missing_permissions", permissions=named)
+        require_may_start(interaction)
         chosen = self._kind(language, kind)
         numbers = GAMES[chosen].seat_numbers
         if seats is not None and seats not in numbers:
@@ -124,7 +126,9 @@ class LobbyCommands(commands.Cog):
     async def abandon(self, interaction: Interaction) -> None:
         """Proposes to stop the game without a result; it stops when all have agreed."""
         await acknowledge(interaction)
-        await self._agree(interaction, (await self.client.game_here(interaction)).id)
+        info = await self.client.game_here(interaction)
+        proposal = await self.client.tables.propose(info.id, person(interaction.user), ABANDON)
+        await self._answered(interaction, proposal)
 
     @game.command(
         name=bot_text("command-game-verify"), description=bot_text("command-game-verify-description")
@@ -183,16 +187,12 @@ class LobbyCommands(commands.Cog):
         self.client.deliverer.kick(game_id)
         await tell(interaction, say(self.client.language(interaction), "lobby-started"))
 
-    async def _agree(self, interaction: Interaction, game_id: int) -> None:
-        who = person(interaction.user)
-        consent = await self.client.tables.abandon(game_id, who)
-        if not consent.done:
-            note = "abandon" if consent.proposed else "abandon_edit"
-            await self.client.tables.note(game_id, note, {"name": who.name})
-        else:
-            await self.client.tables.note(game_id, "abandon_edit")
-        self.client.deliverer.kick(game_id)
-        key = "abandon-done" if consent.done else "abandon-asked"
+    async def _answered(self, interaction: Interaction, proposal: Proposal) -> None:
+        """Tells somebody what their answer to a question of the table has done."""
+        self.client.deliverer.kick(proposal.game)
+        kind = proposal.kind.replace("_", "-")
+        end = {"done": "done", "refused": "refused-private", "withdrawn": "withdrawn"}
+        key = f"{kind}-{end.get(proposal.result or '', 'asked')}"
         await tell(interaction, say(self.client.language(interaction), key))
 
     async def _info(self, interaction: Interaction, info: TableInfo) -> None:
@@ -239,16 +239,13 @@ class LobbyCommands(commands.Cog):
 
     async def _press_agree(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         await acknowledge(interaction)
-        await self._agree(interaction, press.game)
+        who = person(interaction.user)
+        await self._answered(interaction, await self.client.tables.agree(press.game, press.decision, who))
 
     async def _press_refuse(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         await acknowledge(interaction)
         who = person(interaction.user)
-        await self.client.tables.refuse_abandon(press.game, who)
-        await self.client.tables.note(press.game, "abandon_edit")
-        await self.client.tables.note(press.game, "abandon_refused", {"name": who.name})
-        self.client.deliverer.kick(press.game)
-        await tell(interaction, say(self.client.language(interaction), "abandon-refused-private"))
+        await self._answered(interaction, await self.client.tables.refuse(press.game, press.decision, who))
 
 
 async def info_text(client: Riquet, info: TableInfo, language: str) -> str:

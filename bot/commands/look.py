@@ -9,6 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 import render
+from bot.announce.deeds import deed_params
 from bot.choices import classes, command_key
 from bot.commands.actions import action_path
 from bot.panels import acting
@@ -16,9 +17,9 @@ from bot.panels.answer import Message, UserError, acknowledge, answer, long_text
 from bot.panels.play import panel, words_for
 from bot.panels.press import Press, button, cut, row
 from bot.panels.rulebook import actions_menu
-from bot.people import seat_names
+from bot.people import person, person_name, seat_names
 from bot.pictures import board_picture, draw_hand
-from bot.table import LogLine, Position
+from bot.table import LogLine, Position, TableInfo
 from bot.texts import escaped, say
 from bot.translator import bot_text
 from rules import GAMES
@@ -58,8 +59,8 @@ class LookCommands(commands.Cog):
         if public:
             if position.seat_of(interaction.user.id) is None:
                 raise UserError("not_seated")
-            who = interaction.user.display_name
-            await self.client.tables.note(position.info.id, "board_text" if text else "board", {"name": who})
+            note = "board_text" if text else "board"
+            await self.client.tables.note(position.info.id, note, who=person(interaction.user))
             self.client.deliverer.kick(position.info.id)
             return await answer(interaction, Message(plain_view(say(language, "board-posted"))))
         return await self._board(interaction, position, text)
@@ -148,6 +149,14 @@ class LookCommands(commands.Cog):
                 channel=mention("language channel"),
                 server=mention("language server"),
             ),
+            say(
+                language,
+                "help-settings",
+                show=mention("settings show"),
+                look=mention("settings look"),
+                moderators=mention("settings moderators"),
+                start=mention("settings start"),
+            ),
             say(language, "help-moderators", reset=mention("mod reset"), restore=mention("mod restore")),
             say(language, "help-games"),
         ]
@@ -191,7 +200,7 @@ class LookCommands(commands.Cog):
         names = seat_names(position.info, language)
         view = position.game.view(seat)
         alt = render.describe_hand(view, language, names=names)
-        picture = await draw_hand(self.client, view, names, language, alt)
+        picture = await draw_hand(self.client, position.info, view, names, language, alt)
         shown = ui.LayoutView(timeout=None)
         shown.add_item(
             ui.Container(
@@ -222,12 +231,12 @@ class LookCommands(commands.Cog):
         seat = position.seat_of(interaction.user.id)
         words = words_for(self.client, position, seat, language)
         entries = await self.client.tables.history(position.info.id, seat, _LOG_LIMIT)
-        entries = [entry for entry in reversed(entries) if log_line(words, entry, language)]
+        entries = [entry for entry in reversed(entries) if log_line(words, position.info, entry, language)]
         pages = max(1, -(-len(entries) // _LOG_PAGE))
         page = max(0, min(page, pages - 1))
         shown = entries[page * _LOG_PAGE : (page + 1) * _LOG_PAGE]
         head = say(language, "log-head", page=str(page + 1), pages=str(pages))
-        lines = [head, *(log_line(words, entry, language) for entry in shown)]
+        lines = [head, *(log_line(words, position.info, entry, language) for entry in shown)]
         if not entries:
             lines.append(say(language, "log-empty"))
         game = position.info.id
@@ -265,14 +274,15 @@ async def fresh(interaction: Interaction, message: Message) -> None:
         await interaction.response.send_message(view=message.view, files=list(message.files), ephemeral=True)
 
 
-def log_line(words: Words, entry: LogLine, language: str) -> str:
+def log_line(words: Words, info: TableInfo, entry: LogLine, language: str) -> str:
     """One entry of the log in a line; empty if there is nothing for this reader in it."""
-    said = " ".join(tell(words, entry.events))
     # Escaped, or Discord makes a list of it and numbers it anew, upwards.
     number = f"{entry.seq}\\."
+    if entry.unreadable:
+        return f"{number} {say(language, 'log-unreadable')}"
     if entry.kind == "action":
+        said = " ".join(tell(words, entry.events))
         return f"{number} ~~{said}~~" if entry.undone and said else f"{number} {said}" if said else ""
-    who = escaped([entry.person.name])[0] if entry.person is not None else "–"
-    if entry.seat is not None:
-        who = words.value("seat", entry.seat)
-    return f"{number} " + say(language, f"log-{entry.kind}", who=who)
+    who = person_name(entry.person, language) if entry.seat is None else words.value("seat", entry.seat)
+    params = {**deed_params(info, entry, language), "who": who}
+    return f"{number} " + say(language, f"log-{entry.kind.replace('_', '-')}", **params)

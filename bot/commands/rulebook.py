@@ -16,6 +16,7 @@ from bot.panels.play import words_for
 from bot.panels.press import Press, cut
 from bot.panels.rulebook import CARDS, COSTS, RULINGS, Topic, books, found_name, kinds_view, rule_message
 from bot.panels.why import obstacles
+from bot.people import person
 from bot.table import Position, TableInfo
 from bot.texts import listed, say
 from bot.translator import bot_text
@@ -240,7 +241,8 @@ class RulebookCommands(commands.Cog):
         if public and info is not None:
             return await self._show(interaction, info, topic, 0)
         above = say(language, "rules-only-private") if public else ""
-        told = await rule_message(self.client, topic, language, info, above=above, finds=finds)
+        look = self.client.look(interaction)
+        told = await rule_message(self.client, topic, language, look, info, above=above, finds=finds)
         return await answer(interaction, told)
 
     async def _show(self, interaction: Interaction, info: TableInfo, topic: Topic, page: int) -> None:
@@ -249,9 +251,8 @@ class RulebookCommands(commands.Cog):
         allowed = interaction.permissions
         if not (allowed.send_messages_in_threads if in_thread else allowed.send_messages):
             raise UserError("may_not_write")
-        name = interaction.user.display_name
-        params: dict[str, int | str] = {"name": name, "topic": str(topic), "page": page}
-        await self.client.tables.note(info.id, "rule", params)
+        params: dict[str, int | str] = {"topic": str(topic), "page": page}
+        await self.client.tables.note(info.id, "rule", params, who=person(interaction.user))
         self.client.deliverer.kick(info.id)
         text = say(self.client.language(interaction), "rules-posted")
         await fresh(interaction, Message(plain_view(text)))
@@ -271,7 +272,7 @@ class RulebookCommands(commands.Cog):
         info = await self._info(interaction)
         language = self.client.language(interaction)
         number = int(page) if page.isdecimal() else 0
-        return await rule_message(self.client, topic, language, info, number)
+        return await rule_message(self.client, topic, language, self.client.look(interaction), info, number)
 
     async def _press_show(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         info = await self._info(interaction)
@@ -294,7 +295,8 @@ class RulebookCommands(commands.Cog):
         if section is None:
             return Message(plain_view("\n".join(filter(None, (above, say(language, "why-no-section"))))))
         info = await self._info(interaction)
-        return await rule_message(self.client, Topic(kind, section.id), language, info, above=above)
+        topic, look = Topic(kind, section.id), self.client.look(interaction)
+        return await rule_message(self.client, topic, language, look, info, above=above)
 
     async def _why_action(self, interaction: Interaction, written: str) -> None:
         """Says what stands in the way of a kind of action, or that nothing does."""
@@ -313,7 +315,9 @@ class RulebookCommands(commands.Cog):
         topic, above = self._why_not(position, seat, language, tag)
         if topic is None:
             return await answer(interaction, Message(plain_view(above)))
-        return await answer(interaction, await rule_message(self.client, topic, language, info, above=above))
+        look = self.client.look(interaction)
+        told = await rule_message(self.client, topic, language, look, info, above=above)
+        return await answer(interaction, told)
 
     def _why_not(self, position: Position, seat: int, language: str, tag: str) -> tuple[Topic | None, str]:
         """The section that forbids an action (or is about it, if it is possible), and what to say first."""

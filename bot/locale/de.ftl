@@ -1,5 +1,6 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
+former-player = gelöschtes Konto
 list-pair = { $first } und { $last }
 
 ## Commands
@@ -142,10 +143,11 @@ post-board = Der Spielplan, auf Wunsch von { $name }.
 post-abandon-asked = Für den Abbruch der Partie ohne Ergebnis: { $agreed }. Wenn alle zustimmen, wird abgebrochen. Antwort fehlt noch von: { $asked }
 post-abandon-answered = Die Frage, ob die Partie ohne Ergebnis abgebrochen wird, ist beantwortet.
 post-abandon-refused = { $name } will weiterspielen. Die Partie geht weiter.
-post-abandoned = ## { $game }: die Partie ist abgebrochen
-post-abandoned-text = Alle haben zugestimmt, die Partie ohne Ergebnis abzubrechen.
+post-abandon =
+    ## { $game }: die Partie ist abgebrochen
+    Alle haben zugestimmt, die Partie ohne Ergebnis abzubrechen.
 post-reset = Die Moderation ({ $name }) hat die Partie vom Tisch genommen. Sie bleibt erhalten; zum Wiederherstellen: { $command }.
-post-restored = Die Moderation ({ $name }) hat die Partie wiederhergestellt.
+post-restore = Die Moderation ({ $name }) hat die Partie wiederhergestellt.
 
 abandon-asked = Dein Vorschlag steht. Wenn alle zustimmen, wird die Partie abgebrochen.
 abandon-done = Die Partie ist abgebrochen.
@@ -195,7 +197,7 @@ help-start = **Starten:** { $new } öffnet in einem Textkanal einen Tisch, die a
 help-play = **Spielen:** Wenn du am Zug bist, sagt es der Textkanal. Drück Spielen oder nimm { $panel }: Nur du siehst dann den Spielplan, nummerierte Stellen und was du tun kannst. Jede Aktion ist auch ein Befehl; { $moves } listet sie auf. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn dabei nichts Verdecktes aufgedeckt wurde.
 help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } erzählt, was geschehen ist.
 help-end = **Beenden:** { $info } sagt, wie es steht. { $abandon } bricht eine Partie ab, wenn alle zustimmen. { $verify } prüft den Zufall einer beendeten Partie.
-help-moderators = **Moderation** (Berechtigung „Kanäle verwalten“ oder eine Rolle, die festlegt, wer den Bot betreibt): { $reset } und { $restore }.
+help-moderators = **Moderation** (Berechtigung „Kanäle verwalten“ oder eine Rolle, die dafür festgelegt ist): { $reset } und { $restore }.
 help-games = **Spiele:**
 
 ## Moderators
@@ -226,7 +228,7 @@ error-other-channel = Diese Partie gehört zu einem anderen Textkanal.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-not-seated = Du hast in dieser Partie keinen Platz.
 error-not-your-panel = Dieses Bedienfeld gehört zu einem anderen Platz. Für dein eigenes drück Spielen.
-error-not-moderator = Das ist Sache der Moderation: Berechtigung „Kanäle verwalten“ hier, oder eine Rolle, die festlegt, wer den Bot betreibt.
+error-not-moderator = Das ist Sache der Moderation: Berechtigung „Kanäle verwalten“ hier, oder eine Rolle, die dafür festgelegt ist.
 error-nothing-to-restore = In diesem Textkanal wurde keine Partie vom Tisch genommen.
 error-missing-permissions = Dem Bot fehlen in diesem Textkanal Berechtigungen: { $permissions }. Wer den Textkanal verwaltet, kann sie geben.
 error-kind-unknown = „{ $written }“ gibt es hier nicht als Spiel. Es gibt: { $games }.
@@ -384,3 +386,106 @@ language-server-automatic = Dieser Server hat keine eigene Sprache mehr. Textkan
 help-language = **Sprachen:** { $me } wählt, in welcher Sprache dir der Bot antwortet; { $channel } und { $server }, für die Moderation, was alle lesen.
 
 error-language-unknown = „{ $written }“ spricht der Bot nicht. Er spricht: { $languages }.
+
+## Settings
+
+command-settings = einstellungen
+command-settings-description = Was hier gilt: Sprache, Design, Moderation, wer Partien starten darf
+command-settings-show = zeigen
+command-settings-show-description = Was hier gilt, und wo es festgelegt ist
+command-settings-where = wo
+command-settings-where-description = In diesem Textkanal oder auf dem ganzen Server
+command-settings-look = design
+command-settings-look-description = Für die Moderation: das Design der Bilder
+command-settings-look-look = design
+command-settings-look-look-description = Hell oder dunkel; automatisch nimmt die Wahl zurück
+command-settings-moderators = moderation
+command-settings-moderators-description = Für die Moderation des Servers: eine Rolle, die moderieren darf
+command-settings-moderators-role = rolle
+command-settings-moderators-role-description = Die Rolle, die moderieren darf
+command-settings-moderators-remove = entfernen
+command-settings-moderators-remove-description = Es der Rolle nicht mehr erlauben
+command-settings-start = starten
+command-settings-start-description = Für die Moderation: wer einen Tisch für eine neue Partie öffnen darf
+command-settings-start-who = wer
+command-settings-start-who-description = Wer es darf; automatisch nimmt die Wahl zurück
+command-settings-start-role = rolle
+command-settings-start-role-description = Welche Rolle, wenn es eine Rolle sein soll
+
+settings-where-channel = dieser Textkanal
+settings-where-server = dieser Server
+settings-look-light = hell
+settings-look-dark = dunkel
+settings-look-automatic = automatisch
+settings-start-everybody = alle
+settings-start-moderators = die Moderation
+settings-start-role = eine Rolle
+settings-start-nobody = niemand
+settings-start-automatic = automatisch
+
+settings-head = ## Was hier gilt
+settings-line = **{ $what }:** { $value } ({ $source })
+settings-name-language = Sprache
+settings-name-look = Design der Bilder
+settings-name-moderators = Moderation
+settings-name-start = Wer Partien starten darf
+settings-moderators-permission = **Moderation:** Berechtigung „Kanäle verwalten“ hier
+settings-from-channel = hier festgelegt
+settings-from-parent = im Textkanal dieses Threads festgelegt
+settings-from-server = für diesen Server festgelegt
+settings-from-owner = Einstellung des Bots
+settings-from-nobody = nichts festgelegt
+settings-role-gone =
+    { $count ->
+        [one] Eine festgelegte Rolle gibt es auf diesem Server nicht mehr, darum zählt sie nicht ({ $source }).
+       *[other] { $count } festgelegte Rollen gibt es auf diesem Server nicht mehr, darum zählen sie nicht ({ $source }).
+    }
+
+settings-look-set =
+    { $place ->
+        [channel] Design der Bilder in diesem Textkanal: { $value }. Eine laufende Partie folgt ab ihrer nächsten Nachricht.
+       *[server] Design der Bilder auf diesem Server: { $value }. Textkanäle mit eigenem Design behalten es.
+    }
+settings-look-back =
+    { $place ->
+        [channel] Dieser Textkanal hat kein eigenes Design mehr. Es gilt: { $value } ({ $source }).
+       *[server] Dieser Server hat kein eigenes Design mehr. Es gilt: { $value } ({ $source }).
+    }
+settings-moderators-added =
+    { $place ->
+        [channel] { $role } darf jetzt in diesem Textkanal moderieren.
+       *[server] { $role } darf jetzt auf dem ganzen Server moderieren.
+    }
+settings-moderators-removed =
+    { $place ->
+        [channel] { $role } ist in diesem Textkanal nicht mehr zum Moderieren festgelegt.
+       *[server] { $role } ist auf dem ganzen Server nicht mehr zum Moderieren festgelegt.
+    }
+settings-start-set =
+    { $place ->
+        [channel] Wer in diesem Textkanal Partien starten darf: { $value }.
+       *[server] Wer auf diesem Server Partien starten darf: { $value }. Textkanäle mit eigener Wahl behalten sie.
+    }
+settings-start-back =
+    { $place ->
+        [channel] Dieser Textkanal hat keine eigene Wahl mehr. Wer hier Partien starten darf: { $value } ({ $source }).
+       *[server] Dieser Server hat keine eigene Wahl mehr. Wer Partien starten darf: { $value } ({ $source }).
+    }
+help-settings = **Einstellungen:** { $show } sagt, was hier gilt; die Moderation wählt das Design der Bilder ({ $look }), wer außerdem moderieren darf ({ $moderators }) und wer Partien starten darf ({ $start }).
+
+error-not-server-moderator = Das ist Sache der Moderation des ganzen Servers: Berechtigung „Kanäle verwalten“ oder „Server verwalten“ für den ganzen Server, oder eine Rolle, die dafür festgelegt ist.
+error-settings-unknown = „{ $written }“ steht hier nicht zur Wahl. Möglich: { $choices }.
+error-settings-role-set = { $role } ist dort schon festgelegt.
+error-settings-role-not-set = { $role } ist dort nicht festgelegt.
+error-settings-role-everybody = Diese Rolle haben alle, darum kann es nicht die der Moderation sein. Wähl eine andere.
+error-settings-role-needed = Gib an, welche Rolle Partien starten darf.
+error-settings-role-unneeded = Eine Rolle passt nur zur Wahl „eine Rolle“. Lass die Rolle weg oder wähl das.
+error-may-not-start =
+    { $who ->
+        [nobody] In diesem Textkanal darf niemand eine Partie starten.
+        [moderators] In diesem Textkanal darf nur die Moderation eine Partie starten.
+       *[role] In diesem Textkanal dürfen nur { $role } und die Moderation eine Partie starten.
+    } { $elsewhere ->
+        [some] Hier darfst du es: { $channels }.
+       *[none] { $command } sagt, was hier gilt.
+    }

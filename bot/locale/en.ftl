@@ -1,5 +1,6 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
+former-player = former player
 list-pair = { $first } and { $last }
 
 ## Commands
@@ -137,10 +138,11 @@ post-board = The board, as { $name } asked for.
 post-abandon-asked = { $agreed } would stop the game without a result. It stops when everybody agrees. { $asked }, what do you say?
 post-abandon-answered = The question whether to stop the game without a result has been answered.
 post-abandon-refused = { $name } wants to go on playing. The game continues.
-post-abandoned = ## { $game } was stopped
-post-abandoned-text = Everybody agreed to stop the game without a result.
+post-abandon =
+    ## { $game } was stopped
+    Everybody agreed to stop the game without a result.
 post-reset = A moderator ({ $name }) has taken the game off the table. It is kept and can be brought back with { $command }.
-post-restored = A moderator ({ $name }) has brought the game back.
+post-restore = A moderator ({ $name }) has brought the game back.
 
 abandon-asked = Your proposal stands. The game stops when everybody agrees.
 abandon-done = The game is stopped.
@@ -178,7 +180,7 @@ help-start = **Starting:** { $new } opens a table in a channel, others press Joi
 help-play = **Playing:** when it is your turn the channel says so. Press Play or use { $panel }: you see the board, numbered spots and what you can do, to you alone. Every action is a command too; { $moves } lists them. { $undo } takes back your last action of this turn, unless something hidden was revealed.
 help-look = **Looking:** { $board } shows the board, or tells it as a text. { $hand } shows what you hold. { $log } tells what has happened.
 help-end = **Ending:** { $info } says how it stands. { $abandon } stops a game if everybody agrees. { $verify } checks the dice of an ended game.
-help-moderators = **Moderators** (Manage Channels, or a role set by the owner): { $reset } and { $restore }.
+help-moderators = **Moderators** (Manage Channels, or a role that was set for it): { $reset } and { $restore }.
 help-games = **Games:**
 
 ## Moderators
@@ -209,7 +211,7 @@ error-other-channel = That game belongs to another channel.
 error-not-started = The game has not started yet.
 error-not-seated = You have no seat in this game.
 error-not-your-panel = This panel belongs to another seat. Press Play for your own.
-error-not-moderator = That is for moderators: Manage Channels here, or a role set by the owner of the bot.
+error-not-moderator = That is for moderators: Manage Channels here, or a role that was set for it.
 error-nothing-to-restore = No game has been taken off this channel.
 error-missing-permissions = The bot lacks permissions in this channel: { $permissions }. Ask somebody who manages the channel to grant them.
 error-kind-unknown = “{ $written }” is no game here. There are: { $games }.
@@ -363,3 +365,106 @@ language-server-automatic = This server has no language set any more. Channels w
 help-language = **Languages:** { $me } sets in which language the bot answers you; { $channel } and { $server }, for moderators, what everybody reads.
 
 error-language-unknown = The bot does not speak “{ $written }”. It speaks: { $languages }.
+
+## Settings
+
+command-settings = settings
+command-settings-description = What counts here: language, look, moderators, who may start games
+command-settings-show = show
+command-settings-show-description = What counts here, and where it was set
+command-settings-where = where
+command-settings-where-description = In this channel or on the whole server
+command-settings-look = look
+command-settings-look-description = For moderators: the look of the pictures
+command-settings-look-look = look
+command-settings-look-look-description = Light or dark; automatic takes back what was set
+command-settings-moderators = moderators
+command-settings-moderators-description = For moderators of the server: a role that may moderate
+command-settings-moderators-role = role
+command-settings-moderators-role-description = The role that may moderate
+command-settings-moderators-remove = remove
+command-settings-moderators-remove-description = Take it back from the role
+command-settings-start = start
+command-settings-start-description = For moderators: who may open a table for a new game
+command-settings-start-who = who
+command-settings-start-who-description = Who may; automatic takes back what was set
+command-settings-start-role = role
+command-settings-start-role-description = Which role, if those with a role may
+
+settings-where-channel = this channel
+settings-where-server = this server
+settings-look-light = light
+settings-look-dark = dark
+settings-look-automatic = automatic
+settings-start-everybody = everybody
+settings-start-moderators = moderators
+settings-start-role = a role
+settings-start-nobody = nobody
+settings-start-automatic = automatic
+
+settings-head = ## What counts here
+settings-line = **{ $what }:** { $value } ({ $source })
+settings-name-language = Language
+settings-name-look = Look of the pictures
+settings-name-moderators = Moderators
+settings-name-start = Who may start games
+settings-moderators-permission = **Moderators:** whoever has Manage Channels here
+settings-from-channel = set here
+settings-from-parent = set for the channel of this thread
+settings-from-server = set for this server
+settings-from-owner = set by the owner of the bot
+settings-from-nobody = nothing is set
+settings-role-gone =
+    { $count ->
+        [one] A role that was set is not on this server any more, so it does not count ({ $source }).
+       *[other] { $count } roles that were set are not on this server any more, so they do not count ({ $source }).
+    }
+
+settings-look-set =
+    { $place ->
+        [channel] Look of the pictures in this channel: { $value }. A running game follows from its next message on.
+       *[server] Look of the pictures on this server: { $value }. Channels with a look of their own keep it.
+    }
+settings-look-back =
+    { $place ->
+        [channel] This channel has no look of its own any more. What counts: { $value } ({ $source }).
+       *[server] This server has no look of its own any more. What counts: { $value } ({ $source }).
+    }
+settings-moderators-added =
+    { $place ->
+        [channel] { $role } may moderate in this channel now.
+       *[server] { $role } may moderate on the whole server now.
+    }
+settings-moderators-removed =
+    { $place ->
+        [channel] { $role } is not set to moderate in this channel any more.
+       *[server] { $role } is not set to moderate on the whole server any more.
+    }
+settings-start-set =
+    { $place ->
+        [channel] Who may start games in this channel: { $value }.
+       *[server] Who may start games on this server: { $value }. Channels that have set something of their own keep it.
+    }
+settings-start-back =
+    { $place ->
+        [channel] This channel has set nothing of its own any more. Who may start games here: { $value } ({ $source }).
+       *[server] This server has set nothing of its own any more. Who may start games: { $value } ({ $source }).
+    }
+help-settings = **Settings:** { $show } says what counts here; moderators set the look of the pictures ({ $look }), who else may moderate ({ $moderators }) and who may start games ({ $start }).
+
+error-not-server-moderator = That is for moderators of the whole server: Manage Channels or Manage Server in all of it, or a role that was set for it.
+error-settings-unknown = “{ $written }” cannot be chosen here. Possible: { $choices }.
+error-settings-role-set = { $role } is set there already.
+error-settings-role-not-set = { $role } is not set there.
+error-settings-role-everybody = Everybody has that role, so it cannot be for moderators. Choose another.
+error-settings-role-needed = Say which role may start games.
+error-settings-role-unneeded = A role goes with the choice “a role” alone. Leave the role out or choose that.
+error-may-not-start =
+    { $who ->
+        [nobody] Nobody may start a game in this channel.
+        [moderators] Only moderators may start a game in this channel.
+       *[role] Only { $role } and moderators may start a game in this channel.
+    } { $elsewhere ->
+        [some] Here you may: { $channels }.
+       *[none] { $command } says what counts here.
+    }

@@ -1,5 +1,6 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
+former-player = compte supprimé
 list-pair = { $first } et { $last }
 
 ## Commands
@@ -142,10 +143,11 @@ post-board = Le plateau, demandé par { $name }.
 post-abandon-asked = Pour l’arrêt de la partie sans résultat : { $agreed }. Elle s’arrête si tout le monde est d’accord. Réponse attendue : { $asked }
 post-abandon-answered = La question d’arrêter la partie sans résultat a reçu sa réponse.
 post-abandon-refused = { $name } veut continuer à jouer. La partie continue.
-post-abandoned = ## { $game } : la partie est arrêtée
-post-abandoned-text = Tout le monde a accepté d’arrêter la partie sans résultat.
+post-abandon =
+    ## { $game } : la partie est arrêtée
+    Tout le monde a accepté d’arrêter la partie sans résultat.
 post-reset = La modération ({ $name }) a retiré la partie. Elle est conservée ; pour la restaurer : { $command }.
-post-restored = La modération ({ $name }) a restauré la partie.
+post-restore = La modération ({ $name }) a restauré la partie.
 
 abandon-asked = Ta proposition est posée. La partie s’arrête si tout le monde est d’accord.
 abandon-done = La partie est arrêtée.
@@ -195,7 +197,7 @@ help-start = **Commencer :** { $new } ouvre les inscriptions dans un salon, les
 help-play = **Jouer :** quand c’est à toi, le salon le dit. Appuie sur Jouer ou utilise { $panel } : tu vois le plateau, des repères numérotés et tes actions possibles, sans que personne d’autre les voie. Chaque action est aussi une commande ; { $moves } en donne la liste. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché.
 help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } raconte ce qui s’est passé.
 help-end = **Finir :** { $info } dit où en est la partie. { $abandon } l’arrête si tout le monde est d’accord. { $verify } vérifie le hasard d’une partie finie.
-help-moderators = **Modération** (permission Gérer les salons, ou un rôle choisi par qui héberge le bot) : { $reset } et { $restore }.
+help-moderators = **Modération** (permission Gérer les salons, ou un rôle choisi pour cela) : { $reset } et { $restore }.
 help-games = **Jeux :**
 
 ## Moderators
@@ -226,7 +228,7 @@ error-other-channel = Cette partie appartient à un autre salon.
 error-not-started = La partie n’a pas encore commencé.
 error-not-seated = Tu n’as pas de place dans cette partie.
 error-not-your-panel = Ce panneau appartient à une autre place. Appuie sur Jouer pour ouvrir le tien.
-error-not-moderator = C’est réservé à la modération : la permission Gérer les salons ici, ou un rôle choisi par qui héberge le bot.
+error-not-moderator = C’est réservé à la modération : la permission Gérer les salons ici, ou un rôle choisi pour cela.
 error-nothing-to-restore = Aucune partie n’a été retirée de ce salon.
 error-missing-permissions = Il manque au bot des permissions dans ce salon : { $permissions }. Demande-les à une personne qui gère le salon.
 error-kind-unknown = « { $written } » n’est pas un jeu d’ici. Il y a : { $games }.
@@ -384,3 +386,106 @@ language-server-automatic = Ce serveur n’a plus de langue à lui. Les salons q
 help-language = **Langues :** { $me } choisit la langue dans laquelle le bot te répond ; { $channel } et { $server }, pour la modération, celle que tout le monde lit.
 
 error-language-unknown = Le bot ne parle pas « { $written } ». Il parle : { $languages }.
+
+## Settings
+
+command-settings = paramètres
+command-settings-description = Ce qui vaut ici : langue, thème, modération, qui peut commencer une partie
+command-settings-show = voir
+command-settings-show-description = Ce qui vaut ici, et d’où cela vient
+command-settings-where = où
+command-settings-where-description = Dans ce salon ou sur tout le serveur
+command-settings-look = thème
+command-settings-look-description = Pour la modération : le thème des images
+command-settings-look-look = thème
+command-settings-look-look-description = Clair ou sombre ; automatique annule le choix
+command-settings-moderators = modération
+command-settings-moderators-description = Pour la modération du serveur : un rôle qui peut modérer
+command-settings-moderators-role = rôle
+command-settings-moderators-role-description = Le rôle qui peut modérer
+command-settings-moderators-remove = retirer
+command-settings-moderators-remove-description = Ne plus le permettre à ce rôle
+command-settings-start = commencer
+command-settings-start-description = Pour la modération : qui peut ouvrir les inscriptions d’une nouvelle partie
+command-settings-start-who = qui
+command-settings-start-who-description = Qui le peut ; automatique annule le choix
+command-settings-start-role = rôle
+command-settings-start-role-description = Quel rôle, si c’est un rôle
+
+settings-where-channel = ce salon
+settings-where-server = ce serveur
+settings-look-light = clair
+settings-look-dark = sombre
+settings-look-automatic = automatique
+settings-start-everybody = tout le monde
+settings-start-moderators = la modération
+settings-start-role = un rôle
+settings-start-nobody = personne
+settings-start-automatic = automatique
+
+settings-head = ## Ce qui vaut ici
+settings-line = **{ $what } :** { $value } ({ $source })
+settings-name-language = Langue
+settings-name-look = Thème des images
+settings-name-moderators = Modération
+settings-name-start = Qui peut commencer une partie
+settings-moderators-permission = **Modération :** la permission Gérer les salons ici
+settings-from-channel = réglage d’ici
+settings-from-parent = réglage du salon de ce fil
+settings-from-server = réglage de ce serveur
+settings-from-owner = réglage du bot
+settings-from-nobody = rien n’est réglé
+settings-role-gone =
+    { $count ->
+        [one] Un rôle choisi n’existe plus sur ce serveur, donc il ne compte pas ({ $source }).
+       *[other] { $count } rôles choisis n’existent plus sur ce serveur, donc ils ne comptent pas ({ $source }).
+    }
+
+settings-look-set =
+    { $place ->
+        [channel] Thème des images dans ce salon : { $value }. Une partie en cours suit à partir de son prochain message.
+       *[server] Thème des images sur ce serveur : { $value }. Les salons qui ont choisi le leur le gardent.
+    }
+settings-look-back =
+    { $place ->
+        [channel] Ce salon n’a plus de thème à lui. Ce qui vaut : { $value } ({ $source }).
+       *[server] Ce serveur n’a plus de thème à lui. Ce qui vaut : { $value } ({ $source }).
+    }
+settings-moderators-added =
+    { $place ->
+        [channel] Peut désormais modérer dans ce salon : { $role }.
+       *[server] Peut désormais modérer sur tout le serveur : { $role }.
+    }
+settings-moderators-removed =
+    { $place ->
+        [channel] Rôle retiré de la modération de ce salon : { $role }.
+       *[server] Rôle retiré de la modération de tout le serveur : { $role }.
+    }
+settings-start-set =
+    { $place ->
+        [channel] Qui peut commencer une partie dans ce salon : { $value }.
+       *[server] Qui peut commencer une partie sur ce serveur : { $value }. Les salons qui ont fait leur choix le gardent.
+    }
+settings-start-back =
+    { $place ->
+        [channel] Ce salon n’a plus de choix à lui. Qui peut commencer une partie ici : { $value } ({ $source }).
+       *[server] Ce serveur n’a plus de choix à lui. Qui peut commencer une partie : { $value } ({ $source }).
+    }
+help-settings = **Paramètres :** { $show } dit ce qui vaut ici ; la modération choisit le thème des images ({ $look }), qui d’autre peut modérer ({ $moderators }) et qui peut commencer une partie ({ $start }).
+
+error-not-server-moderator = C’est réservé à la modération de tout le serveur : la permission Gérer les salons ou Gérer le serveur, pour tout le serveur, ou un rôle choisi pour cela.
+error-settings-unknown = « { $written } » n’est pas un choix d’ici. Possible : { $choices }.
+error-settings-role-set = Ce rôle y est déjà : { $role }.
+error-settings-role-not-set = Ce rôle n’y est pas : { $role }.
+error-settings-role-everybody = Tout le monde a ce rôle, donc il ne peut pas être celui de la modération. Choisis-en un autre.
+error-settings-role-needed = Indique quel rôle peut commencer une partie.
+error-settings-role-unneeded = Un rôle ne va qu’avec le choix « un rôle ». N’indique pas de rôle, ou fais ce choix.
+error-may-not-start =
+    { $who ->
+        [nobody] Personne ne peut commencer de partie dans ce salon.
+        [moderators] Dans ce salon, commencer une partie est réservé à la modération.
+       *[role] Dans ce salon, commencer une partie est réservé à la modération et à ce rôle : { $role }.
+    } { $elsewhere ->
+        [some] Là où tu le peux : { $channels }.
+       *[none] { $command } dit ce qui vaut ici.
+    }

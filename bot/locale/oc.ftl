@@ -1,5 +1,6 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
+former-player = compte suprimit
 list-pair = { $first } e { $last }
 
 ## Commands
@@ -142,10 +143,11 @@ post-board = Lo platèu, demandat per { $name }.
 post-abandon-asked = Per arrestar la partida sens resultat : { $agreed }. S’arrèsta se totes son d’acòrdi. Responsa esperada : { $asked }
 post-abandon-answered = La question d’arrestar la partida sens resultat a recebut sa responsa.
 post-abandon-refused = { $name } vòl contunhar de jogar. La partida contunha.
-post-abandoned = ## { $game } : la partida es arrestada
-post-abandoned-text = Totes an acceptat d’arrestar la partida sens resultat.
+post-abandon =
+    ## { $game } : la partida es arrestada
+    Totes an acceptat d’arrestar la partida sens resultat.
 post-reset = La moderacion ({ $name }) a levat la partida. Se garda ; per la restablir : { $command }.
-post-restored = La moderacion ({ $name }) a restablit la partida.
+post-restore = La moderacion ({ $name }) a restablit la partida.
 
 abandon-asked = Ta proposicion es facha. La partida s’arrèsta se totes son d’acòrdi.
 abandon-done = La partida es arrestada.
@@ -195,7 +197,7 @@ help-start = **Començar :** { $new } dobrís las inscripcions dins una sala, l
 help-play = **Jogar :** quand es a tu, la sala o ditz. Quicha sus Jogar o emplega { $panel } : veses lo platèu, de repèris numerotats e tas accions possiblas, sens que degun mai las veja. Cada accion es tanben una comanda ; { $moves } ne fa la lista. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat.
 help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxte. { $hand } mòstra çò qu’as dins las mans. { $log } conta çò que s’es passat.
 help-end = **Acabar :** { $info } ditz ont n’es la partida. { $abandon } l’arrèsta se totes son d’acòrdi. { $verify } verifica l’azard d’una partida acabada.
-help-moderators = **Moderacion** (permission Gerir las salas, o un ròtle causit per qual fa virar lo bòt) : { $reset } e { $restore }.
+help-moderators = **Moderacion** (permission Gerir las salas, o un ròtle causit per aquò) : { $reset } e { $restore }.
 help-games = **Jòcs :**
 
 ## Moderators
@@ -226,7 +228,7 @@ error-other-channel = Aquela partida es d’una autra sala.
 error-not-started = La partida a pas encara començat.
 error-not-seated = As pas cap de plaça dins aquesta partida.
 error-not-your-panel = Aqueste panèl es d’una autra plaça. Quicha sus Jogar per dobrir lo tieu.
-error-not-moderator = Aquò es reservat a la moderacion : la permission Gerir las salas aicí, o un ròtle causit per qual fa virar lo bòt.
+error-not-moderator = Aquò es reservat a la moderacion : la permission Gerir las salas aicí, o un ròtle causit per aquò.
 error-nothing-to-restore = Cap de partida es pas estada levada d’aquesta sala.
 error-missing-permissions = Mancan de permissions al bòt dins aquesta sala : { $permissions }. Demanda-las a una persona que gerís la sala.
 error-kind-unknown = « { $written } » es pas un jòc d’aicí. I a : { $games }.
@@ -384,3 +386,106 @@ language-server-automatic = Aqueste servidor a pas pus de lenga sieuna. Las sala
 help-language = **Lengas :** { $me } causís en quina lenga lo bòt te respond ; { $channel } e { $server }, per la moderacion, la que totes legisson.
 
 error-language-unknown = Lo bòt parla pas « { $written } ». Parla : { $languages }.
+
+## Settings
+
+command-settings = paramètres
+command-settings-description = Çò que val aicí : lenga, tèma, moderacion, qual pòt començar una partida
+command-settings-show = veire
+command-settings-show-description = Çò que val aicí, e d’ont ven
+command-settings-where = ont
+command-settings-where-description = Dins aquesta sala o sus tot lo servidor
+command-settings-look = tèma
+command-settings-look-description = Per la moderacion : lo tèma dels imatges
+command-settings-look-look = tèma
+command-settings-look-look-description = Clar o escur ; la causida automatica anulla çò qu’es causit
+command-settings-moderators = moderacion
+command-settings-moderators-description = Per la moderacion del servidor : un ròtle que pòt moderar
+command-settings-moderators-role = ròtle
+command-settings-moderators-role-description = Lo ròtle que pòt moderar
+command-settings-moderators-remove = levar
+command-settings-moderators-remove-description = O permetre pas pus a aqueste ròtle
+command-settings-start = començar
+command-settings-start-description = Per la moderacion : qual pòt dobrir las inscripcions d’una partida novèla
+command-settings-start-who = qual
+command-settings-start-who-description = Qual o pòt far ; la causida automatica anulla çò qu’es causit
+command-settings-start-role = ròtle
+command-settings-start-role-description = Quin ròtle, s’es un ròtle
+
+settings-where-channel = aquesta sala
+settings-where-server = aqueste servidor
+settings-look-light = clar
+settings-look-dark = escur
+settings-look-automatic = causida automatica
+settings-start-everybody = tot lo mond
+settings-start-moderators = la moderacion
+settings-start-role = un ròtle
+settings-start-nobody = degun
+settings-start-automatic = causida automatica
+
+settings-head = ## Çò que val aicí
+settings-line = **{ $what } :** { $value } ({ $source })
+settings-name-language = Lenga
+settings-name-look = Tèma dels imatges
+settings-name-moderators = Moderacion
+settings-name-start = Qual pòt començar una partida
+settings-moderators-permission = **Moderacion :** la permission Gerir las salas aicí
+settings-from-channel = reglatge d’aicí
+settings-from-parent = reglatge de la sala d’aqueste fial
+settings-from-server = reglatge d’aqueste servidor
+settings-from-owner = reglatge del bòt
+settings-from-nobody = res es pas reglat
+settings-role-gone =
+    { $count ->
+        [one] Un ròtle causit existís pas pus sus aqueste servidor, doncas compta pas ({ $source }).
+       *[other] { $count } ròtles causits existisson pas pus sus aqueste servidor, doncas comptan pas ({ $source }).
+    }
+
+settings-look-set =
+    { $place ->
+        [channel] Tèma dels imatges dins aquesta sala : { $value }. Una partida en cors seguís a partir de son messatge que ven.
+       *[server] Tèma dels imatges sus aqueste servidor : { $value }. Las salas qu’an causit lo lor lo gardan.
+    }
+settings-look-back =
+    { $place ->
+        [channel] Aquesta sala a pas pus de tèma sieu. Çò que val : { $value } ({ $source }).
+       *[server] Aqueste servidor a pas pus de tèma sieu. Çò que val : { $value } ({ $source }).
+    }
+settings-moderators-added =
+    { $place ->
+        [channel] D’ara enlà pòt moderar dins aquesta sala : { $role }.
+       *[server] D’ara enlà pòt moderar sus tot lo servidor : { $role }.
+    }
+settings-moderators-removed =
+    { $place ->
+        [channel] Ròtle levat de la moderacion d’aquesta sala : { $role }.
+       *[server] Ròtle levat de la moderacion de tot lo servidor : { $role }.
+    }
+settings-start-set =
+    { $place ->
+        [channel] Qual pòt començar una partida dins aquesta sala : { $value }.
+       *[server] Qual pòt començar una partida sus aqueste servidor : { $value }. Las salas qu’an fach lor causida la gardan.
+    }
+settings-start-back =
+    { $place ->
+        [channel] Aquesta sala a pas pus de causida sieuna. Qual pòt començar una partida aicí : { $value } ({ $source }).
+       *[server] Aqueste servidor a pas pus de causida sieuna. Qual pòt començar una partida : { $value } ({ $source }).
+    }
+help-settings = **Paramètres :** { $show } ditz çò que val aicí ; la moderacion causís lo tèma dels imatges ({ $look }), qual mai pòt moderar ({ $moderators }) e qual pòt començar una partida ({ $start }).
+
+error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servidor : la permission Gerir las salas o Gerir lo servidor, per tot lo servidor, o un ròtle causit per aquò.
+error-settings-unknown = « { $written } » es pas una causida d’aicí. Possible : { $choices }.
+error-settings-role-set = Aqueste ròtle i es ja : { $role }.
+error-settings-role-not-set = Aqueste ròtle i es pas : { $role }.
+error-settings-role-everybody = Tot lo mond a aqueste ròtle, doncas pòt pas èsser lo de la moderacion. Causís-ne un autre.
+error-settings-role-needed = Indica quin ròtle pòt començar una partida.
+error-settings-role-unneeded = Un ròtle va pas qu’amb la causida « un ròtle ». Indica pas cap de ròtle, o fai aquela causida.
+error-may-not-start =
+    { $who ->
+        [nobody] Degun pòt pas començar de partida dins aquesta sala.
+        [moderators] Dins aquesta sala, començar una partida es reservat a la moderacion.
+       *[role] Dins aquesta sala, començar una partida es reservat a la moderacion e a aqueste ròtle : { $role }.
+    } { $elsewhere ->
+        [some] Salas ont o pòdes far : { $channels }.
+       *[none] { $command } ditz çò que val aicí.
+    }

@@ -114,13 +114,20 @@ def long_text(position: Position, seat: int | None, language: str) -> Message:
     return Message(shown, [discord.File(io.BytesIO(whole.encode()), name)])
 
 
+def _written(language: str, name: str, value: object) -> object:
+    """What somebody wrote, without its markup; the name of who was forgotten is empty."""
+    if name == "name" and value == "":
+        return say(language, "former-player")
+    return escaped([value])[0] if isinstance(value, str) else value
+
+
 def error_text(language: str, error: Exception) -> str | None:
     """What is said of an error that is the person's business; None if it is ours."""
     if isinstance(error, RefusedError):
         return str(error)
     if isinstance(error, TableError | UserError):
         unmarked = {
-            name: escaped([value])[0] if name in _WRITTEN and isinstance(value, str) else value
+            name: _written(language, name, value) if name in _WRITTEN else value
             for name, value in error.params.items()
         }
         return say(language, f"error-{error.key.replace('_', '-')}", **unmarked)

@@ -33,7 +33,10 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A game as it is stored; ``snapshot`` is None until it starts. Times are in milliseconds."""
+    """A game as it is stored; ``snapshot`` is None until it starts. Times are in milliseconds.
+
+    ``paused`` is since when nobody may act, ``seed_known`` since when somebody may know the seed.
+    """
 
     id: int
     kind: str
@@ -51,16 +54,9 @@ class GameRow:
     created: int
     started: int | None
     ended: int | None
+    paused: int | None
+    seed_known: int | None
     snapshot: Snapshot | None
-
-
-@dataclass(frozen=True, slots=True)
-class Seated:
-    """A person at a game, with the id of their row."""
-
-    seat: int
-    person_id: int
-    person: Person
 
 
 _numbers = msgspec.json.Decoder(tuple[int, ...])
@@ -141,6 +137,8 @@ def _game_of(row: sqlite3.Row) -> GameRow:
         created=row["created"],
         started=row["started"],
         ended=row["ended"],
+        paused=row["paused"],
+        seed_known=row["seed_known"],
         snapshot=snapshot,
     )
 
@@ -173,45 +171,26 @@ async def last_reset_in(queries: Queries, channel_id: int) -> int | None:
     return None if row is None else row["id"]
 
 
+async def games_of_channel(queries: Queries, channel_id: int) -> tuple[int, ...]:
+    """All games that were ever played in a channel, oldest first."""
+    rows = await queries.rows("SELECT id FROM game WHERE channel_id = ? ORDER BY id", channel_id)
+    return tuple(row["id"] for row in rows)
+
+
+async def games_in_guild(queries: Queries, guild_id: int) -> tuple[int, ...]:
+    """The games that hold a channel of a server, oldest first."""
+    rows = await queries.rows(
+        "SELECT id FROM game WHERE guild_id = ? AND status IN ('lobby', 'open') ORDER BY id", guild_id
+    )
+    return tuple(row["id"] for row in rows)
+
+
 async def open_games(queries: Queries) -> tuple[int, ...]:
     """All games that hold a channel, oldest first."""
     return tuple(
         row["id"]
         for row in await queries.rows("SELECT id FROM game WHERE status IN ('lobby', 'open') ORDER BY id")
     )
-
-
-async def seated(queries: Queries, game: int) -> tuple[Seated, ...]:
-    """The people at a game in the order of their seats, in the lobby in that of joining."""
-    rows = await queries.rows(
-        "SELECT seat.seat, person.id, person.discord_id, person.name FROM seat"
-        " JOIN person ON person.id = seat.person WHERE seat.game = ? ORDER BY seat.seat",
-        game,
-    )
-    return tuple(Seated(row["seat"], row["id"], Person(row["discord_id"], row["name"])) for row in rows)
-
-
-async def sit_down(queries: Queries, game: int, person: int) -> None:
-    """Lets a person join a lobby, behind the others."""
-    await queries.run(
-        "INSERT INTO seat (game, seat, person)"
-        " SELECT ?, coalesce(max(seat) + 1, 0), ? FROM seat WHERE game = ?",
-        game,
-        person,
-        game,
-    )
-
-
-async def stand_up(queries: Queries, game: int, person: int) -> None:
-    """Lets a person leave a lobby."""
-    await queries.run("DELETE FROM seat WHERE game = ? AND person = ?", game, person)
-
-
-async def take_seats(queries: Queries, game: int, people: tuple[int, ...]) -> None:
-    """Gives people their seats, in that order, as the game starts."""
-    await queries.run("DELETE FROM seat WHERE game = ?", game)
-    for seat, person in enumerate(people):
-        await queries.run("INSERT INTO seat (game, seat, person) VALUES (?, ?, ?)", game, seat, person)
 
 
 async def set_host(queries: Queries, game: int, person: int) -> None:
@@ -247,12 +226,111 @@ async def set_started(
 async def set_ended(queries: Queries, game: int, status: str, ended: int, outcome: bytes | None) -> None:
     """Notes that a game is finished, with its outcome, or abandoned."""
     await queries.run(
-        "UPDATE game SET status = ?, ended = ?, outcome = ? WHERE id = ?",
+        "UPDATE game SET status = ?, ended = ?, outcome = ?, paused = NULL,"
+        " seed_known = coalesce(seed_known, ?) WHERE id = ?",
         status,
         ended,
         None if outcome is None else outcome.decode(),
+        ended,
         game,
     )
+
+
+async def set_reopened(queries: Queries, game: int) -> None:
+    """Opens a game again that had ended; sqlite3.IntegrityError if its channel is taken."""
+    await queries.run("UPDATE game SET status = 'open', ended = NULL, outcome = NULL WHERE id = ?", game)
+
+
+async def set_paused(queries: Queries, game: int, paused: int | None) -> None:
+    """Notes since when nobody may act, or that all may again."""
+    await queries.run("UPDATE game SET paused = ? WHERE id = ?", paused, game)
+
+
+async def set_seed_known(queries: Queries, game: int, known: int) -> None:
+    """Notes that somebody may know the seed from now on."""
+    await queries.run("UPDATE game SET seed_known = coalesce(seed_known, ?) WHERE id = ?", known, game)
+
+
+async def set_rules_version(queries: Queries, game: int, version: int) -> None:
+    """Notes by which rules a game is played from now on."""
+    await queries.run("UPDATE game SET rules_version = ? WHERE id = ?", version, game)
+
+
+async def set_parked(queries: Queries, game: int) -> None:
+    """Takes a game from its channel, which is gone."""
+    await queries.run("UPDATE game SET status = 'parked' WHERE id = ?", game)
+
+
+async def set_moved(queries: Queries, game: int, guild_id: int, channel_id: int) -> None:
+    """Brings a parked game to a channel; sqlite3.IntegrityError if that is taken."""
+    await queries.run(
+        "UPDATE game SET status = CASE WHEN started IS NULL THEN 'lobby' ELSE 'open' END,"
+        " guild_id = ?, channel_id = ? WHERE id = ?",
+        guild_id,
+        channel_id,
+        game,
+    )
+
+
+async def parked_games(queries: Queries, guild_id: int, discord_id: int) -> tuple[int, ...]:
+    """The parked games of a server, and those of any other server at which a person sits; newest first."""
+    rows = await queries.rows(
+        "SELECT id FROM game WHERE status = 'parked' AND (guild_id = ? OR id IN (SELECT seat.game FROM seat"
+        " JOIN person ON person.id = seat.person WHERE person.discord_id = ?)) ORDER BY id DESC",
+        guild_id,
+        discord_id,
+    )
+    return tuple(row["id"] for row in rows)
+
+
+async def games_by_rules(queries: Queries, kind: str, version: int) -> tuple[int, ...]:
+    """The games of a kind that go on, or may, by other rules than those of a version; oldest first."""
+    rows = await queries.rows(
+        "SELECT id FROM game WHERE kind = ? AND rules_version <> ? AND status IN ('open', 'parked', 'reset')"
+        " AND started IS NOT NULL ORDER BY id",
+        kind,
+        version,
+    )
+    return tuple(row["id"] for row in rows)
+
+
+async def add_imported(
+    queries: Queries,
+    *,
+    kind: str,
+    rules_version: int,
+    guild_id: int,
+    channel_id: int,
+    seats: int,
+    host: int,
+    options: dict[str, Any],
+    seed: str,
+    fingerprint: str,
+    created: int,
+) -> int:
+    """A game that comes from a file, as it starts; its id. Whoever has the file knows the seed.
+
+    Raises sqlite3.IntegrityError if the channel is taken.
+    """
+    row = await queries.row(
+        "INSERT INTO game (kind, rules_version, guild_id, channel_id, status, seats, host, options, seed,"
+        " fingerprint, created, started, seed_known) VALUES (?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?)"
+        " RETURNING id",
+        kind,
+        rules_version,
+        guild_id,
+        channel_id,
+        seats,
+        host,
+        msgspec.json.encode(options).decode(),
+        seed,
+        fingerprint,
+        created,
+        created,
+        created,
+    )
+    assert row is not None
+    return row["id"]
 
 
 async def set_archived(queries: Queries, game: int, archived: int) -> None:
@@ -287,34 +365,4 @@ async def save_snapshot(queries: Queries, game: int, snapshot: Snapshot) -> None
         snapshot.checkpoint_seq,
         snapshot.checkpoint_state,
         snapshot.announced_seq,
-    )
-
-
-async def agreed(queries: Queries, game: int, subject: str) -> tuple[int, ...]:
-    """The seats that agree to something."""
-    rows = await queries.rows(
-        "SELECT seat FROM agreement WHERE game = ? AND subject = ? ORDER BY seat", game, subject
-    )
-    return tuple(row["seat"] for row in rows)
-
-
-async def agree(queries: Queries, game: int, subject: str, seat: int, time: int) -> None:
-    """Notes that a seat agrees; agreeing twice changes nothing."""
-    await queries.run(
-        "INSERT INTO agreement (game, subject, seat, time) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        game,
-        subject,
-        seat,
-        time,
-    )
-
-
-async def disagree(queries: Queries, game: int, subject: str, seat: int | None = None) -> None:
-    """Takes back the agreement of a seat, or of all."""
-    await queries.run(
-        "DELETE FROM agreement WHERE game = ? AND subject = ? AND (? IS NULL OR seat = ?)",
-        game,
-        subject,
-        seat,
-        seat,
     )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 from bot.store.connection import Queries, Store, milliseconds, moment
 from bot.store.people import Person, person_of
 
-BOARDS = ("start", "post", "restore")
+BOARDS = ("start", "post", "restore", "rollback", "takeback", "dice", "rules", "resume", "import")
 """The kinds of rows whose messages show the board and who is waited for."""
 
 
@@ -19,6 +20,7 @@ class OutboxRow:
 
     ``payload`` is JSON: the table writes and reads it.
     ``seq`` is the entry after which it is owed and ``person`` whoever caused it, where that matters.
+    ``recipient`` is who gets it as a direct message; None for the channel.
     ``state`` is the whole game then, hidden things included; None once delivered or if there is none.
     ``edits`` is the message that an "edit" changes; None if that one was never sent.
     """
@@ -31,6 +33,7 @@ class OutboxRow:
     kind: str
     seq: int
     person: Person | None
+    recipient: Person | None
     payload: bytes
     state: bytes | None
     edits: int | None
@@ -53,14 +56,16 @@ async def owe(
     person: int | None = None,
     edits: int | None = None,
     note: str | None = None,
+    recipient: int | None = None,
 ) -> int:
     """Adds a row, due now; its id.
 
-    ``edits`` is the row whose message it changes, ``note`` the key of a note.
+    ``edits`` is the row whose message it changes, ``note`` the key of a note. ``person`` and ``recipient``
+    are rows of people.
     """
     row = await queries.row(
-        "INSERT INTO outbox (game, kind, note, seq, person, edits, payload, state, created, due)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        "INSERT INTO outbox (game, kind, note, seq, person, edits, payload, state, created, due, recipient)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         game,
         kind,
         note,
@@ -71,6 +76,7 @@ async def owe(
         state,
         now,
         now,
+        recipient,
     )
     assert row is not None
     return row["id"]
@@ -84,29 +90,38 @@ async def drop_edits(queries: Queries, game: int) -> None:
     await queries.run("DELETE FROM outbox WHERE game = ? AND kind = 'edit' AND done IS NULL", game)
 
 
+def _marks(values: Sequence[object]) -> str:
+    return ", ".join("?" * len(values))
+
+
 async def last_board(queries: Queries, game: int) -> tuple[int, bytes] | None:
     """The id and the payload of the newest row with a board, sent or not."""
     row = await queries.row(
-        "SELECT id, payload FROM outbox WHERE game = ? AND kind IN ('start', 'post', 'restore')"
+        f"SELECT id, payload FROM outbox WHERE game = ? AND recipient IS NULL AND kind IN ({_marks(BOARDS)})"
         " ORDER BY id DESC LIMIT 1",
         game,
+        *BOARDS,
     )
     return None if row is None else (row["id"], row["payload"].encode())
 
 
 async def owed_after(queries: Queries, game: int, seq: int) -> tuple[int, ...]:
-    """The rows that are owed after an entry and are still to be sent."""
+    """The rows that a channel is owed after an entry and that are still to be sent."""
     rows = await queries.rows(
-        "SELECT id FROM outbox WHERE game = ? AND seq = ? AND done IS NULL ORDER BY id", game, seq
+        "SELECT id FROM outbox WHERE game = ? AND seq = ? AND recipient IS NULL AND done IS NULL ORDER BY id",
+        game,
+        seq,
     )
     return tuple(row["id"] for row in rows)
 
 
 _COLUMNS = (
     "SELECT outbox.*, game.kind AS game_kind, game.guild_id, game.channel_id, person.discord_id,"
-    " person.name, told.message_id AS edits_message FROM outbox"
+    " person.name, recipient.discord_id AS recipient_id, recipient.name AS recipient_name,"
+    " told.message_id AS edits_message FROM outbox"
     " JOIN game ON game.id = outbox.game"
     " LEFT JOIN person ON person.id = outbox.person"
+    " LEFT JOIN person AS recipient ON recipient.id = outbox.recipient"
     " LEFT JOIN outbox AS told ON told.id = outbox.edits"
 )
 
@@ -121,6 +136,7 @@ def _row_of(row: sqlite3.Row) -> OutboxRow:
         kind=row["kind"],
         seq=row["seq"],
         person=person_of(row),
+        recipient=person_of(row, "recipient_id", "recipient_name"),
         payload=row["payload"].encode(),
         state=row["state"],
         edits=row["edits_message"],
@@ -139,13 +155,15 @@ class Outbox:
         self._store = store
 
     async def due(self, now: datetime, game_id: int | None = None) -> list[OutboxRow]:
-        """The oldest undelivered row of each game (or of one game), if it is due.
+        """The oldest undelivered row of each game (or of one game) for each recipient, if it is due.
 
-        One row a game, so that a later row never overtakes an earlier one: ask again when it is done.
+        One row each, so that a later row never overtakes an earlier one: ask again when it is done. What a
+        channel is owed never waits for what an observer is owed.
         """
         rows = await self._store.reader.rows(
-            _COLUMNS + " WHERE outbox.id IN (SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game)"
-            " AND outbox.due <= ? AND (? IS NULL OR outbox.game = ?) ORDER BY outbox.id",
+            _COLUMNS + " WHERE outbox.id IN (SELECT min(id) FROM outbox WHERE done IS NULL"
+            " GROUP BY game, recipient) AND outbox.due <= ? AND (? IS NULL OR outbox.game = ?)"
+            " ORDER BY outbox.id",
             milliseconds(now),
             game_id,
             game_id,
@@ -156,7 +174,7 @@ class Outbox:
         """When the next row is due; None if nothing is owed."""
         row = await self._store.reader.row(
             "SELECT min(due) AS due FROM outbox"
-            " WHERE id IN (SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game)"
+            " WHERE id IN (SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game, recipient)"
         )
         return None if row is None or row["due"] is None else moment(row["due"])
 
@@ -193,10 +211,10 @@ class Outbox:
             )
 
     async def last_message(self, game_id: int, kinds: tuple[str, ...] = BOARDS) -> OutboxRow | None:
-        """The newest row of these kinds that became a message."""
-        marks = ", ".join("?" * len(kinds))
+        """The newest row of these kinds that became a message of the channel."""
         row = await self._store.reader.row(
-            _COLUMNS + f" WHERE outbox.game = ? AND outbox.kind IN ({marks})"
+            _COLUMNS
+            + f" WHERE outbox.game = ? AND outbox.recipient IS NULL AND outbox.kind IN ({_marks(kinds)})"
             " AND outbox.message_id IS NOT NULL ORDER BY outbox.id DESC LIMIT 1",
             game_id,
             *kinds,

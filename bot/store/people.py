@@ -10,7 +10,10 @@ from bot.store.connection import Queries
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who plays: ``discord_id`` is None when they have been forgotten."""
+    """Somebody who plays.
+
+    Without ``discord_id`` they were forgotten or a seat is empty, and ``name`` is "".
+    """
 
     discord_id: int | None
     name: str
@@ -39,6 +42,6 @@ async def meet(queries: Queries, who: Who) -> int:
     return row["id"]
 
 
-def person_of(row: sqlite3.Row) -> Person | None:
-    """The person in a row that was joined with theirs; None if there is none."""
-    return None if row["name"] is None else Person(row["discord_id"], row["name"])
+def person_of(row: sqlite3.Row, discord_id: str = "discord_id", name: str = "name") -> Person | None:
+    """The person in a row that was joined with theirs, in these columns; None if there is none."""
+    return None if row[name] is None else Person(row[discord_id], row[name])

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from datetime import datetime
 from typing import Literal, Self, TypeAlias
 
-from bot.store.connection import Store
-from bot.store.people import Person, meet
+from bot.store.connection import Queries, Store, moment
+from bot.store.people import Person, meet, person_of
 
 Place: TypeAlias = Literal["channel", "server"]
 Whose: TypeAlias = Literal["person", "channel", "server"]
+Value: TypeAlias = str | Callable[[str | None], str | None] | None
+"""What is to be set, or how it is made of what was set before."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceChange:
+    """Somebody set something for a channel or a server (``kind``) with the id ``place``.
+
+    ``value`` is None where they took it back, ``person`` where nobody knows any more who it was.
+    """
+
+    person: Person | None
+    kind: Place
+    place: int
+    key: str
+    value: str | None
+    time: datetime
 
 
 class Preferences:
@@ -49,27 +69,82 @@ class Preferences:
                 )
         self._note("person", who.discord_id, key, value)
 
-    async def set_for_place(self, place: Place, discord_id: int, key: str, value: str | None) -> None:
-        """Sets something for a channel or a server; None takes it back."""
+    def places(self, place: Place, key: str) -> list[int]:
+        """The ids of all channels or servers for which something was set under a key, in order."""
+        return sorted(number for whose, number, known in self._values if (whose, known) == (place, key))
+
+    async def set_for_place(
+        self, place: Place, discord_id: int, key: str, value: Value, *, guild_id: int, who: Person
+    ) -> None:
+        """Sets something for a channel or a server of ``guild_id``; None takes it back.
+
+        The value may be made of the one before. Unless it stays as it was, it is noted that ``who`` did it.
+        """
         async with self._store.write() as queries:
-            await queries.run(
-                "DELETE FROM place_preference WHERE kind = ? AND place = ? AND key = ?",
+            row = await queries.row(
+                "SELECT value FROM place_preference WHERE kind = ? AND place = ? AND key = ?",
                 place,
                 discord_id,
                 key,
             )
-            if value is not None:
+            before = None if row is None else row["value"]
+            after = value(before) if callable(value) else value
+            if after != before:
+                await _replace(queries, place, discord_id, key, after)
                 await queries.run(
-                    "INSERT INTO place_preference (kind, place, key, value) VALUES (?, ?, ?, ?)",
+                    "INSERT INTO place_change (guild_id, kind, place, key, value, person, time)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    guild_id,
                     place,
                     discord_id,
                     key,
-                    value,
+                    after,
+                    await meet(queries, who),
+                    self._store.now(),
                 )
-        self._note(place, discord_id, key, value)
+        self._note(place, discord_id, key, after)
 
     def _note(self, whose: Whose, discord_id: int, key: str, value: str | None) -> None:
         if value is None:
             self._values.pop((whose, discord_id, key), None)
         else:
             self._values[whose, discord_id, key] = value
+
+
+async def _replace(queries: Queries, place: Place, discord_id: int, key: str, value: str | None) -> None:
+    await queries.run(
+        "DELETE FROM place_preference WHERE kind = ? AND place = ? AND key = ?", place, discord_id, key
+    )
+    if value is not None:
+        await queries.run(
+            "INSERT INTO place_preference (kind, place, key, value) VALUES (?, ?, ?, ?)",
+            place,
+            discord_id,
+            key,
+            value,
+        )
+
+
+async def place_changes(
+    queries: Queries, guild_id: int, places: Collection[tuple[Place, int]], limit: int = 25
+) -> list[PlaceChange]:
+    """The last changes of what some channels of a server, or itself, have set, the newest first.
+
+    ``places`` are their kinds and ids.
+    """
+    if not places:
+        return []
+    asked = ", ".join(["(?, ?)"] * len(places))
+    rows = await queries.rows(
+        "SELECT kind, place, key, value, time, discord_id, name FROM place_change"
+        " LEFT JOIN person ON person.id = place_change.person"
+        f" WHERE guild_id = ? AND (kind, place) IN (VALUES {asked})"
+        " ORDER BY place_change.id DESC LIMIT ?",
+        guild_id,
+        *(part for place in places for part in place),
+        limit,
+    )
+    return [
+        PlaceChange(person_of(row), row["kind"], row["place"], row["key"], row["value"], moment(row["time"]))
+        for row in rows
+    ]

@@ -4,16 +4,25 @@
 different games do not wait for one another. Everything is in the store before a call returns.
 """
 
+from collections.abc import Mapping
+
 from bot.store import Outbox, OutboxRow, Person, Who
 from bot.table.endings import Endings
 from bot.table.lobby import Lobby
-from bot.table.model import Consent, LogLine, Position, Result, TableError, TableInfo, Verification
+from bot.table.model import LogLine, Position, Proposal, Result, TableError, TableInfo, Verification
 from bot.table.news import Note, Post, read_note, read_post
-from bot.table.play import Play
+from bot.table.proposals import ABANDON, HANDOVER, STAND_IN, TAKEBACK, CarryOut, Check, Proposals
 from bot.table.records import Records
+from bot.table.rollback import Earlier, Rollback
+from bot.table.seats import Seats
+from bot.table.upgrade import Upgrade
 
 __all__ = [
-    "Consent",
+    "ABANDON",
+    "HANDOVER",
+    "STAND_IN",
+    "TAKEBACK",
+    "Earlier",
     "LogLine",
     "Note",
     "Outbox",
@@ -21,6 +30,7 @@ __all__ = [
     "Person",
     "Position",
     "Post",
+    "Proposal",
     "Result",
     "TableError",
     "TableInfo",
@@ -32,6 +42,14 @@ __all__ = [
 ]
 
 
-class Tables(Lobby, Play, Endings, Records):
-    """All tables: :class:`Lobby` gathers people, :class:`Play` plays, :class:`Endings` and
-    :class:`Records` do the rest; ``outbox`` is what is owed to the channels."""
+class Tables(Lobby, Seats, Endings, Rollback, Upgrade, Records, Proposals):
+    """All tables: each part does what its name says; ``outbox`` is what is owed to the channels."""
+
+    @property
+    def deeds(self) -> Mapping[str, tuple[Check, CarryOut]]:
+        """What people can ask of one another, and which part of the table does it."""
+        return {
+            ABANDON: (self.can_abandon, self.abandon),
+            TAKEBACK: (self.can_take_back, self.take_back),
+            STAND_IN: (self.can_stand_in, self.stand_in),
+        }

@@ -4,33 +4,40 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
 from bot.store import Outbox, Person, Queries, Store, Who
 from bot.store.connection import moment
+from bot.store.entries import Entry, Rows, add_entry, last_entries, last_seq
 from bot.store.games import (
     GameRow,
-    Seated,
     Snapshot,
     find_game,
     last_reset_in,
     latest_game_in,
     open_game_in,
     open_games,
-    seated,
+    save_snapshot,
 )
+from bot.store.outbox import BOARDS, drop_edits
 from bot.store.people import discord_id_of, meet
+from bot.store.seats import Seated, seated
 from bot.table.locks import KeyedLocks
 from bot.table.model import Position, TableError, TableInfo
-from bot.table.news import Post
+from bot.table.news import Post, tell_all, write_post
 from rules import Game, Outcome, load_game
 
 SEED_BYTES = 32
 
 SeedSource = Callable[[], str]
 """Makes the seed of a game: 128 bits or more that nobody can guess, in hex."""
+
+BOARDS_OF_DEEDS = (*BOARDS, "reset", "abandon")
+"""The kinds of rows whose messages show the board, also where nobody is waited for any more."""
+
+_MOST_DICE = 10_000
 
 _outcome = msgspec.json.Decoder(Outcome)
 
@@ -46,6 +53,7 @@ class Table:
 
     row: GameRow
     people: tuple[Seated, ...]
+    salts: tuple[str, ...] = ()
 
     @property
     def snapshot(self) -> Snapshot:
@@ -77,18 +85,32 @@ class Table:
             created=moment(row.created),
             started=None if row.started is None else moment(row.started),
             ended=None if row.ended is None else moment(row.ended),
+            paused=row.paused is not None,
+            salts=self.salts if row.ended is not None else (),
+            stand_ins=tuple(one.seat for one in self.people if one.stand_in),
+            called=tuple(one.seat for one in self.people if one.called),
         )
 
     def position(self, game: Game | None = None) -> Position:
-        """The game as it stands (which need not be read again when at hand); TableError before its start."""
+        """The game as it stands (which need not be read again when at hand).
+
+        Raises TableError: "not_started", or "unreadable" if the rules of today cannot read its state.
+        """
         snapshot = self.snapshot
         return Position(
-            game=game or load_game(snapshot.state),
+            game=game or self.load(),
             info=self.info(),
             decisions=snapshot.decisions,
             seq=snapshot.seq,
             undo_seat=snapshot.undo_seat,
         )
+
+    def load(self) -> Game:
+        """The state of the game; TableError as :meth:`position`."""
+        try:
+            return load_game(self.snapshot.state)
+        except ValueError as error:
+            raise TableError("unreadable") from error
 
     def standing(self) -> Post:
         """A post with nothing new in it: who is waited for, and how it ended."""
@@ -100,6 +122,8 @@ class Table:
     def find(self, who: Who) -> Seated | None:
         """Where somebody sits."""
         wanted = discord_id_of(who)
+        if wanted is None:
+            return None
         return next((one for one in self.people if one.person.discord_id == wanted), None)
 
     def seat_of(self, who: Who) -> Seated:
@@ -115,6 +139,17 @@ class Table:
             raise TableError(
                 {"lobby": "not_started", "open": "already_started"}.get(self.row.status, self.row.status)
             )
+
+    def require_running(self) -> None:
+        """Raises TableError unless the game is open and not paused."""
+        self.require("open")
+        if self.row.paused is not None:
+            raise TableError("paused")
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats that somebody has and plays for."""
+        return tuple(one.seat for one in self.people if one.present)
 
 
 class Desk:
@@ -173,10 +208,81 @@ class Desk:
         row = await find_game(queries, game_id)
         if row is None:
             raise TableError("no_such_game")
-        return Table(row, await seated(queries, game_id))
+        salts: tuple[str, ...] = ()
+        if row.ended is not None:
+            dice = await last_entries(queries, game_id, _MOST_DICE, ("dice",))
+            salts = tuple(str(entry.facts["salt"]) for entry in dice)
+        return Table(row, await seated(queries, game_id), salts)
 
     async def greet(self, queries: Queries, who: Who, seated: Seated | None = None) -> int:
         """The row of somebody who does something, with the name they have now."""
-        if seated is not None and (not isinstance(who, Person) or who.name in ("", seated.person.name)):
+        known = seated is not None and (not isinstance(who, Person) or who.name in ("", seated.person.name))
+        if seated is not None and seated.person_id is not None and known:
             return seated.person_id
         return await meet(queries, who)
+
+    async def write_down(
+        self,
+        queries: Queries,
+        table: Table,
+        deed: Deed,
+        *,
+        snapshot: Snapshot | None = None,
+        quietly: bool = False,
+    ) -> int:
+        """Writes an entry about a deed that is no move, and owes the channel a message of its kind.
+
+        ``snapshot`` is where the game stands by it (its ``seq`` is set here); without one the position
+        stays. A message of a kind that shows the board is owed to observers as well; ``quietly`` owes
+        nothing. Gives the entry's number.
+        """
+        row, now = table.row, self.store.now()
+        seated = None if deed.who is None else table.find(deed.who)
+        person = None if deed.who is None else await self.greet(queries, deed.who, seated)
+        seq = await last_seq(queries, row.id) + 1
+        entry = Entry(
+            seq=seq,
+            kind=deed.kind,
+            time=now,
+            seat=None if seated is None or row.snapshot is None else seated.seat,
+            target=deed.target,
+            about=deed.about,
+            facts=deed.facts or {},
+        )
+        await add_entry(queries, row.id, entry, Rows(person, deed.outgoing, deed.incoming))
+        stands = snapshot or row.snapshot
+        if stands is not None:
+            stands = replace(stands, seq=seq)
+            await save_snapshot(queries, row.id, stands)
+        if quietly:
+            return seq
+        after = Table(replace(row, snapshot=stands), table.people)
+        await drop_edits(queries, row.id)
+        await tell_all(
+            queries,
+            row.id,
+            deed.kind,
+            seq,
+            write_post(after.standing()),
+            now=now,
+            state=None if stands is None or deed.kind not in BOARDS_OF_DEEDS else stands.state,
+            person=person,
+        )
+        return seq
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something done at a game that is no move: an entry's kind, who did it, and what it is about.
+
+    ``target``, ``about`` and ``facts`` as in :class:`bot.store.entries.Entry`; ``outgoing`` and ``incoming``
+    are rows of people. ``who`` is None where nobody did it (a channel is gone, the rules are new).
+    """
+
+    kind: str
+    who: Who | None
+    target: int | None = None
+    about: int | None = None
+    outgoing: int | None = None
+    incoming: int | None = None
+    facts: Mapping[str, int | str | bool] | None = None

@@ -1,31 +1,31 @@
-"""What ends a game otherwise than by its rules, and messages that nobody's action owes."""
+"""What takes a game off its channel or brings it back, and messages that nobody's action owes."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from bot.store import Queries, Who
-from bot.store.entries import Entry, add_entry, last_seq
+from bot.store import Person, Queries, Who
+from bot.store.entries import last_seq
 from bot.store.games import (
-    agree,
-    agreed,
-    disagree,
+    games_in_guild,
     open_game_in,
-    save_snapshot,
+    parked_games,
     set_archived,
     set_ended,
+    set_moved,
+    set_parked,
+    set_paused,
     set_restored,
 )
 from bot.store.outbox import drop_edits, owe
-from bot.table.desk import Desk, Table
-from bot.table.model import Consent, TableError, TableInfo
+from bot.store.people import meet
+from bot.store.proposals import ProposalRow
+from bot.table.desk import Deed, Desk, Table
+from bot.table.model import TableError, TableInfo
 from bot.table.news import Note, write_note, write_post
-
-ABANDON = "abandon"
+from bot.table.proposals import lapse
 
 
 class Endings(Desk):
-    """The part of the table that puts games away, brings them back and lets people give up."""
+    """The part of the table that puts games away, stops them for a while and brings them back."""
 
     async def reset(self, game_id: int, who: Who) -> TableInfo:
         """Archives a game that holds its channel, whoever asks: whether they may is checked before.
@@ -36,9 +36,10 @@ class Endings(Desk):
             table = await self.read(game_id)
             table.require("lobby", "open")
             async with self.store.write() as queries:
-                await set_archived(queries, game_id, self.store.now())
-                await disagree(queries, game_id, ABANDON)
-                await self._note_down(queries, table, "reset", who)
+                now = self.store.now()
+                await set_archived(queries, game_id, now)
+                await lapse(queries, game_id, now)
+                await self.write_down(queries, table, Deed("reset", who))
             return (await self.read(game_id)).info()
 
     async def restore(self, channel_id: int, who: Who) -> TableInfo:
@@ -52,56 +53,117 @@ class Endings(Desk):
             if table.row.status != "reset":
                 raise TableError("nothing_to_restore")
             async with self.store.write() as queries:
-                if (other := await open_game_in(queries, channel_id)) is not None:
-                    raise TableError("channel_taken", game=other)
+                await _require_free(queries, channel_id)
                 await set_restored(queries, game_id)
-                await self._note_down(queries, table, "restore", who)
+                await self.write_down(queries, table, Deed("restore", who))
             return (await self.read(game_id)).info()
 
-    async def abandon(self, game_id: int, who: Who) -> Consent:
-        """Notes that somebody agrees to abandon the game; when all do, it is abandoned.
+    async def pause(self, game_id: int, who: Who) -> TableInfo:
+        """Lets nobody act until the game is resumed, whoever asks: whether they may is checked before.
 
-        Agreeing again changes nothing. Raises TableError: "not_seated", or if the game is not open.
+        Raises TableError: "paused" if it is already, or one that says that the game is not open.
         """
+        async with self.locks.hold(game_id):
+            table = await self.read(game_id)
+            table.require_running()
+            async with self.store.write() as queries:
+                await set_paused(queries, game_id, self.store.now())
+                await self.write_down(queries, table, Deed("pause", who))
+            return (await self.read(game_id)).info()
+
+    async def resume(self, game_id: int, who: Who) -> TableInfo:
+        """Lets a paused game go on. Raises TableError: "not_paused", or that the game is not open."""
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
             table.require("open")
-            seated = table.seat_of(who)
+            if table.row.paused is None:
+                raise TableError("not_paused")
             async with self.store.write() as queries:
-                earlier = await agreed(queries, game_id, ABANDON)
-                await agree(queries, game_id, ABANDON, seated.seat, self.store.now())
-                consent = _consent(table, {*earlier, seated.seat}, proposed=not earlier)
-                if consent.done:
-                    await set_ended(queries, game_id, "abandoned", self.store.now(), None)
-                    await self._note_down(queries, table, "abandon", who)
-            return consent
+                await set_paused(queries, game_id, None)
+                await self.write_down(queries, table, Deed("resume", who))
+            return (await self.read(game_id)).info()
 
-    async def withdraw_abandon(self, game_id: int, who: Who) -> Consent:
-        """Takes back somebody's own agreement, and leaves the others'.
+    async def park(self, game_id: int) -> TableInfo:
+        """Takes a game from its channel because that is gone; nothing is told to anybody.
 
-        Raises TableError: "abandon_not_agreed", "not_seated", or if the game is not open.
+        Raises TableError if the game holds no channel.
         """
-        return await self._disagree(game_id, who, own=True)
-
-    async def refuse_abandon(self, game_id: int, who: Who) -> Consent:
-        """Refuses to abandon the game, which ends the proposal.
-
-        Raises TableError: "abandon_not_proposed", "not_seated", or if the game is not open.
-        """
-        return await self._disagree(game_id, who, own=False)
-
-    async def consent(self, game_id: int) -> Consent:
-        """Who agrees to abandon a game now."""
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            return _consent(table, set(await agreed(self.store.reader, game_id, ABANDON)))
+            table.require("lobby", "open")
+            async with self.store.write() as queries:
+                await set_parked(queries, game_id)
+                await lapse(queries, game_id, self.store.now())
+                await self.write_down(queries, table, Deed("park", None), quietly=True)
+                await queries.run(
+                    "UPDATE outbox SET done = ?, state = NULL, last_error = 'parked' WHERE game = ?"
+                    " AND done IS NULL",
+                    self.store.now(),
+                    game_id,
+                )
+            return (await self.read(game_id)).info()
 
-    async def note(self, game_id: int, key: str, params: dict[str, int | str] | None = None) -> int:
-        """Owes the game's channel a message of the bot's own; the outbox row's id."""
+    async def park_guild(self, guild_id: int) -> tuple[TableInfo, ...]:
+        """Parks all games of a server that the bot has been removed from."""
+        return tuple([await self.park(game) for game in await games_in_guild(self.store.reader, guild_id)])
+
+    async def parked(self, guild_id: int, who: Person) -> tuple[TableInfo, ...]:
+        """The parked games that somebody who may moderate in a server can bring back there, newest first.
+
+        These are the server's own, and those from elsewhere at which they have a seat themselves.
+        """
+        assert who.discord_id is not None
+        found = await parked_games(self.store.reader, guild_id, who.discord_id)
+        return tuple([await self.get(game) for game in found])
+
+    async def move(self, game_id: int, guild_id: int, channel_id: int, who: Person) -> TableInfo:
+        """Brings a parked game to a channel, where it goes on.
+
+        Raises TableError: "not_parked", "channel_taken" with the id of the game that is there, or
+        "no_such_game" if it is not one of :meth:`parked`.
+        """
+        assert who.discord_id is not None
+        async with self.locks.hold(game_id):
+            table = await self.read(game_id)
+            if table.row.status != "parked":
+                raise TableError("not_parked")
+            if game_id not in await parked_games(self.store.reader, guild_id, who.discord_id):
+                raise TableError("no_such_game")
+            async with self.store.write() as queries:
+                await _require_free(queries, channel_id)
+                await set_moved(queries, game_id, guild_id, channel_id)
+                await set_paused(queries, game_id, None)
+                await self.write_down(queries, table, Deed("resume", who))
+            return (await self.read(game_id)).info()
+
+    async def can_abandon(self, table: Table, seat: int, target: int | None) -> None:
+        """Any open game can be abandoned."""
+
+    async def abandon(self, queries: Queries, table: Table, asked: ProposalRow, who: Who) -> None:
+        """Ends a game without a result, since all have agreed; ``who`` was the last to."""
+        now = self.store.now()
+        await set_ended(queries, table.row.id, "abandoned", now, None)
+        await lapse(queries, table.row.id, now)
+        await self.write_down(queries, table, Deed("abandon", who))
+
+    async def note(
+        self,
+        game_id: int,
+        key: str,
+        params: dict[str, int | str] | None = None,
+        who: Person | None = None,
+    ) -> int:
+        """Owes the game's channel a message of the bot's own; the outbox row's id.
+
+        ``who`` is the person that it speaks of; no name goes into ``params``.
+        """
         async with self.store.write() as queries:
             seq = await last_seq(queries, game_id)
             payload = write_note(Note(key, params or {}))
-            return await owe(queries, game_id, "note", seq, payload, now=self.store.now(), note=key)
+            person = None if who is None else await meet(queries, who)
+            return await owe(
+                queries, game_id, "note", seq, payload, now=self.store.now(), note=key, person=person
+            )
 
     async def post_again(self, game_id: int) -> int:
         """Owes the channel the board as it stands, with nothing new to tell; the outbox row's id.
@@ -123,43 +185,8 @@ class Endings(Desk):
                     state=snapshot.state,
                 )
 
-    async def _disagree(self, game_id: int, who: Who, own: bool) -> Consent:
-        async with self.locks.hold(game_id):
-            table = await self.read(game_id)
-            table.require("open")
-            seat = table.seat_of(who).seat
-            async with self.store.write() as queries:
-                earlier = set(await agreed(queries, game_id, ABANDON))
-                if own and seat not in earlier:
-                    raise TableError("abandon_not_agreed")
-                if not earlier:
-                    raise TableError("abandon_not_proposed")
-                await disagree(queries, game_id, ABANDON, seat if own else None)
-            return _consent(table, earlier - {seat} if own else set())
 
-    async def _note_down(self, queries: Queries, table: Table, kind: str, who: Who) -> None:
-        """An entry that changes nothing in the position, and the channel's message about it."""
-        row, now = table.row, self.store.now()
-        seated = table.find(who)
-        person = await self.greet(queries, who, seated)
-        seq = await last_seq(queries, row.id) + 1
-        seat = None if seated is None or row.snapshot is None else seated.seat
-        await add_entry(queries, row.id, Entry(seq=seq, kind=kind, time=now, seat=seat), person)
-        if row.snapshot is not None:
-            await save_snapshot(queries, row.id, replace(row.snapshot, seq=seq))
-        await drop_edits(queries, row.id)
-        await owe(
-            queries,
-            row.id,
-            kind,
-            seq,
-            write_post(table.standing()),
-            now=now,
-            state=None if row.snapshot is None else row.snapshot.state,
-            person=person,
-        )
-
-
-def _consent(table: Table, seats: set[int], proposed: bool = False) -> Consent:
-    missing = tuple(seat for seat in range(table.row.seats) if seat not in seats)
-    return Consent(tuple(sorted(seats)), missing, not missing, proposed)
+async def _require_free(queries: Queries, channel_id: int) -> None:
+    other = await open_game_in(queries, channel_id)
+    if other is not None:
+        raise TableError("channel_taken", game=other)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store import Person, Who
+from bot.store import Person, Queries, Who
 from bot.store.games import (
     Snapshot,
     add_lobby,
@@ -11,15 +11,12 @@ from bot.store.games import (
     set_ended,
     set_host,
     set_started,
-    sit_down,
-    stand_up,
-    take_seats,
 )
-from bot.store.outbox import owe
 from bot.store.people import discord_id_of, meet
+from bot.store.seats import Seated, sit_down, stand_up, take_seats
 from bot.table.desk import Desk, Table
 from bot.table.model import TableError, TableInfo
-from bot.table.news import Post, write_post
+from bot.table.news import Post, tell_all, write_post
 from rules import GAMES, fingerprint, new_game, resolve_options
 
 
@@ -85,16 +82,21 @@ class Lobby(Desk):
             leaving = table.find(who)
             if leaving is None:
                 raise TableError("not_joined")
-            others = [one for one in table.people if one is not leaving]
             async with self.store.write() as queries:
                 await self.greet(queries, who, leaving)
-                if others:
-                    await stand_up(queries, game_id, leaving.person_id)
-                    if table.row.host == leaving.person:
-                        await set_host(queries, game_id, others[0].person_id)
-                else:
-                    await set_ended(queries, game_id, "abandoned", self.store.now(), None)
+                await self.get_up(queries, table, leaving)
             return (await self.read(game_id)).info()
+
+    async def get_up(self, queries: Queries, table: Table, leaving: Seated) -> None:
+        """Takes somebody from a lobby: the part of the host goes to the next, the last one closes it."""
+        others = [one for one in table.people if one is not leaving]
+        if not others:
+            await set_ended(queries, table.row.id, "abandoned", self.store.now(), None)
+            return
+        assert leaving.person_id is not None
+        await stand_up(queries, table.row.id, leaving.person_id)
+        if table.row.host == leaving.person and others[0].person_id is not None:
+            await set_host(queries, table.row.id, others[0].person_id)
 
     async def start(self, game_id: int, who: Who, first: int | None = None) -> TableInfo:
         """Starts the game with those who have joined, if it can be played by so many.
@@ -152,7 +154,7 @@ class Lobby(Desk):
                     ),
                 )
                 post = Post(0, 0, (), (), game.waiting_for, game.outcome)
-                await owe(queries, game_id, "start", 0, write_post(post), now=now, state=state)
+                await tell_all(queries, game_id, "start", 0, write_post(post), now=now, state=state)
             return (await self.read(game_id)).info()
 
 

@@ -3,22 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from bot.store.entries import Entry
 from rules import Event, Game, decode_action, decode_events
 
 
 def in_effect(entries: Iterable[Entry]) -> list[Entry]:
-    """The actions that have not been taken back, in order."""
-    return [entry for entry in entries if entry.kind == "action" and not entry.undone]
+    """The actions and new dice that have not been taken back, in order."""
+    return [entry for entry in entries if entry.kind in ("action", "dice") and not entry.undone]
 
 
-def fold(kind: str, start: Game, entries: Sequence[Entry]) -> Game:
-    """The state that actions lead to from a state."""
-    game = start
-    for entry in entries:
-        game = perform(kind, game, entry)[0]
-    return game
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a game stands after entries in effect, and what of it may be taken back in the turn.
+
+    ``barrier`` is the number of the last entry that undo cannot cross, with the state after it; ``undo_seat``
+    may take back what comes after.
+    """
+
+    game: Game
+    barrier: int
+    barrier_game: Game
+    undo_seat: int | None
+
+
+def stand(kind: str, start: Game, start_seq: int, line: Sequence[Entry]) -> Standing:
+    """Where actions and dice lead to from the state ``start`` after entry ``start_seq``.
+
+    Raises RuleError or ValueError if the rules do not allow one of them any more.
+    """
+    game, barrier, barrier_game, undo_seat = start, start_seq, start, None
+    for entry in line:
+        if entry.kind == "dice":
+            game, events, barred = game.reseed(str(entry.facts["salt"])), (), True
+        else:
+            game, events = perform(kind, game, entry)
+            barred = entry.passed or any(event.reveals for event in events)
+        undo_seat = None if barred else entry.seat
+        if barred:
+            barrier, barrier_game = entry.seq, game
+    return Standing(game, barrier, barrier_game, undo_seat)
 
 
 def perform(kind: str, game: Game, entry: Entry) -> tuple[Game, tuple[Event, ...]]:

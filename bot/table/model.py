@@ -29,8 +29,9 @@ class TableInfo:
 
     ``seats`` are the people in the order of their seats (in the lobby, of joining), ``needed`` is how many
     there is room for; once the game has started, how many play. ``first`` is the Discord id of who was
-    asked for as first player. ``seed`` is None until the game has ended. ``seq`` is the number
-    of the log's last line.
+    asked for as first player. ``seed`` is None until the game has ended, and so are the ``salts`` of dice
+    that were drawn anew. ``seq`` is the number of the log's last line. A seat that nobody has is a person
+    without id; for ``stand_ins`` the bot plays, and for ``called`` a substitute is looked for.
     """
 
     id: int
@@ -52,6 +53,15 @@ class TableInfo:
     created: datetime
     started: datetime | None
     ended: datetime | None
+    paused: bool
+    salts: tuple[str, ...]
+    stand_ins: tuple[int, ...]
+    called: tuple[int, ...]
+
+    @property
+    def free(self) -> tuple[int, ...]:
+        """The seats that nobody has."""
+        return tuple(seat for seat, person in enumerate(self.seats) if person.discord_id is None)
 
     @property
     def ready(self) -> bool:
@@ -79,7 +89,7 @@ class Position:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back the last action."""
-        return self.info.status == "open" and self.undo_seat == seat
+        return self.info.status == "open" and not self.info.paused and self.undo_seat == seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,21 +112,35 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Consent:
-    """Who agrees to abandon a game. ``proposed`` says that this was the first to agree."""
+class Proposal:
+    """Something that a seat asks of others.
 
+    ``kind`` is "abandon" (stop the game), "takeback" (go back to before the entry ``target``), "stand_in"
+    (the bot plays for the seat ``target``) or "handover" (``person`` takes over the seat that asks).
+    ``agreed`` and ``missing`` are the seats that have said yes and those still asked. ``result`` is None
+    while it is open, then "done", "refused", "withdrawn" or "lapsed".
+    """
+
+    id: int
+    game: int
+    kind: str
+    seat: int
+    target: int | None
+    person: Person | None
     agreed: tuple[int, ...]
     missing: tuple[int, ...]
-    done: bool
-    proposed: bool
+    result: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
     """A line of the log as somebody may see it.
 
-    ``action`` is there for the seat that did it alone; ``events`` are those the reader may know of.
-    ``undone`` says that it was taken back, ``target`` which line an "undo" took back.
+    ``action`` is there for the seat that did it alone; ``events`` are those the reader may know of
+    (``unreadable`` says that today's rules do not know them any more). ``undone`` says that it was taken
+    back, ``target`` which line an "undo" or "takeback" took back or a "rollback" went back to. ``about`` is
+    the seat that it concerns, with who sat there and who sits there then. ``facts`` never hold a salt that
+    is still secret.
     """
 
     seq: int
@@ -128,15 +152,21 @@ class LogLine:
     events: tuple[Event, ...]
     undone: bool
     target: int | None
+    about: int | None
+    outgoing: Person | None
+    incoming: Person | None
+    facts: Mapping[str, int | str | bool]
+    unreadable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Verification:
     """Whether an ended game is what its fingerprint and its log say.
 
-    ``log_broken_at`` is the first entry that does not replay as it was stored. ``rules_version`` is what
-    the game was started with and ``current_version`` what it was replayed with: where they differ, a
-    difference need not mean that somebody cheated.
+    ``log_broken_at`` is the first entry that does not replay as it was stored. Entries up to ``unchecked``
+    were played by older rules and cannot be replayed. ``rules_version`` is what the game was ended with and
+    ``current_version`` what it was replayed with: where they differ, a difference need not mean that
+    somebody cheated.
     """
 
     fingerprint: bool
@@ -144,6 +174,7 @@ class Verification:
     state: bool
     outcome: bool
     entries: int
+    unchecked: int
     rules_version: int
     current_version: int
 

@@ -10,6 +10,7 @@ import msgspec
 from bot.store import OutboxRow, Queries
 from bot.store.games import GameRow, Snapshot
 from bot.store.outbox import drop_edits, last_board, owe
+from bot.store.seats import observers
 from rules import Event, Game, Outcome, decode_events, encode_events
 
 
@@ -137,7 +138,7 @@ async def tell(
             waiting=news.after.waiting_for,
             outcome=news.after.outcome,
         )
-        return (await owe(queries, row.id, "post", news.seq, write_post(post), now=now, state=state),)
+        return (await tell_all(queries, row.id, "post", news.seq, write_post(post), now=now, state=state),)
     if news.edited and (last := await last_board(queries, row.id)) is not None:
         await drop_edits(queries, row.id)
         edited, payload = last
@@ -157,3 +158,27 @@ async def tell(
             ),
         )
     return ()
+
+
+async def tell_all(
+    queries: Queries,
+    game: int,
+    kind: str,
+    seq: int,
+    payload: bytes,
+    *,
+    now: int,
+    state: bytes | None = None,
+    person: int | None = None,
+) -> int:
+    """Owes a message to the channel and, if it shows the board, to all who follow the game.
+
+    The row of the channel's.
+    """
+    row = await owe(queries, game, kind, seq, payload, now=now, state=state, person=person)
+    if state is not None:
+        for observer, _ in await observers(queries, game):
+            await owe(
+                queries, game, kind, seq, payload, now=now, state=state, person=person, recipient=observer
+            )
+    return row

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -9,18 +10,21 @@ import msgspec
 from bot.store import Who
 from bot.store.entries import (
     Entry,
+    Rows,
     add_entry,
     entries_after,
     entry_at,
     entry_of_interaction,
     has_acted,
 )
-from bot.store.games import Seated, Snapshot, save_snapshot, set_ended
+from bot.store.games import Snapshot, save_snapshot, set_ended
 from bot.store.outbox import owed_after
+from bot.store.seats import Seated
 from bot.table.desk import Desk, Table
-from bot.table.log import fold, heard, heard_of, in_effect
+from bot.table.log import heard, heard_of, in_effect, stand
 from bot.table.model import Result, TableError
 from bot.table.news import News, tell
+from bot.table.proposals import lapse
 from rules import Action, Event, Game, RuleError, decode_events, encode_action, encode_events, load_game
 
 
@@ -53,39 +57,56 @@ class Play(Desk):
         ``decision`` is the number of the seat's decision that the action was chosen for. An interaction
         that has been carried out already changes nothing and gives what came of it. Raises RuleError if the
         rules do not allow it and TableError otherwise: "not_seated", "stale", "repeated" (the interaction
-        belongs to another game), or one that says that the game is not open. Then nothing has changed.
+        belongs to another game), "stand_in_plays", or one that says that the game is not open or is paused.
+        Then nothing has changed.
         """
         async with self.locks.hold(game_id):
             table, seated = await self._sit(game_id, who, interaction_id)
             if isinstance(table, Result):
                 return table
-            seat, snapshot = seated.seat, table.snapshot
-            _require_current(snapshot, seat, decision)
-            before = load_game(snapshot.state)
-            after, events = before.apply(seat, action)
-            seq = snapshot.seq + 1
-            passed = ball_passed(snapshot.waiting, after.waiting_for, seat)
-            barred = passed or any(event.reveals for event in events)
-            entry = Entry(
-                seq=seq,
-                kind="action",
-                time=self.store.now(),
-                seat=seat,
-                action=encode_action(action).decode(),
-                events=encode_events(events).decode(),
-                passed=passed,
-                interaction_id=interaction_id,
-            )
-            move = _Move(
-                before,
-                after,
-                entry,
-                events,
-                taken_back=(),
-                undo_seat=None if barred else seat,
-                checkpoint=(seq, after.to_json()) if barred else None,
-            )
-            return await self._commit(table, seated, who, move)
+            _require_current(table.snapshot, seated.seat, decision)
+            return await self.play(table, seated, who, action, interaction_id)
+
+    async def play(
+        self,
+        table: Table,
+        seated: Seated,
+        who: Who | None,
+        action: Action,
+        interaction_id: int | None = None,
+        facts: Mapping[str, int | str | bool] | None = None,
+    ) -> Result:
+        """Does an action for a seat of an open game and stores it; ``who`` is None if nobody did it.
+
+        To be called under the game's lock. Raises RuleError if the rules do not allow it.
+        """
+        seat, snapshot = seated.seat, table.snapshot
+        before = table.load()
+        after, events = before.apply(seat, action)
+        seq = snapshot.seq + 1
+        passed = ball_passed(snapshot.waiting, after.waiting_for, seat)
+        barred = passed or any(event.reveals for event in events)
+        entry = Entry(
+            seq=seq,
+            kind="action",
+            time=self.store.now(),
+            seat=seat,
+            action=encode_action(action).decode(),
+            events=encode_events(events).decode(),
+            passed=passed,
+            interaction_id=interaction_id,
+            facts=facts or {},
+        )
+        move = _Move(
+            before,
+            after,
+            entry,
+            events,
+            taken_back=(),
+            undo_seat=None if barred else seat,
+            checkpoint=(seq, after.to_json()) if barred else None,
+        )
+        return await self._commit(table, seated, who, move)
 
     async def undo(
         self, game_id: int, who: Who, interaction_id: int | None = None, decision: int | None = None
@@ -107,7 +128,8 @@ class Play(Desk):
                 await entries_after(self.store.reader, game_id, snapshot.checkpoint_seq)
             )
             try:
-                after = fold(kind, load_game(snapshot.checkpoint_state), kept)
+                start = load_game(snapshot.checkpoint_state)
+                after = stand(kind, start, snapshot.checkpoint_seq, kept).game
             except (RuleError, ValueError) as error:
                 raise TableError("undo_rules_changed") from error
             told = target.seq <= snapshot.announced_seq
@@ -120,7 +142,7 @@ class Play(Desk):
                 interaction_id=interaction_id,
             )
             move = _Move(
-                load_game(snapshot.state),
+                table.load(),
                 after,
                 entry,
                 events=(),
@@ -140,8 +162,11 @@ class Play(Desk):
                 if earlier[0] != game_id or earlier[1].seat != seated.seat:
                     raise TableError("repeated")
                 return await self._again(table, earlier[1], seated), seated
-        table.require("open")
-        return table, table.seat_of(who)
+        table.require_running()
+        seated = table.seat_of(who)
+        if seated.stand_in:
+            raise TableError("stand_in_plays")
+        return table, seated
 
     async def _again(self, table: Table, entry: Entry, seated: Seated) -> Result:
         """What came of an entry, for an interaction that is delivered again."""
@@ -162,6 +187,10 @@ class Play(Desk):
         last_seat = snapshot.undo_seat
         barrier = await entry_at(reader, game_id, snapshot.checkpoint_seq)
         if last_seat is None and barrier is not None:
+            if barrier.kind == "rules":
+                return TableError("undo_rules_changed")
+            if barrier.kind == "dice":
+                return TableError("undo_dice")
             last_seat = barrier.seat
         if last_seat is None or not await has_acted(reader, game_id, seat):
             return TableError("undo_nothing")
@@ -170,7 +199,7 @@ class Play(Desk):
         revealing = any(event.reveals for event in decode_events(table.row.kind, barrier.events))
         return TableError("undo_reveals" if revealing else "undo_passed")
 
-    async def _commit(self, table: Table, seated: Seated, who: Who, move: _Move) -> Result:
+    async def _commit(self, table: Table, seated: Seated, who: Who | None, move: _Move) -> Result:
         """Writes it all in one transaction."""
         row, old, entry, after = table.row, table.snapshot, move.entry, move.after
         news = News(old, after, entry.seq, move.events, move.taken_back)
@@ -196,11 +225,13 @@ class Play(Desk):
         )
         written = replace(row, snapshot=snapshot)
         async with self.store.write() as queries:
-            await add_entry(queries, row.id, entry, await self.greet(queries, who, seated))
+            person = None if who is None else await self.greet(queries, who, seated)
+            await add_entry(queries, row.id, entry, Rows(person))
             await save_snapshot(queries, row.id, snapshot)
             if after.outcome is not None:
                 outcome = msgspec.json.encode(after.outcome)
                 await set_ended(queries, row.id, "finished", entry.time, outcome)
+                await lapse(queries, row.id, entry.time)
                 written = replace(written, status="finished", ended=entry.time, outcome=outcome)
             owed = await tell(queries, row, news, public, state, entry.time)
         return Result(

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from bot.store.connection import moment
-from bot.store.entries import Entry, entries_after, last_entries
-from bot.store.games import GameRow
+from bot.store.entries import Entry, entries_after, entry_at, jump_of, last_entries, last_milestone
+from bot.store.games import GameRow, games_of_channel
 from bot.table.desk import Desk
 from bot.table.log import heard, perform
 from bot.table.model import LogLine, TableError, Verification
+from bot.table.rollback import sealed
 from rules import (
     GAMES,
     Game,
@@ -21,8 +22,25 @@ from rules import (
     decode_events,
     encode_events,
     fingerprint,
+    load_game,
     new_game,
 )
+
+MODERATED = (
+    "reset",
+    "restore",
+    "rollback",
+    "dice",
+    "replace",
+    "skip",
+    "pause",
+    "resume",
+    "park",
+    "export",
+    "import",
+    "rules",
+)
+"""The kinds of entries that moderators, or nobody at the table, have made."""
 
 
 class Records(Desk):
@@ -33,7 +51,26 @@ class Records(Desk):
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
             entries = await last_entries(self.store.reader, game_id, limit)
-        return tuple(_line_of(table.row.kind, entry, seat) for entry in entries)
+        return tuple(_line_of(table.row, entry, seat) for entry in entries)
+
+    async def line(self, game_id: int, seq: int) -> LogLine:
+        """One line of the log as everybody may know it; TableError("no_such_entry") if there is none."""
+        async with self.locks.hold(game_id):
+            table = await self.read(game_id)
+            entry = await entry_at(self.store.reader, game_id, seq)
+        if entry is None:
+            raise TableError("no_such_entry", number=seq)
+        return _line_of(table.row, entry, None)
+
+    async def moderated(self, channel_id: int, limit: int) -> tuple[tuple[int, LogLine], ...]:
+        """What moderators and the bot did at the games of a channel, with the game, the newest last."""
+        found: list[tuple[int, LogLine]] = []
+        for game_id in await games_of_channel(self.store.reader, channel_id):
+            async with self.locks.hold(game_id):
+                table = await self.read(game_id)
+                entries = await last_entries(self.store.reader, game_id, limit, MODERATED)
+            found += [(game_id, _line_of(table.row, entry, None)) for entry in entries]
+        return tuple(sorted(found, key=lambda one: one[1].time)[-limit:])
 
     async def verify(self, game_id: int) -> Verification:
         """Checks an ended game against its fingerprint and replays its log from the start.
@@ -45,39 +82,73 @@ class Records(Desk):
             if table.row.status not in ("finished", "abandoned") or table.row.snapshot is None:
                 raise TableError("not_ended")
             entries = await entries_after(self.store.reader, game_id, 0)
+            kept = await last_milestone(self.store.reader, game_id)
         # Long games replay for a while; the event loop must not wait for them.
-        return await asyncio.to_thread(check, table.row, entries)
+        return await asyncio.to_thread(check, table.row, entries, kept)
 
 
-def _line_of(kind: str, entry: Entry, seat: int | None) -> LogLine:
+def _line_of(row: GameRow, entry: Entry, seat: int | None) -> LogLine:
     own = entry.action is not None and seat is not None and entry.seat == seat
+    try:
+        events = heard(decode_events(row.kind, entry.events), seat)
+        action = decode_action(row.kind, entry.action) if own and entry.action is not None else None
+        unreadable = False
+    except ValueError:
+        # Played by older rules, with events that those of today do not have.
+        events, action, unreadable = (), None, True
     return LogLine(
         seq=entry.seq,
         kind=entry.kind,
         time=moment(entry.time),
         seat=entry.seat,
         person=entry.person,
-        action=decode_action(kind, entry.action) if own and entry.action is not None else None,
-        events=heard(decode_events(kind, entry.events), seat),
+        action=action,
+        events=events,
         undone=entry.undone,
         target=entry.target,
+        about=entry.about,
+        outgoing=entry.outgoing,
+        incoming=entry.incoming,
+        facts=_published(row, entry),
+        unreadable=unreadable,
     )
 
 
-def check(row: GameRow, entries: Sequence[Entry]) -> Verification:
-    """Compares an ended game with its fingerprint and its log; computes for a while."""
+def _published(row: GameRow, entry: Entry) -> Mapping[str, int | str | bool]:
+    """The facts of an entry as everybody may know them: of a salt that is still secret, its hash."""
+    if not entry.facts.get("sealed") or row.ended is not None:
+        return entry.facts
+    return {**entry.facts, "salt": sealed(str(entry.facts["salt"]))}
+
+
+def check(row: GameRow, entries: Sequence[Entry], kept: tuple[int, bytes] | None = None) -> Verification:
+    """Compares an ended game with its fingerprint and its log; computes for a while.
+
+    ``kept`` is the newest state that was kept because the rules changed, with its entry: from there on the
+    log can be played again.
+    """
     seed = row.seed or ""
     try:
         promised = fingerprint(row.kind, seats=row.seats, seed=seed, options=row.options)
         start = new_game(row.kind, seats=row.seats, seed=seed, **row.options)
+        since = 0
+        if kept is not None:
+            since, start = kept[0], load_game(kept[1])
     except ValueError:
         return _verdict(row, entries, fingerprint=False, broken_at=0, final=None)
-    final, broken_at = _replayed(row.kind, start, entries)
-    return _verdict(row, entries, fingerprint=promised == row.fingerprint, broken_at=broken_at, final=final)
+    final, broken_at = _replayed(row.kind, start, since, entries)
+    good = promised == row.fingerprint
+    return _verdict(row, entries, fingerprint=good, broken_at=broken_at, final=final, unchecked=since)
 
 
 def _verdict(
-    row: GameRow, entries: Sequence[Entry], *, fingerprint: bool, broken_at: int | None, final: Game | None
+    row: GameRow,
+    entries: Sequence[Entry],
+    *,
+    fingerprint: bool,
+    broken_at: int | None,
+    final: Game | None,
+    unchecked: int = 0,
 ) -> Verification:
     ended = None if final is None or final.outcome is None else msgspec.json.encode(final.outcome)
     stored = row.snapshot
@@ -87,30 +158,48 @@ def _verdict(
         state=final is not None and stored is not None and final.to_json() == stored.state,
         outcome=final is not None and ended == row.outcome,
         entries=len(entries),
+        unchecked=unchecked,
         rules_version=row.rules_version,
         current_version=GAMES[row.kind].version,
     )
 
 
-def _replayed(kind: str, start: Game, entries: Sequence[Entry]) -> tuple[Game, int | None]:
+def _replayed(kind: str, start: Game, since: int, entries: Sequence[Entry]) -> tuple[Game, int | None]:
     """The state after the whole log and the first entry that differs from what is stored.
 
-    Actions pile up states and an undo takes the topmost away, so that those taken back are checked too.
+    ``start`` is the state after entry ``since``. What was gone back behind is played again as well.
     """
-    states = [(0, start)]
+    states, tops = {since: start}, {since: 0}
     for expected, entry in enumerate(entries, start=1):
         try:
             if entry.seq != expected:
-                return states[-1][1], expected
-            if entry.kind == "undo":
-                if states[-1][0] != entry.target or entry.target == 0:
-                    return states[-1][1], entry.seq
-                states.pop()
-            elif entry.kind == "action":
-                game, events = perform(kind, states[-1][1], entry)
-                if encode_events(events).decode() != entry.events:
-                    return states[-1][1], entry.seq
-                states.append((entry.seq, game))
-        except (RuleError, ValueError):
-            return states[-1][1], entry.seq
-    return states[-1][1], None
+                return states[expected - 1], expected
+            if expected <= since:
+                continue
+            if entry.kind == "undo" and entry.target != tops[expected - 1]:
+                return states[expected - 1], expected
+            states[expected] = _after(kind, states, entry)
+            jump = jump_of(entry.seq, entry.kind, entry.target)
+            before = tops[expected - 1 if jump is None else jump.back_to]
+            tops[expected] = expected if entry.kind == "action" else before
+        except (RuleError, ValueError, KeyError):
+            return states[expected - 1], entry.seq
+    return states[max(states)], None
+
+
+def _after(kind: str, states: Mapping[int, Game], entry: Entry) -> Game:
+    """The state after an entry, from those before it; ValueError if it did not come out as stored."""
+    before = states[entry.seq - 1]
+    jump = jump_of(entry.seq, entry.kind, entry.target)
+    if jump is not None:
+        if jump.back_to >= entry.seq:
+            raise ValueError(f"entry {entry.seq} goes back to entry {jump.back_to}")
+        return states[jump.back_to]
+    if entry.kind == "dice":
+        return before.reseed(str(entry.facts["salt"]))
+    if entry.kind != "action":
+        return before
+    game, events = perform(kind, before, entry)
+    if encode_events(events).decode() != entry.events:
+        raise ValueError(f"entry {entry.seq} has other events")
+    return game

@@ -86,7 +86,7 @@ async def deliver_all(tables: Tables) -> list[OutboxRow]:
 
 async def counts(tables: Tables) -> dict[str, int]:
     """How many rows each table of the database has."""
-    names = ("person", "game", "seat", "entry", "snapshot", "outbox", "agreement")
+    names = ("person", "game", "seat", "entry", "snapshot", "outbox", "proposal", "consent")
     return {name: (await everything(tables, name))[0][0] for name in names}
 
 

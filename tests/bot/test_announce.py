@@ -275,7 +275,7 @@ async def test_how_it_ended(server: Server, sent: list[Sent], points: tuple[int,
 
 async def test_a_long_story_is_cut(server: Server, sent: list[Sent], monkeypatch: pytest.MonkeyPatch) -> None:
     """The end of it is told, and how much came before."""
-    monkeypatch.setattr(announce, "_STORY_LINES", 2)
+    monkeypatch.setattr(announce.post, "_STORY_LINES", 2)
     game_id, seat = await turn_with(server, Colour.RED, Colour.BLUE)
     for action in (Play(Colour.RED, 3), Play(Colour.BLUE, 2), EndTurn()):
         await act(server, game_id, seat, action)

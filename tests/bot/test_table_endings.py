@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import Person, TableError, Tables, read_post
+from bot.table import ABANDON, Person, TableError, Tables, read_post
 from tests.bot.seated import (
     ANN,
     BOB,
@@ -114,7 +114,7 @@ async def test_what_cannot_be_reset_or_restored(tables: Tables) -> None:
         await tables.last_reset(CHANNEL)
     game = (await start(tables)).id
     await finish(tables, game)
-    for call in (tables.reset(game, MODERATOR), tables.abandon(game, ANN)):
+    for call in (tables.reset(game, MODERATOR), tables.propose(game, ANN, ABANDON)):
         with pytest.raises(TableError, match="finished"):
             await call
 
@@ -122,22 +122,22 @@ async def test_what_cannot_be_reset_or_restored(tables: Tables) -> None:
 async def test_abandoning_takes_everybody(tables: Tables) -> None:
     game = (await start(tables, 3)).id
     await deliver_all(tables)
-    first = await tables.abandon(game, BOB)
-    assert (first.agreed, first.missing, first.done, first.proposed) == ((1,), (0, 2), False, True)
-    again = await tables.abandon(game, BOB)
-    assert (again.agreed, again.proposed) == ((1,), False)
-    second = await tables.abandon(game, ANN)
-    assert (second.agreed, second.done, second.proposed) == ((0, 1), False, False)
-    assert await tables.consent(game) == second
+    asked = await tables.propose(game, BOB, ABANDON)
+    assert (asked.agreed, asked.missing, asked.result) == ((1,), (0, 2), None)
+    again = await tables.agree(game, asked.id, BOB)
+    assert (again.agreed, again.result) == ((1,), None)
+    second = await tables.propose(game, ANN, ABANDON)
+    assert (second.id, second.agreed, second.result) == (asked.id, (0, 1), None)
+    assert await tables.proposals(game) == (second,)
     assert (await tables.get(game)).status == "open"
-    last = await tables.abandon(game, CLEO)
-    assert (last.done, last.missing) == (True, ())
+    last = await tables.agree(game, asked.id, CLEO)
+    assert (last.result, last.missing) == ("done", ())
     info = await tables.get(game)
     assert (info.status, info.outcome, info.ended) == ("abandoned", None, Clock().now)
     assert info.seed is not None
     assert await tables.find(CHANNEL) is None
-    (row,) = await deliver_all(tables)
-    assert (row.kind, row.person) == ("abandon", CLEO)
+    row = next(row for row in await deliver_all(tables) if row.kind == "abandon")
+    assert row.person == CLEO
     (line,) = await tables.history(game, None, 1)
     assert (line.kind, line.seat, line.person) == ("abandon", 2, CLEO)
     assert (await tables.verify(game)).ok
@@ -145,32 +145,32 @@ async def test_abandoning_takes_everybody(tables: Tables) -> None:
 
 async def test_withdrawing_and_refusing(tables: Tables) -> None:
     game = (await start(tables, 3)).id
-    await tables.abandon(game, ANN)
-    await tables.abandon(game, BOB)
-    assert (await tables.withdraw_abandon(game, ANN)).agreed == (1,)
-    with pytest.raises(TableError, match="abandon_not_agreed"):
-        await tables.withdraw_abandon(game, ANN)
-    assert (await tables.abandon(game, CLEO)).agreed == (1, 2)
-    refused = await tables.refuse_abandon(game, ANN)
-    assert (refused.agreed, refused.done) == ((), False)
-    with pytest.raises(TableError, match="abandon_not_proposed"):
-        await tables.refuse_abandon(game, ANN)
-    assert (await tables.abandon(game, ANN)).proposed
-    for call in (tables.abandon(game, MODERATOR), tables.refuse_abandon(game, MODERATOR)):
+    asked = (await tables.propose(game, ANN, ABANDON)).id
+    await tables.agree(game, asked, BOB)
+    assert (await tables.withdraw(game, asked, BOB)).agreed == (0,)
+    with pytest.raises(TableError, match="not_agreed"):
+        await tables.withdraw(game, asked, BOB)
+    refused = await tables.refuse(game, asked, CLEO)
+    assert (refused.result, await tables.proposals(game)) == ("refused", ())
+    with pytest.raises(TableError, match="proposal_closed"):
+        await tables.agree(game, asked, BOB)
+    asked = (await tables.propose(game, ANN, ABANDON)).id
+    for call in (tables.propose(game, MODERATOR, ABANDON), tables.refuse(game, asked, MODERATOR)):
         with pytest.raises(TableError, match="not_seated"):
             await call
+    assert (await tables.withdraw(game, asked, ANN)).result == "withdrawn"
     assert (await tables.get(game)).status == "open"
 
 
 async def test_a_reset_ends_the_proposal_to_abandon(tables: Tables) -> None:
     game = (await start(tables)).id
-    await tables.abandon(game, ANN)
+    asked = await tables.propose(game, ANN, ABANDON)
     await tables.reset(game, MODERATOR)
     await tables.restore(CHANNEL, MODERATOR)
-    assert (await tables.consent(game)).agreed == ()
+    assert (await tables.proposal(game, asked.id)).result == "lapsed"
 
 
-@pytest.mark.parametrize("place", ["add_entry", "save_snapshot", "owe"])
+@pytest.mark.parametrize("place", ["desk.add_entry", "desk.save_snapshot", "news.owe"])
 async def test_a_reset_that_fails_half_way_changes_nothing(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
@@ -180,7 +180,7 @@ async def test_a_reset_that_fails_half_way_changes_nothing(
     async def fail(*arguments: object, **more: object) -> None:
         raise OSError("disk full")
 
-    monkeypatch.setattr(f"bot.table.endings.{place}", fail)
+    monkeypatch.setattr(f"bot.table.{place}", fail)
     with pytest.raises(OSError, match="disk full"):
         await tables.reset(game, MODERATOR)
     assert (await tables.load(game), await counts(tables)) == (before, rows)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import rules
-from bot.table import Person, TableError, Tables, read_post
+from bot.table import ABANDON, Person, TableError, Tables, read_post
 from bot.table.desk import fresh_seed
 from tests.bot.seated import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, SEED, Clock, counts, finish, opened, start
 
@@ -85,7 +85,7 @@ async def test_refusals(tables: Tables) -> None:
         (tables.start(game, ANN), "not_enough_people", {"joined": 1, "allowed": "2, 3, 4"}),
         (tables.load(game), "not_started", {}),
         (tables.get(999), "no_such_game", {}),
-        (tables.abandon(game, ANN), "not_started", {}),
+        (tables.propose(game, ANN, ABANDON), "not_started", {}),
         (tables.verify(game), "not_ended", {}),
         (tables.post_again(game), "not_started", {}),
     ]
@@ -176,7 +176,7 @@ async def test_a_start_that_fails_half_way_leaves_the_lobby(
         raise OSError("disk full")
 
     with monkeypatch.context() as patched:
-        patched.setattr("bot.table.lobby.owe", fail)
+        patched.setattr("bot.table.lobby.tell_all", fail)
         with pytest.raises(OSError, match="disk full"):
             await tables.start(game, ANN)
     assert (await tables.get(game)).status == "lobby"

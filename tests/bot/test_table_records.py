@@ -48,7 +48,7 @@ def last_seq(path: Path) -> int:
 async def test_an_honest_game(ended: Path) -> None:
     found = await verified(ended)
     assert found.ok
-    assert found == Verification(True, None, True, True, last_seq(ended), 1, 1)
+    assert found == Verification(True, None, True, True, last_seq(ended), 0, 1, 1)
 
 
 @pytest.mark.parametrize(

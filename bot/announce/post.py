@@ -1,0 +1,106 @@
+"""Messages about entries of the log: what was done, the board as it stands then, and who is waited for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import ui
+
+from bot.announce.deeds import deed_text
+from bot.announce.message import (
+    TEXT_LIMIT,
+    Announcement,
+    board_buttons,
+    call,
+    outcome_text,
+    picture_message,
+    still_waiting,
+)
+from bot.panels.press import cut, row
+from bot.people import seat_names
+from bot.pictures import draw_board
+from bot.store import OutboxRow
+from bot.table import Post, TableInfo, read_post
+from bot.texts import escaped, say
+from rules import load_game
+from rules.story import tell
+from rules.texts import Words
+
+if TYPE_CHECKING:
+    from bot.client import Riquet
+
+_STORY_LIMIT = 2500
+_STORY_LINES = 30
+
+
+async def post_message(client: Riquet, owed: OutboxRow, state: bytes, info: TableInfo) -> Announcement:
+    """A message with the board: what happened, the picture, buttons, and who is waited for."""
+    language = client.table_language(info)
+    post = read_post(owed)
+    game = load_game(state)
+    view = game.view(None)
+    names = seat_names(info, language)
+    words = Words(info.kind, language, escaped(names), view)
+    picture = await draw_board(client, info, view, names, language, events=post.events)
+    container: ui.Container[Any] = ui.Container()
+    first = await _first_told(client, owed)
+    told = _told(first, post, info, words, language, await _deed(client, first, info, language))
+    if told:
+        container.add_item(ui.TextDisplay(told))
+    container.add_item(picture.gallery())
+    container.add_item(row(*board_buttons(info, post, language)))
+    edits = owed.edits if owed.kind == "edit" else None
+    pings = call(container, info, words, still_waiting(info, post), language, quietly=edits is not None)
+    return picture_message(info, container, picture, pings, edits)
+
+
+async def _first_told(client: Riquet, owed: OutboxRow) -> OutboxRow:
+    """The row whose words a message has: of an edit, the row of the message that it changes."""
+    if owed.kind != "edit":
+        return owed
+    first = await client.tables.outbox.last_message(owed.game_id)
+    return owed if first is None or first.message_id != owed.edits else first
+
+
+async def _deed(client: Riquet, owed: OutboxRow, info: TableInfo, language: str) -> str:
+    """What is said of an entry that is no move; nothing where the message is about moves."""
+    if owed.kind in ("start", "post", "edit"):
+        return ""
+    line = await client.tables.line(info.id, owed.seq)
+    return await deed_text(client, info, line, language)
+
+
+def _told(owed: OutboxRow, post: Post, info: TableInfo, words: Words, language: str, deed: str) -> str:
+    """The words above the picture; ``deed`` are those about an entry that is no move."""
+    title = words.text("title")
+    lines: list[str] = []
+    if owed.kind == "start":
+        lines.append(say(language, "post-started", game=title))
+        lines.append(say(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
+    elif deed:
+        lines.append(deed)
+    elif post.outcome is not None:
+        lines.append(say(language, "post-ended", game=title))
+    if post.taken_back:
+        taken = " ".join(tell(words, post.taken_back))
+        lines.append(say(language, "post-taken-back", events=taken))
+    story = _story(tell(words, post.events), language)
+    lines.extend(story)
+    if not story and words.view is not None and owed.kind != "start" and info.status == "open":
+        lines.append(words.say(words.view.status()))
+    if post.outcome is not None and info.outcome is not None:
+        lines.append(outcome_text(info, language))
+    if owed.kind in ("post", "abandon", "rules") and info.seed is not None:
+        lines.append(say(language, "post-seed", seed=info.seed))
+    return cut("\n".join(lines), TEXT_LIMIT)
+
+
+def _story(lines: list[str], language: str) -> list[str]:
+    """The end of a story that may be too long, with how much there was before."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        if len(kept) == _STORY_LINES or (kept and sum(map(len, kept)) + len(line) > _STORY_LIMIT):
+            break
+        kept.insert(0, cut(line, _STORY_LIMIT))
+    left_out = len(lines) - len(kept)
+    return [say(language, "post-story-more", count=left_out), *kept] if left_out else kept
