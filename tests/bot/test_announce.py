@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from simcord.http import router
 
-from bot import announce
+from bot.announce import post as posts
 from rules import fingerprint
 from tests.bot.playing import act_by_command, open_game, open_panel
 from tests.bot.told import TOY, answer_of, choose_all, labels, lay_out, parts, response_of, state_of
@@ -275,7 +275,7 @@ async def test_how_it_ended(server: Server, sent: list[Sent], points: tuple[int,
 
 async def test_a_long_story_is_cut(server: Server, sent: list[Sent], monkeypatch: pytest.MonkeyPatch) -> None:
     """The end of it is told, and how much came before."""
-    monkeypatch.setattr(announce.post, "_STORY_LINES", 2)
+    monkeypatch.setattr(posts, "_STORY_LINES", 2)
     game_id, seat = await turn_with(server, Colour.RED, Colour.BLUE)
     for action in (Play(Colour.RED, 3), Play(Colour.BLUE, 2), EndTurn()):
         await act(server, game_id, seat, action)
@@ -285,7 +285,7 @@ async def test_a_long_story_is_cut(server: Server, sent: list[Sent], monkeypatch
         f"{name} lays blue in Pond 3 for 2 points.",
         f"{name} is done.",
     ]
-    monkeypatch.setattr(announce, "_STORY_LIMIT", 20)
+    monkeypatch.setattr(posts, "_STORY_LIMIT", 20)
     await act(server, game_id, 1 - seat, Draw())
     await act(server, game_id, 1 - seat, EndTurn())
     assert sent[-1].words.split("\n")[:2] == [
@@ -295,7 +295,7 @@ async def test_a_long_story_is_cut(server: Server, sent: list[Sent], monkeypatch
 
 
 def test_a_single_sentence_that_is_too_long_is_cut() -> None:
-    assert announce._story(["short", "x" * 3000], "en")[1] == "x" * 2499 + "…"
+    assert posts._story(["short", "x" * 3000], "en")[1] == "x" * 2499 + "…"
 
 
 MARKED = "**@everyone** `x`"
