@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot.places import Found, Where, in_effect, set_there
 from bot.store import Person, Preferences
 from bot.store.preferences import Place
 from bot.texts import available
@@ -31,29 +32,23 @@ class Languages:
         """The language of private answers: the person's setting, their Discord's, else the place's."""
         own = self._preferences.get("person", interaction.user.id, _KEY)
         discords = interaction.locale.value.split("-")[0] if self._heeds_locales else None
-        parent = getattr(interaction.channel, "parent_id", None)
-        here = self.of_place(interaction.guild_id, interaction.channel_id, parent)
-        return _first_spoken(own, discords, here)
+        return _first_spoken(own, discords, self.of_place(Where.of(interaction)))
 
-    def of_place(self, guild_id: int | None, channel_id: int | None, parent_id: int | None = None) -> str:
-        """The language of what all see: the setting of the channel, of the server, else the owner's.
+    def of_place(self, where: Where) -> str:
+        """The language of what all see: the setting of the channel, of the server, else the owner's."""
+        return self.found(where).value
 
-        A thread without a setting follows the channel that it belongs to, its ``parent_id``.
-        """
-        return _first_spoken(
-            self._preferences.get("channel", channel_id, _KEY),
-            self._preferences.get("channel", parent_id, _KEY),
-            self._preferences.get("server", guild_id, _KEY),
-            self._default,
-        )
+    def found(self, where: Where) -> Found:
+        """The language of what all see, and who has set it."""
+        return in_effect(self._preferences, where, _KEY, lambda value: value in available(), self._default)
 
     async def set_for_person(self, who: Person, language: str | None) -> None:
         """Sets a person's own language; None takes it back."""
         await self._preferences.set_for_person(who, _KEY, language)
 
-    async def set_for_place(self, place: Place, discord_id: int, language: str | None) -> None:
-        """Sets a channel's or server's language; None takes it back."""
-        await self._preferences.set_for_place(place, discord_id, _KEY, language)
+    async def set_for_place(self, where: Where, place: Place, language: str | None, who: Person) -> None:
+        """Sets the language of a channel or of its server; None takes it back."""
+        await set_there(self._preferences, where, place, _KEY, language, who)
 
 
 def _first_spoken(*wanted: str | None) -> str:

@@ -34,7 +34,11 @@ class Settings(BaseSettings):
     bot_language: str = Field(
         "en", description="the language of what all see, where no channel or server has set another"
     )
-    look: str = Field("light", description="the look of the pictures: " + " or ".join(LOOKS))
+    look: str = Field(
+        "light",
+        description="the look of the pictures, where no channel or server has set another: "
+        + " or ".join(LOOKS),
+    )
     moderator_roles: Annotated[tuple[int, ...], NoDecode] = Field(
         (), description="ids of roles, separated by commas, that may moderate beside Manage Channels"
     )

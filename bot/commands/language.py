@@ -8,9 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.moderate import require_moderator
+from bot.commands.moderate import require_moderator, require_server_moderator
 from bot.panels.answer import UserError, acknowledge, tell
 from bot.people import person
+from bot.places import Where
+from bot.store.preferences import Place
 from bot.texts import available, listed, say
 from bot.translator import bot_text
 from rules import RuleError
@@ -76,9 +78,7 @@ class LanguageCommands(commands.Cog):
         if interaction.guild_id is None or interaction.channel_id is None:
             raise UserError("no_channel")
         require_moderator(interaction)
-        language = self._meant(interaction, wanted)
-        await self.client.languages.set_for_place("channel", interaction.channel_id, language)
-        await self._say_place(interaction, "language-channel", language)
+        await self._set(interaction, "channel", wanted)
 
     @language.command(
         name=bot_text("command-language-server"), description=bot_text("command-language-server-description")
@@ -91,10 +91,18 @@ class LanguageCommands(commands.Cog):
         await acknowledge(interaction)
         if interaction.guild_id is None:
             raise UserError("no_channel")
-        require_moderator(interaction)
+        require_server_moderator(interaction)
+        await self._set(interaction, "server", wanted)
+
+    async def _set(self, interaction: Interaction, place: Place, wanted: str) -> None:
+        """Sets the language of a place and says what everybody reads there from now on."""
         language = self._meant(interaction, wanted)
-        await self.client.languages.set_for_place("server", interaction.guild_id, language)
-        await self._say_place(interaction, "language-server", language)
+        here = Where.of(interaction)
+        await self.client.languages.set_for_place(here, place, language, person(interaction.user))
+        reader = self.client.language(interaction)
+        spoken = language or self.client.languages.of_place(here if place == "channel" else here.server)
+        end = "automatic" if language is None else "set"
+        await tell(interaction, say(reader, f"language-{place}-{end}", spoken=say(spoken, "language-name")))
 
     def _meant(self, interaction: Interaction, written: str) -> str | None:
         """The language that was chosen, None for automatic.
@@ -109,14 +117,3 @@ class LanguageCommands(commands.Cog):
         except RuleError:
             languages = listed(self.client.language(interaction), list(names.values()))
             raise UserError("language_unknown", written=written, languages=languages) from None
-
-    async def _say_place(self, interaction: Interaction, key: str, language: str | None) -> None:
-        """Says what everybody reads from now on, in this channel or, as it was set, in the server."""
-        reader = self.client.language(interaction)
-        spoken = language
-        if spoken is None:
-            channel_id = interaction.channel_id if key == "language-channel" else None
-            parent = getattr(interaction.channel, "parent_id", None) if channel_id else None
-            spoken = self.client.languages.of_place(interaction.guild_id, channel_id, parent)
-        end = "automatic" if language is None else "set"
-        await tell(interaction, say(reader, f"{key}-{end}", spoken=say(spoken, "language-name")))

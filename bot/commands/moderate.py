@@ -29,6 +29,12 @@ def require_moderator(interaction: Interaction) -> None:
         raise UserError("not_moderator")
 
 
+def require_server_moderator(interaction: Interaction) -> None:
+    """Raises UserError for anybody who may not moderate the server as a whole."""
+    if not interaction.client.may_moderate_server(interaction):
+        raise UserError("not_server_moderator")
+
+
 class ModerateCommands(commands.Cog):
     """The commands below /mod and their buttons.
 

@@ -85,6 +85,7 @@ async def rule_message(
     client: Riquet,
     topic: Topic,
     language: str,
+    look: str,
     info: TableInfo | None,
     page: int = 0,
     *,
@@ -96,7 +97,7 @@ async def rule_message(
     section = load_rulebook(topic.kind, language).sections.get(topic.name)
     picture = None
     if section is not None and section.picture and page <= 0:
-        picture = await draw_figure(client, topic.kind, section.picture, language)
+        picture = await draw_figure(client, topic.kind, section.picture, language, look)
     view = rule_view(
         client, topic, language, info, page, above=above, finds=finds, public=public, picture=picture
     )

@@ -38,7 +38,7 @@ def client(tmp_path: Path, runner: asyncio.Runner) -> Iterator[Any]:
     count = itertools.count()
     yield SimpleNamespace(
         tables=Tables(store, lambda: SEED),
-        settings=SimpleNamespace(look="light"),
+        table_look=lambda info: "light",
         picture_name=lambda what: f"{what}-{next(count)}.png",
     )
     runner.run(store.close())

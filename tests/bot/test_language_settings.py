@@ -12,6 +12,7 @@ import simcord.interactions
 
 import render
 from bot.language import Languages
+from bot.places import Where
 from bot.store import Person, Preferences, Store
 from bot.texts import available, say
 from rules.texts import Words
@@ -113,14 +114,14 @@ async def test_what_comes_before_what(tmp_path: Path, discords: str) -> None:
         for own, channel, guild in itertools.product(WISHES, repeat=3):
             languages = Languages(await Preferences.load(store), "en")
             await languages.set_for_person(Person(1, "Ada"), own)
-            await languages.set_for_place("channel", 20, channel)
-            await languages.set_for_place("server", 10, guild)
+            await languages.set_for_place(Where(10, 20), "channel", channel, Person(2, "Moda"))
+            await languages.set_for_place(Where(10, 20), "server", guild, Person(2, "Moda"))
             for asked in (languages, Languages(await Preferences.load(store), "en")):
                 public = channel or guild or "en"
-                assert asked.of_place(10, 20) == public
-                assert asked.of_place(10, 21) == (guild or "en")
-                assert asked.of_place(10, 21, parent_id=20) == public
-                assert asked.of_place(None, None) == "en"
+                assert asked.of_place(Where(10, 20)) == public
+                assert asked.of_place(Where(10, 21)) == (guild or "en")
+                assert asked.of_place(Where(10, 21, parent_id=20)) == public
+                assert asked.of_place(Where(None)) == "en"
                 assert asked.of_reader(interaction) == (own or ("de" if discords == "de" else public))
 
 
@@ -149,7 +150,8 @@ async def test_who_may_set_what_all_read(server: Server, where: str, who: str) -
     if who == "moderator":
         assert answer_of(result) == say("en", f"language-{where}-set", spoken="français")
     else:
-        assert answer_of(result) == say("en", "error-not-moderator")
+        refusal = {"channel": "error-not-moderator", "server": "error-not-server-moderator"}[where]
+        assert answer_of(result) == say("en", refusal)
     assert await public_language(server) == ("fr" if who == "moderator" else "en")
 
 

@@ -74,7 +74,7 @@ async def test_the_command(server: Server, who: str, what: str) -> None:
         assert {"reset": "can be brought back", "restore": "just as it stood"}[what] in said
         assert labels(result.response.components) == [BUTTON[what], "Cancel"]
     else:
-        assert said == "That is for moderators: Manage Channels here, or a role set by the owner of the bot."
+        assert said == "That is for moderators: Manage Channels here, or a role that was set for it."
         assert labels(result.response.components) == []
     assert await server.client.tables.get(game_id) == before
     assert len(server.sent) == sent
