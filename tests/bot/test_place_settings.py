@@ -14,6 +14,7 @@ from PIL import Image, ImageStat
 
 import render
 from bot import pictures
+from bot.commands.settings import told
 from bot.place_settings import LOOK, START, PlaceSettings
 from bot.places import Where
 from bot.settings import Settings
@@ -76,7 +77,7 @@ async def test_who_may_change_what(server: Server, command: str, where: str, who
         assert (change.kind, change.place, change.key, change.value) == (where, place, command, value)
         assert change.person is not None
         assert change.person.discord_id == person.id
-        assert abs((server.client.store.clock() - change.time).total_seconds()) < 60
+        assert abs((server.env.now() - change.time).total_seconds()) < 60
     else:
         assert said == REFUSED["server" if of_server else "channel"]
         assert changes == []
@@ -413,3 +414,20 @@ async def test_a_running_turn_goes_on_in_the_new_look(server: Server) -> None:
     await settings(server, "look", look="dark")
     assert (await server.client.tables.load(game_id)).seq == before
     assert len(server.sent) == sent
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "said"),
+    [
+        ("language", "oc", "occitan"),
+        ("language", "xx", "xx"),
+        ("look", "dark", "dark"),
+        ("look", None, "automatic"),
+        ("start", "nobody", "nobody"),
+        ("start", "12", "<@&12>"),
+        ("moderators", "12,34,56", "<@&12>, <@&34> and <@&56>"),
+    ],
+)
+def test_what_values_are_called(key: str, value: str | None, said: str) -> None:
+    """Stored ones as well: a language that the bot does not speak any more goes by its id."""
+    assert told("en", key, value) == said
