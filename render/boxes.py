@@ -47,6 +47,12 @@ class Box:
             and other.top < self.bottom
         )
 
+    def shared(self, other: Box) -> float:
+        """The area that the two have in common."""
+        across = min(self.right, other.right) - max(self.left, other.left)
+        down = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return max(across, 0.0) * max(down, 0.0)
+
 
 def box_around(x: float, y: float, width: float, height: float) -> Box:
     """The rectangle of that size with its middle on the point."""

@@ -250,17 +250,14 @@ def _river(bridge: Box | None) -> Path:
 
 def section_marker(track: Track, start: int, end: int, width: float, keep_clear: Sequence[Box]) -> Point:
     """Where the pill of a closed section from space ``start`` to ``end`` stands: on the far edge of the
-    channel, best between two workers near its middle, clear of plates and works if it can be."""
+    channel, best between two workers near its middle, or else on the water; where it is in the way of
+    plates, works and workers least."""
     middle = (track.distance(start) + track.distance(end)) / 2
     between = [track.edges(position)[1] for position in range(start, end)] or [middle]
     beside = [middle + sign * step * track.unit / 8 for step in range(1, 6) for sign in (-1, 1)]
     wanted = [*sorted(between, key=lambda distance: abs(distance - middle)), *beside]
-    options = [
-        track.course.at(distance, offset) for offset in (-CHANNEL - 14, TOWPATH + 10) for distance in wanted
-    ]
+    beds = ((-CHANNEL - 14, wanted), (TOWPATH + 10, wanted), (0.0, [middle, *between]))
+    options = [track.course.at(distance, offset) for offset, distances in beds for distance in distances]
     edge = width / 2 + 10
     inside = [(min(max(x, MAP_LEFT + edge), MAP_RIGHT - edge), y) for x, y in options]
-    for x, y in inside:
-        if not any(box_around(x, y, width, 46).overlaps(box) for box in keep_clear):
-            return x, y
-    return inside[0]
+    return min(inside, key=lambda at: sum(box_around(*at, width, 46).shared(box) for box in keep_clear))

@@ -44,7 +44,7 @@ def paint_board(
     _draw_master_works(image, view, base, look, words)
     draw_trails(image, changes, base, scene, look)
     _draw_workers(image, view, scene, look)
-    pills = _draw_pills(image, view, base, look)
+    pills = _draw_pills(image, view, base, scene, look)
     draw_brackets(image, changes, base, scene, look, pills)
     _draw_harvest(image, view, base, look, words, changes.vineyards, pills.values())
     plates.draw_header(image, view, look, words)
@@ -116,13 +116,17 @@ def _tray_sprite(look: str, width: int, height: int) -> Sprite:
     return centred(canvas)
 
 
-def _draw_pills(image: Image.Image, view: ArrialaView, base: Base, look: str) -> dict[int, Box]:
+def _draw_pills(image: Image.Image, view: ArrialaView, base: Base, scene: Scene, look: str) -> dict[int, Box]:
     """On each closed section a pill with its winner and points; returns them by first position."""
     pills: dict[int, Box] = {}
     keep_clear = [town.plate for town in base.layout.towns]
     keep_clear += base.layout.boxes.values()
     keep_clear += [
         box_around(*base.track.point(position, CHANNEL + 18), 34, 22) for position in base.track.positions
+    ]
+    keep_clear += [
+        box_around(stands.x, stands.y, 2 * stands.radius, 2 * stands.radius)
+        for stands in scene.standing.values()
     ]
     for section in view.closed:
         text = "0" if section.winner is None else f"+{section.points}"
