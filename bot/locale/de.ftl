@@ -486,6 +486,6 @@ error-may-not-start =
         [moderators] In diesem Textkanal darf nur die Moderation eine Partie starten.
        *[role] In diesem Textkanal dürfen nur { $role } und die Moderation eine Partie starten.
     } { $elsewhere ->
-        [some] Hier darfst du es: { $channels }.
+        [some] Anderswo darfst du es: { $channels }.
        *[none] { $command } sagt, was hier gilt.
     }

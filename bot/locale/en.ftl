@@ -465,6 +465,6 @@ error-may-not-start =
         [moderators] Only moderators may start a game in this channel.
        *[role] Only { $role } and moderators may start a game in this channel.
     } { $elsewhere ->
-        [some] Here you may: { $channels }.
+        [some] Elsewhere you may: { $channels }.
        *[none] { $command } says what counts here.
     }

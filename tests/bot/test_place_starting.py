@@ -91,7 +91,9 @@ async def test_the_refusal_says_who_may_and_where(server: Server) -> None:
     )
     await setting(server, "channel", "everybody", channel=server.other_channel)
     said = await start(server, ada)
-    assert said == f"Nobody may start a game in this channel. Here you may: {server.other_channel.mention}."
+    assert (
+        said == f"Nobody may start a game in this channel. Elsewhere you may: {server.other_channel.mention}."
+    )
     await setting(server, "channel", "role", role, channel=server.other_channel)
     assert show in await start(server, ada), "there Ada may not either"
     assert server.other_channel.mention in await start(server, bea)
