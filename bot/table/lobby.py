@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.store import Person, Queries, Who
+from bot.store.entries import last_seq
 from bot.store.games import (
     Snapshot,
     add_lobby,
@@ -139,22 +140,24 @@ class Lobby(Desk):
                     fingerprint=fingerprint(row.kind, seats=seats, seed=seed, options=options),
                     started=now,
                 )
+                # A table that was put away and brought back has lines in its log before the game begins.
+                seq = await last_seq(queries, game_id)
                 await save_snapshot(
                     queries,
                     game_id,
                     Snapshot(
-                        seq=0,
+                        seq=seq,
                         state=state,
                         waiting=game.waiting_for,
                         decisions=(1,) * seats,
                         undo_seat=None,
-                        checkpoint_seq=0,
+                        checkpoint_seq=seq,
                         checkpoint_state=state,
-                        announced_seq=0,
+                        announced_seq=seq,
                     ),
                 )
-                post = Post(0, 0, (), (), game.waiting_for, game.outcome)
-                await tell_all(queries, game_id, "start", 0, write_post(post), now=now, state=state)
+                post = Post(seq, seq, (), (), game.waiting_for, game.outcome)
+                await tell_all(queries, game_id, "start", seq, write_post(post), now=now, state=state)
             return (await self.read(game_id)).info()
 
 

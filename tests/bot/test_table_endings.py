@@ -107,6 +107,23 @@ async def test_a_lobby_is_reset_and_restored_as_a_lobby(tables: Tables) -> None:
     assert [line.kind for line in await tables.history(game, None, 5)] == ["reset", "restore"]
 
 
+async def test_a_lobby_that_came_back_is_played_to_its_end(tables: Tables) -> None:
+    """The lines about the table come before the game's own; nothing of it can be gone back behind wrongly."""
+    game = (await tables.create("toy", GUILD, CHANNEL, 2, ANN)).id
+    await tables.reset(game, MODERATOR)
+    await tables.restore(CHANNEL, MODERATOR)
+    await tables.join(game, BOB)
+    await tables.start(game, ANN)
+    await tables.act(game, ANN, Choose(1))
+    await finish(tables, game)
+    assert [line.kind for line in await tables.history(game, None, 1000)][:3] == [
+        "reset",
+        "restore",
+        "action",
+    ]
+    assert (await tables.verify(game)).ok
+
+
 async def test_what_cannot_be_reset_or_restored(tables: Tables) -> None:
     with pytest.raises(TableError, match="nothing_to_restore"):
         await tables.restore(CHANNEL, MODERATOR)
