@@ -18,7 +18,7 @@ from bot.commands.actions import all_game_commands
 from bot.commands.language import LanguageCommands
 from bot.commands.lobby import LobbyCommands
 from bot.commands.look import LookCommands
-from bot.commands.moderate import ModerateCommands
+from bot.commands.moderation import add_moderation
 from bot.commands.rulebook import RulebookCommands
 from bot.commands.settings import SettingsCommands
 from bot.language import Languages
@@ -53,7 +53,6 @@ _COGS = (
     LookCommands,
     RulebookCommands,
     LanguageCommands,
-    ModerateCommands,
     SettingsCommands,
 )
 
@@ -101,6 +100,7 @@ class Riquet(commands.AutoShardedBot):
         """Opens the store, adds commands and presses, and starts delivering what channels are owed."""
         self.store = await Store.open(self._database, discord.utils.utcnow)
         self.tables = Tables(self.store, components=self._components)
+        await self.tables.adopt_rules()
         preferences = await Preferences.load(self.store)
         self.languages = Languages(preferences, self.settings.language, heeds_locales=self.heeds_locales)
         self.place_settings = PlaceSettings(preferences, self.settings)
@@ -109,6 +109,7 @@ class Riquet(commands.AutoShardedBot):
         await self.tree.set_translator(KeyTranslator())
         for cog in _COGS:
             await self.add_cog(cog(self))
+        add_moderation(self)
         for group in all_game_commands():
             self.tree.add_command(group)
         await self._sync()

@@ -489,3 +489,8 @@ error-may-not-start =
         [some] Anderswo darfst du es: { $channels }.
        *[none] { $command } sagt, was hier gilt.
     }
+
+## What moderators do
+
+mod-undo = So wird es rückgängig gemacht: { $command }.
+mod-undo-entry = So wird es rückgängig gemacht: { $command } mit Eintrag { $number }.

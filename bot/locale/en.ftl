@@ -468,3 +468,8 @@ error-may-not-start =
         [some] Elsewhere you may: { $channels }.
        *[none] { $command } says what counts here.
     }
+
+## What moderators do
+
+mod-undo = To undo this: { $command }.
+mod-undo-entry = To undo this: { $command } with entry { $number }.

@@ -489,3 +489,8 @@ error-may-not-start =
         [some] Là où tu le peux : { $channels }.
        *[none] { $command } dit ce qui vaut ici.
     }
+
+## What moderators do
+
+mod-undo = Pour défaire cela : { $command }.
+mod-undo-entry = Pour défaire cela : { $command } avec l’entrée { $number }.

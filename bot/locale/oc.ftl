@@ -489,3 +489,8 @@ error-may-not-start =
         [some] Salas ont o pòdes far : { $channels }.
        *[none] { $command } ditz çò que val aicí.
     }
+
+## What moderators do
+
+mod-undo = Per o desfar : { $command }.
+mod-undo-entry = Per o desfar : { $command } amb l’entrada { $number }.

@@ -164,7 +164,9 @@ async def test_a_game_is_put_away_and_brought_back_as_it_was(server: Server) -> 
     assert question.response is not None
     sent = len(server.sent)
     await server.helper.click(question.response, label=BUTTON["reset"])
-    assert answer_of(question) == "The game is off the table."
+    told = answer_of(question)
+    assert told.startswith("The game is off the table.")
+    assert f"To undo this: </mod restore:{server.client.command_ids['mod']}>." in told
     assert len(server.sent) == sent + 1
     said = texts(server.last.components)
     assert "A moderator (helga) has taken the game off the table" in said
@@ -179,7 +181,9 @@ async def test_a_game_is_put_away_and_brought_back_as_it_was(server: Server) -> 
     question = await server.moderator.slash(server.channel, "mod restore")
     assert question.response is not None
     await server.moderator.click(question.response, label=BUTTON["restore"])
-    assert answer_of(question) == "The game is back."
+    told = answer_of(question)
+    assert told.startswith("The game is back.")
+    assert f"To undo this: </mod reset:{server.client.command_ids['mod']}>." in told
     assert "A moderator (moda) has brought the game back" in texts(server.last.components)
     pinged = [int(one) for one in server.sent[-1]["allowed_mentions"]["users"]]
     assert pinged == [server.people[seat].id]
