@@ -22,7 +22,8 @@ class OutboxRow:
     ``seq`` is the entry after which it is owed and ``person`` whoever caused it, where that matters.
     ``recipient`` is who gets it as a direct message; None for the channel.
     ``state`` is the whole game then, hidden things included; None once delivered or if there is none.
-    ``edits`` is the message that an "edit" changes; None if that one was never sent.
+    ``edits`` is the message that an "edit" changes; None if that one was never sent, or if it is in a channel
+    that the game has left.
     """
 
     id: int
@@ -118,7 +119,8 @@ async def owed_after(queries: Queries, game: int, seq: int) -> tuple[int, ...]:
 _COLUMNS = (
     "SELECT outbox.*, game.kind AS game_kind, game.guild_id, game.channel_id, person.discord_id,"
     " person.name, recipient.discord_id AS recipient_id, recipient.name AS recipient_name,"
-    " told.message_id AS edits_message FROM outbox"
+    " CASE WHEN outbox.recipient IS NOT NULL OR told.posted_in = game.channel_id THEN told.message_id END"
+    " AS edits_message FROM outbox"
     " JOIN game ON game.id = outbox.game"
     " LEFT JOIN person ON person.id = outbox.person"
     " LEFT JOIN person AS recipient ON recipient.id = outbox.recipient"
@@ -182,7 +184,10 @@ class Outbox:
         """Notes that a row was sent; its state goes. A row that is gone or done already stays as it is."""
         async with self._store.write() as queries:
             await queries.run(
-                "UPDATE outbox SET done = ?, message_id = ?, state = NULL WHERE id = ? AND done IS NULL",
+                "UPDATE outbox SET done = ?1, message_id = ?2, state = NULL, posted_in = CASE"
+                " WHEN ?2 IS NOT NULL AND recipient IS NULL"
+                " THEN (SELECT channel_id FROM game WHERE game.id = outbox.game) END"
+                " WHERE id = ?3 AND done IS NULL",
                 self._store.now(),
                 message_id,
                 row_id,
@@ -211,21 +216,35 @@ class Outbox:
             )
 
     async def last_message(self, game_id: int, kinds: tuple[str, ...] = BOARDS) -> OutboxRow | None:
-        """The newest row of these kinds that became a message of the channel."""
+        """The newest row of these kinds that became a message of the channel that the game is in now."""
         row = await self._store.reader.row(
             _COLUMNS
             + f" WHERE outbox.game = ? AND outbox.recipient IS NULL AND outbox.kind IN ({_marks(kinds)})"
-            " AND outbox.message_id IS NOT NULL ORDER BY outbox.id DESC LIMIT 1",
+            " AND outbox.message_id IS NOT NULL AND outbox.posted_in = game.channel_id"
+            " ORDER BY outbox.id DESC LIMIT 1",
             game_id,
             *kinds,
         )
         return None if row is None else _row_of(row)
 
-    async def note_message(self, game_id: int, key: str) -> int | None:
-        """The message of the newest note with that key, if one was sent."""
+    async def entry_message(self, game_id: int, seq: int, kinds: tuple[str, ...]) -> int | None:
+        """The message of the channel's about an entry of these kinds, if one was sent."""
         row = await self._store.reader.row(
-            "SELECT message_id FROM outbox WHERE game = ? AND kind = 'note' AND note = ?"
-            " AND message_id IS NOT NULL ORDER BY id DESC LIMIT 1",
+            f"SELECT message_id FROM outbox WHERE game = ? AND seq = ? AND kind IN ({_marks(kinds)})"
+            " AND recipient IS NULL AND message_id IS NOT NULL ORDER BY id DESC LIMIT 1",
+            game_id,
+            seq,
+            *kinds,
+        )
+        return None if row is None else row["message_id"]
+
+    async def note_message(self, game_id: int, key: str) -> int | None:
+        """The message of the newest note with that key, if one was sent to the channel of today."""
+        row = await self._store.reader.row(
+            "SELECT outbox.message_id FROM outbox JOIN game ON game.id = outbox.game"
+            " WHERE outbox.game = ? AND outbox.kind = 'note' AND outbox.note = ?"
+            " AND outbox.message_id IS NOT NULL AND outbox.posted_in = game.channel_id"
+            " ORDER BY outbox.id DESC LIMIT 1",
             game_id,
             key,
         )
