@@ -56,7 +56,8 @@ def elsewhere(interaction: Interaction) -> list[Any]:
             allowed.send_messages_in_threads if isinstance(channel, discord.Thread) else allowed.send_messages
         )
         where = Where(guild.id, channel.id, getattr(channel, "parent_id", None))
-        if allowed.view_channel and writes and settings.may_start(user, allowed, where, guild):
+        # Whoever does not see a channel has no other permission in it either.
+        if writes and settings.may_start(user, allowed, where, guild):
             found.append(channel)
         if len(found) == _MOST_CHANNELS:
             break

@@ -123,8 +123,15 @@ async def test_channels_that_one_cannot_use_are_not_named(server: Server) -> Non
 
 
 async def test_a_closed_channel_names_others_of_an_open_server(server: Server) -> None:
+    """Those first that were set apart for games."""
     await setting(server, "channel", "nobody")
     assert server.other_channel.mention in await start(server, server.people[0])
+    many = [server.guild.create_text_channel(f"canal-{number}") for number in range(7)]
+    await server.env.settle()
+    await setting(server, "channel", "everybody", channel=many[-1])
+    named = [many[-1], server.other_channel, *many[:3]]
+    said = ", ".join(channel.mention for channel in named[:-1]) + f" and {named[-1].mention}"
+    assert (await start(server, server.people[0])).endswith(f"Elsewhere you may: {said}.")
 
 
 async def test_a_thread_may_say_so_itself(server: Server) -> None:
