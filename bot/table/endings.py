@@ -165,16 +165,20 @@ class Endings(Desk):
                 queries, game_id, "note", seq, payload, now=self.store.now(), note=key, person=person
             )
 
-    async def post_again(self, game_id: int) -> int:
+    async def post_again(self, game_id: int, who: Who | None = None) -> int:
         """Owes the channel the board as it stands, with nothing new to tell; the outbox row's id.
 
-        Raises TableError("not_started") if there is no board yet.
+        If somebody asked for it, the log says who. Raises TableError("not_started") if there is no board yet.
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
             snapshot = table.snapshot
             async with self.store.write() as queries:
                 await drop_edits(queries, game_id)
+                if who is not None:
+                    await self.write_down(queries, table, Deed("post_again", who), quietly=True)
+                    table = await self.read(game_id, queries)
+                    snapshot = table.snapshot
                 return await owe(
                     queries,
                     game_id,

@@ -13,6 +13,7 @@ from bot.store.games import GameRow, games_of_channel
 from bot.table.desk import Desk
 from bot.table.log import heard, perform
 from bot.table.model import LogLine, TableError, Verification
+from bot.table.play import ball_passed
 from bot.table.rollback import sealed
 from rules import (
     GAMES,
@@ -35,6 +36,7 @@ MODERATED = (
     "skip",
     "pause",
     "resume",
+    "post_again",
     "park",
     "export",
     "import",
@@ -136,7 +138,7 @@ def check(row: GameRow, entries: Sequence[Entry], kept: tuple[int, bytes] | None
             since, start = kept[0], load_game(kept[1])
     except ValueError:
         return _verdict(row, entries, fingerprint=False, broken_at=0, final=None)
-    final, broken_at = _replayed(row.kind, start, since, entries)
+    final, broken_at = replayed(row.kind, start, since, entries)
     good = promised == row.fingerprint
     return _verdict(row, entries, fingerprint=good, broken_at=broken_at, final=final, unchecked=since)
 
@@ -164,8 +166,8 @@ def _verdict(
     )
 
 
-def _replayed(kind: str, start: Game, since: int, entries: Sequence[Entry]) -> tuple[Game, int | None]:
-    """The state after the whole log and the first entry that differs from what is stored.
+def replayed(kind: str, start: Game, since: int, entries: Sequence[Entry]) -> tuple[Game, int | None]:
+    """The state after the whole log and the first entry that does not come out as it is stored.
 
     ``start`` is the state after entry ``since``. What was gone back behind is played again as well.
     """
@@ -202,4 +204,7 @@ def _after(kind: str, states: Mapping[int, Game], entry: Entry) -> Game:
     game, events = perform(kind, before, entry)
     if encode_events(events).decode() != entry.events:
         raise ValueError(f"entry {entry.seq} has other events")
+    assert entry.seat is not None
+    if entry.passed != ball_passed(before.waiting_for, game.waiting_for, entry.seat):
+        raise ValueError(f"entry {entry.seq} passes the ball otherwise")
     return game

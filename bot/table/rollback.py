@@ -11,6 +11,8 @@ import secrets
 from dataclasses import dataclass
 from hashlib import sha256
 
+import msgspec
+
 from bot.store import Queries, Who
 from bot.store.entries import (
     Entry,
@@ -19,13 +21,13 @@ from bot.store.entries import (
     last_milestone,
     line_to,
 )
-from bot.store.games import Snapshot, open_game_in, set_reopened
+from bot.store.games import Snapshot, open_game_in, set_ended, set_reopened
 from bot.store.proposals import ProposalRow
 from bot.table.desk import Deed, Desk, Table
 from bot.table.log import Standing, heard_of, stand
 from bot.table.model import TableError, TableInfo
 from bot.table.proposals import TAKEBACK, lapse
-from rules import Event, Game, RuleError, decode_events, load_game, new_game
+from rules import GAMES, Event, Game, RuleError, decode_events, load_game, new_game
 
 SALT_BYTES = 16
 
@@ -45,7 +47,8 @@ class Earlier:
     """A game as it stood after entry ``seq``.
 
     ``head`` is the last entry now. ``shown`` says that something hidden or random was shown since, and
-    ``must_draw`` that the seed may be known, so that going back needs new dice.
+    ``must_draw`` that the seed may be known, so that going back needs new dice. Where the game was over there
+    is nothing left to draw, and none is drawn. ``stays`` says that it stands there now.
     """
 
     game: Game
@@ -54,6 +57,7 @@ class Earlier:
     head: int
     shown: bool
     must_draw: bool
+    stays: bool
 
 
 class Rollback(Desk):
@@ -77,7 +81,8 @@ class Rollback(Desk):
             seq=seq,
             head=head,
             shown=any(_reveals(row.kind, entry) for entry in since),
-            must_draw=row.seed_known is not None,
+            must_draw=row.seed_known is not None and standing.game.outcome is None,
+            stays=_stays(table, standing.game),
         )
 
     async def rollback(
@@ -86,9 +91,10 @@ class Rollback(Desk):
         """Goes back to where a game stood after an entry, whoever asks: whether they may is checked before.
 
         Whatever was done since stays in the log. ``new_dice`` draws anew from there, by an entry of its own;
-        a game whose seed may be known has to. A game that has ended is opened again. ``head`` is the last
-        entry when the question was asked. Raises TableError as :meth:`earlier`, "stale" if something
-        happened since, "rollback_needs_dice", "rollback_nothing", or "channel_taken".
+        a game whose seed may be known has to. A game that has ended is opened again, and one that goes back to
+        where it was over has ended. ``head`` is the last entry when the question was asked. Raises TableError as
+        :meth:`earlier`, "stale" if something happened since, "rollback_needs_dice", "rollback_nothing", or
+        "channel_taken".
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
@@ -96,16 +102,24 @@ class Rollback(Desk):
             if head is not None and head != old.seq:
                 raise TableError("stale")
             standing = await self._stand_at(table, seq)
-            if row.seed_known is not None and not new_dice:
+            outcome = standing.game.outcome
+            if outcome is not None:
+                new_dice = False
+            elif row.seed_known is not None and not new_dice:
                 raise TableError("rollback_needs_dice")
-            stays = standing.game == table.load() and row.status == "open"
+            stays = _stays(table, standing.game)
             if stays and not new_dice:
                 raise TableError("rollback_nothing")
             async with self.store.write() as queries:
-                if row.status != "open":
+                now = self.store.now()
+                if outcome is not None:
+                    await set_ended(queries, game_id, "finished", now, msgspec.json.encode(outcome))
+                    await lapse(queries, game_id, now)
+                elif row.status != "open":
                     if await open_game_in(queries, row.channel_id) is not None:
                         raise TableError("channel_taken")
                     await set_reopened(queries, game_id)
+                table = await self.read(game_id, queries)
                 if not stays:
                     # The channel gets one message: with new dice, that of the dice tells both.
                     deed = Deed("rollback", who, target=seq)
@@ -113,8 +127,8 @@ class Rollback(Desk):
                     await self.write_down(queries, table, deed, snapshot=back, quietly=new_dice)
                     table = await self.read(game_id, queries)
                 if new_dice:
-                    await self._draw_anew(queries, table, who, standing.game)
-                await lapse(queries, game_id, self.store.now(), kinds=(TAKEBACK,))
+                    await self._draw_anew(queries, table, who, standing.game, None if stays else seq)
+                await lapse(queries, game_id, now, kinds=(TAKEBACK,))
             return (await self.read(game_id)).info()
 
     async def takeback_target(self, game_id: int, who: Who) -> int:
@@ -143,13 +157,21 @@ class Rollback(Desk):
                 return heard_of(table.row.kind, [entry], seat)
         return ()
 
+    async def done_since(self, game_id: int, seq: int) -> int:
+        """How many actions that are in effect came after an entry."""
+        async with self.locks.hold(game_id):
+            table = await self.read(game_id)
+            line = await self._line(table, table.snapshot.seq)
+        return sum(entry.kind == "action" and entry.seq > seq for entry in line)
+
     async def can_take_back(self, table: Table, seat: int, target: int | None) -> None:
         """Raises TableError if a seat's action cannot be taken back with all that came after it.
 
-        "undo_gone" if it is not in effect any more, "undo_rules_changed", "undo_dice", or "undo_shown" with
+        "paused", "undo_gone" if it is not in effect any more, "undo_rules_changed", "undo_dice", or "undo_shown" with
         the entry.
         """
         assert target is not None
+        table.require_running()
         line = await self._line(table, table.snapshot.seq)
         since = [entry for entry in line if entry.seq >= target]
         if not since or since[0].seq != target or since[0].seat != seat:
@@ -168,15 +190,18 @@ class Rollback(Desk):
         await self.write_down(queries, table, deed, snapshot=_snapshot(table, standing))
         await lapse(queries, table.row.id, self.store.now(), kinds=(TAKEBACK,))
 
-    async def _draw_anew(self, queries: Queries, table: Table, who: Who, game: Game) -> None:
+    async def _draw_anew(
+        self, queries: Queries, table: Table, who: Who, game: Game, back_to: int | None
+    ) -> None:
         """An entry with a fresh salt: the game goes on with other dice than those that were to come.
 
-        The salt is published at once. Where the seed may be known already, who knows it could work out the
+        ``back_to`` is the entry to which the game went back just before; None if it did not. The salt is published at once. Where the seed may be known already, who knows it could work out the
         new dice as well; there the salt's hash is published, and the salt when the game has ended.
         """
         salt = fresh_salt()
         fresh = game.reseed(salt)
-        deed = Deed("dice", who, facts={"salt": salt, "sealed": table.row.seed_known is not None})
+        sealing = table.row.seed_known is not None
+        deed = Deed("dice", who, target=back_to, facts={"salt": salt, "sealed": sealing})
         after = Standing(fresh, table.snapshot.seq + 1, fresh, None)
         await self.write_down(queries, table, deed, snapshot=_snapshot(table, after))
 
@@ -207,6 +232,9 @@ class Rollback(Desk):
             table.require("open")
         if not 0 <= seq <= table.snapshot.seq:
             raise TableError("no_such_entry", number=seq)
+        if table.row.rules_version != GAMES[table.row.kind].version:
+            # It ended by older rules: those of today may lead elsewhere.
+            raise TableError("rollback_rules")
         start, since = await self._start(table)
         if seq < since:
             raise TableError("rollback_rules")
@@ -224,6 +252,12 @@ def _reveals(kind: str, entry: Entry) -> bool:
     if entry.kind != "action":
         return False
     return any(event.reveals for event in decode_events(kind, entry.events))
+
+
+def _stays(table: Table, game: Game) -> bool:
+    """Whether going back to a state would change nothing."""
+    status = "open" if game.outcome is None else "finished"
+    return table.row.status == status and game == table.load()
 
 
 def _snapshot(table: Table, standing: Standing) -> Snapshot:
