@@ -20,18 +20,22 @@ from bot.commands.lobby import LobbyCommands
 from bot.commands.look import LookCommands
 from bot.commands.moderation import add_moderation
 from bot.commands.rulebook import RulebookCommands
+from bot.commands.seats import SeatCommands
 from bot.commands.settings import SettingsCommands
+from bot.commands.watch import WatchCommands
 from bot.language import Languages
 from bot.outbox import Deliverer
-from bot.panels import acting
+from bot.panels import acting, consent
 from bot.panels.answer import RefusedError, UserError, error_text, tell
 from bot.panels.dispatch import Presses
 from bot.panels.press import PressButton, PressSelect
 from bot.panels.why import Refusals, why_button
 from bot.place_settings import PlaceSettings
 from bot.places import Where
+from bot.places_gone import PlacesGone
 from bot.settings import Settings
 from bot.store import Preferences, Store
+from bot.store.threads import known_threads
 from bot.table import Position, TableError, TableInfo, Tables
 from bot.texts import say
 from bot.translator import KeyTranslator
@@ -54,6 +58,7 @@ _COGS = (
     RulebookCommands,
     LanguageCommands,
     SettingsCommands,
+    PlacesGone,
 )
 
 
@@ -95,17 +100,21 @@ class Riquet(commands.AutoShardedBot):
         self._always_sync = always_sync
         self._pictures = itertools.count(1)
         self.command_ids: dict[str, int] = {}
+        self.threads: dict[int, int] = {}
+        """The channel of each thread that a game was played in."""
 
     async def setup_hook(self) -> None:
         """Opens the store, adds commands and presses, and starts delivering what channels are owed."""
         self.store = await Store.open(self._database, discord.utils.utcnow)
         self.tables = Tables(self.store, components=self._components)
         await self.tables.adopt_rules()
+        self.threads = await known_threads(self.store.reader)
         preferences = await Preferences.load(self.store)
         self.languages = Languages(preferences, self.settings.language, heeds_locales=self.heeds_locales)
         self.place_settings = PlaceSettings(preferences, self.settings)
         self.add_dynamic_items(PressButton, PressSelect)
         acting.register(self)
+        consent.register(self)
         await self.tree.set_translator(KeyTranslator())
         for cog in _COGS:
             await self.add_cog(cog(self))
@@ -178,6 +187,10 @@ class Riquet(commands.AutoShardedBot):
         """The language of what all see of a game."""
         return self.languages.of_place(self._place(info))
 
+    def follower_language(self, discord_id: int, info: TableInfo) -> str:
+        """The language of what somebody who follows a game is sent."""
+        return self.languages.of_person(discord_id, self._place(info))
+
     def look(self, interaction: discord.Interaction[Any]) -> str:
         """The look of pictures that belong to no game, where somebody asks for them."""
         return self.place_settings.look(Where.of(interaction)).value
@@ -190,7 +203,8 @@ class Riquet(commands.AutoShardedBot):
         """Where a game is played."""
         guild = self.get_guild(info.guild_id)
         channel = None if guild is None else guild.get_channel_or_thread(info.channel_id)
-        return Where(info.guild_id, info.channel_id, getattr(channel, "parent_id", None))
+        parent = getattr(channel, "parent_id", None) or self.threads.get(info.channel_id)
+        return Where(info.guild_id, info.channel_id, parent)
 
     def title(self, interaction: discord.Interaction[Any], kind: str) -> str:
         """The name of a game in the person's language."""
@@ -248,8 +262,9 @@ class Riquet(commands.AutoShardedBot):
         if text is None:
             log.error("interaction %d failed", interaction.id, exc_info=error)
             text = say(language, "error-ours", number=str(interaction.id))
-        items: list[PressButton] = []
+        items: list[discord.ui.Item[Any]] = []
         if isinstance(error, RefusedError):
+            items.extend(error.items)
             self.refusals.note(interaction.user.id, interaction.channel_id, error)
             items.append(why_button(error, language))
         try:

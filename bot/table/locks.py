@@ -19,6 +19,9 @@ class KeyedLocks(Generic[Key]):
     def __len__(self) -> int:
         return len(self._locks)
 
+    def __contains__(self, key: object) -> bool:
+        return key in self._locks
+
     @asynccontextmanager
     async def hold(self, key: Key) -> AsyncIterator[None]:
         """Holds the lock of a key; others with the same key wait."""
