@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.store.connection import Queries
@@ -12,6 +13,9 @@ from bot.store.people import Person, person_of
 
 JUMPS = ("undo", "takeback", "rollback")
 """The kinds of entries after which the game stands where it stood before."""
+
+CALLS = ("call", "resign", "replace")
+"""The kinds of entries by which a substitute is looked for; with "replace", where nobody came instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +113,24 @@ def line_to(seq: int, jumps: Sequence[Jump]) -> tuple[range, ...]:
     return tuple(span for span in reversed(spans) if span)
 
 
-async def jumps_of(queries: Queries, game: int) -> tuple[Jump, ...]:
-    """All jumps of a game, in order."""
+def on_line(line: Sequence[range], seq: int) -> bool:
+    """Whether an entry is one of a line of :func:`line_to`."""
+    before = bisect_right(line, seq, key=lambda span: span.start)
+    return before > 0 and seq in line[before - 1]
+
+
+def last_shared(one: Sequence[range], other: Sequence[range]) -> int:
+    """The last entry that two lines have in common; 0 if none. All that led to it is the same in both."""
+    ends = (min(a.stop, b.stop) - 1 for a in one for b in other if a.start < b.stop and b.start < a.stop)
+    return max(ends, default=0)
+
+
+async def jumps_of(queries: Queries, game: int, since: int = 0) -> tuple[Jump, ...]:
+    """The jumps of a game after an entry, in order; those before it say nothing about what came after."""
     rows = await queries.rows(
-        "SELECT seq, kind, target FROM entry WHERE game = ? AND target IS NOT NULL ORDER BY seq", game
+        "SELECT seq, kind, target FROM entry WHERE game = ? AND seq > ? AND target IS NOT NULL ORDER BY seq",
+        game,
+        since,
     )
     found = (jump_of(row["seq"], row["kind"], row["target"]) for row in rows)
     return tuple(jump for jump in found if jump is not None)
@@ -129,7 +147,7 @@ _COLUMNS = (
 _ENDLESS = 1 << 62
 
 
-def _entry_of(row: sqlite3.Row, line: Iterable[range]) -> Entry:
+def _entry_of(row: sqlite3.Row, line: Sequence[range]) -> Entry:
     counts = row["kind"] in ("action", "dice")
     return Entry(
         seq=row["seq"],
@@ -146,12 +164,14 @@ def _entry_of(row: sqlite3.Row, line: Iterable[range]) -> Entry:
         outgoing=person_of(row, "outgoing_id", "outgoing_name"),
         incoming=person_of(row, "incoming_id", "incoming_name"),
         facts=json.loads(row["facts"]),
-        undone=counts and not any(row["seq"] in span for span in line),
+        undone=counts and not on_line(line, row["seq"]),
     )
 
 
 async def _entries(queries: Queries, game: int, rows: Sequence[sqlite3.Row]) -> list[Entry]:
-    line = line_to(_ENDLESS, await jumps_of(queries, game))
+    if not rows:
+        return []
+    line = line_to(_ENDLESS, await jumps_of(queries, game, rows[0]["seq"]))
     return [_entry_of(row, line) for row in rows]
 
 
@@ -199,6 +219,18 @@ async def has_acted(queries: Queries, game: int, seat: int) -> bool:
     return row is not None
 
 
+async def last_about(queries: Queries, game: int, seat: int, kinds: tuple[str, ...]) -> int | None:
+    """The number of the newest line of some kinds that concerns a seat."""
+    row = await queries.row(
+        "SELECT max(seq) AS seq FROM entry WHERE game = ? AND about = ?"
+        f" AND kind IN ({', '.join('?' * len(kinds))})",
+        game,
+        seat,
+        *kinds,
+    )
+    return None if row is None else row["seq"]
+
+
 async def last_seq(queries: Queries, game: int) -> int:
     """The number of a game's last line; 0 if it has none."""
     row = await queries.row("SELECT coalesce(max(seq), 0) AS seq FROM entry WHERE game = ?", game)
@@ -215,3 +247,9 @@ async def last_milestone(queries: Queries, game: int) -> tuple[int, bytes] | Non
     """The newest state kept for a game, with its entry."""
     row = await queries.row("SELECT seq, state FROM milestone WHERE game = ? ORDER BY seq DESC LIMIT 1", game)
     return None if row is None else (row["seq"], row["state"])
+
+
+async def milestones_of(queries: Queries, game: int) -> tuple[tuple[int, bytes], ...]:
+    """All states kept for a game, with their entries, in order."""
+    rows = await queries.rows("SELECT seq, state FROM milestone WHERE game = ? ORDER BY seq", game)
+    return tuple((row["seq"], row["state"]) for row in rows)

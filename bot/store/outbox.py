@@ -106,6 +106,17 @@ async def last_board(queries: Queries, game: int) -> tuple[int, bytes] | None:
     return None if row is None else (row["id"], row["payload"].encode())
 
 
+async def told_at(queries: Queries, game: int) -> tuple[int, ...]:
+    """The entries at which the channel was told what had happened until then, the newest first."""
+    rows = await queries.rows(
+        "SELECT DISTINCT seq FROM outbox WHERE game = ? AND recipient IS NULL AND ("
+        "kind IN ('rules', 'import') OR (kind = 'post' AND json_extract(payload, '$.since') < seq))"
+        " ORDER BY seq DESC",
+        game,
+    )
+    return tuple(row["seq"] for row in rows)
+
+
 async def owed_after(queries: Queries, game: int, seq: int) -> tuple[int, ...]:
     """The rows that a channel is owed after an entry and that are still to be sent."""
     rows = await queries.rows(

@@ -112,6 +112,14 @@ class Table:
         except ValueError as error:
             raise TableError("unreadable") from error
 
+    def shown_state(self) -> bytes | None:
+        """The state from which a message shows the board; None if there is none that can be read."""
+        try:
+            self.load()
+        except TableError:
+            return None
+        return self.snapshot.state
+
     def standing(self) -> Post:
         """A post with nothing new in it: who is waited for, and how it ended."""
         snapshot = self.row.snapshot
@@ -257,7 +265,9 @@ class Desk:
         if quietly:
             return seq
         after = Table(replace(row, snapshot=stands), table.people)
-        await drop_edits(queries, row.id)
+        state = after.shown_state() if deed.kind in BOARDS_OF_DEEDS else None
+        if state is not None:
+            await drop_edits(queries, row.id)
         await tell_all(
             queries,
             row.id,
@@ -265,7 +275,7 @@ class Desk:
             seq,
             write_post(after.standing()),
             now=now,
-            state=None if stands is None or deed.kind not in BOARDS_OF_DEEDS else stands.state,
+            state=state,
             person=person,
         )
         return seq

@@ -17,11 +17,15 @@ from bot.store import Queries, Who
 from bot.store.entries import (
     Entry,
     entries_after,
+    has_acted,
     jumps_of,
     last_milestone,
+    last_shared,
     line_to,
+    on_line,
 )
 from bot.store.games import Snapshot, open_game_in, set_ended, set_reopened
+from bot.store.outbox import told_at
 from bot.store.proposals import ProposalRow
 from bot.table.desk import Deed, Desk, Table
 from bot.table.log import Standing, heard_of, stand
@@ -91,10 +95,10 @@ class Rollback(Desk):
         """Goes back to where a game stood after an entry, whoever asks: whether they may is checked before.
 
         Whatever was done since stays in the log. ``new_dice`` draws anew from there, by an entry of its own;
-        a game whose seed may be known has to. A game that has ended is opened again, and one that goes back to
-        where it was over has ended. ``head`` is the last entry when the question was asked. Raises TableError as
-        :meth:`earlier`, "stale" if something happened since, "rollback_needs_dice", "rollback_nothing", or
-        "channel_taken".
+        a game whose seed may be known has to. A game that has ended is opened again, and one that goes back
+        to where it was over has ended. ``head`` is the last entry when the question was asked. Raises
+        TableError as :meth:`earlier`, "stale" if something happened since, "rollback_needs_dice",
+        "rollback_nothing", or "channel_taken".
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
@@ -102,7 +106,7 @@ class Rollback(Desk):
             if head is not None and head != old.seq:
                 raise TableError("stale")
             standing = await self._stand_at(table, seq)
-            outcome = standing.game.outcome
+            announced, outcome = await self._announced(table, seq), standing.game.outcome
             if outcome is not None:
                 new_dice = False
             elif row.seed_known is not None and not new_dice:
@@ -116,14 +120,14 @@ class Rollback(Desk):
                     await set_ended(queries, game_id, "finished", now, msgspec.json.encode(outcome))
                     await lapse(queries, game_id, now)
                 elif row.status != "open":
-                    if await open_game_in(queries, row.channel_id) is not None:
-                        raise TableError("channel_taken")
+                    if (other := await open_game_in(queries, row.channel_id)) is not None:
+                        raise TableError("channel_taken", game=other)
                     await set_reopened(queries, game_id)
                 table = await self.read(game_id, queries)
                 if not stays:
                     # The channel gets one message: with new dice, that of the dice tells both.
                     deed = Deed("rollback", who, target=seq)
-                    back = _snapshot(table, standing)
+                    back = _snapshot(table, standing, announced)
                     await self.write_down(queries, table, deed, snapshot=back, quietly=new_dice)
                     table = await self.read(game_id, queries)
                 if new_dice:
@@ -143,7 +147,8 @@ class Rollback(Desk):
             line = await self._line(table, table.snapshot.seq)
             own = [entry for entry in line if entry.kind == "action" and entry.seat == seat]
             if not own:
-                raise TableError("undo_nothing")
+                forgotten = await self._since(table) and await has_acted(self.store.reader, game_id, seat)
+                raise TableError("undo_rules_changed" if forgotten else "undo_nothing")
             await self.can_take_back(table, seat, own[-1].seq)
             return own[-1].seq
 
@@ -152,8 +157,10 @@ class Rollback(Desk):
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
             line = await entries_after(self.store.reader, game_id, seq - 1)
+            since = await self._since(table)
         for entry in line:
-            if entry.kind == "action" and not entry.undone and _reveals(table.row.kind, entry):
+            shown = entry.seq > since and entry.kind == "action" and not entry.undone
+            if shown and _reveals(table.row.kind, entry):
                 return heard_of(table.row.kind, [entry], seat)
         return ()
 
@@ -167,15 +174,15 @@ class Rollback(Desk):
     async def can_take_back(self, table: Table, seat: int, target: int | None) -> None:
         """Raises TableError if a seat's action cannot be taken back with all that came after it.
 
-        "paused", "undo_gone" if it is not in effect any more, "undo_rules_changed", "undo_dice", or "undo_shown" with
-        the entry.
+        "paused", "undo_gone" if it is not in effect any more, "undo_rules_changed", "undo_dice", or
+        "undo_shown" with the entry.
         """
         assert target is not None
         table.require_running()
         line = await self._line(table, table.snapshot.seq)
         since = [entry for entry in line if entry.seq >= target]
         if not since or since[0].seq != target or since[0].seat != seat:
-            raise TableError("undo_rules_changed" if not line or line[0].seq > target else "undo_gone")
+            raise TableError("undo_rules_changed" if target <= await self._since(table) else "undo_gone")
         for entry in since:
             if entry.kind == "dice":
                 raise TableError("undo_dice")
@@ -187,7 +194,8 @@ class Rollback(Desk):
         assert asked.target is not None
         standing = await self._stand_at(table, asked.target - 1)
         deed = Deed("takeback", who, target=asked.target, about=asked.seat)
-        await self.write_down(queries, table, deed, snapshot=_snapshot(table, standing))
+        back = _snapshot(table, standing, await self._announced(table, asked.target - 1))
+        await self.write_down(queries, table, deed, snapshot=back)
         await lapse(queries, table.row.id, self.store.now(), kinds=(TAKEBACK,))
 
     async def _draw_anew(
@@ -195,25 +203,45 @@ class Rollback(Desk):
     ) -> None:
         """An entry with a fresh salt: the game goes on with other dice than those that were to come.
 
-        ``back_to`` is the entry to which the game went back just before; None if it did not. The salt is published at once. Where the seed may be known already, who knows it could work out the
-        new dice as well; there the salt's hash is published, and the salt when the game has ended.
+        ``back_to`` is the entry to which the game went back just before; None if it did not. The salt is
+        published at once. Where the seed may be known already, who knows it could work out the new dice as
+        well; there the salt's hash is published, and the salt when the game has ended.
         """
         salt = fresh_salt()
         fresh = game.reseed(salt)
         sealing = table.row.seed_known is not None
         deed = Deed("dice", who, target=back_to, facts={"salt": salt, "sealed": sealing})
         after = Standing(fresh, table.snapshot.seq + 1, fresh, None)
-        await self.write_down(queries, table, deed, snapshot=_snapshot(table, after))
+        drawn = _snapshot(table, after, table.snapshot.announced_seq)
+        await self.write_down(queries, table, deed, snapshot=drawn)
 
     async def _line(self, table: Table, seq: int) -> list[Entry]:
         """The actions and dice that led to where the game stood after an entry, since the last milestone."""
-        _, since = await self._start(table)
         spans = line_to(seq, await jumps_of(self.store.reader, table.row.id))
         return [
             entry
-            for entry in await entries_after(self.store.reader, table.row.id, since)
-            if entry.kind in ("action", "dice") and any(entry.seq in span for span in spans)
+            for entry in await entries_after(self.store.reader, table.row.id, await self._since(table))
+            if entry.kind in ("action", "dice") and on_line(spans, entry.seq)
         ]
+
+    async def _since(self, table: Table) -> int:
+        """The entry after which today's rules have led the game; 0 if they always have."""
+        kept = await last_milestone(self.store.reader, table.row.id)
+        return 0 if kept is None else kept[0]
+
+    async def _announced(self, table: Table, seq: int) -> int:
+        """The last entry that the channel knows of those that led to where the game stood after an entry.
+
+        What it was told and what was gone back behind since does not count, and what comes after this entry
+        is still to be told, also where it was taken back once before anybody heard of it.
+        """
+        jumps = await jumps_of(self.store.reader, table.row.id)
+        line, known = line_to(seq, jumps), await self._since(table)
+        for told in await told_at(self.store.reader, table.row.id):
+            if told <= known:
+                break
+            known = max(known, last_shared(line, line_to(told, jumps)))
+        return known
 
     async def _start(self, table: Table) -> tuple[Game, int]:
         """From where the log can be played again by today's rules, and after which entry that is."""
@@ -260,7 +288,7 @@ def _stays(table: Table, game: Game) -> bool:
     return table.row.status == status and game == table.load()
 
 
-def _snapshot(table: Table, standing: Standing) -> Snapshot:
+def _snapshot(table: Table, standing: Standing, announced: int) -> Snapshot:
     """Where the game stands after going back; all panels that are open are out of date."""
     old, game = table.snapshot, standing.game
     seq = old.seq + 1
@@ -272,5 +300,5 @@ def _snapshot(table: Table, standing: Standing) -> Snapshot:
         undo_seat=standing.undo_seat,
         checkpoint_seq=standing.barrier,
         checkpoint_state=standing.barrier_game.to_json(),
-        announced_seq=seq,
+        announced_seq=announced,
     )
