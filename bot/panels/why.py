@@ -49,6 +49,11 @@ class Refusals:
         if len(self._last) > self._most:
             self._last.popitem(last=False)
 
+    def forget(self, user_id: int) -> None:
+        """Forgets all that a person was refused."""
+        for key in [one for one in self._last if one[0] == user_id]:
+            del self._last[key]
+
     def last(self, user_id: int, channel_id: int | None) -> Refusal | None:
         """What somebody was refused last in a channel."""
         return self._last.get((user_id, channel_id))

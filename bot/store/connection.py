@@ -118,6 +118,11 @@ class Store:
                 await self._connections[0].rollback()
                 raise
 
+    async def scrub(self) -> None:
+        """Empties the journal beside the file, in which what was overwritten would still stand."""
+        async with self._writing:
+            await self._writer.run("PRAGMA wal_checkpoint(TRUNCATE)")
+
     async def back_up(self, target: Path) -> None:
         """Writes a compact copy of the database as it is now to a new file, while writing goes on.
 
@@ -150,6 +155,8 @@ async def _connect(path: Path, read_only: bool) -> aiosqlite.Connection:
         for setting in (
             "busy_timeout = 5000",
             "synchronous = full",
+            # What is deleted is overwritten, so that forgetting somebody leaves no bytes of them behind.
+            "secure_delete = on",
             "foreign_keys = on",
             f"query_only = {'on' if read_only else 'off'}",
         ):

@@ -14,7 +14,7 @@ from bot.store.people import Person, person_of
 JUMPS = ("undo", "takeback", "rollback")
 """The kinds of entries after which the game stands where it stood before."""
 
-CALLS = ("call", "resign", "replace")
+CALLS = ("call", "resign", "replace", "forgotten")
 """The kinds of entries by which a substitute is looked for; with "replace", where nobody came instead."""
 
 

@@ -307,6 +307,8 @@ async def add_imported(
     seed: str,
     fingerprint: str,
     created: int,
+    started: int,
+    seed_known: int,
 ) -> int:
     """A game that comes from a file, as it starts; its id. Whoever has the file knows the seed.
 
@@ -326,8 +328,8 @@ async def add_imported(
         seed,
         fingerprint,
         created,
-        created,
-        created,
+        started,
+        seed_known,
     )
     assert row is not None
     return row["id"]

@@ -104,6 +104,11 @@ class Preferences:
                 )
         self._note(place, discord_id, key, after)
 
+    def forget(self, discord_id: int) -> None:
+        """Drops from memory what a person has set, whose rows are gone."""
+        for known in [one for one in self._values if one[:2] == ("person", discord_id)]:
+            del self._values[known]
+
     def _note(self, whose: Whose, discord_id: int, key: str, value: str | None) -> None:
         if value is None:
             self._values.pop((whose, discord_id, key), None)

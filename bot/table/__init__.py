@@ -11,10 +11,12 @@ from bot.table.endings import Endings
 from bot.table.lobby import Lobby
 from bot.table.model import LogLine, Position, Proposal, Result, TableError, TableInfo, Verification
 from bot.table.news import Note, Post, read_note, read_post
+from bot.table.people import Kept, KeptGame, People
 from bot.table.proposals import ABANDON, HANDOVER, STAND_IN, TAKEBACK, CarryOut, Check, Proposals
 from bot.table.records import Records
 from bot.table.rollback import Earlier, Rollback
 from bot.table.seats import Seats
+from bot.table.transfer import Candidate, Transfer
 from bot.table.upgrade import Upgrade
 
 __all__ = [
@@ -22,7 +24,10 @@ __all__ = [
     "HANDOVER",
     "STAND_IN",
     "TAKEBACK",
+    "Candidate",
     "Earlier",
+    "Kept",
+    "KeptGame",
     "LogLine",
     "Note",
     "Outbox",
@@ -42,7 +47,7 @@ __all__ = [
 ]
 
 
-class Tables(Lobby, Seats, Endings, Rollback, Upgrade, Records, Proposals):
+class Tables(People, Lobby, Seats, Endings, Rollback, Transfer, Upgrade, Records, Proposals):
     """All tables: each part does what its name says; ``outbox`` is what is owed to the channels."""
 
     @property

@@ -138,9 +138,9 @@ class LogLine:
 
     ``action`` is there for the seat that did it alone; ``events`` are those the reader may know of
     (``unreadable`` says that today's rules do not know them any more). ``undone`` says that it was taken
-    back, ``target`` which line an "undo" or "takeback" took back or a "rollback" (or the "dice" drawn with one)
-    went back to. ``about`` is the seat that it concerns, with who sat there and who sits there then. ``facts``
-    never hold a salt that is still secret.
+    back, ``target`` which line an "undo" or "takeback" took back, or a "rollback" (or the "dice" drawn with
+    one) went back to. ``about`` is the seat that it concerns, with who sat there and who sits there then.
+    ``facts`` never hold a salt that is still secret.
     """
 
     seq: int

@@ -54,12 +54,12 @@ class Proposals(Desk, abc.ABC):
             table = await self.read(game_id)
             table.require("open")
             seat = table.seat_of(who).seat
-            await self._ready_for(table, kind, seat, target)
             for row in await open_proposals(self.store.reader, game_id):
                 if row.kind == kind and (kind == ABANDON or row.target == target):
                     return await self._agree(table, row, who)
-                if row.kind == kind and row.seat == seat:
+                if row.kind == kind and row.seat == seat and await self._still_ready(table, row, who):
                     raise TableError(f"{kind}_asked_already")
+            await self._ready_for(table, kind, seat, target)
             async with self.store.write() as queries:
                 now = self.store.now()
                 await self.greet(queries, who, table.find(who))
@@ -75,20 +75,24 @@ class Proposals(Desk, abc.ABC):
         """Agrees to something that was asked; when all do, it is done. Agreeing again changes nothing.
 
         Raises TableError: "no_such_proposal", "proposal_closed", "not_seated", "not_asked" (for those whose
-        consent it does not need), what stands in the way of it by now, or one that says that the game is not
-        open.
+        consent it does not need), what stands in the way of it by now (then it lapses), or one that says that
+        the game is not open.
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
             return await self._agree(table, await _find_open(self.store.reader, table, proposal_id), who)
 
     async def refuse(self, game_id: int, proposal_id: int, who: Who) -> Proposal:
-        """Refuses something that was asked, which ends it. Raises TableError as :meth:`agree`."""
+        """Refuses something that was asked, which ends it. Raises TableError as :meth:`agree`.
+
+        Somebody for whom a stand-in is to play may refuse that too: they are there.
+        """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
             row = await _find_open(self.store.reader, table, proposal_id)
             seat = table.seat_of(who).seat
-            if row.kind not in self.deeds or seat not in asked(table, row):
+            concerned = row.kind == STAND_IN and seat == row.target
+            if row.kind not in self.deeds or not (concerned or seat in asked(table, row)):
                 raise TableError("not_asked")
             result = "withdrawn" if seat == row.seat else "refused"
             return await self._close(table, row, result, who)
@@ -116,11 +120,26 @@ class Proposals(Desk, abc.ABC):
         check, _ = self.deeds[kind]
         await check(table, seat, target)
 
+    async def _still_ready(self, table: Table, row: ProposalRow, who: Who) -> bool:
+        """Whether what was asked could still be done; if it never can again, it lapses."""
+        try:
+            await self._ready_for(table, row.kind, row.seat, row.target)
+        except TableError as error:
+            if error.key != "paused":
+                await self._close(table, row, "lapsed", who)
+                return False
+        return True
+
     async def _agree(self, table: Table, row: ProposalRow, who: Who) -> Proposal:
         seat = table.seat_of(who).seat
         if row.kind not in self.deeds or seat not in asked(table, row):
             raise TableError("not_asked")
-        await self._ready_for(table, row.kind, row.seat, row.target)
+        try:
+            await self._ready_for(table, row.kind, row.seat, row.target)
+        except TableError as error:
+            if error.key != "paused":
+                await self._close(table, row, "lapsed", who)
+            raise
         async with self.store.write() as queries:
             await self.greet(queries, who, table.find(who))
             await add_consent(queries, row.id, seat, self.store.now())
@@ -143,9 +162,10 @@ class Proposals(Desk, abc.ABC):
             now = self.store.now()
             person = await self.greet(queries, who, table.find(who))
             await close_proposal(queries, row.id, result, now)
-            await owe_proposal(queries, table.row.id, row.id, now, changed=True)
+            refused_by = person if result == "refused" else None
+            await owe_proposal(queries, table.row.id, row.id, now, changed=True, refused_by=refused_by)
             if result == "refused":
-                await owe_proposal(queries, table.row.id, row.id, now, refused_by=person)
+                await owe_proposal(queries, table.row.id, row.id, now, refused_by=refused_by)
             return told(table, await _find(queries, table, row.id))
 
 
@@ -214,13 +234,28 @@ async def owe_proposal(
 
 
 async def lapse(
-    queries: Queries, game: int, now: int, *, kinds: tuple[str, ...] | None = None, seat: int | None = None
+    queries: Queries,
+    game: int,
+    now: int,
+    *,
+    kinds: tuple[str, ...] | None = None,
+    seat: int | None = None,
+    target: int | None = None,
 ) -> None:
-    """Closes what is asked at a game, of some kinds or by one seat only, since it cannot be done any more."""
+    """Closes what is asked at a game, since it cannot be done any more.
+
+    All of it, or only that of some kinds, by one seat, or with one target.
+    """
     for row in await open_proposals(queries, game):
-        if (kinds is None or row.kind in kinds) and seat in (None, row.seat):
+        if (kinds is None or row.kind in kinds) and seat in (None, row.seat) and target in (None, row.target):
             await close_proposal(queries, row.id, "lapsed", now)
             await owe_proposal(queries, game, row.id, now, changed=True)
+
+
+async def show_again(queries: Queries, game: int, now: int) -> None:
+    """Owes the messages of all that is asked at a game anew: others may be asked than before."""
+    for row in await open_proposals(queries, game):
+        await owe_proposal(queries, game, row.id, now, changed=True)
 
 
 async def forget_consents(queries: Queries, game: int, seat: int, now: int) -> None:
@@ -229,4 +264,3 @@ async def forget_consents(queries: Queries, game: int, seat: int, now: int) -> N
     for row in await open_proposals(queries, game):
         if seat in row.consents:
             await remove_consent(queries, row.id, seat)
-            await owe_proposal(queries, game, row.id, now, changed=True)

@@ -129,17 +129,16 @@ def check(row: GameRow, entries: Sequence[Entry], kept: tuple[int, bytes] | None
     ``kept`` is the newest state that was kept because the rules changed, with its entry: from there on the
     log can be played again.
     """
-    seed = row.seed or ""
+    seed, since, good = row.seed or "", 0 if kept is None else kept[0], False
     try:
-        promised = fingerprint(row.kind, seats=row.seats, seed=seed, options=row.options)
-        start = new_game(row.kind, seats=row.seats, seed=seed, **row.options)
-        since = 0
-        if kept is not None:
-            since, start = kept[0], load_game(kept[1])
+        good = row.fingerprint == fingerprint(row.kind, seats=row.seats, seed=seed, options=row.options)
+        if kept is None:
+            start = new_game(row.kind, seats=row.seats, seed=seed, **row.options)
+        else:
+            start = load_game(kept[1])
     except ValueError:
-        return _verdict(row, entries, fingerprint=False, broken_at=0, final=None)
+        return _verdict(row, entries, fingerprint=good, broken_at=since, final=None, unchecked=since)
     final, broken_at = replayed(row.kind, start, since, entries)
-    good = promised == row.fingerprint
     return _verdict(row, entries, fingerprint=good, broken_at=broken_at, final=final, unchecked=since)
 
 
@@ -183,7 +182,7 @@ def replayed(kind: str, start: Game, since: int, entries: Sequence[Entry]) -> tu
             states[expected] = _after(kind, states, entry)
             jump = jump_of(entry.seq, entry.kind, entry.target)
             before = tops[expected - 1 if jump is None else jump.back_to]
-            tops[expected] = expected if entry.kind == "action" else before
+            tops[expected] = {"action": expected, "dice": 0}.get(entry.kind, before)
         except (RuleError, ValueError, KeyError):
             return states[expected - 1], entry.seq
     return states[max(states)], None

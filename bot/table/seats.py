@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from bot.store import Person, Queries, Who
+from bot.store.entries import CALLS, last_about, last_seq
+from bot.store.outbox import owe
 from bot.store.people import discord_id_of, meet
 from bot.store.proposals import (
     ProposalRow,
@@ -25,8 +27,9 @@ from bot.store.seats import (
 )
 from bot.table.desk import Deed, Table
 from bot.table.model import Proposal, Result, TableError, TableInfo
-from bot.table.play import Play
-from bot.table.proposals import HANDOVER, STAND_IN, forget_consents, lapse, owe_proposal, told
+from bot.table.news import Note, write_note, write_post
+from bot.table.play import Play, ball_passed
+from bot.table.proposals import HANDOVER, STAND_IN, forget_consents, lapse, owe_proposal, show_again, told
 from rules import Action, Game
 
 _MOST_MOVES = 500
@@ -82,9 +85,10 @@ class Seats(Play):
                 raise TableError("has_seat")
             async with self.store.write() as queries:
                 now = self.store.now()
-                await close_proposal(queries, row.id, "done" if accept else "refused", now)
-                await owe_proposal(queries, game_id, row.id, now, changed=True)
                 person = await meet(queries, who)
+                await close_proposal(queries, row.id, "done" if accept else "refused", now)
+                refused_by = None if accept else person
+                await owe_proposal(queries, game_id, row.id, now, changed=True, refused_by=refused_by)
                 if accept:
                     giver = table.people[row.seat]
                     await self._change(queries, table, giver, "handover", giver.person, person)
@@ -141,6 +145,8 @@ class Seats(Play):
             async with self.store.write() as queries:
                 since = self.store.now() if wanted else None
                 await set_called(queries, game_id, seated.seat, since)
+                if not wanted:
+                    await self._end_call(queries, game_id, seated.seat)
                 deed = Deed("call" if wanted else "uncall", who, about=seated.seat)
                 await self.write_down(queries, table, deed)
             return (await self.read(game_id)).info()
@@ -176,6 +182,7 @@ class Seats(Play):
                 raise TableError("no_stand_in")
             async with self.store.write() as queries:
                 await set_stand_in(queries, game_id, seated.seat, None)
+                await show_again(queries, game_id, self.store.now())
                 await self.write_down(queries, table, Deed("back", who, about=seated.seat))
             return (await self.read(game_id)).info()
 
@@ -194,7 +201,9 @@ class Seats(Play):
     async def stand_in(self, queries: Queries, table: Table, asked: ProposalRow, who: Who) -> None:
         """Lets the bot play for a seat, since the others have agreed; ``who`` was the last to."""
         assert asked.target is not None
-        await set_stand_in(queries, table.row.id, asked.target, self.store.now())
+        now = self.store.now()
+        await set_stand_in(queries, table.row.id, asked.target, now)
+        await show_again(queries, table.row.id, now)
         await self.write_down(queries, table, Deed("stand_in", who, about=asked.target))
 
     async def play_stand_ins(self, game_id: int) -> int:
@@ -220,12 +229,13 @@ class Seats(Play):
         """The games that go on and have a seat for which the bot plays."""
         return await games_with_stand_ins(self.store.reader)
 
-    async def skip(self, game_id: int, who: Who, seat: int) -> Result:
+    async def skip(self, game_id: int, who: Who, seat: int, decision: int | None = None) -> Result:
         """Plays for a seat until the ball passes: the least that the rules demand of it.
 
         That is to end the turn where that is allowed, else what the game suggests. Whoever asks: whether they
-        may is checked before. Raises TableError: "no_such_seat", "skip_not_waited", or one that says that the
-        game is not open or is paused.
+        may is checked before. ``decision`` is the number of the seat's decision when the question was asked.
+        Raises TableError: "no_such_seat", "skip_not_waited", "stale", or one that says that the game is not
+        open or is paused.
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
@@ -233,18 +243,20 @@ class Seats(Play):
             seated = _seat(table, seat)
             if seat not in table.snapshot.waiting:
                 raise TableError("skip_not_waited")
+            if decision not in (None, table.snapshot.decisions[seat]):
+                raise TableError("stale")
+            # All of it is known before any of it is done: what cannot be played to the end is not begun.
+            first, *others = await asyncio.to_thread(_least_moves, table.load(), seat)
             async with self.store.write() as queries:
                 await self.write_down(queries, table, Deed("skip", who, about=seat))
-            for _ in range(_MOST_MOVES):
-                table = await self.read(game_id)
-                action = _least(table.load(), seat)
-                result = await self.play(table, seated, None, action, facts={"skipped": True})
-                if result.ball_passed or seat not in result.position.game.waiting_for:
-                    return result
-        raise RuntimeError(f"skipping seat {seat} of game {game_id} does not end")
+            facts = {"skipped": True}
+            result = await self.play(await self.read(game_id), seated, None, first, facts=facts)
+            for action in others:
+                result = await self.play(await self.read(game_id), seated, None, action, facts=facts)
+            return result
 
     async def watch(self, game_id: int, who: Person) -> TableInfo:
-        """Lets somebody follow a game that is played, without a seat.
+        """Lets somebody follow a game that is played, without a seat; they are owed the board as it stands.
 
         Raises TableError: "watch_seated" if they have one, "watching_already", or that the game is not open.
         """
@@ -256,7 +268,18 @@ class Seats(Play):
             if who.discord_id in [one.discord_id for _, one in await observers(self.store.reader, game_id)]:
                 raise TableError("watching_already")
             async with self.store.write() as queries:
-                await add_observer(queries, game_id, await meet(queries, who))
+                person, snapshot = await meet(queries, who), table.snapshot
+                await add_observer(queries, game_id, person)
+                await owe(
+                    queries,
+                    game_id,
+                    "post",
+                    snapshot.seq,
+                    write_post(table.standing()),
+                    now=self.store.now(),
+                    state=snapshot.state,
+                    recipient=person,
+                )
             return table.info()
 
     async def unwatch(self, game_id: int, who: Who) -> TableInfo:
@@ -276,21 +299,41 @@ class Seats(Play):
         """Who follows a game without a seat."""
         return tuple(one for _, one in await observers(self.store.reader, game_id))
 
+    async def _end_call(self, queries: Queries, game_id: int, seat: int) -> None:
+        """Owes the message by which a substitute was looked for without its button."""
+        call = await last_about(queries, game_id, seat, CALLS)
+        if call is not None:
+            note = write_note(Note("call_edit", {"entry": call}))
+            seq = await last_seq(queries, game_id)
+            await owe(queries, game_id, "note", seq, note, now=self.store.now(), note="call_edit")
+
     async def _change(
-        self, queries: Queries, table: Table, seated: Seated, kind: str, who: Who, person: int | None
+        self,
+        queries: Queries,
+        table: Table,
+        seated: Seated,
+        kind: str,
+        who: Who | None,
+        person: int | None,
+        *,
+        quietly: bool = False,
     ) -> None:
         """Gives a seat to somebody else or to nobody; what the seat has asked and agreed to is dropped.
 
-        Panels that the earlier person has open act for them no longer, since they have no seat.
+        Panels that the earlier person has open act for them no longer, since they have no seat. ``quietly``
+        tells the channel nothing, where the game is not on.
         """
         now, game_id = self.store.now(), table.row.id
         await give_seat(queries, game_id, seated.seat, person, now if person is None else None)
         await forget_consents(queries, game_id, seated.seat, now)
-        await lapse(queries, game_id, now, kinds=(STAND_IN,))
+        await lapse(queries, game_id, now, kinds=(STAND_IN,), target=seated.seat)
+        await show_again(queries, game_id, now)
+        if seated.called:
+            await self._end_call(queries, game_id, seated.seat)
         if person is not None:
             await remove_observer(queries, game_id, person)
         deed = Deed(kind, who, about=seated.seat, outgoing=seated.person_id, incoming=person)
-        await self.write_down(queries, table, deed)
+        await self.write_down(queries, table, deed, quietly=quietly)
 
 
 def _seat(table: Table, seat: int) -> Seated:
@@ -307,7 +350,17 @@ def _next_stand_in(table: Table) -> Seated | None:
     return next((one for one in table.people if one.stand_in and one.seat in waiting), None)
 
 
-def _least(game: Game, seat: int) -> Action:
-    """What passes the ball soonest: the end of the turn if the rules allow it, else what is sensible."""
-    ending = (action for action in game.legal_actions(seat) if action.role == "end")
-    return next(ending, None) or game.suggest(seat)
+def _least_moves(game: Game, seat: int) -> tuple[Action, ...]:
+    """What passes the ball of a seat soonest; RuntimeError if it never does.
+
+    Each is the end of the turn if the rules allow it, else what is sensible.
+    """
+    moves: list[Action] = []
+    while len(moves) < _MOST_MOVES:
+        ending = (action for action in game.legal_actions(seat) if action.role == "end")
+        moves.append(next(ending, None) or game.suggest(seat))
+        after, _ = game.apply(seat, moves[-1])
+        if ball_passed(game.waiting_for, after.waiting_for, seat):
+            return tuple(moves)
+        game = after
+    raise RuntimeError(f"skipping seat {seat} does not end")

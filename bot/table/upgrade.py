@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import msgspec
 
+from bot.store import OutboxRow, Queries
 from bot.store.entries import add_milestone
 from bot.store.games import games_by_rules, set_ended, set_rules_version
-from bot.table.desk import Deed, Desk
-from bot.table.model import TableError
+from bot.store.outbox import give_up, undelivered
+from bot.table.desk import Deed, Desk, Table
+from bot.table.news import read_post
 from bot.table.proposals import TAKEBACK, lapse
-from rules import GAMES, Game
+from rules import GAMES, Game, load_game
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +34,8 @@ class Upgrade(Desk):
             for game_id in await games_by_rules(self.store.reader, kind, game.version):
                 try:
                     await self._adopt(game_id, game.version)
-                except TableError:
+                except Exception:
+                    # One game that cannot go on must not keep all the others from it.
                     log.exception("game %d cannot be read by the rules of today", game_id)
                 else:
                     adopted.append(game_id)
@@ -41,27 +44,47 @@ class Upgrade(Desk):
     async def _adopt(self, game_id: int, version: int) -> None:
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            game, old, row = table.load(), table.snapshot, table.row
-            seq = old.seq + 1
-            snapshot = replace(
-                old,
-                seq=seq,
-                waiting=game.waiting_for,
-                decisions=tuple(number + 1 for number in old.decisions),
-                undo_seat=None,
-                checkpoint_seq=seq,
-                checkpoint_state=old.state,
-                announced_seq=seq,
-            )
-            deed = Deed("rules", None, facts={"from": row.rules_version, "to": version})
+            game = table.load()
             async with self.store.write() as queries:
-                await set_rules_version(queries, game_id, version)
-                if row.status == "open" and game.outcome is not None:
-                    await set_ended(queries, game_id, "finished", self.store.now(), _encoded(game))
-                await self.write_down(queries, table, deed, snapshot=snapshot, quietly=row.status != "open")
-                await add_milestone(queries, game_id, seq, old.state)
-                await lapse(queries, game_id, self.store.now(), kinds=(TAKEBACK,))
+                await self.adopt(queries, table, game, version, quietly=table.row.status != "open")
+
+    async def adopt(
+        self, queries: Queries, table: Table, game: Game, version: int, *, quietly: bool = False
+    ) -> None:
+        """Lets one game, which stands at ``game``, go on by the rules of a version."""
+        old, row = table.snapshot, table.row
+        seq = old.seq + 1
+        snapshot = replace(
+            old,
+            seq=seq,
+            waiting=game.waiting_for,
+            decisions=tuple(number + 1 for number in old.decisions),
+            undo_seat=None,
+            checkpoint_seq=seq,
+            checkpoint_state=old.state,
+            announced_seq=seq,
+        )
+        deed = Deed("rules", None, facts={"from": row.rules_version, "to": version})
+        await set_rules_version(queries, row.id, version)
+        if row.status == "open" and game.outcome is not None:
+            await set_ended(queries, row.id, "finished", self.store.now(), msgspec.json.encode(game.outcome))
+            await lapse(queries, row.id, self.store.now())
+            table = await self.read(row.id, queries)
+        for owed in await undelivered(queries, row.id):
+            if not _readable(owed):
+                await give_up(queries, owed.id, "rules", self.store.now())
+        await self.write_down(queries, table, deed, snapshot=snapshot, quietly=quietly)
+        await add_milestone(queries, row.id, seq, old.state)
+        await lapse(queries, row.id, self.store.now(), kinds=(TAKEBACK,))
 
 
-def _encoded(game: Game) -> bytes:
-    return msgspec.json.encode(game.outcome)
+def _readable(owed: OutboxRow) -> bool:
+    """Whether the rules of today know what a message speaks of and shows."""
+    try:
+        if owed.state is not None:
+            load_game(owed.state)
+        if owed.kind != "note":
+            read_post(owed)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,95 @@
+"""What is stored about one person, and how it goes."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from bot.store.connection import Queries
+from bot.store.uploads import remove_uploads_about
+
+_SITS = "SELECT game FROM seat WHERE person = ?1"
+_ASKED = "SELECT game FROM proposal WHERE person = ?1 AND closed IS NULL"
+
+
+async def row_of(queries: Queries, discord_id: int) -> sqlite3.Row | None:
+    """The row of a person."""
+    return await queries.row("SELECT id, discord_id, name FROM person WHERE discord_id = ?", discord_id)
+
+
+async def games_with(queries: Queries, person: int) -> Sequence[sqlite3.Row]:
+    """The games at which a person sits, newest first, with their ``place`` there (their seat once it has
+    started)."""
+    return await queries.rows(
+        "SELECT game.id, game.kind, game.status, game.guild_id, game.channel_id, seat.seat AS place"
+        " FROM seat JOIN game ON game.id = seat.game WHERE seat.person = ? ORDER BY game.id DESC",
+        person,
+    )
+
+
+async def games_followed(queries: Queries, person: int) -> Sequence[sqlite3.Row]:
+    """The games that a person follows without a seat, newest first."""
+    return await queries.rows(
+        "SELECT game.id, game.kind, game.status, game.guild_id, game.channel_id, NULL AS place"
+        " FROM observer JOIN game ON game.id = observer.game WHERE observer.person = ? ORDER BY game.id DESC",
+        person,
+    )
+
+
+async def games_touched(queries: Queries, person: int) -> tuple[int, ...]:
+    """The games in which forgetting a person changes something, in order."""
+    rows = await queries.rows(
+        f"SELECT game FROM ({_SITS} UNION {_ASKED}"
+        " UNION SELECT game FROM observer WHERE person = ?1"
+        " UNION SELECT id FROM game WHERE started IS NULL AND (host = ?1 OR first = ?1)) ORDER BY game",
+        person,
+    )
+    return tuple(row["game"] for row in rows)
+
+
+async def counts_of(queries: Queries, person: int) -> dict[str, int]:
+    """How many things of a person there are, by what they are."""
+    row = await queries.row(
+        "SELECT"
+        " (SELECT count(*) FROM entry WHERE ?1 IN (person, outgoing, incoming)) AS entries,"
+        " (SELECT count(*) FROM proposal WHERE closed IS NULL AND (person = ?1 OR EXISTS"
+        "  (SELECT 1 FROM seat WHERE seat.game = proposal.game AND seat.seat = proposal.seat"
+        "  AND seat.person = ?1))) AS proposals,"
+        " (SELECT count(*) FROM place_change WHERE person = ?1) AS changes,"
+        " (SELECT count(*) FROM upload WHERE person = ?1) AS uploads,"
+        " (SELECT count(*) FROM outbox WHERE done IS NULL AND ?1 IN (person, recipient)) AS owed,"
+        " (SELECT count(*) FROM game WHERE host = ?1) AS hosted",
+        person,
+    )
+    assert row is not None
+    return dict(row)
+
+
+async def settings_of(queries: Queries, person: int) -> tuple[tuple[str, str], ...]:
+    """What a person has set for themselves."""
+    rows = await queries.rows(
+        "SELECT key, value FROM person_preference WHERE person = ? ORDER BY key", person
+    )
+    return tuple((row["key"], row["value"]) for row in rows)
+
+
+async def forget_first(queries: Queries, person: int) -> None:
+    """Drops the wish that a person begin a game that has not started."""
+    await queries.run("UPDATE game SET first = NULL WHERE first = ? AND started IS NULL", person)
+
+
+async def erase(queries: Queries, person: int, discord_id: int, name: str) -> None:
+    """Takes id and name from a person's row, and all that is there for them alone.
+
+    What they did stays, as that of somebody without a name: what others did rests on it.
+    """
+    await queries.run("DELETE FROM person_preference WHERE person = ?", person)
+    await queries.run("DELETE FROM observer WHERE person = ?", person)
+    await queries.run("DELETE FROM outbox WHERE recipient = ?", person)
+    await queries.run(
+        "DELETE FROM outbox WHERE person = ? AND done IS NULL AND kind = 'note' AND note IN"
+        " ('board', 'board_text', 'rule')",
+        person,
+    )
+    await remove_uploads_about(queries, person, discord_id, name)
+    await queries.run("UPDATE person SET discord_id = NULL, name = '' WHERE id = ?", person)

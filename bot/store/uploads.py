@@ -1,0 +1,65 @@
+"""Files that moderators have sent, until they say whether they are to become games."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from bot.store.connection import Queries
+from bot.store.people import Person, person_of
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file that ``person`` has sent in a channel; ``created`` is in milliseconds."""
+
+    id: int
+    channel_id: int
+    person: Person | None
+    data: bytes
+    created: int
+
+
+async def add_upload(queries: Queries, channel_id: int, person: int, data: bytes, created: int) -> int:
+    """Keeps a file in the place of an earlier one of the same person in that channel; its id."""
+    await queries.run("DELETE FROM upload WHERE channel_id = ? AND person = ?", channel_id, person)
+    row = await queries.row(
+        "INSERT INTO upload (channel_id, person, data, created) VALUES (?, ?, ?, ?) RETURNING id",
+        channel_id,
+        person,
+        data,
+        created,
+    )
+    assert row is not None
+    return row["id"]
+
+
+async def find_upload(queries: Queries, upload: int) -> Upload | None:
+    """A file that is kept."""
+    row = await queries.row(
+        "SELECT upload.*, person.discord_id, person.name FROM upload"
+        " JOIN person ON person.id = upload.person WHERE upload.id = ?",
+        upload,
+    )
+    if row is None:
+        return None
+    return Upload(row["id"], row["channel_id"], person_of(row), row["data"], row["created"])
+
+
+async def remove_upload(queries: Queries, upload: int) -> bool:
+    """Lets go of a file; whether it was there."""
+    return await queries.row("DELETE FROM upload WHERE id = ? RETURNING id", upload) is not None
+
+
+async def remove_uploads_before(queries: Queries, moment: int) -> None:
+    """Lets go of files that nobody came back to."""
+    await queries.run("DELETE FROM upload WHERE created < ?", moment)
+
+
+async def remove_uploads_about(queries: Queries, person: int, discord_id: int, name: str) -> None:
+    """Lets go of the files that a person has sent, and of those that name them."""
+    for row in await queries.rows("SELECT id, person, data FROM upload"):
+        text = row["data"].decode(errors="replace")
+        marks = [str(discord_id), *((name, json.dumps(name)[1:-1]) if name else ())]
+        if row["person"] == person or any(mark in text for mark in marks):
+            await remove_upload(queries, row["id"])
