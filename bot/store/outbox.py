@@ -161,6 +161,25 @@ def _row_of(row: sqlite3.Row) -> OutboxRow:
     )
 
 
+async def undelivered(queries: Queries, game: int) -> list[OutboxRow]:
+    """All that is owed about a game, to whomever, and still to be sent, the oldest first."""
+    rows = await queries.rows(
+        _COLUMNS + " WHERE outbox.game = ? AND outbox.done IS NULL ORDER BY outbox.id", game
+    )
+    return [_row_of(row) for row in rows]
+
+
+async def give_up(queries: Queries, row_id: int, error: str, now: int) -> None:
+    """Notes that a row will never be sent, so that the next ones are not held up."""
+    await queries.run(
+        "UPDATE outbox SET attempts = attempts + 1, last_error = ?, done = ?, state = NULL"
+        " WHERE id = ? AND done IS NULL",
+        error,
+        now,
+        row_id,
+    )
+
+
 class Outbox:
     """The rows as the deliverer sees them."""
 
@@ -218,13 +237,7 @@ class Outbox:
     async def give_up(self, row_id: int, error: str) -> None:
         """Notes that a row cannot be sent at all, so that the next ones are not held up."""
         async with self._store.write() as queries:
-            await queries.run(
-                "UPDATE outbox SET attempts = attempts + 1, last_error = ?, done = ?, state = NULL"
-                " WHERE id = ? AND done IS NULL",
-                error,
-                self._store.now(),
-                row_id,
-            )
+            await give_up(queries, row_id, error, self._store.now())
 
     async def last_message(self, game_id: int, kinds: tuple[str, ...] = BOARDS) -> OutboxRow | None:
         """The newest row of these kinds that became a message of the channel that the game is in now."""

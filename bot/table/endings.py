@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+import msgspec
+
 from bot.store import Person, Queries, Who
-from bot.store.entries import last_seq
+from bot.store.entries import last_entries, last_seq
 from bot.store.games import (
     games_in_guild,
     open_game_in,
@@ -20,7 +24,7 @@ from bot.store.people import meet
 from bot.store.proposals import ProposalRow
 from bot.table.desk import Deed, Desk, Table
 from bot.table.model import TableError, TableInfo
-from bot.table.news import Note, write_note, write_post
+from bot.table.news import Note, tell_all, write_note, write_post
 from bot.table.proposals import lapse
 
 
@@ -55,7 +59,7 @@ class Endings(Desk):
             async with self.store.write() as queries:
                 await _require_free(queries, channel_id)
                 await set_restored(queries, game_id)
-                await self.write_down(queries, table, Deed("restore", who))
+                await self._go_on(queries, table, Deed("restore", who))
             return (await self.read(game_id)).info()
 
     async def pause(self, game_id: int, who: Who) -> TableInfo:
@@ -105,7 +109,12 @@ class Endings(Desk):
 
     async def park_guild(self, guild_id: int) -> tuple[TableInfo, ...]:
         """Parks all games of a server that the bot has been removed from."""
-        return tuple([await self.park(game) for game in await games_in_guild(self.store.reader, guild_id)])
+        parked: list[TableInfo] = []
+        for game_id in await games_in_guild(self.store.reader, guild_id):
+            # One that has ended in between holds no channel any more.
+            with suppress(TableError):
+                parked.append(await self.park(game_id))
+        return tuple(parked)
 
     async def parked(self, guild_id: int, who: Person) -> tuple[TableInfo, ...]:
         """The parked games that somebody who may moderate in a server can bring back there, newest first.
@@ -133,8 +142,28 @@ class Endings(Desk):
                 await _require_free(queries, channel_id)
                 await set_moved(queries, game_id, guild_id, channel_id)
                 await set_paused(queries, game_id, None)
-                await self.write_down(queries, table, Deed("resume", who))
+                await self._go_on(queries, table, Deed("resume", who))
             return (await self.read(game_id)).info()
+
+    async def _go_on(self, queries: Queries, table: Table, deed: Deed) -> None:
+        """Writes that a game is back, and tells the channel if it has come under other rules meanwhile."""
+        row = table.row
+        away = await last_entries(queries, row.id, 1, ("reset", "park", "rules"))
+        if row.snapshot is not None and away and away[0].kind == "rules":
+            over = table.load().outcome
+            if over is not None:
+                await set_ended(queries, row.id, "finished", self.store.now(), msgspec.json.encode(over))
+            told = await self.read(row.id, queries)
+            await tell_all(
+                queries,
+                row.id,
+                "rules",
+                away[0].seq,
+                write_post(told.standing()),
+                now=self.store.now(),
+                state=told.shown_state(),
+            )
+        await self.write_down(queries, await self.read(row.id, queries), deed)
 
     async def can_abandon(self, table: Table, seat: int, target: int | None) -> None:
         """Any open game can be abandoned."""
@@ -173,6 +202,7 @@ class Endings(Desk):
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
             snapshot = table.snapshot
+            table.load()
             async with self.store.write() as queries:
                 await drop_edits(queries, game_id)
                 if who is not None:
