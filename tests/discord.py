@@ -12,7 +12,9 @@ from typing import Any
 import discord
 import simcord
 from discord import app_commands
-from simcord.http.client import FakeHTTPClient
+from simcord.backend import serializers
+from simcord.backend.errors import BackendError
+from simcord.http.client import FakeHTTPClient, _raise_for
 
 from bot.client import Riquet
 from bot.panels.answer import RefusedError, UserError
@@ -50,7 +52,7 @@ class Server:
         self.sent: list[dict[str, Any]] = []
         self.faults: list[str] = []
         self._expected: list[BaseException] = []
-        self._restore_http: Callable[[], None] = lambda: None
+        self._restore: Callable[[], None] = lambda: None
         self._nonces: dict[tuple[str, str], Any] = {}
 
     def _new_client(self) -> Riquet:
@@ -58,31 +60,40 @@ class Server:
 
     async def start(self) -> None:
         """Starts the bot and lets it settle."""
-        self._drop_repeated_nonces()
+        self._correct_simcord()
         await self.env.start()
         await self.env.settle()
 
-    async def restart(self) -> None:
-        """Stops the program and starts it anew on the same database; messages stay."""
+    async def restart(self, meanwhile: Callable[[], None] = lambda: None) -> None:
+        """Stops the program and starts it anew on the same database; messages stay.
+
+        Nobody tells the bot what happens ``meanwhile``.
+        """
         await self.client.close()
+        emit = self.env.backend.emit
+        self.env.backend.emit = lambda *event: None  # type: ignore[method-assign]
+        meanwhile()
+        self.env.backend.emit = emit  # type: ignore[method-assign]
         self.client = self._new_client()
         await self.env.restart_bot(self.client)
         await self.env.settle()
 
     async def stop(self) -> None:
         """Stops the bot."""
-        self._restore_http()
+        self._restore()
         await self.client.close()
         await self.env.shutdown()
 
-    def _drop_repeated_nonces(self) -> None:
+    def _correct_simcord(self) -> None:
         """Discord answers a second message with an enforced nonce with the first; SimCord sends it.
 
-        Done where all clients of the environment send from, so that it holds from a restart's first moment.
+        Nor does SimCord know what Discord refuses in archived threads, and that it keeps quiet about them at
+        the start. Done where all clients of the environment send from, so that it holds from a restart's first moment.
         """
         request = FakeHTTPClient.request
 
         async def checked(client: FakeHTTPClient, route: Any, **kwargs: Any) -> Any:
+            _check_thread(client.backend, route)
             if route.method != "POST" or route.path != "/channels/{channel_id}/messages":
                 return await request(client, route, **kwargs)
             payload = kwargs.get("json") or _payload_of(kwargs.get("form") or ())
@@ -95,8 +106,20 @@ class Server:
                 self._nonces[key] = answer
             return answer
 
+        hello = serializers.guild_create_payload
+
+        def without_archived(*given: Any) -> Any:
+            payload: Any = hello(*given)
+            threads = [one for one in payload["threads"] if not one["thread_metadata"]["archived"]]
+            return payload | {"threads": threads}
+
+        def restore() -> None:
+            FakeHTTPClient.request = request  # type: ignore[method-assign]
+            serializers.guild_create_payload = hello
+
         FakeHTTPClient.request = checked  # type: ignore[method-assign]
-        self._restore_http = lambda: setattr(FakeHTTPClient, "request", request)
+        serializers.guild_create_payload = without_archived  # type: ignore[assignment]
+        self._restore = restore
 
     async def sweep(self, seconds: float = 11) -> None:
         """Lets time pass, so that what is due again is tried."""
@@ -119,6 +142,19 @@ class Server:
     def messages(self) -> list[discord.Message]:
         """All messages of the channel, oldest first."""
         return sorted(self.channel.history(), key=lambda message: message.id)
+
+
+def _check_thread(backend: Any, route: Any) -> None:
+    """Nothing is written in an archived thread before it is open again; a locked one others open than a bot."""
+    channel = backend.channels.get(int(route.channel_id or 0))
+    state = None if channel is None else channel.thread_metadata
+    if state is None or route.method == "GET" or not (state.archived or state.locked):
+        return
+    if route.path == "/channels/{channel_id}" and not state.locked:
+        return
+    if route.path == "/channels/{channel_id}":
+        _raise_for(BackendError(403, 50013, "Missing Permissions"))
+    _raise_for(BackendError(400, 50083, "Thread is archived"))
 
 
 def _payload_of(form: Any) -> dict[str, Any]:
