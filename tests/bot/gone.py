@@ -45,8 +45,7 @@ async def go_to(server: Server, game_id: int, channel: Any, who: Any) -> TableIn
     mover = Person(who.id, who.name)
     with server.env.time_context():
         info = await server.client.tables.move(game_id, channel.guild.id, channel.id, mover)
-        server.client.deliverer.kick(game_id)
-    await server.env.settle()
+        await server.client.deliverer.deliver(game_id)
     server.channel = channel
     return info
 
@@ -56,11 +55,9 @@ async def status(server: Server, game_id: int) -> str:
     return (await server.client.tables.get(game_id)).status
 
 
-async def owe(server: Server, game_id: int, note: str, *, settle: bool = True) -> int:
+async def owe(server: Server, game_id: int, note: str) -> int:
     """Owes the channel a message and has it delivered; the outbox row's id."""
     with server.env.time_context():
         row = await server.client.tables.note(game_id, note)
-        server.client.deliverer.kick(game_id)
-    if settle:
-        await server.env.settle()
+        await server.client.deliverer.deliver(game_id)
     return row
