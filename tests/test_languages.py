@@ -58,6 +58,7 @@ SAME = {
     "de": {
         "command-hand",
         "command-language-server",
+        "command-mod-replace-person",
         "label-action-points",
         "label-cacor",
         "label-reserve",

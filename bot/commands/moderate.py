@@ -71,7 +71,7 @@ class Done:
 Ask = Callable[[Interaction, Press], Coroutine[Any, Any, None]]
 """Shows the question that a press stands for."""
 
-Act = Callable[[Interaction, Press], Coroutine[Any, Any, "Done | None"]]
+Act = Callable[[Interaction, Press], Coroutine[Any, Any, Done | None]]
 """Does what a press confirms; None if it has answered for itself, because the question was out of date."""
 
 
@@ -91,7 +91,7 @@ def register_deed(client: Riquet, name: str, ask: Ask, act: Act, *, elsewhere: b
         done = await act(interaction, press)
         client.deliverer.kick(press.game)
         if done is not None:
-            await _tell_done(interaction, done)
+            await tell_done(interaction, done)
 
     client.presses.on(f"mod_ask_{name}", asking)
     client.presses.on(f"mod_{name}", acting)
@@ -112,6 +112,16 @@ async def require_here(interaction: Interaction, game_id: int) -> TableInfo:
     info = await interaction.client.tables.get(game_id)
     if info.channel_id != interaction.channel_id:
         raise UserError("other_channel")
+    return info
+
+
+async def latest_here(interaction: Interaction) -> TableInfo:
+    """The newest game of this channel, ended or not; UserError if there was none."""
+    if interaction.channel_id is None or interaction.guild_id is None:
+        raise UserError("no_channel")
+    info = await interaction.client.tables.latest(interaction.channel_id)
+    if info is None:
+        raise UserError("no_game", command=interaction.client.mention_command("game new"))
     return info
 
 
@@ -140,7 +150,7 @@ async def ask_about(interaction: Interaction, info: TableInfo, key: str, press: 
     )
 
 
-async def _tell_done(interaction: Interaction, done: Done) -> None:
+async def tell_done(interaction: Interaction, done: Done) -> None:
     """Says in place of the question what was done and how it is undone."""
     client, language = interaction.client, interaction.client.language(interaction)
     container: ui.Container[Any] = ui.Container()
@@ -159,9 +169,9 @@ async def _tell_done(interaction: Interaction, done: Done) -> None:
 
 
 def undone_by(interaction: Interaction, game_id: int, name: str) -> Undoing:
-    """How a deed is undone by another one that wants nothing to be chosen: ``name`` as in "mod reset"."""
+    """How a deed is undone by another one that wants nothing to be chosen: ``name`` as in "reset"."""
     label = say(interaction.client.language(interaction), f"button-mod-{name}")
-    return Undoing(f"mod {name}", button(Press(f"mod_ask_{name}", game_id), label))
+    return Undoing("mod " + name, button(Press(f"mod_ask_{name}", game_id), label))
 
 
 def register(client: Riquet) -> None:
@@ -227,4 +237,4 @@ async def _restore(interaction: Interaction, press: Press) -> Done:
 async def _cancel(interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
     await acknowledge(interaction)
     require_moderator(interaction)
-    await _tell_done(interaction, Done(say(interaction.client.language(interaction), "mod-cancelled")))
+    await tell_done(interaction, Done(say(interaction.client.language(interaction), "mod-cancelled")))

@@ -66,8 +66,8 @@ button-undo = Rückgängig
 button-refresh = Aktualisieren
 button-info = Stand
 button-verify = Zufall prüfen
-button-agree = Partie abbrechen
-button-refuse = Weiterspielen
+button-agree = Zustimmen
+button-refuse = Ablehnen
 button-newer = Neuere
 button-older = Ältere
 button-mod-reset = Vom Tisch nehmen
@@ -140,8 +140,7 @@ post-ended = ## { $game }: die Partie ist zu Ende
 post-seed = Startwert: `{ $seed }`. Jetzt können alle den Zufall prüfen.
 post-fingerprint = -# Prüfwert des Startwerts: `{ $fingerprint }`. Der Startwert wird nach dem Ende der Partie veröffentlicht.
 post-board = Der Spielplan, auf Wunsch von { $name }.
-post-abandon-asked = Für den Abbruch der Partie ohne Ergebnis: { $agreed }. Wenn alle zustimmen, wird abgebrochen. Antwort fehlt noch von: { $asked }
-post-abandon-answered = Die Frage, ob die Partie ohne Ergebnis abgebrochen wird, ist beantwortet.
+post-abandon-asked = Für den Abbruch der Partie ohne Ergebnis: { $agreed }. Wenn alle zustimmen, wird abgebrochen.
 post-abandon-refused = { $name } will weiterspielen. Die Partie geht weiter.
 post-abandon =
     ## { $game }: die Partie ist abgebrochen
@@ -149,9 +148,6 @@ post-abandon =
 post-reset = Die Moderation ({ $name }) hat die Partie vom Tisch genommen. Sie bleibt erhalten; zum Wiederherstellen: { $command }.
 post-restore = Die Moderation ({ $name }) hat die Partie wiederhergestellt.
 
-abandon-asked = Dein Vorschlag steht. Wenn alle zustimmen, wird die Partie abgebrochen.
-abandon-done = Die Partie ist abgebrochen.
-abandon-refused-private = Die Partie geht weiter.
 
 ## Checking
 
@@ -281,8 +277,6 @@ error-undo-reveals = Dabei wurde etwas Verdecktes oder Zufälliges aufgedeckt; r
 error-undo-passed = Dein Zug ist vorbei; rückgängig machen geht darum nicht.
 error-undo-rules-changed = Die Regeln in diesem Bot haben sich seitdem geändert; rückgängig machen geht darum nicht.
 error-repeated = Das ist schon geschehen.
-error-abandon-not-agreed = Du hast dem Abbruch nicht zugestimmt.
-error-abandon-not-proposed = Niemand schlägt vor, die Partie abzubrechen.
 
 ## Rules
 
@@ -494,3 +488,476 @@ error-may-not-start =
 
 mod-undo = So wird es rückgängig gemacht: { $command }.
 mod-undo-entry = So wird es rückgängig gemacht: { $command } mit Eintrag { $number }.
+
+command-mod-rollback = zurück-zu
+command-mod-rollback-description = Zurück zu einem Eintrag des Verlaufs; zeigt den Spielplan von dort und fragt nach
+command-mod-rollback-entry = eintrag
+command-mod-rollback-entry-description = Nach welchem Eintrag des Verlaufs; 0 ist der Anfang der Partie
+command-mod-rollback-new-dice = neuer-zufall
+command-mod-rollback-new-dice-description = Von dort an mit anderen Würfeln und neu gemischten Stapeln weiterspielen
+command-mod-replace = ersetzen
+command-mod-replace-description = Einen Platz einer anderen Person geben, oder ihn frei machen und Ersatz suchen
+command-mod-replace-seat = platz
+command-mod-replace-seat-description = Wessen Platz
+command-mod-replace-person = person
+command-mod-replace-person-description = Wer ihn bekommt; ohne Angabe wird Ersatz gesucht
+command-mod-skip = überspringen
+command-mod-skip-description = Überspringen, wer nichts tut: beendet den Zug oder entscheidet stellvertretend
+command-mod-skip-seat = platz
+command-mod-skip-seat-description = Wer übersprungen wird; ohne Angabe, auf wen gewartet wird
+command-mod-pause = pausieren
+command-mod-pause-description = Die Partie dieses Textkanals pausieren: niemand kann etwas tun, bis sie fortgesetzt wird
+command-mod-resume = fortsetzen
+command-mod-resume-description = Eine pausierte Partie fortsetzen, oder eine ohne Textkanal hierher holen
+command-mod-resume-game = partie
+command-mod-resume-game-description = Welche Partie ohne Textkanal; ohne Angabe die Partie dieses Textkanals
+command-mod-post-again = erneut-posten
+command-mod-post-again-description = Spielplan oder offenen Tisch dieses Textkanals erneut posten
+command-mod-audit = protokoll
+command-mod-audit-description = Was die Moderation in diesem Textkanal getan hat, wer und wann
+
+button-mod-rollback = Zurückgehen
+button-mod-rollback-dice = Zurück mit neuem Zufall
+button-mod-rollback-only-dice = Neuer Zufall
+button-mod-rollback-entry = Zurück zu Eintrag { $number }
+button-mod-replace = Platz geben
+button-mod-replace-free = Platz frei machen
+button-mod-replace-back = Platz zurückgeben
+button-mod-skip = Überspringen
+button-mod-pause = Partie pausieren
+button-mod-resume = Partie fortsetzen
+button-mod-move = Hier fortsetzen
+button-mod-again = Erneut posten
+
+mod-rollback-start = Der Anfang der Partie
+mod-rollback-hidden = Etwas, was nicht alle wissen
+mod-rollback-head = ## Spiel: { $game }
+mod-rollback-ask =
+    { $where ->
+        [start] Das geht zurück an den Anfang der Partie.
+       *[entry] Das geht dahin zurück, wo die Partie nach Eintrag { $number } des Verlaufs stand:
+    }
+mod-rollback-stays = Die Partie steht schon hier. Der Zufall wird neu bestimmt, die Stapel werden gemischt, und alles andere bleibt.
+mod-rollback-behind =
+    { $count ->
+        [one] { $count } Eintrag zählt nicht mehr. Er bleibt im Verlauf. Alle behalten den Platz, den sie jetzt haben.
+       *[other] { $count } Einträge zählen nicht mehr. Sie bleiben im Verlauf. Alle behalten den Platz, den sie jetzt haben.
+    }
+mod-rollback-over = Dort war die Partie zu Ende, also endet sie wieder.
+mod-rollback-opens = Die Partie ist zu Ende. Sie wird wieder geöffnet.
+mod-rollback-must-draw = Ihr Startwert ist vielleicht bekannt, deshalb gilt von dort an ein neuer Zufall.
+mod-rollback-shown = **Seitdem ist etwas Verdecktes oder Zufälliges gezeigt worden:** Beim selben Zufall ist bekannt, was kommt. Besser ist ein neuer.
+mod-rollback-board = Der Spielplan, wie alle ihn dort gesehen haben:
+mod-rollback-done =
+    { $where ->
+        [start] Die Partie ist wieder am Anfang.
+       *[entry] Die Partie ist wieder bei Eintrag { $number }.
+    }
+mod-replace-ask = Das gibt einen Platz mit allem, was dazugehört, weiter. Bisher: { $seat }. Künftig: { $person }.
+mod-replace-ask-free = Das macht diesen Platz frei: { $seat }. Es wird Ersatz gesucht. Die Partie wartet auf den Platz wie zuvor.
+mod-replace-done = { $person } hat den Platz.
+mod-replace-done-free = Der Platz ist frei, und es wird Ersatz gesucht.
+mod-skip-ask-end = Das beendet diesen Zug, ohne dass sonst etwas geschieht: { $seat }.
+mod-skip-ask = { $seat } muss etwas entscheiden. Das tut der Bot wie bei einer Vertretung, bis der Zug vorbei ist.
+mod-skip-done = Übersprungen: { $seat }.
+mod-pause-ask = Niemand kann in der Partie etwas tun, bis sie fortgesetzt wird.
+mod-pause-done = Die Partie ist pausiert.
+mod-resume-ask = Die Partie geht weiter, wo sie steht. Alle, auf die gewartet wird, werden gerufen.
+mod-resume-done = Die Partie geht weiter.
+mod-move-ask = Diese Partie hat ihren Textkanal verloren. Sie geht in diesem hier weiter, wo sie steht.
+mod-move-done = Die Partie geht in diesem Textkanal weiter.
+mod-again-ask = Das postet die Partie erneut, wie sie steht, und ruft alle, auf die gewartet wird.
+mod-again-done = Die Nachricht ist unterwegs. An der Partie hat sich nichts geändert.
+mod-resume-game = Nr. { $number }. { $game }: { $people }
+
+audit-head = **Moderationsprotokoll** dieses Textkanals, Seite { $page } von { $pages }, das Neueste zuerst
+audit-empty = Die Moderation hat hier noch nichts getan.
+audit-game = { $told } ({ $game }, Partie { $number })
+audit-setting =
+    { $place ->
+        [channel] { $name } hat für diesen Textkanal festgelegt: { $what }: { $value }.
+       *[server] { $name } hat für diesen Server festgelegt: { $what }: { $value }.
+    }
+
+status-paused = Die Partie ist pausiert: Niemand kann etwas tun, bis die Moderation sie fortsetzt.
+status-parked = Die Partie hat ihren Textkanal verloren. Die Moderation kann sie anderswo fortsetzen.
+
+post-rollback =
+    { $where ->
+        [start] Die Moderation ({ $name }) geht zurück an den Anfang der Partie. Was danach kam, bleibt im Verlauf und zählt nicht mehr.
+       *[entry] Die Moderation ({ $name }) geht zurück zu Eintrag { $number } des Verlaufs. Was danach kam, bleibt im Verlauf und zählt nicht mehr.
+    }
+post-dice =
+    { $where ->
+        [start] Die Moderation ({ $name }) geht zurück an den Anfang der Partie, von dort an mit neuem Zufall. Was danach kam, bleibt im Verlauf und zählt nicht mehr.
+        [entry] Die Moderation ({ $name }) geht zurück zu Eintrag { $number } des Verlaufs, von dort an mit neuem Zufall. Was danach kam, bleibt im Verlauf und zählt nicht mehr.
+       *[here] Die Moderation ({ $name }) bestimmt den Zufall neu: Würfel und Stapel sind von jetzt an andere.
+    }
+    { $sealed ->
+        [yes] -# Prüfwert des Zusatzwerts: `{ $salt }`. Der Zusatzwert wird am Ende der Partie veröffentlicht.
+       *[no] -# Zusatzwert des neuen Zufalls: `{ $salt }`
+    }
+post-replace =
+    { $filled ->
+        [yes] Die Moderation ({ $name }) gibt einen Platz ({ $colour }) mit allem, was dazugehört, einer anderen Person: { $incoming }. Bisher: { $outgoing }.
+       *[no] Die Moderation ({ $name }) macht einen Platz ({ $colour }) frei. Bisher: { $outgoing }. Es wird Ersatz gesucht.
+    }
+post-replace-ping =
+    { $waited ->
+        [yes] { $name }, dieser Platz gehört jetzt dir, und du bist am Zug.
+       *[no] { $name }, dieser Platz gehört jetzt dir. Der Bot ruft dich, wenn du am Zug bist.
+    }
+post-skip = Die Moderation ({ $name }) überspringt { $seat }.
+post-pause = Die Moderation ({ $name }) pausiert die Partie. Niemand kann etwas tun, bis sie mit { $command } fortgesetzt wird.
+post-resume = Die Moderation ({ $name }) setzt die Partie fort.
+post-rules = Der Bot ist aktualisiert worden: Diese Partie geht nach neueren Regeln weiter (Version { $to } statt { $from }). Nichts davor lässt sich rückgängig machen, und dahin führt kein Weg zurück.
+post-salts = Zusatzwerte neuen Zufalls, in ihrer Reihenfolge: { $salts }
+
+log-rollback =
+    { $where ->
+        [start] Die Moderation ({ $who }) ist zum Anfang zurückgegangen.
+       *[entry] Die Moderation ({ $who }) ist zu Eintrag { $number } zurückgegangen.
+    }
+log-dice =
+    { $sealed ->
+        [yes] Die Moderation ({ $who }) hat den Zufall neu bestimmt. Prüfwert des Zusatzwerts: `{ $salt }`
+       *[no] Die Moderation ({ $who }) hat den Zufall neu bestimmt. Zusatzwert: `{ $salt }`
+    }
+log-replace =
+    { $filled ->
+        [yes] Die Moderation ({ $who }) hat einen Platz ({ $colour }) weitergegeben an { $incoming }. Bis dahin: { $outgoing }.
+       *[no] Die Moderation ({ $who }) hat einen Platz ({ $colour }) frei gemacht. Bis dahin: { $outgoing }.
+    }
+log-skip = Die Moderation ({ $who }) hat { $seat } übersprungen.
+log-pause = Die Moderation ({ $who }) hat die Partie pausiert.
+log-resume = Die Moderation ({ $who }) hat die Partie fortgesetzt.
+log-post-again = Die Moderation ({ $who }) hat die Partie erneut posten lassen.
+log-park = Die Partie hat ihren Textkanal verloren.
+log-rules = Die Partie ging nach neueren Regeln weiter: Version { $to } statt { $from }.
+
+verify-replay-since =
+    { $entries ->
+        [one] ✓ Den letzten Eintrag des Verlaufs noch einmal zu spielen, führt zum selben Ende.
+       *[other] ✓ Die letzten { $entries } Einträge des Verlaufs noch einmal zu spielen, führt zum selben Ende.
+    }
+verify-replay-since-bad =
+    { $entries ->
+        [one] ✗ Den letzten Eintrag des Verlaufs noch einmal zu spielen, führt anderswohin.
+       *[other] ✗ Die letzten { $entries } Einträge des Verlaufs noch einmal zu spielen, führt anderswohin.
+    }
+verify-unchecked = Die Einträge bis { $number } folgten älteren Regeln, die dieser Bot nicht mehr hat. Sie lassen sich nicht prüfen.
+verify-salts = Zusatzwerte neuen Zufalls, in ihrer Reihenfolge: { $salts }
+
+help-moderators-more = Sie kann auch zurück zu einem Eintrag des Verlaufs gehen ({ $rollback }), einen Platz einer anderen Person geben ({ $replace }), überspringen, wer nichts tut ({ $skip }), pausieren und fortsetzen ({ $pause }, { $resume }), den Spielplan erneut posten ({ $again }) und sehen, wer was getan hat ({ $audit }). Der ganze Tisch erfährt es.
+
+error-entry-unknown = „{ $written }“ ist kein Eintrag des Verlaufs. Schreib seine Nummer, oder wähl aus der Liste, die sich beim Schreiben öffnet.
+error-no-such-entry = Der Verlauf hat keinen Eintrag { $number }.
+error-rollback-rules = Die Regeln in diesem Bot haben sich seit diesem Eintrag geändert, deshalb führt kein Weg dahin zurück.
+error-rollback-needs-dice = Der Startwert dieser Partie ist vielleicht bekannt, deshalb geht sie nur mit neuem Zufall zurück.
+error-rollback-nothing = Die Partie steht schon dort.
+error-rollback-newer-game = Seitdem gab es in diesem Textkanal eine andere Partie.
+error-seat-unknown = „{ $written }“ ist kein Platz, der zur Wahl steht. Möglich: { $names }.
+error-replace-bot = Ein Bot kann keinen Platz haben.
+error-replace-not-here = Diese Person ist nicht auf diesem Server.
+error-replace-seated = { $name } hat in dieser Partie schon einen Platz.
+error-seat-free-already = Dieser Platz ist schon frei, und es wird Ersatz gesucht.
+error-skip-which = Auf mehrere wird gewartet. Sag, wer übersprungen wird: { $names }.
+error-skip-not-waited = Auf diesen Platz wird nicht gewartet.
+error-paused = Die Partie ist pausiert. Die Moderation kann sie fortsetzen.
+error-not-paused = Die Partie ist nicht pausiert.
+error-parked = Die Partie hat ihren Textkanal verloren. Die Moderation kann sie anderswo fortsetzen.
+error-not-parked = Diese Partie lässt sich nicht hierher holen: Sie hat einen Textkanal, oder sie gehört anderswohin.
+error-resume-which = Mehrere Partien haben ihren Textkanal verloren. Wähl eine aus der Liste, die sich beim Schreiben öffnet.
+error-resume-unknown = „{ $written }“ ist keine Partie, die sich hierher holen lässt. Möglich: { $games }.
+error-nothing-to-resume = Es gibt keine Partie fortzusetzen: In diesem Textkanal ist keine pausiert, und keine hat ihren verloren.
+
+## Plätze, Zustimmung, Zuschauen
+
+command-seat = platz
+command-seat-description = Dein Platz: übergeben, aufgeben, Ersatz oder Vertretung finden
+command-seat-give = übergeben
+command-seat-give-description = Deinen Platz jemandem übergeben, mit allem, was dazugehört
+command-seat-give-person = wem
+command-seat-give-person-description = Wer ihn bekommt; die Antwort kommt im Textkanal
+command-seat-resign = aufgeben
+command-seat-resign-description = Die Partie endgültig verlassen; ein Ersatz wird gesucht
+command-seat-call = ersatz
+command-seat-call-description = Ersatz für deinen Platz suchen; du behältst ihn so lange
+command-seat-call-stop = beenden
+command-seat-call-stop-description = Nicht mehr suchen
+command-seat-stand-in = vertretung
+command-seat-stand-in-description = Vorschlagen, dass der Bot für einen abwesenden Platz spielt, bis jemand zurück ist
+command-seat-stand-in-seat = platz
+command-seat-stand-in-seat-description = Welcher Platz; deiner, wenn du nichts angibst
+command-seat-back = zurück
+command-seat-back-description = Nach einer Vertretung wieder selbst spielen
+command-watch = zuschauen
+command-watch-description = Der Partie dieses Textkanals per Direktnachricht zuschauen, ohne Platz
+command-watch-stop = beenden
+command-watch-stop-description = Nicht mehr zuschauen
+
+button-withdraw = Zurückziehen
+button-accept = Annehmen
+button-decline = Ablehnen
+button-ask-others = Die anderen fragen
+button-ask-back = Um Rücknahme bitten
+button-take-seat = Diesen Platz nehmen
+button-resign = Aufgeben
+button-back-at-table = Ich bin zurück
+button-to-game = Zur Partie
+button-unwatch = Nicht mehr zuschauen
+
+# $count is how many have yet to answer.
+post-proposal-asked =
+    { $count ->
+        [0] Niemand wird mehr gefragt: Wer schon zugestimmt hat, drückt noch einmal Zustimmen.
+       *[other] Antwort fehlt noch von: { $asked }
+    }
+post-proposal-agreed = Zugestimmt: { $agreed }
+post-in-secret = { $name } tut etwas, das verdeckt bleibt.
+post-abandon-answered =
+    { $result ->
+        [done] Alle haben zugestimmt, die Partie ohne Ergebnis abzubrechen.
+        [refused] Abbruch der Partie vorgeschlagen. Abgelehnt von: { $name }
+        [withdrawn] { $asker } zieht den Vorschlag zurück, die Partie abzubrechen.
+       *[lapsed] Der Vorschlag, die Partie abzubrechen, gilt nicht mehr.
+    }
+# $count is how many actions of the game came after the one that is to be taken back.
+post-takeback-asked =
+    { $name } möchte rückgängig machen: { $events } { $count ->
+        [0] Seitdem ist nichts geschehen.
+        [one] Mit zurück geht 1 Aktion, die danach kam.
+       *[other] Mit zurück gehen { $count } Aktionen, die danach kamen.
+    }
+post-takeback-answered =
+    { $result ->
+        [done] Alle haben zugestimmt, es rückgängig zu machen.
+        [refused] { $asker } wollte etwas rückgängig machen. Abgelehnt von: { $name }
+        [withdrawn] { $asker } zieht die Bitte zurück, etwas rückgängig zu machen.
+       *[lapsed] { $asker } wollte etwas rückgängig machen. Das geht nicht mehr.
+    }
+post-takeback-refused = { $name } stimmt nicht zu. Nichts wird rückgängig gemacht.
+post-takeback = Mit Zustimmung aller rückgängig gemacht: { $events }
+post-stand-in-asked = { $name } schlägt eine Vertretung vor für { $seat }: Der Bot spielt für diesen Platz, bis die Person zurück ist.
+post-stand-in-answered =
+    { $result ->
+        [done] Alle haben der Vertretung zugestimmt.
+        [refused] { $asker } hat eine Vertretung vorgeschlagen. Abgelehnt von: { $name }
+        [withdrawn] { $asker } zieht den Vorschlag einer Vertretung zurück.
+       *[lapsed] { $asker } hat eine Vertretung vorgeschlagen. Das geht nicht mehr.
+    }
+post-stand-in-refused = { $name } stimmt nicht zu. Keine Vertretung spielt.
+post-stand-in = Vertretung: Der Bot spielt für { $seat }, bis die Person zurück ist.
+post-handover-asked = { $name } bietet den eigenen Platz an, mit allem, was dazugehört.
+post-handover-answered =
+    { $result ->
+        [done] Der Platz wurde angenommen.
+        [refused] { $asker } hat den eigenen Platz angeboten. Abgelehnt von: { $name }
+        [withdrawn] { $asker } zieht das Angebot des Platzes zurück.
+       *[lapsed] Das Angebot des Platzes gilt nicht mehr.
+    }
+post-handover-refused = { $name } nimmt den Platz nicht.
+post-handover = { $outgoing } übergibt den Platz an { $incoming } ({ $colour }).
+post-resign = { $outgoing } gibt auf. Ein Ersatz wird gesucht ({ $colour }).
+post-call = { $name } sucht einen Ersatz ({ $colour }) und spielt weiter, bis jemand den Platz nimmt.
+post-uncall = { $name } sucht keinen Ersatz mehr.
+post-call-over = -# Hier wird niemand mehr gesucht.
+post-substitute = { $incoming } nimmt einen Platz, der zu haben war: { $colour }.
+post-back = { $name } ist zurück; die Vertretung endet.
+
+log-takeback = Mit Zustimmung aller wurden Nr. { $number } und alles danach rückgängig gemacht ({ $seat }).
+log-handover = { $outgoing } übergibt den Platz an { $incoming }.
+log-resign = { $outgoing } gibt auf.
+log-call = { $who } sucht einen Ersatz.
+log-uncall = { $who } sucht keinen Ersatz mehr.
+log-substitute = { $incoming } nimmt einen Platz, der zu haben war: { $colour }.
+log-stand-in = Mit Zustimmung aller beginnt eine Vertretung für { $seat }.
+log-back = { $who } ist zurück; die Vertretung endet.
+
+# $count is how many have yet to answer.
+consent-asked = Dein Vorschlag steht. Fehlende Antworten: { $count }.
+consent-agreed = Du stimmst zu. Fehlende Antworten: { $count }.
+consent-took-back = Deine Zustimmung ist zurückgezogen. Fehlende Antworten: { $count }.
+abandon-result =
+    { $result ->
+        [done] Die Partie ist abgebrochen.
+        [withdrawn] Dein Vorschlag ist zurückgezogen. Die Partie geht weiter.
+       *[refused] Die Partie geht weiter.
+    }
+takeback-result =
+    { $result ->
+        [done] Es ist rückgängig gemacht.
+        [withdrawn] Deine Bitte ist zurückgezogen.
+       *[refused] Nichts wird rückgängig gemacht.
+    }
+stand-in-result =
+    { $result ->
+        [done] Die Vertretung beginnt.
+        [withdrawn] Dein Vorschlag ist zurückgezogen.
+       *[refused] Keine Vertretung spielt.
+    }
+handover-result =
+    { $result ->
+        [done] Der Platz ist übergeben.
+        [withdrawn] Dein Angebot ist zurückgezogen.
+       *[refused] Du nimmst den Platz nicht.
+    }
+undo-ask = Die anderen können trotzdem zustimmen.
+seat-offered = { $name } wird im Textkanal gefragt. Bis zu einem Ja bleibt der Platz deiner.
+seat-taken = Der Platz ist jetzt deiner, mit allem, was dazugehört.
+seat-resign-ask = Du verlässt die Partie endgültig; wer den Platz nimmt, bekommt alles, was dazugehört. Wenn du bleiben willst, bis jemand kommt, such lieber einen Ersatz.
+seat-resigned = Du hast die Partie verlassen.
+seat-kept = Nichts wurde geändert. Der Platz bleibt deiner.
+seat-called = Ein Ersatz wird gesucht. Bis jemand den Platz nimmt, bleibt er deiner.
+seat-uncalled = Es wird kein Ersatz mehr gesucht.
+seat-back = Du spielst wieder selbst.
+seats-stand-ins = Vertretung für: { $names }
+seats-called = Ersatz gesucht: { $names }
+watch-begun = Du bekommst den Spielplan per Direktnachricht, jetzt und immer, wenn er hier erscheint.
+watch-ended = Du schaust nicht mehr zu.
+help-seats = **Plätze:** { $give } übergibt deinen, { $resign } gibt ihn auf, { $call } sucht einen Ersatz. { $stand } schlägt vor, dass der Bot für jemanden spielt, der abwesend ist, bis { $back }. { $watch } schaut einer Partie per Direktnachricht zu.
+
+# $shown is what came to light, a whole sentence or more.
+error-undo-shown = Rückgängig machen geht nicht, auch nicht mit Zustimmung, denn seitdem ist etwas Verdecktes oder Zufälliges ans Licht gekommen: { $shown }
+error-undo-gone = Das ist schon rückgängig gemacht, oder die Partie ist anderswohin zurück.
+error-undo-dice = Seitdem wurde der Zufall neu gezogen; rückgängig machen geht darum nicht.
+error-takeback-other = Du hast seitdem etwas anderes getan. Frag noch einmal.
+error-takeback-asked-already = Du hast die anderen schon gefragt. Zieh das erst zurück.
+error-stand-in-asked-already = Du hast schon eine Vertretung vorgeschlagen. Zieh das erst zurück.
+error-no-such-proposal = Das wird hier nicht gefragt.
+error-proposal-closed = Das ist schon beantwortet.
+error-not-asked = Deine Antwort ist hier nicht gefragt.
+error-not-agreed = Du hast nicht zugestimmt; es gibt also nichts zurückzuziehen.
+error-has-seat = Diese Person hat schon einen Platz in dieser Partie.
+error-own-seat = Du hast schon einen Platz in dieser Partie.
+error-no-such-seat = Diesen Platz gibt es nicht.
+error-seat-not-found = „{ $written }“ ist hier kein Platz. Es gibt: { $seats }.
+error-seat-give-bot = Ein Bot kann keinen Platz nehmen.
+error-seat-give-unseen = { $name } sieht diesen Textkanal nicht und kann den Platz darum nicht nehmen.
+error-resign-last = Sonst ist niemand mehr am Tisch. Du kannst die Partie abbrechen.
+error-called-already = Ein Ersatz wird schon gesucht.
+error-not-called = Hier wird kein Ersatz gesucht.
+error-no-stand-in = Für dich spielt keine Vertretung.
+error-stand-in-already = Für diesen Platz spielt schon eine Vertretung.
+error-stand-in-alone = Jemand muss übrig sein, der ohne Vertretung spielt.
+error-stand-in-plays = Für dich spielt eine Vertretung. Drück erst „Ich bin zurück“.
+error-watch-seated = Du hast einen Platz in dieser Partie und siehst mehr als das.
+error-watching-already = Du schaust dieser Partie schon zu.
+error-not-watching = Du schaust dieser Partie nicht zu.
+error-watch-unreachable = Der Bot kann dir keine Direktnachrichten schicken. Erlaub sie für diesen Server und versuch es noch einmal.
+
+## Partien als Dateien, und was über Personen gespeichert ist
+
+command-mod-export = exportieren
+command-mod-export-description = Die neueste Partie dieses Textkanals in eine Datei schreiben
+command-mod-export-seed = startwert
+command-mod-export-seed-description = Mit Startwert und allem Verdeckten, zum Importieren; ohne: ein Verlauf zum Lesen
+command-mod-import = importieren
+command-mod-import-description = Aus einer exportierten Datei eine Partie in diesem Textkanal machen
+command-mod-import-file = datei
+command-mod-import-file-description = Die Datei, die ein Export ergeben hat
+command-privacy = datenschutz
+command-privacy-description = Was der Bot über dich speichert, und wie es gelöscht wird
+command-privacy-show = zeigen
+command-privacy-show-description = Alles zeigen, was über dich gespeichert ist
+command-privacy-delete = löschen
+command-privacy-delete-description = Löschen, was über dich gespeichert ist
+
+button-mod-export = Mit Startwert exportieren
+button-mod-export-ended = Exportieren
+button-mod-export-log = Verlauf exportieren
+button-mod-import = Importieren
+button-privacy-delete = Meine Daten löschen
+
+mod-export-ask = Damit wird die ganze Partie in eine Datei geschrieben: Optionen, Verlauf und **Startwert**. Wer die Datei hat, kann jede verdeckte Hand und alles Verdeckte ausrechnen, das noch kommt. Wer mitspielt, erfährt es, und im Verlauf steht es auch. Neue Würfel machen den Startwert für alles Weitere wertlos: { $command } zum letzten Eintrag, mit neuen Würfeln.
+mod-export-ended-ask = Damit wird die ganze Partie in eine Datei geschrieben: Optionen, Startwert und Verlauf. Die Partie ist zu Ende und ihr Startwert öffentlich. Wer mitspielt, erfährt es, und im Verlauf steht es auch.
+mod-export-log-ask = Damit wird der Verlauf so in eine Datei geschrieben, wie ihn alle lesen dürfen, ohne Startwert und ohne etwas Verdecktes. Man kann ihn lesen, aber nicht importieren. Wer mitspielt, erfährt es, und im Verlauf steht es auch.
+mod-export-done = Hier ist die Datei.
+mod-export-dice = Wer sie hat, kennt den Startwert. Neue Würfel machen ihn für alles Weitere wertlos: { $command } zu Eintrag { $number }, mit neuen Würfeln.
+mod-export-log-done = Hier ist der Verlauf.
+# $count is the number of entries in the log.
+mod-import-head =
+    { $count ->
+        [one] ## { $game }
+            Plätze: { $seats }. Der Verlauf hat 1 Eintrag.
+       *[other] ## { $game }
+            Plätze: { $seats }. Der Verlauf hat { $count } Einträge.
+    }
+mod-import-checked = Die Datei ist geprüft: Spielt man den Verlauf nach, steht die Partie so da wie in der Datei.
+mod-import-older = Die Datei ist geprüft. Die Partie wurde nach älteren Regeln gespielt: Sie geht dort weiter, wo sie steht, und nichts davor kann rückgängig gemacht werden.
+mod-import-open = Die Partie geht in diesem Textkanal weiter. { $command } nimmt sie wieder vom Tisch.
+mod-import-finished = Die Partie ist zu Ende und wird es hier auch sein.
+mod-import-abandoned = Die Partie wurde mit Zustimmung aller abgebrochen und wird es hier auch sein.
+mod-import-sitting = Wieder am Tisch: { $names }
+mod-import-missing = Nicht auf diesem Server: { $names }
+mod-import-free =
+    { $count ->
+        [one] Ein Platz ist frei; ein Ersatz wird gesucht.
+       *[other] { $count } Plätze sind frei; Ersatz wird gesucht.
+    }
+mod-import-secrets = Wer die Datei hat, kennt den Startwert, jede verdeckte Hand und alles Verdeckte, das noch kommt.
+mod-import-ask = Wer mitspielt, erfährt es, und im Verlauf steht es auch.
+mod-import-done = Die Partie ist da.
+
+# $seed says whether the seed is in the file, $over whether the game has ended.
+post-export =
+    { $seed ->
+        [True] { $over ->
+            [True] Die Moderation ({ $name }) exportiert die Partie mit ihrem Startwert.
+           *[False] Die Moderation ({ $name }) exportiert die Partie mit ihrem Startwert: Wer die Datei hat, kann alles Verdeckte ausrechnen, jetzt und später. Neue Würfel würden ihn für alles Weitere wertlos machen.
+        }
+       *[False] Die Moderation ({ $name }) exportiert den Verlauf, ohne Startwert und ohne etwas Verdecktes.
+    }
+post-import =
+    ## { $game }
+    Die Moderation ({ $name }) importiert diese Partie aus einer Datei.
+post-forgotten = Jemand hat die eigenen Daten löschen lassen. Der Platz ({ $colour }) gehört nun zu einem gelöschten Konto; ein Ersatz wird gesucht.
+post-free = Ein Platz ist frei ({ $colour }); ein Ersatz wird gesucht.
+log-export =
+    { $seed ->
+        [True] Die Moderation ({ $who }) exportiert die Partie mit ihrem Startwert.
+       *[False] Die Moderation ({ $who }) exportiert den Verlauf.
+    }
+log-import = Die Moderation ({ $who }) importiert die Partie aus einer Datei.
+log-forgotten = Jemand lässt die eigenen Daten löschen ({ $colour }).
+log-free = Ein Platz wird frei ({ $colour }).
+
+privacy-head = ## Was über dich gespeichert ist
+privacy-person = Name: { $name } · Discord-ID: { $number }
+privacy-settings = Deine Einstellungen: { $settings }
+privacy-games = Partien, in denen du einen Platz hast: { $count }
+privacy-followed = Partien, denen du zuschaust: { $count }
+privacy-seat = Platz { $number }
+privacy-entries = Einträge in Verläufen, die von dir sind oder dich betreffen: { $count }
+privacy-proposals = Offene Fragen von dir oder an dich: { $count }
+privacy-changes = Einstellungen von Textkanälen und Servern, die du geändert hast: { $count }
+privacy-uploads = Dateien, die auf deine Antwort warten: { $count }
+privacy-owed = Nachrichten über dich oder an dich, die noch zu senden sind: { $count }
+privacy-hosted = Von dir geöffnete Tische oder importierte Partien: { $count }
+privacy-not-stored = **Nicht gespeichert:** Der Bot liest keine Nachrichten von Personen und bewahrt keine auf. Er speichert kein Profil, kein Bild, keine Rollen und keine Adressen.
+privacy-nothing = Über dich ist nichts gespeichert.
+privacy-file = meine-daten.txt
+privacy-goes = **Was verschwindet:** dein Name und deine Discord-ID, deine Einstellungen, das Zuschauen, deine offenen Fragen und die Dateien, die du geschickt hast. Von offenen Tischen stehst du auf. In laufenden Partien wird dein Platz frei und ein Ersatz gesucht.
+privacy-stays = **Was bleibt:** was du in Partien getan hast, als das eines gelöschten Kontos, denn die Partien der anderen beruhen darauf. Nachrichten, die schon in Discord stehen, gehören Discord. Kopien und Dateien von früher behalten, was in ihnen steht.
+privacy-ask = Das lässt sich nicht rückgängig machen. Wenn du wieder spielst, bist du jemand Neues.
+privacy-deleted = Es ist gelöscht.
+privacy-kept = Nichts wurde gelöscht.
+help-privacy = **Datenschutz:** { $show } zeigt, was über dich gespeichert ist, und { $delete } löscht es.
+help-files = **Partien als Dateien,** für die Moderation: { $export } schreibt eine Partie in eine Datei, und { $bring } macht aus einer Datei eine Partie.
+
+error-import-too-big = Die Datei ist zu groß. Möglich sind höchstens { $limit } MB.
+error-import-not-fetched = Discord hat die Datei nicht geliefert. Schick sie noch einmal.
+error-import-unreadable = Das ist keine Datei, die dieser Bot exportiert hat.
+error-import-log = Das ist ein Verlauf ohne Startwert. Man kann ihn lesen, aber nicht importieren; das geht nur mit einem Export mit Startwert.
+error-import-newer = Die Datei stammt von einer neueren Version dieses Bots.
+error-import-newer-rules = Die Partie in der Datei wurde nach neueren Regeln gespielt, als dieser Bot sie hat.
+error-import-damaged = Die Datei ist beschädigt: Ihre Prüfsumme stimmt nicht.
+error-import-malformed = Etwas in der Datei ist nicht, wie es sein soll: `{ $place }`.
+error-import-unknown-game = „{ $written }“ ist hier kein Spiel.
+error-import-options = Mit den Optionen oder der Zahl der Plätze in der Datei kann man dieses Spiel nicht spielen.
+error-import-fingerprint = Startwert und Optionen in der Datei ergeben nicht ihren Prüfwert.
+error-import-entry = Der Verlauf in der Datei lässt sich nicht nachspielen: Bei Eintrag { $number } kommt etwas anderes heraus, als dort steht.
+error-import-state = Der Verlauf in der Datei führt nicht dorthin, wo die Partie in ihr steht.
+error-import-gone = Diese Datei ist nicht mehr da. Schick sie noch einmal.
+error-nothing-kept = Über dich ist nichts gespeichert.
+error-not-your-data = Bei diesem Button geht es um die Daten von jemand anderem.

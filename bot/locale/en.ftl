@@ -66,8 +66,8 @@ button-undo = Undo
 button-refresh = Refresh
 button-info = Info
 button-verify = Check the dice
-button-agree = Agree to stop
-button-refuse = Go on playing
+button-agree = Agree
+button-refuse = Refuse
 button-newer = Newer
 button-older = Older
 button-mod-reset = Take it off the table
@@ -135,8 +135,7 @@ post-ended = ## { $game } is over
 post-seed = Dice seed: `{ $seed }`. Everybody can check the dice now.
 post-fingerprint = -# Fingerprint of the dice: `{ $fingerprint }`. The seed is published when the game is over.
 post-board = The board, as { $name } asked for.
-post-abandon-asked = { $agreed } would stop the game without a result. It stops when everybody agrees. { $asked }, what do you say?
-post-abandon-answered = The question whether to stop the game without a result has been answered.
+post-abandon-asked = { $agreed } would stop the game without a result. It stops when everybody agrees.
 post-abandon-refused = { $name } wants to go on playing. The game continues.
 post-abandon =
     ## { $game } was stopped
@@ -144,9 +143,6 @@ post-abandon =
 post-reset = A moderator ({ $name }) has taken the game off the table. It is kept and can be brought back with { $command }.
 post-restore = A moderator ({ $name }) has brought the game back.
 
-abandon-asked = Your proposal stands. The game stops when everybody agrees.
-abandon-done = The game is stopped.
-abandon-refused-private = The game goes on.
 
 ## Checking
 
@@ -260,8 +256,6 @@ error-undo-reveals = Something hidden or random was revealed by it, so it cannot
 error-undo-passed = Your turn has passed, so it cannot be taken back.
 error-undo-rules-changed = The rules in this bot have changed since, so it cannot be taken back.
 error-repeated = This was done already.
-error-abandon-not-agreed = You have not agreed to stop.
-error-abandon-not-proposed = Nobody proposes to stop the game.
 
 ## Rules
 
@@ -473,3 +467,476 @@ error-may-not-start =
 
 mod-undo = To undo this: { $command }.
 mod-undo-entry = To undo this: { $command } with entry { $number }.
+
+command-mod-rollback = rollback
+command-mod-rollback-description = Go back to any entry of the log; shows the board as it stood there and asks
+command-mod-rollback-entry = entry
+command-mod-rollback-entry-description = After which entry of the log; 0 is the start of the game
+command-mod-rollback-new-dice = new-dice
+command-mod-rollback-new-dice-description = Go on from there with new dice and newly shuffled piles
+command-mod-replace = replace
+command-mod-replace-description = Give a seat to another person, or free it and look for a substitute
+command-mod-replace-seat = seat
+command-mod-replace-seat-description = Whose seat
+command-mod-replace-person = person
+command-mod-replace-person-description = Who gets it; a substitute is looked for if you leave it out
+command-mod-skip = skip
+command-mod-skip-description = Skip somebody who does not act: ends the turn or decides for them
+command-mod-skip-seat = seat
+command-mod-skip-seat-description = Who is skipped; whoever is waited for if you leave it out
+command-mod-pause = pause
+command-mod-pause-description = Pause the game of this channel: nobody can act until it is resumed
+command-mod-resume = resume
+command-mod-resume-description = Resume a paused game, or bring here a game that has lost its channel
+command-mod-resume-game = game
+command-mod-resume-game-description = Which game without a channel; leave it out for the game of this channel
+command-mod-post-again = post-again
+command-mod-post-again-description = Post the board or the open table of this channel again
+command-mod-audit = audit
+command-mod-audit-description = What moderators did in this channel, who and when
+
+button-mod-rollback = Go back
+button-mod-rollback-dice = Go back with new dice
+button-mod-rollback-only-dice = Draw new dice
+button-mod-rollback-entry = Back to entry { $number }
+button-mod-replace = Give the seat
+button-mod-replace-free = Free the seat
+button-mod-replace-back = Give the seat back
+button-mod-skip = Skip
+button-mod-pause = Pause the game
+button-mod-resume = Resume the game
+button-mod-move = Resume here
+button-mod-again = Post again
+
+mod-rollback-start = The start of the game
+mod-rollback-hidden = Something that not everybody knows of
+mod-rollback-head = ## { $game }
+mod-rollback-ask =
+    { $where ->
+        [start] This goes back to the start of the game.
+       *[entry] This goes back to where the game stood after entry { $number } of the log:
+    }
+mod-rollback-stays = The game stands here already. Its dice are drawn anew and its piles are shuffled, and all else stays.
+mod-rollback-behind =
+    { $count ->
+        [one] { $count } entry is gone back behind. It stays in the log. Everybody keeps the seat that they have now.
+       *[other] { $count } entries are gone back behind. They stay in the log. Everybody keeps the seat that they have now.
+    }
+mod-rollback-over = The game was over there, so it ends again.
+mod-rollback-opens = The game has ended. It is opened again.
+mod-rollback-must-draw = Its seed may be known, so new dice are drawn from there on.
+mod-rollback-shown = **Something hidden or random has been shown since:** with the same dice, people know what is to come. Better take new ones.
+mod-rollback-board = The board as everybody saw it there:
+mod-rollback-done =
+    { $where ->
+        [start] The game is back at its start.
+       *[entry] The game is back at entry { $number }.
+    }
+mod-replace-ask = This gives the seat of { $seat } to { $person }, with all that it holds.
+mod-replace-ask-free = This frees the seat of { $seat }, and a substitute is looked for. The game waits for the seat as before.
+mod-replace-done = { $person } has the seat.
+mod-replace-done-free = The seat is free, and a substitute is looked for.
+mod-skip-ask-end = This ends the turn of { $seat }, without anything else being done.
+mod-skip-ask = { $seat } has to decide something. The bot does that in their place, as it would as a stand-in, until the turn passes.
+mod-skip-done = { $seat } has been skipped.
+mod-pause-ask = Nobody can act at the game until it is resumed.
+mod-pause-done = The game is paused.
+mod-resume-ask = The game goes on from where it stands. Those who are waited for are called.
+mod-resume-done = The game goes on.
+mod-move-ask = This game has lost its channel. It goes on in this one, from where it stands.
+mod-move-done = The game goes on in this channel.
+mod-again-ask = This posts the game here once more as it stands, and calls those who are waited for.
+mod-again-done = The message is on its way. Nothing at the game has changed.
+mod-resume-game = { $number }. { $game }: { $people }
+
+audit-head = **Moderation log** of this channel, page { $page } of { $pages }, the newest first
+audit-empty = No moderator has done anything here yet.
+audit-game = { $told } ({ $game }, game { $number })
+audit-setting =
+    { $place ->
+        [channel] { $name } has set for this channel: { $what }: { $value }.
+       *[server] { $name } has set for this server: { $what }: { $value }.
+    }
+
+status-paused = The game is paused: nobody can act until a moderator resumes it.
+status-parked = The game has lost its channel. A moderator can resume it elsewhere.
+
+post-rollback =
+    { $where ->
+        [start] A moderator ({ $name }) has gone back to the start of the game. What was done since stays in the log and does not count any more.
+       *[entry] A moderator ({ $name }) has gone back to entry { $number } of the log. What was done since stays in the log and does not count any more.
+    }
+post-dice =
+    { $where ->
+        [start] A moderator ({ $name }) has gone back to the start of the game, and new dice are drawn from there on. What was done since stays in the log and does not count any more.
+        [entry] A moderator ({ $name }) has gone back to entry { $number } of the log, and new dice are drawn from there on. What was done since stays in the log and does not count any more.
+       *[here] A moderator ({ $name }) has drawn new dice: chance and piles are others from now on.
+    }
+    { $sealed ->
+        [yes] -# Fingerprint of the salt: `{ $salt }`. The salt is published when the game is over.
+       *[no] -# Salt of the new dice: `{ $salt }`
+    }
+post-replace =
+    { $filled ->
+        [yes] A moderator ({ $name }) has given a seat ({ $colour }) to somebody else, with all that it holds: { $incoming }. Until now: { $outgoing }.
+       *[no] A moderator ({ $name }) has freed a seat ({ $colour }). Until now: { $outgoing }. A substitute is looked for.
+    }
+post-replace-ping =
+    { $waited ->
+        [yes] { $name }, this seat is yours, and it is your turn.
+       *[no] { $name }, this seat is yours. You are called when it is your turn.
+    }
+post-skip = A moderator ({ $name }) has skipped { $seat }.
+post-pause = A moderator ({ $name }) has paused the game. Nobody can act until it is resumed with { $command }.
+post-resume = A moderator ({ $name }) has resumed the game.
+post-rules = The bot was upgraded: this game goes on by newer rules (version { $to } instead of { $from }). Nothing before this can be taken back or gone back to.
+post-salts = Salts of new dice, in their order: { $salts }
+
+log-rollback =
+    { $where ->
+        [start] A moderator ({ $who }) went back to the start.
+       *[entry] A moderator ({ $who }) went back to entry { $number }.
+    }
+log-dice =
+    { $sealed ->
+        [yes] A moderator ({ $who }) drew new dice. Fingerprint of the salt: `{ $salt }`
+       *[no] A moderator ({ $who }) drew new dice. Salt: `{ $salt }`
+    }
+log-replace =
+    { $filled ->
+        [yes] A moderator ({ $who }) gave a seat ({ $colour }) to { $incoming }. Until then: { $outgoing }.
+       *[no] A moderator ({ $who }) freed a seat ({ $colour }). Until then: { $outgoing }.
+    }
+log-skip = A moderator ({ $who }) skipped { $seat }.
+log-pause = A moderator ({ $who }) paused the game.
+log-resume = A moderator ({ $who }) resumed the game.
+log-post-again = A moderator ({ $who }) had the game posted again.
+log-park = The game lost its channel.
+log-rules = The game went on by newer rules: version { $to } instead of { $from }.
+
+verify-replay-since =
+    { $entries ->
+        [one] ✓ Playing the last entry of the log again leads to the same end.
+       *[other] ✓ Playing the last { $entries } entries of the log again leads to the same end.
+    }
+verify-replay-since-bad =
+    { $entries ->
+        [one] ✗ Playing the last entry of the log again leads elsewhere.
+       *[other] ✗ Playing the last { $entries } entries of the log again leads elsewhere.
+    }
+verify-unchecked = Entries up to { $number } were played by older rules, which this bot does not have any more. They cannot be checked.
+verify-salts = Salts of new dice, in their order: { $salts }
+
+help-moderators-more = They also go back to any entry of the log ({ $rollback }), give a seat to somebody else ({ $replace }), skip whoever does not act ({ $skip }), pause and resume ({ $pause }, { $resume }), post the board again ({ $again }), and see who did what ({ $audit }). Everybody at the table is told.
+
+error-entry-unknown = “{ $written }” is no entry of the log. Write its number, or choose from the list that opens as you type.
+error-no-such-entry = The log has no entry { $number }.
+error-rollback-rules = The rules in this bot have changed since that entry, so nothing can go back there.
+error-rollback-needs-dice = The seed of this game may be known, so it can only go back with new dice.
+error-rollback-nothing = The game stands there already.
+error-rollback-newer-game = There has been another game in this channel since.
+error-seat-unknown = “{ $written }” is no seat that can be chosen. Possible: { $names }.
+error-replace-bot = A bot cannot have a seat.
+error-replace-not-here = That person is not on this server.
+error-replace-seated = { $name } has a seat in this game already.
+error-seat-free-already = That seat is free already, and a substitute is looked for.
+error-skip-which = Several are waited for. Say whom to skip: { $names }.
+error-skip-not-waited = That seat is not waited for.
+error-paused = The game is paused. A moderator can resume it.
+error-not-paused = The game is not paused.
+error-parked = The game has lost its channel. A moderator can resume it elsewhere.
+error-not-parked = That game cannot be brought here: it has a channel, or belongs elsewhere.
+error-resume-which = Several games have lost their channel. Choose one from the list that opens as you type.
+error-resume-unknown = “{ $written }” is no game that can be brought here. Possible: { $games }.
+error-nothing-to-resume = There is no game to resume: none in this channel is paused, and none has lost its channel.
+
+## Seats, consent, following
+
+command-seat = seat
+command-seat-description = Your seat: hand it over, leave it, find a substitute or a stand-in
+command-seat-give = give
+command-seat-give-description = Hand your seat over to somebody, with all that it holds
+command-seat-give-person = person
+command-seat-give-person-description = Who is to have it; they say yes or no in the channel
+command-seat-resign = resign
+command-seat-resign-description = Leave the game for good; a substitute is looked for
+command-seat-call = call
+command-seat-call-description = Look for a substitute for your seat; you keep it until somebody takes it
+command-seat-call-stop = stop
+command-seat-call-stop-description = Look for nobody any more
+command-seat-stand-in = stand-in
+command-seat-stand-in-description = Propose that the bot plays for an absent seat until its person is back
+command-seat-stand-in-seat = seat
+command-seat-stand-in-seat-description = Whose seat; yours if you leave it out
+command-seat-back = back
+command-seat-back-description = Play for yourself again where a stand-in plays
+command-watch = watch
+command-watch-description = Follow the game of this channel by direct message, without a seat
+command-watch-stop = stop
+command-watch-stop-description = Follow it no longer
+
+button-withdraw = Withdraw
+button-accept = Accept
+button-decline = Decline
+button-ask-others = Ask the others
+button-ask-back = Ask to take back
+button-take-seat = Take this seat
+button-resign = Resign
+button-back-at-table = I am back
+button-to-game = To the game
+button-unwatch = Stop watching
+
+# $count is how many have yet to answer.
+post-proposal-asked =
+    { $count ->
+        [0] Nobody is asked any more: whoever has agreed can press Agree once more.
+       *[other] { $asked }: what do you say?
+    }
+post-proposal-agreed = Agreed: { $agreed }
+post-in-secret = { $name } did something that stays hidden.
+post-abandon-answered =
+    { $result ->
+        [done] Everybody agreed to stop the game without a result.
+        [refused] Stopping the game was proposed. Refused by: { $name }
+        [withdrawn] { $asker } has withdrawn the proposal to stop the game.
+       *[lapsed] The proposal to stop the game has lapsed.
+    }
+# $count is how many actions of the game came after the one that is to be taken back.
+post-takeback-asked =
+    { $name } asks to take back: { $events } { $count ->
+        [0] Nothing was done since.
+        [one] With it goes 1 action done since.
+       *[other] With it go { $count } actions done since.
+    }
+post-takeback-answered =
+    { $result ->
+        [done] Everybody agreed to take it back.
+        [refused] { $asker } asked to take something back. Refused by: { $name }
+        [withdrawn] { $asker } has withdrawn the request to take something back.
+       *[lapsed] { $asker } asked to take something back. That is not possible any more.
+    }
+post-takeback-refused = { $name } does not agree. Nothing is taken back.
+post-takeback = Taken back, as everybody agreed: { $events }
+post-stand-in-asked = { $name } proposes a stand-in for { $seat }: the bot plays for that seat until its person is back.
+post-stand-in-answered =
+    { $result ->
+        [done] Everybody agreed to the stand-in.
+        [refused] { $asker } proposed a stand-in. Refused by: { $name }
+        [withdrawn] { $asker } has withdrawn the proposal of a stand-in.
+       *[lapsed] { $asker } proposed a stand-in. That is not possible any more.
+    }
+post-stand-in-refused = { $name } does not agree. No stand-in plays.
+post-stand-in = A stand-in plays for { $seat } until that seat’s person is back.
+post-handover-asked = { $name } offers the own seat, with all that it holds.
+post-handover-answered =
+    { $result ->
+        [done] The seat was accepted.
+        [refused] { $asker } offered the own seat. Declined by: { $name }
+        [withdrawn] { $asker } has withdrawn the offer of the seat.
+       *[lapsed] The offer of the seat has lapsed.
+    }
+post-handover-refused = { $name } does not take the seat.
+post-handover = { $outgoing } hands the seat over to { $incoming } ({ $colour }).
+post-resign = { $outgoing } leaves the game. A substitute is looked for ({ $colour }).
+post-call = { $name } looks for a substitute ({ $colour }) and plays on until somebody takes the seat.
+post-uncall = { $name } looks for no substitute any more.
+post-call-over = -# Nobody is looked for here any more.
+post-substitute = { $incoming } takes a seat that was to be had: { $colour }.
+post-back = { $name } is back; the stand-in plays no longer.
+
+log-takeback = With everybody’s consent, no. { $number } and all after it was taken back ({ $seat }).
+log-handover = { $outgoing } handed the seat over to { $incoming }.
+log-resign = { $outgoing } left the game.
+log-call = { $who } looked for a substitute.
+log-uncall = { $who } looked for no substitute any more.
+log-substitute = { $incoming } took a seat that was to be had: { $colour }.
+log-stand-in = With everybody’s consent, a stand-in began to play for { $seat }.
+log-back = { $who } was back; the stand-in played no longer.
+
+# $count is how many have yet to answer.
+consent-asked = Your proposal stands. Answers that are missing: { $count }.
+consent-agreed = You agree. Answers that are missing: { $count }.
+consent-took-back = You do not agree any more. Answers that are missing: { $count }.
+abandon-result =
+    { $result ->
+        [done] The game is stopped.
+        [withdrawn] Your proposal is withdrawn. The game goes on.
+       *[refused] The game goes on.
+    }
+takeback-result =
+    { $result ->
+        [done] It is taken back.
+        [withdrawn] Your request is withdrawn.
+       *[refused] Nothing is taken back.
+    }
+stand-in-result =
+    { $result ->
+        [done] A stand-in plays from now on.
+        [withdrawn] Your proposal is withdrawn.
+       *[refused] No stand-in plays.
+    }
+handover-result =
+    { $result ->
+        [done] The seat is handed over.
+        [withdrawn] Your offer is withdrawn.
+       *[refused] You do not take the seat.
+    }
+undo-ask = The others can agree to it all the same.
+seat-offered = { $name } is being asked in the channel. Until the answer is yes, the seat stays yours.
+seat-taken = The seat is yours now, with all that it holds.
+seat-resign-ask = You leave the game for good, and whoever takes the seat gets all that it holds. If you would rather stay until somebody comes, call for a substitute instead.
+seat-resigned = You have left the game.
+seat-kept = Nothing was changed. The seat stays yours.
+seat-called = A substitute is looked for. Until somebody takes the seat, it stays yours.
+seat-uncalled = No substitute is looked for any more.
+seat-back = You play for yourself again.
+seats-stand-ins = A stand-in plays for: { $names }
+seats-called = A substitute is looked for: { $names }
+watch-begun = You get the board by direct message, now and whenever it is posted here.
+watch-ended = You follow the game no longer.
+help-seats = **Seats:** { $give } hands yours over, { $resign } leaves it, { $call } looks for a substitute. { $stand } proposes that the bot plays for somebody who is absent, until { $back }. { $watch } follows a game by direct message.
+
+# $shown is what came to light, a whole sentence or more.
+error-undo-shown = It cannot be taken back, not even by consent, since something hidden or random has come to light: { $shown }
+error-undo-gone = That has been taken back already, or something else was gone back to.
+error-undo-dice = New dice were drawn since, so it cannot be taken back.
+error-takeback-other = You have done something else since. Ask for an undo again.
+error-takeback-asked-already = You have asked the others already. Withdraw that first.
+error-stand-in-asked-already = You have proposed a stand-in already. Withdraw that first.
+error-no-such-proposal = That is not asked here.
+error-proposal-closed = That has been answered already.
+error-not-asked = Your answer is not asked for here.
+error-not-agreed = You have not agreed, so there is nothing to withdraw.
+error-has-seat = That person has a seat in this game already.
+error-own-seat = You have a seat in this game already.
+error-no-such-seat = There is no such seat.
+error-seat-not-found = “{ $written }” is no seat here. There are: { $seats }.
+error-seat-give-bot = A bot cannot take a seat.
+error-seat-give-unseen = { $name } does not see this channel, and so cannot take the seat.
+error-resign-last = Nobody else is left at the table. You can stop the game.
+error-called-already = A substitute is looked for already.
+error-not-called = No substitute is looked for here.
+error-no-stand-in = No stand-in plays for you.
+error-stand-in-already = A stand-in plays for that seat already.
+error-stand-in-alone = Somebody has to be left who plays without a stand-in.
+error-stand-in-plays = A stand-in plays for you. Press “I am back” first.
+error-watch-seated = You have a seat in this game and see more than that.
+error-watching-already = You follow this game already.
+error-not-watching = You do not follow this game.
+error-watch-unreachable = The bot cannot send you direct messages. Allow them for this server, then try again.
+
+## Games as files, and what is stored about people
+
+command-mod-export = export
+command-mod-export-description = Write the newest game of this channel to a file
+command-mod-export-seed = seed
+command-mod-export-seed-description = With seed and secrets, so that it can be imported; without, a log to read
+command-mod-import = import
+command-mod-import-description = Make a game of an exported file in this channel
+command-mod-import-file = file
+command-mod-import-file-description = The file that an export gave
+command-privacy = privacy
+command-privacy-description = What the bot stores about you, and deleting it
+command-privacy-show = show
+command-privacy-show-description = Show all that is stored about you
+command-privacy-delete = delete
+command-privacy-delete-description = Delete what is stored about you
+
+button-mod-export = Export with seed
+button-mod-export-ended = Export
+button-mod-export-log = Export the log
+button-mod-import = Import
+button-privacy-delete = Delete my data
+
+mod-export-ask = This writes all of the game to a file: options, log and **the seed**. Whoever has the file can work out every hidden hand, and every secret to come. The players will be told, and the log will say so. New dice make the seed worthless for what is to come: { $command } to the last entry, with new dice.
+mod-export-ended-ask = This writes all of the game to a file: options, seed and log. The game is over and its seed is public. The players will be told, and the log will say so.
+mod-export-log-ask = This writes the log to a file as everybody may read it, without the seed and without anything hidden. It can be read, but not imported. The players will be told, and the log will say so.
+mod-export-done = Here is the file.
+mod-export-dice = Whoever has it knows the seed. New dice make that worthless for what is to come: { $command } to entry { $number }, with new dice.
+mod-export-log-done = Here is the log.
+# $count is the number of entries in the log.
+mod-import-head =
+    { $count ->
+        [one] ## { $game }
+            Seats: { $seats }. The log has 1 entry.
+       *[other] ## { $game }
+            Seats: { $seats }. The log has { $count } entries.
+    }
+mod-import-checked = The file has been checked: playing the log again leads to where the game stands in it.
+mod-import-older = The file has been checked. The game was played by older rules: it goes on from where it stands, and nothing before that can be taken back or gone back to.
+mod-import-open = The game goes on in this channel. { $command } takes it off the table again.
+mod-import-finished = The game is over; here it will be one that has ended.
+mod-import-abandoned = The game was stopped by consent of all; here it will be one that has ended.
+mod-import-sitting = Sits down again: { $names }
+mod-import-missing = Not on this server: { $names }
+mod-import-free =
+    { $count ->
+        [one] One seat is free; a substitute will be looked for.
+       *[other] { $count } seats are free; substitutes will be looked for.
+    }
+mod-import-secrets = Whoever has the file knows the seed, every hidden hand and every secret to come.
+mod-import-ask = The players will be told, and the log will say so.
+mod-import-done = The game is here.
+
+# $seed says whether the seed is in the file, $over whether the game has ended.
+post-export =
+    { $seed ->
+        [True] { $over ->
+            [True] A moderator ({ $name }) has exported the game with its seed.
+           *[False] A moderator ({ $name }) has exported the game with its seed: whoever has the file can work out all that is hidden, now and to come. New dice would make it worthless for what is to come.
+        }
+       *[False] A moderator ({ $name }) has exported the log, without the seed and without anything hidden.
+    }
+post-import =
+    ## { $game }
+    A moderator ({ $name }) has brought this game in from a file.
+post-forgotten = Somebody has had their data deleted. The seat ({ $colour }) is that of a former player now; a substitute is looked for.
+post-free = A seat is free ({ $colour }); a substitute is looked for.
+log-export =
+    { $seed ->
+        [True] A moderator ({ $who }) exported the game with its seed.
+       *[False] A moderator ({ $who }) exported the log.
+    }
+log-import = A moderator ({ $who }) brought the game in from a file.
+log-forgotten = Somebody had their data deleted ({ $colour }).
+log-free = A seat became free ({ $colour }).
+
+privacy-head = ## What is stored about you
+privacy-person = Name: { $name } · Discord id: { $number }
+privacy-settings = Your settings: { $settings }
+privacy-games = Games in which you have a seat: { $count }
+privacy-followed = Games that you watch: { $count }
+privacy-seat = seat { $number }
+privacy-entries = Entries of logs that are yours or about you: { $count }
+privacy-proposals = Open questions by you or to you: { $count }
+privacy-changes = Settings of channels and servers that you changed: { $count }
+privacy-uploads = Files that wait for your answer: { $count }
+privacy-owed = Messages about you or for you that are still to be sent: { $count }
+privacy-hosted = Tables that you opened or games that you imported: { $count }
+privacy-not-stored = **Not stored:** the bot reads no messages of people and keeps none. It keeps no profile, no picture, no roles and no addresses.
+privacy-nothing = Nothing is stored about you.
+privacy-file = my-data.txt
+privacy-goes = **What goes:** your name and your Discord id, your settings, what you watch, your open questions, files that you sent. You get up from open tables. In games that are on, your seat becomes free and a substitute is looked for.
+privacy-stays = **What stays:** what you did in games, as that of a former player, since the games of others rest on it. Messages that are in Discord already are Discord’s. Copies and files that were made before keep what they hold.
+privacy-ask = This cannot be undone. If you play again, you will be somebody new.
+privacy-deleted = It is deleted.
+privacy-kept = Nothing was deleted.
+help-privacy = **Privacy:** { $show } shows what is stored about you, and { $delete } deletes it.
+help-files = **Games as files,** for moderators: { $export } writes a game to a file, and { $bring } makes a game of one.
+
+error-import-too-big = The file is too big. At most { $limit } MB are possible.
+error-import-not-fetched = The file could not be fetched from Discord. Send it again.
+error-import-unreadable = That is no file that this bot has exported.
+error-import-log = That is a log without the seed. It can be read, but not imported: an export with the seed can be.
+error-import-newer = The file was made by a newer version of this bot.
+error-import-newer-rules = The game in the file was played by newer rules than this bot has.
+error-import-damaged = The file is damaged: its checksum does not fit.
+error-import-malformed = Something in the file is not as it should be: `{ $place }`.
+error-import-unknown-game = “{ $written }” is no game here.
+error-import-options = The game cannot be played with the options or the number of seats in the file.
+error-import-fingerprint = The seed and the options in the file do not give its fingerprint.
+error-import-entry = The log in the file cannot be played again: entry { $number } does not come out as it stands there.
+error-import-state = The log in the file does not lead to where the game stands in it.
+error-import-gone = That file is not kept any more. Send it again.
+error-nothing-kept = Nothing is stored about you.
+error-not-your-data = That button is about the data of somebody else.

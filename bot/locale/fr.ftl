@@ -66,8 +66,8 @@ button-undo = Défaire
 button-refresh = Actualiser
 button-info = État
 button-verify = Vérifier le hasard
-button-agree = Arrêter la partie
-button-refuse = Continuer à jouer
+button-agree = Être d’accord
+button-refuse = Refuser
 button-newer = Plus récent
 button-older = Plus ancien
 button-mod-reset = Retirer la partie
@@ -140,8 +140,7 @@ post-ended = ## { $game } : la partie est finie
 post-seed = Graine : `{ $seed }`. Tout le monde peut maintenant vérifier le hasard.
 post-fingerprint = -# Empreinte de la graine : `{ $fingerprint }`. La graine est publiée à la fin de la partie.
 post-board = Le plateau, demandé par { $name }.
-post-abandon-asked = Pour l’arrêt de la partie sans résultat : { $agreed }. Elle s’arrête si tout le monde est d’accord. Réponse attendue : { $asked }
-post-abandon-answered = La question d’arrêter la partie sans résultat a reçu sa réponse.
+post-abandon-asked = Pour l’arrêt de la partie sans résultat : { $agreed }. Elle s’arrête si tout le monde est d’accord.
 post-abandon-refused = { $name } veut continuer à jouer. La partie continue.
 post-abandon =
     ## { $game } : la partie est arrêtée
@@ -149,9 +148,6 @@ post-abandon =
 post-reset = La modération ({ $name }) a retiré la partie. Elle est conservée ; pour la restaurer : { $command }.
 post-restore = La modération ({ $name }) a restauré la partie.
 
-abandon-asked = Ta proposition est posée. La partie s’arrête si tout le monde est d’accord.
-abandon-done = La partie est arrêtée.
-abandon-refused-private = La partie continue.
 
 ## Checking
 
@@ -281,8 +277,6 @@ error-undo-reveals = Quelque chose de caché ou d’aléatoire a été révélé
 error-undo-passed = Ton tour est passé, donc cette action ne peut pas être défaite.
 error-undo-rules-changed = Les règles de ce bot ont changé depuis, donc cette action ne peut pas être défaite.
 error-repeated = C’est déjà fait.
-error-abandon-not-agreed = Tu n’as pas donné ton accord pour arrêter.
-error-abandon-not-proposed = Personne ne propose d’arrêter la partie.
 
 ## Rules
 
@@ -494,3 +488,476 @@ error-may-not-start =
 
 mod-undo = Pour défaire cela : { $command }.
 mod-undo-entry = Pour défaire cela : { $command } avec l’entrée { $number }.
+
+command-mod-rollback = revenir-à
+command-mod-rollback-description = Revenir à une entrée du journal ; montre le plateau d’alors et demande confirmation
+command-mod-rollback-entry = entrée
+command-mod-rollback-entry-description = Après quelle entrée du journal ; 0 est le début de la partie
+command-mod-rollback-new-dice = nouveau-hasard
+command-mod-rollback-new-dice-description = Continuer à partir de là avec d’autres dés et des pioches mélangées de nouveau
+command-mod-replace = remplacer
+command-mod-replace-description = Donner une place à une autre personne, ou la libérer et chercher un remplacement
+command-mod-replace-seat = place
+command-mod-replace-seat-description = La place de qui
+command-mod-replace-person = personne
+command-mod-replace-person-description = Qui la reçoit ; sans réponse, un remplacement est cherché
+command-mod-skip = sauter
+command-mod-skip-description = Sauter qui n’agit pas : finit le tour ou décide à sa place
+command-mod-skip-seat = place
+command-mod-skip-seat-description = Qui sauter ; sans réponse, la seule personne attendue
+command-mod-pause = mettre-en-pause
+command-mod-pause-description = Mettre en pause la partie de ce salon : personne ne peut agir avant la reprise
+command-mod-resume = reprendre
+command-mod-resume-description = Reprendre une partie en pause, ou amener ici une partie qui a perdu son salon
+command-mod-resume-game = partie
+command-mod-resume-game-description = Quelle partie sans salon ; sans réponse, celle de ce salon
+command-mod-post-again = publier-de-nouveau
+command-mod-post-again-description = Publier de nouveau le plateau ou les inscriptions de ce salon
+command-mod-audit = journal-de-modération
+command-mod-audit-description = Ce que la modération a fait dans ce salon, qui et quand
+
+button-mod-rollback = Revenir
+button-mod-rollback-dice = Revenir, nouveau hasard
+button-mod-rollback-only-dice = Nouveau hasard
+button-mod-rollback-entry = Revenir à l’entrée { $number }
+button-mod-replace = Donner la place
+button-mod-replace-free = Libérer la place
+button-mod-replace-back = Rendre la place
+button-mod-skip = Sauter
+button-mod-pause = Mettre en pause
+button-mod-resume = Reprendre la partie
+button-mod-move = Reprendre ici
+button-mod-again = Publier de nouveau
+
+mod-rollback-start = Le début de la partie
+mod-rollback-hidden = Quelque chose que tout le monde ne sait pas
+mod-rollback-head = ## Jeu : { $game }
+mod-rollback-ask =
+    { $where ->
+        [start] Cela revient au début de la partie.
+       *[entry] Cela revient à la partie telle qu’elle était après l’entrée { $number } du journal :
+    }
+mod-rollback-stays = La partie en est déjà là. Le hasard est tiré de nouveau, les pioches sont mélangées, et tout le reste demeure.
+mod-rollback-behind =
+    { $count ->
+        [one] { $count } entrée ne compte plus. Elle reste dans le journal. Tout le monde garde sa place actuelle.
+       *[other] { $count } entrées ne comptent plus. Elles restent dans le journal. Tout le monde garde sa place actuelle.
+    }
+mod-rollback-over = La partie y était finie, elle se termine donc de nouveau.
+mod-rollback-opens = La partie est finie. Elle est rouverte.
+mod-rollback-must-draw = Sa graine est peut-être connue, le hasard est donc nouveau à partir de là.
+mod-rollback-shown = **Quelque chose de caché ou de hasard a été révélé depuis :** avec le même hasard, on connaît la suite. Mieux vaut en prendre un nouveau.
+mod-rollback-board = Le plateau tel que tout le monde le voyait alors :
+mod-rollback-done =
+    { $where ->
+        [start] La partie est revenue à son début.
+       *[entry] La partie est revenue à l’entrée { $number }.
+    }
+mod-replace-ask = Cela donne une place avec tout ce qu’elle contient. De cette personne : { $seat }. À cette personne : { $person }.
+mod-replace-ask-free = Cela libère cette place : { $seat }. Un remplacement est cherché. La partie attend cette place comme avant.
+mod-replace-done = { $person } a la place.
+mod-replace-done-free = La place est libre, et un remplacement est cherché.
+mod-skip-ask-end = Cela finit ce tour sans rien faire d’autre : { $seat }.
+mod-skip-ask = { $seat } a une décision à prendre. Le bot la prend à sa place, comme il le ferait en suppléance, jusqu’à la fin de ce tour.
+mod-skip-done = Tour sauté : { $seat }.
+mod-pause-ask = Personne ne peut agir dans la partie avant la reprise.
+mod-pause-done = La partie est en pause.
+mod-resume-ask = La partie continue là où elle en est. Les personnes attendues sont appelées.
+mod-resume-done = La partie continue.
+mod-move-ask = Cette partie a perdu son salon. Elle continue dans celui-ci, là où elle en est.
+mod-move-done = La partie continue dans ce salon.
+mod-again-ask = Cela publie de nouveau la partie telle qu’elle est, et appelle les personnes attendues.
+mod-again-done = Le message arrive. Rien n’a changé dans la partie.
+mod-resume-game = { $number }. { $game } : { $people }
+
+audit-head = **Journal de modération** de ce salon, page { $page } sur { $pages }, le plus récent d’abord
+audit-empty = La modération n’a encore rien fait ici.
+audit-game = { $told } ({ $game }, partie { $number })
+audit-setting =
+    { $place ->
+        [channel] { $name } a choisi pour ce salon : { $what } : { $value }.
+       *[server] { $name } a choisi pour ce serveur : { $what } : { $value }.
+    }
+
+status-paused = La partie est en pause : personne ne peut agir avant que la modération la reprenne.
+status-parked = La partie a perdu son salon. La modération peut la reprendre ailleurs.
+
+post-rollback =
+    { $where ->
+        [start] La modération ({ $name }) revient au début de la partie. Ce qui a suivi reste dans le journal et ne compte plus.
+       *[entry] La modération ({ $name }) revient à l’entrée { $number } du journal. Ce qui a suivi reste dans le journal et ne compte plus.
+    }
+post-dice =
+    { $where ->
+        [start] La modération ({ $name }) revient au début de la partie, avec un nouveau hasard à partir de là. Ce qui a suivi reste dans le journal et ne compte plus.
+        [entry] La modération ({ $name }) revient à l’entrée { $number } du journal, avec un nouveau hasard à partir de là. Ce qui a suivi reste dans le journal et ne compte plus.
+       *[here] La modération ({ $name }) tire un nouveau hasard : les dés et les pioches changent à partir de maintenant.
+    }
+    { $sealed ->
+        [yes] -# Empreinte du sel : `{ $salt }`. Le sel est publié à la fin de la partie.
+       *[no] -# Sel du nouveau hasard : `{ $salt }`
+    }
+post-replace =
+    { $filled ->
+        [yes] La modération ({ $name }) donne une place ({ $colour }) à une autre personne, avec tout ce qu’elle contient : { $incoming }. Jusqu’ici : { $outgoing }.
+       *[no] La modération ({ $name }) libère une place ({ $colour }). Jusqu’ici : { $outgoing }. Un remplacement est cherché.
+    }
+post-replace-ping =
+    { $waited ->
+        [yes] { $name }, cette place est à toi, et c’est à toi de jouer.
+       *[no] { $name }, cette place est à toi. Le bot t’appelle quand c’est à toi de jouer.
+    }
+post-skip = La modération ({ $name }) saute un tour : { $seat }.
+post-pause = La modération ({ $name }) met la partie en pause. Personne ne peut agir avant la reprise avec { $command }.
+post-resume = La modération ({ $name }) reprend la partie.
+post-rules = Le bot a été mis à jour : cette partie continue avec des règles plus récentes (version { $to } au lieu de la version { $from }). Rien de ce qui précède ne peut être défait, et la partie ne peut pas y revenir.
+post-salts = Sels des nouveaux hasards, dans leur ordre : { $salts }
+
+log-rollback =
+    { $where ->
+        [start] La modération ({ $who }) est revenue au début.
+       *[entry] La modération ({ $who }) est revenue à l’entrée { $number }.
+    }
+log-dice =
+    { $sealed ->
+        [yes] La modération ({ $who }) a tiré un nouveau hasard. Empreinte du sel : `{ $salt }`
+       *[no] La modération ({ $who }) a tiré un nouveau hasard. Sel : `{ $salt }`
+    }
+log-replace =
+    { $filled ->
+        [yes] La modération ({ $who }) a donné une place ({ $colour }) à { $incoming }. Jusqu’alors : { $outgoing }.
+       *[no] La modération ({ $who }) a libéré une place ({ $colour }). Jusqu’alors : { $outgoing }.
+    }
+log-skip = La modération ({ $who }) a sauté un tour : { $seat }.
+log-pause = La modération ({ $who }) a mis la partie en pause.
+log-resume = La modération ({ $who }) a repris la partie.
+log-post-again = La modération ({ $who }) a fait publier de nouveau la partie.
+log-park = La partie a perdu son salon.
+log-rules = La partie a continué avec des règles plus récentes : version { $to } au lieu de la version { $from }.
+
+verify-replay-since =
+    { $entries ->
+        [one] ✓ Rejouer la dernière entrée du journal mène à la même fin.
+       *[other] ✓ Rejouer les { $entries } dernières entrées du journal mène à la même fin.
+    }
+verify-replay-since-bad =
+    { $entries ->
+        [one] ✗ Rejouer la dernière entrée du journal mène ailleurs.
+       *[other] ✗ Rejouer les { $entries } dernières entrées du journal mène ailleurs.
+    }
+verify-unchecked = Les entrées jusqu’à { $number } ont suivi des règles plus anciennes, que ce bot n’a plus. Elles ne peuvent pas être vérifiées.
+verify-salts = Sels des nouveaux hasards, dans leur ordre : { $salts }
+
+help-moderators-more = Elle peut aussi revenir à une entrée du journal ({ $rollback }), donner une place à une autre personne ({ $replace }), sauter qui n’agit pas ({ $skip }), mettre en pause et reprendre ({ $pause }, { $resume }), publier de nouveau le plateau ({ $again }), et voir qui a fait quoi ({ $audit }). Toute la table en est informée.
+
+error-entry-unknown = « { $written } » n’est pas une entrée du journal. Écris son numéro, ou choisis dans la liste qui s’ouvre quand tu écris.
+error-no-such-entry = Le journal n’a pas d’entrée { $number }.
+error-rollback-rules = Les règles de ce bot ont changé depuis cette entrée, la partie ne peut donc pas y revenir.
+error-rollback-needs-dice = La graine de cette partie est peut-être connue, elle ne peut donc revenir en arrière qu’avec un nouveau hasard.
+error-rollback-nothing = La partie en est déjà là.
+error-rollback-newer-game = Il y a eu une autre partie dans ce salon depuis.
+error-seat-unknown = « { $written } » n’est pas une place que l’on peut choisir. Il y a : { $names }.
+error-replace-bot = Un bot ne peut pas avoir de place.
+error-replace-not-here = Cette personne n’est pas sur ce serveur.
+error-replace-seated = { $name } a déjà une place dans cette partie.
+error-seat-free-already = Cette place est déjà libre, et un remplacement est cherché.
+error-skip-which = Plusieurs personnes sont attendues. Dis qui sauter : { $names }.
+error-skip-not-waited = Cette place n’est pas attendue.
+error-paused = La partie est en pause. La modération peut la reprendre.
+error-not-paused = La partie n’est pas en pause.
+error-parked = La partie a perdu son salon. La modération peut la reprendre ailleurs.
+error-not-parked = Cette partie ne peut pas être amenée ici : elle a un salon, ou elle est d’ailleurs.
+error-resume-which = Plusieurs parties ont perdu leur salon. Choisis-en une dans la liste qui s’ouvre quand tu écris.
+error-resume-unknown = « { $written } » n’est pas une partie que l’on peut amener ici. Il y a : { $games }.
+error-nothing-to-resume = Il n’y a aucune partie à reprendre : aucune n’est en pause dans ce salon, et aucune n’a perdu le sien.
+
+## Places, accord, suivre une partie
+
+command-seat = place
+command-seat-description = Ta place : la céder, la quitter, trouver un remplacement ou une suppléance
+command-seat-give = céder
+command-seat-give-description = Céder ta place avec tout ce qu’elle tient
+command-seat-give-person = personne
+command-seat-give-person-description = À qui ; la réponse se donne dans le salon
+command-seat-resign = abandonner
+command-seat-resign-description = Quitter la partie pour de bon ; un remplacement est recherché
+command-seat-call = remplacement
+command-seat-call-description = Chercher un remplacement ; ta place reste la tienne jusque-là
+command-seat-call-stop = arrêter
+command-seat-call-stop-description = Ne plus chercher
+command-seat-stand-in = suppléance
+command-seat-stand-in-description = Proposer la suppléance par le bot pendant une absence
+command-seat-stand-in-seat = place
+command-seat-stand-in-seat-description = Quelle place ; la tienne sans ce choix
+command-seat-back = retour
+command-seat-back-description = Jouer de nouveau toi-même après une suppléance
+command-watch = suivre
+command-watch-description = Suivre la partie de ce salon par message privé, sans place
+command-watch-stop = arrêter
+command-watch-stop-description = Ne plus la suivre
+
+button-withdraw = Retirer
+button-accept = Accepter
+button-decline = Refuser
+button-ask-others = Demander aux autres
+button-ask-back = Demander à défaire
+button-take-seat = Prendre cette place
+button-resign = Abandonner
+button-back-at-table = Me revoilà
+button-to-game = Vers la partie
+button-unwatch = Ne plus suivre
+
+# $count is how many have yet to answer.
+post-proposal-asked =
+    { $count ->
+        [0] Plus aucune réponse n’est attendue : il suffit d’un nouvel appui sur « Être d’accord » par qui a donné son accord.
+       *[other] Réponse attendue : { $asked }
+    }
+post-proposal-agreed = Accord donné : { $agreed }
+post-in-secret = { $name } fait quelque chose qui reste caché.
+post-abandon-answered =
+    { $result ->
+        [done] Tout le monde est d’accord pour arrêter la partie sans résultat.
+        [refused] Arrêt de la partie proposé. Refus : { $name }
+        [withdrawn] { $asker } retire sa proposition d’arrêter la partie.
+       *[lapsed] La proposition d’arrêter la partie n’est plus valable.
+    }
+# $count is how many actions of the game came after the one that is to be taken back.
+post-takeback-asked =
+    { $name } demande à défaire : { $events } { $count ->
+        [0] Aucune action depuis.
+        [one] 1 action faite depuis serait défaite avec.
+       *[other] { $count } actions faites depuis seraient défaites avec.
+    }
+post-takeback-answered =
+    { $result ->
+        [done] Tout le monde est d’accord pour défaire.
+        [refused] { $asker } a demandé à défaire une action. Refus : { $name }
+        [withdrawn] { $asker } retire sa demande de défaire une action.
+       *[lapsed] { $asker } a demandé à défaire une action. Ce n’est plus possible.
+    }
+post-takeback-refused = { $name } n’est pas d’accord. Rien n’est défait.
+post-takeback = Défait d’un commun accord : { $events }
+post-stand-in-asked = { $name } propose une suppléance pour { $seat } : le bot joue pour cette place jusqu’au retour.
+post-stand-in-answered =
+    { $result ->
+        [done] Tout le monde est d’accord pour la suppléance.
+        [refused] { $asker } a proposé une suppléance. Refus : { $name }
+        [withdrawn] { $asker } retire sa proposition de suppléance.
+       *[lapsed] { $asker } a proposé une suppléance. Ce n’est plus possible.
+    }
+post-stand-in-refused = { $name } n’est pas d’accord. Pas de suppléance.
+post-stand-in = Suppléance : le bot joue pour { $seat } jusqu’au retour.
+post-handover-asked = { $name } propose de céder sa place, avec tout ce qu’elle tient.
+post-handover-answered =
+    { $result ->
+        [done] La place a été acceptée.
+        [refused] { $asker } a proposé de céder sa place. Refus : { $name }
+        [withdrawn] { $asker } retire l’offre de sa place.
+       *[lapsed] L’offre de la place n’est plus valable.
+    }
+post-handover-refused = { $name } ne prend pas la place.
+post-handover = { $outgoing } cède sa place à { $incoming } ({ $colour }).
+post-resign = { $outgoing } abandonne la partie. Un remplacement est recherché ({ $colour }).
+post-call = { $name } cherche un remplacement ({ $colour }) et continue à jouer jusque-là.
+post-uncall = { $name } ne cherche plus de remplacement.
+post-call-over = -# Cette recherche est finie.
+post-substitute = { $incoming } prend une place à pourvoir : { $colour }.
+post-back = { $name } est de retour ; la suppléance prend fin.
+
+log-takeback = D’un commun accord, le n° { $number } et toute la suite ont été défaits ({ $seat }).
+log-handover = { $outgoing } cède sa place à { $incoming }.
+log-resign = { $outgoing } abandonne la partie.
+log-call = { $who } cherche un remplacement.
+log-uncall = { $who } ne cherche plus de remplacement.
+log-substitute = { $incoming } prend une place à pourvoir : { $colour }.
+log-stand-in = D’un commun accord, une suppléance commence pour { $seat }.
+log-back = { $who } est de retour ; la suppléance prend fin.
+
+# $count is how many have yet to answer.
+consent-asked = Ta proposition est posée. Réponses attendues : { $count }.
+consent-agreed = Tu es d’accord. Réponses attendues : { $count }.
+consent-took-back = Ton accord est retiré. Réponses attendues : { $count }.
+abandon-result =
+    { $result ->
+        [done] La partie est arrêtée.
+        [withdrawn] Ta proposition est retirée. La partie continue.
+       *[refused] La partie continue.
+    }
+takeback-result =
+    { $result ->
+        [done] C’est défait.
+        [withdrawn] Ta demande est retirée.
+       *[refused] Rien n’est défait.
+    }
+stand-in-result =
+    { $result ->
+        [done] La suppléance commence.
+        [withdrawn] Ta proposition est retirée.
+       *[refused] Pas de suppléance.
+    }
+handover-result =
+    { $result ->
+        [done] La place est cédée.
+        [withdrawn] Ton offre est retirée.
+       *[refused] Tu ne prends pas la place.
+    }
+undo-ask = Les autres peuvent tout de même donner leur accord.
+seat-offered = { $name } reçoit la question dans le salon. En attendant un oui, la place reste la tienne.
+seat-taken = La place est maintenant la tienne, avec tout ce qu’elle tient.
+seat-resign-ask = Tu quittes la partie pour de bon ; la personne qui prend la place reçoit tout ce qu’elle tient. Pour rester jusque-là, cherche plutôt un remplacement.
+seat-resigned = Tu as quitté la partie.
+seat-kept = Rien n’a changé. La place reste la tienne.
+seat-called = Un remplacement est recherché. Jusque-là, la place reste la tienne.
+seat-uncalled = Plus aucun remplacement n’est recherché.
+seat-back = Tu joues de nouveau toi-même.
+seats-stand-ins = Suppléance pour : { $names }
+seats-called = Remplacement recherché : { $names }
+watch-begun = Tu reçois le plateau par message privé, maintenant et à chaque publication ici.
+watch-ended = Tu ne suis plus la partie.
+help-seats = **Places :** { $give } cède la tienne, { $resign } la quitte, { $call } cherche un remplacement. { $stand } propose la suppléance par le bot pendant une absence, jusqu’à { $back }. { $watch } suit une partie par message privé.
+
+# $shown is what came to light, a whole sentence or more.
+error-undo-shown = Impossible à défaire, même d’un commun accord : quelque chose de caché ou d’aléatoire a été révélé depuis. { $shown }
+error-undo-gone = C’est déjà défait, ou la partie est revenue ailleurs.
+error-undo-dice = Le hasard a été tiré de nouveau depuis, donc cette action ne peut pas être défaite.
+error-takeback-other = Tu as fait autre chose depuis. Demande de nouveau à défaire.
+error-takeback-asked-already = Tu as déjà demandé aux autres. Retire d’abord cette demande.
+error-stand-in-asked-already = Tu as déjà proposé une suppléance. Retire d’abord cette proposition.
+error-no-such-proposal = Cette question n’est pas posée ici.
+error-proposal-closed = Cette question a déjà sa réponse.
+error-not-asked = Ta réponse n’est pas demandée ici.
+error-not-agreed = Tu n’as pas donné ton accord, il n’y a donc rien à retirer.
+error-has-seat = Cette personne a déjà une place dans cette partie.
+error-own-seat = Tu as déjà une place dans cette partie.
+error-no-such-seat = Cette place n’existe pas.
+error-seat-not-found = « { $written } » n’est pas une place ici. Il y a : { $seats }.
+error-seat-give-bot = Un bot ne peut pas prendre une place.
+error-seat-give-unseen = { $name } ne voit pas ce salon et ne peut donc pas prendre la place.
+error-resign-last = Il n’y a plus personne d’autre à la table. Tu peux arrêter la partie.
+error-called-already = Un remplacement est déjà recherché.
+error-not-called = Aucun remplacement n’est recherché ici.
+error-no-stand-in = Il n’y a pas de suppléance pour toi.
+error-stand-in-already = Il y a déjà une suppléance pour cette place.
+error-stand-in-alone = Il faut au moins une personne qui joue sans suppléance.
+error-stand-in-plays = Suppléance : le bot joue pour toi. Appuie d’abord sur « Me revoilà ».
+error-watch-seated = Tu as une place dans cette partie et tu en vois plus.
+error-watching-already = Tu suis déjà cette partie.
+error-not-watching = Tu ne suis pas cette partie.
+error-watch-unreachable = Le bot ne peut pas t’envoyer de messages privés. Autorise-les pour ce serveur, puis essaie de nouveau.
+
+## Parties en fichiers, et données des personnes
+
+command-mod-export = exporter
+command-mod-export-description = Écrire dans un fichier la dernière partie de ce salon
+command-mod-export-seed = graine
+command-mod-export-seed-description = Avec la graine et les secrets, pour l’importer ; sans, un journal à lire
+command-mod-import = importer
+command-mod-import-description = Faire d’un fichier exporté une partie dans ce salon
+command-mod-import-file = fichier
+command-mod-import-file-description = Le fichier donné par une exportation
+command-privacy = données
+command-privacy-description = Ce que le bot conserve sur toi, et l’effacer
+command-privacy-show = voir
+command-privacy-show-description = Voir tout ce qui est conservé sur toi
+command-privacy-delete = effacer
+command-privacy-delete-description = Effacer ce qui est conservé sur toi
+
+button-mod-export = Exporter avec graine
+button-mod-export-ended = Exporter
+button-mod-export-log = Exporter le journal
+button-mod-import = Importer
+button-privacy-delete = Effacer mes données
+
+mod-export-ask = Toute la partie sera écrite dans un fichier : options, journal et **graine**. Avec ce fichier, on peut calculer toutes les mains cachées et tous les secrets à venir. Les personnes qui jouent l’apprendront, et le journal le dira. De nouveaux dés retirent toute valeur à la graine pour la suite : { $command }, jusqu’à la dernière entrée, avec de nouveaux dés.
+mod-export-ended-ask = Toute la partie sera écrite dans un fichier : options, graine et journal. La partie est finie et sa graine est publique. Les personnes qui jouent l’apprendront, et le journal le dira.
+mod-export-log-ask = Le journal sera écrit dans un fichier tel que tout le monde peut le lire, sans la graine et sans rien de caché. On peut le lire, mais pas l’importer. Les personnes qui jouent l’apprendront, et le journal le dira.
+mod-export-done = Voici le fichier.
+mod-export-dice = Avec ce fichier, on connaît la graine. De nouveaux dés lui retirent toute valeur pour la suite : { $command }, jusqu’à l’entrée { $number }, avec de nouveaux dés.
+mod-export-log-done = Voici le journal.
+# $count is the number of entries in the log.
+mod-import-head =
+    { $count ->
+        [one] ## { $game }
+            Places : { $seats }. Le journal a { $count } entrée.
+       *[other] ## { $game }
+            Places : { $seats }. Le journal a { $count } entrées.
+    }
+mod-import-checked = Le fichier est vérifié : rejouer le journal mène là où en est la partie dans le fichier.
+mod-import-older = Le fichier est vérifié. La partie a suivi des règles plus anciennes : elle continue là où elle en est, et rien de ce qui précède ne peut être défait, ni par un retour.
+mod-import-open = La partie continue dans ce salon. { $command } la retire de nouveau.
+mod-import-finished = La partie est finie ; elle sera ici une partie finie.
+mod-import-abandoned = La partie a été arrêtée avec l’accord de tout le monde ; elle sera ici une partie arrêtée.
+mod-import-sitting = Reprend sa place : { $names }
+mod-import-missing = Absence sur ce serveur : { $names }
+mod-import-free =
+    { $count ->
+        [one] { $count } place est libre ; un remplacement sera cherché.
+       *[other] { $count } places sont libres ; des remplacements seront cherchés.
+    }
+mod-import-secrets = Avec ce fichier, on connaît la graine, toutes les mains cachées et tous les secrets à venir.
+mod-import-ask = Les personnes qui jouent l’apprendront, et le journal le dira.
+mod-import-done = La partie est là.
+
+# $seed says whether the seed is in the file, $over whether the game has ended.
+post-export =
+    { $seed ->
+        [True] { $over ->
+            [True] La modération ({ $name }) exporte la partie avec sa graine.
+           *[False] La modération ({ $name }) exporte la partie avec sa graine : avec ce fichier, on peut calculer tout ce qui est caché, maintenant et pour la suite. De nouveaux dés lui retireraient toute valeur pour la suite.
+        }
+       *[False] La modération ({ $name }) exporte le journal, sans la graine et sans rien de caché.
+    }
+post-import =
+    ## { $game }
+    La modération ({ $name }) importe cette partie depuis un fichier.
+post-forgotten = Une personne a fait effacer ses données. Sa place ({ $colour }) est désormais celle d’un compte supprimé ; un remplacement est cherché.
+post-free = Une place est libre ({ $colour }) ; un remplacement est cherché.
+log-export =
+    { $seed ->
+        [True] La modération ({ $who }) exporte la partie avec sa graine.
+       *[False] La modération ({ $who }) exporte le journal.
+    }
+log-import = La modération ({ $who }) importe la partie depuis un fichier.
+log-forgotten = Une personne fait effacer ses données ({ $colour }).
+log-free = Une place devient libre ({ $colour }).
+
+privacy-head = ## Ce qui est conservé sur toi
+privacy-person = Nom : { $name } · identifiant Discord : { $number }
+privacy-settings = Tes paramètres : { $settings }
+privacy-games = Parties où tu as une place : { $count }
+privacy-followed = Parties que tu suis : { $count }
+privacy-seat = place { $number }
+privacy-entries = Entrées des journaux qui viennent de toi ou parlent de toi : { $count }
+privacy-proposals = Questions ouvertes, de toi ou pour toi : { $count }
+privacy-changes = Paramètres de salons et de serveurs que tu as changés : { $count }
+privacy-uploads = Fichiers qui attendent ta réponse : { $count }
+privacy-owed = Messages sur toi ou pour toi, encore à envoyer : { $count }
+privacy-hosted = Inscriptions ouvertes ou parties importées par toi : { $count }
+privacy-not-stored = **Non conservé :** le bot ne lit aucun message des membres et n’en garde aucun. Il ne garde ni profil, ni image, ni rôles, ni adresses.
+privacy-nothing = Rien n’est conservé sur toi.
+privacy-file = mes-données.txt
+privacy-goes = **Ce qui disparaît :** ton nom et ton identifiant Discord, tes paramètres, ce que tu suis, tes questions ouvertes, les fichiers envoyés par toi. Tu quittes les inscriptions ouvertes. Dans les parties en cours, ta place devient libre et un remplacement est cherché.
+privacy-stays = **Ce qui reste :** ce que tu as fait dans les parties, au nom d’un compte supprimé, car les parties des autres reposent dessus. Les messages déjà dans Discord sont à Discord. Les copies et fichiers faits avant gardent leur contenu.
+privacy-ask = C’est sans retour. Si tu joues de nouveau, ce sera sous une identité nouvelle.
+privacy-deleted = C’est effacé.
+privacy-kept = Rien n’a été effacé.
+help-privacy = **Données personnelles :** { $show } montre ce qui est conservé sur toi, et { $delete } l’efface.
+help-files = **Parties en fichiers,** pour la modération : { $export } écrit une partie dans un fichier, et { $bring } fait d’un fichier une partie.
+
+error-import-too-big = Le fichier est trop gros. Au plus : { $limit } Mo.
+error-import-not-fetched = Discord n’a pas donné le fichier. Envoie-le de nouveau.
+error-import-unreadable = Ce n’est pas un fichier exporté par ce bot.
+error-import-log = C’est un journal sans la graine. On peut le lire, mais pas l’importer : seule une exportation avec la graine le permet.
+error-import-newer = Le fichier vient d’une version plus récente du bot.
+error-import-newer-rules = La partie du fichier a suivi des règles plus récentes que celles du bot.
+error-import-damaged = Le fichier est abîmé : sa somme de contrôle ne correspond pas.
+error-import-malformed = Quelque chose dans le fichier n’est pas comme il faut : `{ $place }`.
+error-import-unknown-game = « { $written } » n’est pas un jeu d’ici.
+error-import-options = Ce jeu ne peut pas se jouer avec les options ou le nombre de places du fichier.
+error-import-fingerprint = La graine et les options du fichier ne donnent pas son empreinte.
+error-import-entry = Le journal du fichier ne peut pas être rejoué : l’entrée { $number } ne donne pas ce qui y est écrit.
+error-import-state = Le journal du fichier ne mène pas là où en est la partie dans le fichier.
+error-import-gone = Ce fichier n’est plus gardé. Envoie-le de nouveau.
+error-nothing-kept = Rien n’est conservé sur toi.
+error-not-your-data = Ce bouton concerne les données d’une autre personne.

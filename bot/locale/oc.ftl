@@ -66,8 +66,8 @@ button-undo = Desfar
 button-refresh = Actualizar
 button-info = Estat
 button-verify = Verificar l’azard
-button-agree = Arrestar la partida
-button-refuse = Contunhar de jogar
+button-agree = Èsser d’acòrdi
+button-refuse = Refusar
 button-newer = Mai recents
 button-older = Mai ancians
 button-mod-reset = Levar la partida
@@ -140,8 +140,7 @@ post-ended = ## { $game } : la partida es acabada
 post-seed = Grana : `{ $seed }`. Ara cadun pòt verificar l’azard.
 post-fingerprint = -# Emprenta de la grana : `{ $fingerprint }`. La grana se publica a la fin de la partida.
 post-board = Lo platèu, demandat per { $name }.
-post-abandon-asked = Per arrestar la partida sens resultat : { $agreed }. S’arrèsta se totes son d’acòrdi. Responsa esperada : { $asked }
-post-abandon-answered = La question d’arrestar la partida sens resultat a recebut sa responsa.
+post-abandon-asked = Per arrestar la partida sens resultat : { $agreed }. S’arrèsta se totes son d’acòrdi.
 post-abandon-refused = { $name } vòl contunhar de jogar. La partida contunha.
 post-abandon =
     ## { $game } : la partida es arrestada
@@ -149,9 +148,6 @@ post-abandon =
 post-reset = La moderacion ({ $name }) a levat la partida. Se garda ; per la restablir : { $command }.
 post-restore = La moderacion ({ $name }) a restablit la partida.
 
-abandon-asked = Ta proposicion es facha. La partida s’arrèsta se totes son d’acòrdi.
-abandon-done = La partida es arrestada.
-abandon-refused-private = La partida contunha.
 
 ## Checking
 
@@ -281,8 +277,6 @@ error-undo-reveals = Quicòm d’amagat o d’azard es estat revelat, doncas aqu
 error-undo-passed = Ton torn es passat, doncas aquela accion se pòt pas desfar.
 error-undo-rules-changed = Las règlas d’aqueste bòt an cambiat dempuèi, doncas aquela accion se pòt pas desfar.
 error-repeated = Es ja fach.
-error-abandon-not-agreed = As pas balhat ton acòrdi per arrestar.
-error-abandon-not-proposed = Degun prepausa pas d’arrestar la partida.
 
 ## Rules
 
@@ -494,3 +488,476 @@ error-may-not-start =
 
 mod-undo = Per o desfar : { $command }.
 mod-undo-entry = Per o desfar : { $command } amb l’entrada { $number }.
+
+command-mod-rollback = tornar-a
+command-mod-rollback-description = Tornar a una entrada de l’istoric ; mòstra lo platèu d’alavetz e demanda confirmacion
+command-mod-rollback-entry = entrada
+command-mod-rollback-entry-description = Aprèp quina entrada de l’istoric ; 0 es la debuta de la partida
+command-mod-rollback-new-dice = azard-novèl
+command-mod-rollback-new-dice-description = Contunhar d’aquí enlà amb d’autres dats e de pilas tornadas mesclar
+command-mod-replace = remplaçar
+command-mod-replace-description = Donar una plaça a una autra persona, o la liberar e cercar un remplaçament
+command-mod-replace-seat = plaça
+command-mod-replace-seat-description = La plaça de qual
+command-mod-replace-person = persona
+command-mod-replace-person-description = Qual la recep ; sens responsa, un remplaçament es cercat
+command-mod-skip = sautar
+command-mod-skip-description = Sautar qual fa pas res : acaba lo torn o decidís a sa plaça
+command-mod-skip-seat = plaça
+command-mod-skip-seat-description = Qual sautar ; sens responsa, la sola persona en espèra
+command-mod-pause = metre-en-pausa
+command-mod-pause-description = Metre en pausa la partida d’aquesta sala : degun pòt pas jogar fins a la represa
+command-mod-resume = reprene
+command-mod-resume-description = Reprene una partida en pausa, o menar aicí una partida qu’a perdut sa sala
+command-mod-resume-game = partida
+command-mod-resume-game-description = Quina partida sens sala ; sens responsa, la d’aquesta sala
+command-mod-post-again = tornar-publicar
+command-mod-post-again-description = Tornar publicar lo platèu o las inscripcions d’aquesta sala
+command-mod-audit = jornal-de-moderacion
+command-mod-audit-description = Çò que la moderacion a fach dins aquesta sala, qual e quora
+
+button-mod-rollback = Tornar
+button-mod-rollback-dice = Tornar, azard novèl
+button-mod-rollback-only-dice = Azard novèl
+button-mod-rollback-entry = Tornar a l’entrada { $number }
+button-mod-replace = Donar la plaça
+button-mod-replace-free = Liberar la plaça
+button-mod-replace-back = Tornar la plaça
+button-mod-skip = Sautar
+button-mod-pause = Metre en pausa
+button-mod-resume = Reprene la partida
+button-mod-move = Reprene aicí
+button-mod-again = Tornar publicar
+
+mod-rollback-start = La debuta de la partida
+mod-rollback-hidden = Quicòm que sabon pas totes
+mod-rollback-head = ## Jòc : { $game }
+mod-rollback-ask =
+    { $where ->
+        [start] Aquò torna a la debuta de la partida.
+       *[entry] Aquò torna a la partida coma èra aprèp l’entrada { $number } de l’istoric :
+    }
+mod-rollback-stays = La partida n’es ja aquí. L’azard es tornat tirar, las pilas son mescladas, e tota la rèsta demòra.
+mod-rollback-behind =
+    { $count ->
+        [one] { $count } entrada compta pas pus. Demòra dins l’istoric. Cadun garda sa plaça d’ara.
+       *[other] { $count } entradas comptan pas pus. Demòran dins l’istoric. Cadun garda sa plaça d’ara.
+    }
+mod-rollback-over = La partida i èra acabada, doncas s’acaba tornarmai.
+mod-rollback-opens = La partida es acabada. Se tòrna dobrir.
+mod-rollback-must-draw = Sa grana es benlèu coneguda, doncas l’azard es novèl d’aquí enlà.
+mod-rollback-shown = **Quicòm d’amagat o d’azard es estat revelat dempuèi :** amb lo meteis azard, se sap çò que ven. Val mai ne prene un novèl.
+mod-rollback-board = Lo platèu coma totes lo vesián alavetz :
+mod-rollback-done =
+    { $where ->
+        [start] La partida es tornada a sa debuta.
+       *[entry] La partida es tornada a l’entrada { $number }.
+    }
+mod-replace-ask = Aquò dona una plaça amb tot çò que ten. Fins ara : { $seat }. D’ara enlà : { $person }.
+mod-replace-ask-free = Aquò libèra aquesta plaça : { $seat }. Un remplaçament es cercat. La partida espèra aquela plaça coma abans.
+mod-replace-done = { $person } a la plaça.
+mod-replace-done-free = La plaça es liura, e un remplaçament es cercat.
+mod-skip-ask-end = Aquò acaba aqueste torn sens far res mai : { $seat }.
+mod-skip-ask = { $seat } a quicòm a decidir. Lo bòt o fa a sa plaça, coma o fariá en supleança, fins a la fin d’aqueste torn.
+mod-skip-done = Torn sautat : { $seat }.
+mod-pause-ask = Degun pòt pas jogar dins la partida fins a la represa.
+mod-pause-done = La partida es en pausa.
+mod-resume-ask = La partida contunha ont n’es. Las personas en espèra son sonadas.
+mod-resume-done = La partida contunha.
+mod-move-ask = Aquesta partida a perdut sa sala. Contunha dins aquesta, ont n’es.
+mod-move-done = La partida contunha dins aquesta sala.
+mod-again-ask = Aquò torna publicar la partida coma es, e sona las personas en espèra.
+mod-again-done = Lo messatge arriba. Res a pas cambiat dins la partida.
+mod-resume-game = { $number }. { $game } : { $people }
+
+audit-head = **Jornal de moderacion** d’aquesta sala, pagina { $page } sus { $pages }, lo mai recent d’en primièr
+audit-empty = La moderacion a pas encara fach res aicí.
+audit-game = { $told } ({ $game }, partida { $number })
+audit-setting =
+    { $place ->
+        [channel] { $name } a causit per aquesta sala : { $what } : { $value }.
+       *[server] { $name } a causit per aqueste servidor : { $what } : { $value }.
+    }
+
+status-paused = La partida es en pausa : degun pòt pas jogar fins que la moderacion la reprenga.
+status-parked = La partida a perdut sa sala. La moderacion la pòt reprene endacòm mai.
+
+post-rollback =
+    { $where ->
+        [start] La moderacion ({ $name }) torna a la debuta de la partida. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
+       *[entry] La moderacion ({ $name }) torna a l’entrada { $number } de l’istoric. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
+    }
+post-dice =
+    { $where ->
+        [start] La moderacion ({ $name }) torna a la debuta de la partida, amb un azard novèl d’aquí enlà. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
+        [entry] La moderacion ({ $name }) torna a l’entrada { $number } de l’istoric, amb un azard novèl d’aquí enlà. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
+       *[here] La moderacion ({ $name }) tira un azard novèl : los dats e las pilas cambian a partir d’ara.
+    }
+    { $sealed ->
+        [yes] -# Emprenta de la sal : `{ $salt }`. La sal es publicada a la fin de la partida.
+       *[no] -# Sal de l’azard novèl : `{ $salt }`
+    }
+post-replace =
+    { $filled ->
+        [yes] La moderacion ({ $name }) dona una plaça ({ $colour }) a una autra persona, amb tot çò que ten : { $incoming }. Fins ara : { $outgoing }.
+       *[no] La moderacion ({ $name }) libèra una plaça ({ $colour }). Fins ara : { $outgoing }. Un remplaçament es cercat.
+    }
+post-replace-ping =
+    { $waited ->
+        [yes] { $name }, aquesta plaça es tieuna, e es a tu de jogar.
+       *[no] { $name }, aquesta plaça es tieuna. Lo bòt te sona quand es a tu de jogar.
+    }
+post-skip = La moderacion ({ $name }) sauta un torn : { $seat }.
+post-pause = La moderacion ({ $name }) met la partida en pausa. Degun pòt pas jogar fins a la represa amb { $command }.
+post-resume = La moderacion ({ $name }) repren la partida.
+post-rules = Lo bòt es estat mes a jorn : aquesta partida contunha amb de règlas mai recentas (version { $to } en plaça de la version { $from }). Res d’abans se pòt pas desfar, e la partida i pòt pas tornar.
+post-salts = Sals dels azards novèls, dins lor òrdre : { $salts }
+
+log-rollback =
+    { $where ->
+        [start] La moderacion ({ $who }) es tornada a la debuta.
+       *[entry] La moderacion ({ $who }) es tornada a l’entrada { $number }.
+    }
+log-dice =
+    { $sealed ->
+        [yes] La moderacion ({ $who }) a tirat un azard novèl. Emprenta de la sal : `{ $salt }`
+       *[no] La moderacion ({ $who }) a tirat un azard novèl. Sal : `{ $salt }`
+    }
+log-replace =
+    { $filled ->
+        [yes] La moderacion ({ $who }) a donat una plaça ({ $colour }) a { $incoming }. Fins alavetz : { $outgoing }.
+       *[no] La moderacion ({ $who }) a liberat una plaça ({ $colour }). Fins alavetz : { $outgoing }.
+    }
+log-skip = La moderacion ({ $who }) a sautat un torn : { $seat }.
+log-pause = La moderacion ({ $who }) a mes la partida en pausa.
+log-resume = La moderacion ({ $who }) a represa la partida.
+log-post-again = La moderacion ({ $who }) a fach tornar publicar la partida.
+log-park = La partida a perdut sa sala.
+log-rules = La partida a contunhat amb de règlas mai recentas : version { $to } en plaça de la version { $from }.
+
+verify-replay-since =
+    { $entries ->
+        [one] ✓ Tornar jogar la darrièra entrada de l’istoric mena a la meteissa fin.
+       *[other] ✓ Tornar jogar las { $entries } darrièras entradas de l’istoric mena a la meteissa fin.
+    }
+verify-replay-since-bad =
+    { $entries ->
+        [one] ✗ Tornar jogar la darrièra entrada de l’istoric mena endacòm mai.
+       *[other] ✗ Tornar jogar las { $entries } darrièras entradas de l’istoric mena endacòm mai.
+    }
+verify-unchecked = Las entradas fins a { $number } an seguit de règlas mai ancianas, qu’aqueste bòt a pas pus. Se pòdon pas verificar.
+verify-salts = Sals dels azards novèls, dins lor òrdre : { $salts }
+
+help-moderators-more = Pòt tanben tornar a una entrada de l’istoric ({ $rollback }), donar una plaça a una autra persona ({ $replace }), sautar qual fa pas res ({ $skip }), metre en pausa e reprene ({ $pause }, { $resume }), tornar publicar lo platèu ({ $again }), e veire qual a fach qué ({ $audit }). Tota la taula n’es informada.
+
+error-entry-unknown = « { $written } » es pas una entrada de l’istoric. Escriu son numèro, o causís dins la lista que se dobrís quand escrives.
+error-no-such-entry = L’istoric a pas cap d’entrada { $number }.
+error-rollback-rules = Las règlas d’aqueste bòt an cambiat dempuèi aquela entrada, doncas la partida i pòt pas tornar.
+error-rollback-needs-dice = La grana d’aquesta partida es benlèu coneguda, doncas pòt pas tornar enrè sens un azard novèl.
+error-rollback-nothing = La partida n’es ja aquí.
+error-rollback-newer-game = I a agut una autra partida dins aquesta sala dempuèi.
+error-seat-unknown = « { $written } » es pas una plaça que se pòt causir. I a : { $names }.
+error-replace-bot = Un bòt pòt pas aver cap de plaça.
+error-replace-not-here = Aquela persona es pas sus aqueste servidor.
+error-replace-seated = { $name } a ja una plaça dins aquesta partida.
+error-seat-free-already = Aquela plaça es ja liura, e un remplaçament es cercat.
+error-skip-which = Mai d’una persona es en espèra. Ditz qual sautar : { $names }.
+error-skip-not-waited = Aquela plaça es pas en espèra.
+error-paused = La partida es en pausa. La moderacion la pòt reprene.
+error-not-paused = La partida es pas en pausa.
+error-parked = La partida a perdut sa sala. La moderacion la pòt reprene endacòm mai.
+error-not-parked = Aquela partida se pòt pas menar aicí : a una sala, o es d’endacòm mai.
+error-resume-which = Mai d’una partida a perdut sa sala. Causís-ne una dins la lista que se dobrís quand escrives.
+error-resume-unknown = « { $written } » es pas una partida que se pòt menar aicí. I a : { $games }.
+error-nothing-to-resume = I a pas cap de partida a reprene : cap es pas en pausa dins aquesta sala, e cap a pas perdut la sieuna.
+
+## Plaças, acòrdi, sègre una partida
+
+command-seat = plaça
+command-seat-description = Ta plaça : la cedir, la quitar, trapar un remplaçament o una supleança
+command-seat-give = cedir
+command-seat-give-description = Cedir ta plaça amb tot çò que ten
+command-seat-give-person = persona
+command-seat-give-person-description = A qual ; la responsa se balha dins la sala
+command-seat-resign = abandonar
+command-seat-resign-description = Quitar la partida per de bon ; se cerca un remplaçament
+command-seat-call = remplaçament
+command-seat-call-description = Cercar un remplaçament ; ta plaça demòra tieuna fins aquí
+command-seat-call-stop = arrestar
+command-seat-call-stop-description = Cercar pas pus
+command-seat-stand-in = supleança
+command-seat-stand-in-description = Prepausar la supleança pel bòt pendent una abséncia
+command-seat-stand-in-seat = plaça
+command-seat-stand-in-seat-description = Quina plaça ; la tieuna sens aquesta causida
+command-seat-back = retorn
+command-seat-back-description = Tornar jogar tu aprèp una supleança
+command-watch = sègre
+command-watch-description = Sègre la partida d’aquesta sala per messatge privat, sens plaça
+command-watch-stop = arrestar
+command-watch-stop-description = La sègre pas pus
+
+button-withdraw = Retirar
+button-accept = Acceptar
+button-decline = Refusar
+button-ask-others = Demandar als autres
+button-ask-back = Demandar a desfar
+button-take-seat = Prene aquesta plaça
+button-resign = Abandonar
+button-back-at-table = Soi tornarmai aquí
+button-to-game = Cap a la partida
+button-unwatch = Sègre pas pus
+
+# $count is how many have yet to answer.
+post-proposal-asked =
+    { $count ->
+        [0] S’espèra pas pus cap de responsa : qual a balhat son acòrdi quicha un còp de mai sus « Èsser d’acòrdi ».
+       *[other] Responsa esperada : { $asked }
+    }
+post-proposal-agreed = Acòrdi balhat : { $agreed }
+post-in-secret = { $name } fa quicòm que demòra amagat.
+post-abandon-answered =
+    { $result ->
+        [done] Totes son d’acòrdi per arrestar la partida sens resultat.
+        [refused] Arrèst de la partida prepausat. Refús : { $name }
+        [withdrawn] { $asker } retira sa proposicion d’arrestar la partida.
+       *[lapsed] La proposicion d’arrestar la partida val pas pus.
+    }
+# $count is how many actions of the game came after the one that is to be taken back.
+post-takeback-asked =
+    { $name } demanda a desfar : { $events } { $count ->
+        [0] Cap d’accion dempuèi.
+        [one] 1 accion facha dempuèi seriá desfacha amb ela.
+       *[other] { $count } accions fachas dempuèi serián desfachas amb ela.
+    }
+post-takeback-answered =
+    { $result ->
+        [done] Totes son d’acòrdi per desfar.
+        [refused] { $asker } a demandat a desfar una accion. Refús : { $name }
+        [withdrawn] { $asker } retira sa demanda de desfar una accion.
+       *[lapsed] { $asker } a demandat a desfar una accion. Es pas pus possible.
+    }
+post-takeback-refused = { $name } es pas d’acòrdi. Res se desfa pas.
+post-takeback = Desfach d’acòrdi comun : { $events }
+post-stand-in-asked = { $name } prepausa una supleança per { $seat } : lo bòt jòga per aquesta plaça fins al retorn.
+post-stand-in-answered =
+    { $result ->
+        [done] Totes son d’acòrdi per la supleança.
+        [refused] { $asker } a prepausat una supleança. Refús : { $name }
+        [withdrawn] { $asker } retira sa proposicion de supleança.
+       *[lapsed] { $asker } a prepausat una supleança. Es pas pus possible.
+    }
+post-stand-in-refused = { $name } es pas d’acòrdi. Pas de supleança.
+post-stand-in = Supleança : lo bòt jòga per { $seat } fins al retorn.
+post-handover-asked = { $name } prepausa de cedir sa plaça, amb tot çò que ten.
+post-handover-answered =
+    { $result ->
+        [done] La plaça es estada acceptada.
+        [refused] { $asker } a prepausat de cedir sa plaça. Refús : { $name }
+        [withdrawn] { $asker } retira l’ofèrta de sa plaça.
+       *[lapsed] L’ofèrta de la plaça val pas pus.
+    }
+post-handover-refused = { $name } pren pas la plaça.
+post-handover = { $outgoing } cedís sa plaça a { $incoming } ({ $colour }).
+post-resign = { $outgoing } abandona la partida. Se cerca un remplaçament ({ $colour }).
+post-call = { $name } cerca un remplaçament ({ $colour }) e contunha de jogar fins aquí.
+post-uncall = { $name } cerca pas pus de remplaçament.
+post-call-over = -# Aquesta recèrca es acabada.
+post-substitute = { $incoming } pren una plaça qu’èra de prene : { $colour }.
+post-back = { $name } es de retorn ; la supleança s’acaba.
+
+log-takeback = D’acòrdi comun, lo n° { $number } e tota la seguida son estats desfaches ({ $seat }).
+log-handover = { $outgoing } cedís sa plaça a { $incoming }.
+log-resign = { $outgoing } abandona la partida.
+log-call = { $who } cerca un remplaçament.
+log-uncall = { $who } cerca pas pus de remplaçament.
+log-substitute = { $incoming } pren una plaça qu’èra de prene : { $colour }.
+log-stand-in = D’acòrdi comun, una supleança comença per { $seat }.
+log-back = { $who } es de retorn ; la supleança s’acaba.
+
+# $count is how many have yet to answer.
+consent-asked = Ta proposicion es facha. Responsas esperadas : { $count }.
+consent-agreed = Siás d’acòrdi. Responsas esperadas : { $count }.
+consent-took-back = Ton acòrdi es retirat. Responsas esperadas : { $count }.
+abandon-result =
+    { $result ->
+        [done] La partida es arrestada.
+        [withdrawn] Ta proposicion es retirada. La partida contunha.
+       *[refused] La partida contunha.
+    }
+takeback-result =
+    { $result ->
+        [done] Es desfach.
+        [withdrawn] Ta demanda es retirada.
+       *[refused] Res se desfa pas.
+    }
+stand-in-result =
+    { $result ->
+        [done] La supleança comença.
+        [withdrawn] Ta proposicion es retirada.
+       *[refused] Pas de supleança.
+    }
+handover-result =
+    { $result ->
+        [done] La plaça es cedida.
+        [withdrawn] Ton ofèrta es retirada.
+       *[refused] Prenes pas la plaça.
+    }
+undo-ask = Los autres pòdon balhar lor acòrdi çaquelà.
+seat-offered = { $name } recep la question dins la sala. Fins a un òc, la plaça demòra tieuna.
+seat-taken = La plaça es ara tieuna, amb tot çò que ten.
+seat-resign-ask = Quitas la partida per de bon ; qual pren la plaça recep tot çò que ten. Per demorar fins aquí, cerca puslèu un remplaçament.
+seat-resigned = As quitat la partida.
+seat-kept = Res a pas cambiat. La plaça demòra tieuna.
+seat-called = Se cerca un remplaçament. Fins aquí, la plaça demòra tieuna.
+seat-uncalled = Se cerca pas pus cap de remplaçament.
+seat-back = Tornas jogar tu.
+seats-stand-ins = Supleança per : { $names }
+seats-called = Remplaçament cercat : { $names }
+watch-begun = Receps lo platèu per messatge privat, ara e a cada publicacion aicí.
+watch-ended = Seguisses pas pus la partida.
+help-seats = **Plaças :** { $give } cedís la tieuna, { $resign } la quita, { $call } cerca un remplaçament. { $stand } prepausa la supleança pel bòt pendent una abséncia, fins a { $back }. { $watch } seguís una partida per messatge privat.
+
+# $shown is what came to light, a whole sentence or more.
+error-undo-shown = Pas possible de desfar, quitament d’acòrdi comun : quicòm d’amagat o d’azard es estat revelat dempuèi. { $shown }
+error-undo-gone = Es ja desfach, o la partida es tornada endacòm mai.
+error-undo-dice = L’azard es estat tornat tirar dempuèi, doncas aquela accion se pòt pas desfar.
+error-takeback-other = As fach quicòm mai dempuèi. Demanda tornarmai a desfar.
+error-takeback-asked-already = As ja demandat als autres. Retira d’en primièr aquela demanda.
+error-stand-in-asked-already = As ja prepausat una supleança. Retira d’en primièr aquela proposicion.
+error-no-such-proposal = Aquesta question es pas pausada aicí.
+error-proposal-closed = Aquesta question a ja sa responsa.
+error-not-asked = Ta responsa es pas demandada aicí.
+error-not-agreed = As pas balhat ton acòrdi, doncas i a pas res de retirar.
+error-has-seat = Aquesta persona a ja una plaça dins aquesta partida.
+error-own-seat = As ja una plaça dins aquesta partida.
+error-no-such-seat = Aquesta plaça existís pas.
+error-seat-not-found = « { $written } » es pas una plaça aicí. I a : { $seats }.
+error-seat-give-bot = Un bòt pòt pas prene una plaça.
+error-seat-give-unseen = { $name } vei pas aquesta sala e pòt doncas pas prene la plaça.
+error-resign-last = I a pas pus degun mai a la taula. Pòdes arrestar la partida.
+error-called-already = Se cerca ja un remplaçament.
+error-not-called = Se cerca pas de remplaçament aicí.
+error-no-stand-in = I a pas de supleança per tu.
+error-stand-in-already = I a ja una supleança per aquesta plaça.
+error-stand-in-alone = Cal al mens una persona que jògue sens supleança.
+error-stand-in-plays = Supleança : lo bòt jòga per tu. Quicha d’en primièr sus « Soi tornarmai aquí ».
+error-watch-seated = As una plaça dins aquesta partida e ne veses mai.
+error-watching-already = Seguisses ja aquesta partida.
+error-not-watching = Seguisses pas aquesta partida.
+error-watch-unreachable = Lo bòt te pòt pas mandar de messatges privats. Autoriza-los per aqueste servidor, puèi ensaja tornarmai.
+
+## Partidas en fichièrs, e donadas de las personas
+
+command-mod-export = exportar
+command-mod-export-description = Escriure dins un fichièr la darrièra partida d’aquesta sala
+command-mod-export-seed = grana
+command-mod-export-seed-description = Amb la grana e los secrets, per l’importar ; sens, un istoric de legir
+command-mod-import = importar
+command-mod-import-description = Far d’un fichièr exportat una partida dins aquesta sala
+command-mod-import-file = fichièr
+command-mod-import-file-description = Lo fichièr qu’una exportacion a donat
+command-privacy = vida-privada
+command-privacy-description = Çò que lo bòt garda sus tu, e l’escafar
+command-privacy-show = veire
+command-privacy-show-description = Veire tot çò qu’es gardat sus tu
+command-privacy-delete = escafar
+command-privacy-delete-description = Escafar çò qu’es gardat sus tu
+
+button-mod-export = Exportar amb grana
+button-mod-export-ended = Exportar
+button-mod-export-log = Exportar l’istoric
+button-mod-import = Importar
+button-privacy-delete = Escafar mas donadas
+
+mod-export-ask = Tota la partida serà escricha dins un fichièr : opcions, istoric e **grana**. Amb aqueste fichièr se pòdon calcular totas las mans amagadas e totes los secrets que vendràn. Las personas que jògan o sauràn, e l’istoric o dirà. De dats novèls levan tota valor a la grana per la seguida : { $command }, fins a la darrièra entrada, amb de dats novèls.
+mod-export-ended-ask = Tota la partida serà escricha dins un fichièr : opcions, grana e istoric. La partida es acabada e sa grana es publica. Las personas que jògan o sauràn, e l’istoric o dirà.
+mod-export-log-ask = L’istoric serà escrich dins un fichièr tal coma tot lo mond lo pòt legir, sens la grana e sens res d’amagat. Se pòt legir, mas pas importar. Las personas que jògan o sauràn, e l’istoric o dirà.
+mod-export-done = Vaquí lo fichièr.
+mod-export-dice = Amb aqueste fichièr se coneis la grana. De dats novèls li levan tota valor per la seguida : { $command }, fins a l’entrada { $number }, amb de dats novèls.
+mod-export-log-done = Vaquí l’istoric.
+# $count is the number of entries in the log.
+mod-import-head =
+    { $count ->
+        [one] ## { $game }
+            Plaças : { $seats }. L’istoric a { $count } entrada.
+       *[other] ## { $game }
+            Plaças : { $seats }. L’istoric a { $count } entradas.
+    }
+mod-import-checked = Lo fichièr es verificat : tornar jogar l’istoric mena ont n’es la partida dins lo fichièr.
+mod-import-older = Lo fichièr es verificat. La partida a seguit de règlas mai ancianas : contunha ont n’es, e res de çò qu’es abans se pòt pas desfar.
+mod-import-open = La partida contunha dins aquesta sala. { $command } la torna levar de la taula.
+mod-import-finished = La partida es acabada ; serà aicí una partida acabada.
+mod-import-abandoned = La partida es arrestada amb l’acòrdi de totes ; serà aicí una partida arrestada.
+mod-import-sitting = Torna prene plaça : { $names }
+mod-import-missing = Pas sus aqueste servidor : { $names }
+mod-import-free =
+    { $count ->
+        [one] { $count } plaça es liura ; se cercarà un remplaçament.
+       *[other] { $count } plaças son liuras ; se cercaràn de remplaçaments.
+    }
+mod-import-secrets = Amb aqueste fichièr se coneis la grana, totas las mans amagadas e totes los secrets que vendràn.
+mod-import-ask = Las personas que jògan o sauràn, e l’istoric o dirà.
+mod-import-done = La partida es aquí.
+
+# $seed says whether the seed is in the file, $over whether the game has ended.
+post-export =
+    { $seed ->
+        [True] { $over ->
+            [True] La moderacion ({ $name }) exporta la partida amb sa grana.
+           *[False] La moderacion ({ $name }) exporta la partida amb sa grana : amb aqueste fichièr se pòt calcular tot çò qu’es amagat, ara e per la seguida. De dats novèls li levarián tota valor per la seguida.
+        }
+       *[False] La moderacion ({ $name }) exporta l’istoric, sens la grana e sens res d’amagat.
+    }
+post-import =
+    ## { $game }
+    La moderacion ({ $name }) impòrta aquesta partida dempuèi un fichièr.
+post-forgotten = Una persona a fach escafar sas donadas. Sa plaça ({ $colour }) es ara la d’un compte suprimit ; se cerca un remplaçament.
+post-free = Una plaça es liura ({ $colour }) ; se cerca un remplaçament.
+log-export =
+    { $seed ->
+        [True] La moderacion ({ $who }) exporta la partida amb sa grana.
+       *[False] La moderacion ({ $who }) exporta l’istoric.
+    }
+log-import = La moderacion ({ $who }) impòrta la partida dempuèi un fichièr.
+log-forgotten = Una persona fa escafar sas donadas ({ $colour }).
+log-free = Una plaça ven liura ({ $colour }).
+
+privacy-head = ## Çò qu’es gardat sus tu
+privacy-person = Nom : { $name } · identificant Discord : { $number }
+privacy-settings = Tos paramètres : { $settings }
+privacy-games = Partidas ont as una plaça : { $count }
+privacy-followed = Partidas que seguisses : { $count }
+privacy-seat = plaça { $number }
+privacy-entries = Entradas dels istorics que venon de tu o parlan de tu : { $count }
+privacy-proposals = Questions dobèrtas, de tu o per tu : { $count }
+privacy-changes = Paramètres de salas e de servidors qu’as cambiats : { $count }
+privacy-uploads = Fichièrs qu’esperan ta responsa : { $count }
+privacy-owed = Messatges sus tu o per tu, encara de mandar : { $count }
+privacy-hosted = Inscripcions dobèrtas o partidas importadas per tu : { $count }
+privacy-not-stored = **Pas gardat :** lo bòt legís pas cap de messatge dels membres e ne garda pas cap. Garda pas ni perfil, ni imatge, ni ròtles, ni adreças.
+privacy-nothing = Res es pas gardat sus tu.
+privacy-file = mas-donadas.txt
+privacy-goes = **Çò que dispareis :** ton nom e ton identificant Discord, tos paramètres, çò que seguisses, tas questions dobèrtas, los fichièrs qu’as mandats. Quitas las inscripcions dobèrtas. Dins las partidas en cors, ta plaça ven liura e se cerca un remplaçament.
+privacy-stays = **Çò que demòra :** çò qu’as fach dins las partidas, al nom d’un compte suprimit, perque las partidas dels autres s’apièjan dessús. Los messatges que son ja dins Discord son de Discord. Las còpias e los fichièrs faches abans gardan çò qu’an.
+privacy-ask = Se pòt pas desfar. Se tornas jogar, seràs qualqu’un de novèl.
+privacy-deleted = Es escafat.
+privacy-kept = Res es pas estat escafat.
+help-privacy = **Vida privada :** { $show } mòstra çò qu’es gardat sus tu, e { $delete } o escafa.
+help-files = **Partidas en fichièrs,** per la moderacion : { $export } escriu una partida dins un fichièr, e { $bring } fa d’un fichièr una partida.
+
+error-import-too-big = Lo fichièr es tròp gròs. Al mai : { $limit } Mo.
+error-import-not-fetched = Discord a pas donat lo fichièr. Manda-lo tornarmai.
+error-import-unreadable = Es pas un fichièr exportat per aqueste bòt.
+error-import-log = Es un istoric sens la grana. Se pòt legir, mas pas importar : sonque una exportacion amb la grana o permet.
+error-import-newer = Lo fichièr ven d’una version mai recenta del bòt.
+error-import-newer-rules = La partida del fichièr a seguit de règlas mai recentas que las del bòt.
+error-import-damaged = Lo fichièr es damatjat : sa soma de contraròtle correspond pas.
+error-import-malformed = Quicòm dins lo fichièr es pas coma cal : `{ $place }`.
+error-import-unknown-game = « { $written } » es pas un jòc d’aicí.
+error-import-options = Aqueste jòc se pòt pas jogar amb las opcions o lo nombre de plaças del fichièr.
+error-import-fingerprint = La grana e las opcions del fichièr donan pas son emprenta.
+error-import-entry = L’istoric del fichièr se pòt pas tornar jogar : l’entrada { $number } dona pas çò qu’i es escrich.
+error-import-state = L’istoric del fichièr mena pas ont n’es la partida dins lo fichièr.
+error-import-gone = Aqueste fichièr es pas pus gardat. Manda-lo tornarmai.
+error-nothing-kept = Res es pas gardat sus tu.
+error-not-your-data = Aqueste boton es per las donadas de qualqu’un mai.
