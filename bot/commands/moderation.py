@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.commands import moderate
+from bot.commands import (
+    moderate,
+    moderate_audit,
+    moderate_back,
+    moderate_files,
+    moderate_pause,
+    moderate_seats,
+)
 
 if TYPE_CHECKING:
     from bot.client import Riquet
 
-_PARTS = (moderate,)
+_PARTS = (moderate, moderate_back, moderate_seats, moderate_pause, moderate_files, moderate_audit)
 
 
 def add_moderation(client: Riquet) -> None:

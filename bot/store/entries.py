@@ -14,7 +14,7 @@ from bot.store.people import Person, person_of
 JUMPS = ("undo", "takeback", "rollback")
 """The kinds of entries after which the game stands where it stood before."""
 
-CALLS = ("call", "resign", "replace", "forgotten")
+CALLS = ("call", "resign", "replace", "forgotten", "free")
 """The kinds of entries by which a substitute is looked for; with "replace", where nobody came instead."""
 
 
@@ -44,7 +44,7 @@ class Entry:
     about: int | None = None
     outgoing: Person | None = None
     incoming: Person | None = None
-    facts: Mapping[str, int | str | bool] = field(default_factory=dict[str, "int | str | bool"])
+    facts: Mapping[str, int | str | bool] = field(default_factory=dict[str, int | str | bool])
     undone: bool = False
 
 
@@ -187,10 +187,12 @@ async def last_entries(
     queries: Queries, game: int, limit: int, kinds: tuple[str, ...] | None = None
 ) -> list[Entry]:
     """The newest lines, of some kinds or of all, the newest last."""
-    wanted = "" if kinds is None else f" AND entry.kind IN ({', '.join('?' * len(kinds))})"
+    marks = ", ".join("?" * len(kinds or ()))
     rows = await queries.rows(
-        _COLUMNS + f" WHERE entry.game = ?{wanted} ORDER BY entry.seq DESC LIMIT ?",
+        _COLUMNS
+        + f" WHERE entry.game = ? AND (? IS NULL OR entry.kind IN ({marks})) ORDER BY entry.seq DESC LIMIT ?",
         game,
+        None if kinds is None else 1,
         *(kinds or ()),
         limit,
     )

@@ -50,13 +50,14 @@ KINDS = (
     "import",
     "rules",
     "forgotten",
+    "free",
 )
 """All kinds of entries that a log can have."""
 
 _FACTS: Mapping[str, Mapping[str, type]] = {
     "dice": {"salt": str},
     "rules": {"from": int, "to": int},
-    "export": {"seed": bool},
+    "export": {"seed": bool, "over": bool},
 }
 """The facts that entries of a kind have to have; others may be there."""
 

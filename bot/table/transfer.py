@@ -109,7 +109,7 @@ class Transfer(Upgrade):
             table.load()
             async with self.store.write() as queries:
                 await set_seed_known(queries, game_id, self.store.now())
-                await self.write_down(queries, table, Deed("export", who, facts={"seed": True}))
+                await self.write_down(queries, table, _exported(table, who, seed=True))
                 table = await self.read(game_id, queries)
                 entries = await entries_after(queries, game_id, 0)
                 milestones = await milestones_of(queries, game_id)
@@ -121,7 +121,7 @@ class Transfer(Upgrade):
             table = await self.read(game_id)
             table.load()
             async with self.store.write() as queries:
-                await self.write_down(queries, table, Deed("export", who, facts={"seed": False}))
+                await self.write_down(queries, table, _exported(table, who, seed=False))
             return (await self.read(game_id)).info()
 
     async def examine(self, data: bytes) -> Candidate:
@@ -182,6 +182,10 @@ class Transfer(Upgrade):
                 await self.adopt(queries, table, candidate.standing.game, version, quietly=True)
                 table = await self.read(game, queries)
             await self.write_down(queries, table, Deed("import", who))
+            if candidate.status == "open":
+                for seat in (seat for seat, one in enumerate(people) if one is None):
+                    table = await self.read(game, queries)
+                    await self.write_down(queries, table, Deed("free", None, about=seat))
         return await self.get(game)
 
     async def _copy(
@@ -225,6 +229,10 @@ class Transfer(Upgrade):
             encoded = None if outcome is None else msgspec.json.encode(outcome)
             await set_ended(queries, game, candidate.status, _ended(candidate), encoded)
         return game
+
+
+def _exported(table: Table, who: Who, *, seed: bool) -> Deed:
+    return Deed("export", who, facts={"seed": seed, "over": table.row.ended is not None})
 
 
 def _written(table: Table, entries: Sequence[Entry], milestones: Sequence[tuple[int, bytes]]) -> bytes:

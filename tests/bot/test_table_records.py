@@ -55,7 +55,7 @@ async def test_an_honest_game(ended: Path) -> None:
     ("statement", "fingerprint", "broken_at"),
     [
         ("UPDATE game SET fingerprint = 'f' || substr(fingerprint, 2)", False, None),
-        ("UPDATE game SET options = json_set(options, '$.first', 1)", False, 3),
+        ("UPDATE game SET options = json_set(options, '$.first', 1)", False, 2),
         ("UPDATE game SET options = json_set(options, '$.toy', 'nonsense')", False, 0),
         ("""UPDATE entry SET action = '{"type":"choose","number":3}' WHERE seq = 1""", True, 1),
         ("UPDATE entry SET events = '[]' WHERE seq = 2", True, 2),

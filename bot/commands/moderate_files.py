@@ -1,0 +1,275 @@
+"""/mod export and /mod import: a game as a file, with all its secrets or without, and a game from a file."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+from discord import app_commands, ui
+
+from bot.commands.lobby import missing_permissions
+from bot.commands.look import log_text
+from bot.commands.moderate import (
+    Done,
+    Interaction,
+    Undoing,
+    ask_about,
+    latest_here,
+    mod,
+    register_deed,
+    require_moderator,
+    tell_done,
+    undone_by,
+)
+from bot.panels.answer import Message, UserError, acknowledge, answer
+from bot.panels.press import Press, button, row
+from bot.people import person, seat_names
+from bot.starting import require_may_start
+from bot.table import LogLine, Person, TableInfo
+from bot.table.gamefile import LOG_FORMAT, LOG_FORMAT_VERSION
+from bot.table.transfer import Candidate
+from bot.texts import escaped, listed, say
+from bot.translator import bot_text
+from rules.texts import Words
+
+if TYPE_CHECKING:
+    from bot.client import Riquet
+
+LARGEST = 8 << 20
+"""How many bytes a file may have."""
+
+_MEGABYTE = 1 << 20
+_ALL = 1_000_000
+_SECRETS, _LOG = 1, 0
+"""What a press asks for: the file with all secrets, or the log."""
+
+
+def register(client: Riquet) -> None:
+    """Registers the presses of this file."""
+    register_deed(client, "export", _ask_export, _export)
+    client.presses.on("mod_import", _press_import)
+    client.presses.on("mod_import_cancel", _press_cancel)
+
+
+@mod.command(name=bot_text("command-mod-export"), description=bot_text("command-mod-export-description"))
+@app_commands.rename(seed=bot_text("command-mod-export-seed"))
+@app_commands.describe(seed=bot_text("command-mod-export-seed-description"))
+async def export(interaction: Interaction, seed: bool = True) -> None:
+    """Asks whether to make a file of the newest game of this channel."""
+    await acknowledge(interaction)
+    require_moderator(interaction)
+    info = await latest_here(interaction)
+    await _ask_export(interaction, Press("mod_ask_export", info.id, decision=_SECRETS if seed else _LOG))
+
+
+async def _ask_export(interaction: Interaction, press: Press) -> None:
+    client = interaction.client
+    info = (await client.tables.load(press.game)).info
+    key = "mod-export-log" if press.decision == _LOG else "mod-export"
+    if key == "mod-export" and info.seed is not None:
+        key = "mod-export-ended"
+    confirm = Press("mod_export", info.id, decision=press.decision)
+    await ask_about(interaction, info, key, confirm, command=client.mention_command("mod rollback"))
+
+
+async def _export(interaction: Interaction, press: Press) -> None:
+    client, language = interaction.client, interaction.client.language(interaction)
+    who = person(interaction.user)
+    if press.decision == _LOG:
+        info = await client.tables.export_log(press.game, who)
+        data = await _readable(client, info, language)
+        return await _hand_out(
+            interaction, data, f"riquet-{info.kind}-{info.id}-log.json", "mod-export-log-done"
+        )
+    data = await client.tables.export(press.game, who)
+    info = await client.tables.get(press.game)
+    undoing = None
+    if info.status == "open":
+        again = Press("mod_ask_rollback", info.id, path=f"{info.seq}.1")
+        label = say(language, "button-mod-rollback-only-dice")
+        undoing = Undoing("mod rollback", button(again, label), info.seq)
+    name = f"riquet-{info.kind}-{info.id}.json"
+    return await _hand_out(interaction, data, name, "mod-export-done", undoing)
+
+
+async def _hand_out(
+    interaction: Interaction, data: bytes, name: str, key: str, undoing: Undoing | None = None
+) -> None:
+    """Gives a file to the person, in the place of the question."""
+    client, language = interaction.client, interaction.client.language(interaction)
+    shown = ui.LayoutView(timeout=None)
+    said = say(language, key)
+    if undoing is not None:
+        command = client.mention_command(undoing.command)
+        said += "\n" + say(language, "mod-export-dice", command=command, number=str(undoing.entry))
+    container: ui.Container[Any] = ui.Container(ui.TextDisplay(said))
+    if undoing is not None:
+        container.add_item(row(undoing.button))
+    shown.add_item(container)
+    shown.add_item(ui.File(f"attachment://{name}"))
+    await answer(interaction, Message(shown, [discord.File(io.BytesIO(data), name)]))
+
+
+async def _readable(client: Riquet, info: TableInfo, language: str) -> bytes:
+    """What everybody may know of a game, told in a language; it cannot become a game again."""
+    names = seat_names(info, language)
+    position = await client.tables.load(info.id)
+    words = Words(info.kind, language, names, position.game.view(None))
+    lines = await client.tables.history(info.id, None, _ALL)
+    plain = {
+        "format": LOG_FORMAT,
+        "format_version": LOG_FORMAT_VERSION,
+        "language": language,
+        "kind": info.kind,
+        "game": words.text("title"),
+        "rules_version": info.rules_version,
+        "people": list(names),
+        "fingerprint": info.fingerprint,
+        "started": None if info.started is None else info.started.isoformat(),
+        "entries": [_told(words, info, line, language) for line in lines],
+    }
+    return msgspec.json.format(msgspec.json.encode(plain), indent=1)
+
+
+def _told(words: Words, info: TableInfo, line: LogLine, language: str) -> dict[str, object]:
+    return {
+        "seq": line.seq,
+        "time": line.time.isoformat(),
+        "kind": line.kind,
+        "undone": line.undone,
+        "text": log_text(words, info, line, language),
+    }
+
+
+@mod.command(name=bot_text("command-mod-import"), description=bot_text("command-mod-import-description"))
+@app_commands.rename(file=bot_text("command-mod-import-file"))
+@app_commands.describe(file=bot_text("command-mod-import-file-description"))
+async def import_file(interaction: Interaction, file: discord.Attachment) -> None:
+    """Checks a file and asks whether to make a game of it in this channel."""
+    await acknowledge(interaction)
+    require_moderator(interaction)
+    await _require_room(interaction)
+    assert interaction.channel_id is not None
+    data = await _fetched(file)
+    candidate = await interaction.client.tables.examine(data)
+    people = await _here(interaction, candidate.people)
+    who = person(interaction.user)
+    upload = await interaction.client.tables.keep_upload(interaction.channel_id, who, data)
+    language = interaction.client.language(interaction)
+    text = _question(candidate, people, language, interaction.client.mention_command("mod reset"))
+    confirm = button(
+        Press("mod_import", 0, decision=upload),
+        say(language, "button-mod-import"),
+        discord.ButtonStyle.danger,
+    )
+    cancel = button(Press("mod_import_cancel", 0, decision=upload), say(language, "button-cancel"))
+    container: ui.Container[Any] = ui.Container(ui.TextDisplay(text))
+    container.add_item(row(confirm, cancel))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(container)
+    await answer(interaction, Message(view))
+
+
+async def _require_room(interaction: Interaction) -> None:
+    """Raises UserError where no game can come to: no channel, one that is taken, no permissions."""
+    if interaction.channel_id is None or interaction.guild is None:
+        raise UserError("no_channel")
+    missing = missing_permissions(interaction)
+    if missing:
+        language = interaction.client.language(interaction)
+        named = [say(language, f"permission-{name.replace('_', '-')}") for name in missing]
+        raise UserError("missing_permissions", permissions=listed(language, named))
+    require_may_start(interaction)
+    if await interaction.client.tables.find(interaction.channel_id) is not None:
+        raise UserError("channel_taken")
+
+
+async def _fetched(file: discord.Attachment) -> bytes:
+    """The bytes of a file that somebody sent; UserError if there are too many of them."""
+    limit = str(LARGEST // _MEGABYTE)
+    if file.size > LARGEST:
+        raise UserError("import_too_big", limit=limit)
+    try:
+        data = await file.read()
+    except discord.HTTPException as error:
+        raise UserError("import_not_fetched") from error
+    if len(data) > LARGEST:
+        raise UserError("import_too_big", limit=limit)
+    return data
+
+
+async def _here(interaction: Interaction, people: Iterable[Person | None]) -> tuple[Person | None, ...]:
+    """Of the people in a file those who are members of this server, by seat, with the names they have now."""
+    assert interaction.guild is not None
+    found: list[Person | None] = []
+    for one in people:
+        member = None
+        if one is not None and one.discord_id is not None:
+            try:
+                member = await interaction.guild.fetch_member(one.discord_id)
+            except discord.NotFound:
+                member = None
+        found.append(None if member is None or member.bot else person(member))
+    return tuple(found)
+
+
+def _question(candidate: Candidate, people: tuple[Person | None, ...], language: str, reset: str) -> str:
+    """What importing a file would do; ``reset`` is the command by which it is undone."""
+    title = Words(candidate.kind, language).text("title")
+    sitting = listed(language, escaped([one.name for one in people if one is not None]))
+    missing = [
+        one.name or say(language, "former-player")
+        for one, here in zip(candidate.people, people, strict=True)
+        if one is not None and here is None
+    ]
+    free = people.count(None)
+    lines = [
+        say(language, "mod-import-head", game=title, seats=str(len(people)), count=len(candidate.entries)),
+        say(language, "mod-import-older" if candidate.older else "mod-import-checked"),
+        say(language, f"mod-import-{candidate.status}", command=reset),
+        say(language, "mod-import-sitting", names=sitting or "–"),
+    ]
+    if missing:
+        lines.append(say(language, "mod-import-missing", names=listed(language, escaped(missing))))
+    if free and candidate.status == "open":
+        lines.append(say(language, "mod-import-free", count=free))
+    if candidate.status == "open":
+        lines.append(say(language, "mod-import-secrets"))
+    lines.append(say(language, "mod-import-ask"))
+    return "\n".join(lines)
+
+
+async def _press_import(interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
+    await acknowledge(interaction)
+    require_moderator(interaction)
+    client, channel, guild = interaction.client, interaction.channel_id, interaction.guild_id
+    if channel is None or guild is None:
+        raise UserError("no_channel")
+    data = await client.tables.upload(press.decision, channel, person(interaction.user))
+    await _require_room(interaction)
+    candidate = await client.tables.examine(data)
+    info = await client.tables.import_game(
+        candidate,
+        person(interaction.user),
+        await _here(interaction, candidate.people),
+        guild_id=guild,
+        channel_id=channel,
+        upload_id=press.decision,
+    )
+    client.deliverer.kick(info.id)
+    text = say(client.language(interaction), "mod-import-done")
+    undoing = undone_by(interaction, info.id, "reset") if info.status == "open" else None
+    await tell_done(interaction, Done(text, undoing))
+
+
+async def _press_cancel(interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
+    await acknowledge(interaction)
+    require_moderator(interaction)
+    if interaction.channel_id is None:
+        raise UserError("no_channel")
+    await interaction.client.tables.upload(press.decision, interaction.channel_id, person(interaction.user))
+    await interaction.client.tables.drop_upload(press.decision)
+    await tell_done(interaction, Done(say(interaction.client.language(interaction), "mod-cancelled")))
