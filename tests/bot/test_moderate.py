@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.panels.press import Press
+from bot.table import Person
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
 from tests.bot.told import TOY, answer_of, choose_all, labels, press_as, state_of
 from tests.discord import Server, texts
@@ -17,8 +19,53 @@ from tests.discord import server as running
 
 WHO = ("manager", "by role", "player", "stranger")
 ALLOWED = ("manager", "by role")
-DONE = {"reset": "off the table", "restore": "The game is back"}
-BUTTON = {"reset": "Take it off the table", "restore": "Bring it back"}
+WHAT = ("reset", "restore", "rollback", "replace", "skip", "pause", "resume", "move", "again")
+COMMAND = {"move": "mod resume", "again": "mod post-again"}
+"""The commands that are not called as what they do."""
+
+SAYS = {
+    "reset": "can be brought back",
+    "restore": "just as it stood",
+    "rollback": "back to where the game stood after entry 1",
+    "replace": "with all that it holds",
+    "skip": "ends the turn",
+    "pause": "Nobody can act",
+    "resume": "goes on from where it stands",
+    "move": "has lost its channel",
+    "again": "once more as it stands",
+}
+DONE = {
+    "reset": "off the table",
+    "restore": "The game is back",
+    "rollback": "The game is back at entry 1",
+    "replace": "has the seat",
+    "skip": "has been skipped",
+    "pause": "The game is paused",
+    "resume": "The game goes on",
+    "move": "goes on in this channel",
+    "again": "on its way",
+}
+BUTTON = {
+    "reset": "Take it off the table",
+    "restore": "Bring it back",
+    "rollback": "Go back",
+    "replace": "Give the seat",
+    "skip": "Skip",
+    "pause": "Pause the game",
+    "resume": "Resume the game",
+    "move": "Resume here",
+    "again": "Post again",
+}
+UNDONE_BY = {
+    "reset": "mod restore",
+    "restore": "mod reset",
+    "rollback": "mod rollback",
+    "replace": "mod replace",
+    "skip": "mod rollback",
+    "pause": "mod resume",
+    "resume": "mod pause",
+    "move": "mod reset",
+}
 
 
 @pytest.fixture
@@ -51,28 +98,65 @@ async def reset_by_moderator(server: Server) -> None:
 
 
 async def ready_for(server: Server, what: str) -> int:
-    """A game to be reset or restored."""
+    """A game at which a moderator can do something."""
     game_id = await open_game(server, TOY, 2)
     await choose_all(server, game_id)
+    moderator = Person(server.moderator.id, "moda")
     if what == "restore":
         await reset_by_moderator(server)
+    elif what == "resume":
+        await server.client.tables.pause(game_id, moderator)
+    elif what == "move":
+        await server.client.tables.park(game_id)
+    await server.env.settle()
     return game_id
 
 
+def options(server: Server, what: str) -> dict[str, Any]:
+    """What is written behind a command."""
+    return {"rollback": {"entry": "1"}, "replace": {"seat": "Ada", "person": server.people[3]}}.get(what, {})
+
+
+async def press_for(server: Server, what: str, game_id: int) -> Press:
+    """The press that confirms what a moderator was asked."""
+    info = await server.client.tables.get(game_id)
+    verb = f"mod_{what}"
+    if what == "rollback":
+        return Press(verb, game_id, decision=info.seq, path="1.0")
+    if what == "replace":
+        topic = f"{server.people[3].id}/{server.people[0].id}"
+        return Press(verb, game_id, seat=0, topic=topic)
+    if what == "skip":
+        (seat,) = info.waiting_for
+        position = await server.client.tables.load(game_id)
+        return Press(verb, game_id, seat=seat, decision=position.decisions[seat])
+    return Press(verb, game_id)
+
+
+def opening(press: Press) -> Press:
+    """The press that opens the question which a press confirms."""
+    topic = press.topic.partition("/")[0]
+    return replace(press, verb=press.verb.replace("mod_", "mod_ask_"), topic=topic)
+
+
 @pytest.mark.parametrize("who", WHO)
-@pytest.mark.parametrize("what", ["reset", "restore"])
+@pytest.mark.parametrize("what", WHAT)
 async def test_the_command(server: Server, who: str, what: str) -> None:
     """It asks, and says what will happen; nothing has happened yet. Others are refused."""
     game_id = await ready_for(server, what)
     before = await server.client.tables.get(game_id)
     sent = len(server.sent)
-    result = await person(server, who).slash(server.channel, f"mod {what}")
+    asking = person(server, who).slash(
+        server.channel, COMMAND.get(what, f"mod {what}"), **options(server, what)
+    )
+    result = await asking
     said = answer_of(result)
     if who in ALLOWED:
         assert TOY in said
-        assert "Ada and Bea" in said
-        assert {"reset": "can be brought back", "restore": "just as it stood"}[what] in said
-        assert labels(result.response.components) == [BUTTON[what], "Cancel"]
+        assert SAYS[what] in said
+        assert "Ada and Bea" in said or what == "rollback"
+        offered = labels(result.response.components)
+        assert (offered[0], offered[-1]) == (BUTTON[what], "Cancel")
     else:
         assert said == "That is for moderators: Manage Channels here, or a role that was set for it."
         assert labels(result.response.components) == []
@@ -81,7 +165,7 @@ async def test_the_command(server: Server, who: str, what: str) -> None:
 
 
 @pytest.mark.parametrize("who", WHO)
-@pytest.mark.parametrize("what", ["reset", "restore"])
+@pytest.mark.parametrize("what", WHAT)
 async def test_the_buttons(server: Server, who: str, what: str) -> None:
     """Whoever got hold of a moderator's buttons is asked again whether they may.
 
@@ -90,19 +174,26 @@ async def test_the_buttons(server: Server, who: str, what: str) -> None:
     game_id = await ready_for(server, what)
     before = await server.client.tables.get(game_id)
     public = server.last
-    old = next(iter(_ids(public)))
+    press = await press_for(server, what, game_id)
     presser = person(server, who)
-    cancel, confirm = Press("mod_cancel", game_id).custom_id, Press(f"mod_{what}", game_id).custom_id
-    press_as(server, public, old, cancel)
-    said = answer_of(await presser.click(public, custom_id=cancel))
+
+    async def forge(old: str, new: str) -> str:
+        press_as(server, public, old, new)
+        return answer_of(await presser.click(public, custom_id=new))
+
+    cancel, ask = Press("mod_cancel", game_id).custom_id, opening(press).custom_id
+    said = await forge(next(iter(_ids(public))), cancel)
     assert ("Nothing was changed" if who in ALLOWED else "for moderators") in said
+    said = await forge(cancel, ask)
+    assert (SAYS[what] if who in ALLOWED else "for moderators") in said
     assert await server.client.tables.get(game_id) == before
-    press_as(server, public, cancel, confirm)
-    said = answer_of(await presser.click(public, custom_id=confirm))
+    said = await forge(ask, press.custom_id)
     after = await server.client.tables.get(game_id)
     if who in ALLOWED:
         assert DONE[what] in said
-        assert after.status == {"reset": "reset", "restore": "open"}[what]
+        assert after != before
+        if what in UNDONE_BY:
+            assert f"To undo this: </{UNDONE_BY[what]}:" in said
     else:
         assert "for moderators" in said
         assert after == before
@@ -118,23 +209,57 @@ def _walk(item: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("who", WHO)
-@pytest.mark.parametrize("what", ["reset", "restore"])
+@pytest.mark.parametrize("what", [what for what in WHAT if what != "move"])
 async def test_a_forged_button_of_another_channels_game(server: Server, who: str, what: str) -> None:
     """Who may moderate here has no say over a game elsewhere."""
     game_id = await ready_for(server, what)
     before = await server.client.tables.get(game_id)
+    press = await press_for(server, what, game_id)
     await server.people[2].slash(server.other_channel, "game new", game=TOY, seats=2)
     elsewhere = server.other_channel.last_message
     assert elsewhere is not None
-    forged = Press(f"mod_{what}", game_id).custom_id
+    old = _ids(elsewhere)[0]
+    for forged, refusal in (
+        (press, "another channel"),
+        (opening(press), "another channel"),
+        (replace(press, game=999), "no such game"),
+    ):
+        press_as(server, elsewhere, old, forged.custom_id)
+        old = forged.custom_id
+        said = answer_of(await person(server, who).click(elsewhere, custom_id=old))
+        assert (refusal if who in ALLOWED else "for moderators") in said
+        assert await server.client.tables.get(game_id) == before
+
+
+@pytest.mark.parametrize("who", WHO)
+async def test_a_forged_button_brings_no_game_that_has_its_channel(server: Server, who: str) -> None:
+    """Only what has lost its channel can be brought to another, and only where none is played."""
+    game_id = await ready_for(server, "pause")
+    before = await server.client.tables.get(game_id)
+    await server.people[2].slash(server.other_channel, "game new", game=TOY, seats=2)
+    elsewhere = server.other_channel.last_message
+    assert elsewhere is not None
+    forged = Press("mod_move", game_id).custom_id
     press_as(server, elsewhere, _ids(elsewhere)[0], forged)
     said = answer_of(await person(server, who).click(elsewhere, custom_id=forged))
-    assert ("another channel" if who in ALLOWED else "for moderators") in said
-    assert await server.client.tables.get(game_id) == before
-    forged_again = Press(f"mod_{what}", 999).custom_id
-    press_as(server, elsewhere, forged, forged_again)
-    said = answer_of(await person(server, who).click(elsewhere, custom_id=forged_again))
-    assert ("no such game" if who in ALLOWED else "for moderators") in said
+    assert ("it has a channel" if who in ALLOWED else "for moderators") in said
+    await server.client.tables.park(game_id)
+    said = answer_of(await person(server, who).click(elsewhere, custom_id=forged))
+    assert ("a game in this channel already" if who in ALLOWED else "for moderators") in said
+    assert (await server.client.tables.get(game_id)).channel_id == before.channel_id
+
+
+@pytest.mark.parametrize("who", WHO)
+async def test_the_moderation_log_is_for_moderators(server: Server, who: str) -> None:
+    """By command and by button."""
+    await ready_for(server, "restore")
+    said = answer_of(await person(server, who).slash(server.channel, "mod audit"))
+    assert ("took the game off the table" if who in ALLOWED else "for moderators") in said
+    forged = Press("mod_audit", 0, path="~0").custom_id
+    public = next(message for message in server.messages() if _ids(message))
+    press_as(server, public, _ids(public)[0], forged)
+    said = answer_of(await person(server, who).click(public, custom_id=forged))
+    assert ("took the game off the table" if who in ALLOWED else "for moderators") in said
 
 
 async def test_everybody_sees_the_commands(server: Server) -> None:
@@ -143,7 +268,7 @@ async def test_everybody_sees_the_commands(server: Server) -> None:
     assert mod["default_member_permissions"] is None
     for who in WHO:
         seen = person(server, who).available_commands(server.channel)
-        assert {"mod reset", "mod restore"} <= set(seen)
+        assert {COMMAND.get(what, f"mod {what}") for what in WHAT} | {"mod audit"} <= set(seen)
 
 
 async def test_cancelling_replaces_the_question(server: Server) -> None:
