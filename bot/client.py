@@ -19,6 +19,7 @@ from bot.commands.language import LanguageCommands
 from bot.commands.lobby import LobbyCommands
 from bot.commands.look import LookCommands
 from bot.commands.moderation import add_moderation
+from bot.commands.privacy import PrivacyCommands
 from bot.commands.rulebook import RulebookCommands
 from bot.commands.seats import SeatCommands
 from bot.commands.settings import SettingsCommands
@@ -58,6 +59,9 @@ _COGS = (
     RulebookCommands,
     LanguageCommands,
     SettingsCommands,
+    PrivacyCommands,
+    SeatCommands,
+    WatchCommands,
     PlacesGone,
 )
 
@@ -267,6 +271,8 @@ class Riquet(commands.AutoShardedBot):
             items.extend(error.items)
             self.refusals.note(interaction.user.id, interaction.channel_id, error)
             items.append(why_button(error, language))
+        if isinstance(error, TableError) and error.key == "stand_in_plays":
+            items.append(consent.back_button(int(error.params["game"]), language))
         try:
             await tell(interaction, text, *items)
         except discord.HTTPException:

@@ -34,6 +34,10 @@ class Languages:
         discords = interaction.locale.value.split("-")[0] if self._heeds_locales else None
         return _first_spoken(own, discords, self.of_place(Where.of(interaction)))
 
+    def of_person(self, discord_id: int, where: Where) -> str:
+        """The language of what somebody is sent without having asked just now: theirs, else the place's."""
+        return _first_spoken(self._preferences.get("person", discord_id, _KEY), self.of_place(where))
+
     def of_place(self, where: Where) -> str:
         """The language of what all see: the setting of the channel, of the server, else the owner's."""
         return self.found(where).value

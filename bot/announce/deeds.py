@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from discord import ButtonStyle
 
 from bot.announce.message import Announcement, text_message
+from bot.announce.proposals import deed_told
+from bot.panels.press import Press, button
 from bot.people import person_name, seat_names
 from bot.store import OutboxRow
+from bot.store.entries import CALLS
 from bot.table import LogLine, TableInfo
 from bot.texts import escaped, say
 from rules.texts import Words
@@ -19,13 +25,50 @@ async def deed_message(client: Riquet, owed: OutboxRow, info: TableInfo) -> Anno
     """The message about a deed that shows no board."""
     language = client.table_language(info)
     line = await client.tables.line(info.id, owed.seq)
-    return text_message(info, await deed_text(client, info, line, language))
+    items: list[Any] = []
+    if line.kind in CALLS and line.about in info.called and info.status == "open":
+        press = Press("take_seat", info.id, seat=line.about)
+        items.append(button(press, say(language, "button-take-seat"), ButtonStyle.success))
+    if line.kind == "stand_in" and line.about in info.stand_ins and info.status == "open":
+        items.append(button(Press("back", info.id), say(language, "button-back-at-table")))
+    text = await deed_text(client, info, line, language)
+    newcomer = _newcomer(info, line)
+    if newcomer is None:
+        return text_message(info, text, *items)
+    waited = "yes" if line.about in info.waiting_for and not info.paused else "no"
+    text += "\n" + say(language, "post-replace-ping", name=f"<@{newcomer}>", waited=waited)
+    items = [
+        button(Press("panel", info.id), say(language, "button-panel"), ButtonStyle.primary),
+        button(Press("hand", info.id), say(language, "button-hand")),
+    ]
+    return replace(text_message(info, text, *items), pings=(newcomer,))
+
+
+def _newcomer(info: TableInfo, line: LogLine) -> int | None:
+    """Whom a moderator has given a seat that they still have: they may not know of the game yet."""
+    if line.kind != "replace" or line.incoming is None or line.about is None or info.status != "open":
+        return None
+    seated = info.seats[line.about].discord_id
+    return seated if seated == line.incoming.discord_id else None
+
+
+async def answered_call(client: Riquet, info: TableInfo, seq: int) -> Announcement | None:
+    """The message by which a substitute was looked for, without its button; None if it was never sent."""
+    edits = await client.tables.outbox.entry_message(info.id, seq, CALLS)
+    if edits is None:
+        return None
+    language = client.table_language(info)
+    line = await client.tables.line(info.id, seq)
+    told = f"{await deed_text(client, info, line, language)}\n{say(language, 'post-call-over')}"
+    return replace(text_message(info, told), edits=edits)
 
 
 async def deed_text(client: Riquet, info: TableInfo, line: LogLine, language: str) -> str:
     """What the channel is told of a deed."""
-    command = client.mention_command("mod restore")
+    command = client.mention_command("mod resume" if line.kind == "pause" else "mod restore")
     params = deed_params(info, line, language)
+    if line.kind == "takeback" and line.target is not None:
+        params["events"] = await deed_told(client, info, line.target, language)
     return say(language, f"post-{line.kind.replace('_', '-')}", command=command, **params)
 
 
@@ -33,12 +76,17 @@ def deed_params(info: TableInfo, line: LogLine, language: str) -> dict[str, str 
     """What the texts about deeds may speak of, for the channel and for the log."""
     names = escaped(seat_names(info, language))
     facts = {name: str(value) for name, value in line.facts.items()}
+    words = Words(info.kind, language)
     return {
-        "game": Words(info.kind, language).text("title"),
+        "game": words.text("title"),
+        "colour": "–" if line.about is None else words.text("seat-colour", seat=line.about),
         "name": person_name(line.person, language),
         "seat": "–" if line.about is None else names[line.about],
         "outgoing": person_name(line.outgoing, language),
         "incoming": person_name(line.incoming, language),
+        "filled": "no" if line.incoming is None else "yes",
         "number": str(line.target or 0),
-        **facts,
+        "where": "here" if line.target is None else "entry" if line.target else "start",
+        "sealed": "yes" if line.facts.get("sealed") and info.ended is None else "no",
+        **{name: value for name, value in facts.items() if name != "sealed"},
     }

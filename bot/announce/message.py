@@ -17,6 +17,7 @@ from bot.texts import escaped, listed, say
 from rules.texts import Words
 
 TEXT_LIMIT = 3800
+_MOST_SALTS = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,19 +65,37 @@ def call(
     """Adds the line of those who are waited for: by mention, or quietly by name. Returns whom it pings."""
     if not waiting:
         return ()
-    if quietly:
+    pings = tuple(ping for seat in waiting if (ping := _called(info, seat)) is not None)
+    if quietly or not pings:
         people = listed(language, [words.value("seat", seat) for seat in waiting])
         container.add_item(ui.TextDisplay(say(language, "waiting-for", names=people)))
         return ()
-    pings = tuple(ping for seat in waiting if (ping := info.seats[seat].discord_id) is not None)
     mentions = listed(language, [f"<@{ping}>" for ping in pings])
     container.add_item(ui.TextDisplay(say(language, "post-ping", names=mentions, count=len(pings))))
     return pings
 
 
+def _called(info: TableInfo, seat: int) -> int | None:
+    """Whom a message calls to act for a seat: nobody where a stand-in plays or nobody sits."""
+    return None if seat in info.stand_ins else info.seats[seat].discord_id
+
+
+def seats_text(info: TableInfo, language: str) -> list[str]:
+    """For which seats a stand-in plays and for which a substitute is looked for, a line each."""
+    if info.status != "open":
+        return []
+    names = escaped(seat_names(info, language))
+    told = (("seats-stand-ins", info.stand_ins), ("seats-called", info.called))
+    return [
+        say(language, key, names=listed(language, [names[seat] for seat in seats]))
+        for key, seats in told
+        if seats
+    ]
+
+
 def still_waiting(info: TableInfo, post: Post) -> tuple[int, ...]:
     """Those of the message who are still waited for: a late message does not call anybody in vain."""
-    if info.status != "open":
+    if info.status != "open" or info.paused:
         return ()
     return tuple(seat for seat in post.waiting if seat in info.waiting_for)
 
@@ -88,11 +107,29 @@ def board_buttons(info: TableInfo, post: Post, language: str) -> list[Any]:
             button(Press("log", info.id), say(language, "button-log")),
             button(Press("info", info.id), say(language, "button-info")),
         ]
-    return [
+    buttons = [
         button(Press("panel", info.id), say(language, "button-panel"), discord.ButtonStyle.primary),
         button(Press("hand", info.id), say(language, "button-hand")),
         button(Press("log", info.id), say(language, "button-log")),
     ]
+    if info.stand_ins:
+        buttons.append(button(Press("back", info.id), say(language, "button-back-at-table")))
+    return buttons
+
+
+def follower_buttons(info: TableInfo, language: str) -> list[Any]:
+    """The buttons for somebody who follows a game by direct message: to its channel, and to stop."""
+    url = f"https://discord.com/channels/{info.guild_id}/{info.channel_id}"
+    link: ui.Button[Any] = ui.Button(label=say(language, "button-to-game"), url=url)
+    if info.status in ("finished", "abandoned"):
+        return [link]
+    return [link, button(Press("unwatch", info.id), say(language, "button-unwatch"))]
+
+
+def salts_text(info: TableInfo) -> str:
+    """The salts of the dice that were drawn anew, in their order; the last ones if there are very many."""
+    salts = [f"`{salt}`" for salt in info.salts[-_MOST_SALTS:]]
+    return ", ".join(salts if len(salts) == len(info.salts) else ["…", *salts])
 
 
 def outcome_text(info: TableInfo, language: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
+from bot.announce.deeds import answered_call
 from bot.announce.message import (
     Announcement,
     board_buttons,
@@ -35,7 +36,9 @@ async def note_message(client: Riquet, owed: OutboxRow, info: TableInfo) -> Anno
     language = client.table_language(info)
     name = person_name(owed.person, language)
     if note.key.startswith("proposal"):
-        return await proposal_message(client, info, note, name, language)
+        return await proposal_message(client, owed, info, note, language)
+    if note.key == "call_edit":
+        return await answered_call(client, info, int(note.params["entry"]))
     edits = None
     if note.key.endswith("_edit"):
         edits = await client.tables.outbox.note_message(info.id, note.key.removesuffix("_edit"))
@@ -80,6 +83,8 @@ async def _board(client: Riquet, info: TableInfo, language: str, name: str) -> A
     container: ui.Container[Any] = ui.Container()
     container.add_item(ui.TextDisplay(say(language, "post-board", name=name)))
     container.add_item(picture.gallery())
+    if info.paused:
+        container.add_item(ui.TextDisplay(say(language, "status-paused")))
     post = Post(position.seq, position.seq, (), (), position.game.waiting_for, position.game.outcome)
     container.add_item(row(*board_buttons(info, post, language)))
     pings = call(container, info, words, still_waiting(info, post), language, quietly=True)

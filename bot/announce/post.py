@@ -12,8 +12,11 @@ from bot.announce.message import (
     Announcement,
     board_buttons,
     call,
+    follower_buttons,
     outcome_text,
     picture_message,
+    salts_text,
+    seats_text,
     still_waiting,
 )
 from bot.panels.press import cut, row
@@ -35,7 +38,8 @@ _STORY_LINES = 30
 
 async def post_message(client: Riquet, owed: OutboxRow, state: bytes, info: TableInfo) -> Announcement:
     """A message with the board: what happened, the picture, buttons, and who is waited for."""
-    language = client.table_language(info)
+    reader = None if owed.recipient is None else owed.recipient.discord_id
+    language = client.table_language(info) if reader is None else client.follower_language(reader, info)
     post = read_post(owed)
     game = load_game(state)
     view = game.view(None)
@@ -48,9 +52,13 @@ async def post_message(client: Riquet, owed: OutboxRow, state: bytes, info: Tabl
     if told:
         container.add_item(ui.TextDisplay(told))
     container.add_item(picture.gallery())
-    container.add_item(row(*board_buttons(info, post, language)))
+    buttons = board_buttons(info, post, language) if reader is None else follower_buttons(info, language)
+    container.add_item(row(*buttons))
     edits = owed.edits if owed.kind == "edit" else None
-    pings = call(container, info, words, still_waiting(info, post), language, quietly=edits is not None)
+    quietly = edits is not None or reader is not None
+    pings = call(container, info, words, still_waiting(info, post), language, quietly=quietly)
+    for line in seats_text(info, language):
+        container.add_item(ui.TextDisplay(f"-# {line}"))
     return picture_message(info, container, picture, pings, edits)
 
 
@@ -90,8 +98,12 @@ def _told(owed: OutboxRow, post: Post, info: TableInfo, words: Words, language: 
         lines.append(words.say(words.view.status()))
     if post.outcome is not None and info.outcome is not None:
         lines.append(outcome_text(info, language))
-    if owed.kind in ("post", "abandon", "rules") and info.seed is not None:
+    if info.paused:
+        lines.append(say(language, "status-paused"))
+    if owed.kind in ("post", "abandon", "rules", "rollback") and info.seed is not None:
         lines.append(say(language, "post-seed", seed=info.seed))
+        if info.salts:
+            lines.append(say(language, "post-salts", salts=salts_text(info)))
     return cut("\n".join(lines), TEXT_LIMIT)
 
 

@@ -3,53 +3,122 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-import discord
+from discord import ButtonStyle
 
 from bot.announce.message import Announcement, text_message
 from bot.panels.press import Press, button
-from bot.people import seat_names
-from bot.table import Note, TableInfo
+from bot.people import person_name, seat_names
+from bot.table import HANDOVER, STAND_IN, TAKEBACK, Note, Proposal, TableInfo
 from bot.texts import escaped, listed, say
+from rules.story import tell
+from rules.texts import Words
 
 if TYPE_CHECKING:
     from bot.client import Riquet
+    from bot.table import OutboxRow
 
 
 async def proposal_message(
-    client: Riquet, info: TableInfo, note: Note, name: str, language: str
+    client: Riquet, owed: OutboxRow, info: TableInfo, note: Note, language: str
 ) -> Announcement | None:
     """The question to those who are asked, its change as they answer, or that somebody has refused.
 
-    Those who are asked are called once. When it is answered, the message says so and has no buttons any
+    Those who are asked are called once. When it is answered, the message says how and has no buttons any
     more.
     """
     proposal = await client.tables.proposal(info.id, int(note.params["proposal"]))
-    kind = proposal.kind.replace("_", "-")
+    name = person_name(owed.person, language)
     if note.key == "proposal_refused":
-        return text_message(info, say(language, f"post-{kind}-refused", name=name))
+        return text_message(info, say(language, f"post-{_dashed(proposal.kind)}-refused", name=name))
     edits = None
     if note.key == "proposal_edit":
         edits = await client.tables.outbox.note_message(info.id, f"proposal-{proposal.id}")
         if edits is None:
             return None
     if proposal.result is not None:
-        if edits is None:
-            return None
-        return replace(text_message(info, say(language, f"post-{kind}-answered")), edits=edits)
+        return _answered(owed, info, proposal, edits, language)
+    question = await _question(client, info, proposal, language)
+    asked = _asked(info, proposal)
+    mentions = listed(language, [f"<@{one}>" for one in asked])
+    agreed = listed(language, _agreed(info, proposal, language))
+    lines = [question, say(language, "post-proposal-asked", asked=mentions, count=len(asked))]
+    if proposal.kind not in ("abandon", HANDOVER):
+        lines.append(say(language, "post-proposal-agreed", agreed=agreed))
+    message = text_message(info, "\n".join(lines), *_buttons(proposal, language))
+    return replace(message, pings=() if edits is not None else asked, edits=edits)
+
+
+def _answered(
+    owed: OutboxRow, info: TableInfo, proposal: Proposal, edits: int | None, language: str
+) -> Announcement | None:
+    """How it was answered; None where a later row says it, or nobody was ever asked."""
+    if edits is None or (proposal.result == "refused" and owed.person is None):
+        return None
     names = escaped(seat_names(info, language))
-    agreed = listed(language, [names[seat] for seat in proposal.agreed])
-    missing = [info.seats[seat].discord_id for seat in proposal.missing]
-    pings = tuple(ping for ping in missing if ping is not None)
-    asked = listed(language, [f"<@{ping}>" for ping in pings])
-    text = say(language, f"post-{kind}-asked", agreed=agreed, asked=asked)
-    agree = Press("agree", info.id, decision=proposal.id)
-    refuse = Press("refuse", info.id, decision=proposal.id)
-    message = text_message(
-        info,
-        text,
-        button(agree, say(language, "button-agree"), discord.ButtonStyle.danger),
-        button(refuse, say(language, "button-refuse")),
+    result = proposal.result or ""
+    text = say(
+        language,
+        f"post-{_dashed(proposal.kind)}-answered",
+        result=result,
+        name=person_name(owed.person, language),
+        asker=names[proposal.seat],
     )
-    return replace(message, pings=() if edits is not None else pings, edits=edits)
+    return replace(text_message(info, text), edits=edits)
+
+
+def _asked(info: TableInfo, proposal: Proposal) -> tuple[int, ...]:
+    """The Discord ids of those who have yet to answer."""
+    people = [info.seats[seat] for seat in proposal.missing]
+    if proposal.kind == HANDOVER and proposal.person is not None:
+        people = [proposal.person]
+    return tuple(one.discord_id for one in people if one.discord_id is not None)
+
+
+def _agreed(info: TableInfo, proposal: Proposal, language: str) -> list[str]:
+    names = escaped(seat_names(info, language))
+    return [names[seat] for seat in proposal.agreed]
+
+
+async def _question(client: Riquet, info: TableInfo, proposal: Proposal, language: str) -> str:
+    """What is asked for."""
+    names = escaped(seat_names(info, language))
+    params: dict[str, Any] = {
+        "name": names[proposal.seat],
+        "agreed": listed(language, _agreed(info, proposal, language)),
+    }
+    if proposal.kind == TAKEBACK and proposal.target is not None:
+        params["events"] = await deed_told(client, info, proposal.target, language)
+        params["count"] = await client.tables.done_since(info.id, proposal.target)
+    if proposal.kind == STAND_IN and proposal.target is not None:
+        params["seat"] = names[proposal.target]
+    return say(language, f"post-{_dashed(proposal.kind)}-asked", **params)
+
+
+async def deed_told(client: Riquet, info: TableInfo, seq: int, language: str) -> str:
+    """What everybody may know of an action; that it was done in secret where that is all."""
+    line = await client.tables.line(info.id, seq)
+    names = escaped(seat_names(info, language))
+    position = await client.tables.load(info.id)
+    words = Words(info.kind, language, names, position.game.view(None))
+    told = " ".join(tell(words, line.events))
+    return told or say(language, "post-in-secret", name="–" if line.seat is None else names[line.seat])
+
+
+def _buttons(proposal: Proposal, language: str) -> tuple[Any, ...]:
+    yes, no = ("accept", "decline") if proposal.kind == HANDOVER else ("agree", "refuse")
+    style = ButtonStyle.success if proposal.kind in (HANDOVER, STAND_IN) else ButtonStyle.danger
+
+    def press(verb: str) -> Press:
+        return Press(verb, proposal.game, decision=proposal.id)
+
+    return (
+        button(press(yes), say(language, f"button-{yes}"), style),
+        button(press(no), say(language, f"button-{no}")),
+        button(press("withdraw"), say(language, "button-withdraw")),
+    )
+
+
+def _dashed(kind: str) -> str:
+    return kind.replace("_", "-")

@@ -8,13 +8,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.announce.message import outcome_text
+from bot.announce.message import outcome_text, salts_text, seats_text
 from bot.choices import matching
 from bot.panels.answer import Message, UserError, acknowledge, answer, plain_view, tell
+from bot.panels.consent import answered
 from bot.panels.press import Press
 from bot.people import person, seat_names
 from bot.starting import require_may_start
-from bot.table import ABANDON, Proposal, TableInfo
+from bot.table import ABANDON, TableInfo
 from bot.texts import escaped, listed, say
 from bot.translator import bot_text
 from rules import GAMES, RuleError
@@ -50,8 +51,6 @@ class LobbyCommands(commands.Cog):
         client.presses.on("start", self._press_start)
         client.presses.on("info", self._press_info)
         client.presses.on("verify", self._press_verify)
-        client.presses.on("agree", self._press_agree)
-        client.presses.on("refuse", self._press_refuse)
 
     @game.command(name=bot_text("command-game-new"), description=bot_text("command-game-new-description"))
     @app_commands.rename(kind=bot_text("command-game-new-game"), seats=bot_text("command-game-new-seats"))
@@ -128,7 +127,7 @@ class LobbyCommands(commands.Cog):
         await acknowledge(interaction)
         info = await self.client.game_here(interaction)
         proposal = await self.client.tables.propose(info.id, person(interaction.user), ABANDON)
-        await self._answered(interaction, proposal)
+        await answered(interaction, proposal, "asked" if proposal.agreed == (proposal.seat,) else "agreed")
 
     @game.command(
         name=bot_text("command-game-verify"), description=bot_text("command-game-verify-description")
@@ -187,14 +186,6 @@ class LobbyCommands(commands.Cog):
         self.client.deliverer.kick(game_id)
         await tell(interaction, say(self.client.language(interaction), "lobby-started"))
 
-    async def _answered(self, interaction: Interaction, proposal: Proposal) -> None:
-        """Tells somebody what their answer to a question of the table has done."""
-        self.client.deliverer.kick(proposal.game)
-        kind = proposal.kind.replace("_", "-")
-        end = {"done": "done", "refused": "refused-private", "withdrawn": "withdrawn"}
-        key = f"{kind}-{end.get(proposal.result or '', 'asked')}"
-        await tell(interaction, say(self.client.language(interaction), key))
-
     async def _info(self, interaction: Interaction, info: TableInfo) -> None:
         language = self.client.language(interaction)
         await answer(interaction, Message(plain_view(await info_text(self.client, info, language))))
@@ -207,12 +198,18 @@ class LobbyCommands(commands.Cog):
             raise UserError("verify_open", fingerprint=info.fingerprint or "–")
         found = await self.client.tables.verify(info.id)
         replayed = found.log_broken_at is None and found.state and found.outcome
+        since = "-since" if found.unchecked else ""
+        replay = f"verify-replay{since}" if replayed else f"verify-replay{since}-bad"
         lines = [
             say(language, "verify-good" if found.ok else "verify-bad"),
             say(language, "verify-fingerprint" if found.fingerprint else "verify-fingerprint-bad"),
-            say(language, "verify-replay" if replayed else "verify-replay-bad", entries=found.entries),
+            say(language, replay, entries=found.entries - found.unchecked),
             say(language, "verify-facts", fingerprint=info.fingerprint or "–", seed=info.seed),
         ]
+        if info.salts:
+            lines.append(say(language, "verify-salts", salts=salts_text(info)))
+        if found.unchecked:
+            lines.append(say(language, "verify-unchecked", number=str(found.unchecked)))
         if found.rules_version != found.current_version:
             lines.append(say(language, "verify-rules-changed"))
         await tell(interaction, "\n".join(lines))
@@ -237,16 +234,6 @@ class LobbyCommands(commands.Cog):
         await acknowledge(interaction)
         await self._verify(interaction, await self.client.tables.get(press.game))
 
-    async def _press_agree(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        await acknowledge(interaction)
-        who = person(interaction.user)
-        await self._answered(interaction, await self.client.tables.agree(press.game, press.decision, who))
-
-    async def _press_refuse(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        await acknowledge(interaction)
-        who = person(interaction.user)
-        await self._answered(interaction, await self.client.tables.refuse(press.game, press.decision, who))
-
 
 async def info_text(client: Riquet, info: TableInfo, language: str) -> str:
     """How a game stands, in a few lines: game, people, whose turn, fingerprint."""
@@ -263,9 +250,12 @@ async def info_text(client: Riquet, info: TableInfo, language: str) -> str:
             seats=info.needed,
         ),
     ]
+    if info.paused:
+        lines.append(say(language, "status-paused"))
     if info.status == "open":
         waiting = listed(language, [names[seat] for seat in info.waiting_for])
         lines.append(say(language, "waiting-for", names=waiting))
+        lines += seats_text(info, language)
     if info.outcome is not None:
         lines.append(outcome_text(info, language))
     if info.fingerprint:

@@ -144,6 +144,16 @@ class LookCommands(commands.Cog):
             ),
             say(
                 language,
+                "help-seats",
+                give=mention("seat give"),
+                resign=mention("seat resign"),
+                call=mention("seat call"),
+                stand=mention("seat stand-in"),
+                back=mention("seat back"),
+                watch=mention("watch"),
+            ),
+            say(
+                language,
                 "help-language",
                 me=mention("language me"),
                 channel=mention("language channel"),
@@ -158,6 +168,19 @@ class LookCommands(commands.Cog):
                 start=mention("settings start"),
             ),
             say(language, "help-moderators", reset=mention("mod reset"), restore=mention("mod restore")),
+            say(
+                language,
+                "help-moderators-more",
+                rollback=mention("mod rollback"),
+                replace=mention("mod replace"),
+                skip=mention("mod skip"),
+                pause=mention("mod pause"),
+                resume=mention("mod resume"),
+                again=mention("mod post-again"),
+                audit=mention("mod audit"),
+            ),
+            say(language, "help-files", export=mention("mod export"), bring=mention("mod import")),
+            say(language, "help-privacy", show=mention("privacy show"), delete=mention("privacy delete")),
             say(language, "help-games"),
         ]
         for kind in GAMES:
@@ -184,9 +207,10 @@ class LookCommands(commands.Cog):
         picture = await board_picture(self.client, position, seat, language)
         view_words = words_for(self.client, position, seat, language)
         assert view_words.view is not None
-        container: ui.Container[Any] = ui.Container(
-            ui.TextDisplay(view_words.say(view_words.view.status())), picture.gallery()
-        )
+        status = view_words.say(view_words.view.status())
+        if position.info.paused:
+            status += "\n" + say(language, "status-paused")
+        container: ui.Container[Any] = ui.Container(ui.TextDisplay(status), picture.gallery())
         if seat is not None:
             press = Press("panel", position.info.id)
             container.add_item(row(button(press, say(language, "button-panel"), discord.ButtonStyle.primary)))
@@ -276,13 +300,18 @@ async def fresh(interaction: Interaction, message: Message) -> None:
 
 def log_line(words: Words, info: TableInfo, entry: LogLine, language: str) -> str:
     """One entry of the log in a line; empty if there is nothing for this reader in it."""
+    said = log_text(words, info, entry, language)
+    struck = f"~~{said}~~" if entry.kind == "action" and entry.undone else said
     # Escaped, or Discord makes a list of it and numbers it anew, upwards.
-    number = f"{entry.seq}\\."
+    return f"{entry.seq}\\. {struck}" if said else ""
+
+
+def log_text(words: Words, info: TableInfo, entry: LogLine, language: str) -> str:
+    """What an entry of the log tells; empty if there is nothing for this reader in it."""
     if entry.unreadable:
-        return f"{number} {say(language, 'log-unreadable')}"
+        return say(language, "log-unreadable")
     if entry.kind == "action":
-        said = " ".join(tell(words, entry.events))
-        return f"{number} ~~{said}~~" if entry.undone and said else f"{number} {said}" if said else ""
+        return " ".join(tell(words, entry.events))
     who = person_name(entry.person, language) if entry.seat is None else words.value("seat", entry.seat)
     params = {**deed_params(info, entry, language), "who": who}
-    return f"{number} " + say(language, f"log-{entry.kind.replace('_', '-')}", **params)
+    return say(language, f"log-{entry.kind.replace('_', '-')}", **params)

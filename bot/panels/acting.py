@@ -8,7 +8,8 @@ import discord
 from discord import ui
 
 from bot.choices import build, command_key, field_key, resolve
-from bot.panels.answer import RefusedError, UserError, acknowledge, answer, error_text
+from bot.panels.answer import RefusedError, UserError, acknowledge, answer
+from bot.panels.consent import refused_undo
 from bot.panels.path import Choice, Path, PathError, follow
 from bot.panels.play import panel, words_for
 from bot.panels.press import Press, cut
@@ -74,7 +75,8 @@ async def undo(
 ) -> None:
     """Takes back the person's last action of this turn and answers with their panel.
 
-    Raises RefusedError where nothing can be taken back: the rulebook says why.
+    Raises RefusedError where nothing can be taken back: the rulebook says why. Where the others may allow
+    it, it has a button to ask them.
     """
     client = interaction.client
     await acknowledge(interaction)
@@ -86,8 +88,7 @@ async def undo(
     except TableError as error:
         if not error.key.startswith("undo_"):
             raise
-        text = error_text(language, error) or ""
-        raise RefusedError(text, position.info.kind, f"table.{error.key}") from error
+        raise await refused_undo(interaction, position, seat, error) from error
     client.deliverer.kick(position.info.id)
     message = await panel(client, result.position, seat, language, notice=say(language, "panel-undone"))
     await answer(interaction, message)

@@ -45,13 +45,15 @@ class UserError(Exception):
 class RefusedError(Exception):
     """Something the rules do not allow; its text is already in the person's language.
 
-    ``kind`` is the game and ``rule`` the id of the rule, for whoever asks why.
+    ``kind`` is the game and ``rule`` the id of the rule, for whoever asks why. ``items`` are buttons for what
+    is possible instead.
     """
 
-    def __init__(self, text: str, kind: str, rule: str) -> None:
+    def __init__(self, text: str, kind: str, rule: str, items: tuple[ui.Item[Any], ...] = ()) -> None:
         super().__init__(text)
         self.kind = kind
         self.rule = rule
+        self.items = items
 
 
 def on_own_panel(interaction: discord.Interaction[Any]) -> bool:

@@ -14,6 +14,7 @@ from bot.panels.path import Choice, Path, follow
 from bot.panels.press import Press, button, cut, menu, row
 from bot.people import seat_names
 from bot.pictures import board_picture
+from bot.table import TableError
 from bot.texts import escaped, say
 from rules import Action
 from rules.texts import Words
@@ -70,7 +71,8 @@ async def panel(
         plain = words_for(client, position, seat, language, plain=True)
         for line in _choice_rows(plain, press, choice, path, language):
             container.add_item(line)
-    container.add_item(row(*_standing_buttons(position, seat, path, language, opened)))
+    later = () if path.picks and not opened else await _later_buttons(client, position, seat, language)
+    container.add_item(row(*_standing_buttons(position, seat, path, language, opened), *later))
     view = ui.LayoutView(timeout=None)
     view.add_item(container)
     return Message(view, [picture.file()])
@@ -105,6 +107,8 @@ def _heading(
     lines = [say(language, "panel-heading", game=words.text("title"), seat=words.value("seat", seat))]
     if notice:
         lines.append(notice)
+    if position.info.paused:
+        lines.append(say(language, "status-paused"))
     if position.game.outcome is not None or choice is None or opened:
         lines.append(words.say(view.status()))
     if position.game.outcome is None and choice is not None:
@@ -208,6 +212,26 @@ def _standing_buttons(
     items.append(button(Press("hand", game), say(language, "button-hand")))
     items.append(button(Press("panel", game, seat, decision, str(path)), say(language, "button-refresh")))
     return items
+
+
+async def _later_buttons(
+    client: Riquet, position: Position, seat: int, language: str
+) -> tuple[ui.Item[Any], ...]:
+    """For a seat that is not to move: to be back where a stand-in plays, to ask the others for an undo."""
+    info = position.info
+    if info.status != "open":
+        return ()
+    if seat in info.stand_ins:
+        return (button(Press("back", info.id), say(language, "button-back-at-table"), ButtonStyle.primary),)
+    person = info.seats[seat]
+    if seat in position.game.waiting_for or position.can_undo(seat):
+        return ()
+    try:
+        target = await client.tables.takeback_target(info.id, person)
+    except TableError:
+        return ()
+    press = Press("takeback", info.id, decision=target)
+    return (button(press, say(language, "button-ask-back")),)
 
 
 def _at(press: Press, path: Path) -> Press:

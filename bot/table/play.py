@@ -165,7 +165,7 @@ class Play(Desk):
         table.require_running()
         seated = table.seat_of(who)
         if seated.stand_in:
-            raise TableError("stand_in_plays")
+            raise TableError("stand_in_plays", game=game_id)
         return table, seated
 
     async def _again(self, table: Table, entry: Entry, seated: Seated) -> Result:

@@ -169,7 +169,7 @@ class Proposals(Desk, abc.ABC):
             return told(table, await _find(queries, table, row.id))
 
 
-Check = Callable[[Table, int, "int | None"], Awaitable[None]]
+Check = Callable[[Table, int, int | None], Awaitable[None]]
 CarryOut = Callable[[Queries, Table, ProposalRow, Who], Awaitable[None]]
 
 

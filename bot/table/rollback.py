@@ -153,7 +153,10 @@ class Rollback(Desk):
             return own[-1].seq
 
     async def shown_since(self, game_id: int, seat: int, seq: int) -> tuple[Event, ...]:
-        """What hidden or random things came out from an entry on, as far as a seat may know of it."""
+        """What hidden or random things came out from an entry on, as far as a seat may know of it.
+
+        Where they may not know it at all, what everybody saw of the action by which it did.
+        """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
             line = await entries_after(self.store.reader, game_id, seq - 1)
@@ -161,7 +164,8 @@ class Rollback(Desk):
         for entry in line:
             shown = entry.seq > since and entry.kind == "action" and not entry.undone
             if shown and _reveals(table.row.kind, entry):
-                return heard_of(table.row.kind, [entry], seat)
+                events = heard_of(table.row.kind, [entry], seat)
+                return tuple(event for event in events if event.reveals) or events
         return ()
 
     async def done_since(self, game_id: int, seq: int) -> int:

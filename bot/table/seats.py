@@ -68,7 +68,7 @@ class Seats(Play):
     async def answer_offer(self, game_id: int, proposal_id: int, who: Person, *, accept: bool) -> TableInfo:
         """Takes over the seat that one was offered, with all that it holds, or does not.
 
-        Raises TableError: "no_such_proposal", "proposal_closed", "not_asked", "has_seat", or one that says
+        Raises TableError: "no_such_proposal", "proposal_closed", "not_asked", "own_seat", or one that says
         that the game is not open.
         """
         async with self.locks.hold(game_id):
@@ -82,7 +82,7 @@ class Seats(Play):
             if row.person is None or row.person.discord_id != who.discord_id:
                 raise TableError("not_asked")
             if accept and table.find(who) is not None:
-                raise TableError("has_seat")
+                raise TableError("own_seat")
             async with self.store.write() as queries:
                 now = self.store.now()
                 person = await meet(queries, who)
@@ -154,14 +154,14 @@ class Seats(Play):
     async def take_seat(self, game_id: int, who: Person, seat: int) -> TableInfo:
         """Takes a seat for which a substitute is looked for.
 
-        Raises TableError: "no_such_seat", "not_called", "has_seat", or that the game is not open.
+        Raises TableError: "no_such_seat", "not_called", "own_seat", or that the game is not open.
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
             table.require("open")
             seated = _seat(table, seat)
             if table.find(who) is not None:
-                raise TableError("has_seat")
+                raise TableError("own_seat")
             if not (seated.called or seated.free):
                 raise TableError("not_called")
             async with self.store.write() as queries:

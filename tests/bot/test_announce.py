@@ -321,7 +321,7 @@ async def test_names_are_no_markup(server: Server, sent: list[Sent]) -> None:
     for text in (False, True):
         said.append(answer_of(await people[1].slash(server.channel, "board", text=text)))
         await people[0].slash(server.channel, "board", public=True, text=text)
-    await people[0].click(_question(server), label="Go on playing")
+    await people[0].click(_question(server), label="Refuse")
     question = await server.moderator.slash(server.channel, "mod reset")
     said.append(answer_of(question))
     await server.moderator.click(response_of(question), label="Take it off the table")
@@ -340,7 +340,7 @@ async def test_names_are_no_markup(server: Server, sent: list[Sent]) -> None:
 
 
 def _question(server: Server) -> discord.Message:
-    return next(m for m in reversed(server.messages()) if "Go on playing" in texts(m.components))
+    return next(m for m in reversed(server.messages()) if "Refuse" in labels(m.components))
 
 
 async def test_a_message_that_comes_late_calls_only_who_is_still_waited_for(

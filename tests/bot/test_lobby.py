@@ -329,14 +329,14 @@ async def test_stopping_by_consent(server: Server) -> None:
     others = [server.people[1].id, server.people[2].id]
     assert [int(one) for one in server.sent[-1]["allowed_mentions"]["users"]] == others
     assert all(f"<@{one}>" in texts(asked.components) for one in others)
-    assert "no seat" in answer_of(await server.stranger.click(asked, label="Agree to stop"))
-    await server.people[1].click(asked, label="Agree to stop")
+    assert "no seat" in answer_of(await server.stranger.click(asked, label="Agree"))
+    await server.people[1].click(asked, label="Agree")
     assert len(server.sent) == sent + 1, "who has agreed is an edit"
     assert "Ada and Bea would stop the game" in texts(server.last.components)
-    await server.people[1].click(asked, label="Agree to stop")
+    await server.people[1].click(asked, label="Agree")
     await server.people[0].slash(server.channel, "game abandon")
     assert (await server.client.tables.get(game_id)).status == "open"
-    said = answer_of(await server.people[2].click(asked, label="Agree to stop"))
+    said = answer_of(await server.people[2].click(asked, label="Agree"))
     assert "The game is stopped" in said
     info = await server.client.tables.get(game_id)
     assert info.status == "abandoned"
@@ -346,7 +346,7 @@ async def test_stopping_by_consent(server: Server) -> None:
     assert not server.sent[-1]["allowed_mentions"].get("users")
     question = next(m for m in server.messages() if m.id == asked.id)
     assert labels(question.components) == []
-    assert "has been answered" in texts(question.components)
+    assert "Everybody agreed to stop" in texts(question.components)
     result = await server.people[0].slash(server.channel, "toy choose", number=1)
     assert "has ended" in answer_of(result)
 
@@ -355,8 +355,8 @@ async def test_whoever_wants_to_go_on_is_heard(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     await server.people[0].slash(server.channel, "game abandon")
     asked = server.last
-    assert "no seat" in answer_of(await server.stranger.click(asked, label="Go on playing"))
-    said = answer_of(await server.people[1].click(asked, label="Go on playing"))
+    assert "no seat" in answer_of(await server.stranger.click(asked, label="Refuse"))
+    said = answer_of(await server.people[1].click(asked, label="Refuse"))
     assert "The game goes on" in said
     assert "Bea wants to go on playing" in texts(server.last.components)
     assert not server.sent[-1]["allowed_mentions"].get("users")

@@ -1,0 +1,312 @@
+"""What people at a table ask of one another: by buttons in the channel, with everybody's consent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.panels.press import Press
+from bot.table import STAND_IN, TAKEBACK
+from tests.bot.playing import act_by_command, open_game, open_panel
+from tests.bot.told import TOY, answer_of, choose_all, labels, press_as, response_of, state_of
+from tests.discord import PEOPLE, Server, texts
+from tests.toy.actions import Draw, EndTurn, Play
+from tests.toy.game import Toy
+
+
+async def acts(server: Server, game_id: int, seat: int, action: Any) -> None:
+    """Does an action by its command."""
+    position = await server.client.tables.load(game_id)
+    await act_by_command(server, position, seat, action)
+
+
+async def waiting(server: Server, game_id: int) -> tuple[int, ...]:
+    """The seats that are waited for."""
+    return (await server.client.tables.load(game_id)).game.waiting_for
+
+
+def shown(server: Server, message: Any) -> Any:
+    """A message as it stands now."""
+    return next(one for one in server.messages() if one.id == message.id)
+
+
+def pinged(server: Server) -> list[int]:
+    """Whom the newest message calls."""
+    return [int(one) for one in server.sent[-1]["allowed_mentions"].get("users", ())]
+
+
+async def turn_ended(server: Server, seats: int = 3) -> tuple[int, int]:
+    """A game in which somebody has played a card and ended the turn; the game and who it was."""
+    game_id = await open_game(server, TOY, seats)
+    seat = await choose_all(server, game_id, seats)
+    position = await server.client.tables.load(game_id)
+    play = next(one for one in position.game.legal_actions(seat) if isinstance(one, Play))
+    await acts(server, game_id, seat, play)
+    await acts(server, game_id, seat, EndTurn())
+    return game_id, seat
+
+
+async def asked_back(server: Server, seat: int) -> Any:
+    """Asks the others by /undo and its button; the question in the channel."""
+    refusal = response_of(await server.people[seat].slash(server.channel, "undo"))
+    result = await server.people[seat].click(refusal, label="Ask the others")
+    assert "Your proposal stands" in texts(result.followups[0].components)
+    return server.last
+
+
+async def test_an_undo_after_the_turn_by_consent(server: Server) -> None:
+    game_id, seat = await turn_ended(server)
+    refusal = await server.people[seat].slash(server.channel, "undo")
+    assert "Your turn has passed" in answer_of(refusal)
+    assert "The others can agree to it all the same" in answer_of(refusal)
+    assert labels(response_of(refusal).components) == ["Ask the others", "Why?"]
+    sent = len(server.sent)
+    question = await asked_back(server, seat)
+    assert len(server.sent) == sent + 1
+    told = texts(question.components)
+    assert f"{PEOPLE[seat]} asks to take back: {PEOPLE[seat]}" in told
+    assert "Nothing was done since." in told
+    assert f"Agreed: {PEOPLE[seat]}" in told
+    assert labels(question.components) == ["Agree", "Refuse", "Withdraw"]
+    first, second = [one for one in range(3) if one != seat]
+    assert sorted(pinged(server)) == sorted(server.people[one].id for one in (first, second))
+    said = answer_of(await server.people[first].click(question, label="Agree"))
+    assert "Answers that are missing: 1" in said
+    assert len(server.sent) == sent + 1, "who has agreed is an edit"
+    told = texts(shown(server, question).components)
+    assert f"<@{server.people[second].id}>" in told
+    assert f"<@{server.people[first].id}>" not in told
+    assert (await server.client.tables.get(game_id)).waiting_for != (seat,)
+    said = answer_of(await server.people[second].click(question, label="Agree"))
+    assert "It is taken back" in said
+    assert labels(shown(server, question).components) == []
+    assert "Everybody agreed to take it back" in texts(shown(server, question).components)
+    assert await waiting(server, game_id) == (seat,)
+    assert "Taken back, as everybody agreed" in texts(server.last.components)
+    assert pinged(server) == [server.people[seat].id]
+    said = answer_of(await server.people[seat].slash(server.channel, "undo"))
+    assert "Undone" in said, "in the turn again, one may undo what came before"
+
+
+async def test_what_was_done_since_goes_with_it(server: Server) -> None:
+    game_id, seat = await turn_ended(server)
+    (other,) = await waiting(server, game_id)
+    await acts(server, game_id, other, EndTurn())
+    refusal = await server.people[seat].slash(server.channel, "undo")
+    assert f"{PEOPLE[other]} has acted since" in answer_of(refusal)
+    question = await asked_back(server, seat)
+    assert "With it goes 1 action done since" in texts(question.components)
+    for one in range(3):
+        if one != seat:
+            await server.people[one].click(question, label="Agree")
+    assert await waiting(server, game_id) == (seat,)
+
+
+async def test_an_undo_is_refused(server: Server) -> None:
+    game_id, seat = await turn_ended(server)
+    question = await asked_back(server, seat)
+    before, other = await state_of(server, game_id), (seat + 1) % 3
+    said = answer_of(await server.people[other].click(question, label="Refuse"))
+    assert "Nothing is taken back" in said
+    told = texts(shown(server, question).components)
+    assert f"Refused by: {PEOPLE[other]}" in told
+    assert labels(shown(server, question).components) == []
+    assert f"{PEOPLE[other]} does not agree" in texts(server.last.components)
+    assert pinged(server) == []
+    assert await state_of(server, game_id) == before
+    board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
+    old = Press("panel", game_id)
+    for verb, asked, answer in (("agree", 1, "answered already"), ("refuse", 2, "not asked here")):
+        forged = Press(verb, game_id, decision=asked)
+        press_as(server, board, old.custom_id, forged.custom_id)
+        assert answer in answer_of(await server.people[other].click(board, label="Play"))
+        old = forged
+    assert await state_of(server, game_id) == before
+
+
+async def test_a_consent_is_taken_back_and_given_again(server: Server) -> None:
+    game_id, seat = await turn_ended(server)
+    question = await asked_back(server, seat)
+    first, second = [one for one in range(3) if one != seat]
+    said = answer_of(await server.people[first].click(question, label="Withdraw"))
+    assert "nothing to withdraw" in said
+    await server.people[first].click(question, label="Agree")
+    said = answer_of(await server.people[first].click(question, label="Withdraw"))
+    assert "do not agree any more" in said
+    assert f"<@{server.people[first].id}>" in texts(shown(server, question).components)
+    await server.people[second].click(question, label="Agree")
+    assert await waiting(server, game_id) != (seat,)
+    await server.people[first].click(question, label="Agree")
+    assert await waiting(server, game_id) == (seat,)
+
+
+async def test_who_asked_withdraws_it_all(server: Server) -> None:
+    game_id, seat = await turn_ended(server)
+    question = await asked_back(server, seat)
+    before = await state_of(server, game_id)
+    said = answer_of(await server.people[seat].click(question, label="Withdraw"))
+    assert "withdrawn" in said
+    assert f"{PEOPLE[seat]} has withdrawn the request" in texts(shown(server, question).components)
+    assert labels(shown(server, question).components) == []
+    assert await state_of(server, game_id) == before
+    assert await server.client.tables.proposals(game_id) == ()
+    await asked_back(server, seat)
+
+
+async def test_what_was_drawn_since_is_told_and_bars_it(server: Server) -> None:
+    """The others learn that somebody drew a card, and whoever drew it which one; the question lapses."""
+    game_id, seat = await turn_ended(server)
+    question = await asked_back(server, seat)
+    (drawer,) = await waiting(server, game_id)
+    await acts(server, game_id, drawer, Draw())
+    before = await state_of(server, game_id)
+    other = next(one for one in range(3) if one not in (seat, drawer))
+    said = answer_of(await server.people[other].click(question, label="Agree"))
+    assert "not even by consent" in said
+    assert f"{PEOPLE[drawer]} " in said
+    assert "card" in said
+    assert await state_of(server, game_id) == before
+    assert labels(shown(server, question).components) == []
+    assert "not possible any more" in texts(shown(server, question).components)
+    assert await server.client.tables.proposals(game_id) == ()
+    refusal = await server.people[seat].slash(server.channel, "undo")
+    assert "not even by consent" in answer_of(refusal)
+    assert labels(response_of(refusal).components) == ["Why?"]
+
+
+async def test_the_reader_hears_what_they_may_know(server: Server) -> None:
+    """Of a card that somebody else drew nobody hears the colour, but whoever drew it does."""
+    game_id, seat = await turn_ended(server)
+    (drawer,) = await waiting(server, game_id)
+    question = await asked_back(server, seat)
+    game = (await server.client.tables.load(game_id)).game
+    assert isinstance(game, Toy)
+    await acts(server, game_id, drawer, Draw())
+    colour = str(game.pile[0])
+    own = answer_of(await server.people[drawer].click(question, label="Agree"))
+    assert colour in own
+    others = answer_of(await server.people[seat].slash(server.channel, "undo"))
+    assert not [one for one in ("red", "green", "blue") if one in others.lower()]
+
+
+async def test_a_panel_offers_to_ask(server: Server) -> None:
+    game_id, seat = await turn_ended(server)
+    panel = await open_panel(server, seat)
+    assert "Ask to take back" in labels(panel.components)
+    (other,) = await waiting(server, game_id)
+    assert "Ask to take back" not in labels((await open_panel(server, other)).components)
+    await server.restart()
+    await server.people[seat].click(panel, label="Ask to take back")
+    assert [one.kind for one in await server.client.tables.proposals(game_id)] == [TAKEBACK]
+    assert "asks to take back" in texts(server.last.components)
+
+
+async def test_an_old_button_asks_for_nothing_else(server: Server) -> None:
+    """Whoever has done more since is told so: the question would be another."""
+    game_id, seat = await turn_ended(server, 2)
+    refusal = response_of(await server.people[seat].slash(server.channel, "undo"))
+    await asked_back(server, seat)
+    await server.people[1 - seat].click(server.last, label="Agree")
+    await acts(server, game_id, seat, EndTurn())
+    result = await server.people[seat].click(refusal, label="Ask the others")
+    assert "something else since" in texts(result.followups[0].components)
+    assert await server.client.tables.proposals(game_id) == ()
+
+
+async def test_strangers_and_others_have_no_say(server: Server) -> None:
+    game_id, seat = await turn_ended(server)
+    question = await asked_back(server, seat)
+    before = await state_of(server, game_id)
+    for label in ("Agree", "Refuse", "Withdraw"):
+        assert "no seat" in answer_of(await server.stranger.click(question, label=label))
+        assert "no seat" in answer_of(await server.moderator.click(question, label=label))
+    assert await state_of(server, game_id) == before
+    assert len(await server.client.tables.proposals(game_id)) == 1
+    assert labels(shown(server, question).components) == ["Agree", "Refuse", "Withdraw"]
+
+
+async def test_a_consent_from_another_channel_does_nothing(server: Server) -> None:
+    """A forged id in another channel of the server: neither agreed nor refused."""
+    game_id, seat = await turn_ended(server)
+    await asked_back(server, seat)
+    (asked,) = await server.client.tables.proposals(game_id)
+    other = (seat + 1) % 3
+    await server.people[other].slash(server.other_channel, "game new", game=TOY, seats=2)
+    table = server.other_channel.last_message
+    assert table is not None
+    lobby = await server.client.tables.find(server.other_channel.id)
+    assert lobby is not None
+    old = Press("join", lobby.id).custom_id
+    for verb in ("agree", "refuse", "withdraw", "accept", "decline", "takeback", "back", "take_seat"):
+        new = Press(verb, game_id, 0, asked.id).custom_id
+        press_as(server, table, old, new)
+        said = answer_of(await server.people[other].click(table, label="Join"))
+        assert "another channel" in said, verb
+        old = new
+    assert await server.client.tables.proposals(game_id) == (asked,)
+
+
+@pytest.mark.parametrize("label", ["Agree", "Refuse", "Withdraw"])
+async def test_a_question_works_after_a_restart(server: Server, label: str) -> None:
+    game_id, seat = await turn_ended(server, 2)
+    question = await asked_back(server, seat)
+    await server.restart()
+    person = server.people[seat if label == "Withdraw" else 1 - seat]
+    await person.click(question, label=label)
+    assert await server.client.tables.proposals(game_id) == ()
+    assert (await waiting(server, game_id) == (seat,)) == (label == "Agree")
+
+
+async def test_a_stand_in_by_consent(server: Server) -> None:
+    game_id = await open_game(server, TOY, 3)
+    said = answer_of(await server.people[0].slash(server.channel, "seat stand-in", seat="Cleo"))
+    assert "Your proposal stands" in said
+    question = server.last
+    assert "Ada proposes a stand-in for Cleo" in texts(question.components)
+    assert pinged(server) == [server.people[1].id], "who is absent is not asked"
+    assert "not asked for" in answer_of(await server.people[2].click(question, label="Agree"))
+    assert "seat already" not in texts(question.components)
+    await server.people[1].click(question, label="Agree")
+    assert (await server.client.tables.get(game_id)).stand_ins == (2,)
+    assert "agreed to the stand-in" in texts(shown(server, question).components)
+
+
+async def test_whoever_is_there_refuses_the_stand_in(server: Server) -> None:
+    game_id = await open_game(server, TOY, 3)
+    await server.people[0].slash(server.channel, "seat stand-in", seat="Cleo")
+    question = server.last
+    await server.people[2].click(question, label="Refuse")
+    assert (await server.client.tables.get(game_id)).stand_ins == ()
+    assert "Refused by: Cleo" in texts(shown(server, question).components)
+    await server.people[0].slash(server.channel, "seat stand-in", seat="Cleo")
+    await server.people[0].click(server.last, label="Withdraw")
+    await server.people[0].slash(server.channel, "seat stand-in")
+    (asked,) = await server.client.tables.proposals(game_id)
+    assert (asked.kind, asked.target) == (STAND_IN, 0)
+    assert "Ada proposes a stand-in for Ada" in texts(server.last.components)
+
+
+async def test_a_stand_in_nobody_can_ask_for(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    said = answer_of(await server.people[0].slash(server.channel, "seat stand-in", seat="Zoe"))
+    assert "no seat here" in said
+    assert "Ada and Bea" in said
+    assert "no seat" in answer_of(await server.stranger.slash(server.channel, "seat stand-in"))
+    await server.people[0].slash(server.channel, "seat stand-in", seat="Bea")
+    assert (await server.client.tables.get(game_id)).stand_ins == (1,), "nobody else is there to be asked"
+    said = answer_of(await server.people[0].slash(server.channel, "seat stand-in"))
+    assert "Somebody has to be left" in said
+    said = answer_of(await server.people[0].slash(server.channel, "seat stand-in", seat="Bea"))
+    assert "already" in said
+
+
+async def test_stopping_is_withdrawn(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    await server.people[0].slash(server.channel, "game abandon")
+    question = server.last
+    assert labels(question.components) == ["Agree", "Refuse", "Withdraw"]
+    said = answer_of(await server.people[0].click(question, label="Withdraw"))
+    assert "withdrawn" in said
+    assert "Ada has withdrawn the proposal to stop" in texts(shown(server, question).components)
+    assert (await server.client.tables.get(game_id)).status == "open"
