@@ -219,7 +219,7 @@ class Desk:
         salts: tuple[str, ...] = ()
         if row.ended is not None:
             dice = await last_entries(queries, game_id, _MOST_DICE, ("dice",))
-            salts = tuple(str(entry.facts["salt"]) for entry in dice)
+            salts = tuple(str(entry.facts.get("salt", "")) for entry in dice)
         return Table(row, await seated(queries, game_id), salts)
 
     async def greet(self, queries: Queries, who: Who, seated: Seated | None = None) -> int:
