@@ -46,7 +46,12 @@ FOR_THE_OPERATOR = {"bot/__main__.py", "bot/settings.py"}
 """What these say goes to the terminal of whoever runs the bot, before a language is known."""
 
 ALLOWED = {
-    "bot/store/connection.py": {"synchronous = full", "secure_delete = on", "foreign_keys = on", "query_only = \ufffc"},
+    "bot/store/connection.py": {
+        "synchronous = full",
+        "secure_delete = on",
+        "foreign_keys = on",
+        "query_only = \ufffc",
+    },
     "rules/randomness.py": {"\ufffc\nreseed\n\ufffc"},
 }
 """For each file the strings that are not for players after all: settings of SQLite, what is hashed."""

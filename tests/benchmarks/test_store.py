@@ -12,7 +12,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.store import Store
-from bot.store.entries import Entry, add_entry
+from bot.store.entries import Entry, Rows, add_entry
 from bot.store.games import Snapshot, find_game, save_snapshot
 from bot.store.outbox import owe
 from bot.table import Tables
@@ -52,7 +52,7 @@ def test_commit_of_entry_snapshot_and_outbox_row(
         seq += 1
         entry = Entry(seq=seq, kind="action", time=0, seat=0, action='{"type":"choose","number":1}')
         async with tables.store.write() as queries:
-            await add_entry(queries, game, entry, 1)
+            await add_entry(queries, game, entry, Rows(1))
             await save_snapshot(queries, game, old)
             await owe(queries, game, "post", seq, b"{}", now=0, state=old.state)
 

@@ -21,7 +21,7 @@ def take_away(server: Server, channel: Any) -> None:
         if other.parent_id == channel.id and other.thread_metadata is not None:
             del backend.channels[number]
             backend.messages.pop(number, None)
-            backend.get_guild(other.guild_id).thread_ids.remove(number)
+            backend.get_guild(channel.guild.id).thread_ids.remove(number)
     backend.delete_channel(channel.id)
 
 
