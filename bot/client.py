@@ -217,13 +217,15 @@ class Riquet(commands.AutoShardedBot):
     async def game_here(self, interaction: discord.Interaction[Any]) -> TableInfo:
         """The game being played or gathering in this channel.
 
-        Raises UserError if there is none, saying whether the last one has ended.
+        Raises UserError if there is none, saying whether the last one has ended or lost its channel.
         """
         if interaction.channel_id is None or interaction.guild_id is None:
             raise UserError("no_channel")
         info = await self.tables.find(interaction.channel_id)
         if info is None:
             latest = await self.tables.latest(interaction.channel_id)
+            if latest is not None and latest.status == "parked":
+                raise UserError("parked")
             key = "no_game" if latest is None else "game_ended"
             raise UserError(key, command=self.mention_command("game new"))
         return info

@@ -88,7 +88,8 @@ class Server:
         """Discord answers a second message with an enforced nonce with the first; SimCord sends it.
 
         Nor does SimCord know what Discord refuses in archived threads, and that it keeps quiet about them at
-        the start. Done where all clients of the environment send from, so that it holds from a restart's first moment.
+        the start. Done where all clients of the environment send from, so that it holds from a restart's
+        first moment.
         """
         request = FakeHTTPClient.request
 
@@ -145,7 +146,7 @@ class Server:
 
 
 def _check_thread(backend: Any, route: Any) -> None:
-    """Nothing is written in an archived thread before it is open again; a locked one others open than a bot."""
+    """Nothing is written in an archived thread before it is open again; a locked one no bot may open."""
     channel = backend.channels.get(int(route.channel_id or 0))
     state = None if channel is None else channel.thread_metadata
     if state is None or route.method == "GET" or not (state.archived or state.locked):

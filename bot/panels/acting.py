@@ -207,6 +207,8 @@ async def _panel(interaction: discord.Interaction[Riquet], press: Press, values:
     client = interaction.client
     await acknowledge(interaction)
     position, seat = await client.seated(interaction, press.game)
+    if position.info.status == "parked":
+        raise UserError("parked")
     path = Path()
     if press.seat == seat and press.decision == position.decisions[seat]:
         path = Path.parse(press.path)

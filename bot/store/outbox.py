@@ -254,8 +254,10 @@ class Outbox:
     async def entry_message(self, game_id: int, seq: int, kinds: tuple[str, ...]) -> int | None:
         """The message of the channel's about an entry of these kinds, if one was sent."""
         row = await self._store.reader.row(
-            f"SELECT message_id FROM outbox WHERE game = ? AND seq = ? AND kind IN ({_marks(kinds)})"
-            " AND recipient IS NULL AND message_id IS NOT NULL ORDER BY id DESC LIMIT 1",
+            "SELECT outbox.message_id FROM outbox JOIN game ON game.id = outbox.game"
+            f" WHERE outbox.game = ? AND outbox.seq = ? AND outbox.kind IN ({_marks(kinds)})"
+            " AND outbox.recipient IS NULL AND outbox.message_id IS NOT NULL"
+            " AND outbox.posted_in = game.channel_id ORDER BY outbox.id DESC LIMIT 1",
             game_id,
             seq,
             *kinds,

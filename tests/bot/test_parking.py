@@ -11,7 +11,7 @@ from rules import Action
 from tests.bot.gone import delete_channel, go_to, owe, status, take_away
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
 from tests.bot.test_lobby import thread
-from tests.bot.told import TOY, choose_all, state_of
+from tests.bot.told import TOY, answer_of, choose_all, labels, state_of
 from tests.discord import Server, texts
 
 
@@ -262,8 +262,8 @@ async def test_a_game_goes_to_another_server(server: Server) -> None:
     members = [elsewhere.add_member(person.user) for person in server.people]
     channel = elsewhere.create_text_channel("canal")
     await server.env.settle()
+    stranger = Person(server.stranger.id, "stranger")
     with pytest.raises(TableError, match="no_such_game"):
-        stranger = Person(server.stranger.id, "stranger")
         await server.client.tables.move(game_id, elsewhere.id, channel.id, stranger)
     await go_to(server, game_id, channel, members[0])
     server.people = members
@@ -321,3 +321,56 @@ async def test_whoever_is_faster_parks_it_once(server: Server) -> None:
     )
     assert len(lines) == 1
     assert await status(server, game_id) == "parked"
+
+
+GONE = "The game has lost its channel. A moderator can resume it elsewhere."
+
+
+async def test_what_is_left_of_it_says_so(server: Server) -> None:
+    """Whoever comes back to a channel that the bot had left finds old buttons; nothing is done by them."""
+    game_id = await open_game(server, TOY, 2)
+    seat = await choose_all(server, game_id)
+    player, board = server.people[seat], server.last
+    panel = await open_panel(server, seat)
+    await server.client.tables.park(game_id)
+    before, sent = await state_of(server, game_id), len(server.sent)
+    assert answer_of(await player.click(board, label="Play")) == GONE
+    for path in ("panel", "undo", "toy end", "game abandon"):
+        assert answer_of(await player.slash(server.channel, path)) == GONE, path
+    for path in ("mod reset", "mod pause"):
+        assert answer_of(await server.moderator.slash(server.channel, path)) == GONE, path
+    for label in ("Draw a card", "End turn"):
+        result = await player.click(panel, label=label)
+        assert texts(result.followups[0].components) == GONE, label
+    assert GONE in answer_of(await server.stranger.slash(server.channel, "game info"))
+    assert "The game lost its channel." in answer_of(await player.click(board, label="Log"))
+    assert await state_of(server, game_id) == before
+    assert len(server.sent) == sent
+
+
+async def test_an_old_tables_buttons_say_so(server: Server) -> None:
+    await server.people[0].slash(server.channel, "game new", game=TOY, seats=3)
+    info = await server.client.tables.find(server.channel.id)
+    assert info is not None
+    await server.client.tables.park(info.id)
+    for label in ("Join", "Leave", "Start"):
+        assert answer_of(await server.people[0].click(server.last, label=label)) == GONE, label
+    assert answer_of(await server.people[1].slash(server.channel, "game join")) == GONE
+
+
+async def test_it_is_resumed_by_command(server: Server) -> None:
+    """In the other channel, by a moderator alone; then it is there and nowhere else."""
+    game_id = await in_a_turn(server)
+    seat = (await server.client.tables.load(game_id)).game.waiting_for[0]
+    await delete_channel(server, server.channel)
+    server.channel = server.other_channel
+    said = answer_of(await server.people[seat].slash(server.channel, "mod resume"))
+    assert "for moderators" in said
+    question = await server.moderator.slash(server.channel, "mod resume")
+    assert question.response is not None
+    await server.restart()
+    await server.moderator.click(question.response, label=labels(question.response.components)[0])
+    assert await status(server, game_id) == "open"
+    assert "Play" in labels(server.last.components)
+    await act(server, game_id, seat)
+    assert (await server.client.tables.get(game_id)).channel_id == server.other_channel.id
