@@ -194,7 +194,7 @@ async def test_help_anywhere(server: Server) -> None:
         said = texts(response_of(result).components)
         assert TOY in said
         assert ARRIALA in said
-        clickable = set(re.findall(r"</([a-z ]+):\d+>", said))
+        clickable = set(re.findall(r"</([a-z -]+):\d+>", said))
         assert {"game new", "game verify", "panel", "undo", "moves", "board", "mod restore"} <= clickable
         games = {game_text(kind, "command").message for kind in GAMES}
         available = {
