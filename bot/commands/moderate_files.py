@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,7 @@ import discord
 import msgspec
 from discord import app_commands, ui
 
+import render
 from bot.commands.lobby import missing_permissions
 from bot.commands.look import log_text
 from bot.commands.moderate import (
@@ -28,7 +30,7 @@ from bot.panels.answer import Message, UserError, acknowledge, answer
 from bot.panels.press import Press, button, row
 from bot.people import person, seat_names
 from bot.starting import require_may_start
-from bot.table import LogLine, Person, TableInfo
+from bot.table import LogLine, Person, TableError, TableInfo
 from bot.table.gamefile import LOG_FORMAT, LOG_FORMAT_VERSION
 from bot.table.transfer import Candidate
 from bot.texts import escaped, listed, say
@@ -155,6 +157,7 @@ async def import_file(interaction: Interaction, file: discord.Attachment) -> Non
     assert interaction.channel_id is not None
     data = await _fetched(file)
     candidate = await interaction.client.tables.examine(data)
+    await _drawn(candidate)
     people = await _here(interaction, candidate.people)
     who = person(interaction.user)
     upload = await interaction.client.tables.keep_upload(interaction.channel_id, who, data)
@@ -199,6 +202,20 @@ async def _fetched(file: discord.Attachment) -> bytes:
     if len(data) > LARGEST:
         raise UserError("import_too_big", limit=limit)
     return data
+
+
+async def _drawn(candidate: Candidate) -> None:
+    """Raises TableError for a position that no log has led to and that cannot be shown."""
+    if candidate.proven:
+        return
+    game = candidate.standing.game
+    try:
+        for seat in (None, *range(game.seats)):
+            await asyncio.to_thread(render.board, game.view(seat))
+            render.describe(game.view(seat), long=True)
+    except Exception as error:
+        # Painters are made for what the rules have made; what somebody has written can break anything.
+        raise TableError("import_state") from error
 
 
 async def _here(interaction: Interaction, people: Iterable[Person | None]) -> tuple[Person | None, ...]:

@@ -76,7 +76,7 @@ Fact = (
 class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who had a seat when the file was made."""
 
-    id: Annotated[int, Meta(ge=1, lt=1 << 63)]
+    id: Annotated[int, Meta(ge=1, le=(1 << 63) - 1)]
     name: Annotated[str, Meta(max_length=200)]
 
 

@@ -74,7 +74,8 @@ class Candidate:
     """A game in a file that has been checked and can be imported.
 
     ``people`` are by seat, None for nobody. ``status`` is what it will be: "open", "finished" or
-    "abandoned". ``older`` says that it was played by older rules and goes on from where it stands.
+    "abandoned". ``older`` says that it was played by older rules and goes on from where it stands, and
+    ``proven`` that all of its log was played again.
     """
 
     content: GameFile
@@ -82,6 +83,7 @@ class Candidate:
     standing: Standing
     status: str
     older: bool
+    proven: bool
 
     @property
     def kind(self) -> str:
@@ -132,7 +134,7 @@ class Transfer(Upgrade):
         first entry that does not come out as it stands there, or "import_state".
         """
         # Long games replay for a while; the event loop must not wait for them.
-        return await asyncio.to_thread(_examine, data)
+        return await asyncio.to_thread(examined, data)
 
     async def keep_upload(self, channel_id: int, who: Person, data: bytes) -> int:
         """Keeps a file until somebody says whether it is to become a game; its id."""
@@ -282,7 +284,7 @@ def _line(entry: Entry) -> Line:
     )
 
 
-def _examine(data: bytes) -> Candidate:
+def examined(data: bytes) -> Candidate:
     """A file that can become a game; TableError as :meth:`Transfer.examine`."""
     content = read_file(data)
     if content.kind not in GAMES:
@@ -330,7 +332,7 @@ def _replayed_file(content: GameFile) -> Candidate:
         standing = stand(kind, start, unproven, line)
     if unproven:
         _try_out(standing.game, entries[:unproven])
-    return Candidate(content, entries, standing, _status(entries, head), older)
+    return Candidate(content, entries, standing, _status(entries, head), older, not unproven)
 
 
 def _start(content: GameFile) -> tuple[Game, int]:
@@ -384,12 +386,12 @@ def _try_out(game: Game, unproven: Sequence[Entry]) -> None:
     Whatever it raises, the file is no good.
     """
     words = Words(game_id(game), FALLBACK, ("–",) * game.seats, game.view(None))
+    if not set(game.waiting_for) <= set(range(game.seats)):
+        raise malformed("$.state")
     for seat in range(game.seats):
         words.say(game.view(seat).status())
         if game.legal_actions(seat):
-            game.suggest(seat)
-    if not set(game.waiting_for) <= set(range(game.seats)):
-        raise malformed("$.state")
+            game.apply(seat, game.suggest(seat))
     for entry in unproven:
         try:
             events = decode_events(game_id(game), entry.events)

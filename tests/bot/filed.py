@@ -1,0 +1,79 @@
+"""Games as files, as the suites on export and import handle them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bot.table import Person, TableError, TableInfo, Tables
+from bot.table.gamefile import checksum
+from tests.bot.seated import ANN, GUILD, PEOPLE
+
+ELSEWHERE = 71
+MODERATOR = Person(900, "Mo")
+
+
+def changed(data: bytes, change: Callable[[dict[str, Any]], object], *, sealed: bool = True) -> bytes:
+    """A file in which something was changed, by somebody who can work out a checksum or who cannot."""
+    plain = msgspec.json.decode(data)
+    change(plain)
+    if sealed:
+        plain["checksum"] = checksum(plain)
+    return msgspec.json.encode(plain)
+
+
+async def begin(tables: Tables, kind: str, seats: int, channel: int) -> TableInfo:
+    """A game of any kind, begun by Ann."""
+    info = await tables.create(kind, GUILD, channel, seats, ANN)
+    for person in PEOPLE[1:seats]:
+        await tables.join(info.id, person)
+    return await tables.start(info.id, ANN, first=ANN.discord_id)
+
+
+async def wander(tables: Tables, game: int, random: Random, steps: int) -> None:
+    """Plays at random, with all that can happen to a log."""
+    for _ in range(steps):
+        position = await tables.load(game)
+        if position.info.status != "open":
+            return
+        what = random.random()
+        try:
+            if what < 0.1:
+                if position.undo_seat is not None:
+                    await tables.undo(game, position.info.seats[position.undo_seat])
+            elif what < 0.17:
+                new_dice = random.random() < 0.4
+                await tables.rollback(game, MODERATOR, random.randint(0, position.seq), new_dice=new_dice)
+            elif what < 0.2:
+                await tables.reset(game, MODERATOR)
+                await tables.restore(position.info.channel_id, MODERATOR)
+            else:
+                seat = random.choice(position.game.waiting_for)
+                action = random.choice(position.game.legal_actions(seat))
+                await tables.act(game, position.info.seats[seat], action)
+        except TableError as error:
+            if not error.key.startswith("rollback"):
+                raise
+
+
+async def brought_in(
+    tables: Tables, data: bytes, people: tuple[Person | None, ...] | None = None, channel: int = ELSEWHERE
+) -> TableInfo:
+    """The game that a file becomes in another channel, with those people or with whom it names."""
+    candidate = await tables.examine(data)
+    sitting = candidate.people if people is None else people
+    return await tables.import_game(candidate, MODERATOR, sitting, guild_id=GUILD, channel_id=channel)
+
+
+async def log_of(tables: Tables, game: int, seat: int | None = None) -> list[tuple[Any, ...]]:
+    """The log as a seat may know it, without the people."""
+    return [
+        (
+            (line.seq, line.kind, line.time, line.seat, line.action, line.events, line.undone),
+            (line.target, line.about, tuple(sorted(line.facts.items())), line.unreadable),
+        )
+        for line in await tables.history(game, seat, 100_000)
+    ]
