@@ -190,11 +190,12 @@ class Outbox:
         """The oldest undelivered row of each game (or of one game) for each recipient, if it is due.
 
         One row each, so that a later row never overtakes an earlier one: ask again when it is done. What a
-        channel is owed never waits for what an observer is owed.
+        channel is owed never waits for what an observer is owed. A parked game's wait until it has a channel.
         """
         rows = await self._store.reader.rows(
             _COLUMNS + " WHERE outbox.id IN (SELECT min(id) FROM outbox WHERE done IS NULL"
             " GROUP BY game, recipient) AND outbox.due <= ? AND (? IS NULL OR outbox.game = ?)"
+            " AND game.status <> 'parked'"
             " ORDER BY outbox.id",
             milliseconds(now),
             game_id,
@@ -205,8 +206,9 @@ class Outbox:
     async def next_due(self) -> datetime | None:
         """When the next row is due; None if nothing is owed."""
         row = await self._store.reader.row(
-            "SELECT min(due) AS due FROM outbox"
-            " WHERE id IN (SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game, recipient)"
+            "SELECT min(outbox.due) AS due FROM outbox JOIN game ON game.id = outbox.game"
+            " WHERE outbox.id IN (SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game, recipient)"
+            " AND game.status <> 'parked'"
         )
         return None if row is None or row["due"] is None else moment(row["due"])
 

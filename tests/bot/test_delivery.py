@@ -1,0 +1,188 @@
+"""What is owed is sent in order, and nobody waits for somebody else's."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from importlib.resources import as_file
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bot.outbox
+from bot.store import Store
+from bot.store.migrations import packaged_migrations
+from tests.bot.gone import delete_channel, go_to, owe
+from tests.bot.playing import open_game
+from tests.bot.seated import Clock, everything, opened, start
+from tests.bot.told import TOY, choose_all
+from tests.discord import Server, texts
+
+
+async def watched(server: Server) -> tuple[int, int, Any]:
+    """A game that the stranger follows; its id, whose turn it is, and the stranger's direct messages."""
+    game_id = await open_game(server, TOY, 2)
+    seat = await choose_all(server, game_id)
+    await server.stranger.slash(server.channel, "watch")
+    mail = server.stranger.user.dm_channel
+    assert len(mail.history()) == 1
+    return game_id, seat, mail
+
+
+async def end_turns(server: Server, seat: int, times: int) -> None:
+    """Everybody ends their turn in their turn."""
+    for number in range(times):
+        await server.people[(seat + number) % 2].slash(server.channel, "toy end")
+
+
+async def waiting(server: Server) -> int:
+    """How many rows are still to be sent."""
+    rows = await server.client.store.reader.rows("SELECT count(*) FROM outbox WHERE done IS NULL")
+    return rows[0][0]
+
+
+def who_is_done(messages: list[Any]) -> list[str]:
+    """Whose turn each message says to be over."""
+    told = [texts(message.components) for message in sorted(messages, key=lambda one: one.id)]
+    return [name for text in told for name in ("Ada", "Bea") if f"{name} is done" in text]
+
+
+async def test_a_follower_who_cannot_be_reached_delays_nobody(server: Server) -> None:
+    """What they are owed comes later, all of it and in its order."""
+    _, seat, mail = await watched(server)
+    before = len(server.messages())
+    server.env.inject_error("POST", f"/channels/{mail.id}/messages", status=500, times=3)
+    await end_turns(server, seat, 2)
+    names = [("Ada", "Bea")[(seat + number) % 2] for number in range(2)]
+    assert who_is_done(server.messages()[before:]) == names
+    assert len(mail.history()) == 1
+    for _ in range(6):
+        await server.sweep(60)
+    assert who_is_done(mail.history()[1:]) == names
+    assert await waiting(server) == 0
+
+
+async def test_a_channel_that_fails_delays_no_follower(server: Server) -> None:
+    _, seat, mail = await watched(server)
+    server.env.inject_error(
+        "POST", f"/channels/{server.channel.id}/messages", status=403, code=50013, times=2
+    )
+    await end_turns(server, seat, 2)
+    assert len(who_is_done(mail.history())) == 2
+    for _ in range(3):
+        await server.sweep(60)
+    assert await waiting(server) == 0
+
+
+async def test_a_message_on_its_way_delays_no_other_queue(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord may let one wait for very long; the channel goes on, and no work gathers behind it."""
+    game_id, _, _ = await watched(server)
+    deliverer = server.client.deliverer
+    held, begun = asyncio.Event(), asyncio.Event()
+    sent: list[int] = []
+
+    async def slowly(client: Any, row: Any) -> None:
+        sent.append(row.id)
+        begun.set()
+        await held.wait()
+
+    monkeypatch.setattr(bot.outbox, "send_privately", slowly)
+    with server.env.time_context():
+        await server.client.tables.pause(game_id, server.moderator.id)
+        await server.client.tables.resume(game_id, server.moderator.id)
+        delivering = asyncio.create_task(deliverer.deliver(game_id))
+        await begun.wait()
+        await owe_and_wait(server, game_id)
+        for _ in range(3):
+            await deliverer._sweep()
+        assert not deliverer._running
+        assert not delivering.done()
+        held.set()
+        await delivering
+    assert len(sent) == len(set(sent)) == 1
+
+
+async def owe_and_wait(server: Server, game_id: int) -> None:
+    """Owes the channel a message, and waits until the channel has nothing to wait for."""
+    await server.client.tables.note(game_id, "board")
+    await server.client.deliverer._deliver_queue(game_id, None)
+    rows = await server.client.store.reader.rows(
+        "SELECT id FROM outbox WHERE done IS NULL AND recipient IS NULL"
+    )
+    assert rows == []
+
+
+async def test_followers_of_a_parked_game_are_owed_nothing(server: Server) -> None:
+    """When it goes on elsewhere they see the board again."""
+    game_id, seat, mail = await watched(server)
+    server.env.inject_error("POST", f"/channels/{mail.id}/messages", status=500, times=1)
+    await end_turns(server, seat, 1)
+    assert await waiting(server) == 1
+    await delete_channel(server, server.channel)
+    assert await waiting(server) == 0
+    await server.sweep(60)
+    assert len(mail.history()) == 1
+    await go_to(server, game_id, server.other_channel, server.moderator)
+    assert len(mail.history()) == 2
+    assert "resumed the game" in texts(mail.last_message.components)
+
+
+async def test_what_is_owed_goes_where_the_game_is(server: Server) -> None:
+    """Messages that wait for a game to come back are sent to its new channel, none to the old one."""
+    game_id = await open_game(server, TOY, 2)
+    before = len(server.messages())
+    await server.client.tables.park(game_id)
+    await owe(server, game_id, "board_text")
+    assert len(server.messages()) == before
+    old = server.channel
+    await go_to(server, game_id, server.other_channel, server.moderator)
+    assert len(old.history()) == before
+    assert len(server.messages()) == 2
+    assert "resumed the game" in texts(server.last.components)
+
+
+async def test_messages_from_before_are_where_their_game_is(tmp_path: Path) -> None:
+    """A database from before the channel was remembered: changes of its messages are still made."""
+    steps, path = tmp_path / "steps", tmp_path / "riquet.db"
+    with as_file(packaged_migrations()) as folder:
+        shutil.copytree(folder, steps, ignore=shutil.ignore_patterns("0004*", "0005*"))
+    async with await Store.open(path, Clock(), steps) as store, store.write() as queries:
+        await queries.run("INSERT INTO person (discord_id, name) VALUES (1, 'Ann'), (2, 'Bob')")
+        await queries.run(
+            "INSERT INTO game (kind, rules_version, guild_id, channel_id, status, seats, host, created)"
+            " VALUES ('toy', 1, 7, 70, 'lobby', 2, 1, 0)"
+        )
+        for message, recipient in ((5001, None), (None, None), (5003, 2)):
+            await queries.run(
+                "INSERT INTO outbox (game, kind, note, seq, payload, created, due, message_id, recipient)"
+                " VALUES (1, 'note', 'lobby', 0, '{}', 0, 0, ?, ?)",
+                message,
+                recipient,
+            )
+    async with opened(path) as tables:
+        places = await everything(tables, "outbox", "posted_in")
+        assert [row["posted_in"] for row in places] == [70, None, None]
+        assert await tables.outbox.note_message(1, "lobby") == 5001
+
+
+async def test_a_message_belongs_to_its_channel(tmp_path: Path) -> None:
+    """What a row changes, and the last board, are looked for in the channel of today alone."""
+    async with opened(tmp_path / "riquet.db") as tables:
+        game = (await start(tables)).id
+        note = await tables.note(game, "lobby")
+        for number, message in enumerate((5001, 5002)):
+            row = (await tables.outbox.due(tables.store.clock()))[0]
+            assert number or row.kind == "start"
+            await tables.outbox.delivered(row.id, message)
+        assert row.id == note
+        last = await tables.outbox.last_message(game)
+        assert last is not None
+        assert last.message_id == 5001
+        assert await tables.outbox.note_message(game, "lobby") == 5002
+        async with tables.store.write() as queries:
+            await queries.run("UPDATE game SET channel_id = 99")
+        assert await tables.outbox.last_message(game) is None
+        assert await tables.outbox.note_message(game, "lobby") is None
