@@ -1,0 +1,306 @@
+"""Seats that change hands: handing over, leaving, calling for a substitute, taking what is free."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.panels.press import Press
+from rules.canal_du_midi.actions import Bet
+from tests.bot.playing import act_by_command, open_game, open_panel
+from tests.bot.test_consent import pinged, shown, waiting
+from tests.bot.told import TOY, answer_of, choose_all, labels, press_as, response_of, state_of
+from tests.discord import Server, texts
+from tests.toy.actions import Choose, EndTurn
+from tests.toy.game import Numbers, Toy
+
+DAN = 3
+
+
+async def log_kinds(server: Server, game_id: int) -> list[str]:
+    """The kinds of the log's lines that are no moves."""
+    lines = await server.client.tables.history(game_id, None, 100)
+    return [line.kind for line in lines if line.kind not in ("start", "action")]
+
+
+def all_told(result: Any) -> str:
+    """What a press on a private message has shown to whoever pressed, in it or beside it."""
+    return "\n".join(texts(one.components) for one in (result.response, *result.followups) if one is not None)
+
+
+async def offered(server: Server, giver: int = 0, to: int = DAN) -> Any:
+    """Offers a seat; the question in the channel."""
+    said = answer_of(await server.people[giver].slash(server.channel, "seat give", person=server.people[to]))
+    assert "is being asked in the channel" in said
+    return server.last
+
+
+async def test_a_seat_is_handed_over_in_the_middle_of_a_secret_choice(server: Server) -> None:
+    """The number that was chosen stays and stays secret; who comes may change it, who went sees nothing."""
+    game_id = await open_game(server, TOY, 3)
+    position = await server.client.tables.load(game_id)
+    await act_by_command(server, position, 0, Choose(3))
+    panel = await open_panel(server, 0)
+    sent = len(server.sent)
+    question = await offered(server)
+    assert len(server.sent) == sent + 1
+    assert pinged(server) == [server.people[DAN].id]
+    assert "Ada offers the own seat" in texts(question.components)
+    assert labels(question.components) == ["Accept", "Decline", "Withdraw"]
+    hand = answer_of(await server.people[0].slash(server.channel, "hand"))
+    before = await state_of(server, game_id)
+    said = answer_of(await server.people[DAN].click(question, label="Accept"))
+    assert "The seat is yours now" in said
+    assert "Ada hands the seat over to Dan" in texts(server.last.components)
+    assert labels(shown(server, question).components) == []
+    info = await server.client.tables.get(game_id)
+    assert info.seat_of(server.people[DAN].id) == 0
+    assert (await state_of(server, game_id))[1] == before[1]
+    assert answer_of(await server.people[DAN].slash(server.channel, "hand")) == hand.replace("Ada", "Dan")
+    for path in ("hand", "panel", "undo", "moves"):
+        assert "no seat" in answer_of(await server.people[0].slash(server.channel, path)), path
+    assert "no seat" in all_told(await server.people[0].click(panel, label="My hand"))
+    everything = "\n".join(texts(one.components) for one in server.messages())
+    assert "chose 3" not in everything
+    await server.people[DAN].slash(server.channel, "toy choose", number=1)
+    game = (await server.client.tables.load(game_id)).game
+    assert isinstance(game, Toy)
+    due = game.queue[0]
+    assert isinstance(due, Numbers)
+    assert due.chosen[0] == 1
+    assert await log_kinds(server, game_id) == ["handover"]
+
+
+async def test_a_bet_of_canal_du_midi_is_handed_over(server: Server) -> None:
+    """The secret bet stays as it is; whoever comes holds the hand and may bet anew."""
+    game_id = await open_game(server, "Canal du Midi", 3)
+    while True:
+        position = await server.client.tables.load(game_id)
+        seat = position.game.waiting_for[0]
+        action = position.game.suggest(seat)
+        await act_by_command(server, position, seat, action)
+        if isinstance(action, Bet) and (await waiting(server, game_id)):
+            break
+    before = await server.client.tables.load(game_id)
+    await offered(server, seat)
+    await server.people[DAN].click(server.last, label="Accept")
+    after = await server.client.tables.load(game_id)
+    assert after.game == before.game
+    assert after.info.seat_of(server.people[DAN].id) == seat
+    assert "no seat" in answer_of(await server.people[seat].slash(server.channel, "hand"))
+    assert server.people[DAN].id not in pinged(server)
+    bets = [one for one in after.game.legal_actions(seat) if isinstance(one, Bet)]
+    result = await server.client.tables.act(game_id, server.people[DAN].id, bets[-1])
+    assert result.position.game != before.game
+
+
+async def test_an_offer_is_declined_or_withdrawn(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    question = await offered(server)
+    said = answer_of(await server.people[DAN].click(question, label="Decline"))
+    assert "do not take the seat" in said
+    assert "Declined by: Dan" in texts(shown(server, question).components)
+    assert "Dan does not take the seat" in texts(server.last.components)
+    question = await offered(server)
+    said = answer_of(await server.people[0].click(question, label="Withdraw"))
+    assert "Your offer is withdrawn" in said
+    assert "Ada has withdrawn the offer" in texts(shown(server, question).components)
+    assert labels(shown(server, question).components) == []
+    assert (await server.client.tables.get(game_id)).seat_of(server.people[0].id) == 0
+    first = await offered(server)
+    await offered(server, to=2)
+    assert "has withdrawn the offer" in texts(shown(server, first).components), "one offer at a time"
+    await server.people[2].click(server.last, label="Accept")
+    assert (await server.client.tables.get(game_id)).seat_of(server.people[2].id) == 0
+
+
+async def test_an_offer_is_for_one_person_alone(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    question = await offered(server)
+    for person in (server.people[0], server.people[1], server.stranger, server.moderator):
+        for label in ("Accept", "Decline"):
+            assert "not asked for" in answer_of(await person.click(question, label=label))
+    assert "nothing to withdraw" in answer_of(await server.people[1].click(question, label="Withdraw"))
+    (asked,) = await server.client.tables.proposals(game_id)
+    accept, agree = (Press(verb, game_id, decision=asked.id).custom_id for verb in ("accept", "agree"))
+    press_as(server, question, accept, agree)
+    assert "not asked for" in answer_of(await server.people[1].click(question, label="Accept"))
+    assert (await server.client.tables.proposals(game_id)) == (asked,)
+
+
+async def test_a_seat_goes_to_nobody_who_cannot_have_it(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    robot = server.guild.add_member(server.env.create_user("robot", bot=True))
+    tries = (
+        (0, robot, "A bot cannot"),
+        (0, server.people[0], "You have a seat"),
+        (0, server.people[1], "has a seat in this game already"),
+        (2, server.people[DAN], "You have no seat"),
+    )
+    for giver, to, answer in tries:
+        said = answer_of(await server.people[giver].slash(server.channel, "seat give", person=to))
+        assert answer in said
+    assert await server.client.tables.proposals(game_id) == ()
+
+
+async def test_whoever_has_a_seat_by_now_cannot_accept_another(server: Server) -> None:
+    game_id = await open_game(server, TOY, 3)
+    question = await offered(server)
+    await server.people[1].slash(server.channel, "seat call")
+    await server.people[DAN].click(server.last, label="Take this seat")
+    said = answer_of(await server.people[DAN].click(question, label="Accept"))
+    assert "You have a seat" in said
+    info = await server.client.tables.get(game_id)
+    assert info.seat_of(server.people[DAN].id) == 1
+    assert info.seat_of(server.people[0].id) == 0
+
+
+async def test_resigning_and_a_substitute(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    seat = await choose_all(server, game_id)
+    other = 1 - seat
+    before = await state_of(server, game_id)
+    question = response_of(await server.people[seat].slash(server.channel, "seat resign"))
+    assert "for good" in texts(question.components)
+    assert await state_of(server, game_id) == before
+    result = await server.people[seat].click(question, label="Cancel")
+    assert "stays yours" in all_told(result)
+    question = response_of(await server.people[seat].slash(server.channel, "seat resign"))
+    result = await server.people[seat].click(question, label="Resign")
+    assert "You have left the game" in all_told(result)
+    call = server.last
+    assert "leaves the game. A substitute is looked for" in texts(call.components)
+    assert labels(call.components) == ["Take this seat"]
+    info = await server.client.tables.get(game_id)
+    assert (info.free, info.called) == ((seat,), (seat,))
+    assert "no seat" in answer_of(await server.people[seat].slash(server.channel, "panel"))
+    said = answer_of(await server.stranger.slash(server.channel, "game info"))
+    assert "A substitute is looked for: former player" in said
+    assert "You have a seat" in answer_of(await server.people[other].click(call, label="Take this seat"))
+    said = answer_of(await server.people[other].slash(server.channel, "seat resign"))
+    assert "for good" in said
+    await server.restart()
+    said = answer_of(await server.stranger.click(call, label="Take this seat"))
+    assert "The seat is yours now" in said
+    assert labels(shown(server, call).components) == []
+    assert "Nobody is looked for" in texts(shown(server, call).components)
+    assert "takes a seat" in texts(server.last.components)
+    info = await server.client.tables.get(game_id)
+    assert (info.free, info.called, info.seat_of(server.stranger.id)) == ((), (), seat)
+    said = answer_of(await server.stranger.slash(server.channel, "toy end"))
+    assert "has ended" not in said
+    assert await waiting(server, game_id) == (other,)
+    assert await log_kinds(server, game_id) == ["resign", "substitute"]
+
+
+async def test_the_last_one_cannot_leave(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    for seat, answer in ((0, "You have left"), (1, "Nobody else is left")):
+        question = response_of(await server.people[seat].slash(server.channel, "seat resign"))
+        result = await server.people[seat].click(question, label="Resign")
+        assert answer in all_told(result)
+    assert (await server.client.tables.get(game_id)).free == (0,)
+
+
+async def test_a_question_to_resign_is_for_whom_it_was_asked(server: Server) -> None:
+    """Nobody loses a seat by a button that was meant for another seat."""
+    game_id = await open_game(server, TOY, 3)
+    question = response_of(await server.people[0].slash(server.channel, "seat resign"))
+    press_as(server, question, Press("resign", game_id, 0).custom_id, Press("resign", game_id, 1).custom_id)
+    result = await server.people[0].click(question, label="Resign")
+    assert "no seat" in texts(result.followups[0].components)
+    assert (await server.client.tables.get(game_id)).free == ()
+
+
+async def test_a_call_and_its_end(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    people = server.people
+    assert "No substitute" in answer_of(await people[0].slash(server.channel, "seat call", stop=True))
+    said = answer_of(await people[0].slash(server.channel, "seat call"))
+    assert "stays yours" in said
+    call = server.last
+    assert "Ada looks for a substitute" in texts(call.components)
+    assert pinged(server) == []
+    assert labels(call.components) == ["Take this seat"]
+    assert "already" in answer_of(await people[0].slash(server.channel, "seat call"))
+    assert "no seat" in answer_of(await server.stranger.slash(server.channel, "seat call"))
+    await people[0].slash(server.channel, "board", public=True)
+    seat = await choose_all(server, game_id)
+    assert "-# A substitute is looked for: Ada" in texts(server.last.components)
+    assert seat in (0, 1)
+    said = answer_of(await people[0].slash(server.channel, "seat call", stop=True))
+    assert "No substitute is looked for any more" in said
+    assert labels(shown(server, call).components) == []
+    assert (await server.client.tables.get(game_id)).called == ()
+    board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
+    press_as(server, board, Press("panel", game_id).custom_id, Press("take_seat", game_id, 0).custom_id)
+    said = answer_of(await people[DAN].click(board, label="Play"))
+    assert "No substitute is looked for here" in said
+    press_as(
+        server, board, Press("take_seat", game_id, 0).custom_id, Press("take_seat", game_id, 9).custom_id
+    )
+    assert "no such seat" in answer_of(await people[DAN].click(board, label="Play"))
+    assert (await server.client.tables.get(game_id)).seat_of(people[DAN].id) is None
+    assert await log_kinds(server, game_id) == ["call", "uncall"]
+    said = answer_of(await people[0].slash(server.channel, "log"))
+    assert "Ada looked for a substitute" in said
+    assert "Ada looked for no substitute any more" in said
+
+
+async def test_whoever_is_quickest_gets_the_seat(server: Server) -> None:
+    game_id = await open_game(server, TOY, 2)
+    await server.people[0].slash(server.channel, "seat call")
+    call = server.last
+    edit = server.client.deliverer.kick
+    server.client.deliverer.kick = lambda game_id: None  # type: ignore[method-assign]
+    assert "yours now" in answer_of(await server.people[DAN].click(call, label="Take this seat"))
+    assert "No substitute" in answer_of(await server.stranger.click(call, label="Take this seat"))
+    server.client.deliverer.kick = edit  # type: ignore[method-assign]
+    info = await server.client.tables.get(game_id)
+    assert (info.seat_of(server.people[DAN].id), info.seat_of(server.stranger.id)) == (0, None)
+
+
+async def test_whoever_leaves_while_something_is_asked(server: Server) -> None:
+    """What they asked lapses, and nobody waits for their answer any more."""
+    game_id = await open_game(server, TOY, 3)
+    await server.people[0].slash(server.channel, "game abandon")
+    question = server.last
+    await server.people[1].click(question, label="Agree")
+    leaving = response_of(await server.people[2].slash(server.channel, "seat resign"))
+    await server.people[2].click(leaving, label="Resign")
+    assert "Nobody is asked any more" in texts(shown(server, question).components)
+    assert (await server.client.tables.get(game_id)).status == "open"
+    leaving = response_of(await server.people[0].slash(server.channel, "seat resign"))
+    await server.people[0].click(leaving, label="Resign")
+    assert "has lapsed" in texts(shown(server, question).components)
+    assert labels(shown(server, question).components) == []
+
+
+@pytest.mark.parametrize(
+    "path", ["seat give", "seat resign", "seat call", "seat stand-in", "seat back", "watch"]
+)
+async def test_without_a_running_game(server: Server, path: str) -> None:
+    """Each says what is the matter: no game, or none that has begun."""
+    given = {"person": server.people[DAN]} if path == "seat give" else {}
+    said = answer_of(await server.people[0].slash(server.channel, path, **given))
+    assert "no game in this channel" in said
+    await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
+    said = answer_of(await server.people[0].slash(server.channel, path, **given))
+    assert "not started" in said
+
+
+async def test_a_turn_ends_for_whoever_has_the_seat_now(server: Server) -> None:
+    """The panel that the giver still has open acts for nobody."""
+    game_id = await open_game(server, TOY, 2)
+    seat = await choose_all(server, game_id)
+    panel = await open_panel(server, seat)
+    await offered(server, seat)
+    await server.people[DAN].click(server.last, label="Accept")
+    before = await state_of(server, game_id)
+    end = next(one for one in labels(panel.components) if "nd" in one)
+    assert "no seat" in all_told(await server.people[seat].click(panel, label=end))
+    assert await state_of(server, game_id) == before
+    position = await server.client.tables.load(game_id)
+    await server.client.tables.act(game_id, server.people[DAN].id, EndTurn())
+    assert (await server.client.tables.load(game_id)).seq == position.seq + 1

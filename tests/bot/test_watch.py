@@ -1,0 +1,205 @@
+"""People follow a game by direct message: what everybody may see, until they stop or the game ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+import render
+from tests.bot.playing import act_by_command, open_game
+from tests.bot.test_consent import waiting
+from tests.bot.told import TOY, answer_of, choose_all, labels, parts, press_as
+from tests.discord import Server, texts
+from tests.toy.actions import Choose, Draw, EndTurn
+
+
+def received(server: Server, who: Any) -> list[discord.Message]:
+    """The direct messages that somebody got, oldest first."""
+    return sorted(who.user.dm_channel.history(), key=lambda message: message.id)
+
+
+async def followers(server: Server, game_id: int) -> list[int | None]:
+    """The Discord ids of those who follow a game."""
+    return [one.discord_id for one in await server.client.tables.watchers(game_id)]
+
+
+async def followed(server: Server, seats: int = 2) -> int:
+    """A game that the stranger follows; its id."""
+    game_id = await open_game(server, TOY, seats)
+    said = answer_of(await server.stranger.slash(server.channel, "watch"))
+    assert "by direct message" in said
+    return game_id
+
+
+async def hide(server: Server) -> None:
+    """The channel is not to be seen by everybody any more."""
+    unseen = Overwrite(
+        server.guild.default_role.id,
+        OverwriteType.ROLE,
+        deny=discord.Permissions(view_channel=True).value,
+    )
+    server.env.backend.set_overwrite(server.channel.id, unseen)
+    await server.env.settle()
+
+
+async def test_following_a_game(server: Server) -> None:
+    """The board comes at once and with each post, quietly, with a way to the channel and out."""
+    game_id = await followed(server)
+    (first,) = received(server, server.stranger)
+    assert labels(first.components) == ["To the game", "Stop watching"]
+    link = next(part["url"] for part in parts(first.components) if part.get("url"))
+    assert link == f"https://discord.com/channels/{server.guild.id}/{server.channel.id}"
+    assert len(first.attachments) == 1
+    assert "Waiting for: Ada and Bea" in texts(first.components)
+    seat = await choose_all(server, game_id)
+    _, second = received(server, server.stranger)
+    assert "Ada chose 1" in texts(second.components)
+    assert "<@" not in texts(second.components)
+    assert not server.sent[-1]["allowed_mentions"].get("users")
+    assert not server.sent[-1]["allowed_mentions"].get("parse")
+    await server.restart()
+    await act_by_command(server, await server.client.tables.load(game_id), seat, EndTurn())
+    assert len(received(server, server.stranger)) == 3
+
+
+async def test_nothing_hidden_is_sent(server: Server) -> None:
+    """Neither a secret choice nor a card that somebody draws: word for word what the channel reads."""
+    game_id = await followed(server)
+    await act_by_command(server, await server.client.tables.load(game_id), 0, Choose(3))
+    assert len(received(server, server.stranger)) == 1
+    await act_by_command(server, await server.client.tables.load(game_id), 1, Choose(1))
+    (seat,) = await waiting(server, game_id)
+    position = await server.client.tables.load(game_id)
+    await act_by_command(server, position, seat, Draw())
+    await act_by_command(server, await server.client.tables.load(game_id), seat, EndTurn())
+    game = (await server.client.tables.load(game_id)).game
+    told = received(server, server.stranger)[-1]
+    public = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
+    assert texts(told.components).split("\n")[0] == texts(public.components).split("\n")[0]
+    pictures = [part for part in parts(told.components) if part.get("type") == 12]
+    alt = pictures[0]["items"][0]["description"]
+    assert alt == render.describe(game.view(None), "en", names=("Ada", "Bea"))[: len(alt)]
+    for verb in ("Play", "My hand", "Log"):
+        assert verb not in labels(told.components)
+
+
+async def test_stopping_by_button_and_by_command(server: Server) -> None:
+    game_id = await followed(server)
+    assert "follow this game already" in answer_of(await server.stranger.slash(server.channel, "watch"))
+    (first,) = received(server, server.stranger)
+    await server.restart()
+    result = await server.stranger.user.click(first, label="Stop watching")
+    assert "follow the game no longer" in answer_of(result)
+    assert await followers(server, game_id) == []
+    assert "do not follow" in answer_of(await server.stranger.user.click(first, label="Stop watching"))
+    await choose_all(server, game_id)
+    assert len([one for one in received(server, server.stranger) if one.attachments]) == 1
+    await server.stranger.slash(server.channel, "watch")
+    assert await followers(server, game_id) == [server.stranger.id]
+    said = answer_of(await server.stranger.slash(server.channel, "watch", stop=True))
+    assert "no longer" in said
+    assert "do not follow" in answer_of(await server.stranger.slash(server.channel, "watch", stop=True))
+
+
+async def test_whoever_plays_does_not_follow(server: Server) -> None:
+    game_id = await followed(server)
+    assert "You have a seat" in answer_of(await server.people[0].slash(server.channel, "watch"))
+    await server.people[0].slash(server.channel, "seat call")
+    await server.stranger.click(server.last, label="Take this seat")
+    assert await followers(server, game_id) == []
+    before = len(received(server, server.stranger))
+    await server.people[1].slash(server.channel, "toy choose", number=1)
+    await server.stranger.slash(server.channel, "toy choose", number=2)
+    assert len(received(server, server.stranger)) == before
+
+
+async def test_closed_direct_messages_end_it(server: Server) -> None:
+    """At once with word of it, later quietly; the channel is served either way."""
+    game_id = await open_game(server, TOY, 2)
+    server.env.inject_error(
+        "POST", f"/channels/{server.stranger.user.dm_channel.id}/messages", status=403, code=50007
+    )
+    said = answer_of(await server.stranger.slash(server.channel, "watch"))
+    assert "cannot send you direct messages" in said
+    assert await followers(server, game_id) == []
+    await server.stranger.slash(server.channel, "watch")
+    assert await followers(server, game_id) == [server.stranger.id]
+    server.env.inject_error(
+        "POST", f"/channels/{server.stranger.user.dm_channel.id}/messages", status=403, code=50007
+    )
+    messages = len(server.messages())
+    await choose_all(server, game_id)
+    assert len(server.messages()) == messages + 1
+    assert await followers(server, game_id) == []
+    assert await server.client.tables.outbox.next_due() is None
+
+
+async def test_discord_fails_for_a_while(server: Server) -> None:
+    """What an observer is owed waits and holds up nothing in the channel."""
+    game_id = await followed(server)
+    server.env.inject_error("POST", f"/channels/{server.stranger.user.dm_channel.id}/messages", status=500)
+    messages = len(server.messages())
+    await choose_all(server, game_id)
+    assert len(server.messages()) == messages + 1
+    assert len(received(server, server.stranger)) == 1
+    await server.sweep(30)
+    assert len(received(server, server.stranger)) == 2
+    assert await followers(server, game_id) == [server.stranger.id]
+
+
+@pytest.mark.parametrize("gone", [False, True], ids=["channel hidden", "left the server"])
+async def test_whoever_may_not_see_the_channel_gets_nothing(server: Server, gone: bool) -> None:
+    game_id = await followed(server)
+    if gone:
+        server.guild.remove_member(server.stranger)
+        await server.env.settle()
+    else:
+        await hide(server)
+    await choose_all_at(server, game_id)
+    assert len(received(server, server.stranger)) == 1
+    assert await followers(server, game_id) == []
+
+
+async def choose_all_at(server: Server, game_id: int) -> None:
+    """Everybody chooses, without Discord's commands: the channel may be hidden."""
+    for seat in range(2):
+        await server.client.tables.act(game_id, server.people[seat].id, Choose(seat + 1))
+    await server.client.deliverer.deliver(game_id)
+    await server.env.settle()
+
+
+@pytest.mark.parametrize("stopped", [False, True], ids=["played out", "stopped"])
+async def test_the_end_is_told_and_is_the_end(server: Server, stopped: bool) -> None:
+    game_id = await followed(server)
+    if stopped:
+        for number in range(2):
+            await server.people[number].slash(server.channel, "game abandon")
+    while not stopped and (due := await waiting(server, game_id)):
+        position = await server.client.tables.load(game_id)
+        await act_by_command(server, position, due[0], position.game.suggest(due[0]))
+    last = received(server, server.stranger)[-1]
+    assert ("was stopped" if stopped else "is over") in texts(last.components)
+    assert labels(last.components) == ["To the game"]
+    assert await followers(server, game_id) == []
+    assert await server.client.tables.outbox.next_due() is None
+
+
+async def test_everybody_reads_their_own_language(server: Server) -> None:
+    await server.stranger.slash(server.channel, "language me", language="fr")
+    await open_game(server, TOY, 2)
+    await server.stranger.slash(server.channel, "watch")
+    (first,) = received(server, server.stranger)
+    assert labels(first.components) == ["Vers la partie", "Ne plus suivre"]
+
+
+async def test_a_forged_press_stops_only_ones_own(server: Server) -> None:
+    """Whoever does not follow is told so, and nobody else's following ends by it."""
+    game_id = await followed(server)
+    board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
+    press_as(server, board, f"r:panel:{game_id}:-:0:", f"r:unwatch:{game_id}:-:0:")
+    assert "do not follow" in answer_of(await server.people[0].click(board, label="Play"))
+    assert await followers(server, game_id) == [server.stranger.id]
