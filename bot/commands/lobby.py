@@ -37,6 +37,15 @@ def missing_permissions(interaction: Interaction) -> list[str]:
     return [name for name in (*_NEEDED, sending) if not getattr(interaction.app_permissions, name)]
 
 
+def require_permissions(interaction: Interaction) -> None:
+    """Raises UserError where the bot lacks permissions that it needs to play in this channel."""
+    language = interaction.client.language(interaction)
+    missing = missing_permissions(interaction)
+    if missing:
+        named = listed(language, [say(language, f"permission-{name.replace('_', '-')}") for name in missing])
+        raise UserError("missing_permissions", permissions=named)
+
+
 class LobbyCommands(commands.Cog):
     """The commands below /game and the buttons of an open table."""
 
@@ -64,12 +73,7 @@ class LobbyCommands(commands.Cog):
         language = self.client.language(interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise UserError("no_channel")
-        missing = missing_permissions(interaction)
-        if missing:
-            named = listed(
-                language, [say(language, f"permission-{name.replace('_', '-')}") for name in missing]
-            )
-            raise UserError("missing_permissions", permissions=named)
+        require_permissions(interaction)
         require_may_start(interaction)
         chosen = self._kind(language, kind)
         numbers = GAMES[chosen].seat_numbers

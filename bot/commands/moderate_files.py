@@ -12,7 +12,7 @@ import msgspec
 from discord import app_commands, ui
 
 import render
-from bot.commands.lobby import missing_permissions
+from bot.commands.lobby import require_permissions
 from bot.commands.look import log_text
 from bot.commands.moderate import (
     Done,
@@ -180,11 +180,7 @@ async def _require_room(interaction: Interaction) -> None:
     """Raises UserError where no game can come to: no channel, one that is taken, no permissions."""
     if interaction.channel_id is None or interaction.guild is None:
         raise UserError("no_channel")
-    missing = missing_permissions(interaction)
-    if missing:
-        language = interaction.client.language(interaction)
-        named = [say(language, f"permission-{name.replace('_', '-')}") for name in missing]
-        raise UserError("missing_permissions", permissions=listed(language, named))
+    require_permissions(interaction)
     require_may_start(interaction)
     if await interaction.client.tables.find(interaction.channel_id) is not None:
         raise UserError("channel_taken")

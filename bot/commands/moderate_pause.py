@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from bot.choices import matching
-from bot.commands.lobby import missing_permissions
+from bot.commands.lobby import require_permissions
 from bot.commands.moderate import (
     Done,
     Interaction,
@@ -183,16 +183,6 @@ async def _movable(interaction: Interaction, game_id: int) -> TableInfo:
         raise TableError("channel_taken")
     require_permissions(interaction)
     return found
-
-
-def require_permissions(interaction: Interaction) -> None:
-    """Raises UserError where the bot lacks permissions that it needs to play in this channel."""
-    language = interaction.client.language(interaction)
-    missing = [
-        say(language, f"permission-{name.replace('_', '-')}") for name in missing_permissions(interaction)
-    ]
-    if missing:
-        raise UserError("missing_permissions", permissions=listed(language, missing))
 
 
 async def _pause(interaction: Interaction, press: Press) -> Done:

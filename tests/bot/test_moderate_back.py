@@ -1,0 +1,295 @@
+"""Going back to an entry of the log, as moderators and the channel meet it."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from bot.panels.press import Press
+from bot.table import Position
+from tests.bot.moderating import ask, do, forged, pinged, press, seen
+from tests.bot.playing import act_by_command, open_game
+from tests.bot.told import TOY, answer_of, choose_all, labels, state_of
+from tests.discord import Server, texts
+from tests.toy.actions import Draw, EndTurn
+from tests.toy.game import Toy
+
+
+async def play_on(server: Server, game_id: int) -> Position:
+    """Whoever is waited for does what the game suggests; where it stands before that."""
+    position = await server.client.tables.load(game_id)
+    seat = position.game.waiting_for[0]
+    await act_by_command(server, position, seat, position.game.suggest(seat))
+    return position
+
+
+async def draw(server: Server, game_id: int) -> Toy:
+    """Whoever is waited for draws a card; the state after it."""
+    position = await server.client.tables.load(game_id)
+    await act_by_command(server, position, position.game.waiting_for[0], Draw())
+    return await toy(server, game_id)
+
+
+async def toy(server: Server, game_id: int) -> Toy:
+    """The state of a game."""
+    game = (await server.client.tables.load(game_id)).game
+    assert isinstance(game, Toy)
+    return game
+
+
+async def play_out(server: Server, game_id: int) -> None:
+    """Plays a game to its end."""
+    while (await server.client.tables.load(game_id)).game.waiting_for:
+        await play_on(server, game_id)
+
+
+async def ready(server: Server) -> int:
+    """A game of two in the turn of a seat; entries 1 and 2 are the numbers that were chosen."""
+    game_id = await open_game(server, TOY, 2)
+    await choose_all(server, game_id)
+    return game_id
+
+
+async def test_the_board_there_is_shown_and_then_gone_back_to(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What everybody was told there, the board of then as all saw it, how much comes after it."""
+    game_id = await ready(server)
+    before = await play_on(server, game_id)
+    seat = before.game.waiting_for[0]
+    await act_by_command(server, await server.client.tables.load(game_id), seat, EndTurn())
+    with seen(monkeypatch) as views:
+        question = await ask(server, "mod rollback", entry="2")
+    assert before.game.view(None) in views
+    assert {view.seat for view in views} == {None}
+    said = texts(question.components)
+    assert "back to where the game stood after entry 2" in said
+    assert "chose" in said
+    assert "2 entries are gone back behind" in said
+    assert question.attachments[0].filename.endswith(".png")
+    assert await state_of(server, game_id) == (4, (await toy(server, game_id)).to_json())
+    with seen(monkeypatch) as views:
+        said = await press(server, question, "Go back")
+    assert "The game is back at entry 2." in said
+    assert f"</mod rollback:{server.client.command_ids['mod']}> with entry 4" in said
+    assert {view.seat for view in views} == {None}
+    assert await state_of(server, game_id) == (5, before.game.to_json())
+    told = texts(server.last.components)
+    assert "A moderator (moda) has gone back to entry 2 of the log" in told
+    assert "Play" in labels(server.last.components)
+    assert pinged(server) == [server.people[seat].id]
+    log = answer_of(await server.stranger.slash(server.channel, "log"))
+    assert "5\\. A moderator (moda) went back to entry 2." in log
+    assert "3\\. ~~" in log
+
+
+async def test_going_back_is_gone_back_behind(server: Server) -> None:
+    """By the button under the answer; and that again."""
+    game_id = await ready(server)
+    before = (await play_on(server, game_id)).game.to_json()
+    after = (await toy(server, game_id)).to_json()
+    question = await ask(server, "mod rollback", entry="2")
+    await press(server, question, "Go back")
+    assert (await state_of(server, game_id))[1] == before
+    said = await press(server, question, "Back to entry 3")
+    assert "after entry 3" in said
+    assert "1 entry is gone back behind" in said
+    assert "The game is back at entry 3." in await press(server, question, "Go back")
+    assert (await state_of(server, game_id))[1] == after
+    await do(server, "mod rollback", "Go back", entry="4")
+    assert (await state_of(server, game_id))[1] == before
+
+
+async def test_to_the_start(server: Server) -> None:
+    """Whoever had chosen has to choose again; their panels of before are out of date."""
+    game_id = await open_game(server, TOY, 2)
+    start = (await toy(server, game_id)).to_json()
+    await choose_all(server, game_id)
+    said = await do(server, "mod rollback", "Go back", entry="0")
+    assert "The game is back at its start." in said
+    assert (await state_of(server, game_id))[1] == start
+    assert "has gone back to the start of the game" in texts(server.last.components)
+    assert sorted(pinged(server)) == sorted(person.id for person in server.people[:2])
+
+
+@pytest.mark.parametrize("by_command", [False, True])
+async def test_new_dice_draw_something_else(server: Server, by_command: bool) -> None:
+    """They are recommended where people know what comes; the salt is published, and checked at the end."""
+    game_id = await ready(server)
+    old = await draw(server, game_id)
+    question = await ask(server, "mod rollback", entry="2", **{"new-dice": by_command})
+    said = texts(question.components)
+    assert "Something hidden or random has been shown since" in said
+    offered = labels(question.components)
+    assert offered == [*([] if by_command else ["Go back"]), "Go back with new dice", "Cancel"]
+    await press(server, question, "Go back with new dice")
+    lines = await server.client.tables.history(game_id, None, 10)
+    assert [line.kind for line in lines[-2:]] == ["rollback", "dice"]
+    salt = str(lines[-1].facts["salt"])
+    told = texts(server.last.components)
+    assert "has gone back to entry 2 of the log, and new dice are drawn from there on" in told
+    assert f"Salt of the new dice: `{salt}`" in told
+    assert sum("new dice are drawn" in texts(one.components) for one in server.messages()) == 1
+    assert salt in answer_of(await server.stranger.slash(server.channel, "log"))
+    piles = {old.pile}
+    for _ in range(3):
+        piles.add((await toy(server, game_id)).pile)
+        await do(server, "mod rollback", "Draw new dice", entry=str((await state_of(server, game_id))[0]))
+        assert "has drawn new dice" in texts(server.last.components)
+    assert len(piles) > 1, "the pile is another"
+    await play_out(server, game_id)
+    info = await server.client.tables.get(game_id)
+    assert len(info.salts) == 4
+    assert f"Salts of new dice, in their order: `{salt}`, " in texts(server.last.components)
+    said = answer_of(await server.stranger.slash(server.channel, "game verify"))
+    assert "The game was played by its published seed." in said
+    assert all(salt in said for salt in info.salts)
+
+
+async def test_a_game_that_has_ended_goes_on_with_dice_that_nobody_can_work_out(server: Server) -> None:
+    """Its seed is known: new dice have to be taken, and of their salt the hash is published."""
+    game_id = await ready(server)
+    await play_out(server, game_id)
+    end, ended = await state_of(server, game_id)
+    question = await ask(server, "mod rollback", entry="2")
+    said = texts(question.components)
+    assert "The game has ended. It is opened again." in said
+    assert "Its seed may be known" in said
+    assert labels(question.components) == ["Go back with new dice", "Cancel"]
+    refused = await forged(server, server.moderator, Press("mod_rollback", game_id, decision=end, path="2.0"))
+    assert "it can only go back with new dice" in refused
+    await press(server, question, "Go back with new dice")
+    info = await server.client.tables.get(game_id)
+    assert info.status == "open"
+    (dice,) = await server.client.store.reader.rows(
+        "SELECT json_extract(facts, '$.salt') AS salt FROM entry WHERE kind = 'dice'"
+    )
+    log = answer_of(await server.stranger.slash(server.channel, "log"))
+    for public in (texts(server.last.components), log):
+        assert dice["salt"] not in public
+        assert sha256(dice["salt"].encode()).hexdigest() in public
+    assert "Dice seed" not in texts(server.last.components)
+
+    back = await ask(server, "mod rollback", entry=str(end))
+    assert "The game was over there, so it ends again." in texts(back.components)
+    assert labels(back.components) == ["Go back", "Cancel"]
+    await press(server, back, "Go back")
+    assert (await state_of(server, game_id))[1] == ended
+    assert (await server.client.tables.get(game_id)).status == "finished"
+    told = texts(server.last.components)
+    assert "Dice seed" in told
+    assert dice["salt"] in told
+    assert "The game was played by its published seed." in answer_of(
+        await server.stranger.slash(server.channel, "game verify")
+    )
+    said = answer_of(await server.moderator.slash(server.channel, "mod rollback", entry=str(end)))
+    assert said == "The game stands there already."
+
+
+async def test_a_newer_game_keeps_the_channel(server: Server) -> None:
+    """An older game of the channel cannot be opened any more, whatever button somebody kept."""
+    game_id = await ready(server)
+    await play_out(server, game_id)
+    end = (await state_of(server, game_id))[0]
+    question = await ask(server, "mod rollback", entry="2")
+    newer = await open_game(server, TOY, 2)
+    said = await press(server, question, "Go back with new dice")
+    assert "another game in this channel since" in said
+    assert (await server.client.tables.get(game_id)).status == "finished"
+    assert (await state_of(server, game_id))[0] == end
+    await do(server, "mod rollback", "Draw new dice", entry="0")
+    assert (await state_of(server, newer))[0] == 1
+
+
+async def test_an_answer_out_of_date_asks_anew(server: Server) -> None:
+    """Somebody has acted since: the question comes again, as it is now."""
+    game_id = await ready(server)
+    await play_on(server, game_id)
+    question = await ask(server, "mod rollback", entry="2")
+    before = await play_on(server, game_id)
+    said = await press(server, question, "Go back")
+    assert "That was out of date" in said
+    assert "2 entries are gone back behind" in said
+    assert (await state_of(server, game_id))[0] == 4
+    assert "The game is back" in await press(server, question, "Go back")
+    assert before.seq == 3
+    assert (await state_of(server, game_id))[0] == 5
+
+
+async def test_what_cannot_be_gone_back_to(server: Server) -> None:
+    async def said(entry: str) -> str:
+        return answer_of(await server.moderator.slash(server.channel, "mod rollback", entry=entry))
+
+    assert "There is no game in this channel" in await said("1")
+    await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
+    assert "has not started" in await said("1")
+    await server.people[1].click(server.last, label="Join")
+    await server.people[0].click(server.last, label="Start")
+    assert await said("7") == "The log has no entry 7."
+    assert "“somewhere” is no entry of the log" in await said("somewhere")
+    await do(server, "mod reset", "Take it off the table")
+    assert "has taken the game off the table" in await said("0")
+
+
+@pytest.mark.parametrize("path", ["", "1", "1.2", "~", "1.0.0"])
+async def test_a_path_that_we_never_made(server: Server, path: str) -> None:
+    game_id = await ready(server)
+    before = await state_of(server, game_id)
+    made = Press("mod_rollback", game_id, decision=before[0], path=path)
+    assert "out of date" in await forged(server, server.moderator, made)
+    assert await state_of(server, game_id) == before
+
+
+async def test_what_is_offered_while_typing(server: Server) -> None:
+    """Number and what it told everybody, the newest first; by number or by word; nothing to others."""
+
+    async def offered(who: Any, typed: str = "") -> list[tuple[str, str]]:
+        choices = await who.autocomplete(server.channel, "mod rollback", "entry", typed)
+        assert all(len(choice["name"]) <= 100 for choice in choices)
+        return [(choice["value"], choice["name"]) for choice in choices]
+
+    assert await offered(server.moderator) == []
+    await open_game(server, TOY, 2)
+    game = await server.client.tables.find(server.channel.id)
+    assert game is not None
+    await choose_all(server, game.id)
+    await draw(server, game.id)
+    await do(server, "mod pause", "Pause the game")
+    found = await offered(server.moderator)
+    assert [value for value, _ in found] == ["4", "3", "2", "1", "0"]
+    assert found[0][1] == "4. A moderator (moda) paused the game."
+    assert found[-1][1] == "0. The start of the game"
+    assert found[1][1] in ("3. Ada draws a card.", "3. Bea draws a card.")
+    assert [value for value, _ in await offered(server.moderator, "3")] == ["3"]
+    assert [value for value, _ in await offered(server.moderator, "PAUSED")] == ["4"]
+    assert await offered(server.moderator, "zebra") == []
+    assert await offered(server.people[0]) == []
+    assert await offered(server.stranger) == []
+
+
+async def test_names_are_written_as_they_are(server: Server) -> None:
+    """A list to pick from has no markup, so nothing in it is escaped."""
+    game_id = await open_game(server, TOY, 2)
+    async with server.client.store.write() as queries:
+        await queries.run("UPDATE person SET name = 'a_b*<c>' WHERE name = 'Ada'")
+    position = await server.client.tables.load(game_id)
+    assert position.info.seats[0].name == "a_b*<c>"
+    await server.client.tables.act(game_id, position.info.seats[0], position.game.suggest(0))
+    (newest, _) = await server.moderator.autocomplete(server.channel, "mod rollback", "entry", "")
+    assert "a_b*<c>" in newest["name"]
+
+
+async def test_a_game_that_was_stopped_goes_on(server: Server) -> None:
+    """Its seed is known too; it is undone by taking the game off the table."""
+    game_id = await ready(server)
+    await server.people[0].slash(server.channel, "game abandon")
+    asked = next(one for one in reversed(server.messages()) if "without a result" in texts(one.components))
+    await server.people[1].click(asked, label=labels(asked.components)[0])
+    assert (await server.client.tables.get(game_id)).status == "abandoned"
+    question = await ask(server, "mod rollback", entry="2")
+    assert labels(question.components) == ["Go back with new dice", "Cancel"]
+    said = await press(server, question, "Go back with new dice")
+    assert "</mod reset:" in said
+    assert (await server.client.tables.get(game_id)).status == "open"
