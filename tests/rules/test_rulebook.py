@@ -74,8 +74,9 @@ def rules_of_errors(kind: str) -> set[str]:
     folder = ROOT.joinpath(*GAMES[kind].package.split("."))
     paths = [*folder.rglob("*.py"), *(ROOT / "rules").glob("*.py"), ROOT / "bot/choices.py"]
     written = {rule for path in paths for rule in raised_in(path.read_text("utf-8"))}
-    undo = re.findall(r'"(undo_\w+)"', (ROOT / "bot/table/play.py").read_text("utf-8"))
-    written |= {f"table.{key}" for key in undo}
+    for part in ("play", "rollback"):
+        undo = re.findall(r'"(undo_\w+)"', (ROOT / f"bot/table/{part}.py").read_text("utf-8"))
+        written |= {f"table.{key}" for key in undo}
     return {key.replace("-", ".") for key in keys} | written
 
 
