@@ -186,7 +186,7 @@ class Rollback(Desk):
         line = await self._line(table, table.snapshot.seq)
         since = [entry for entry in line if entry.seq >= target]
         if not since or since[0].seq != target or since[0].seat != seat:
-            raise TableError("undo_rules_changed" if target <= await self._since(table) else "undo_gone")
+            raise TableError("undo_rules_changed" if 0 < target <= await self._since(table) else "undo_gone")
         for entry in since:
             if entry.kind == "dice":
                 raise TableError("undo_dice")
