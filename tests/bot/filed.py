@@ -10,7 +10,8 @@ import msgspec
 
 from bot.table import Person, TableError, TableInfo, Tables
 from bot.table.gamefile import checksum
-from tests.bot.seated import ANN, GUILD, PEOPLE
+from tests.bot.seated import ANN, GUILD, PEOPLE, choose_all, start
+from tests.toy.actions import Play
 
 ELSEWHERE = 71
 MODERATOR = Person(900, "Mo")
@@ -77,3 +78,24 @@ async def log_of(tables: Tables, game: int, seat: int | None = None) -> list[tup
         )
         for line in await tables.history(game, seat, 100_000)
     ]
+
+
+async def played(tables: Tables) -> int:
+    """A game in the middle of a turn, in which something was taken back."""
+    game = (await start(tables)).id
+    await choose_all(tables, game)
+    legal = (await tables.load(game)).game.legal_actions(0)
+    plays = [action for action in legal if isinstance(action, Play)]
+    await tables.act(game, ANN, plays[0])
+    await tables.undo(game, ANN)
+    await tables.act(game, ANN, plays[-1])
+    return game
+
+
+async def file_of_one(tables: Tables) -> bytes:
+    """A file of such a game, with new dice in its log."""
+    game = await played(tables)
+    await tables.rollback(game, MODERATOR, 2, new_dice=True)
+    legal = (await tables.load(game)).game.legal_actions(0)
+    await tables.act(game, ANN, next(action for action in legal if isinstance(action, Play)))
+    return await tables.export(game, MODERATOR)
