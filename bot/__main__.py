@@ -55,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="riquet",
         description=(
             "A Discord bot for playing canal-building board games by post. "
-            "Without DISCORD_TOKEN it runs on a page of this machine, with four people to play as."
+            "Without DISCORD_TOKEN it runs on a page of this machine, with five people to play as."
         ),
         epilog="settings, from the environment or a .env file:\n" + "\n".join(lines),
         formatter_class=argparse.RawDescriptionHelpFormatter,

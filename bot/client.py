@@ -163,14 +163,14 @@ class Riquet(commands.AutoShardedBot):
         self.command_ids = stored["ids"]
 
     async def post_open_games(self) -> None:
-        """Owes every open game's channel its board, and every open table its buttons, once more."""
+        """Posts every open game's board, and every open table's buttons, once more."""
         for game_id in await self.tables.open_games():
             info = await self.tables.get(game_id)
             if info.status == "lobby":
                 await self.tables.note(game_id, "lobby")
             else:
                 await self.tables.post_again(game_id)
-            self.deliverer.kick(game_id)
+            await self.deliverer.deliver(game_id)
 
     def picture_name(self, what: str) -> str:
         """A file name that no picture had before, so that no cache shows an old one."""

@@ -33,11 +33,17 @@ from rules.texts import Words
 log = logging.getLogger(__name__)
 
 CHANNELS = ("canal-1", "canal-2", "canal-3")
-PEOPLE = ("Maëlle", "Joan", "Friedrich", "Aliénor")
+PEOPLE = ("Maëlle", "Joan", "Friedrich", "Aliénor", "Robin")
 
 _GUILD_ID = 1 << 40
 _LOCALES = {"en": "en-GB", "fr": "fr", "de": "de"}
 _ACTS = ("click", "select", "modal_submit", "run_command")
+_PATIENCE = 60.0
+"""Seconds in which a slow machine draws its boards; SimCord's own five are not enough for all."""
+
+_FAREWELL = 5.0
+"""Seconds for what is being drawn when the program stops."""
+
 _JUMP = 60.0
 """Seconds after which the clock jumps: a machine that slept does not live through every timer it missed."""
 
@@ -58,17 +64,28 @@ async def _drop_left_processes() -> None:
     await asyncio.sleep(0)
 
 
-class LocalDiscord:
-    """One server with a few channels and four people, the bot in it, and the pages that show them.
+def _be_patient(env: simcord.Env) -> None:
+    """Lets SimCord wait at the start as long as later: by itself it gives up after five seconds there."""
+    settle = env._settle_internal
 
-    The first of the people may moderate.
+    async def patiently(**given: Any) -> None:
+        await settle(**{**given, "timeout": None})
+
+    env._settle_internal = patiently
+
+
+class LocalDiscord:
+    """One server with a few channels and five people, the bot in it, and the pages that show them.
+
+    The first of the people may moderate, and one more than a table seats can watch or step in.
     """
 
     def __init__(self, client: Riquet) -> None:
         self.client = client
         # SimCord says of everybody that their Discord is American, whatever language the owner has set.
         client.heeds_locales = False
-        self.env = simcord.Env(client, shard_count=1, check_errors=False)
+        self.env = simcord.Env(client, shard_count=1, check_errors=False, settle_timeout=_PATIENCE)
+        _be_patient(self.env)
         self.env.backend.bot_user.name = "Riquet"
         self.guild = self.env.create_guild("Riquet", id=_GUILD_ID)
         self.channels = [self.guild.create_text_channel(name) for name in CHANNELS]
@@ -101,6 +118,7 @@ class LocalDiscord:
             await preview.close()
         await self.client.close()
         if self._attached:
+            self.env.settle_timeout = _FAREWELL
             with contextlib.suppress(TimeoutError):
                 await self.env.shutdown()
         await _drop_left_processes()

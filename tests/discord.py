@@ -37,7 +37,7 @@ class Server:
         self.database = database
         self.settings = Settings(_env_file=None, **settings)  # type: ignore[call-arg]
         self.client = self._new_client()
-        self.env = simcord.Env(self.client, shard_count=1)
+        self.env = simcord.Env(self.client, shard_count=1, settle_timeout=60)
         self.guild = self.env.create_guild("Test", id=1 << 40)
         self.channel = self.guild.create_text_channel("canal")
         self.other_channel = self.guild.create_text_channel("elsewhere")

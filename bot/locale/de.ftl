@@ -234,9 +234,9 @@ error-verify-open = Die Partie läuft noch: Ihr Startwert bleibt bis zum Ende ge
 ## Local mode
 
 local-title = Riquet auf diesem Rechner
-local-how = Ein Discord ohne Netz, darin der Bot und vier Personen, als die du spielen kannst.
+local-how = Ein Discord ohne Netz, darin der Bot und fünf Personen, als die du spielen kannst.
 local-how-1 = Öffne unten einen Textkanal.
-local-how-2 = Wähl oben auf seiner Seite, als wer du ihn siehst: Alle vier sehen nur die eigenen Geheimnisse.
+local-how-2 = Wähl oben auf seiner Seite, als wer du ihn siehst: Alle sehen nur die eigenen Geheimnisse.
 local-how-3 = Schreib /game new in die Zeile unten und dann die ersten Buchstaben eines Spiels, um einen Tisch zu öffnen; die anderen spielen per Button mit.
 local-how-4 = Starte, drück Spielen, und gib den Zug weiter, indem du oben eine andere Person wählst. /help sagt mehr.
 local-channels = Textkanäle

@@ -217,9 +217,9 @@ error-verify-open = The game is still on: its seed stays secret until the end. T
 ## Local mode
 
 local-title = Riquet on this machine
-local-how = An offline Discord with the bot in it, and four people for you to play as.
+local-how = An offline Discord with the bot in it, and five people for you to play as.
 local-how-1 = Open a channel below.
-local-how-2 = Choose at the top of its page whom you view it as: each of the four sees their own secrets only.
+local-how-2 = Choose at the top of its page whom you view it as: each of them sees their own secrets only.
 local-how-3 = Write /game new in the line at the bottom, then the first letters of a game, to open a table; the others join it with a button.
 local-how-4 = Start, press Play, and pass the turn by changing whom you view the channel as. /help says more.
 local-channels = Channels

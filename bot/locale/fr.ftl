@@ -234,9 +234,9 @@ error-verify-open = La partie est encore en cours : sa graine reste secrète ju
 ## Local mode
 
 local-title = Riquet sur cet ordinateur
-local-how = Un Discord hors ligne avec le bot, et quatre personnes que tu peux incarner.
+local-how = Un Discord hors ligne avec le bot, et cinq personnes que tu peux incarner.
 local-how-1 = Ouvre un salon ci-dessous.
-local-how-2 = Choisis en haut de sa page à la place de qui tu le vois : chacune des quatre personnes ne voit que ses propres secrets.
+local-how-2 = Choisis en haut de sa page à la place de qui tu le vois : chacune des personnes ne voit que ses propres secrets.
 local-how-3 = Écris /game new dans la ligne du bas, puis les premières lettres d’un jeu, pour ouvrir les inscriptions ; les autres participent par un bouton.
 local-how-4 = Commence, appuie sur Jouer, et passe le tour en changeant de personne en haut. /help en dit plus.
 local-channels = Salons

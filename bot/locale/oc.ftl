@@ -234,9 +234,9 @@ error-verify-open = La partida es encara en cors : sa grana demòra secreta fin
 ## Local mode
 
 local-title = Riquet sus aqueste ordenador
-local-how = Un Discord fòra linha amb lo bòt, e quatre personas que pòdes encarnar.
+local-how = Un Discord fòra linha amb lo bòt, e cinc personas que pòdes encarnar.
 local-how-1 = Dobrís una sala çaijós.
-local-how-2 = Causís en naut de sa pagina a la plaça de qual la veses : cadun dels quatre vei pas que sos pròpris secrets.
+local-how-2 = Causís en naut de sa pagina a la plaça de qual la veses : cadun vei pas que sos pròpris secrets.
 local-how-3 = Escriu /game new dins la linha d’en bas, puèi las primièras letras d’un jòc, per dobrir las inscripcions ; los autres participan amb un boton.
 local-how-4 = Comença, quicha sus Jogar, e passa lo torn en cambiant de persona en naut. /help ne ditz mai.
 local-channels = Salas

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import aiohttp
 import pytest
+import simcord
 
 from bot.client import Riquet
 from bot.local import PEOPLE, LocalDiscord
@@ -254,6 +255,40 @@ async def test_a_refusal_is_told_and_the_page_goes_on(database: Path) -> None:
         await page.write("game new", game="Toy")
         await page.write("undo")
         assert "The game has not started yet." in page.words()
+
+
+async def test_a_slow_machine_is_waited_for(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What SimCord by itself does not wait for, an action in which much is drawn, ends well here."""
+    patience: list[float] = []
+    settle = simcord.Env._settle_internal
+
+    async def noted(env: simcord.Env, **given: Any) -> None:
+        patience.append(given.get("timeout") or env.settle_timeout)
+        await settle(env, **given)
+
+    monkeypatch.setattr(simcord.Env, "_settle_internal", noted)
+    async with machine(database) as local:
+        await started(await local.page("c0"))
+        assert patience
+        assert min(patience) >= 60
+
+
+async def test_a_fifth_person_watches_by_direct_message(database: Path) -> None:
+    """The open page of their messages shows each board as it comes, and a substitute can be called for."""
+    async with machine(database) as local:
+        page, mail = await local.page("c0"), await local.page(f"d{len(PEOPLE) - 1}")
+        await started(page)
+        await page.view_as(PEOPLE[4])
+        await page.write("watch")
+        await mail.read()
+        assert len(mail.messages()) == 1
+        for number, name in enumerate(PEOPLE[:2], start=1):
+            await page.view_as(name)
+            await page.write("toy choose", number=str(number))
+        await mail.read()
+        assert "Maëlle chose 1" in mail.words()
+        assert "Play" not in mail.words().split("\n")
+        assert len(mail.messages()) == 2
 
 
 async def test_the_first_person_moderates(database: Path) -> None:
