@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
@@ -17,7 +18,7 @@ from bot.store.games import Snapshot, find_game, save_snapshot
 from bot.store.outbox import owe
 from bot.table import Tables
 from rules import load_game
-from tests.bot.seated import ANN, SEED, Clock, choose_all, start
+from tests.bot.seated import ANN, SEED, Clock, choose_all, finish, start
 from tests.toy.actions import Choose
 
 pytestmark = pytest.mark.benchmark
@@ -69,6 +70,48 @@ def test_act_from_load_to_commit(benchmark: BenchmarkFixture, run: Run, tables: 
         await tables.act(game, ANN, Choose(1 + number % 2), number)
 
     benchmark.pedantic(lambda: run(act()), rounds=300, warmup_rounds=20)
+
+
+@pytest.mark.parametrize("length", [20, 2000])
+def test_act_with_a_long_log(benchmark: BenchmarkFixture, run: Run, tables: Tables, length: int) -> None:
+    """An action costs the same however much has been done and taken back before."""
+    game = run(start(tables)).id
+    run(fill_log(tables, game, length))
+    number = 0
+
+    async def act() -> None:
+        nonlocal number
+        number += 1
+        await tables.act(game, ANN, Choose(1 + number % 2), number)
+
+    benchmark.pedantic(lambda: run(act()), rounds=300, warmup_rounds=20)
+
+
+def test_going_back_to_the_middle_of_a_long_log(
+    benchmark: BenchmarkFixture, run: Run, tables: Tables
+) -> None:
+    game = run(start(tables)).id
+    run(fill_log(tables, game, 2000))
+    targets = itertools.cycle((1001, 1000))
+    benchmark.pedantic(
+        lambda: run(tables.rollback(game, ANN, next(targets), new_dice=False)), rounds=20, warmup_rounds=2
+    )
+
+
+def test_checking_a_long_log(benchmark: BenchmarkFixture, run: Run, tables: Tables) -> None:
+    game = run(start(tables)).id
+    run(fill_log(tables, game, 2000))
+    run(finish(tables, game))
+    assert benchmark.pedantic(lambda: run(tables.verify(game)), rounds=5).ok
+
+
+async def fill_log(tables: Tables, game: int, length: int) -> None:
+    """Numbers chosen and changed, every tenth gone back behind; an even entry is a 1 and an odd one a 2."""
+    for seq in range(1, length + 1):
+        if seq % 10:
+            await tables.act(game, ANN, Choose(1 + seq % 2))
+        else:
+            await tables.rollback(game, ANN, seq - 2, new_dice=False)
 
 
 def test_load(benchmark: BenchmarkFixture, run: Run, tables: Tables) -> None:
