@@ -28,7 +28,7 @@ async def send_privately(client: Riquet, row: OutboxRow) -> int | None:
     if reader is None:
         return None
     info = await client.tables.get(row.game_id)
-    if not await _may_see(client, info, reader):
+    if not await may_see(client, info, reader):
         await stop_following(client, info.id, reader)
         return None
     post = await compose(client, row)
@@ -57,7 +57,7 @@ async def stop_following(client: Riquet, game_id: int, reader: int) -> None:
         await client.tables.unwatch(game_id, reader)
 
 
-async def _may_see(client: Riquet, info: TableInfo, reader: int) -> bool:
+async def may_see(client: Riquet, info: TableInfo, reader: int) -> bool:
     """Whether somebody is on the game's server and sees its channel there.
 
     Raises discord.HTTPException where that cannot be found out now.

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.choices import matching
+from bot.following import may_see
 from bot.panels.answer import Message, UserError, acknowledge, answer, plain_view, tell
 from bot.panels.consent import answered, game_of, seat_buttons
 from bot.panels.press import Press, button
@@ -49,7 +50,10 @@ class SeatCommands(commands.Cog):
         info = await self.client.game_here(interaction)
         if to.id == interaction.user.id:
             raise UserError("own_seat")
-        _require_able(to)
+        if to.bot:
+            raise UserError("seat_give_bot")
+        if info.seat_of(to.id) is None and not await may_see(self.client, info, to.id):
+            raise UserError("seat_give_unseen", name=to.display_name)
         await self.client.tables.offer_seat(info.id, person(interaction.user), person(to))
         self.client.deliverer.kick(info.id)
         name = escaped([to.display_name])[0]
@@ -171,13 +175,3 @@ def seat_called(info: TableInfo, language: str, written: str) -> int:
         if isinstance(found, int):
             return found
     raise UserError("seat_not_found", written=written, seats=listed(language, escaped(list(names.values()))))
-
-
-def _require_able(to: discord.User | discord.Member) -> None:
-    """Raises UserError if somebody cannot take a seat here: a bot, or who does not see this channel."""
-    if to.bot:
-        raise UserError("seat_give_bot")
-    permissions = to.resolved_permissions if isinstance(to, discord.Member) else None
-    absent = not isinstance(to, discord.Member)
-    if absent or (permissions is not None and not permissions.view_channel):
-        raise UserError("seat_give_unseen", name=to.display_name)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.panels.press import Press
 from rules.canal_du_midi.actions import Bet
@@ -304,3 +307,20 @@ async def test_a_turn_ends_for_whoever_has_the_seat_now(server: Server) -> None:
     position = await server.client.tables.load(game_id)
     await server.client.tables.act(game_id, server.people[DAN].id, EndTurn())
     assert (await server.client.tables.load(game_id)).seq == position.seq + 1
+
+
+async def test_a_seat_is_offered_to_nobody_who_does_not_see_the_channel(server: Server) -> None:
+    """Neither to whom it is hidden from nor to somebody who has left the server."""
+    game_id = await open_game(server, TOY, 2)
+    hidden = discord.Permissions(view_channel=True).value
+    unseen = Overwrite(server.stranger.id, OverwriteType.MEMBER, deny=hidden)
+    server.env.backend.set_overwrite(server.channel.id, unseen)
+    await server.env.settle()
+    said = answer_of(await server.people[0].slash(server.channel, "seat give", person=server.stranger))
+    assert "stranger does not see this channel" in said
+    gone = server.people[DAN].user
+    server.guild.remove_member(server.people[DAN])
+    await server.env.settle()
+    said = answer_of(await server.people[0].slash(server.channel, "seat give", person=gone))
+    assert "does not see this channel" in said
+    assert await server.client.tables.proposals(game_id) == ()
