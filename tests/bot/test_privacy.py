@@ -1,0 +1,318 @@
+"""/privacy: everybody sees what is kept of them and can have it deleted, and nobody else can."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.panels.answer import RefusedError
+from bot.panels.press import Press
+from bot.people import seat_names
+from bot.table import HANDOVER, STAND_IN, Person
+from bot.texts import say
+from rules import GAMES
+from rules.texts import Words
+from tests.bot.playing import open_game
+from tests.bot.test_table_people import dumped
+from tests.bot.told import TOY, choose_all, labels, parts, press_as
+from tests.discord import Server, texts
+
+DELETE = "Delete my data"
+FORMER = {"en": "former player", "fr": "compte supprimé", "de": "gelöschtes Konto", "oc": "compte suprimit"}
+
+
+def told(result: Any) -> str:
+    """What somebody was told privately, be it in the place of a question or beside it."""
+    message = result.followups[-1] if result.followups else result.response
+    assert message is not None
+    return texts(message.components)
+
+
+async def delete(server: Server, who: Any, channel: Any = None) -> Any:
+    """Lets somebody delete all that is kept of them."""
+    question = await who.slash(channel or server.channel, "privacy delete")
+    assert question.ephemeral
+    return await who.click(question.response, label=DELETE)
+
+
+def known(who: Any) -> Person:
+    return Person(who.id, who.user.global_name or who.user.name)
+
+
+def everything_shown(server: Server, since: int) -> str:
+    """All words and descriptions of pictures of the messages from one on, in both channels."""
+    shown = [*server.messages(), *server.other_channel.history()]
+    return "\n".join(
+        texts(message.components) + "".join(str(file.description) for file in message.attachments)
+        for message in shown
+        if message.id >= since
+    )
+
+
+async def test_what_is_kept_is_shown(server: Server) -> None:
+    game = await open_game(server, TOY, 2)
+    await choose_all(server, game)
+    ada = server.people[0]
+    await ada.slash(server.channel, "language me", language="en")
+    await server.client.tables.propose(game, known(ada), "abandon")
+    result = await ada.slash(server.channel, "privacy show")
+    assert result.ephemeral
+    said = told(result)
+    assert f"Name: Ada · Discord id: {ada.id}" in said
+    assert "language = `en`" in said
+    assert "Games in which you have a seat: 1" in said
+    assert (
+        f"{TOY} ({game}) · https://discord.com/channels/{server.guild.id}/{server.channel.id} · seat " in said
+    )
+    assert "The game is on." in said
+    assert "Open questions by you or to you: 1" in said
+    assert "Tables that you opened or games that you imported: 1" in said
+    assert "reads no messages" in said
+    assert "Bea" not in said
+
+
+async def test_what_a_moderator_has_left(server: Server) -> None:
+    await server.moderator.slash(server.channel, "settings look", where="channel", look="dark")
+    said = told(await server.moderator.slash(server.channel, "privacy show"))
+    assert "Settings of channels and servers that you changed: 1" in said
+    assert "Games in which" not in said
+
+
+async def test_of_a_stranger_nothing_is_kept(server: Server) -> None:
+    said = told(await server.stranger.slash(server.channel, "privacy show"))
+    assert said.startswith("Nothing is stored about you.")
+    assert "reads no messages" in said
+    said = told(await server.stranger.slash(server.channel, "privacy delete"))
+    assert said == "Nothing is stored about you."
+
+
+async def test_much_comes_as_a_file(server: Server) -> None:
+    ada = server.people[0]
+    for _ in range(60):
+        info = await server.client.tables.create("toy", server.guild.id, server.channel.id, 2, known(ada))
+        await server.client.tables.reset(info.id, server.moderator.id)
+    result = await ada.slash(server.channel, "privacy show")
+    assert result.response is not None
+    (file,) = result.response.attachments
+    text = (await server.client.http.get_from_cdn(file.url)).decode()
+    assert text.count(f"{TOY} (") == 60
+    assert "reads no messages" in text
+
+
+async def test_in_direct_messages(server: Server) -> None:
+    """What is kept is shown and deleted there too, where there is no game and no server."""
+    game = await open_game(server, TOY, 2)
+    ada = server.people[0].user
+    assert "Name: Ada" in told(await ada.slash("privacy show"))
+    question = await ada.slash("privacy delete")
+    assert "It is deleted." in told(await ada.click(question.response, label=DELETE))
+    assert (await server.client.tables.get(game)).free == (0,)
+    assert "data deleted" in texts(server.last.components)
+
+
+async def test_it_says_what_goes_and_asks(server: Server) -> None:
+    game = await open_game(server, TOY, 2)
+    before = await server.client.tables.get(game)
+    result = await server.people[0].slash(server.channel, "privacy delete")
+    said = told(result)
+    assert "What goes" in said
+    assert "What stays" in said
+    assert "former player" in said
+    assert result.response is not None
+    assert labels(result.response.components) == [DELETE, "Cancel"]
+    kept = await server.people[0].click(result.response, label="Cancel")
+    assert told(kept) == "Nothing was deleted."
+    assert await server.client.tables.get(game) == before
+
+
+@pytest.mark.parametrize("who", ["player", "moderator", "stranger"])
+@pytest.mark.parametrize("verb", ["privacy_delete", "privacy_keep"])
+async def test_nobody_deletes_what_is_of_others(server: Server, who: str, verb: str) -> None:
+    """A button that was made for somebody else does nothing, neither to them nor to who presses it."""
+    game = await open_game(server, TOY, 2)
+    before = await server.client.tables.get(game)
+    ada = server.people[0]
+    presser = {"player": server.people[1], "moderator": server.moderator, "stranger": server.stranger}[who]
+    old = next(part["custom_id"] for part in parts(server.last.components) if part.get("custom_id"))
+    for topic in (str(ada.id), "", "x"):
+        forged = Press(verb, 0, topic=topic).custom_id
+        press_as(server, server.last, old, forged)
+        said = told(await presser.click(server.last, custom_id=forged))
+        assert said == "That button is about the data of somebody else."
+        old = forged
+    assert await server.client.tables.get(game) == before
+
+
+async def test_the_seat_is_that_of_a_former_player(server: Server) -> None:
+    """The others are told without a name, a substitute is looked for, and no name is shown from then on."""
+    game = await open_game(server, TOY, 3)
+    seat = await choose_all(server, game, 3)
+    gone = server.people[seat]
+    name = gone.user.global_name
+    since = server.last.id + 1
+    assert told(await delete(server, gone)) == "It is deleted."
+    message = server.last
+    assert "Somebody has had their data deleted." in texts(message.components)
+    assert message.mentions == []
+    (take,) = labels(message.components)
+    await server.moderator.slash(server.channel, "mod post-again")
+    again = await server.moderator.slash(server.channel, "mod post-again")
+    await server.moderator.click(again.response, label="Post again")
+    assert [user.id for user in server.last.mentions] == []
+    for command in ("board", "log", "game info"):
+        said = told(await server.stranger.slash(server.channel, command))
+        assert name not in said
+    assert "former player" in told(await server.stranger.slash(server.channel, "game info"))
+    assert name not in everything_shown(server, since)
+    board = next(one for one in server.messages() if one.id > message.id and one.attachments)
+    assert "former player" in texts(board.components) + str(board.attachments[0].description)
+    info = await server.client.tables.get(game)
+    for language, former in FORMER.items():
+        assert seat_names(info, language)[seat] == former
+    assert (await server.people[(seat + 1) % 3].click(server.last, label="Play")).ephemeral
+    said = told(await gone.click(server.last, label="Play"))
+    assert "no seat" in said
+    await server.people[3].click(message, label=take)
+    info = await server.client.tables.get(game)
+    assert (info.seats[seat].discord_id, info.free) == (server.people[3].id, ())
+
+
+async def test_nothing_is_left_in_the_database(server: Server) -> None:
+    game = await open_game(server, TOY, 2)
+    await choose_all(server, game)
+    bea = server.people[1]
+    await bea.slash(server.channel, "language me", language="fr")
+    await bea.slash(server.other_channel, "game new", game=Words("toy", "fr").text("title"), seats=3)
+    marks = (str(bea.id).encode(), b"Bea")
+    assert all(mark in dumped(server.database) for mark in marks)
+    question = await bea.slash(server.channel, "privacy delete")
+    await bea.click(question.response, label=say("fr", "button-privacy-delete"))
+    assert not any(mark in dumped(server.database) for mark in marks)
+    await server.restart()
+    assert not any(mark in dumped(server.database) for mark in marks)
+    (lobby,) = server.other_channel.history()
+    assert "Bea" not in texts(lobby.components)
+    assert labels(lobby.components) == []
+
+
+async def test_what_is_in_memory_goes_too(server: Server) -> None:
+    """The language that was set, and what was refused."""
+    await open_game(server, TOY, 2)
+    ada = server.people[0]
+    await ada.slash(server.channel, "language me", language="de")
+    error = RefusedError("no", "toy", "toy.moment")
+    server.client.refusals.note(ada.id, server.channel.id, error)
+    server.client.refusals.note(server.people[1].id, server.channel.id, error)
+    question = await ada.slash(server.channel, "privacy delete")
+    done = await ada.click(question.response, label="Meine Daten löschen")
+    assert told(done) == "Es ist gelöscht."
+    assert server.client.refusals.last(ada.id, server.channel.id) is None
+    assert server.client.refusals.last(server.people[1].id, server.channel.id) is not None
+    said = told(await ada.slash(server.channel, "privacy show"))
+    assert said.startswith("Nothing is stored about you.")
+
+
+async def test_a_host_who_leaves_passes_the_table_on(server: Server) -> None:
+    """The open table's message shows the others alone."""
+    await server.people[0].slash(server.channel, "game new", game=TOY, seats=3)
+    table = server.last
+    await server.people[1].click(table, label="Join")
+    await server.people[2].click(table, label="Join")
+    await delete(server, server.people[0])
+    shown = texts(next(one for one in server.messages() if one.id == table.id).components)
+    assert "Ada" not in shown
+    assert "Bea and Cleo" in shown
+    await server.people[1].click(table, label="Start")
+    info = await server.client.tables.find(server.channel.id)
+    assert info is not None
+    assert [one.name for one in info.seats] == ["Bea", "Cleo"]
+
+
+async def test_a_finished_game_keeps_its_score(server: Server) -> None:
+    game = await open_game(server, TOY, 2)
+    tables = server.client.tables
+    while (position := await tables.load(game)).game.waiting_for:
+        seat = position.game.waiting_for[0]
+        await tables.act(game, position.info.seats[seat], position.game.suggest(seat))
+    await delete(server, server.people[0])
+    await delete(server, server.people[1])
+    said = told(await server.stranger.slash(server.channel, "game info"))
+    assert said.count("former player") >= 2
+    assert "Ada" not in said
+    assert "Points" in said
+    verified = told(await server.stranger.slash(server.channel, "game verify"))
+    assert "was played by its published seed" in verified
+
+
+async def test_a_parked_game_comes_back_with_a_free_seat(server: Server) -> None:
+    game = await open_game(server, TOY, 2)
+    await server.client.tables.park(game)
+    await delete(server, server.people[1], server.other_channel)
+    info = await server.client.tables.move(
+        game, server.guild.id, server.other_channel.id, known(server.moderator)
+    )
+    assert (info.status, info.free, info.called) == ("open", (1,), (1,))
+    server.client.deliverer.kick(game)
+    await server.sweep()
+    (board,) = server.other_channel.history()
+    assert board.attachments
+    assert "Bea" not in texts(board.components) + str(board.attachments[0].description)
+
+
+async def test_with_a_stand_in_and_an_offer(server: Server) -> None:
+    game = await open_game(server, TOY, 3)
+    tables = server.client.tables
+    ada, cleo = known(server.people[0]), known(server.people[2])
+    asked = await tables.propose(game, ada, STAND_IN, 1)
+    await tables.agree(game, asked.id, cleo)
+    assert (await tables.get(game)).stand_ins == (1,)
+    offer = await tables.offer_seat(game, ada, known(server.people[3]))
+    assert offer.kind == HANDOVER
+    server.client.deliverer.kick(game)
+    await server.env.settle()
+    since = server.last.id + 1
+    await delete(server, server.people[3])
+    assert (await tables.proposal(game, offer.id)).result == "lapsed"
+    await delete(server, server.people[1])
+    info = await tables.get(game)
+    assert (info.stand_ins, info.called) == ((), (1,))
+    shown = everything_shown(server, since)
+    assert "Dan" not in shown
+    assert "Bea" not in shown
+
+
+async def test_an_undo_after_somebody_has_gone(server: Server) -> None:
+    """Who would be named as having acted since is a former player."""
+    game = await open_game(server, TOY, 2)
+    seat = await choose_all(server, game)
+    await delete(server, server.people[seat])
+    other = server.people[1 - seat]
+    said = told(await other.slash(server.channel, "undo"))
+    assert server.people[seat].user.global_name not in said
+
+
+async def test_who_plays_again_is_somebody_new(server: Server) -> None:
+    """After a restart as well."""
+    await open_game(server, TOY, 2)
+    ada = server.people[0]
+    question = await ada.slash(server.channel, "privacy delete")
+    await server.restart()
+    await ada.click(question.response, label=DELETE)
+    await ada.slash(server.other_channel, "game new", game=TOY, seats=2)
+    said = told(await ada.slash(server.other_channel, "privacy show"))
+    assert "Games in which you have a seat: 1" in said
+    assert "Entries" not in said
+
+
+@pytest.mark.parametrize("kind", [kind for kind in GAMES if GAMES[kind].package.startswith("rules.")])
+async def test_pictures_name_nobody_who_is_gone(server: Server, kind: str) -> None:
+    """The picture's description has the names that are drawn on it."""
+    await open_game(server, Words(kind, "en").text("title"), min(GAMES[kind].seat_numbers))
+    await delete(server, server.people[1])
+    question = await server.moderator.slash(server.channel, "mod post-again")
+    await server.moderator.click(question.response, label="Post again")
+    shown = str(server.last.attachments[0].description) + texts(server.last.components)
+    assert "Ada" in shown
+    assert "Bea" not in shown
+    assert "former player" in shown
