@@ -65,11 +65,20 @@ async def file_of(server: Server, message: Any) -> tuple[str, bytes]:
     return file.filename, data
 
 
+def newest(server: Server) -> Any:
+    """The newest message of the other channel."""
+    message = server.other_channel.last_message
+    assert message is not None
+    return message
+
+
 async def exported(server: Server, **options: Any) -> tuple[str, bytes]:
     """A file of the channel's game, as a moderator gets it."""
     question = await server.moderator.slash(server.channel, "mod export", **options)
     first = labels(response_of(question).components)[0]
-    return await file_of(server, response_of(await server.moderator.click(question.response, label=first)))
+    return await file_of(
+        server, response_of(await server.moderator.click(response_of(question), label=first))
+    )
 
 
 async def asked_to_import(server: Server, data: bytes, channel: Any = None, name: str = "game.json") -> Any:
@@ -143,7 +152,7 @@ async def test_the_button_export(server: Server, game: int, who: str, seed: int)
 
 async def test_a_forged_export_of_another_channels_game(server: Server, game: int) -> None:
     await server.people[2].slash(server.other_channel, "game new", game=TOY, seats=2)
-    elsewhere = server.other_channel.last_message
+    elsewhere = newest(server)
     forged = Press("mod_export", game, decision=1).custom_id
     press_as(server, elsewhere, first_id(elsewhere), forged)
     before = await state_of(server, game)
@@ -224,7 +233,7 @@ async def test_an_ended_game_has_no_secret_to_warn_of(server: Server, game: int)
     info = await tables.get(there)
     assert (info.status, info.outcome) == ("finished", (await tables.get(game)).outcome)
     assert (await tables.verify(there)).ok
-    last = server.other_channel.last_message
+    last = newest(server)
     assert "brought this game in from a file" in texts(last.components)
     assert labels(last.components) == ["Check the dice", "Log", "Info"]
 
@@ -249,7 +258,7 @@ async def test_a_game_goes_on_in_another_channel(server: Server, game: int) -> N
     after = await server.client.tables.load(info.id)
     assert (after.game, after.decisions) == (before.game, before.decisions)
     assert info.seats == before.info.seats
-    message = server.other_channel.last_message
+    message = newest(server)
     assert "A moderator (moda) has brought this game in from a file." in texts(message.components)
     waited = info.seats[info.waiting_for[0]].discord_id
     assert [user.id for user in message.mentions] == [waited]
@@ -274,7 +283,7 @@ async def test_who_is_not_here_is_looked_for(server: Server, game: int) -> None:
     there = await imported(server, data)
     info = await server.client.tables.get(there)
     assert (info.seats[0].name, info.free, info.called) == ("Ada", (1,), (1,))
-    call = server.other_channel.last_message
+    call = newest(server)
     assert "a substitute is looked for" in texts(call.components)
     await server.people[2].click(call, label=labels(call.components)[0])
     info = await server.client.tables.get(there)
@@ -336,7 +345,7 @@ async def test_an_import_is_done_once(server: Server, game: int) -> None:
     question = response_of(await asked_to_import(server, data))
     button = first_id(question)
     await server.moderator.click(question, label="Import")
-    public = server.other_channel.last_message
+    public = newest(server)
     press_as(server, public, first_id(public), button)
     assert "not kept any more" in answer_of(await server.moderator.click(public, custom_id=button))
     assert await server.client.store.reader.row("SELECT id FROM upload") is None
