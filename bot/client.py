@@ -169,7 +169,10 @@ class Riquet(commands.AutoShardedBot):
             if info.status == "lobby":
                 await self.tables.note(game_id, "lobby")
             else:
-                await self.tables.post_again(game_id)
+                try:
+                    await self.tables.post_again(game_id)
+                except TableError:
+                    log.exception("the board of game %d cannot be shown", game_id)
             await self.deliverer.deliver(game_id)
 
     def picture_name(self, what: str) -> str:

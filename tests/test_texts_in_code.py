@@ -204,3 +204,17 @@ def test_texts_are_found(source: str) -> None:
 )
 def test_what_is_no_text_is_left_alone(source: str) -> None:
     assert not list(texts_in(source))
+
+
+@pytest.mark.parametrize("path", [path for path in SOURCES if path.startswith("bot/")])
+def test_every_refusal_has_a_text(path: str) -> None:
+    """A key that is written where an error is raised: without its text whoever is refused hears nothing."""
+    keys = {
+        node.args[0].value
+        for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        if node.func.id in ("TableError", "UserError") and node.args
+        if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
+    }
+    known = set(re.findall(r"^([a-z-]+) =", (ROOT / "bot/locale/en.ftl").read_text("utf-8"), re.MULTILINE))
+    assert {key for key in keys if f"error-{key.replace('_', '-')}" not in known} == set()

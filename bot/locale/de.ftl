@@ -276,6 +276,7 @@ error-undo-others-acted = { $name } hat seitdem gehandelt.
 error-undo-reveals = Dabei wurde etwas Verdecktes oder Zufälliges aufgedeckt; rückgängig machen geht darum nicht.
 error-undo-passed = Dein Zug ist vorbei; rückgängig machen geht darum nicht.
 error-undo-rules-changed = Die Regeln in diesem Bot haben sich seitdem geändert; rückgängig machen geht darum nicht.
+error-unreadable = Die Regeln in diesem Bot können nicht lesen, was von dieser Partie gespeichert ist; sie lässt sich weder zeigen noch spielen.
 error-repeated = Das ist schon geschehen.
 
 ## Rules

@@ -255,6 +255,7 @@ error-undo-others-acted = { $name } has acted since.
 error-undo-reveals = Something hidden or random was revealed by it, so it cannot be taken back.
 error-undo-passed = Your turn has passed, so it cannot be taken back.
 error-undo-rules-changed = The rules in this bot have changed since, so it cannot be taken back.
+error-unreadable = The rules in this bot cannot read what is stored of this game, so it can be neither shown nor played.
 error-repeated = This was done already.
 
 ## Rules

@@ -276,6 +276,7 @@ error-undo-others-acted = { $name } a agi depuis.
 error-undo-reveals = Quelque chose de caché ou d’aléatoire a été révélé, donc cette action ne peut pas être défaite.
 error-undo-passed = Ton tour est passé, donc cette action ne peut pas être défaite.
 error-undo-rules-changed = Les règles de ce bot ont changé depuis, donc cette action ne peut pas être défaite.
+error-unreadable = Les règles de ce bot ne peuvent pas lire ce qui est enregistré de cette partie : elle ne peut être ni montrée ni jouée.
 error-repeated = C’est déjà fait.
 
 ## Rules

@@ -276,6 +276,7 @@ error-undo-others-acted = { $name } a jogat dempuèi.
 error-undo-reveals = Quicòm d’amagat o d’azard es estat revelat, doncas aquela accion se pòt pas desfar.
 error-undo-passed = Ton torn es passat, doncas aquela accion se pòt pas desfar.
 error-undo-rules-changed = Las règlas d’aqueste bòt an cambiat dempuèi, doncas aquela accion se pòt pas desfar.
+error-unreadable = Las règlas d’aqueste bòt pòdon pas legir çò qu’es enregistrat d’aquesta partida : se pòt pas ni mostrar ni jogar.
 error-repeated = Es ja fach.
 
 ## Rules

@@ -43,10 +43,18 @@ class Upgrade(Desk):
 
     async def _adopt(self, game_id: int, version: int) -> None:
         async with self.locks.hold(game_id):
+            await self._drop_unreadable(game_id)
             table = await self.read(game_id)
             game = table.load()
             async with self.store.write() as queries:
                 await self.adopt(queries, table, game, version, quietly=table.row.status != "open")
+
+    async def _drop_unreadable(self, game_id: int) -> None:
+        """Gives up messages that today's rules can neither draw nor tell: what is owed behind them waits."""
+        async with self.store.write() as queries:
+            for owed in await undelivered(queries, game_id):
+                if not _readable(owed):
+                    await give_up(queries, owed.id, "rules", self.store.now())
 
     async def adopt(
         self, queries: Queries, table: Table, game: Game, version: int, *, quietly: bool = False
@@ -70,9 +78,6 @@ class Upgrade(Desk):
             await set_ended(queries, row.id, "finished", self.store.now(), msgspec.json.encode(game.outcome))
             await lapse(queries, row.id, self.store.now())
             table = await self.read(row.id, queries)
-        for owed in await undelivered(queries, row.id):
-            if not _readable(owed):
-                await give_up(queries, owed.id, "rules", self.store.now())
         await self.write_down(queries, table, deed, snapshot=snapshot, quietly=quietly)
         await add_milestone(queries, row.id, seq, old.state)
         await lapse(queries, row.id, self.store.now(), kinds=(TAKEBACK,))

@@ -15,9 +15,10 @@ from bot.store import Store
 from bot.store.migrations import packaged_migrations
 from tests.bot.gone import delete_channel, go_to, owe
 from tests.bot.playing import open_game
-from tests.bot.seated import Clock, everything, opened, start
+from tests.bot.seated import ANN, Clock, everything, opened, start
 from tests.bot.told import TOY, choose_all
 from tests.discord import Server, texts
+from tests.toy.actions import Choose
 
 
 async def watched(server: Server) -> tuple[int, int, Any]:
@@ -180,7 +181,12 @@ async def test_a_message_belongs_to_its_channel(tmp_path: Path) -> None:
         assert last is not None
         assert last.message_id == 5001
         assert await tables.outbox.note_message(game, "lobby") == 5002
+        await tables.act(game, ANN, Choose(1))
+        (edit,) = await tables.outbox.due(tables.store.clock())
+        assert (edit.kind, edit.edits) == ("edit", 5001)
         async with tables.store.write() as queries:
             await queries.run("UPDATE game SET channel_id = 99")
+        (edit,) = await tables.outbox.due(tables.store.clock())
+        assert (edit.kind, edit.edits) == ("edit", None)
         assert await tables.outbox.last_message(game) is None
         assert await tables.outbox.note_message(game, "lobby") is None

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.places_gone import PlacesGone
 from bot.table import Person, TableError
 from rules import Action
 from tests.bot.gone import delete_channel, go_to, owe, status, take_away
@@ -183,16 +184,24 @@ async def test_what_the_bot_cannot_see_is_not_gone(server: Server, code: int, nu
 
 
 async def test_a_server_in_trouble_is_not_gone(server: Server) -> None:
-    """Discord says that it is unavailable; its games stay where they are, at a new start too."""
+    """Discord says that it is unavailable; its games stay where they are, at a new start too.
+
+    Nothing is known of its channels then, and what Discord says of them is no news.
+    """
     game_id = await open_game(server, TOY, 2)
     server.env.backend.emit("GUILD_DELETE", {"id": str(server.guild.id), "unavailable": True})
     await server.env.settle()
     guild = server.client.get_guild(server.guild.id)
     assert guild is not None
     assert guild.unavailable
-    server.client.dispatch("ready")
-    await server.env.settle()
     assert await status(server, game_id) == "open"
+    guild._channels.clear()
+    server.env.inject_error("GET", f"/channels/{server.channel.id}", status=404, code=10003, times=None)
+    await PlacesGone(server.client).on_ready()
+    assert await status(server, game_id) == "open"
+    guild.unavailable = False
+    await PlacesGone(server.client).on_ready()
+    assert await status(server, game_id) == "parked"
 
 
 async def test_places_are_looked_for_once(server: Server) -> None:

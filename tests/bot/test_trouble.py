@@ -6,6 +6,8 @@ import asyncio
 from copy import deepcopy
 from typing import Any
 
+import pytest
+
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
 from tests.bot.told import TOY, answer_of, choose_all, state_of
 from tests.discord import Server, texts
@@ -46,6 +48,20 @@ async def test_a_channel_without_a_game_says_how_to_open_one(server: Server) -> 
     result = await server.people[0].slash(server.other_channel, "toy choose", number=1)
     assert "There is no game in this channel" in answer_of(result)
     assert "game new" in answer_of(result)
+
+
+async def test_a_game_that_cannot_be_read_keeps_no_other_from_being_posted(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    game_id = await open_game(server, TOY, 2)
+    async with server.client.store.write() as queries:
+        await queries.run("UPDATE snapshot SET state = CAST('{}' AS BLOB) WHERE game = ?", game_id)
+    await server.client.post_open_games()
+    assert f"the board of game {game_id} cannot be shown" in caplog.text
+    assert len(server.faults) == 1
+    server.faults.clear()
+    result = await server.people[0].slash(server.channel, "toy choose", number=1)
+    assert "can be neither shown nor played" in answer_of(result)
 
 
 async def test_the_command_of_another_game_names_the_one_that_is_here(server: Server) -> None:
