@@ -17,7 +17,7 @@ import aiohttp
 import discord
 
 from bot.client import Riquet
-from bot.settings import Settings, SettingsError, load_settings, read_components
+from bot.config import Config, ConfigError, load_config, read_components
 from bot.store import StoreError
 
 
@@ -25,7 +25,7 @@ def main() -> None:
     """Reads the command line and the settings, and runs until Ctrl-C or SIGTERM."""
     _parser().parse_args()
     try:
-        settings = load_settings()
+        settings = load_config()
         components = read_components(settings.components)
         discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
         # Nobody misses a voice in this bot.
@@ -34,9 +34,9 @@ def main() -> None:
             asyncio.run(until_stopped(run_on_discord(settings, components)))
         else:
             _quiet(settings)
-            local = _local_module()
-            asyncio.run(until_stopped(local.run(settings, components)))
-    except (SettingsError, StoreError) as error:
+            simcord = _local_module()
+            asyncio.run(until_stopped(simcord.run(settings, components)))
+    except (ConfigError, StoreError) as error:
         sys.exit(f"riquet: {error}")
     except discord.LoginFailure:
         sys.exit("riquet: DISCORD_TOKEN: Discord does not accept this token")
@@ -49,7 +49,7 @@ def main() -> None:
 def _parser() -> argparse.ArgumentParser:
     lines = [
         f"  {name.upper():<16} {field.description} (default: {_shown(field.default)})"
-        for name, field in Settings.model_fields.items()
+        for name, field in Config.model_fields.items()
     ]
     parser = argparse.ArgumentParser(
         prog="riquet",
@@ -72,7 +72,7 @@ def _shown(default: Any) -> str:
     return "none" if default in (None, ()) else str(default)
 
 
-def _quiet(settings: Settings) -> None:
+def _quiet(settings: Config) -> None:
     """Keeps from a newcomer's console what discord.py says of a Discord that is none."""
     if settings.log_level != "DEBUG":
         logging.getLogger("discord").setLevel(logging.ERROR)
@@ -83,9 +83,9 @@ def _quiet(settings: Settings) -> None:
 def _local_module() -> Any:
     """Local mode, or how to install it."""
     try:
-        from bot import local
+        from bot.local import simcord
 
-        local.check_preview()
+        simcord.check_preview()
     except ModuleNotFoundError as error:
         if error.name is None or error.name.split(".")[0] in ("bot", "render", "rules"):
             raise
@@ -94,10 +94,10 @@ def _local_module() -> Any:
             "    python -m pip install -c constraints.txt -e '.[local]'    (in the checkout)\n"
             "To connect to Discord set DISCORD_TOKEN instead; riquet --help lists all settings."
         )
-    return local
+    return simcord
 
 
-async def run_on_discord(settings: Settings, components: Any) -> None:
+async def run_on_discord(settings: Config, components: Any) -> None:
     """Connects to Discord and stays until cancelled."""
     assert settings.discord_token is not None
     async with Riquet(settings, settings.database, components) as client:

@@ -24,23 +24,23 @@ from bot.commands.rulebook import RulebookCommands
 from bot.commands.seats import SeatCommands
 from bot.commands.settings import SettingsCommands
 from bot.commands.watch import WatchCommands
-from bot.language import Languages
+from bot.config import Config
+from bot.i18n.catalogue import translate
+from bot.i18n.translator import KeyTranslator
 from bot.outbox import Deliverer
 from bot.panels import acting, consent
 from bot.panels.answer import RefusedError, UserError, error_text, tell
 from bot.panels.dispatch import Presses
 from bot.panels.press import PressButton, PressSelect
 from bot.panels.why import Refusals, why_button
-from bot.place_settings import PlaceSettings
-from bot.places import Where
 from bot.places_gone import PlacesGone
-from bot.settings import Settings
+from bot.preferences.languages import Languages
+from bot.preferences.places import PlaceSettings
+from bot.preferences.scope import Scope
 from bot.store import Preferences, Store
 from bot.store.threads import known_threads
 from bot.table import Position, TableError, TableInfo, Tables
-from bot.texts import say
-from bot.translator import KeyTranslator
-from rules.texts import Words
+from rules.language.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +80,7 @@ class Riquet(commands.AutoShardedBot):
 
     def __init__(
         self,
-        settings: Settings,
+        settings: Config,
         database: Path,
         components: Mapping[str, Mapping[str, str]] | None = None,
         *,
@@ -200,18 +200,18 @@ class Riquet(commands.AutoShardedBot):
 
     def look(self, interaction: discord.Interaction[Any]) -> str:
         """The look of pictures that belong to no game, where somebody asks for them."""
-        return self.place_settings.look(Where.of(interaction)).value
+        return self.place_settings.look(Scope.of(interaction)).value
 
     def table_look(self, info: TableInfo) -> str:
         """The look of all pictures of a game, public and private."""
         return self.place_settings.look(self._place(info)).value
 
-    def _place(self, info: TableInfo) -> Where:
+    def _place(self, info: TableInfo) -> Scope:
         """Where a game is played."""
         guild = self.get_guild(info.guild_id)
         channel = None if guild is None else guild.get_channel_or_thread(info.channel_id)
         parent = getattr(channel, "parent_id", None) or self.threads.get(info.channel_id)
-        return Where(info.guild_id, info.channel_id, parent)
+        return Scope(info.guild_id, info.channel_id, parent)
 
     def title(self, interaction: discord.Interaction[Any], kind: str) -> str:
         """The name of a game in the person's language."""
@@ -246,7 +246,7 @@ class Riquet(commands.AutoShardedBot):
 
     def may_moderate(self, interaction: discord.Interaction[Any]) -> bool:
         """The one check for all that moderators do: Manage Channels here, or one of the set roles."""
-        where = Where.of(interaction)
+        where = Scope.of(interaction)
         return self.place_settings.moderates(interaction.user, interaction.permissions, where)
 
     def may_moderate_server(self, interaction: discord.Interaction[Any]) -> bool:
@@ -254,7 +254,7 @@ class Riquet(commands.AutoShardedBot):
 
         Manage Channels or Manage Server in all of it, or a role that the server or the owner has set.
         """
-        return self.place_settings.moderates_server(interaction.user, Where(interaction.guild_id))
+        return self.place_settings.moderates_server(interaction.user, Scope(interaction.guild_id))
 
     def is_users_error(self, error: Exception) -> bool:
         """Whether an error is something the person can put right, and no fault of the bot."""
@@ -270,7 +270,7 @@ class Riquet(commands.AutoShardedBot):
         text = error_text(language, error)
         if text is None:
             log.error("interaction %d failed", interaction.id, exc_info=error)
-            text = say(language, "error-ours", number=str(interaction.id))
+            text = translate(language, "error-ours", number=str(interaction.id))
         items: list[discord.ui.Item[Any]] = []
         if isinstance(error, RefusedError):
             items.extend(error.items)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
+from bot.i18n.catalogue import join_list
 from bot.panels.answer import UserError
-from bot.place_settings import WHO
-from bot.places import Where
-from bot.texts import listed
+from bot.preferences.places import WHO
+from bot.preferences.scope import Scope
 
 if TYPE_CHECKING:
     from bot.client import Riquet
@@ -21,7 +21,7 @@ _MOST_CHANNELS = 5
 
 def require_may_start(interaction: Interaction) -> None:
     """Raises UserError where the person may not start a game, saying who may, and where they could."""
-    settings, here = interaction.client.place_settings, Where.of(interaction)
+    settings, here = interaction.client.place_settings, Scope.of(interaction)
     if settings.may_start(interaction.user, interaction.permissions, here, interaction.guild):
         return
     who = settings.starters(here, interaction.guild).value
@@ -32,7 +32,7 @@ def require_may_start(interaction: Interaction) -> None:
         who=who if who in WHO else "role",
         role=f"<@&{who}>",
         elsewhere="some" if channels else "none",
-        channels=listed(language, [f"<#{channel.id}>" for channel in channels]),
+        channels=join_list(language, [f"<#{channel.id}>" for channel in channels]),
         command=interaction.client.mention_command("settings show"),
     )
 
@@ -55,7 +55,7 @@ def elsewhere(interaction: Interaction) -> list[Any]:
         writes = (
             allowed.send_messages_in_threads if isinstance(channel, discord.Thread) else allowed.send_messages
         )
-        where = Where(guild.id, channel.id, getattr(channel, "parent_id", None))
+        where = Scope(guild.id, channel.id, getattr(channel, "parent_id", None))
         # Whoever does not see a channel has no other permission in it either.
         if writes and settings.may_start(user, allowed, where, guild):
             found.append(channel)

@@ -25,7 +25,7 @@ from render.palette import LOOKS
 from rules.arriala.view import ArrialaView
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Event, View
-from rules.texts import Words
+from rules.language.words import Words
 from rules.values import Value
 
 __all__ = ["ALT_TEXT_LIMIT", "LOOKS", "Painter", "board", "describe", "describe_hand", "hand", "register"]

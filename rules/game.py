@@ -13,9 +13,9 @@ To write a game:
 2. A view class (:class:`View`): what one seat, or the public, may know. What is hidden is a count, or is
    not there at all.
 3. The game class (:class:`Game`): the state as fields, the abstract members as rules.
-4. Texts, ``texts/en.ftl`` in the game's package (:mod:`rules.texts` lists the keys), its rules to look up,
-   ``rulebook/en.md`` (:mod:`rules.rulebook`) with its pictures, ``figures.py`` (:mod:`rules.figures`), and
-   a painter (:mod:`render`).
+4. Texts, ``texts/en.ftl`` in the game's package (:mod:`rules.language.texts` lists the keys), its rules to
+   look up, ``rulebook/en.md`` (:mod:`rules.language.rulebook`) with its pictures, ``figures.py``
+   (:mod:`rules.kit.figures`), and a painter (:mod:`render`).
 5. ``rules.register(YourGame)`` and ``render.register(YourView, painter)``.
 
 Sequences in the state are tuples or bytes, never list, set or dict, so that a state is hashable, compares
@@ -57,7 +57,7 @@ class RuleError(Exception):
 
 
 class Names(Protocol):
-    """Finds the value that somebody wrote; :class:`rules.texts.Words` is one."""
+    """Finds the value that somebody wrote; :class:`rules.language.texts.Words` is one."""
 
     def find(self, kind: str, written: str) -> Scalar:
         """The value of that kind whose name or id was written; RuleError("game.value") if there is none."""

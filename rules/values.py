@@ -2,7 +2,7 @@
 
 Rules never hold words. They hold values (a space, a card, a seat) whose kind is written beside the
 field with ``Annotated[..., Kind("space")]``; a view says how a value of a kind is called
-(:meth:`rules.game.View.words`), as a :class:`Text` that :mod:`rules.texts` turns into words.
+(:meth:`rules.game.View.words`), as a :class:`Text` that :mod:`rules.language.texts` turns into words.
 """
 
 from __future__ import annotations

@@ -17,8 +17,8 @@ from simcord.backend.errors import BackendError
 from simcord.http.client import FakeHTTPClient, _raise_for
 
 from bot.client import Riquet
+from bot.config import Config
 from bot.panels.answer import RefusedError, UserError
-from bot.settings import Settings
 from bot.table import TableError
 from tests import toy
 
@@ -35,7 +35,7 @@ class Server:
 
     def __init__(self, database: Path, **settings: Any) -> None:
         self.database = database
-        self.settings = Settings(_env_file=None, **settings)  # type: ignore[call-arg]
+        self.settings = Config(_env_file=None, **settings)  # type: ignore[call-arg]
         self.client = self._new_client()
         self.env = simcord.Env(self.client, shard_count=1, settle_timeout=60)
         self.guild = self.env.create_guild("Test", id=1 << 40)

@@ -17,9 +17,10 @@ import pytest
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.client import PERMISSIONS, SCOPES
-from bot.settings import Settings
+from bot.config import Config
 from rules import GAMES
-from rules.texts import FALLBACK, Words
+from rules.language.texts import FALLBACK
+from rules.language.words import Words
 from tests import gallery
 from tests.discord import server
 
@@ -193,13 +194,13 @@ def test_every_package_and_kind_of_file_goes_into_the_wheel() -> None:
 
 def test_settings_are_in_the_readme() -> None:
     told = {row[0].strip("`"): row[1].strip("`") for row in table("Settings")}
-    assert told == {name.upper(): _shown(field.default) for name, field in Settings.model_fields.items()}
+    assert told == {name.upper(): _shown(field.default) for name, field in Config.model_fields.items()}
 
 
 def test_settings_are_in_the_example() -> None:
     example = (ROOT / ".env.example").read_text("utf-8")
     given = dict(re.findall(r"^(?:# )?([A-Z_]+)=(.*)$", example, re.MULTILINE))
-    shown = {name.upper(): _shown(field.default) for name, field in Settings.model_fields.items()}
+    shown = {name.upper(): _shown(field.default) for name, field in Config.model_fields.items()}
     assert given == {name: "" if default == "none" else default for name, default in shown.items()}
 
 

@@ -16,7 +16,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from rules.texts import FALLBACK, format_text, languages
+from rules.language.texts import FALLBACK, format_text, languages
 from tests.rules.conformance import OPTION_NAME
 
 NBSP, NARROW = "\u00a0", "\u202f"
@@ -26,11 +26,11 @@ Sources = tuple[tuple[str, str], ...]
 ROOT = Path(__file__).parents[1]
 
 FOLDERS: dict[tuple[str, str], Sources] = {
-    ("rules", "locale"): (("rules", "locale"),),
-    ("bot", "locale"): (("bot", "locale"),),
+    ("rules.language", "locale"): (("rules.language", "locale"),),
+    ("bot.i18n", "locale"): (("bot.i18n", "locale"),),
     **{
         (f"rules.{folder.parent.name}", "texts"): (
-            ("rules", "locale"),
+            ("rules.language", "locale"),
             (f"rules.{folder.parent.name}", "texts"),
         )
         for folder in sorted(ROOT.glob("rules/*/texts"))
@@ -183,7 +183,7 @@ def may_be_the_same(key: str, language: str) -> bool:
 
 
 def test_arriala_speaks_all_four_languages() -> None:
-    for folder in (("rules", "locale"), ("rules.arriala", "texts")):
+    for folder in (("rules.language", "locale"), ("rules.arriala", "texts")):
         assert set(languages(*folder)) == {"en", "fr", "de", "oc"}
 
 

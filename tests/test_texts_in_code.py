@@ -22,7 +22,7 @@ SOURCES = sorted(
 )
 COMMANDS = {
     key
-    for file in (*ROOT.glob("bot/locale/en.ftl"), *ROOT.glob("rules/*/texts/en.ftl"))
+    for file in (*ROOT.glob("bot/i18n/locale/en.ftl"), *ROOT.glob("rules/*/texts/en.ftl"))
     for key in re.findall(r"^(command-[a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)
 }
 
@@ -36,13 +36,13 @@ LOGGING = {"critical", "debug", "error", "exception", "info", "log", "warning"}
 PATTERNS_AND_TYPES = {"TypeVar", "cast", "compile", "findall", "fullmatch", "match", "search", "sub"}
 """Functions whose first argument is a pattern or a type."""
 
-OPERATOR_ERRORS = {"RuntimeError", "SettingsError", "StoreError", "TypeError", "ValueError", "_wrong"}
+OPERATOR_ERRORS = {"RuntimeError", "ConfigError", "StoreError", "TypeError", "ValueError", "_wrong"}
 """Errors, and what makes them, whose messages are for whoever writes or runs the program."""
 
 SQL = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|VACUUM|BEGIN|WHERE|ORDER BY|ON CONFLICT)\b")
 MARKUP = re.compile(r"<style>.*</style>|<[^>]*>")
 
-FOR_THE_OPERATOR = {"bot/__main__.py", "bot/settings.py"}
+FOR_THE_OPERATOR = {"bot/__main__.py", "bot/config.py"}
 """What these say goes to the terminal of whoever runs the bot, before a language is known."""
 
 ALLOWED = {
@@ -216,5 +216,7 @@ def test_every_refusal_has_a_text(path: str) -> None:
         if node.func.id in ("TableError", "UserError") and node.args
         if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
     }
-    known = set(re.findall(r"^([a-z-]+) =", (ROOT / "bot/locale/en.ftl").read_text("utf-8"), re.MULTILINE))
+    known = set(
+        re.findall(r"^([a-z-]+) =", (ROOT / "bot/i18n/locale/en.ftl").read_text("utf-8"), re.MULTILINE)
+    )
     assert {key for key in keys if f"error-{key.replace('_', '-')}" not in known} == set()

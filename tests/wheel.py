@@ -9,11 +9,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import render
-from bot.settings import Settings
+from bot.config import Config
+from bot.i18n.catalogue import available, translate
 from bot.store import Store
-from bot.texts import available, say
 from rules import GAMES, load_game, new_game
-from rules.texts import Words
+from rules.language.words import Words
 
 
 async def main() -> None:
@@ -29,8 +29,8 @@ async def main() -> None:
             assert render.describe(started.view(0), long=True)
         print(kind, Words(kind, "en").text("title"))
     for language in available():
-        assert say(language, "help-head")
-    assert Settings(_env_file=None).discord_token is None  # type: ignore[call-arg]
+        assert translate(language, "help-head")
+    assert Config(_env_file=None).discord_token is None  # type: ignore[call-arg]
     with tempfile.TemporaryDirectory() as folder:
         async with await Store.open(Path(folder, "riquet.db"), lambda: datetime.now(UTC)):
             pass

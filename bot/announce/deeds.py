@@ -9,13 +9,14 @@ from discord import ButtonStyle
 
 from bot.announce.message import Announcement, text_message
 from bot.announce.proposals import deed_told
+from bot.i18n.catalogue import translate
 from bot.panels.press import Press, button
-from bot.people import person_name, seat_names
 from bot.store import OutboxRow
 from bot.store.entries import CALLS
 from bot.table import LogLine, TableInfo
-from bot.texts import escaped, say
-from rules.texts import Words
+from bot.ui.markup import escape_all
+from bot.ui.names import person_name, seat_names
+from rules.language.words import Words
 
 if TYPE_CHECKING:
     from bot.client import Riquet
@@ -28,18 +29,18 @@ async def deed_message(client: Riquet, owed: OutboxRow, info: TableInfo) -> Anno
     items: list[Any] = []
     if line.kind in CALLS and line.about in info.called and info.status == "open":
         press = Press("take_seat", info.id, seat=line.about)
-        items.append(button(press, say(language, "button-take-seat"), ButtonStyle.success))
+        items.append(button(press, translate(language, "button-take-seat"), ButtonStyle.success))
     if line.kind == "stand_in" and line.about in info.stand_ins and info.status == "open":
-        items.append(button(Press("back", info.id), say(language, "button-back-at-table")))
+        items.append(button(Press("back", info.id), translate(language, "button-back-at-table")))
     text = await deed_text(client, info, line, language)
     newcomer = _newcomer(info, line)
     if newcomer is None:
         return text_message(info, text, *items)
     waited = "yes" if line.about in info.waiting_for and not info.paused else "no"
-    text += "\n" + say(language, "post-replace-ping", name=f"<@{newcomer}>", waited=waited)
+    text += "\n" + translate(language, "post-replace-ping", name=f"<@{newcomer}>", waited=waited)
     items = [
-        button(Press("panel", info.id), say(language, "button-panel"), ButtonStyle.primary),
-        button(Press("hand", info.id), say(language, "button-hand")),
+        button(Press("panel", info.id), translate(language, "button-panel"), ButtonStyle.primary),
+        button(Press("hand", info.id), translate(language, "button-hand")),
     ]
     return replace(text_message(info, text, *items), pings=(newcomer,))
 
@@ -59,7 +60,7 @@ async def answered_call(client: Riquet, info: TableInfo, seq: int) -> Announceme
         return None
     language = client.table_language(info)
     line = await client.tables.line(info.id, seq)
-    told = f"{await deed_text(client, info, line, language)}\n{say(language, 'post-call-over')}"
+    told = f"{await deed_text(client, info, line, language)}\n{translate(language, 'post-call-over')}"
     return replace(text_message(info, told), edits=edits)
 
 
@@ -69,12 +70,12 @@ async def deed_text(client: Riquet, info: TableInfo, line: LogLine, language: st
     params = deed_params(info, line, language)
     if line.kind == "takeback" and line.target is not None:
         params["events"] = await deed_told(client, info, line.target, language)
-    return say(language, f"post-{line.kind.replace('_', '-')}", command=command, **params)
+    return translate(language, f"post-{line.kind.replace('_', '-')}", command=command, **params)
 
 
 def deed_params(info: TableInfo, line: LogLine, language: str) -> dict[str, str | int]:
     """What the texts about deeds may speak of, for the channel and for the log."""
-    names = escaped(seat_names(info, language))
+    names = escape_all(seat_names(info, language))
     facts = {name: str(value) for name, value in line.facts.items()}
     words = Words(info.kind, language)
     return {

@@ -9,12 +9,13 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.i18n.catalogue import join_list, translate
 from bot.panels.press import Press, button, cut, row
-from bot.people import seat_names
-from bot.pictures import Picture
 from bot.table import Post, TableInfo
-from bot.texts import escaped, listed, say
-from rules.texts import Words
+from bot.ui.markup import escape_all
+from bot.ui.names import seat_names
+from bot.ui.pictures import Picture
+from rules.language.words import Words
 
 TEXT_LIMIT = 3800
 _MOST_SALTS = 20
@@ -67,11 +68,11 @@ def call(
         return ()
     pings = tuple(ping for seat in waiting if (ping := _called(info, seat)) is not None)
     if quietly or not pings:
-        people = listed(language, [words.value("seat", seat) for seat in waiting])
-        container.add_item(ui.TextDisplay(say(language, "waiting-for", names=people)))
+        people = join_list(language, [words.value("seat", seat) for seat in waiting])
+        container.add_item(ui.TextDisplay(translate(language, "waiting-for", names=people)))
         return ()
-    mentions = listed(language, [f"<@{ping}>" for ping in pings])
-    container.add_item(ui.TextDisplay(say(language, "post-ping", names=mentions, count=len(pings))))
+    mentions = join_list(language, [f"<@{ping}>" for ping in pings])
+    container.add_item(ui.TextDisplay(translate(language, "post-ping", names=mentions, count=len(pings))))
     return pings
 
 
@@ -84,10 +85,10 @@ def seats_text(info: TableInfo, language: str) -> list[str]:
     """For which seats a stand-in plays and for which a substitute is looked for, a line each."""
     if info.status != "open":
         return []
-    names = escaped(seat_names(info, language))
+    names = escape_all(seat_names(info, language))
     told = (("seats-stand-ins", info.stand_ins), ("seats-called", info.called))
     return [
-        say(language, key, names=listed(language, [names[seat] for seat in seats]))
+        translate(language, key, names=join_list(language, [names[seat] for seat in seats]))
         for key, seats in told
         if seats
     ]
@@ -103,27 +104,27 @@ def still_waiting(info: TableInfo, post: Post) -> tuple[int, ...]:
 def board_buttons(info: TableInfo, post: Post, language: str) -> list[Any]:
     if post.outcome is not None or info.status != "open":
         return [
-            button(Press("verify", info.id), say(language, "button-verify")),
-            button(Press("log", info.id), say(language, "button-log")),
-            button(Press("info", info.id), say(language, "button-info")),
+            button(Press("verify", info.id), translate(language, "button-verify")),
+            button(Press("log", info.id), translate(language, "button-log")),
+            button(Press("info", info.id), translate(language, "button-info")),
         ]
     buttons = [
-        button(Press("panel", info.id), say(language, "button-panel"), discord.ButtonStyle.primary),
-        button(Press("hand", info.id), say(language, "button-hand")),
-        button(Press("log", info.id), say(language, "button-log")),
+        button(Press("panel", info.id), translate(language, "button-panel"), discord.ButtonStyle.primary),
+        button(Press("hand", info.id), translate(language, "button-hand")),
+        button(Press("log", info.id), translate(language, "button-log")),
     ]
     if info.stand_ins:
-        buttons.append(button(Press("back", info.id), say(language, "button-back-at-table")))
+        buttons.append(button(Press("back", info.id), translate(language, "button-back-at-table")))
     return buttons
 
 
 def follower_buttons(info: TableInfo, language: str) -> list[Any]:
     """The buttons for somebody who follows a game by direct message: to its channel, and to stop."""
     url = f"https://discord.com/channels/{info.guild_id}/{info.channel_id}"
-    link: ui.Button[Any] = ui.Button(label=say(language, "button-to-game"), url=url)
+    link: ui.Button[Any] = ui.Button(label=translate(language, "button-to-game"), url=url)
     if info.status in ("finished", "abandoned"):
         return [link]
-    return [link, button(Press("unwatch", info.id), say(language, "button-unwatch"))]
+    return [link, button(Press("unwatch", info.id), translate(language, "button-unwatch"))]
 
 
 def salts_text(info: TableInfo) -> str:
@@ -135,7 +136,7 @@ def salts_text(info: TableInfo) -> str:
 def outcome_text(info: TableInfo, language: str) -> str:
     """Who won, and the points of all."""
     assert info.outcome is not None
-    names = escaped(seat_names(info, language))
+    names = escape_all(seat_names(info, language))
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, info.outcome.scores, strict=True))
-    winners = listed(language, [names[seat] for seat in info.outcome.winners])
-    return say(language, "outcome", winners=winners, count=len(info.outcome.winners), scores=scores)
+    winners = join_list(language, [names[seat] for seat in info.outcome.winners])
+    return translate(language, "outcome", winners=winners, count=len(info.outcome.winners), scores=scores)

@@ -16,15 +16,16 @@ from bot.announce.message import (
     still_waiting,
 )
 from bot.announce.proposals import proposal_message
+from bot.i18n.catalogue import join_list, translate
 from bot.panels.answer import UserError, long_text
 from bot.panels.press import Press, button, row
 from bot.panels.rulebook import Topic, rule_message
-from bot.people import person_name, seat_names
-from bot.pictures import draw_board
 from bot.store import OutboxRow
 from bot.table import Note, Post, TableInfo, read_note
-from bot.texts import escaped, listed, say
-from rules.texts import Words
+from bot.ui.markup import escape_all
+from bot.ui.names import person_name, seat_names
+from bot.ui.pictures import draw_board
+from rules.language.words import Words
 
 if TYPE_CHECKING:
     from bot.client import Riquet
@@ -65,7 +66,7 @@ async def _rule(client: Riquet, info: TableInfo, language: str, note: Note, name
         topic = Topic.parse(str(note.params["topic"]))
     except UserError:
         return None
-    above = say(language, "post-rule", name=name)
+    above = translate(language, "post-rule", name=name)
     page = int(note.params["page"])
     told = await rule_message(
         client, topic, language, client.table_look(info), info, page, above=above, public=True
@@ -78,13 +79,13 @@ async def _board(client: Riquet, info: TableInfo, language: str, name: str) -> A
     position = await client.tables.load(info.id)
     names = seat_names(info, language)
     view = position.game.view(None)
-    words = Words(info.kind, language, escaped(names), view)
+    words = Words(info.kind, language, escape_all(names), view)
     picture = await draw_board(client, info, view, names, language)
     container: ui.Container[Any] = ui.Container()
-    container.add_item(ui.TextDisplay(say(language, "post-board", name=name)))
+    container.add_item(ui.TextDisplay(translate(language, "post-board", name=name)))
     container.add_item(picture.gallery())
     if info.paused:
-        container.add_item(ui.TextDisplay(say(language, "status-paused")))
+        container.add_item(ui.TextDisplay(translate(language, "status-paused")))
     post = Post(position.seq, position.seq, (), (), position.game.waiting_for, position.game.outcome)
     container.add_item(row(*board_buttons(info, post, language)))
     pings = call(container, info, words, still_waiting(info, post), language, quietly=True)
@@ -97,19 +98,19 @@ def _lobby_view(info: TableInfo, language: str) -> ui.LayoutView:
     people = [person_name(person, language) for person in info.seats]
     key = {"lobby": "lobby-title", "open": "lobby-running"}.get(info.status, "lobby-closed")
     lines = [
-        say(language, key, game=title),
-        say(
+        translate(language, key, game=title),
+        translate(
             language,
             "lobby-people",
             count=len(people),
             seats=info.needed,
-            people=listed(language, people) or "–",
+            people=join_list(language, people) or "–",
         ),
     ]
     container: ui.Container[Any] = ui.Container()
     if info.status == "lobby":
         ready = "yes" if info.ready else "no"
-        lines.append(say(language, "lobby-ready", ready=ready, host=person_name(info.host, language)))
+        lines.append(translate(language, "lobby-ready", ready=ready, host=person_name(info.host, language)))
     container.add_item(ui.TextDisplay("\n".join(lines)))
     if info.status == "lobby":
         container.add_item(row(*lobby_buttons(info, language)))
@@ -121,7 +122,7 @@ def _lobby_view(info: TableInfo, language: str) -> ui.LayoutView:
 def lobby_buttons(info: TableInfo, language: str) -> list[Any]:
     """The buttons of an open table."""
     return [
-        button(Press("join", info.id), say(language, "button-join"), discord.ButtonStyle.success),
-        button(Press("leave", info.id), say(language, "button-leave")),
-        button(Press("start", info.id), say(language, "button-start"), discord.ButtonStyle.primary),
+        button(Press("join", info.id), translate(language, "button-join"), discord.ButtonStyle.success),
+        button(Press("leave", info.id), translate(language, "button-leave")),
+        button(Press("start", info.id), translate(language, "button-start"), discord.ButtonStyle.primary),
     ]

@@ -19,15 +19,16 @@ from bot.announce.message import (
     seats_text,
     still_waiting,
 )
+from bot.i18n.catalogue import translate
 from bot.panels.press import cut, row
-from bot.people import seat_names
-from bot.pictures import draw_board
 from bot.store import OutboxRow
 from bot.table import Post, TableInfo, read_post
-from bot.texts import escaped, say
+from bot.ui.markup import escape_all
+from bot.ui.names import seat_names
+from bot.ui.pictures import draw_board
 from rules import load_game
-from rules.story import tell
-from rules.texts import Words
+from rules.language.story import narrate
+from rules.language.words import Words
 
 if TYPE_CHECKING:
     from bot.client import Riquet
@@ -44,7 +45,7 @@ async def post_message(client: Riquet, owed: OutboxRow, state: bytes, info: Tabl
     game = load_game(state)
     view = game.view(None)
     names = seat_names(info, language)
-    words = Words(info.kind, language, escaped(names), view)
+    words = Words(info.kind, language, escape_all(names), view)
     picture = await draw_board(client, info, view, names, language, events=post.events)
     container: ui.Container[Any] = ui.Container()
     first = await _first_told(client, owed)
@@ -83,27 +84,27 @@ def _told(owed: OutboxRow, post: Post, info: TableInfo, words: Words, language: 
     title = words.text("title")
     lines: list[str] = []
     if owed.kind == "start":
-        lines.append(say(language, "post-started", game=title))
-        lines.append(say(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
+        lines.append(translate(language, "post-started", game=title))
+        lines.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
     elif deed:
         lines.append(deed)
     elif post.outcome is not None:
-        lines.append(say(language, "post-ended", game=title))
+        lines.append(translate(language, "post-ended", game=title))
     if post.taken_back:
-        taken = " ".join(tell(words, post.taken_back))
-        lines.append(say(language, "post-taken-back", events=taken))
-    story = _story(tell(words, post.events), language)
+        taken = " ".join(narrate(words, post.taken_back))
+        lines.append(translate(language, "post-taken-back", events=taken))
+    story = _story(narrate(words, post.events), language)
     lines.extend(story)
     if not story and words.view is not None and owed.kind != "start" and info.status == "open":
         lines.append(words.say(words.view.status()))
     if post.outcome is not None and info.outcome is not None:
         lines.append(outcome_text(info, language))
     if info.paused:
-        lines.append(say(language, "status-paused"))
+        lines.append(translate(language, "status-paused"))
     if owed.kind in ("post", "abandon", "rules", "rollback") and info.seed is not None:
-        lines.append(say(language, "post-seed", seed=info.seed))
+        lines.append(translate(language, "post-seed", seed=info.seed))
         if info.salts:
-            lines.append(say(language, "post-salts", salts=salts_text(info)))
+            lines.append(translate(language, "post-salts", salts=salts_text(info)))
     return cut("\n".join(lines), TEXT_LIMIT)
 
 
@@ -115,4 +116,4 @@ def _story(lines: list[str], language: str) -> list[str]:
             break
         kept.insert(0, cut(line, _STORY_LIMIT))
     left_out = len(lines) - len(kept)
-    return [say(language, "post-story-more", count=left_out), *kept] if left_out else kept
+    return [translate(language, "post-story-more", count=left_out), *kept] if left_out else kept

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 from discord import ButtonStyle
 
 from bot.announce.message import Announcement, text_message
+from bot.i18n.catalogue import join_list, translate
 from bot.panels.press import Press, button
-from bot.people import person_name, seat_names
 from bot.table import HANDOVER, STAND_IN, TAKEBACK, Note, Proposal, TableInfo
-from bot.texts import escaped, listed, say
-from rules.story import tell
-from rules.texts import Words
+from bot.ui.markup import escape_all
+from bot.ui.names import person_name, seat_names
+from rules.language.story import narrate
+from rules.language.words import Words
 
 if TYPE_CHECKING:
     from bot.client import Riquet
@@ -31,7 +32,7 @@ async def proposal_message(
     proposal = await client.tables.proposal(info.id, int(note.params["proposal"]))
     name = person_name(owed.person, language)
     if note.key == "proposal_refused":
-        return text_message(info, say(language, f"post-{_dashed(proposal.kind)}-refused", name=name))
+        return text_message(info, translate(language, f"post-{_dashed(proposal.kind)}-refused", name=name))
     edits = None
     if note.key == "proposal_edit":
         edits = await client.tables.outbox.note_message(info.id, f"proposal-{proposal.id}")
@@ -41,11 +42,11 @@ async def proposal_message(
         return _answered(owed, info, proposal, edits, language)
     question = await _question(client, info, proposal, language)
     asked = _asked(info, proposal)
-    mentions = listed(language, [f"<@{one}>" for one in asked])
-    agreed = listed(language, _agreed(info, proposal, language))
-    lines = [question, say(language, "post-proposal-asked", asked=mentions, count=len(asked))]
+    mentions = join_list(language, [f"<@{one}>" for one in asked])
+    agreed = join_list(language, _agreed(info, proposal, language))
+    lines = [question, translate(language, "post-proposal-asked", asked=mentions, count=len(asked))]
     if proposal.kind not in ("abandon", HANDOVER):
-        lines.append(say(language, "post-proposal-agreed", agreed=agreed))
+        lines.append(translate(language, "post-proposal-agreed", agreed=agreed))
     message = text_message(info, "\n".join(lines), *_buttons(proposal, language))
     return replace(message, pings=() if edits is not None else asked, edits=edits)
 
@@ -56,9 +57,9 @@ def _answered(
     """How it was answered; None where a later row says it, or nobody was ever asked."""
     if edits is None or (proposal.result == "refused" and owed.person is None):
         return None
-    names = escaped(seat_names(info, language))
+    names = escape_all(seat_names(info, language))
     result = proposal.result or ""
-    text = say(
+    text = translate(
         language,
         f"post-{_dashed(proposal.kind)}-answered",
         result=result,
@@ -77,33 +78,33 @@ def _asked(info: TableInfo, proposal: Proposal) -> tuple[int, ...]:
 
 
 def _agreed(info: TableInfo, proposal: Proposal, language: str) -> list[str]:
-    names = escaped(seat_names(info, language))
+    names = escape_all(seat_names(info, language))
     return [names[seat] for seat in proposal.agreed]
 
 
 async def _question(client: Riquet, info: TableInfo, proposal: Proposal, language: str) -> str:
     """What is asked for."""
-    names = escaped(seat_names(info, language))
+    names = escape_all(seat_names(info, language))
     params: dict[str, Any] = {
         "name": names[proposal.seat],
-        "agreed": listed(language, _agreed(info, proposal, language)),
+        "agreed": join_list(language, _agreed(info, proposal, language)),
     }
     if proposal.kind == TAKEBACK and proposal.target is not None:
         params["events"] = await deed_told(client, info, proposal.target, language)
         params["count"] = await client.tables.done_since(info.id, proposal.target)
     if proposal.kind == STAND_IN and proposal.target is not None:
         params["seat"] = names[proposal.target]
-    return say(language, f"post-{_dashed(proposal.kind)}-asked", **params)
+    return translate(language, f"post-{_dashed(proposal.kind)}-asked", **params)
 
 
 async def deed_told(client: Riquet, info: TableInfo, seq: int, language: str) -> str:
     """What everybody may know of an action; that it was done in secret where that is all."""
     line = await client.tables.line(info.id, seq)
-    names = escaped(seat_names(info, language))
+    names = escape_all(seat_names(info, language))
     position = await client.tables.load(info.id)
     words = Words(info.kind, language, names, position.game.view(None))
-    told = " ".join(tell(words, line.events))
-    return told or say(language, "post-in-secret", name="–" if line.seat is None else names[line.seat])
+    told = " ".join(narrate(words, line.events))
+    return told or translate(language, "post-in-secret", name="–" if line.seat is None else names[line.seat])
 
 
 def _buttons(proposal: Proposal, language: str) -> tuple[Any, ...]:
@@ -114,9 +115,9 @@ def _buttons(proposal: Proposal, language: str) -> tuple[Any, ...]:
         return Press(verb, proposal.game, decision=proposal.id)
 
     return (
-        button(press(yes), say(language, f"button-{yes}"), style),
-        button(press(no), say(language, f"button-{no}")),
-        button(press("withdraw"), say(language, "button-withdraw")),
+        button(press(yes), translate(language, f"button-{yes}"), style),
+        button(press(no), translate(language, f"button-{no}")),
+        button(press("withdraw"), translate(language, "button-withdraw")),
     )
 
 

@@ -9,20 +9,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.choices import (
-    build,
-    candidates,
-    command_key,
-    field_key,
-    is_typed,
-    matching,
-    narrow,
-    resolve,
-)
+from bot.i18n.translator import game_text
 from bot.panels.acting import perform, refused
 from bot.panels.answer import UserError, acknowledge
 from bot.panels.play import words_for
-from bot.translator import game_text
+from bot.ui.choices import build, candidates, command_key, field_key, is_typed, matching, narrow, resolve
 from rules import GAMES, Action, Game, RuleError, game_id
 from rules.values import FieldKind, fields_of
 

@@ -9,14 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.moderate import require_moderator, require_server_moderator
+from bot.i18n.catalogue import available, join_list, translate
+from bot.i18n.translator import bot_text
 from bot.panels.answer import UserError, acknowledge, tell
-from bot.people import person
-from bot.places import Where
+from bot.preferences.scope import Scope
 from bot.store.preferences import Place
-from bot.texts import available, listed, say
-from bot.translator import bot_text
+from bot.ui.names import person_of
 from rules import RuleError
-from rules.texts import find_value
+from rules.language.lookup import find_value
 from rules.values import Scalar
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ _AUTOMATIC = "automatic"
 
 def own_names() -> dict[Scalar, str]:
     """The languages that the bot speaks, each by its own name for itself."""
-    return {language: say(language, "language-name") for language in available()}
+    return {language: translate(language, "language-name") for language in available()}
 
 
 _CHOICES = [
@@ -58,12 +58,12 @@ class LanguageCommands(commands.Cog):
         """Sets the language in which the person is answered; the answer is in it already."""
         await acknowledge(interaction)
         language = self._meant(interaction, wanted)
-        await self.client.languages.set_for_person(person(interaction.user), language)
+        await self.client.languages.set_for_person(person_of(interaction.user), language)
         if language is not None:
-            return await tell(interaction, say(language, "language-me-set"))
+            return await tell(interaction, translate(language, "language-me-set"))
         spoken = self.client.language(interaction)
-        name = say(spoken, "language-name")
-        return await tell(interaction, say(spoken, "language-me-automatic", spoken=name))
+        name = translate(spoken, "language-name")
+        return await tell(interaction, translate(spoken, "language-me-automatic", spoken=name))
 
     @language.command(
         name=bot_text("command-language-channel"),
@@ -97,12 +97,15 @@ class LanguageCommands(commands.Cog):
     async def _set(self, interaction: Interaction, place: Place, wanted: str) -> None:
         """Sets the language of a place and says what everybody reads there from now on."""
         language = self._meant(interaction, wanted)
-        here = Where.of(interaction)
-        await self.client.languages.set_for_place(here, place, language, person(interaction.user))
+        here = Scope.of(interaction)
+        await self.client.languages.set_for_place(here, place, language, person_of(interaction.user))
         reader = self.client.language(interaction)
         spoken = language or self.client.languages.of_place(here if place == "channel" else here.server)
         end = "automatic" if language is None else "set"
-        await tell(interaction, say(reader, f"language-{place}-{end}", spoken=say(spoken, "language-name")))
+        await tell(
+            interaction,
+            translate(reader, f"language-{place}-{end}", spoken=translate(spoken, "language-name")),
+        )
 
     def _meant(self, interaction: Interaction, written: str) -> str | None:
         """The language that was chosen, None for automatic.
@@ -115,5 +118,5 @@ class LanguageCommands(commands.Cog):
         try:
             return str(find_value(written, names))
         except RuleError:
-            languages = listed(self.client.language(interaction), list(names.values()))
+            languages = join_list(self.client.language(interaction), list(names.values()))
             raise UserError("language_unknown", written=written, languages=languages) from None

@@ -9,17 +9,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.announce.message import outcome_text, salts_text, seats_text
-from bot.choices import matching
+from bot.i18n.catalogue import join_list, translate
+from bot.i18n.translator import bot_text
 from bot.panels.answer import Message, UserError, acknowledge, answer, plain_view, tell
 from bot.panels.consent import answered
 from bot.panels.press import Press
-from bot.people import person, seat_names
 from bot.starting import require_may_start
 from bot.table import ABANDON, TableInfo
-from bot.texts import escaped, listed, say
-from bot.translator import bot_text
+from bot.ui.choices import matching
+from bot.ui.markup import escape_all
+from bot.ui.names import person_of, seat_names
 from rules import GAMES, RuleError
-from rules.texts import Words, find_value
+from rules.language.lookup import find_value
+from rules.language.words import Words
 from rules.values import Scalar
 
 if TYPE_CHECKING:
@@ -42,7 +44,9 @@ def require_permissions(interaction: Interaction) -> None:
     language = interaction.client.language(interaction)
     missing = missing_permissions(interaction)
     if missing:
-        named = listed(language, [say(language, f"permission-{name.replace('_', '-')}") for name in missing])
+        named = join_list(
+            language, [translate(language, f"permission-{name.replace('_', '-')}") for name in missing]
+        )
         raise UserError("missing_permissions", permissions=named)
 
 
@@ -78,7 +82,7 @@ class LobbyCommands(commands.Cog):
         chosen = self._kind(language, kind)
         numbers = GAMES[chosen].seat_numbers
         if seats is not None and seats not in numbers:
-            allowed = listed(language, [str(number) for number in numbers])
+            allowed = join_list(language, [str(number) for number in numbers])
             raise UserError("seats_wrong", game=self.client.title(interaction, chosen), allowed=allowed)
         await self._require_free(interaction.channel_id)
         info = await self.client.tables.create(
@@ -86,7 +90,7 @@ class LobbyCommands(commands.Cog):
             guild_id=interaction.guild_id,
             channel_id=interaction.channel_id,
             seats=seats or max(numbers),
-            host=person(interaction.user),
+            host=person_of(interaction.user),
         )
         await self._changed(interaction, info, "lobby", "lobby-opened")
 
@@ -130,7 +134,7 @@ class LobbyCommands(commands.Cog):
         """Proposes to stop the game without a result; it stops when all have agreed."""
         await acknowledge(interaction)
         info = await self.client.game_here(interaction)
-        proposal = await self.client.tables.propose(info.id, person(interaction.user), ABANDON)
+        proposal = await self.client.tables.propose(info.id, person_of(interaction.user), ABANDON)
         await answered(interaction, proposal, "asked" if proposal.agreed == (proposal.seat,) else "agreed")
 
     @game.command(
@@ -157,7 +161,7 @@ class LobbyCommands(commands.Cog):
             return str(find_value(written, titles))
         except RuleError:
             raise UserError(
-                "kind_unknown", written=written, games=listed(language, list(titles.values()))
+                "kind_unknown", written=written, games=join_list(language, list(titles.values()))
             ) from None
 
     async def _latest(self, interaction: Interaction) -> TableInfo:
@@ -174,21 +178,23 @@ class LobbyCommands(commands.Cog):
         """Tells the channel of a change at the open table, and the person that it was done."""
         await self.client.tables.note(info.id, note)
         self.client.deliverer.kick(info.id)
-        await tell(interaction, say(self.client.language(interaction), key, **params))
+        await tell(interaction, translate(self.client.language(interaction), key, **params))
 
     async def _join(self, interaction: Interaction, game_id: int) -> None:
-        info = await self.client.tables.join(game_id, person(interaction.user))
+        info = await self.client.tables.join(game_id, person_of(interaction.user))
         await self._changed(interaction, info, "lobby_edit", "lobby-joined")
 
     async def _leave(self, interaction: Interaction, game_id: int) -> None:
-        info = await self.client.tables.leave(game_id, person(interaction.user))
+        info = await self.client.tables.leave(game_id, person_of(interaction.user))
         await self._changed(interaction, info, "lobby_edit", "lobby-left")
 
     async def _start(self, interaction: Interaction, game_id: int, first: discord.User | None) -> None:
-        await self.client.tables.start(game_id, person(interaction.user), first=first.id if first else None)
+        await self.client.tables.start(
+            game_id, person_of(interaction.user), first=first.id if first else None
+        )
         await self.client.tables.note(game_id, "lobby_edit")
         self.client.deliverer.kick(game_id)
-        await tell(interaction, say(self.client.language(interaction), "lobby-started"))
+        await tell(interaction, translate(self.client.language(interaction), "lobby-started"))
 
     async def _info(self, interaction: Interaction, info: TableInfo) -> None:
         language = self.client.language(interaction)
@@ -205,17 +211,17 @@ class LobbyCommands(commands.Cog):
         since = "-since" if found.unchecked else ""
         replay = f"verify-replay{since}" if replayed else f"verify-replay{since}-bad"
         lines = [
-            say(language, "verify-good" if found.ok else "verify-bad"),
-            say(language, "verify-fingerprint" if found.fingerprint else "verify-fingerprint-bad"),
-            say(language, replay, entries=found.entries - found.unchecked),
-            say(language, "verify-facts", fingerprint=info.fingerprint or "–", seed=info.seed),
+            translate(language, "verify-good" if found.ok else "verify-bad"),
+            translate(language, "verify-fingerprint" if found.fingerprint else "verify-fingerprint-bad"),
+            translate(language, replay, entries=found.entries - found.unchecked),
+            translate(language, "verify-facts", fingerprint=info.fingerprint or "–", seed=info.seed),
         ]
         if info.salts:
-            lines.append(say(language, "verify-salts", salts=salts_text(info)))
+            lines.append(translate(language, "verify-salts", salts=salts_text(info)))
         if found.unchecked:
-            lines.append(say(language, "verify-unchecked", number=str(found.unchecked)))
+            lines.append(translate(language, "verify-unchecked", number=str(found.unchecked)))
         if found.rules_version != found.current_version:
-            lines.append(say(language, "verify-rules-changed"))
+            lines.append(translate(language, "verify-rules-changed"))
         await tell(interaction, "\n".join(lines))
 
     async def _press_join(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
@@ -242,28 +248,28 @@ class LobbyCommands(commands.Cog):
 async def info_text(client: Riquet, info: TableInfo, language: str) -> str:
     """How a game stands, in a few lines: game, people, whose turn, fingerprint."""
     words = Words(info.kind, language)
-    names = escaped(seat_names(info, language))
+    names = escape_all(seat_names(info, language))
     lines = [
         f"## {words.text('title')}",
-        say(language, f"status-{info.status}"),
-        say(
+        translate(language, f"status-{info.status}"),
+        translate(
             language,
             "info-people",
-            people=listed(language, list(names)) or "–",
+            people=join_list(language, list(names)) or "–",
             count=len(names),
             seats=info.needed,
         ),
     ]
     if info.paused:
-        lines.append(say(language, "status-paused"))
+        lines.append(translate(language, "status-paused"))
     if info.status == "open":
-        waiting = listed(language, [names[seat] for seat in info.waiting_for])
-        lines.append(say(language, "waiting-for", names=waiting))
+        waiting = join_list(language, [names[seat] for seat in info.waiting_for])
+        lines.append(translate(language, "waiting-for", names=waiting))
         lines += seats_text(info, language)
     if info.outcome is not None:
         lines.append(outcome_text(info, language))
     if info.fingerprint:
-        lines.append(say(language, "info-fingerprint", fingerprint=info.fingerprint))
+        lines.append(translate(language, "info-fingerprint", fingerprint=info.fingerprint))
     if info.seed:
-        lines.append(say(language, "info-seed", seed=info.seed))
+        lines.append(translate(language, "info-seed", seed=info.seed))
     return "\n".join(lines)

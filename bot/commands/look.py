@@ -10,21 +10,22 @@ from discord.ext import commands
 
 import render
 from bot.announce.deeds import deed_params
-from bot.choices import classes, command_key
 from bot.commands.actions import action_path
+from bot.i18n.catalogue import translate
+from bot.i18n.translator import bot_text
 from bot.panels import acting
 from bot.panels.answer import Message, UserError, acknowledge, answer, long_text, plain_view
 from bot.panels.play import panel, words_for
 from bot.panels.press import Press, button, cut, row
 from bot.panels.rulebook import actions_menu
-from bot.people import person, person_name, seat_names
-from bot.pictures import board_picture, draw_hand
 from bot.table import LogLine, Position, TableInfo
-from bot.texts import escaped, say
-from bot.translator import bot_text
+from bot.ui.choices import classes, command_key
+from bot.ui.markup import escape_all
+from bot.ui.names import person_name, person_of, seat_names
+from bot.ui.pictures import board_picture, draw_hand
 from rules import GAMES
-from rules.story import tell
-from rules.texts import Words
+from rules.language.story import narrate
+from rules.language.words import Words
 
 if TYPE_CHECKING:
     from bot.client import Riquet
@@ -60,9 +61,9 @@ class LookCommands(commands.Cog):
             if position.seat_of(interaction.user.id) is None:
                 raise UserError("not_seated")
             note = "board_text" if text else "board"
-            await self.client.tables.note(position.info.id, note, who=person(interaction.user))
+            await self.client.tables.note(position.info.id, note, who=person_of(interaction.user))
             self.client.deliverer.kick(position.info.id)
-            return await answer(interaction, Message(plain_view(say(language, "board-posted"))))
+            return await answer(interaction, Message(plain_view(translate(language, "board-posted"))))
         return await self._board(interaction, position, text)
 
     @app_commands.command(name=bot_text("command-hand"), description=bot_text("command-hand-description"))
@@ -117,8 +118,8 @@ class LookCommands(commands.Cog):
         language = self.client.language(interaction)
         mention = self.client.mention_command
         lines = [
-            say(language, "help-head"),
-            say(
+            translate(language, "help-head"),
+            translate(
                 language,
                 "help-start",
                 new=mention("game new"),
@@ -126,23 +127,27 @@ class LookCommands(commands.Cog):
                 leave=mention("game leave"),
                 start=mention("game start"),
             ),
-            say(language, "help-play", panel=mention("panel"), undo=mention("undo"), moves=mention("moves")),
-            say(language, "help-look", board=mention("board"), hand=mention("hand"), log=mention("log")),
-            say(
+            translate(
+                language, "help-play", panel=mention("panel"), undo=mention("undo"), moves=mention("moves")
+            ),
+            translate(
+                language, "help-look", board=mention("board"), hand=mention("hand"), log=mention("log")
+            ),
+            translate(
                 language,
                 "help-rules",
                 search=mention("rules search"),
                 cost=mention("rules cost"),
                 why=mention("why"),
             ),
-            say(
+            translate(
                 language,
                 "help-end",
                 info=mention("game info"),
                 abandon=mention("game abandon"),
                 verify=mention("game verify"),
             ),
-            say(
+            translate(
                 language,
                 "help-seats",
                 give=mention("seat give"),
@@ -152,14 +157,14 @@ class LookCommands(commands.Cog):
                 back=mention("seat back"),
                 watch=mention("watch"),
             ),
-            say(
+            translate(
                 language,
                 "help-language",
                 me=mention("language me"),
                 channel=mention("language channel"),
                 server=mention("language server"),
             ),
-            say(
+            translate(
                 language,
                 "help-settings",
                 show=mention("settings show"),
@@ -167,8 +172,10 @@ class LookCommands(commands.Cog):
                 moderators=mention("settings moderators"),
                 start=mention("settings start"),
             ),
-            say(language, "help-moderators", reset=mention("mod reset"), restore=mention("mod restore")),
-            say(
+            translate(
+                language, "help-moderators", reset=mention("mod reset"), restore=mention("mod restore")
+            ),
+            translate(
                 language,
                 "help-moderators-more",
                 rollback=mention("mod rollback"),
@@ -179,9 +186,11 @@ class LookCommands(commands.Cog):
                 again=mention("mod post-again"),
                 audit=mention("mod audit"),
             ),
-            say(language, "help-files", export=mention("mod export"), bring=mention("mod import")),
-            say(language, "help-privacy", show=mention("privacy show"), delete=mention("privacy delete")),
-            say(language, "help-games"),
+            translate(language, "help-files", export=mention("mod export"), bring=mention("mod import")),
+            translate(
+                language, "help-privacy", show=mention("privacy show"), delete=mention("privacy delete")
+            ),
+            translate(language, "help-games"),
         ]
         for kind in GAMES:
             words = Words(kind, language)
@@ -209,11 +218,13 @@ class LookCommands(commands.Cog):
         assert view_words.view is not None
         status = view_words.say(view_words.view.status())
         if position.info.paused:
-            status += "\n" + say(language, "status-paused")
+            status += "\n" + translate(language, "status-paused")
         container: ui.Container[Any] = ui.Container(ui.TextDisplay(status), picture.gallery())
         if seat is not None:
             press = Press("panel", position.info.id)
-            container.add_item(row(button(press, say(language, "button-panel"), discord.ButtonStyle.primary)))
+            container.add_item(
+                row(button(press, translate(language, "button-panel"), discord.ButtonStyle.primary))
+            )
         view = ui.LayoutView(timeout=None)
         view.add_item(container)
         return await answer(interaction, Message(view, [picture.file()]))
@@ -228,7 +239,8 @@ class LookCommands(commands.Cog):
         shown = ui.LayoutView(timeout=None)
         shown.add_item(
             ui.Container(
-                ui.TextDisplay(render.describe_hand(view, language, names=escaped(names))), picture.gallery()
+                ui.TextDisplay(render.describe_hand(view, language, names=escape_all(names))),
+                picture.gallery(),
             )
         )
         await fresh(interaction, Message(shown, [picture.file()]))
@@ -241,13 +253,13 @@ class LookCommands(commands.Cog):
         for action in classes(type(position.game), actions):
             key = command_key(action)
             count = sum(type(candidate) is action for candidate in actions)
-            many = "" if action.open_ended or count < 2 else say(language, "moves-count", count=count)
+            many = "" if action.open_ended or count < 2 else translate(language, "moves-count", count=count)
             path = action_path(position.info.kind, action)
             lines.append(
                 f"- {self.client.mention_command(path)} · {words.text(key + '-description')} {many}".rstrip()
             )
         if not actions:
-            lines.append(say(language, "moves-none"))
+            lines.append(translate(language, "moves-none"))
         return cut("\n".join(lines), _TEXT_LIMIT)
 
     async def _log(self, interaction: Interaction, position: Position, page: int) -> None:
@@ -259,19 +271,19 @@ class LookCommands(commands.Cog):
         pages = max(1, -(-len(entries) // _LOG_PAGE))
         page = max(0, min(page, pages - 1))
         shown = entries[page * _LOG_PAGE : (page + 1) * _LOG_PAGE]
-        head = say(language, "log-head", page=str(page + 1), pages=str(pages))
+        head = translate(language, "log-head", page=str(page + 1), pages=str(pages))
         lines = [head, *(log_line(words, position.info, entry, language) for entry in shown)]
         if not entries:
-            lines.append(say(language, "log-empty"))
+            lines.append(translate(language, "log-empty"))
         game = position.info.id
         newer = button(
             Press("log", game, path=f"~{page - 1}" if page else "~0"),
-            say(language, "button-newer"),
+            translate(language, "button-newer"),
             disabled=page == 0,
         )
         older = button(
             Press("log", game, path=f"~{page + 1}.0"),
-            say(language, "button-older"),
+            translate(language, "button-older"),
             disabled=page + 1 >= pages,
         )
         view = plain_view(cut("\n".join(lines), _TEXT_LIMIT), newer, older)
@@ -309,9 +321,9 @@ def log_line(words: Words, info: TableInfo, entry: LogLine, language: str) -> st
 def log_text(words: Words, info: TableInfo, entry: LogLine, language: str) -> str:
     """What an entry of the log tells; empty if there is nothing for this reader in it."""
     if entry.unreadable:
-        return say(language, "log-unreadable")
+        return translate(language, "log-unreadable")
     if entry.kind == "action":
-        return " ".join(tell(words, entry.events))
+        return " ".join(narrate(words, entry.events))
     who = person_name(entry.person, language) if entry.seat is None else words.value("seat", entry.seat)
     params = {**deed_params(info, entry, language), "who": who}
-    return say(language, f"log-{entry.kind.replace('_', '-')}", **params)
+    return translate(language, f"log-{entry.kind.replace('_', '-')}", **params)

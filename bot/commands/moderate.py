@@ -14,13 +14,13 @@ import discord
 from discord import app_commands, ui
 
 from bot.commands.lobby import info_text
+from bot.i18n.catalogue import translate
+from bot.i18n.translator import bot_text
 from bot.panels.answer import Message, UserError, acknowledge, answer
 from bot.panels.press import Press, PressButton, button, row
-from bot.people import person
-from bot.pictures import Picture
 from bot.table import TableInfo
-from bot.texts import say
-from bot.translator import bot_text
+from bot.ui.names import person_of
+from bot.ui.pictures import Picture
 
 if TYPE_CHECKING:
     from bot.client import Riquet
@@ -130,7 +130,7 @@ async def ask(
 ) -> None:
     """Shows a question about a game to a moderator, with a button to leave everything as it is."""
     language = interaction.client.language(interaction)
-    cancel = button(Press("mod_cancel", game_id), say(language, "button-cancel"))
+    cancel = button(Press("mod_cancel", game_id), translate(language, "button-cancel"))
     container: ui.Container[Any] = ui.Container(ui.TextDisplay(text))
     if picture is not None:
         container.add_item(picture.gallery())
@@ -143,8 +143,8 @@ async def ask(
 async def ask_about(interaction: Interaction, info: TableInfo, key: str, press: Press, **params: str) -> None:
     """Asks about a game as it stands: the texts ``<key>-ask`` and ``button-<key>``."""
     language = interaction.client.language(interaction)
-    text = say(language, f"{key}-ask", **params)
-    confirm = button(press, say(language, f"button-{key}"), discord.ButtonStyle.danger)
+    text = translate(language, f"{key}-ask", **params)
+    confirm = button(press, translate(language, f"button-{key}"), discord.ButtonStyle.danger)
     await ask(
         interaction, info.id, f"{await info_text(interaction.client, info, language)}\n\n{text}", confirm
     )
@@ -159,7 +159,7 @@ async def tell_done(interaction: Interaction, done: Done) -> None:
         undoing = done.undoing
         key = "mod-undo" if undoing.entry is None else "mod-undo-entry"
         command = client.mention_command(undoing.command)
-        text += "\n" + say(language, key, command=command, number=str(undoing.entry))
+        text += "\n" + translate(language, key, command=command, number=str(undoing.entry))
     container.add_item(ui.TextDisplay(text))
     if done.undoing is not None:
         container.add_item(row(done.undoing.button))
@@ -170,7 +170,7 @@ async def tell_done(interaction: Interaction, done: Done) -> None:
 
 def undone_by(interaction: Interaction, game_id: int, name: str) -> Undoing:
     """How a deed is undone by another one that wants nothing to be chosen: ``name`` as in "reset"."""
-    label = say(interaction.client.language(interaction), f"button-mod-{name}")
+    label = translate(interaction.client.language(interaction), f"button-mod-{name}")
     return Undoing("mod " + name, button(Press(f"mod_ask_{name}", game_id), label))
 
 
@@ -215,10 +215,10 @@ async def _ask_restore(interaction: Interaction, press: Press) -> None:
 
 async def _reset(interaction: Interaction, press: Press) -> Done:
     tables = interaction.client.tables
-    info = await tables.reset(press.game, person(interaction.user))
+    info = await tables.reset(press.game, person_of(interaction.user))
     if info.started is None:
         await tables.note(press.game, "lobby_edit")
-    text = say(interaction.client.language(interaction), "mod-reset-done")
+    text = translate(interaction.client.language(interaction), "mod-reset-done")
     return Done(text, undone_by(interaction, press.game, "restore"))
 
 
@@ -227,14 +227,14 @@ async def _restore(interaction: Interaction, press: Press) -> Done:
     info = await tables.get(press.game)
     if (await tables.last_reset(info.channel_id)).id != press.game:
         raise UserError("stale")
-    info = await tables.restore(info.channel_id, person(interaction.user))
+    info = await tables.restore(info.channel_id, person_of(interaction.user))
     if info.status == "lobby":
         await tables.note(press.game, "lobby")
-    text = say(interaction.client.language(interaction), "mod-restore-done")
+    text = translate(interaction.client.language(interaction), "mod-restore-done")
     return Done(text, undone_by(interaction, press.game, "reset"))
 
 
 async def _cancel(interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
     await acknowledge(interaction)
     require_moderator(interaction)
-    await tell_done(interaction, Done(say(interaction.client.language(interaction), "mod-cancelled")))
+    await tell_done(interaction, Done(translate(interaction.client.language(interaction), "mod-cancelled")))

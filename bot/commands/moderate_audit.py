@@ -10,15 +10,16 @@ import discord
 from bot.commands.look import log_text
 from bot.commands.moderate import Interaction, mod, require_moderator
 from bot.commands.settings import told
+from bot.i18n.catalogue import translate
+from bot.i18n.translator import bot_text
 from bot.panels.answer import Message, UserError, acknowledge, answer, plain_view
 from bot.panels.press import Press, button, cut
-from bot.people import person_name, seat_names
-from bot.places import Where
+from bot.preferences.scope import Scope
 from bot.store.preferences import Place, PlaceChange, place_changes
 from bot.table import LogLine, TableInfo
-from bot.texts import escaped, say
-from bot.translator import bot_text
-from rules.texts import Words
+from bot.ui.markup import escape_all
+from bot.ui.names import person_name, seat_names
+from rules.language.words import Words
 
 if TYPE_CHECKING:
     from bot.client import Riquet
@@ -51,7 +52,7 @@ async def _turn(interaction: Interaction, press: Press, values: tuple[str, ...])
 
 async def _show(interaction: Interaction, page: int) -> None:
     client, language = interaction.client, interaction.client.language(interaction)
-    where = Where.of(interaction)
+    where = Scope.of(interaction)
     if where.channel_id is None or where.guild_id is None:
         raise UserError("no_channel")
     lines: list[tuple[datetime, str]] = []
@@ -76,35 +77,35 @@ def _page(lines: list[tuple[datetime, str]], page: int, language: str) -> Messag
         f"{discord.utils.format_dt(time, 'f')} {cut(text, _LINE_LIMIT)}"
         for time, text in lines[page * _PAGE : (page + 1) * _PAGE]
     ]
-    head = say(language, "audit-head", page=str(page + 1), pages=str(pages))
+    head = translate(language, "audit-head", page=str(page + 1), pages=str(pages))
     newer = button(
         Press("mod_audit", 0, path=f"~{page - 1}" if page else "~0"),
-        say(language, "button-newer"),
+        translate(language, "button-newer"),
         disabled=page == 0,
     )
     older = button(
         Press("mod_audit", 0, path=f"~{page + 1}.0"),
-        say(language, "button-older"),
+        translate(language, "button-older"),
         disabled=page + 1 >= pages,
     )
-    text = "\n".join([head, *(shown or [say(language, "audit-empty")])])
+    text = "\n".join([head, *(shown or [translate(language, "audit-empty")])])
     return Message(plain_view(cut(text, _TEXT_LIMIT), newer, older))
 
 
 def _deed(info: TableInfo, line: LogLine, language: str) -> str:
     """A line of a game's log, with the game that it is of."""
-    words = Words(info.kind, language, escaped(seat_names(info, language)))
+    words = Words(info.kind, language, escape_all(seat_names(info, language)))
     said = log_text(words, info, line, language)
-    return say(language, "audit-game", game=words.text("title"), number=str(info.id), told=said)
+    return translate(language, "audit-game", game=words.text("title"), number=str(info.id), told=said)
 
 
 def _change(change: PlaceChange, language: str) -> str:
     """A change of what a channel or the server has set."""
-    return say(
+    return translate(
         language,
         "audit-setting",
         place=change.kind,
         name=person_name(change.person, language),
-        what=say(language, f"settings-name-{change.key}"),
+        what=translate(language, f"settings-name-{change.key}"),
         value=told(language, change.key, change.value),
     )

@@ -22,15 +22,17 @@ from bot.commands.moderate import (
     require_moderator,
     undone_by,
 )
+from bot.i18n.catalogue import translate
+from bot.i18n.translator import bot_text
 from bot.panels.answer import UserError, acknowledge, error_text
 from bot.panels.play import words_for
 from bot.panels.press import Press, PressButton, button, cut
-from bot.people import person, seat_names
-from bot.pictures import draw_board
 from bot.table import Earlier, LogLine, TableError, TableInfo
-from bot.texts import escaped, say
-from bot.translator import bot_text
-from rules.texts import Words, fold
+from bot.ui.markup import escape_all
+from bot.ui.names import person_of, seat_names
+from bot.ui.pictures import draw_board
+from rules.language.lookup import normalize
+from rules.language.words import Words
 
 if TYPE_CHECKING:
     from bot.client import Riquet
@@ -75,18 +77,18 @@ async def _entries(interaction: Interaction, current: str) -> list[app_commands.
     except (TableError, UserError):
         return []
     lines = await client.tables.history(info.id, None, _LOG_LIMIT)
-    wanted = fold(current)
+    wanted = normalize(current)
     found = (
         (seq, name)
         for seq, name in _targets(words, info, lines)
-        if wanted in fold(name) or str(seq) == current.strip()
+        if wanted in normalize(name) or str(seq) == current.strip()
     )
     return [app_commands.Choice(name=cut(name, 100), value=str(seq)) for seq, name in islice(found, _CHOICES)]
 
 
 def _targets(words: Words, info: TableInfo, lines: tuple[LogLine, ...]) -> Iterator[tuple[int, str]]:
     """The entries that a game can go back to, the newest first, with what each told everybody."""
-    start = say(words.language, "mod-rollback-start")
+    start = translate(words.language, "mod-rollback-start")
     for line in reversed(lines):
         yield line.seq, f"{line.seq}. {_unescaped(_told(words, info, line))}"
         if line.kind == "rules":
@@ -98,7 +100,7 @@ def _targets(words: Words, info: TableInfo, lines: tuple[LogLine, ...]) -> Itera
 
 
 def _told(words: Words, info: TableInfo, line: LogLine) -> str:
-    return log_text(words, info, line, words.language) or say(words.language, "mod-rollback-hidden")
+    return log_text(words, info, line, words.language) or translate(words.language, "mod-rollback-hidden")
 
 
 def _unescaped(text: str) -> str:
@@ -135,7 +137,7 @@ async def _question(
     if earlier.stays and earlier.game.outcome is not None:
         raise TableError("rollback_nothing")
     view, names = earlier.game.view(None), seat_names(earlier.info, language)
-    words = Words(earlier.info.kind, language, escaped(names), view)
+    words = Words(earlier.info.kind, language, escape_all(names), view)
     told = ""
     if seq:
         told = _told(words, earlier.info, await client.tables.line(game_id, seq))
@@ -148,25 +150,25 @@ def _consequences(earlier: Earlier, told: str, language: str) -> Iterator[str]:
     """What going back would do, a sentence or two a line."""
     over = earlier.game.outcome is not None
     title = Words(earlier.info.kind, language).text("title")
-    yield say(language, "mod-rollback-head", game=title)
+    yield translate(language, "mod-rollback-head", game=title)
     if earlier.stays:
-        yield say(language, "mod-rollback-stays")
+        yield translate(language, "mod-rollback-stays")
     else:
         where = "entry" if earlier.seq else "start"
-        yield say(language, "mod-rollback-ask", where=where, number=str(earlier.seq))
+        yield translate(language, "mod-rollback-ask", where=where, number=str(earlier.seq))
     if told:
         yield f"> {told}"
     if not earlier.stays:
-        yield say(language, "mod-rollback-behind", count=earlier.head - earlier.seq)
+        yield translate(language, "mod-rollback-behind", count=earlier.head - earlier.seq)
     if over:
-        yield say(language, "mod-rollback-over")
+        yield translate(language, "mod-rollback-over")
     elif earlier.info.ended is not None:
-        yield say(language, "mod-rollback-opens")
+        yield translate(language, "mod-rollback-opens")
     if earlier.must_draw:
-        yield say(language, "mod-rollback-must-draw")
+        yield translate(language, "mod-rollback-must-draw")
     elif earlier.shown and not over:
-        yield say(language, "mod-rollback-shown")
-    yield say(language, "mod-rollback-board")
+        yield translate(language, "mod-rollback-shown")
+    yield translate(language, "mod-rollback-board")
 
 
 def _choices(earlier: Earlier, language: str, dice_only: bool) -> list[PressButton]:
@@ -176,7 +178,7 @@ def _choices(earlier: Earlier, language: str, dice_only: bool) -> list[PressButt
 
     def add(dice: bool, key: str, style: ButtonStyle) -> None:
         press = Press("mod_rollback", earlier.info.id, decision=earlier.head, path=f"{earlier.seq}.{dice:d}")
-        found.append(button(press, say(language, key), style))
+        found.append(button(press, translate(language, key), style))
 
     if over or not (earlier.must_draw or earlier.stays or dice_only):
         advised = over or not earlier.shown
@@ -194,14 +196,16 @@ async def _rollback(interaction: Interaction, press: Press) -> Done | None:
     await _require_newest(interaction, press.game)
     before = await tables.get(press.game)
     try:
-        await tables.rollback(press.game, person(interaction.user), seq, new_dice=dice, head=press.decision)
+        await tables.rollback(
+            press.game, person_of(interaction.user), seq, new_dice=dice, head=press.decision
+        )
     except TableError as error:
         if error.key != "stale":
             raise
         notice = error_text(language, error) or ""
         await _question(interaction, press.game, seq, dice_only=dice, notice=notice)
         return None
-    text = say(language, "mod-rollback-done", where="entry" if seq else "start", number=str(seq))
+    text = translate(language, "mod-rollback-done", where="entry" if seq else "start", number=str(seq))
     if before.status == "abandoned":
         return Done(text, undone_by(interaction, press.game, "reset"))
     return Done(text, back_to(interaction, press.game, press.decision))
@@ -210,5 +214,5 @@ async def _rollback(interaction: Interaction, press: Press) -> Done | None:
 def back_to(interaction: Interaction, game_id: int, seq: int) -> Undoing:
     """How a deed is undone by going back to the entry before it."""
     press = Press("mod_ask_rollback", game_id, path=f"{seq}.0")
-    label = say(interaction.client.language(interaction), "button-mod-rollback-entry", number=str(seq))
+    label = translate(interaction.client.language(interaction), "button-mod-rollback-entry", number=str(seq))
     return Undoing("mod rollback", button(press, label, discord.ButtonStyle.secondary), seq)

@@ -26,16 +26,17 @@ from bot.commands.moderate import (
     tell_done,
     undone_by,
 )
+from bot.i18n.catalogue import join_list, translate
+from bot.i18n.translator import bot_text
 from bot.panels.answer import Message, UserError, acknowledge, answer
 from bot.panels.press import Press, button, row
-from bot.people import person, seat_names
 from bot.starting import require_may_start
 from bot.table import LogLine, Person, TableError, TableInfo
 from bot.table.gamefile import LOG_FORMAT, LOG_FORMAT_VERSION
 from bot.table.transfer import Candidate
-from bot.texts import escaped, listed, say
-from bot.translator import bot_text
-from rules.texts import Words
+from bot.ui.markup import escape_all
+from bot.ui.names import person_of, seat_names
+from rules.language.words import Words
 
 if TYPE_CHECKING:
     from bot.client import Riquet
@@ -79,7 +80,7 @@ async def _ask_export(interaction: Interaction, press: Press) -> None:
 
 async def _export(interaction: Interaction, press: Press) -> None:
     client, language = interaction.client, interaction.client.language(interaction)
-    who = person(interaction.user)
+    who = person_of(interaction.user)
     if press.decision == _LOG:
         info = await client.tables.export_log(press.game, who)
         data = await _readable(client, info, language)
@@ -91,7 +92,7 @@ async def _export(interaction: Interaction, press: Press) -> None:
     undoing = None
     if info.status == "open":
         again = Press("mod_ask_rollback", info.id, path=f"{info.seq}.1")
-        label = say(language, "button-mod-rollback-only-dice")
+        label = translate(language, "button-mod-rollback-only-dice")
         undoing = Undoing("mod rollback", button(again, label), info.seq)
     name = f"riquet-{info.kind}-{info.id}.json"
     return await _hand_out(interaction, data, name, "mod-export-done", undoing)
@@ -103,10 +104,10 @@ async def _hand_out(
     """Gives a file to the person, in the place of the question."""
     client, language = interaction.client, interaction.client.language(interaction)
     shown = ui.LayoutView(timeout=None)
-    said = say(language, key)
+    said = translate(language, key)
     if undoing is not None:
         command = client.mention_command(undoing.command)
-        said += "\n" + say(language, "mod-export-dice", command=command, number=str(undoing.entry))
+        said += "\n" + translate(language, "mod-export-dice", command=command, number=str(undoing.entry))
     container: ui.Container[Any] = ui.Container(ui.TextDisplay(said))
     if undoing is not None:
         container.add_item(row(undoing.button))
@@ -159,16 +160,16 @@ async def import_file(interaction: Interaction, file: discord.Attachment) -> Non
     candidate = await interaction.client.tables.examine(data)
     await _drawn(candidate)
     people = await _here(interaction, candidate.people)
-    who = person(interaction.user)
+    who = person_of(interaction.user)
     upload = await interaction.client.tables.keep_upload(interaction.channel_id, who, data)
     language = interaction.client.language(interaction)
     text = _question(candidate, people, language, interaction.client.mention_command("mod reset"))
     confirm = button(
         Press("mod_import", 0, decision=upload),
-        say(language, "button-mod-import"),
+        translate(language, "button-mod-import"),
         discord.ButtonStyle.danger,
     )
-    cancel = button(Press("mod_import_cancel", 0, decision=upload), say(language, "button-cancel"))
+    cancel = button(Press("mod_import_cancel", 0, decision=upload), translate(language, "button-cancel"))
     container: ui.Container[Any] = ui.Container(ui.TextDisplay(text))
     container.add_item(row(confirm, cancel))
     view = ui.LayoutView(timeout=None)
@@ -225,33 +226,37 @@ async def _here(interaction: Interaction, people: Iterable[Person | None]) -> tu
                 member = await interaction.guild.fetch_member(one.discord_id)
             except discord.NotFound:
                 member = None
-        found.append(None if member is None or member.bot else person(member))
+        found.append(None if member is None or member.bot else person_of(member))
     return tuple(found)
 
 
 def _question(candidate: Candidate, people: tuple[Person | None, ...], language: str, reset: str) -> str:
     """What importing a file would do; ``reset`` is the command by which it is undone."""
     title = Words(candidate.kind, language).text("title")
-    sitting = listed(language, escaped([one.name for one in people if one is not None]))
+    sitting = join_list(language, escape_all([one.name for one in people if one is not None]))
     missing = [
-        one.name or say(language, "former-player")
+        one.name or translate(language, "former-player")
         for one, here in zip(candidate.people, people, strict=True)
         if one is not None and here is None
     ]
     free = people.count(None)
     lines = [
-        say(language, "mod-import-head", game=title, seats=str(len(people)), count=len(candidate.entries)),
-        say(language, "mod-import-older" if candidate.older else "mod-import-checked"),
-        say(language, f"mod-import-{candidate.status}", command=reset),
-        say(language, "mod-import-sitting", names=sitting or "–"),
+        translate(
+            language, "mod-import-head", game=title, seats=str(len(people)), count=len(candidate.entries)
+        ),
+        translate(language, "mod-import-older" if candidate.older else "mod-import-checked"),
+        translate(language, f"mod-import-{candidate.status}", command=reset),
+        translate(language, "mod-import-sitting", names=sitting or "–"),
     ]
     if missing:
-        lines.append(say(language, "mod-import-missing", names=listed(language, escaped(missing))))
+        lines.append(
+            translate(language, "mod-import-missing", names=join_list(language, escape_all(missing)))
+        )
     if free and candidate.status == "open":
-        lines.append(say(language, "mod-import-free", count=free))
+        lines.append(translate(language, "mod-import-free", count=free))
     if candidate.status == "open":
-        lines.append(say(language, "mod-import-secrets"))
-    lines.append(say(language, "mod-import-ask"))
+        lines.append(translate(language, "mod-import-secrets"))
+    lines.append(translate(language, "mod-import-ask"))
     return "\n".join(lines)
 
 
@@ -261,19 +266,19 @@ async def _press_import(interaction: Interaction, press: Press, values: tuple[st
     client, channel, guild = interaction.client, interaction.channel_id, interaction.guild_id
     if channel is None or guild is None:
         raise UserError("no_channel")
-    data = await client.tables.upload(press.decision, channel, person(interaction.user))
+    data = await client.tables.upload(press.decision, channel, person_of(interaction.user))
     await _require_room(interaction)
     candidate = await client.tables.examine(data)
     info = await client.tables.import_game(
         candidate,
-        person(interaction.user),
+        person_of(interaction.user),
         await _here(interaction, candidate.people),
         guild_id=guild,
         channel_id=channel,
         upload_id=press.decision,
     )
     client.deliverer.kick(info.id)
-    text = say(client.language(interaction), "mod-import-done")
+    text = translate(client.language(interaction), "mod-import-done")
     undoing = undone_by(interaction, info.id, "reset") if info.status == "open" else None
     await tell_done(interaction, Done(text, undoing))
 
@@ -283,6 +288,8 @@ async def _press_cancel(interaction: Interaction, press: Press, values: tuple[st
     require_moderator(interaction)
     if interaction.channel_id is None:
         raise UserError("no_channel")
-    await interaction.client.tables.upload(press.decision, interaction.channel_id, person(interaction.user))
+    await interaction.client.tables.upload(
+        press.decision, interaction.channel_id, person_of(interaction.user)
+    )
     await interaction.client.tables.drop_upload(press.decision)
-    await tell_done(interaction, Done(say(interaction.client.language(interaction), "mod-cancelled")))
+    await tell_done(interaction, Done(translate(interaction.client.language(interaction), "mod-cancelled")))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from bot.choices import matching
 from bot.commands.lobby import require_permissions
 from bot.commands.moderate import (
     Done,
@@ -19,14 +18,17 @@ from bot.commands.moderate import (
     require_moderator,
     undone_by,
 )
+from bot.i18n.catalogue import join_list, translate
+from bot.i18n.translator import bot_text
 from bot.panels.answer import UserError, acknowledge
 from bot.panels.press import Press
-from bot.people import person, seat_names
 from bot.table import TableError, TableInfo
-from bot.texts import escaped, listed, say
-from bot.translator import bot_text
+from bot.ui.choices import matching
+from bot.ui.markup import escape_all
+from bot.ui.names import person_of, seat_names
 from rules import RuleError
-from rules.texts import Words, find_value
+from rules.language.lookup import find_value
+from rules.language.words import Words
 from rules.values import Scalar
 
 if TYPE_CHECKING:
@@ -96,19 +98,19 @@ async def post_again(interaction: Interaction) -> None:
 async def _parked(interaction: Interaction) -> tuple[TableInfo, ...]:
     """The games without a channel that this moderator can bring here, the newest first."""
     assert interaction.guild_id is not None
-    return await interaction.client.tables.parked(interaction.guild_id, person(interaction.user))
+    return await interaction.client.tables.parked(interaction.guild_id, person_of(interaction.user))
 
 
 def _named(interaction: Interaction, games: tuple[TableInfo, ...]) -> dict[Scalar, str]:
     """What games are called to be told apart: number, title and people."""
     language = interaction.client.language(interaction)
     return {
-        info.id: say(
+        info.id: translate(
             language,
             "mod-resume-game",
             number=str(info.id),
             game=Words(info.kind, language).text("title"),
-            people=listed(language, seat_names(info, language)),
+            people=join_list(language, seat_names(info, language)),
         )
         for info in games
     }
@@ -131,7 +133,7 @@ def _chosen(interaction: Interaction, parked: tuple[TableInfo, ...], written: st
         return int(str(find_value(written, titles)))
     except RuleError:
         language = interaction.client.language(interaction)
-        told = listed(language, escaped(list(named.values())))
+        told = join_list(language, escape_all(list(named.values())))
         raise UserError("resume_unknown", written=written, games=told) from None
 
 
@@ -186,14 +188,14 @@ async def _movable(interaction: Interaction, game_id: int) -> TableInfo:
 
 
 async def _pause(interaction: Interaction, press: Press) -> Done:
-    await interaction.client.tables.pause(press.game, person(interaction.user))
-    text = say(interaction.client.language(interaction), "mod-pause-done")
+    await interaction.client.tables.pause(press.game, person_of(interaction.user))
+    text = translate(interaction.client.language(interaction), "mod-pause-done")
     return Done(text, undone_by(interaction, press.game, "resume"))
 
 
 async def _resume(interaction: Interaction, press: Press) -> Done:
-    await interaction.client.tables.resume(press.game, person(interaction.user))
-    text = say(interaction.client.language(interaction), "mod-resume-done")
+    await interaction.client.tables.resume(press.game, person_of(interaction.user))
+    text = translate(interaction.client.language(interaction), "mod-resume-done")
     return Done(text, undone_by(interaction, press.game, "pause"))
 
 
@@ -203,11 +205,11 @@ async def _move(interaction: Interaction, press: Press) -> Done:
     assert interaction.guild_id is not None
     assert interaction.channel_id is not None
     info = await tables.move(
-        press.game, interaction.guild_id, interaction.channel_id, person(interaction.user)
+        press.game, interaction.guild_id, interaction.channel_id, person_of(interaction.user)
     )
     if info.status == "lobby":
         await tables.note(info.id, "lobby")
-    text = say(interaction.client.language(interaction), "mod-move-done")
+    text = translate(interaction.client.language(interaction), "mod-move-done")
     return Done(text, undone_by(interaction, press.game, "reset"))
 
 
@@ -216,7 +218,7 @@ async def _again(interaction: Interaction, press: Press) -> Done:
     info = await tables.get(press.game)
     _require(info, "lobby", *_ENDED)
     if info.status == "lobby":
-        await tables.note(info.id, "lobby", who=person(interaction.user))
+        await tables.note(info.id, "lobby", who=person_of(interaction.user))
     else:
-        await tables.post_again(info.id, person(interaction.user))
-    return Done(say(interaction.client.language(interaction), "mod-again-done"))
+        await tables.post_again(info.id, person_of(interaction.user))
+    return Done(translate(interaction.client.language(interaction), "mod-again-done"))

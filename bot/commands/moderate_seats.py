@@ -8,18 +8,19 @@ from typing import TYPE_CHECKING
 import discord
 from discord import ButtonStyle, app_commands
 
-from bot.choices import matching
 from bot.commands.lobby import info_text
 from bot.commands.moderate import Done, Interaction, Undoing, ask, mod, register_deed, require_moderator
 from bot.commands.moderate_back import back_to
+from bot.i18n.catalogue import join_list, translate
+from bot.i18n.translator import bot_text
 from bot.panels.answer import UserError, acknowledge, error_text
 from bot.panels.press import Press, button
-from bot.people import person, seat_names
 from bot.table import Person, TableError, TableInfo
-from bot.texts import escaped, listed, say
-from bot.translator import bot_text
+from bot.ui.choices import matching
+from bot.ui.markup import escape_all
+from bot.ui.names import person_of, seat_names
 from rules import RuleError
-from rules.texts import find_value
+from rules.language.lookup import find_value
 from rules.values import Scalar
 
 if TYPE_CHECKING:
@@ -63,13 +64,15 @@ async def skip(interaction: Interaction, seat: str | None = None) -> None:
     await acknowledge(interaction)
     require_moderator(interaction)
     info = await _running(interaction)
-    names = escaped(seat_names(info, interaction.client.language(interaction)))
+    names = escape_all(seat_names(info, interaction.client.language(interaction)))
     if seat is not None:
         chosen = _seat_named(info, seat, info.waiting_for, interaction)
     elif len(info.waiting_for) == 1:
         (chosen,) = info.waiting_for
     else:
-        waiting = listed(interaction.client.language(interaction), [names[one] for one in info.waiting_for])
+        waiting = join_list(
+            interaction.client.language(interaction), [names[one] for one in info.waiting_for]
+        )
         raise UserError("skip_which", names=waiting)
     await _ask_skip(interaction, Press("mod_ask_skip", info.id, seat=chosen))
 
@@ -118,7 +121,7 @@ def _seat_named(
     try:
         found = find_value(written, offered)
     except RuleError:
-        told = listed(language, escaped(list(offered.values())))
+        told = join_list(language, escape_all(list(offered.values())))
         raise UserError("seat_unknown", written=written, names=told) from None
     return int(str(found))
 
@@ -141,10 +144,10 @@ async def _question(
     old = info.seats[seat].discord_id
     if new is None and old is None and seat in info.called:
         raise TableError("seat_free_already")
-    text = say(
+    text = translate(
         language,
         "mod-replace-ask" if new is not None else "mod-replace-ask-free",
-        seat=escaped(seat_names(info, language))[seat],
+        seat=escape_all(seat_names(info, language))[seat],
         person=f"<@{new}>",
     )
     topic = f"{_NOBODY if new is None else new}/{_NOBODY if old is None else old}"
@@ -152,7 +155,7 @@ async def _question(
     press = Press("mod_replace", info.id, seat=seat, topic=topic)
     about = await info_text(client, info, language)
     text = "\n\n".join(filter(None, (notice, about, text)))
-    await ask(interaction, info.id, text, button(press, say(language, key), ButtonStyle.danger))
+    await ask(interaction, info.id, text, button(press, translate(language, key), ButtonStyle.danger))
 
 
 async def _ask_replace(interaction: Interaction, press: Press) -> None:
@@ -178,17 +181,17 @@ async def _replace(interaction: Interaction, press: Press) -> Done | None:
     if new is not None:
         member = await _member(interaction, new)
         _require_fit(info, member)
-        someone = person(member)
+        someone = person_of(member)
     if info.status == "open" and info.seats[press.seat].discord_id != old:
         notice = error_text(language, UserError("stale")) or ""
         await _question(interaction, info, press.seat, new, notice)
         return None
-    await client.tables.replace(press.game, person(interaction.user), press.seat, someone)
+    await client.tables.replace(press.game, person_of(interaction.user), press.seat, someone)
     key = "mod-replace-done" if new is not None else "mod-replace-done-free"
-    text = say(language, key, person=f"<@{new}>")
+    text = translate(language, key, person=f"<@{new}>")
     label = "button-mod-replace-free" if old is None else "button-mod-replace-back"
     back = Press("mod_ask_replace", info.id, seat=press.seat, topic=_NOBODY if old is None else str(old))
-    return Done(text, Undoing("mod replace", button(back, say(language, label))))
+    return Done(text, Undoing("mod replace", button(back, translate(language, label))))
 
 
 async def _member(interaction: Interaction, discord_id: int) -> discord.Member:
@@ -210,15 +213,15 @@ async def _ask_skip(interaction: Interaction, press: Press, notice: str = "") ->
     if seat is None or info.status != "open" or seat not in info.waiting_for:
         raise TableError("skip_not_waited")
     ends = any(action.role == "end" for action in position.game.legal_actions(seat))
-    name = escaped(seat_names(info, language))[seat]
-    text = say(language, "mod-skip-ask-end" if ends else "mod-skip-ask", seat=name)
+    name = escape_all(seat_names(info, language))[seat]
+    text = translate(language, "mod-skip-ask-end" if ends else "mod-skip-ask", seat=name)
     about = await info_text(client, info, language)
     confirm = Press("mod_skip", info.id, seat=seat, decision=position.decisions[seat])
     await ask(
         interaction,
         info.id,
         "\n\n".join(filter(None, (notice, about, text))),
-        button(confirm, say(language, "button-mod-skip"), ButtonStyle.danger),
+        button(confirm, translate(language, "button-mod-skip"), ButtonStyle.danger),
     )
 
 
@@ -227,7 +230,7 @@ async def _skip(interaction: Interaction, press: Press) -> Done | None:
     if press.seat is None:
         raise UserError("stale")
     try:
-        await tables.skip(press.game, person(interaction.user), press.seat, press.decision)
+        await tables.skip(press.game, person_of(interaction.user), press.seat, press.decision)
     except TableError as error:
         if error.key != "stale":
             raise
@@ -235,5 +238,7 @@ async def _skip(interaction: Interaction, press: Press) -> Done | None:
         return None
     lines = await tables.history(press.game, None, _LINES)
     skipped = next(line.seq for line in reversed(lines) if line.kind == "skip")
-    name = escaped(seat_names(await tables.get(press.game), language))[press.seat]
-    return Done(say(language, "mod-skip-done", seat=name), back_to(interaction, press.game, skipped - 1))
+    name = escape_all(seat_names(await tables.get(press.game), language))[press.seat]
+    return Done(
+        translate(language, "mod-skip-done", seat=name), back_to(interaction, press.game, skipped - 1)
+    )

@@ -9,13 +9,14 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.i18n.catalogue import translate
+from bot.i18n.translator import bot_text
 from bot.panels.answer import Message, UserError, acknowledge, answer, plain_view
 from bot.panels.press import Press, button, cut, row
 from bot.table import Kept, KeptGame, TableError
-from bot.texts import escaped, say
-from bot.translator import bot_text
+from bot.ui.markup import escape_all
 from rules import GAMES
-from rules.texts import Words
+from rules.language.words import Words
 
 if TYPE_CHECKING:
     from bot.client import Riquet
@@ -47,13 +48,13 @@ class PrivacyCommands(commands.Cog):
         language = self.client.language(interaction)
         kept = await self.client.tables.kept(interaction.user.id)
         if kept is None:
-            nothing = "\n".join(say(language, key) for key in ("privacy-nothing", "privacy-not-stored"))
+            nothing = "\n".join(translate(language, key) for key in ("privacy-nothing", "privacy-not-stored"))
             return await answer(interaction, Message(plain_view(nothing)))
         text = kept_text(kept, language)
         shown = plain_view(cut(text, _TEXT_LIMIT))
         if len(text) <= _TEXT_LIMIT:
             return await answer(interaction, Message(shown))
-        name = say(language, "privacy-file")
+        name = translate(language, "privacy-file")
         shown.add_item(ui.File(f"attachment://{name}"))
         return await answer(interaction, Message(shown, [discord.File(io.BytesIO(text.encode()), name)]))
 
@@ -70,12 +71,14 @@ class PrivacyCommands(commands.Cog):
         own = str(interaction.user.id)
         delete = button(
             Press("privacy_delete", 0, topic=own),
-            say(language, "button-privacy-delete"),
+            translate(language, "button-privacy-delete"),
             discord.ButtonStyle.danger,
         )
-        keep = button(Press("privacy_keep", 0, topic=own), say(language, "button-cancel"))
+        keep = button(Press("privacy_keep", 0, topic=own), translate(language, "button-cancel"))
         container: ui.Container[Any] = ui.Container(
-            ui.TextDisplay("\n".join(say(language, f"privacy-{what}") for what in ("goes", "stays", "ask")))
+            ui.TextDisplay(
+                "\n".join(translate(language, f"privacy-{what}") for what in ("goes", "stays", "ask"))
+            )
         )
         container.add_item(row(delete, keep))
         view = ui.LayoutView(timeout=None)
@@ -91,13 +94,13 @@ class PrivacyCommands(commands.Cog):
         self.client.refusals.forget(interaction.user.id)
         for game in games:
             self.client.deliverer.kick(game)
-        await answer(interaction, Message(plain_view(say(language, "privacy-deleted"))))
+        await answer(interaction, Message(plain_view(translate(language, "privacy-deleted"))))
 
     async def _press_keep(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         await acknowledge(interaction)
         _require_own(interaction, press)
         language = self.client.language(interaction)
-        await answer(interaction, Message(plain_view(say(language, "privacy-kept"))))
+        await answer(interaction, Message(plain_view(translate(language, "privacy-kept"))))
 
 
 def _require_own(interaction: Interaction, press: Press) -> None:
@@ -108,34 +111,34 @@ def _require_own(interaction: Interaction, press: Press) -> None:
 def kept_text(kept: Kept, language: str) -> str:
     """All that is stored about somebody, in their language."""
     lines = [
-        say(language, "privacy-head"),
-        say(
+        translate(language, "privacy-head"),
+        translate(
             language,
             "privacy-person",
-            name=escaped([kept.person.name])[0] or "–",
+            name=escape_all([kept.person.name])[0] or "–",
             number=str(kept.person.discord_id),
         ),
     ]
     if kept.settings:
         settings = ", ".join(f"{key} = `{value}`" for key, value in kept.settings)
-        lines.append(say(language, "privacy-settings", settings=settings))
+        lines.append(translate(language, "privacy-settings", settings=settings))
     for key, games in (("privacy-games", kept.games), ("privacy-followed", kept.followed)):
         if games:
-            lines.append(say(language, key, count=len(games)))
+            lines.append(translate(language, key, count=len(games)))
             lines += [_game_line(game, language) for game in games]
     for what in _COUNTED:
         count = getattr(kept, what)
         if count:
-            lines.append(say(language, f"privacy-{what}", count=count))
-    lines.append(say(language, "privacy-not-stored"))
+            lines.append(translate(language, f"privacy-{what}", count=count))
+    lines.append(translate(language, "privacy-not-stored"))
     return "\n".join(lines)
 
 
 def _game_line(game: KeptGame, language: str) -> str:
     title = Words(game.kind, language).text("title") if game.kind in GAMES else game.kind
     link = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
-    status = say(language, f"status-{game.status}")
+    status = translate(language, f"status-{game.status}")
     if game.place is None:
         return f"- {title} ({game.id}) · {link} · {status}"
-    seat = say(language, "privacy-seat", number=str(game.place + 1))
+    seat = translate(language, "privacy-seat", number=str(game.place + 1))
     return f"- {title} ({game.id}) · {link} · {seat} · {status}"

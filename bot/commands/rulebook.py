@@ -9,20 +9,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.choices import classes, command_key, matching
 from bot.commands.look import fresh
+from bot.i18n.catalogue import join_list, translate
+from bot.i18n.translator import bot_text
 from bot.panels.answer import Message, UserError, acknowledge, answer, plain_view
 from bot.panels.play import words_for
 from bot.panels.press import Press, cut
 from bot.panels.rulebook import CARDS, COSTS, RULINGS, Topic, books, found_name, kinds_view, rule_message
 from bot.panels.why import obstacles
-from bot.people import person
 from bot.table import Position, TableInfo
-from bot.texts import listed, say
-from bot.translator import bot_text
+from bot.ui.choices import classes, command_key, matching
+from bot.ui.names import person_of
 from rules import GAMES, RuleError
-from rules.rulebook import Found, load_rulebook, prepare, search
-from rules.texts import FALLBACK, Words, find_value
+from rules.language.lookup import find_value
+from rules.language.rulebook import SearchHit, load_rulebook, prepare, search
+from rules.language.texts import FALLBACK
+from rules.language.words import Words
 from rules.values import Scalar, tag_of
 
 if TYPE_CHECKING:
@@ -179,7 +181,7 @@ class RulebookCommands(commands.Cog):
             try:
                 return str(find_value(written, titles))
             except RuleError:
-                games = listed(language, list(titles.values()))
+                games = join_list(language, list(titles.values()))
                 raise UserError("kind_unknown", written=written, games=games) from None
         if info is not None:
             return info.kind
@@ -188,12 +190,12 @@ class RulebookCommands(commands.Cog):
 
     def _find(
         self, interaction: Interaction, info: TableInfo | None, query: str, written: str | None
-    ) -> list[Found]:
+    ) -> list[SearchHit]:
         """What goes with a query: a section that was picked from the list, or whatever is found."""
         language = self.client.language(interaction)
         picked, _, name = query.partition("/")
         if picked in books() and name in load_rulebook(picked, language).sections:
-            return [Found(picked, load_rulebook(picked, language).sections[name], 1.0)]
+            return [SearchHit(picked, load_rulebook(picked, language).sections[name], 1.0)]
         kind = self._kind(language, info, written)
         return list(search([kind] if kind else books(), language, query))
 
@@ -201,7 +203,9 @@ class RulebookCommands(commands.Cog):
         language = self.client.language(interaction)
         info = await self._info(interaction)
         try:
-            kind = self._kind(language, info, interaction.namespace[say(FALLBACK, "command-rules-game")])
+            kind = self._kind(
+                language, info, interaction.namespace[translate(FALLBACK, "command-rules-game")]
+            )
         except (KeyError, UserError):
             kind = self._kind(language, info, None)
         kinds = [kind] if kind else books()
@@ -232,7 +236,7 @@ class RulebookCommands(commands.Cog):
         interaction: Interaction,
         info: TableInfo | None,
         topic: Topic,
-        finds: list[Found] | tuple[Found, ...],
+        finds: list[SearchHit] | tuple[SearchHit, ...],
         *,
         public: bool,
     ) -> None:
@@ -240,7 +244,7 @@ class RulebookCommands(commands.Cog):
         language = self.client.language(interaction)
         if public and info is not None:
             return await self._show(interaction, info, topic, 0)
-        above = say(language, "rules-only-private") if public else ""
+        above = translate(language, "rules-only-private") if public else ""
         look = self.client.look(interaction)
         told = await rule_message(self.client, topic, language, look, info, above=above, finds=finds)
         return await answer(interaction, told)
@@ -252,9 +256,9 @@ class RulebookCommands(commands.Cog):
         if not (allowed.send_messages_in_threads if in_thread else allowed.send_messages):
             raise UserError("may_not_write")
         params: dict[str, int | str] = {"topic": str(topic), "page": page}
-        await self.client.tables.note(info.id, "rule", params, who=person(interaction.user))
+        await self.client.tables.note(info.id, "rule", params, who=person_of(interaction.user))
         self.client.deliverer.kick(info.id)
-        text = say(self.client.language(interaction), "rules-posted")
+        text = translate(self.client.language(interaction), "rules-posted")
         await fresh(interaction, Message(plain_view(text)))
 
     async def _press_rule(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
@@ -293,7 +297,9 @@ class RulebookCommands(commands.Cog):
         language = self.client.language(interaction)
         section = load_rulebook(kind, language).section_for(rule)
         if section is None:
-            return Message(plain_view("\n".join(filter(None, (above, say(language, "why-no-section"))))))
+            return Message(
+                plain_view("\n".join(filter(None, (above, translate(language, "why-no-section")))))
+            )
         info = await self._info(interaction)
         topic, look = Topic(kind, section.id), self.client.look(interaction)
         return await rule_message(self.client, topic, language, look, info, above=above)
@@ -310,7 +316,7 @@ class RulebookCommands(commands.Cog):
             raise UserError(
                 "why_unknown",
                 written=discord.utils.escape_markdown(written[:100]),
-                actions=listed(language, list(labels.values())),
+                actions=join_list(language, list(labels.values())),
             ) from None
         topic, above = self._why_not(position, seat, language, tag)
         if topic is None:
@@ -330,12 +336,12 @@ class RulebookCommands(commands.Cog):
         legal = position.game.legal_actions(seat)
         if action in classes(type(position.game), legal):
             count = sum(type(one) is action for one in legal)
-            above = say(language, "why-possible", action=label, count=count)
+            above = translate(language, "why-possible", action=label, count=count)
             return (None if own is None else Topic(kind, own.id)), above
         plain = words_for(self.client, position, seat, language, plain=True)
         met = obstacles(position, seat, plain, action)
         reasons = [f"- {words.error(error)}" for error in met[:_REASONS]]
-        above = "\n".join((say(language, "why-not-now", action=label), *reasons))
+        above = "\n".join((translate(language, "why-not-now", action=label), *reasons))
         section = (book.section_for(met[0].rule) if met else None) or own
         return (None if section is None else Topic(kind, section.id)), above
 
@@ -345,10 +351,10 @@ class RulebookCommands(commands.Cog):
         return {tag_of(one): words.text(command_key(one) + "-label") for one in GAMES[kind].actions}
 
 
-def _all(kinds: list[str], language: str) -> list[Found]:
+def _all(kinds: list[str], language: str) -> list[SearchHit]:
     """All sections in the order of the books."""
     return [
-        Found(kind, section, 0.0)
+        SearchHit(kind, section, 0.0)
         for kind in kinds
         for section in load_rulebook(kind, language).sections.values()
     ]

@@ -8,17 +8,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.choices import matching
 from bot.following import may_see
+from bot.i18n.catalogue import join_list, translate
+from bot.i18n.translator import bot_text
 from bot.panels.answer import Message, UserError, acknowledge, answer, plain_view, tell
 from bot.panels.consent import answered, game_of, seat_buttons
 from bot.panels.press import Press, button
-from bot.people import person, seat_names
 from bot.table import STAND_IN, TableInfo
-from bot.texts import escaped, listed, say
-from bot.translator import bot_text
+from bot.ui.choices import matching
+from bot.ui.markup import escape_all
+from bot.ui.names import person_of, seat_names
 from rules import RuleError
-from rules.texts import Words, find_value
+from rules.language.lookup import find_value
+from rules.language.words import Words
 from rules.values import Scalar
 
 if TYPE_CHECKING:
@@ -54,10 +56,10 @@ class SeatCommands(commands.Cog):
             raise UserError("seat_give_bot")
         if info.seat_of(to.id) is None and not await may_see(self.client, info, to.id):
             raise UserError("seat_give_unseen", name=to.display_name)
-        await self.client.tables.offer_seat(info.id, person(interaction.user), person(to))
+        await self.client.tables.offer_seat(info.id, person_of(interaction.user), person_of(to))
         self.client.deliverer.kick(info.id)
-        name = escaped([to.display_name])[0]
-        await tell(interaction, say(self.client.language(interaction), "seat-offered", name=name))
+        name = escape_all([to.display_name])[0]
+        await tell(interaction, translate(self.client.language(interaction), "seat-offered", name=name))
 
     @seat.command(
         name=bot_text("command-seat-resign"), description=bot_text("command-seat-resign-description")
@@ -70,11 +72,13 @@ class SeatCommands(commands.Cog):
         language = self.client.language(interaction)
         await tell(
             interaction,
-            say(language, "seat-resign-ask"),
+            translate(language, "seat-resign-ask"),
             button(
-                Press("resign", info.id, seat), say(language, "button-resign"), discord.ButtonStyle.danger
+                Press("resign", info.id, seat),
+                translate(language, "button-resign"),
+                discord.ButtonStyle.danger,
             ),
-            button(Press("seat_keep", info.id, seat), say(language, "button-cancel")),
+            button(Press("seat_keep", info.id, seat), translate(language, "button-cancel")),
         )
 
     @seat.command(name=bot_text("command-seat-call"), description=bot_text("command-seat-call-description"))
@@ -84,10 +88,11 @@ class SeatCommands(commands.Cog):
         """Calls for a substitute, or stops the call; one keeps the seat until somebody takes it."""
         await acknowledge(interaction)
         info = await self.client.game_here(interaction)
-        await self.client.tables.call(info.id, person(interaction.user), wanted=not stop)
+        await self.client.tables.call(info.id, person_of(interaction.user), wanted=not stop)
         self.client.deliverer.kick(info.id)
         await tell(
-            interaction, say(self.client.language(interaction), "seat-uncalled" if stop else "seat-called")
+            interaction,
+            translate(self.client.language(interaction), "seat-uncalled" if stop else "seat-called"),
         )
 
     @seat.command(
@@ -102,7 +107,7 @@ class SeatCommands(commands.Cog):
         _, own = await self.client.seated(interaction, info.id)
         language = self.client.language(interaction)
         target = own if seat is None else seat_called(info, language, seat)
-        proposal = await self.client.tables.propose(info.id, person(interaction.user), STAND_IN, target)
+        proposal = await self.client.tables.propose(info.id, person_of(interaction.user), STAND_IN, target)
         await answered(interaction, proposal, "asked" if proposal.seat == own else "agreed")
 
     @stand_in.autocomplete("seat")
@@ -125,10 +130,10 @@ class SeatCommands(commands.Cog):
         await self._back(interaction, await self.client.game_here(interaction))
 
     async def _back(self, interaction: Interaction, info: TableInfo) -> None:
-        await self.client.tables.back(info.id, person(interaction.user))
+        await self.client.tables.back(info.id, person_of(interaction.user))
         self.client.deliverer.kick(info.id)
         language = self.client.language(interaction)
-        await tell(interaction, say(language, "seat-back"), *seat_buttons(info.id, language))
+        await tell(interaction, translate(language, "seat-back"), *seat_buttons(info.id, language))
 
     async def _press_back(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         await acknowledge(interaction)
@@ -139,7 +144,7 @@ class SeatCommands(commands.Cog):
         info = await game_of(interaction, press)
         if info.seat_of(interaction.user.id) != press.seat:
             raise UserError("not_seated")
-        await self.client.tables.resign(info.id, person(interaction.user))
+        await self.client.tables.resign(info.id, person_of(interaction.user))
         self.client.deliverer.kick(info.id)
         await self._replace(interaction, "seat-resigned")
 
@@ -152,14 +157,14 @@ class SeatCommands(commands.Cog):
         info = await game_of(interaction, press)
         if press.seat is None:
             raise UserError("stale")
-        await self.client.tables.take_seat(info.id, person(interaction.user), press.seat)
+        await self.client.tables.take_seat(info.id, person_of(interaction.user), press.seat)
         self.client.deliverer.kick(info.id)
         language = self.client.language(interaction)
-        await tell(interaction, say(language, "seat-taken"), *seat_buttons(info.id, language))
+        await tell(interaction, translate(language, "seat-taken"), *seat_buttons(info.id, language))
 
     async def _replace(self, interaction: Interaction, key: str) -> None:
         """Puts an answer in the place of the question, so that it cannot be answered twice."""
-        await answer(interaction, Message(plain_view(say(self.client.language(interaction), key))))
+        await answer(interaction, Message(plain_view(translate(self.client.language(interaction), key))))
 
 
 def seat_called(info: TableInfo, language: str, written: str) -> int:
@@ -174,4 +179,6 @@ def seat_called(info: TableInfo, language: str, written: str) -> int:
             continue
         if isinstance(found, int):
             return found
-    raise UserError("seat_not_found", written=written, seats=listed(language, escaped(list(names.values()))))
+    raise UserError(
+        "seat_not_found", written=written, seats=join_list(language, escape_all(list(names.values())))
+    )

@@ -9,14 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.moderate import require_moderator, require_server_moderator
+from bot.i18n.catalogue import available, join_list, translate
+from bot.i18n.translator import bot_text
 from bot.panels.answer import UserError, acknowledge, tell
 from bot.panels.press import cut
-from bot.people import person
-from bot.place_settings import EVERYBODY, LOOK, MODERATORS, NOBODY, START, WHO, read_roles, there
-from bot.places import Found, Source, Where, all_set
+from bot.preferences.places import EVERYBODY, LOOK, MODERATORS, NOBODY, START, WHO, read_roles, there
+from bot.preferences.scope import ResolvedSetting, Scope, Source, all_set
 from bot.store.preferences import Place
-from bot.texts import available, listed, say
-from bot.translator import bot_text
+from bot.ui.names import person_of
 from render import LOOKS
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class SettingsCommands(commands.Cog):
     async def show(self, interaction: Interaction) -> None:
         """Says to anybody what counts here, and who has set it."""
         await acknowledge(interaction)
-        here = Where.of(interaction)
+        here = Scope.of(interaction)
         text = overview(self.client, here, interaction.guild, self.client.language(interaction))
         await tell(interaction, cut(text, _TEXT_LIMIT))
 
@@ -78,11 +78,11 @@ class SettingsCommands(commands.Cog):
     async def look(self, interaction: Interaction, where: str, look: str) -> None:
         """Sets the look of the pictures of a channel or of the server."""
         await acknowledge(interaction)
-        place, here = _place(interaction, where), Where.of(interaction)
+        place, here = _place(interaction, where), Scope.of(interaction)
         _require(interaction, place)
         wanted = _offered(interaction, LOOK, look)
         own = None if wanted == _AUTOMATIC else wanted
-        await self.client.place_settings.set_look(here, place, own, person(interaction.user))
+        await self.client.place_settings.set_look(here, place, own, person_of(interaction.user))
         found = self.client.place_settings.look(here if place == "channel" else here.server)
         await self._say(interaction, LOOK, place, own, found)
 
@@ -121,10 +121,12 @@ class SettingsCommands(commands.Cog):
             return kept if remove else [*kept, role.id]
 
         await self.client.place_settings.change_moderators(
-            Where.of(interaction), place, changed, person(interaction.user)
+            Scope.of(interaction), place, changed, person_of(interaction.user)
         )
         key = "settings-moderators-removed" if remove else "settings-moderators-added"
-        await tell(interaction, say(self.client.language(interaction), key, place=place, role=role.mention))
+        await tell(
+            interaction, translate(self.client.language(interaction), key, place=place, role=role.mention)
+        )
 
     @settings.command(
         name=bot_text("command-settings-start"), description=bot_text("command-settings-start-description")
@@ -145,24 +147,24 @@ class SettingsCommands(commands.Cog):
     ) -> None:
         """Sets who may open tables for new games in a channel or on the server."""
         await acknowledge(interaction)
-        place, here = _place(interaction, where), Where.of(interaction)
+        place, here = _place(interaction, where), Scope.of(interaction)
         _require(interaction, place)
         own = _starters(_offered(interaction, START, who), role)
-        await self.client.place_settings.set_starters(here, place, own, person(interaction.user))
+        await self.client.place_settings.set_starters(here, place, own, person_of(interaction.user))
         found = self.client.place_settings.starters(
             here if place == "channel" else here.server, interaction.guild
         )
         await self._say(interaction, START, place, own, found)
 
     async def _say(
-        self, interaction: Interaction, key: str, place: Place, own: str | None, found: Found
+        self, interaction: Interaction, key: str, place: Place, own: str | None, found: ResolvedSetting
     ) -> None:
         """Says what was set, or what counts now that it was taken back."""
         language = self.client.language(interaction)
         value, source = told(language, key, own or found.value), source_text(language, key, found.source)
         end = "back" if own is None else "set"
         await tell(
-            interaction, say(language, f"settings-{key}-{end}", place=place, value=value, source=source)
+            interaction, translate(language, f"settings-{key}-{end}", place=place, value=value, source=source)
         )
 
 
@@ -177,8 +179,8 @@ def _offered(interaction: Interaction, asked: str, written: str) -> str:
     if written in _OFFERED[asked]:
         return written
     language = interaction.client.language(interaction)
-    names = [say(language, f"settings-{asked}-{value}") for value in _OFFERED[asked]]
-    raise UserError("settings_unknown", written=written, choices=listed(language, names))
+    names = [translate(language, f"settings-{asked}-{value}") for value in _OFFERED[asked]]
+    raise UserError("settings_unknown", written=written, choices=join_list(language, names))
 
 
 def _require(interaction: Interaction, place: Place) -> None:
@@ -198,11 +200,11 @@ def _starters(who: str, role: discord.Role | None) -> str | None:
     return None if who == _AUTOMATIC else who
 
 
-def overview(client: Riquet, where: Where, guild: discord.Guild | None, language: str) -> str:
+def overview(client: Riquet, where: Scope, guild: discord.Guild | None, language: str) -> str:
     """What counts in a place and who has set it, a line each."""
     settings = client.place_settings
     lines = [
-        say(language, "settings-head"),
+        translate(language, "settings-head"),
         _line(language, "language", client.languages.found(where)),
         _line(language, LOOK, settings.look(where)),
         _line(language, START, settings.starters(where, guild)),
@@ -210,38 +212,38 @@ def overview(client: Riquet, where: Where, guild: discord.Guild | None, language
     for one in all_set(settings.preferences, where, START):
         if not settings.counts(one.value, guild):
             lines.append(_gone(language, START, 1, one.source))
-    lines.append(say(language, "settings-moderators-permission"))
+    lines.append(translate(language, "settings-moderators-permission"))
     for source, roles in settings.moderator_roles(where):
         known = there(roles, guild)
         if known:
-            lines.append(_line(language, MODERATORS, Found(",".join(map(str, known)), source)))
+            lines.append(_line(language, MODERATORS, ResolvedSetting(",".join(map(str, known)), source)))
         # The owner's may be of another server.
         if len(known) < len(roles) and source != "owner":
             lines.append(_gone(language, MODERATORS, len(roles) - len(known), source))
     return "\n".join(lines)
 
 
-def _line(language: str, key: str, found: Found) -> str:
-    what, value = say(language, f"settings-name-{key}"), told(language, key, found.value)
+def _line(language: str, key: str, found: ResolvedSetting) -> str:
+    what, value = translate(language, f"settings-name-{key}"), told(language, key, found.value)
     source = source_text(language, key, found.source)
-    return say(language, "settings-line", what=what, value=value, source=source)
+    return translate(language, "settings-line", what=what, value=value, source=source)
 
 
 def _gone(language: str, key: str, count: int, source: Source) -> str:
-    return say(language, "settings-role-gone", count=count, source=source_text(language, key, source))
+    return translate(language, "settings-role-gone", count=count, source=source_text(language, key, source))
 
 
 def source_text(language: str, key: str, source: Source) -> str:
     """Who has set something: this channel, the channel of this thread, the server, the owner or nobody."""
-    return say(language, f"settings-from-{'nobody' if (key, source) == (START, 'owner') else source}")
+    return translate(language, f"settings-from-{'nobody' if (key, source) == (START, 'owner') else source}")
 
 
 def told(language: str, key: str, value: str | None) -> str:
     """What people call the value of a setting of a channel or server; None is that it was taken back."""
     if value is None:
-        return say(language, "settings-look-automatic")
+        return translate(language, "settings-look-automatic")
     if key == "language":
-        return say(value, "language-name") if value in available() else value
+        return translate(value, "language-name") if value in available() else value
     if key == LOOK or value in WHO:
-        return say(language, f"settings-{key}-{value}")
-    return listed(language, [f"<@&{role}>" for role in read_roles(value)])
+        return translate(language, f"settings-{key}-{value}")
+    return join_list(language, [f"<@&{role}>" for role in read_roles(value)])

@@ -8,11 +8,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.i18n.catalogue import translate
+from bot.i18n.translator import bot_text
 from bot.panels.answer import UserError, acknowledge, tell
 from bot.panels.press import Press
-from bot.people import person
-from bot.texts import say
-from bot.translator import bot_text
+from bot.ui.names import person_of
 
 if TYPE_CHECKING:
     from bot.client import Riquet
@@ -37,16 +37,16 @@ class WatchCommands(commands.Cog):
         info = await self.client.game_here(interaction)
         if stop:
             return await self._stop(interaction, info.id)
-        who = person(interaction.user)
+        who = person_of(interaction.user)
         await self.client.tables.watch(info.id, who)
         await self.client.deliverer.deliver(info.id)
         if who.discord_id not in [one.discord_id for one in await self.client.tables.watchers(info.id)]:
             raise UserError("watch_unreachable")
-        return await tell(interaction, say(self.client.language(interaction), "watch-begun"))
+        return await tell(interaction, translate(self.client.language(interaction), "watch-begun"))
 
     async def _stop(self, interaction: Interaction, game_id: int) -> None:
-        await self.client.tables.unwatch(game_id, person(interaction.user))
-        await tell(interaction, say(self.client.language(interaction), "watch-ended"))
+        await self.client.tables.unwatch(game_id, person_of(interaction.user))
+        await tell(interaction, translate(self.client.language(interaction), "watch-ended"))
 
     async def _press_unwatch(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         await acknowledge(interaction)

@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.choices import build, command_key, field_key, resolve
+from bot.i18n.catalogue import translate
 from bot.panels.answer import RefusedError, UserError, acknowledge, answer
 from bot.panels.consent import refused_undo
 from bot.panels.path import Choice, Path, PathError, follow
 from bot.panels.play import panel, words_for
 from bot.panels.press import Press, cut
-from bot.people import person
 from bot.table import TableError
-from bot.texts import escaped, say
+from bot.ui.choices import build, command_key, field_key, resolve
+from bot.ui.markup import escape_all
+from bot.ui.names import person_of
 from rules import Action, Event, RuleError
-from rules.story import tell
-from rules.texts import Words
+from rules.language.story import narrate
+from rules.language.words import Words
 from rules.values import fields_of
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ async def perform(
     await acknowledge(interaction)
     try:
         result = await client.tables.act(
-            position.info.id, person(interaction.user), action, interaction.id, decision
+            position.info.id, person_of(interaction.user), action, interaction.id, decision
         )
     except RuleError as error:
         raise refused(words_for(client, position, seat, language), error) from error
@@ -67,7 +68,7 @@ def refused(words: Words, error: RuleError) -> RefusedError:
 def _unmarked(value: object) -> object:
     if isinstance(value, tuple):
         return tuple(_unmarked(item) for item in value)
-    return escaped([value])[0] if isinstance(value, str) else value
+    return escape_all([value])[0] if isinstance(value, str) else value
 
 
 async def undo(
@@ -83,14 +84,14 @@ async def undo(
     language = client.language(interaction)
     try:
         result = await client.tables.undo(
-            position.info.id, person(interaction.user), interaction.id, decision
+            position.info.id, person_of(interaction.user), interaction.id, decision
         )
     except TableError as error:
         if not error.key.startswith("undo_"):
             raise
         raise await refused_undo(interaction, position, seat, error) from error
     client.deliverer.kick(position.info.id)
-    message = await panel(client, result.position, seat, language, notice=say(language, "panel-undone"))
+    message = await panel(client, result.position, seat, language, notice=translate(language, "panel-undone"))
     await answer(interaction, message)
 
 
@@ -102,7 +103,7 @@ async def _show(interaction: discord.Interaction[Riquet], result: Result, seat: 
 
 def told(words: Words, events: tuple[Event, ...], seat: int | None) -> str:
     """What happened as one seat, or the public (None), may hear it."""
-    return " ".join(tell(words, [event for event in events if may_hear(event, seat)]))
+    return " ".join(narrate(words, [event for event in events if may_hear(event, seat)]))
 
 
 def may_hear(event: Event, seat: int | None) -> bool:
@@ -228,5 +229,5 @@ async def _redraw(interaction: discord.Interaction[Riquet], position: Position, 
     client = interaction.client
     language = client.language(interaction)
     await acknowledge(interaction)
-    notice = say(language, "error-stale")
+    notice = translate(language, "error-stale")
     await answer(interaction, await panel(client, position, seat, language, notice=notice))

@@ -15,10 +15,11 @@ import discord
 from discord import ui
 
 import render
+from bot.i18n.catalogue import translate
 from bot.panels.press import cut, row
-from bot.people import seat_names
 from bot.table import Position, TableError
-from bot.texts import escaped, say
+from bot.ui.markup import escape_all
+from bot.ui.names import seat_names
 
 _TEXT_LIMIT = 3800
 _WRITTEN = ("name", "written")
@@ -106,11 +107,11 @@ def plain_view(text: str, *items: ui.Item[Any]) -> ui.LayoutView:
 def long_text(position: Position, seat: int | None, language: str) -> Message:
     """The whole description of a board for a seat or the public: as text if it fits, else as a file too."""
     view, names = position.game.view(seat), seat_names(position.info, language)
-    text = render.describe(view, language, long=True, names=escaped(names))
+    text = render.describe(view, language, long=True, names=escape_all(names))
     if len(text) <= _TEXT_LIMIT:
         return Message(plain_view(text))
     whole = render.describe(view, language, long=True, names=names)
-    name = say(language, "board-text-file")
+    name = translate(language, "board-text-file")
     shown = plain_view(cut(text, _TEXT_LIMIT))
     shown.add_item(ui.File(f"attachment://{name}"))
     return Message(shown, [discord.File(io.BytesIO(whole.encode()), name)])
@@ -119,8 +120,8 @@ def long_text(position: Position, seat: int | None, language: str) -> Message:
 def _written(language: str, name: str, value: object) -> object:
     """What somebody wrote, without its markup; the name of who was forgotten is empty."""
     if name == "name" and value == "":
-        return say(language, "former-player")
-    return escaped([value])[0] if isinstance(value, str) else value
+        return translate(language, "former-player")
+    return escape_all([value])[0] if isinstance(value, str) else value
 
 
 def error_text(language: str, error: Exception) -> str | None:
@@ -132,5 +133,5 @@ def error_text(language: str, error: Exception) -> str | None:
             name: _written(language, name, value) if name in _WRITTEN else value
             for name, value in error.params.items()
         }
-        return say(language, f"error-{error.key.replace('_', '-')}", **unmarked)
+        return translate(language, f"error-{error.key.replace('_', '-')}", **unmarked)
     return None

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
+from bot.i18n.catalogue import translate
 from bot.panels.answer import RefusedError, UserError, acknowledge, error_text, tell
 from bot.panels.play import words_for
 from bot.panels.press import Press, PressButton, button
-from bot.people import person, seat_names
 from bot.table import TAKEBACK, Position, Proposal, TableError, TableInfo
-from bot.texts import escaped, say
-from rules.story import tell as story
+from bot.ui.markup import escape_all
+from bot.ui.names import person_of, seat_names
+from rules.language.story import narrate as story
 
 if TYPE_CHECKING:
     from bot.client import Riquet
@@ -51,15 +52,15 @@ async def answered(interaction: Interaction, proposal: Proposal, deed: str = "ag
     language = client.language(interaction)
     if proposal.result is None:
         key = f"consent-{deed.replace('_', '-')}"
-        return await tell(interaction, say(language, key, count=len(proposal.missing)))
+        return await tell(interaction, translate(language, key, count=len(proposal.missing)))
     kind = proposal.kind.replace("_", "-")
-    return await tell(interaction, say(language, f"{kind}-result", result=proposal.result))
+    return await tell(interaction, translate(language, f"{kind}-result", result=proposal.result))
 
 
 async def _agree(interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
     await acknowledge(interaction)
     await game_of(interaction, press)
-    client, who = interaction.client, person(interaction.user)
+    client, who = interaction.client, person_of(interaction.user)
     try:
         proposal = await client.tables.agree(press.game, press.decision, who)
     except TableError as error:
@@ -72,14 +73,14 @@ async def _agree(interaction: Interaction, press: Press, values: tuple[str, ...]
 async def _refuse(interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
     await acknowledge(interaction)
     await game_of(interaction, press)
-    who = person(interaction.user)
+    who = person_of(interaction.user)
     await answered(interaction, await interaction.client.tables.refuse(press.game, press.decision, who))
 
 
 async def _withdraw(interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
     await acknowledge(interaction)
     await game_of(interaction, press)
-    who = person(interaction.user)
+    who = person_of(interaction.user)
     proposal = await interaction.client.tables.withdraw(press.game, press.decision, who)
     await answered(interaction, proposal, "took_back")
 
@@ -96,19 +97,19 @@ async def _answer_offer(interaction: Interaction, press: Press, *, accept: bool)
     await acknowledge(interaction)
     await game_of(interaction, press)
     client = interaction.client
-    await client.tables.answer_offer(press.game, press.decision, person(interaction.user), accept=accept)
+    await client.tables.answer_offer(press.game, press.decision, person_of(interaction.user), accept=accept)
     client.deliverer.kick(press.game)
     language = client.language(interaction)
     if not accept:
-        return await tell(interaction, say(language, "handover-result", result="refused"))
-    return await tell(interaction, say(language, "seat-taken"), *seat_buttons(press.game, language))
+        return await tell(interaction, translate(language, "handover-result", result="refused"))
+    return await tell(interaction, translate(language, "seat-taken"), *seat_buttons(press.game, language))
 
 
 def seat_buttons(game_id: int, language: str) -> tuple[PressButton, ...]:
     """For somebody who has just got a seat: to its panel and to what it holds."""
     return (
-        button(Press("panel", game_id), say(language, "button-panel"), discord.ButtonStyle.primary),
-        button(Press("hand", game_id), say(language, "button-hand")),
+        button(Press("panel", game_id), translate(language, "button-panel"), discord.ButtonStyle.primary),
+        button(Press("hand", game_id), translate(language, "button-hand")),
     )
 
 
@@ -116,7 +117,7 @@ async def _take_back(interaction: Interaction, press: Press, values: tuple[str, 
     """Asks the others to let the person take back what they did last, if it still is what they saw."""
     await acknowledge(interaction)
     await game_of(interaction, press)
-    client, who = interaction.client, person(interaction.user)
+    client, who = interaction.client, person_of(interaction.user)
     try:
         target = await client.tables.takeback_target(press.game, who)
         if target != press.decision:
@@ -146,8 +147,8 @@ async def _shown(client: Riquet, position: Position, seat: int, error: TableErro
     if told:
         return told
     line = await client.tables.line(game_id, int(error.params["entry"]))
-    names = escaped(seat_names(position.info, language))
-    return say(language, "post-in-secret", name="–" if line.seat is None else names[line.seat])
+    names = escape_all(seat_names(position.info, language))
+    return translate(language, "post-in-secret", name="–" if line.seat is None else names[line.seat])
 
 
 async def refused_undo(
@@ -160,21 +161,23 @@ async def refused_undo(
     rule, items = f"table.{error.key}", list[discord.ui.Item[Any]]()
     if error.key in _LATER:
         try:
-            target = await client.tables.takeback_target(position.info.id, person(interaction.user))
+            target = await client.tables.takeback_target(position.info.id, person_of(interaction.user))
         except TableError as further:
             if further.key != "undo_nothing":
                 rule = f"table.{further.key}"
                 told = await explained(interaction, position.info.id, further)
                 text = f"{text} {error_text(language, told) or ''}".strip()
         else:
-            text = f"{text} {say(language, 'undo-ask')}"
-            items.append(takeback_button(position.info.id, target, say(language, "button-ask-others")))
+            text = f"{text} {translate(language, 'undo-ask')}"
+            items.append(takeback_button(position.info.id, target, translate(language, "button-ask-others")))
     return RefusedError(text, position.info.kind, rule, tuple(items))
 
 
 def back_button(game_id: int, language: str) -> PressButton:
     """The button of somebody for whom a stand-in plays, to play again."""
-    return button(Press("back", game_id), say(language, "button-back-at-table"), discord.ButtonStyle.primary)
+    return button(
+        Press("back", game_id), translate(language, "button-back-at-table"), discord.ButtonStyle.primary
+    )
 
 
 def takeback_button(game_id: int, target: int, label: str) -> PressButton:

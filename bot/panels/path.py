@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.choices import classes, options, settle, typed_fields
+from bot.ui.choices import classes, options, settle, typed_fields
 from rules import Action, Game
-from rules.texts import Words
+from rules.language.words import Words
 from rules.values import FieldKind, Scalar
 
 

@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.choices import classes, command_key, field_key
+from bot.i18n.catalogue import translate
 from bot.panels.answer import Message
 from bot.panels.path import Choice, Path, follow
 from bot.panels.press import Press, button, cut, menu, row
-from bot.people import seat_names
-from bot.pictures import board_picture
 from bot.table import TableError
-from bot.texts import escaped, say
+from bot.ui.choices import classes, command_key, field_key
+from bot.ui.markup import escape_all
+from bot.ui.names import seat_names
+from bot.ui.pictures import board_picture
 from rules import Action
-from rules.texts import Words
+from rules.language.words import Words
 from rules.values import Value, fields_of
 
 if TYPE_CHECKING:
@@ -39,7 +40,9 @@ def words_for(
     ``plain`` words leave names as they are: for labels, menus and what is typed, where no markup counts.
     """
     names = seat_names(position.info, language)
-    return Words(position.info.kind, language, names if plain else escaped(names), position.game.view(seat))
+    return Words(
+        position.info.kind, language, names if plain else escape_all(names), position.game.view(seat)
+    )
 
 
 async def panel(
@@ -104,11 +107,11 @@ def _heading(
 ) -> str:
     view = words.view
     assert view is not None
-    lines = [say(language, "panel-heading", game=words.text("title"), seat=words.value("seat", seat))]
+    lines = [translate(language, "panel-heading", game=words.text("title"), seat=words.value("seat", seat))]
     if notice:
         lines.append(notice)
     if position.info.paused:
-        lines.append(say(language, "status-paused"))
+        lines.append(translate(language, "status-paused"))
     if position.game.outcome is not None or choice is None or opened:
         lines.append(words.say(view.status()))
     if position.game.outcome is None and choice is not None:
@@ -154,7 +157,13 @@ def _action_rows(
         ]
     chosen = [discord.SelectOption(label=cut(label, 100), value=str(i)) for i, label in enumerate(labels)]
     return [
-        row(menu(_at(press, Path((), start)), say(language, "panel-choose"), chosen[start : start + _PAGE]))
+        row(
+            menu(
+                _at(press, Path((), start)),
+                translate(language, "panel-choose"),
+                chosen[start : start + _PAGE],
+            )
+        )
         for start in range(0, len(chosen), _PAGE)
     ]
 
@@ -164,13 +173,15 @@ def _choice_rows(
 ) -> list[ui.ActionRow[Any]]:
     """The menu for the field to choose now, and buttons to its other pages; or the button to the form."""
     if choice.field is None:
-        label = say(language, "panel-type")
+        label = translate(language, "panel-type")
         return [row(button(_at(press, path), label, ButtonStyle.primary))]
     numbered = choice.field.kind is not None and choice.field.kind.place
     names = [words.field_value(choice.field, value) for value in choice.values]
     if numbered:
         names = [
-            say(language, "panel-spot", number=str(number), name=name, numeral=str(name.isdigit()).lower())
+            translate(
+                language, "panel-spot", number=str(number), name=name, numeral=str(name.isdigit()).lower()
+            )
             for number, name in enumerate(names, 1)
         ]
     start = path.page * _PAGE
@@ -178,14 +189,14 @@ def _choice_rows(
         discord.SelectOption(label=cut(name, 100), value=str(start + index))
         for index, name in enumerate(names[start : start + _PAGE])
     ]
-    placeholder = say(language, "panel-choose-field")
+    placeholder = translate(language, "panel-choose-field")
     rows: list[ui.ActionRow[Any]] = [row(menu(_at(press, path), placeholder, chosen))]
     if len(names) > _PAGE:
         last = (len(names) - 1) // _PAGE
         pages = [
             button(
                 _at(press, Path(path.picks, page)),
-                say(
+                translate(
                     language,
                     "panel-page",
                     first=str(page * _PAGE + 1),
@@ -206,11 +217,13 @@ def _standing_buttons(
     items: list[ui.Item[Any]] = []
     if path.picks and not opened:
         back = Press("pick", game, seat, decision, str(path.back()))
-        items.append(button(back, say(language, "button-back")))
+        items.append(button(back, translate(language, "button-back")))
     elif position.can_undo(seat):
-        items.append(button(Press("undo", game, seat, decision), say(language, "button-undo")))
-    items.append(button(Press("hand", game), say(language, "button-hand")))
-    items.append(button(Press("panel", game, seat, decision, str(path)), say(language, "button-refresh")))
+        items.append(button(Press("undo", game, seat, decision), translate(language, "button-undo")))
+    items.append(button(Press("hand", game), translate(language, "button-hand")))
+    items.append(
+        button(Press("panel", game, seat, decision, str(path)), translate(language, "button-refresh"))
+    )
     return items
 
 
@@ -222,7 +235,9 @@ async def _later_buttons(
     if info.status != "open":
         return ()
     if seat in info.stand_ins:
-        return (button(Press("back", info.id), say(language, "button-back-at-table"), ButtonStyle.primary),)
+        return (
+            button(Press("back", info.id), translate(language, "button-back-at-table"), ButtonStyle.primary),
+        )
     person = info.seats[seat]
     if seat in position.game.waiting_for or position.can_undo(seat):
         return ()
@@ -231,7 +246,7 @@ async def _later_buttons(
     except TableError:
         return ()
     press = Press("takeback", info.id, decision=target)
-    return (button(press, say(language, "button-ask-back")),)
+    return (button(press, translate(language, "button-ask-back")),)
 
 
 def _at(press: Press, path: Path) -> Press:

@@ -9,24 +9,25 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.choices import command_key
 from bot.commands.actions import action_path
+from bot.i18n.catalogue import translate
 from bot.panels.answer import Message, UserError
 from bot.panels.press import Press, button, cut, menu, row
-from bot.pictures import Picture, draw_figure
-from bot.texts import say
+from bot.ui.choices import command_key
+from bot.ui.pictures import Picture, draw_figure
 from rules import GAMES, Action
-from rules.rulebook import (
-    Found,
+from rules.language.rulebook import (
     Numbers,
     Paragraph,
     Rulebook,
+    SearchHit,
     Section,
     has_rulebook,
     load_rulebook,
     numbers_of,
 )
-from rules.texts import FALLBACK, Words
+from rules.language.texts import FALLBACK
+from rules.language.words import Words
 from rules.values import tag_of
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ async def rule_message(
     page: int = 0,
     *,
     above: str = "",
-    finds: Sequence[Found] = (),
+    finds: Sequence[SearchHit] = (),
     public: bool = False,
 ) -> Message:
     """A page of a topic as in :func:`rule_view`, the first one with the picture of its section."""
@@ -112,7 +113,7 @@ def rule_view(
     page: int = 0,
     *,
     above: str = "",
-    finds: Sequence[Found] = (),
+    finds: Sequence[SearchHit] = (),
     public: bool = False,
     picture: Picture | None = None,
 ) -> ui.LayoutView:
@@ -128,9 +129,9 @@ def rule_view(
     page = max(0, min(page, len(pages) - 1))
     game = 0 if info is None else info.id
     title = Words(topic.kind, language).text("title")
-    foot = say(language, "rules-foot", game=title)
+    foot = translate(language, "rules-foot", game=title)
     if len(pages) > 1:
-        foot = say(language, "rules-foot-page", game=title, page=str(page + 1), pages=str(len(pages)))
+        foot = translate(language, "rules-foot-page", game=title, page=str(page + 1), pages=str(len(pages)))
     container: ui.Container[Any] = ui.Container()
     if above:
         container.add_item(ui.TextDisplay(cut(above, _PAGE)))
@@ -138,7 +139,7 @@ def rule_view(
     if picture is not None:
         container.add_item(picture.gallery())
     turning = [
-        button(Press("rule", game, path=str(to), topic=str(topic)), say(language, key))
+        button(Press("rule", game, path=str(to), topic=str(topic)), translate(language, key))
         for to, key in ((page - 1, "button-page-before"), (page + 1, "button-page-after"))
         if 0 <= to < len(pages)
     ]
@@ -151,13 +152,13 @@ def rule_view(
         container.add_item(row(found_menu(game, finds, language)))
     if info is not None and not public:
         show = Press("rule_show", game, path=str(page), topic=str(topic))
-        container.add_item(row(button(show, say(language, "button-to-channel"))))
+        container.add_item(row(button(show, translate(language, "button-to-channel"))))
     view = ui.LayoutView(timeout=None)
     view.add_item(container)
     return view
 
 
-def found_menu(game: int, finds: Sequence[Found], language: str) -> ui.Item[Any]:
+def found_menu(game: int, finds: Sequence[SearchHit], language: str) -> ui.Item[Any]:
     """A menu of sections that were found."""
     several = len({found.kind for found in finds}) > 1
     options = [
@@ -167,14 +168,14 @@ def found_menu(game: int, finds: Sequence[Found], language: str) -> ui.Item[Any]
         )
         for found in finds[:25]
     ]
-    return menu(Press("rule", game), say(language, "rules-other-finds"), options)
+    return menu(Press("rule", game), translate(language, "rules-other-finds"), options)
 
 
-def found_name(found: Found, language: str, *, several: bool) -> str:
+def found_name(found: SearchHit, language: str, *, several: bool) -> str:
     """What a find is called; with its game where there are several."""
     if not several:
         return found.section.title
-    return say(
+    return translate(
         language,
         "rules-found-in",
         section=found.section.title,
@@ -195,13 +196,15 @@ def actions_menu(kind: str, actions: Iterable[type[Action]], game: int, language
         if (section := book.section_for_action(tag_of(action))) is not None
     ]
     return (
-        menu(Press("rule_beside", game), say(language, "rules-of-actions"), options[:25]) if options else None
+        menu(Press("rule_beside", game), translate(language, "rules-of-actions"), options[:25])
+        if options
+        else None
     )
 
 
 def kinds_view(language: str, name: str, kinds: Iterable[str]) -> ui.LayoutView:
     """The question of which game's list is meant."""
-    container: ui.Container[Any] = ui.Container(ui.TextDisplay(say(language, "rules-which-game")))
+    container: ui.Container[Any] = ui.Container(ui.TextDisplay(translate(language, "rules-which-game")))
     links = [
         button(Press("rule", 0, topic=str(Topic(kind, name))), Words(kind, language).text("title"))
         for kind in kinds
@@ -227,7 +230,7 @@ def _section(client: Riquet, book: Rulebook, section: Section, numbers: Numbers)
     language = book.language
     facts = [_price(book, section, numbers)] if section.cost or section.gain else []
     facts += _commands(client, book.kind, section)
-    heading = say(language, "rules-heading", title=book.fill(section.title, numbers))
+    heading = translate(language, "rules-heading", title=book.fill(section.title, numbers))
     blocks = [_paragraph(language, one, book.fill(one.text, numbers)) for one in section.paragraphs]
     see = [(Topic(book.kind, other), book.sections[other].title) for other in section.see]
     return _Page("\n".join((heading, " · ".join(facts))).rstrip(), blocks, see)
@@ -242,14 +245,14 @@ def _paragraph(language: str, paragraph: Paragraph, text: str) -> str:
 def _marked(language: str, mark: str, text: str) -> str:
     """A paragraph that is no printed rule, set off and called what it is."""
     key = "rules-reconstruction" if mark == "reconstruction" else "rules-ruling"
-    said = say(language, key, id=mark, text=text)
+    said = translate(language, key, id=mark, text=text)
     return "> " + said.replace("\n", "\n> ")
 
 
 def _price(book: Rulebook, section: Section, numbers: Numbers) -> str:
     cost, gain = book.fill(section.cost, numbers), book.fill(section.gain, numbers)
     key = "rules-price-gain" if cost and gain else "rules-price" if cost else "rules-gain"
-    return say(book.language, key, cost=cost, gain=gain)
+    return translate(book.language, key, cost=cost, gain=gain)
 
 
 def _commands(client: Riquet, kind: str, section: Section) -> list[str]:
@@ -269,41 +272,41 @@ def _costs(client: Riquet, book: Rulebook, numbers: Numbers) -> _Page:
         )
         for line in book.costs(numbers)
     ]
-    blocks = ["\n".join(lines) or say(book.language, "rules-no-costs")]
-    return _Page(say(book.language, "rules-costs-heading"), blocks, _related(book, COSTS))
+    blocks = ["\n".join(lines) or translate(book.language, "rules-no-costs")]
+    return _Page(translate(book.language, "rules-costs-heading"), blocks, _related(book, COSTS))
 
 
 def _cards(book: Rulebook, numbers: Numbers) -> _Page:
     blocks = [
         "\n".join(
             (
-                say(book.language, "rules-title", title=section.title),
+                translate(book.language, "rules-title", title=section.title),
                 book.fill(section.paragraphs[0].text, numbers),
             )
         )
         for section in book.cards()
     ]
     see = [(Topic(book.kind, section.id), section.title) for section in book.cards()]
-    heading = say(book.language, "rules-cards-heading")
-    return _Page(heading, blocks or [say(book.language, "rules-no-cards")], see[:20])
+    heading = translate(book.language, "rules-cards-heading")
+    return _Page(heading, blocks or [translate(book.language, "rules-no-cards")], see[:20])
 
 
 def _rulings(book: Rulebook, numbers: Numbers) -> _Page:
     blocks = [
-        say(book.language, "rules-title", title=one.section.title)
+        translate(book.language, "rules-title", title=one.section.title)
         + "\n"
         + _marked(book.language, one.mark, one.text)
         for one in book.marked(numbers)
     ]
-    heading = say(book.language, "rules-rulings-heading")
-    return _Page(heading, blocks or [say(book.language, "rules-no-rulings")], _related(book, RULINGS))
+    heading = translate(book.language, "rules-rulings-heading")
+    return _Page(heading, blocks or [translate(book.language, "rules-no-rulings")], _related(book, RULINGS))
 
 
 def _related(book: Rulebook, but: str) -> list[tuple[Topic, str]]:
     """Buttons to the other lists of the same book."""
     keys = {COSTS: "button-costs", CARDS: "button-cards", RULINGS: "button-rulings"}
     return [
-        (Topic(book.kind, name), say(book.language, key))
+        (Topic(book.kind, name), translate(book.language, key))
         for name, key in keys.items()
         if name != but and (name != CARDS or book.cards())
     ]

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING, Any
 
-from bot.choices import build, candidates, is_typed
+from bot.i18n.catalogue import translate
 from bot.panels.answer import RefusedError
 from bot.panels.press import Press, PressButton, button
-from bot.texts import say
+from bot.ui.choices import build, candidates, is_typed
 from rules import Action, Game, RuleError
-from rules.rulebook import load_rulebook
-from rules.texts import FALLBACK, Words
+from rules.language.rulebook import load_rulebook
+from rules.language.texts import FALLBACK
+from rules.language.words import Words
 from rules.values import fields_of, tag_of
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class Refusals:
 
 def why_button(error: RefusedError, language: str) -> PressButton:
     """The button of a refusal. The rule stands in its id, so that it works after a restart as well."""
-    return button(Press("why", 0, topic=f"{error.kind}/{error.rule}"), say(language, "button-why"))
+    return button(Press("why", 0, topic=f"{error.kind}/{error.rule}"), translate(language, "button-why"))
 
 
 def obstacles(position: Position, seat: int, words: Words, action: type[Action]) -> tuple[RuleError, ...]:

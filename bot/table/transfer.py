@@ -60,8 +60,9 @@ from rules import (
     new_game,
     resolve_options,
 )
-from rules.story import tell
-from rules.texts import FALLBACK, Words
+from rules.language.story import narrate
+from rules.language.texts import FALLBACK
+from rules.language.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -399,7 +400,7 @@ def _try_out(game: Game, unproven: Sequence[Entry]) -> None:
             # Of older rules; the log says that it cannot be read any more.
             continue
         for seat in (None, *range(game.seats)):
-            tell(words, heard(events, seat))
+            narrate(words, heard(events, seat))
 
 
 def _status(entries: Sequence[Entry], head: Game) -> str:

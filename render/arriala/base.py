@@ -20,7 +20,7 @@ from render.curve import Point
 from render.palette import PALETTES, Palette, mix
 from rules.arriala.board import Board, InPlay, load_board
 from rules.arriala.view import ArrialaView
-from rules.texts import Words
+from rules.language.words import Words
 
 SUPPLY_LEFT, SUPPLY_Y = 1222, 952
 SUPPLY_STEPS = (0, 106, 226)

@@ -11,7 +11,7 @@ from rules.arriala.events import Drew, TurnEnded
 from rules.arriala.pieces import ClosedSection
 from rules.arriala.view import ArrialaView
 from rules.game import Event
-from rules.texts import Words
+from rules.language.words import Words
 from rules.values import Value
 
 

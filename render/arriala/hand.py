@@ -16,7 +16,7 @@ from render.sprites import brackets, stamp, token
 from rules.arriala.events import DrewCard
 from rules.arriala.view import ArrialaView
 from rules.game import Event
-from rules.texts import Words
+from rules.language.words import Words
 
 _CARD_WIDTH, _CARD_HEIGHT = 196, 284
 _GAP, _MARGIN, _HEAD = 18, 28, 104

@@ -23,7 +23,7 @@ from render.sprites import Sprite, centred, spot, stamp, token
 from rules.arriala.events import VineyardCounted
 from rules.arriala.view import ArrialaView
 from rules.game import Event
-from rules.texts import Words
+from rules.language.words import Words
 from rules.values import Value
 
 _PILL_TEXT = 32.0

@@ -23,7 +23,7 @@ from render.canvas import Canvas, fitted, text_width
 from render.palette import PALETTES, PLAYERS
 from render.sprites import Sprite, laurel, stamp, tag, token, write
 from rules.arriala.view import ArrialaView
-from rules.texts import Words
+from rules.language.words import Words
 
 _PLATES_LEFT, _PLATES_RIGHT, _PLATES_TOP, _PLATES_BOTTOM = 372, 1586, 12, 110
 _GAP = 12

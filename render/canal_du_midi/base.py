@@ -32,7 +32,7 @@ from render.canvas import Canvas, fitted
 from render.curve import Point
 from render.palette import PALETTES, Palette, mix
 from rules.canal_du_midi.view import CanalDuMidiView
-from rules.texts import Words
+from rules.language.words import Words
 
 SUPPLY_COIN: Point = (68, 458)
 SUPPLY_NUMBER_X = 118

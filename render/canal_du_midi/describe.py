@@ -12,7 +12,7 @@ from rules.canal_du_midi.pieces import Phase, Shown
 from rules.canal_du_midi.scoring import links_of, tents_of
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Event
-from rules.texts import Words
+from rules.language.words import Words
 from rules.values import Text, Value
 
 _CARDS_LAID = (happened.BetShown, happened.PointsCounted, happened.Reinforced, happened.NotReinforced)

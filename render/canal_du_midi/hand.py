@@ -16,7 +16,7 @@ from rules.canal_du_midi import events as happened
 from rules.canal_du_midi.pieces import Phase
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Event
-from rules.texts import Words
+from rules.language.words import Words
 
 _WIDTH, _HEIGHT = 170, 236
 _SMALL_WIDTH, _SMALL_HEIGHT = 118, 164

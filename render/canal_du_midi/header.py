@@ -17,7 +17,7 @@ from render.sprites import Sprite, centred, laurel, stamp, token, write
 from rules.canal_du_midi.box import NUMERALS
 from rules.canal_du_midi.pieces import Phase
 from rules.canal_du_midi.view import CanalDuMidiView
-from rules.texts import Words
+from rules.language.words import Words
 
 _MIDDLE = (HEADER.top + HEADER.bottom) / 2
 _LABEL_LEFT, _CELLS_LEFT, _CELLS_RIGHT = 988, 1090, 1582

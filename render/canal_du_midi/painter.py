@@ -41,7 +41,7 @@ from render.sprites import spot, stamp, write
 from rules.canal_du_midi.pieces import FACE_DOWN
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Event
-from rules.texts import Words
+from rules.language.words import Words
 from rules.values import Value
 
 

@@ -17,7 +17,7 @@ from render.palette import PALETTES, Palette
 from render.sprites import Sprite
 from rules.canal_du_midi.box import NUMERALS
 from rules.canal_du_midi.view import CanalDuMidiView
-from rules.texts import Words
+from rules.language.words import Words
 
 _FRAME = 10
 _REACH = 14

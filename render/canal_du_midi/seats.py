@@ -18,7 +18,7 @@ from render.palette import PALETTES, PLAYERS
 from render.sprites import Sprite, brackets, centred, laurel, stamp, tag, token, write
 from rules.canal_du_midi.pieces import Phase
 from rules.canal_du_midi.view import CanalDuMidiView
-from rules.texts import Words
+from rules.language.words import Words
 
 _MOST_COINS = 3
 _MOST_BACKS = 3

@@ -11,7 +11,7 @@ from rules.arriala.actions import BuildLock, EndTurn, Move, PlaceWorker
 from rules.arriala.board import Board
 from rules.arriala.pieces import ClosedSection
 from rules.arriala.state import Arriala
-from rules.figures import Figure, played
+from rules.kit.figures import Figure, played
 from rules.randomness import Randomness
 
 _SEATS = 3

@@ -11,7 +11,7 @@ from rules.canal_du_midi.actions import Bet, Hold, Send
 from rules.canal_du_midi.box import NUMERALS
 from rules.canal_du_midi.pieces import Asking, Bets
 from rules.canal_du_midi.state import CanalDuMidi
-from rules.figures import Figure, played
+from rules.kit.figures import Figure, played
 from rules.randomness import Randomness
 
 _SEATS = 3

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from bot.choices import build, narrow, resolve
 from bot.panels.play import panel, words_for
-from bot.pictures import board_picture
 from bot.store import Store
 from bot.table import Position, Tables
+from bot.ui.choices import build, narrow, resolve
+from bot.ui.pictures import board_picture
 from rules import new_game
 from rules.values import fields_of
 from tests.bot.seated import ANN, PEOPLE, SEED, Clock

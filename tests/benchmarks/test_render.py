@@ -12,7 +12,7 @@ from PIL import Image
 
 import render
 from rules.arriala.view import ArrialaView
-from rules.texts import Words
+from rules.language.words import Words
 from tests.render.positions import NAMES, decoded, played
 
 pytestmark = pytest.mark.benchmark

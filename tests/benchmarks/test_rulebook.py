@@ -11,9 +11,9 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from bot.panels.rulebook import COSTS, RULINGS, Topic, rule_view
 from bot.panels.why import obstacles
 from rules import GAMES, RuleError, new_game
-from rules.rulebook import load_rulebook, rulebook_languages, search
-from rules.rulebook.search import _index
-from rules.texts import Words
+from rules.language.rulebook import load_rulebook, rulebook_languages, search
+from rules.language.rulebook.search import _index
+from rules.language.words import Words
 from rules.values import tag_of
 
 pytestmark = pytest.mark.benchmark

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.choices import command_key, field_key, options, settle, typed_fields
 from bot.commands.actions import action_path
+from bot.i18n.translator import game_text
 from bot.panels.play import words_for
 from bot.table import Position
-from bot.translator import game_text
+from bot.ui.choices import command_key, field_key, options, settle, typed_fields
 from rules import Action
-from rules.texts import Words
+from rules.language.words import Words
 from rules.values import fields_of
 from tests.discord import Server, texts
 

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.commands import actions as commands
-from rules.texts import Words
+from rules.language.words import Words
 from tests.bot.playing import open_game
 from tests.bot.told import TOY, answer_of, choose_all, lay_out, state_of
 from tests.discord import Server

@@ -7,10 +7,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.choices import build, candidates, classes, matching, narrow, options, resolve, settle, typed_fields
 from bot.panels.path import Path, PathError, follow
+from bot.ui.choices import (
+    build,
+    candidates,
+    classes,
+    matching,
+    narrow,
+    options,
+    resolve,
+    settle,
+    typed_fields,
+)
 from rules import Action, Game, RuleError, new_game
-from rules.texts import Words
+from rules.language.words import Words
 from rules.values import FieldKind, Scalar, fields_of
 from tests.toy.actions import Answer, Choose, Colour, Draw, EndTurn, Offer, Play, Reply
 from tests.toy.game import Toy, Turn

@@ -18,12 +18,12 @@ import simcord.interactions
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from simcord.http import router
 
-import rules.texts
+import rules.language.texts
 from bot.commands.actions import action_path
+from bot.i18n.catalogue import available
 from bot.panels.play import words_for
-from bot.texts import available
 from rules import GAMES
-from rules.rulebook import has_rulebook, load_rulebook
+from rules.language.rulebook import has_rulebook, load_rulebook
 from tests.bot.playing import command_options
 from tests.bot.told import answer_of, labels, parts, response_of
 from tests.discord import PEOPLE, Server, texts
@@ -50,7 +50,11 @@ def wrapped(source: str) -> str:
 @pytest.fixture
 def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Copies of all language files, and beside each English one the same in the made-up language."""
-    sources = [("bot", "locale"), ("rules", "locale"), *((game.package, "texts") for game in GAMES.values())]
+    sources = [
+        ("bot.i18n", "locale"),
+        ("rules.language", "locale"),
+        *((game.package, "texts") for game in GAMES.values()),
+    ]
     for package, folder in sources:
         made = tmp_path / "languages" / package / folder
         made.mkdir(parents=True)
@@ -58,15 +62,15 @@ def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
             made.joinpath(file.name).write_text(file.read_text("utf-8"), "utf-8")
         english = made.joinpath("en.ftl").read_text("utf-8")
         made.joinpath(f"{MADE_UP}.ftl").write_text(wrapped(english), "utf-8")
-    monkeypatch.setattr(rules.texts, "files", lambda package: tmp_path / "languages" / package)
+    monkeypatch.setattr(rules.language.texts, "files", lambda package: tmp_path / "languages" / package)
     _forget()
     yield
     _forget()
 
 
 def _forget() -> None:
-    rules.texts.languages.cache_clear()
-    rules.texts.load_bundle.cache_clear()
+    rules.language.texts.languages.cache_clear()
+    rules.language.texts.load_bundle.cache_clear()
 
 
 def speak(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
@@ -153,7 +157,7 @@ def check(seen: Seen) -> None:
 
 async def click(person: Any, message: Any, key: str, **params: object) -> Any:
     """Presses the button with that text of the bot's."""
-    label = rules.texts.format_text(MADE_UP, (("bot", "locale"),), key, params)
+    label = rules.language.texts.format_text(MADE_UP, (("bot.i18n", "locale"),), key, params)
     return await person.click(message, label=label)
 
 

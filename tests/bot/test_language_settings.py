@@ -11,11 +11,11 @@ import pytest
 import simcord.interactions
 
 import render
-from bot.language import Languages
-from bot.places import Where
+from bot.i18n.catalogue import available, translate
+from bot.preferences.languages import Languages
+from bot.preferences.scope import Scope
 from bot.store import Person, Preferences, Store
-from bot.texts import available, say
-from rules.texts import Words
+from rules.language.words import Words
 from tests.bot.playing import open_game
 from tests.bot.seated import Clock
 from tests.bot.test_lobby import thread
@@ -43,7 +43,7 @@ def discord_speaks(monkeypatch: pytest.MonkeyPatch, person: Any, locale: str) ->
 async def private_language(server: Server, person: Any, channel: Any = None) -> str:
     """The language in which somebody is answered."""
     said = answer_of(await person.slash(channel or server.channel, "help"))
-    return next(language for language in NAMES if say(language, "help-head") in said)
+    return next(language for language in NAMES if translate(language, "help-head") in said)
 
 
 async def public_language(server: Server) -> str:
@@ -58,13 +58,13 @@ async def public_language(server: Server) -> str:
     found = [
         language
         for language in NAMES
-        if say(language, "post-started", game=Words("toy", language).text("title")) in said
+        if translate(language, "post-started", game=Words("toy", language).text("title")) in said
     ]
     return found[0]
 
 
 def test_the_bot_offers_four_languages_by_their_own_names() -> None:
-    assert {language: say(language, "language-name") for language in available()} == NAMES
+    assert {language: translate(language, "language-name") for language in available()} == NAMES
 
 
 async def test_the_choice_is_offered_by_discord(server: Server) -> None:
@@ -81,22 +81,22 @@ async def test_a_persons_own(server: Server, language: str) -> None:
     """The answer is in that language already; what all see stays as it is, and so do others."""
     ada, bea = server.people[:2]
     said = answer_of(await ada.slash(server.channel, "language me", language=language))
-    assert said == say(language, "language-me-set")
+    assert said == translate(language, "language-me-set")
     assert await private_language(server, ada) == language
     assert await private_language(server, ada, server.other_channel) == language
     assert await private_language(server, bea) == "en"
     assert await public_language(server) == "en"
     said = answer_of(await ada.slash(server.channel, "language me", language="automatic"))
-    assert said == say("en", "language-me-automatic", spoken="English")
+    assert said == translate("en", "language-me-automatic", spoken="English")
     assert await private_language(server, ada) == "en"
 
 
 async def test_a_persons_own_in_direct_messages(server: Server) -> None:
     user = server.people[0].user
-    assert answer_of(await user.slash("language me", language="oc")) == say("oc", "language-me-set")
+    assert answer_of(await user.slash("language me", language="oc")) == translate("oc", "language-me-set")
     assert await private_language(server, server.people[0]) == "oc"
     for path in ("language channel", "language server"):
-        assert answer_of(await user.slash(path, language="fr")) == say("oc", "error-no-channel")
+        assert answer_of(await user.slash(path, language="fr")) == translate("oc", "error-no-channel")
 
 
 WISHES = (None, "fr", "oc")
@@ -114,14 +114,14 @@ async def test_what_comes_before_what(tmp_path: Path, discords: str) -> None:
         for own, channel, guild in itertools.product(WISHES, repeat=3):
             languages = Languages(await Preferences.load(store), "en")
             await languages.set_for_person(Person(1, "Ada"), own)
-            await languages.set_for_place(Where(10, 20), "channel", channel, Person(2, "Moda"))
-            await languages.set_for_place(Where(10, 20), "server", guild, Person(2, "Moda"))
+            await languages.set_for_place(Scope(10, 20), "channel", channel, Person(2, "Moda"))
+            await languages.set_for_place(Scope(10, 20), "server", guild, Person(2, "Moda"))
             for asked in (languages, Languages(await Preferences.load(store), "en")):
                 public = channel or guild or "en"
-                assert asked.of_place(Where(10, 20)) == public
-                assert asked.of_place(Where(10, 21)) == (guild or "en")
-                assert asked.of_place(Where(10, 21, parent_id=20)) == public
-                assert asked.of_place(Where(None)) == "en"
+                assert asked.of_place(Scope(10, 20)) == public
+                assert asked.of_place(Scope(10, 21)) == (guild or "en")
+                assert asked.of_place(Scope(10, 21, parent_id=20)) == public
+                assert asked.of_place(Scope(None)) == "en"
                 assert asked.of_reader(interaction) == (own or ("de" if discords == "de" else public))
 
 
@@ -134,11 +134,11 @@ async def test_a_german_discord_in_an_english_channel(
     await open_game(server, TOY, 2)
     assert "begins" in texts(server.last.components)
     panel = texts(response_of(await ada.slash(server.channel, "panel")).components)
-    assert say("de", "button-refresh") in panel
+    assert translate("de", "button-refresh") in panel
     panel = texts(response_of(await bea.slash(server.channel, "panel")).components)
-    assert say("en", "button-refresh") in panel
+    assert translate("en", "button-refresh") in panel
     said = answer_of(await ada.slash(server.other_channel, "moves"))
-    assert say("de", "error-no-game", command="").strip().split(".")[0] in said
+    assert translate("de", "error-no-game", command="").strip().split(".")[0] in said
     assert await private_language(server, server.stranger) == "en"
 
 
@@ -148,10 +148,10 @@ async def test_who_may_set_what_all_read(server: Server, where: str, who: str) -
     person = {"player": server.people[0], "stranger": server.stranger, "moderator": server.moderator}[who]
     result = await person.slash(server.channel, f"language {where}", language="fr")
     if who == "moderator":
-        assert answer_of(result) == say("en", f"language-{where}-set", spoken="français")
+        assert answer_of(result) == translate("en", f"language-{where}-set", spoken="français")
     else:
         refusal = {"channel": "error-not-moderator", "server": "error-not-server-moderator"}[where]
-        assert answer_of(result) == say("en", refusal)
+        assert answer_of(result) == translate("en", refusal)
     assert await public_language(server) == ("fr" if who == "moderator" else "en")
 
 
@@ -172,11 +172,11 @@ async def test_a_channel_comes_before_its_server(tmp_path: Path) -> None:
         await moda.slash(server.channel, "language channel", language="oc")
         assert await public_language(server) == "oc"
         said = answer_of(await moda.slash(server.channel, "language channel", language="automatic"))
-        assert said == say("en", "language-channel-automatic", spoken="Deutsch")
+        assert said == translate("en", "language-channel-automatic", spoken="Deutsch")
         assert await public_language(server) == "de"
         await moda.slash(server.channel, "language channel", language="oc")
         said = answer_of(await moda.slash(server.channel, "language server", language="automatic"))
-        assert said == say("en", "language-server-automatic", spoken="français")
+        assert said == translate("en", "language-server-automatic", spoken="français")
         assert await public_language(server) == "oc"
 
 
@@ -208,15 +208,15 @@ async def test_a_running_game_follows_from_its_next_message_on(server: Server) -
     """Words, buttons, the labels in the picture and its description."""
     game_id = await open_game(server, ARRIALA, 2)
     before = texts(server.last.components)
-    assert say("en", "button-panel") in before
+    assert translate("en", "button-panel") in before
     await server.moderator.slash(server.channel, "language channel", language="oc")
     assert texts(server.last.components) == before
     position = await server.client.tables.load(game_id)
     seat = position.game.waiting_for[0]
     await server.people[seat].slash(server.channel, "arriala end")
     said = texts(server.last.components)
-    assert say("oc", "button-panel") in said.split("\n")
-    assert say("oc", "post-ping", names=f"<@{server.people[1 - seat].id}>", count=1) in said
+    assert translate("oc", "button-panel") in said.split("\n")
+    assert translate("oc", "post-ping", names=f"<@{server.people[1 - seat].id}>", count=1) in said
     position = await server.client.tables.load(game_id)
     view, names = position.game.view(None), tuple(one.name for one in position.info.seats)
     alts = [item["description"] for part in parts(server.last.components) for item in part.get("items", ())]
@@ -248,8 +248,8 @@ async def open_game_in(server: Server, language: str) -> None:
     """Opens and starts a game by commands alone; the lobby speaks the language of the channel."""
     await server.people[0].slash(server.channel, "game new", game="arriala", seats=2)
     title = Words("arriala", language).text("title")
-    assert say(language, "lobby-title", game=title) in texts(server.last.components)
-    assert say(language, "button-join") in texts(server.last.components)
+    assert translate(language, "lobby-title", game=title) in texts(server.last.components)
+    assert translate(language, "button-join") in texts(server.last.components)
     await server.people[1].slash(server.channel, "game join")
     await server.people[0].slash(server.channel, "game start")
 
@@ -263,13 +263,13 @@ async def test_a_thread_follows_its_channel_until_it_has_its_own(
     await server.moderator.slash(server.channel, "language channel", language="oc")
     await server.people[0].slash(aside, "game new", game="toy", seats=2)
     assert aside.last_message is not None
-    assert say("oc", "button-join") in texts(aside.last_message.components)
+    assert translate("oc", "button-join") in texts(aside.last_message.components)
     assert await private_language(server, server.stranger, aside) == "oc"
     await server.moderator.slash(aside, "language channel", language="de")
     await server.people[1].slash(aside, "game join")
     await server.people[0].slash(aside, "game start")
     assert aside.last_message is not None
-    assert say("de", "button-panel") in texts(aside.last_message.components)
+    assert translate("de", "button-panel") in texts(aside.last_message.components)
     assert await private_language(server, server.stranger, aside) == "de"
     assert await private_language(server, server.stranger) == "oc"
 
@@ -279,10 +279,10 @@ async def test_a_language_that_the_bot_does_not_speak_any_more(
 ) -> None:
     """Discord may still offer it: it is refused. Where it was set before, it counts as not set."""
     await server.moderator.slash(server.channel, "language channel", language="oc")
-    for module in ("bot.language", "bot.commands.language"):
+    for module in ("bot.preferences.languages", "bot.commands.language"):
         monkeypatch.setattr(f"{module}.available", lambda: ("en", "fr"))
     said = answer_of(await server.people[0].slash(server.channel, "language me", language="de"))
-    assert said == say("en", "error-language-unknown", written="de", languages="English and français")
+    assert said == translate("en", "error-language-unknown", written="de", languages="English and français")
     assert await private_language(server, server.people[0]) == "en"
     assert await public_language(server) == "en"
 

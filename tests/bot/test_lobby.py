@@ -10,7 +10,7 @@ import pytest
 from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle
 
-from bot.translator import game_text
+from bot.i18n.translator import game_text
 from rules import GAMES
 from tests.bot.playing import act_by_command, open_game
 from tests.bot.told import TOY, answer_of, labels

@@ -16,10 +16,10 @@ import pytest
 import simcord
 
 from bot.client import Riquet
-from bot.local import PEOPLE, LocalDiscord
-from bot.local_page import serve
-from bot.settings import Settings
-from bot.texts import say
+from bot.config import Config
+from bot.i18n.catalogue import translate
+from bot.local.page import serve
+from bot.local.simcord import PEOPLE, LocalDiscord
 from tests import toy
 from tests.bot.test_program import free_port
 from tests.discord import texts
@@ -136,7 +136,7 @@ class Machine:
 async def machine(database: Path, **given: Any) -> AsyncIterator[Machine]:
     """One run of local mode on a database."""
     toy.register()
-    settings = Settings(_env_file=None, **given)  # type: ignore[call-arg]
+    settings = Config(_env_file=None, **given)  # type: ignore[call-arg]
     local = LocalDiscord(Riquet(settings, database, always_sync=True))
     async with serve(local, "en", free_port()) as address, aiohttp.ClientSession() as http:
         try:
@@ -214,10 +214,10 @@ async def test_people_read_the_owners_language_too(database: Path) -> None:
     async with machine(database, bot_language="fr") as local:
         page = await local.page("c0")
         await page.write("help")
-        assert say("fr", "help-head").strip("# ") in page.words()
+        assert translate("fr", "help-head").strip("# ") in page.words()
         await page.write("language me", language="oc")
         await page.write("help")
-        assert say("oc", "help-head").strip("# ") in page.words()
+        assert translate("oc", "help-head").strip("# ") in page.words()
 
 
 async def test_each_channel_has_its_page_and_keeps_it(database: Path) -> None:

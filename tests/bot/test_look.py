@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from simcord.interactions import walk_to_subcommand
 
 import render
+from bot.i18n.translator import game_text
 from bot.panels import answer as answers
-from bot.translator import game_text
 from rules import GAMES, Game, new_game
 from rules.arriala import actions as arriala
-from rules.texts import Words
+from rules.language.words import Words
 from tests.bot.playing import act_by_command, open_game, open_panel
 from tests.bot.told import TOY, answer_of, choose_all, labels, lay_out, parts, response_of, state_of
 from tests.discord import Server, texts

@@ -13,14 +13,14 @@ import pytest
 from PIL import Image, ImageStat
 
 import render
-from bot import pictures
 from bot.commands.settings import told
-from bot.place_settings import LOOK, START, PlaceSettings
-from bot.places import Where
-from bot.settings import Settings
+from bot.config import Config
+from bot.i18n.catalogue import translate
+from bot.preferences.places import LOOK, START, PlaceSettings
+from bot.preferences.scope import Scope
 from bot.store import Person, Preferences, Store
 from bot.store.preferences import place_changes
-from bot.texts import say
+from bot.ui import pictures
 from tests.bot.places import delete_role, give_role, noted, overwrite, somebody
 from tests.bot.playing import open_game
 from tests.bot.seated import Clock
@@ -33,7 +33,10 @@ ARRIALA = "Arriala: Canal de Garonne"
 WHO = ("manager", "server manager", "channel manager", "by role", "player", "stranger")
 IN_CHANNEL = {"manager", "channel manager", "by role"}
 IN_SERVER = {"manager", "server manager", "by role"}
-REFUSED = {"channel": say("en", "error-not-moderator"), "server": say("en", "error-not-server-moderator")}
+REFUSED = {
+    "channel": translate("en", "error-not-moderator"),
+    "server": translate("en", "error-not-server-moderator"),
+}
 SET = {"look": {"look": "dark"}, "moderators": {}, "start": {"who": "moderators"}}
 
 
@@ -89,7 +92,7 @@ async def test_a_servers_language_is_no_single_channels_business(server: Server,
     person = await somebody(server, who)
     said = answer_of(await person.slash(server.channel, "language server", language="fr"))
     if who in IN_SERVER:
-        assert said == say("en", "language-server-set", spoken="français")
+        assert said == translate("en", "language-server-set", spoken="français")
     else:
         assert said == REFUSED["server"]
     assert len(await noted(server)) == (who in IN_SERVER)
@@ -144,13 +147,13 @@ async def test_what_is_shown_names_where_it_was_set(server: Server) -> None:
 async def test_each_reads_it_in_their_language(server: Server, language: str) -> None:
     await server.moderator.slash(server.channel, "language me", language=language)
     said = await settings(server, "look", look="dark")
-    value = say(language, "settings-look-dark")
-    assert said == say(language, "settings-look-set", place="channel", value=value)
+    value = translate(language, "settings-look-dark")
+    assert said == translate(language, "settings-look-set", place="channel", value=value)
     said = answer_of(await server.moderator.slash(server.channel, "settings show"))
-    assert said.startswith(say(language, "settings-head"))
+    assert said.startswith(translate(language, "settings-head"))
     assert value in said
     said = await settings(server, "start", who="role")
-    assert said == say(language, "error-settings-role-needed")
+    assert said == translate(language, "error-settings-role-needed")
 
 
 WISHES = (None, "light", "dark", "sepia")
@@ -159,8 +162,8 @@ WISHES = (None, "light", "dark", "sepia")
 async def test_what_comes_before_what(tmp_path: Path) -> None:
     """Thread, channel, server, owner; a look that is not drawn any more counts as not set."""
     moda = Person(2, "Moda")
-    aside, channel, other = Where(10, 30, 20), Where(10, 20), Where(10, 21)
-    owners = Settings(_env_file=None, look="dark")  # type: ignore[call-arg]
+    aside, channel, other = Scope(10, 30, 20), Scope(10, 20), Scope(10, 21)
+    owners = Config(_env_file=None, look="dark")  # type: ignore[call-arg]
     async with await Store.open(tmp_path / "riquet.db", Clock()) as store:
         for thread_wish, channel_wish, server_wish in itertools.product(WISHES, repeat=3):
             places = PlaceSettings(await Preferences.load(store), owners)
@@ -172,8 +175,8 @@ async def test_what_comes_before_what(tmp_path: Path) -> None:
                 assert asked.look(aside).value == (wishes[0] or wishes[1] or wishes[2] or "dark")
                 assert asked.look(channel).value == (wishes[1] or wishes[2] or "dark")
                 assert asked.look(other).value == (wishes[2] or "dark")
-                assert asked.look(Where(None, 20)).value == (wishes[1] or "dark")
-                assert asked.look(Where(None)).value == "dark"
+                assert asked.look(Scope(None, 20)).value == (wishes[1] or "dark")
+                assert asked.look(Scope(None)).value == "dark"
 
 
 async def test_pictures_of_a_game_follow_its_place(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,7 +193,7 @@ async def test_pictures_of_a_game_follow_its_place(server: Server, monkeypatch: 
     game_id = await open_game(server, ARRIALA, 2)
     light = await brightness(server, server.last)
     said = await settings(server, "look", look="dark")
-    assert said == say("en", "settings-look-set", place="channel", value="dark")
+    assert said == translate("en", "settings-look-set", place="channel", value="dark")
     assert set(looks) == {"light"}
     looks.clear()
     ada = server.people[0]
@@ -232,11 +235,11 @@ async def test_a_press_on_a_message_elsewhere_draws_as_its_game_is(
     assert server.client.table_look(info) == "dark"
     await server.moderator.slash(aside, "settings look", where="channel", look="automatic")
     said = await settings(server, "look", "channel", look="automatic")
-    source = say("en", "settings-from-server")
-    assert said == say("en", "settings-look-back", place="channel", value="dark", source=source)
+    source = translate("en", "settings-from-server")
+    assert said == translate("en", "settings-look-back", place="channel", value="dark", source=source)
     said = await settings(server, "look", "server", look="automatic")
-    source = say("en", "settings-from-owner")
-    assert said == say("en", "settings-look-back", place="server", value="light", source=source)
+    source = translate("en", "settings-from-owner")
+    assert said == translate("en", "settings-look-back", place="server", value="light", source=source)
     assert server.client.table_look(info) == "light"
 
 
@@ -269,7 +272,7 @@ async def test_a_role_moderates_where_it_was_set(server: Server) -> None:
 
     assert not await may(server.channel)
     said = await settings(server, "moderators", role=role)
-    assert said == say("en", "settings-moderators-added", place="channel", role=role.mention)
+    assert said == translate("en", "settings-moderators-added", place="channel", role=role.mention)
     assert [await may(channel) for channel in (server.channel, aside, server.other_channel)] == [
         True,
         True,
@@ -281,11 +284,11 @@ async def test_a_role_moderates_where_it_was_set(server: Server) -> None:
     await bea.click(question, label="Take it off the table")
     assert await server.client.tables.find(server.channel.id) is None
     said = await settings(server, "moderators", "server", role=role)
-    assert said == say("en", "settings-moderators-added", place="server", role=role.mention)
+    assert said == translate("en", "settings-moderators-added", place="server", role=role.mention)
     assert await may(server.other_channel)
     assert await may(server.other_channel, "server")
     said = await settings(server, "moderators", "server", role=role, remove=True)
-    assert said == say("en", "settings-moderators-removed", place="server", role=role.mention)
+    assert said == translate("en", "settings-moderators-removed", place="server", role=role.mention)
     assert await may(server.channel)
     assert not await may(server.other_channel)
     await settings(server, "moderators", role=role, remove=True)
@@ -313,11 +316,11 @@ async def test_several_roles_and_what_cannot_be(server: Server) -> None:
     shown = answer_of(await server.moderator.slash(server.channel, "settings show"))
     assert f"{first.mention} and {second.mention} (set here)" in shown
     said = await settings(server, "moderators", role=first)
-    assert said == say("en", "error-settings-role-set", role=first.mention)
+    assert said == translate("en", "error-settings-role-set", role=first.mention)
     said = await settings(server, "moderators", "server", role=first, remove=True)
-    assert said == say("en", "error-settings-role-not-set", role=first.mention)
+    assert said == translate("en", "error-settings-role-not-set", role=first.mention)
     said = await settings(server, "moderators", role=server.guild.default_role)
-    assert said == say("en", "error-settings-role-everybody")
+    assert said == translate("en", "error-settings-role-everybody")
     await settings(server, "moderators", role=first, remove=True)
     assert [change.value for change in await noted(server)] == [
         f"{second.id}",
@@ -334,7 +337,10 @@ async def test_a_deleted_role_moderates_no_more(server: Server) -> None:
     await delete_role(server, gone)
     shown = answer_of(await server.moderator.slash(server.channel, "settings show"))
     assert f"**Moderators:** {kept.mention} (set here)" in shown
-    assert say("en", "settings-role-gone", count=1, source=say("en", "settings-from-channel")) in shown
+    assert (
+        translate("en", "settings-role-gone", count=1, source=translate("en", "settings-from-channel"))
+        in shown
+    )
     await settings(server, "moderators", role=kept, remove=True)
     shown = answer_of(await server.moderator.slash(server.channel, "settings show"))
     assert "(set here)" not in shown

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.commands import settings
-from bot.texts import say
+from bot.i18n.catalogue import translate
 from tests.bot.places import delete_role, give_role, noted, overwrite
 from tests.bot.test_lobby import thread
 from tests.bot.told import TOY, answer_of
@@ -37,7 +37,7 @@ async def start(server: Server, person: Any, channel: Any = None) -> str:
     return said
 
 
-OPENED = say("en", "lobby-opened")
+OPENED = translate("en", "lobby-opened")
 
 TABLE = {
     (None, None): ("player", "keeper", "moderator"),
@@ -67,8 +67,8 @@ async def test_who_may_start(server: Server, of_server: str | None, of_channel: 
     for where, who in (("server", of_server), ("channel", of_channel)):
         if who is not None:
             said = await setting(server, where, who, role if who == "role" else None)
-            value = role.mention if who == "role" else say("en", f"settings-start-{who}")
-            assert said == say("en", "settings-start-set", place=where, value=value)
+            value = role.mention if who == "role" else translate("en", f"settings-start-{who}")
+            assert said == translate("en", "settings-start-set", place=where, value=value)
     aside = thread(server, server.channel)
     for channel, allowed in (
         (server.channel, TABLE[of_server, of_channel]),
@@ -150,7 +150,7 @@ async def test_a_deleted_role_counts_as_not_set(server: Server) -> None:
     assert await start(server, server.people[0]) != OPENED
     await delete_role(server, role)
     assert await start(server, server.people[0]) == OPENED
-    gone = say("en", "settings-role-gone", count=1, source=say("en", "settings-from-channel"))
+    gone = translate("en", "settings-role-gone", count=1, source=translate("en", "settings-from-channel"))
     shown = answer_of(await server.stranger.slash(server.channel, "settings show"))
     assert "**Who may start games:** everybody (nothing is set)" in shown
     assert gone in shown
@@ -165,11 +165,11 @@ async def test_taken_back_the_next_one_counts(server: Server) -> None:
     await setting(server, "server", "moderators")
     await setting(server, "channel", "nobody")
     said = await setting(server, "channel", "automatic")
-    source = say("en", "settings-from-server")
-    assert said == say("en", "settings-start-back", place="channel", value="moderators", source=source)
+    source = translate("en", "settings-from-server")
+    assert said == translate("en", "settings-start-back", place="channel", value="moderators", source=source)
     said = await setting(server, "server", "automatic")
-    source = say("en", "settings-from-nobody")
-    assert said == say("en", "settings-start-back", place="server", value="everybody", source=source)
+    source = translate("en", "settings-from-nobody")
+    assert said == translate("en", "settings-start-back", place="server", value="everybody", source=source)
     assert await start(server, server.people[0]) == OPENED
     shown = answer_of(await server.stranger.slash(server.channel, "settings show"))
     assert "set here" not in shown
@@ -177,15 +177,15 @@ async def test_taken_back_the_next_one_counts(server: Server) -> None:
 
 async def test_role_and_choice_have_to_go_together(server: Server) -> None:
     role = server.guild.create_role("Lock keepers")
-    assert await setting(server, "channel", "role") == say("en", "error-settings-role-needed")
+    assert await setting(server, "channel", "role") == translate("en", "error-settings-role-needed")
     for who in ("everybody", "moderators", "nobody", "automatic"):
-        assert await setting(server, "channel", who, role) == say("en", "error-settings-role-unneeded")
+        assert await setting(server, "channel", who, role) == translate("en", "error-settings-role-unneeded")
     assert await noted(server) == []
 
 
 async def test_everybodys_role_is_everybody(server: Server) -> None:
     said = await setting(server, "channel", "role", server.guild.default_role)
-    assert said == say("en", "settings-start-set", place="channel", value="everybody")
+    assert said == translate("en", "settings-start-set", place="channel", value="everybody")
 
 
 async def test_a_channels_moderators_set_it_for_their_channel(server: Server) -> None:
@@ -194,11 +194,11 @@ async def test_a_channels_moderators_set_it_for_their_channel(server: Server) ->
     await overwrite(server, server.channel, dan, discord.Permissions(manage_channels=True))
     await setting(server, "server", "nobody")
     said = answer_of(await dan.slash(server.channel, "settings start", where="channel", who="moderators"))
-    assert said == say("en", "settings-start-set", place="channel", value="moderators")
+    assert said == translate("en", "settings-start-set", place="channel", value="moderators")
     assert await start(server, dan) == OPENED
     assert await start(server, dan, server.other_channel) != OPENED
     said = answer_of(await dan.slash(server.channel, "settings start", where="server", who="everybody"))
-    assert said == say("en", "error-not-server-moderator")
+    assert said == translate("en", "error-not-server-moderator")
 
 
 async def test_a_table_that_is_open_goes_on(server: Server) -> None:
@@ -207,7 +207,7 @@ async def test_a_table_that_is_open_goes_on(server: Server) -> None:
     await setting(server, "channel", "nobody")
     await server.people[1].slash(server.channel, "game join")
     said = answer_of(await server.people[0].slash(server.channel, "game start"))
-    assert said == say("en", "lobby-started")
+    assert said == translate("en", "lobby-started")
 
 
 async def test_what_is_not_offered_any_more_is_refused(
@@ -216,4 +216,6 @@ async def test_what_is_not_offered_any_more_is_refused(
     """Discord may still offer it for a while after an upgrade."""
     monkeypatch.setitem(settings._OFFERED, "start", ("everybody", "nobody"))
     said = await setting(server, "channel", "moderators")
-    assert said == say("en", "error-settings-unknown", written="moderators", choices="everybody and nobody")
+    assert said == translate(
+        "en", "error-settings-unknown", written="moderators", choices="everybody and nobody"
+    )

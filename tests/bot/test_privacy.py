@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.i18n.catalogue import translate
 from bot.panels.answer import RefusedError
 from bot.panels.press import Press
-from bot.people import seat_names
 from bot.table import HANDOVER, STAND_IN, Person
-from bot.texts import say
+from bot.ui.names import seat_names
 from rules import GAMES
-from rules.texts import Words
+from rules.language.words import Words
 from tests.bot.playing import open_game
 from tests.bot.test_table_people import dumped
 from tests.bot.told import TOY, choose_all, labels, parts, press_as
@@ -191,7 +191,7 @@ async def test_nothing_is_left_in_the_database(server: Server) -> None:
     marks = (str(bea.id).encode(), b"Bea")
     assert all(mark in dumped(server.database) for mark in marks)
     question = await bea.slash(server.channel, "privacy delete")
-    await bea.click(private(question), label=say("fr", "button-privacy-delete"))
+    await bea.click(private(question), label=translate("fr", "button-privacy-delete"))
     assert not any(mark in dumped(server.database) for mark in marks)
     await server.restart()
     assert not any(mark in dumped(server.database) for mark in marks)

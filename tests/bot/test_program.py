@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import Settings
+from bot.config import Config
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 30
@@ -35,7 +35,7 @@ def free_port() -> int:
 
 def surroundings(**settings: str) -> dict[str, str]:
     """An environment in which nothing is set but what a run without a browser needs."""
-    ours = {name.upper() for name in Settings.model_fields}
+    ours = {name.upper() for name in Config.model_fields}
     plain = {name: value for name, value in os.environ.items() if name not in ours}
     return {**plain, "PYTHONPATH": str(ROOT), "LOCAL_BROWSER": "false", **settings}
 
@@ -64,7 +64,7 @@ def refused(ended: subprocess.CompletedProcess[str]) -> str:
 def test_help_lists_all_settings(tmp_path: Path) -> None:
     ended = program(tmp_path, "-m", "bot", "--help")
     assert ended.returncode == 0
-    for name, field in Settings.model_fields.items():
+    for name, field in Config.model_fields.items():
         assert name.upper() in ended.stdout
         assert str(field.description) in ended.stdout
 

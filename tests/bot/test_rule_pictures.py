@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.panels.rulebook import Topic, rule_message
 from rules import GAMES
-from rules.rulebook import has_rulebook, load_rulebook, rulebook_languages
+from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages
 from tests.bot.playing import open_game
 from tests.bot.told import answer_of, parts, response_of
 from tests.discord import Server, texts

@@ -13,7 +13,7 @@ from bot.panels.press import Press
 from bot.panels.rulebook import CARDS, COSTS, RULINGS, Topic, rule_view
 from bot.panels.why import Refusals
 from rules import GAMES, resolve_options
-from rules.rulebook import has_rulebook, load_rulebook, rulebook_languages
+from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages
 from rules.values import tag_of
 from tests.bot.playing import open_game
 from tests.bot.told import TOY, answer_of, choose_all, labels, parts, press_as, response_of

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import Settings, SettingsError, load_settings, read_components
+from bot.config import Config, ConfigError, load_config, read_components
 
 BAD = {
     "DATABASE": None,
@@ -25,56 +25,56 @@ BAD = {
 
 @pytest.fixture(autouse=True)
 def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in Settings.model_fields:
+    for name in Config.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.chdir(tmp_path)
 
 
 def test_every_setting_is_tried() -> None:
-    assert {name.upper() for name in Settings.model_fields} == set(BAD)
+    assert {name.upper() for name in Config.model_fields} == set(BAD)
 
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, value in BAD.items() if value])
 def test_a_bad_setting_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
-    with pytest.raises(SettingsError, match=f"^{name} is '.+', but should be "):
-        load_settings()
+    with pytest.raises(ConfigError, match=f"^{name} is '.+', but should be "):
+        load_config()
 
 
 def test_dotenv_is_read_and_the_environment_goes_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
     Path(".env").write_text("LOOK=dark\nLOCAL_PORT=9000\nSOMETHING_ELSE=1\n")
     monkeypatch.setenv("LOCAL_PORT", "9001")
-    settings = load_settings()
+    settings = load_config()
     assert (settings.look, settings.local_port) == ("dark", 9001)
 
 
 def test_a_setting_left_empty_is_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in BAD:
         monkeypatch.setenv(name, "")
-    assert load_settings() == Settings.model_construct()
+    assert load_config() == Config.model_construct()
     monkeypatch.setenv("DISCORD_TOKEN", "  ")
-    assert load_settings().discord_token is None
+    assert load_config().discord_token is None
 
 
 def test_the_system_s_own_language_is_not_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANGUAGE", "oc_FR:fr_FR:fr")
-    assert load_settings().language == "en"
+    assert load_config().language == "en"
 
 
 def test_roles_are_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MODERATOR_ROLES", " 12,34 ,")
-    assert load_settings().moderator_roles == (12, 34)
+    assert load_config().moderator_roles == (12, 34)
 
 
 def test_the_token_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "hush")
-    assert "hush" not in repr(load_settings())
+    assert "hush" not in repr(load_config())
 
 
 def test_a_dotenv_that_is_no_text(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"LOOK=\xff\xfe")
-    with pytest.raises(SettingsError, match=r"^\.env cannot be read"):
-        load_settings()
+    with pytest.raises(ConfigError, match=r"^\.env cannot be read"):
+        load_config()
 
 
 def test_own_components_are_read(tmp_path: Path) -> None:
@@ -97,10 +97,10 @@ def test_bad_components_are_named(tmp_path: Path, file: str, content: bytes) -> 
     path = tmp_path / file
     path.parent.mkdir()
     path.write_bytes(content)
-    with pytest.raises(SettingsError, match=r"^COMPONENTS: .*(arriala|board\.toml|hand\.toml)"):
+    with pytest.raises(ConfigError, match=r"^COMPONENTS: .*(arriala|board\.toml|hand\.toml)"):
         read_components(tmp_path)
 
 
 def test_components_that_are_no_folder(tmp_path: Path) -> None:
-    with pytest.raises(SettingsError, match=r"COMPONENTS: .* is not a folder"):
+    with pytest.raises(ConfigError, match=r"COMPONENTS: .* is not a folder"):
         read_components(tmp_path / "nowhere")

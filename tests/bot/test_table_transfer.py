@@ -300,7 +300,7 @@ async def test_an_upload_is_used_once(tables: Tables, data: bytes) -> None:
 
 def test_files_know_all_kinds_of_entries() -> None:
     """Every kind of entry that the program writes has texts, and is no stranger to a file."""
-    texts = (ROOT / "bot/locale/en.ftl").read_text("utf-8").splitlines()
+    texts = (ROOT / "bot/i18n/locale/en.ftl").read_text("utf-8").splitlines()
     told = {line.split(" = ")[0].split(" =")[0] for line in texts if line.startswith("log-")}
     others = {"log-head", "log-empty", "log-start", "log-unreadable"}
     assert {f"log-{kind.replace('_', '-')}" for kind in KINDS if kind != "action"} == told - others

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import say
+from bot.i18n.catalogue import translate
 from tests.bot.gone import archive, is_archived, owe, status
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
 from tests.bot.test_lobby import thread
@@ -148,11 +148,11 @@ async def test_its_language_and_look_follow_its_channel(server: Server) -> None:
     assert server.client.get_channel(aside.id) is None
     assert server.client.table_language(info) == "de"
     await server.people[1].slash(aside, "game join")
-    assert say("de", "button-join") in texts(server.last.components)
+    assert translate("de", "button-join") in texts(server.last.components)
     await archive(server, aside)
     await server.moderator.slash(parent, "language channel", language="oc")
     await server.people[0].slash(aside, "game start")
-    assert say("oc", "button-panel") in texts(server.last.components)
+    assert translate("oc", "button-panel") in texts(server.last.components)
 
 
 async def test_the_channel_of_an_old_archived_thread_is_asked_for(server: Server) -> None:

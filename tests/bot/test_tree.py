@@ -19,11 +19,11 @@ import pytest
 from discord import app_commands
 from simcord.http import router
 
-import rules
+import rules.registry
 from bot.client import Riquet
 from bot.commands.actions import action_path, game_commands
+from bot.i18n.translator import KeyTranslator
 from bot.panels.press import Press, button, menu
-from bot.translator import KeyTranslator
 from rules import GAMES, Action
 from rules.values import fields_of
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
@@ -179,7 +179,7 @@ def _made_up(
     monkeypatch.syspath_prepend(tmp_path)
     facts = {"__module__": __name__, "actions": actions, "package": name}
     game = new_class("MadeUp", (Toy,), {"frozen": True, "tag": name}, lambda made: made.update(facts))
-    monkeypatch.setattr("rules.texts.GAMES", {**GAMES, name: game})
+    monkeypatch.setattr("rules.language.texts.GAMES", {**GAMES, name: game})
     return game
 
 
@@ -353,7 +353,7 @@ async def test_commands_are_sent_when_they_have_changed(
         assert f"</mod restore:{ids['mod']}>" in said
         for path, number in re.findall(r"</([^:>]+):(\d+)>", said):
             assert int(number) == ids[path.split()[0]]
-        monkeypatch.delitem(rules._games, "toy")
+        monkeypatch.delitem(rules.registry._games, "toy")
         await server.restart()
         assert server.syncs == 2, "the tree is another"
         assert "toy" not in server.client.command_ids

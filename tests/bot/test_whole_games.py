@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import GAMES, Action
-from rules.texts import Words
+from rules.language.words import Words
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
 from tests.discord import Server, texts
 from tests.recorded import Recording, final_hash, load

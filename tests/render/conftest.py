@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from rules import texts
+from rules.language import words
 
 
 @pytest.fixture
@@ -19,4 +19,4 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> None:
         given = "; ".join(str(value) for value in params.values())
         return f"⟦{key}⟧ {given}"
 
-    monkeypatch.setattr(texts, "format_text", format_text)
+    monkeypatch.setattr(words, "format_text", format_text)

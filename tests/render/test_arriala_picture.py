@@ -20,7 +20,7 @@ from rules.arriala.events import LockBuilt, Moved, SectionCounted
 from rules.arriala.pieces import ClosedSection, EndProposal
 from rules.arriala.view import ArrialaView
 from rules.game import Outcome
-from rules.texts import Words
+from rules.language.words import Words
 from rules.values import Value
 from tests.render.positions import NAMES, SMALL_BOARD, decoded, is_colour, played
 

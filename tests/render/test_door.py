@@ -14,7 +14,7 @@ from rules import Event, new_game
 from rules.arriala.events import Drew, DrewCard
 from rules.arriala.view import ArrialaView
 from rules.game import View
-from rules.texts import Words
+from rules.language.words import Words
 from rules.values import Scalar, Text, Value
 from tests.render.positions import decoded
 

@@ -9,8 +9,8 @@ import pytest
 import render
 from render.arriala import base, plates
 from render.canvas import Canvas
-from rules import texts
 from rules.arriala.view import ArrialaView
+from rules.language.words import Words
 from tests.render.marks import without_marked
 from tests.render.positions import NAMES, played
 
@@ -31,7 +31,7 @@ def test_descriptions(seats: int, rounds: int) -> None:
     for seat in (None, 0):
         view = cast(ArrialaView, game.view(seat))
         assert unmarked(render.describe(view, names=names, long=True)) == ""
-        whole = render.arriala.describe(view, texts.Words("arriala", "en", names, view), (), False)
+        whole = render.arriala.describe(view, Words("arriala", "en", names, view), (), False)
         assert unmarked(whole) == ""
 
 

@@ -25,7 +25,8 @@ from msgspec.structs import replace
 
 import rules
 from rules import GAMES, Action, Event, Game, RuleError, View
-from rules.texts import Words, has_text, languages, sources_of
+from rules.language.texts import has_text, languages, sources_of
+from rules.language.words import Words
 from rules.values import FieldKind, fields_of, tag_of
 from tests import toy
 from tests.rules.hidden import REDEALS

@@ -14,7 +14,7 @@ import pytest
 
 import rules
 from rules import GAMES, Game
-from rules.texts import has_text, sources_of
+from rules.language.texts import has_text, sources_of
 from tests.rules import conformance as kit
 
 ROOT = Path(__file__).parents[2]

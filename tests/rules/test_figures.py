@@ -16,9 +16,10 @@ from rules import GAMES, new_game, resolve_options
 from rules.arriala import Arriala
 from rules.arriala.events import LockBuilt, Moved, SectionCounted, TurnEnded, VineyardCounted
 from rules.canal_du_midi.events import CitiesLinked, DelayedAwarded, Reinforced, SiteBuilt, SiteDelayed
-from rules.figures import Figure, figures_of
 from rules.game import Event
-from rules.rulebook import has_rulebook, load_rulebook, rulebook_languages
+from rules.kit.figures import Figure
+from rules.language.figures import figures_of
+from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages
 
 FIGURES = [
     pytest.param(kind, name, id=f"{kind}-{name}")
@@ -129,7 +130,7 @@ def test_a_picture_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch, t
     (folder / "en.md").write_text("# T\n\n## One\nid: one\npicture: lock\n\nText.\n", "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     game = SimpleNamespace(package="pictured", actions=(), components=())
-    monkeypatch.setattr("rules.rulebook.load.GAMES", {"pictured": game})
+    monkeypatch.setattr("rules.language.rulebook.load.GAMES", {"pictured": game})
     assert figures_of("pictured") == {}
     with pytest.raises(ValueError, match=r"en\.md: one: picture: there is no picture 'lock'"):
         load_rulebook("pictured", "en")

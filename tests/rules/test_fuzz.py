@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import rules
 from rules import GAMES, Game, RuleError
-from rules.texts import Words
+from rules.language.words import Words
 from rules.values import fields_of
 from tests.rules.conformance import any_value, played
 

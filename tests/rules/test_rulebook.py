@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from rules import GAMES, resolve_options
-from rules.rulebook import (
+from rules.language.rulebook import (
     Rulebook,
     Section,
     has_rulebook,
@@ -22,9 +22,9 @@ from rules.rulebook import (
     rulebook_languages,
     search,
 )
-from rules.rulebook.book import RECONSTRUCTION, read_sections
-from rules.rulebook.numbers import PLACEHOLDER, fill
-from rules.texts import FALLBACK
+from rules.language.rulebook.book import RECONSTRUCTION, read_sections
+from rules.language.rulebook.numbers import PLACEHOLDER, fill
+from rules.language.texts import FALLBACK
 from rules.values import tag_of
 
 ROOT = Path(__file__).parents[2]
@@ -69,10 +69,15 @@ def raised_in(source: str) -> Iterator[str]:
 def rules_of_errors(kind: str) -> set[str]:
     """All rule ids that an error of a game can carry: those with a message, and those in code."""
     package = files(GAMES[kind].package).joinpath("texts", "en.ftl").read_text("utf-8")
-    shared = files("rules").joinpath("locale", "en.ftl").read_text("utf-8")
+    shared = files("rules.language").joinpath("locale", "en.ftl").read_text("utf-8")
     keys = re.findall(rf"^((?:{kind}|game)-\w[\w-]*) =", package + shared, re.MULTILINE)
     folder = ROOT.joinpath(*GAMES[kind].package.split("."))
-    paths = [*folder.rglob("*.py"), *(ROOT / "rules").glob("*.py"), ROOT / "bot/choices.py"]
+    paths = [
+        *folder.rglob("*.py"),
+        *(ROOT / "rules").glob("*.py"),
+        *(ROOT / "rules/language").glob("*.py"),
+        ROOT / "bot/ui/choices.py",
+    ]
     written = {rule for path in paths for rule in raised_in(path.read_text("utf-8"))}
     for part in ("play", "rollback"):
         undo = re.findall(r'"(undo_\w+)"', (ROOT / f"bot/table/{part}.py").read_text("utf-8"))
@@ -393,5 +398,5 @@ def made_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, books: dict[str, st
         "Made", (), {"package": package, "actions": GAMES["toy"].actions, "components": ("toy.toml",)}
     )
     for module in ("load", "numbers"):
-        monkeypatch.setattr(f"rules.rulebook.{module}.GAMES", {**GAMES, kind: game})
+        monkeypatch.setattr(f"rules.language.rulebook.{module}.GAMES", {**GAMES, kind: game})
     return kind

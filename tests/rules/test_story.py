@@ -2,8 +2,8 @@
 
 from rules import new_game
 from rules.arriala.events import CardPlayed, Drew, DrewCard, LockBuilt, Moved, SectionCounted, TurnEnded
-from rules.story import condensed, tell
-from rules.texts import Words
+from rules.language.story import condensed, narrate
+from rules.language.words import Words
 from tests.toy.actions import Drawn, DrawnCard
 from tests.toy.actions import TurnEnded as ToyTurnEnded
 
@@ -14,7 +14,7 @@ def words() -> Words:
 
 
 def test_a_turn_is_one_sentence() -> None:
-    said = tell(
+    said = narrate(
         words(),
         [
             Moved(1, 2, 20, 22, 2, 2),
@@ -31,12 +31,12 @@ def test_a_turn_is_one_sentence() -> None:
 
 
 def test_each_seat_has_its_own_sentence() -> None:
-    said = tell(words(), [LockBuilt(0, 3, 1), TurnEnded(0, 1), Drew(1), TurnEnded(1, 0)])
+    said = narrate(words(), [LockBuilt(0, 3, 1), TurnEnded(0, 1), Drew(1), TurnEnded(1, 0)])
     assert said == ["Ada built a lock on 3 (+1) and left 1 AP unused.", "Bea drew a card."]
 
 
 def test_whoever_knows_the_card_hears_it_once() -> None:
-    assert len(tell(words(), [Drew(0), DrewCard(0, "lock")])) == 1
+    assert len(narrate(words(), [Drew(0), DrewCard(0, "lock")])) == 1
     assert condensed([Drawn(0), DrawnCard(0, "red")]) == [DrawnCard(0, "red")]  # type: ignore[arg-type]
     assert len(condensed([Drawn(0), DrawnCard(1, "red")])) == 2  # type: ignore[arg-type]
 
@@ -49,4 +49,4 @@ def test_steps_of_two_workers_or_two_seats_stay_apart() -> None:
 
 def test_events_without_a_clause_keep_their_sentence() -> None:
     toy = Words("toy", "en", ("Ada", "Bea"), new_game("toy", seats=2, seed=1).view(None))
-    assert tell(toy, [Drawn(0), ToyTurnEnded(1)]) == ["Ada draws a card.", "Bea is done."]
+    assert narrate(toy, [Drawn(0), ToyTurnEnded(1)]) == ["Ada draws a card.", "Bea is done."]

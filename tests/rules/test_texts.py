@@ -6,17 +6,9 @@ import pytest
 
 import rules
 from rules import RuleError
-from rules.texts import (
-    MissingTextError,
-    Words,
-    find_value,
-    fold,
-    format_text,
-    has_text,
-    languages,
-    nearest,
-    sources_of,
-)
+from rules.language.lookup import find_value, nearest, normalize
+from rules.language.texts import MissingTextError, format_text, has_text, languages, sources_of
+from rules.language.words import Words
 from rules.values import Scalar, Text, Value
 from tests.toy import actions as a
 from tests.toy.actions import Colour
@@ -40,7 +32,7 @@ FR = Words("toy", "fr", ("Ada", "Béa"), VIEW)
     ],
 )
 def test_accents_case_and_spaces_do_not_count(written: str, folded: str) -> None:
-    assert fold(written) == folded
+    assert normalize(written) == folded
 
 
 PLACES: dict[Scalar, str] = {

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from rules import Event
-from rules.texts import Words
+from rules.language.words import Words
 from rules.values import Value
 from tests.toy.actions import Colour
 from tests.toy.view import ToyView

@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-import rules
+import rules.registry
 from rules import Event
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi.pieces import Phase
@@ -35,7 +35,7 @@ def known_game() -> Iterator[None]:
     rules.register(CanalDuMidi)
     yield
     if not known:
-        del rules._games[kind], rules._codecs[kind]  # pyright: ignore[reportPrivateUsage]
+        del rules.registry._games[kind], rules.registry._codecs[kind]  # pyright: ignore[reportPrivateUsage]
 
 
 @cache

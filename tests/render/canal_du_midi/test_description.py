@@ -15,8 +15,8 @@ from rules.canal_du_midi.box import NUMERALS
 from rules.canal_du_midi.pieces import Phase, Reinforcement, Shown
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Game, Outcome
+from rules.language.words import Words
 from rules.randomness import Randomness
-from rules.texts import Words
 from tests.render.canal_du_midi.positions import NAMES, OTHER_SITES, SITES, over, played, view_of
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -10,9 +10,9 @@ import pytest
 import render
 from render.canal_du_midi import base, cards, header, painter, pieces, plates, seats, tally
 from render.canvas import Canvas
-from rules import texts
 from rules.canal_du_midi.box import NUMERALS
 from rules.canal_du_midi.pieces import Phase
+from rules.language.words import Words
 from tests.render.canal_du_midi.positions import NAMES, over, played
 from tests.render.marks import without_marked
 
@@ -38,7 +38,7 @@ def test_descriptions(players: int, round_number: int, phase: Phase) -> None:
     for seat in (None, 0):
         view = game.view(seat)
         assert unmarked(render.describe(view, names=names, long=True)) == ""
-        words = texts.Words("canal_du_midi", "en", names, view)
+        words = Words("canal_du_midi", "en", names, view)
         assert unmarked(render.canal_du_midi.describe(view, words, (), False)) == ""
 
 

@@ -17,7 +17,7 @@ from rules.arriala import actions as a
 from rules.arriala.board import RESERVE
 from rules.arriala.cards import Counts
 from rules.arriala.pieces import ClosedSection
-from rules.texts import Words
+from rules.language.words import Words
 
 COLOURS = "RYGV"
 NAMES = ("Ada", "Béa", "Chloé", "Dorothée")

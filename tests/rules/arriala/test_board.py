@@ -13,7 +13,8 @@ from rules.arriala import actions as a
 from rules.arriala.board import NAMED, load_board
 from rules.arriala.cards import KINDS, load_deck
 from rules.arriala.events import SectionCounted
-from rules.texts import Words, has_text, sources_of
+from rules.language.texts import has_text, sources_of
+from rules.language.words import Words
 
 BOARD = files("rules.arriala").joinpath("board.toml").read_text("utf-8")
 CARDS = files("rules.arriala").joinpath("cards.toml").read_text("utf-8")

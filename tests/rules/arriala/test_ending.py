@@ -19,7 +19,7 @@ from rules.arriala.events import (
     VineyardCounted,
 )
 from rules.arriala.pieces import EndProposal
-from rules.texts import Words
+from rules.language.words import Words
 from rules.values import Value
 from tests.rules.arriala.positions import (
     GREEN,

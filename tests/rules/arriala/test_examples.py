@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.arriala import actions as a
 from rules.arriala.ending import vineyard_counts, winners_of
 from rules.arriala.sections import all_sections, majority
-from rules.rulebook import load_rulebook
+from rules.language.rulebook import load_rulebook
 from tests.rules.arriala.positions import (
     BOARD,
     GREEN,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rules import Action
 from rules.arriala import Arriala
 from rules.arriala import actions as a
-from rules.texts import Words
+from rules.language.words import Words
 from tests.rules.arriala.positions import NAMES, after, lock, move, place, position, put, refused, worker
 
 HAND = "move_2 anywhere lock master_work to_vineyard_own to_vineyard_any to_canal_any"

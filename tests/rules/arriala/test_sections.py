@@ -9,7 +9,7 @@ from rules import Action, Event
 from rules.arriala import actions as a
 from rules.arriala.events import LockBuilt, SectionCounted
 from rules.arriala.sections import majority
-from rules.texts import Words
+from rules.language.words import Words
 from rules.values import Value
 from tests.rules.arriala.positions import (
     GREEN,

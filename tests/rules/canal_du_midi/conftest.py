@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-import rules
+import rules.registry
 from rules.canal_du_midi import CanalDuMidi
 
 
@@ -18,4 +18,4 @@ def known_game() -> Iterator[None]:
     rules.register(CanalDuMidi)
     yield
     if not known:
-        del rules._games[kind], rules._codecs[kind]  # pyright: ignore[reportPrivateUsage]
+        del rules.registry._games[kind], rules.registry._codecs[kind]  # pyright: ignore[reportPrivateUsage]

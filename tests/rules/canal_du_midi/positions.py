@@ -17,8 +17,8 @@ from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.box import NUMERALS, load_box
 from rules.canal_du_midi.pieces import Bets, Due
+from rules.language.words import Words
 from rules.randomness import Randomness
-from rules.texts import Words
 
 COLOURS = "RYGV"
 RED, YELLOW, GREEN, VIOLET = range(4)

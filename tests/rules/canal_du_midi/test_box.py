@@ -7,7 +7,8 @@ import pytest
 from rules import load_game, new_game
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi.box import NAMED, WORKERS, load_box
-from rules.texts import Words, has_text, sources_of
+from rules.language.texts import has_text, sources_of
+from rules.language.words import Words
 from tests.rules.canal_du_midi.positions import TEXT, start
 
 LAST = '[[site]]\nid = "agde"\nneed = [6, 9, 12]\ncity = true\n'

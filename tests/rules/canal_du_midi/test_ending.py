@@ -11,7 +11,7 @@ from rules.canal_du_midi.box import NUMERALS
 from rules.canal_du_midi.events import CitiesLinked, DelayedAwarded, GameEnded
 from rules.canal_du_midi.pieces import Phase
 from rules.game import Event
-from rules.texts import Words
+from rules.language.words import Words
 from tests.rules.canal_du_midi.positions import NAMES, all_bet, found, owners, position, refused, site
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import rules
-from rules.texts import has_text, sources_of
+from rules.language.texts import has_text, sources_of
 from tests.rules import conformance as kit
 
 ROOT = Path(__file__).parents[3]

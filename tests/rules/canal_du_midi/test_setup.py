@@ -9,8 +9,8 @@ import pytest
 from rules.canal_du_midi.box import SITES
 from rules.canal_du_midi.events import SiteRevealed
 from rules.canal_du_midi.pieces import Phase
+from rules.language.words import Words
 from rules.randomness import Randomness
-from rules.texts import Words
 from tests.rules.canal_du_midi.positions import (
     BOX,
     NAMES,

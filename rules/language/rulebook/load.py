@@ -7,15 +7,15 @@ from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 
-from rules import GAMES
-from rules.figures import figures_of
-from rules.rulebook.book import RECONSTRUCTION, Rulebook, Section, read_sections
-from rules.rulebook.numbers import PLACEHOLDER, numbers_of
-from rules.texts import FALLBACK
+from rules.language.figures import figures_of
+from rules.language.rulebook.book import RECONSTRUCTION, Rulebook, Section, read_sections
+from rules.language.rulebook.numbers import PLACEHOLDER, numbers_of
+from rules.language.texts import FALLBACK
+from rules.registry import GAMES
 from rules.values import tag_of
 
 FOLDER = "rulebook"
-SHARED = ("rules", "rulebook", "shared")
+SHARED = ("rules.language", "rulebook", "shared")
 
 
 def _sources(kind: str) -> tuple[tuple[str, ...], ...]:

@@ -13,10 +13,10 @@ import discord
 from discord import ui
 
 import render
-from bot.people import seat_names
+from bot.ui.names import seat_names
 from rules import GAMES, Event
-from rules.figures import figures_of
 from rules.game import View
+from rules.language.figures import figures_of
 from rules.values import Value
 
 if TYPE_CHECKING:

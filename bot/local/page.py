@@ -11,8 +11,8 @@ from typing import Protocol
 
 from aiohttp import web
 
-from bot.settings import SettingsError
-from bot.texts import say
+from bot.config import ConfigError
+from bot.i18n.catalogue import translate
 
 _STYLE = (
     "<style>"
@@ -59,7 +59,7 @@ def index_page(language: str, channels: Iterable[Place], messages: Iterable[Plac
         )
 
     def text(key: str) -> str:
-        return html.escape(say(language, f"local-{key}"))
+        return html.escape(translate(language, f"local-{key}"))
 
     steps = "".join(f"<li>{text(f'how-{number}')}</li>" for number in (1, 2, 3, 4))
     return (
@@ -100,7 +100,7 @@ async def serve(places: Places, language: str, port: int) -> AsyncIterator[str]:
             await site.start()
         except OSError as error:
             reason = os.strerror(error.errno or 0)
-            raise SettingsError(
+            raise ConfigError(
                 f"LOCAL_PORT is {port}, which cannot be used here ({reason}):"
                 " stop what uses it, or set another number"
             ) from error

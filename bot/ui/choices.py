@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from rules import Action, Game, RuleError
-from rules.texts import Words, find_value, fold
+from rules.language.lookup import find_value, normalize
+from rules.language.words import Words
 from rules.values import FieldKind, Scalar, fields_of
 
 
@@ -149,7 +150,7 @@ def build(action: type[Action], chosen: Mapping[str, Any]) -> Action:
 
 def matching(names: Mapping[Scalar, str], written: str, limit: int = 25) -> list[str]:
     """The shown names that go with what is typed so far: beginnings first, then parts, in order."""
-    wanted = fold(written)
-    starts = [name for name in names.values() if fold(name).startswith(wanted)]
-    parts = [name for name in names.values() if wanted in fold(name) and name not in starts]
+    wanted = normalize(written)
+    starts = [name for name in names.values() if normalize(name).startswith(wanted)]
+    parts = [name for name in names.values() if wanted in normalize(name) and name not in starts]
     return list(dict.fromkeys(starts + parts))[:limit]

@@ -6,11 +6,12 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
-from bot.texts import say
-from rules.texts import FALLBACK, Words, format_text, has_text, sources_of
+from bot.i18n.catalogue import translate
+from rules.language.texts import FALLBACK, format_text, has_text, sources_of
+from rules.language.words import Words
 
 _LANGUAGES = {discord.Locale.french: "fr", discord.Locale.german: "de"}
-_BOT = (("bot", "locale"),)
+_BOT = (("bot.i18n", "locale"),)
 
 
 def game_text(kind: str, key: str) -> locale_str:
@@ -20,7 +21,7 @@ def game_text(kind: str, key: str) -> locale_str:
 
 def bot_text(key: str) -> locale_str:
     """A text of the bot's own as a command's name or description, translated by its key."""
-    return locale_str(say(FALLBACK, key), key=key)
+    return locale_str(translate(FALLBACK, key), key=key)
 
 
 class KeyTranslator(app_commands.Translator):

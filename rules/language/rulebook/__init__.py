@@ -20,27 +20,28 @@ paragraphs:
 ``id`` is what it is called in code and in other sections' ``see``; ``aliases`` are what people type;
 ``explains`` are the rule ids of the errors it explains; ``actions`` are the tags of the actions and
 ``cards`` the ids of the cards that it is about; ``cost`` and ``gain`` put it into the table of costs;
-``picture`` is the position to show with it, one of the game's own (:mod:`rules.figures`). A paragraph that
-begins with ``> **...**`` is no printed rule: a ruling, by its id, or a ``reconstruction``.
+``picture`` is the position to show with it, one of the game's own (:mod:`rules.kit.figures`). A paragraph
+that begins with ``> **...**`` is no printed rule: a ruling, by its id, or a ``reconstruction``.
 
-Numbers come from the game's component files (:mod:`rules.rulebook.numbers`): ``{board.cost.lock}``, or
-with its noun ``{board.score.lock|point|points}``. English is whole; the other languages repeat a
-section's ``id`` with their own ``aliases`` and ``cost``, and take everything else from English. Sections
-that all games share lie in ``rules/rulebook/shared``.
+Numbers come from the game's component files (:mod:`rules.language.rulebook.numbers`):
+``{board.cost.lock}``, or with its noun ``{board.score.lock|point|points}``. English is whole; the other
+languages repeat a section's ``id`` with their own ``aliases`` and ``cost``, and take everything else from
+English. Sections
+that all games share lie in ``shared/`` beside this file.
 """
 
-from rules.rulebook.book import Cost, Marked, Paragraph, Rulebook, Section
-from rules.rulebook.load import has_rulebook, load_rulebook, rulebook_languages
-from rules.rulebook.numbers import Numbers, numbers_of
-from rules.rulebook.search import Found, prepare, search
+from rules.language.rulebook.book import Cost, Marked, Paragraph, Rulebook, Section
+from rules.language.rulebook.load import has_rulebook, load_rulebook, rulebook_languages
+from rules.language.rulebook.numbers import Numbers, numbers_of
+from rules.language.rulebook.search import SearchHit, prepare, search
 
 __all__ = [
     "Cost",
-    "Found",
     "Marked",
     "Numbers",
     "Paragraph",
     "Rulebook",
+    "SearchHit",
     "Section",
     "has_rulebook",
     "load_rulebook",

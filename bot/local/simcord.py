@@ -24,11 +24,11 @@ import simcord
 import simcord.preview
 
 from bot.client import Riquet
-from bot.local_page import Place, serve
-from bot.people import seat_names
-from bot.settings import Settings
-from bot.texts import listed, say
-from rules.texts import Words
+from bot.config import Config
+from bot.i18n.catalogue import join_list, translate
+from bot.local.page import Place, serve
+from bot.ui.names import seat_names
+from rules.language.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -234,23 +234,23 @@ class LocalDiscord:
             Place(f"c{index}", f"#{channel.name}", await self._on_in(channel.id))
             for index, channel in enumerate(self.channels)
         ]
-        roles = [say(language, "local-moderator"), *[""] * len(PEOPLE)]
+        roles = [translate(language, "local-moderator"), *[""] * len(PEOPLE)]
         return channels, [Place(f"d{index}", name, roles[index]) for index, name in enumerate(PEOPLE)]
 
     async def _on_in(self, channel_id: int) -> str:
         language = self.client.settings.language
         info = await self.client.tables.find(channel_id)
         if info is None:
-            return say(language, "local-no-game")
+            return translate(language, "local-no-game")
         title = Words(info.kind, language).text("title")
         if info.status == "lobby":
-            return say(language, "local-table", game=title)
+            return translate(language, "local-table", game=title)
         people = seat_names(info, language)
-        names = listed(language, [people[seat] for seat in info.waiting_for])
-        return say(language, "local-game", game=title, names=names)
+        names = join_list(language, [people[seat] for seat in info.waiting_for])
+        return translate(language, "local-game", game=title, names=names)
 
 
-async def run(settings: Settings, components: Mapping[str, Mapping[str, str]]) -> None:
+async def run(settings: Config, components: Mapping[str, Mapping[str, str]]) -> None:
     """Runs the bot on pages of this machine until cancelled; its games are kept between runs."""
     client = Riquet(settings, settings.local_database, components, always_sync=True)
     local = LocalDiscord(client)
@@ -258,7 +258,7 @@ async def run(settings: Settings, components: Mapping[str, Mapping[str, str]]) -
     async with serve(local, settings.language, settings.local_port) as address:
         try:
             await local.start()
-            print(say(settings.language, "local-address", address=address), flush=True)
+            print(translate(settings.language, "local-address", address=address), flush=True)
             if settings.local_browser:
                 # A browser of the console may not return before it is closed.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -17,7 +17,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import TypeAlias, cast
 
-from rules import GAMES
+from rules.registry import GAMES
 
 Numbers: TypeAlias = Mapping[str, int | str]
 

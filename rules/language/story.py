@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rules.game import Event
-from rules.texts import Words
+from rules.language.words import Words
 from rules.values import Value, tag_of
 
 
-def tell(words: Words, events: Iterable[Event]) -> list[str]:
+def narrate(words: Words, events: Iterable[Event]) -> list[str]:
     """The sentences of some events, in order."""
     sentences: list[str] = []
     actor: int | None = None

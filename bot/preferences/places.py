@@ -7,8 +7,8 @@ from typing import Any
 
 import discord
 
-from bot.places import Found, Source, Where, all_set, in_effect, set_there
-from bot.settings import Settings
+from bot.config import Config
+from bot.preferences.scope import ResolvedSetting, Scope, Source, all_set, in_effect, set_there
 from bot.store import Person, Preferences
 from bot.store.preferences import Place
 from render import LOOKS
@@ -24,15 +24,15 @@ WHO = (EVERYBODY, MODERATORS, NOBODY)
 class PlaceSettings:
     """What counts where; roles are kept by id. A role that a server does not have any more is not set."""
 
-    def __init__(self, preferences: Preferences, owners: Settings) -> None:
+    def __init__(self, preferences: Preferences, owners: Config) -> None:
         self.preferences = preferences
         self._owners = owners
 
-    def look(self, where: Where) -> Found:
+    def look(self, where: Scope) -> ResolvedSetting:
         """The look of pictures, and who has set it."""
         return in_effect(self.preferences, where, LOOK, lambda value: value in LOOKS, self._owners.look)
 
-    def moderator_roles(self, where: Where) -> list[tuple[Source, tuple[int, ...]]]:
+    def moderator_roles(self, where: Scope) -> list[tuple[Source, tuple[int, ...]]]:
         """The roles that may moderate, with who has set them, the nearest first. They add to one another."""
         found = all_set(self.preferences, where, MODERATORS)
         return [
@@ -40,12 +40,12 @@ class PlaceSettings:
             ("owner", self._owners.moderator_roles),
         ]
 
-    def moderates(self, user: Any, permissions: discord.Permissions, where: Where) -> bool:
+    def moderates(self, user: Any, permissions: discord.Permissions, where: Scope) -> bool:
         """Whether somebody with these permissions in a channel may moderate there."""
         wanted = {role for _, roles in self.moderator_roles(where) for role in roles}
         return permissions.manage_channels or _has_one(user, wanted)
 
-    def moderates_server(self, user: Any, server: Where) -> bool:
+    def moderates_server(self, user: Any, server: Scope) -> bool:
         """Whether somebody may moderate a whole server.
 
         Permissions that overwrites of a channel give and roles that a channel has set do not count.
@@ -53,7 +53,7 @@ class PlaceSettings:
         permissions = getattr(user, "guild_permissions", discord.Permissions.none())
         return permissions.manage_guild or self.moderates(user, permissions, server)
 
-    def starters(self, where: Where, guild: discord.Guild | None) -> Found:
+    def starters(self, where: Scope, guild: discord.Guild | None) -> ResolvedSetting:
         """Who may start games: one of ``WHO`` or the id of a role, and who has set it."""
         return in_effect(self.preferences, where, START, lambda value: self.counts(value, guild), EVERYBODY)
 
@@ -62,7 +62,7 @@ class PlaceSettings:
         return value in WHO or bool(there(read_roles(value), guild))
 
     def may_start(
-        self, user: Any, permissions: discord.Permissions, where: Where, guild: discord.Guild | None
+        self, user: Any, permissions: discord.Permissions, where: Scope, guild: discord.Guild | None
     ) -> bool:
         """Whether somebody may start games there. Moderators may, except where nobody may."""
         who = self.starters(where, guild).value
@@ -74,17 +74,17 @@ class PlaceSettings:
         """The ids of all channels that have set who may start games in them."""
         return self.preferences.places("channel", START)
 
-    async def set_look(self, where: Where, place: Place, look: str | None, who: Person) -> None:
+    async def set_look(self, where: Scope, place: Place, look: str | None, who: Person) -> None:
         """Sets the look of a channel or of its server; None takes it back."""
         await set_there(self.preferences, where, place, LOOK, look, who)
 
-    async def set_starters(self, where: Where, place: Place, value: str | None, who: Person) -> None:
+    async def set_starters(self, where: Scope, place: Place, value: str | None, who: Person) -> None:
         """Sets who may start games, in a channel or on its server; None takes it back."""
         await set_there(self.preferences, where, place, START, value, who)
 
     async def change_moderators(
         self,
-        where: Where,
+        where: Scope,
         place: Place,
         new: Callable[[tuple[int, ...]], Iterable[int]],
         who: Person,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from rules.rulebook.numbers import Numbers, fill
+from rules.language.rulebook.numbers import Numbers, fill
 
 RECONSTRUCTION = "reconstruction"
 

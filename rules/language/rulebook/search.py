@@ -10,10 +10,10 @@ from functools import cache
 
 from rapidfuzz import fuzz, process
 
-from rules.rulebook.book import Rulebook, Section
-from rules.rulebook.load import load_rulebook, rulebook_languages
-from rules.rulebook.numbers import PLACEHOLDER
-from rules.texts import fold
+from rules.language.lookup import normalize
+from rules.language.rulebook.book import Rulebook, Section
+from rules.language.rulebook.load import load_rulebook, rulebook_languages
+from rules.language.rulebook.numbers import PLACEHOLDER
 
 _WORD = re.compile(r"[^\W_]+")
 
@@ -28,7 +28,7 @@ _LEAST, _BESIDE_BEST = 0.2, 0.45
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchHit:
     """A section that was found, in the reader's language; the higher the score, the better it fits."""
 
     kind: str
@@ -47,7 +47,7 @@ class _Index:
     phrases: dict[str, dict[int, float]]
 
 
-def search(kinds: Iterable[str], language: str, query: str, limit: int = 25) -> tuple[Found, ...]:
+def search(kinds: Iterable[str], language: str, query: str, limit: int = 25) -> tuple[SearchHit, ...]:
     """The sections of some games that go with a query, the best first."""
     found = [one for kind in kinds for one in _search(kind, language, query)]
     found.sort(key=lambda one: -one.score)
@@ -64,7 +64,7 @@ def prepare(kinds: Iterable[str]) -> None:
             _index(kind, language)
 
 
-def _search(kind: str, language: str, query: str) -> Iterator[Found]:
+def _search(kind: str, language: str, query: str) -> Iterator[SearchHit]:
     index = _index(kind, language)
     tokens = list(dict.fromkeys(_words(query)))[:12]
     scores: dict[int, float] = {}
@@ -80,7 +80,7 @@ def _search(kind: str, language: str, query: str) -> Iterator[Found]:
     bonus = _phrases(index, " ".join(_words(query)))
     for section in scores.keys() | bonus.keys():
         share = scores.get(section, 0.0) / weights if weights else 0.0
-        yield Found(kind, index.sections[section], share + bonus.get(section, 0.0))
+        yield SearchHit(kind, index.sections[section], share + bonus.get(section, 0.0))
 
 
 def _matches(index: _Index, token: str) -> dict[int, float]:
@@ -138,7 +138,7 @@ def _phrases(index: _Index, query: str) -> dict[int, float]:
 
 
 def _words(text: str) -> list[str]:
-    return _WORD.findall(fold(text))
+    return _WORD.findall(normalize(text))
 
 
 @cache

@@ -16,7 +16,7 @@ Source: TypeAlias = Literal["channel", "parent", "server", "owner"]
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
+class Scope:
     """A channel of a server, or a server as a whole; ``parent_id`` is the channel of a thread."""
 
     guild_id: int | None
@@ -30,9 +30,9 @@ class Where:
         return cls(interaction.guild_id, interaction.channel_id, parent)
 
     @property
-    def server(self) -> Where:
+    def server(self) -> Scope:
         """The server as a whole."""
-        return Where(self.guild_id)
+        return Scope(self.guild_id)
 
     @property
     def sources(self) -> tuple[tuple[Source, Place, int], ...]:
@@ -46,32 +46,32 @@ class Where:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class ResolvedSetting:
     """A value and who has set it."""
 
     value: str
     source: Source
 
 
-def all_set(preferences: Preferences, where: Where, key: str) -> list[Found]:
+def all_set(preferences: Preferences, where: Scope, key: str) -> list[ResolvedSetting]:
     """All that was set for a place under a key, the nearest first."""
     return [
-        Found(value, source)
+        ResolvedSetting(value, source)
         for source, place, number in where.sources
         if (value := preferences.get(place, number, key)) is not None
     ]
 
 
 def in_effect(
-    preferences: Preferences, where: Where, key: str, counts: Callable[[str], bool], default: str
-) -> Found:
+    preferences: Preferences, where: Scope, key: str, counts: Callable[[str], bool], default: str
+) -> ResolvedSetting:
     """The nearest of what was set that still ``counts``, else the owner's ``default``."""
     found = (one for one in all_set(preferences, where, key) if counts(one.value))
-    return next(found, Found(default, "owner"))
+    return next(found, ResolvedSetting(default, "owner"))
 
 
 async def set_there(
-    preferences: Preferences, where: Where, place: Place, key: str, value: Value, who: Person
+    preferences: Preferences, where: Scope, place: Place, key: str, value: Value, who: Person
 ) -> None:
     """Sets something for the channel or the server of a place, as somebody wants it; None takes it back."""
     number = where.channel_id if place == "channel" else where.guild_id

@@ -9,16 +9,16 @@ from typing import Annotated, Any
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from bot.texts import available
+from bot.i18n.catalogue import available
 from render import LOOKS
 from rules import GAMES, new_game, resolve_options
 
 
-class SettingsError(Exception):
+class ConfigError(Exception):
     """A setting that is no good; the message names it and says what is wrong."""
 
 
-class Settings(BaseSettings):
+class Config(BaseSettings):
     """All settings; the names in the environment are the field names in capitals."""
 
     model_config = SettingsConfigDict(
@@ -86,17 +86,17 @@ class Settings(BaseSettings):
         return value.upper()
 
 
-def load_settings(**given: Any) -> Settings:
+def load_config(**given: Any) -> Config:
     """The settings; SettingsError names the first bad one. ``given`` overrides the environment."""
     try:
-        return Settings(**given)
+        return Config(**given)
     except ValidationError as error:
         first = error.errors()[0]
         name = str(first["loc"][0]).upper()
         wanted = first["msg"].removeprefix("Value error, ").removeprefix("Input should be ")
-        raise SettingsError(f"{name} is {first['input']!r}, but should be {wanted}") from None
+        raise ConfigError(f"{name} is {first['input']!r}, but should be {wanted}") from None
     except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(f".env cannot be read: {error}") from error
+        raise ConfigError(f".env cannot be read: {error}") from error
 
 
 def read_components(folder: Path | None) -> Mapping[str, Mapping[str, str]]:
@@ -105,15 +105,15 @@ def read_components(folder: Path | None) -> Mapping[str, Mapping[str, str]]:
     if folder is None:
         return found
     if not folder.is_dir():
-        raise SettingsError(f"COMPONENTS: {folder} is not a folder")
+        raise ConfigError(f"COMPONENTS: {folder} is not a folder")
     for path in sorted(folder.glob("*/*.toml")):
         game = path.parent.name
         if game not in GAMES or path.name not in GAMES[game].components:
-            raise SettingsError(f"COMPONENTS: no game has a component file {game}/{path.name}")
+            raise ConfigError(f"COMPONENTS: no game has a component file {game}/{path.name}")
         try:
             found.setdefault(game, {})[path.stem] = path.read_text("utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            raise SettingsError(f"COMPONENTS: {path} cannot be read: {error}") from error
+            raise ConfigError(f"COMPONENTS: {path} cannot be read: {error}") from error
     for game, texts in found.items():
         _try_components(game, texts)
     return found
@@ -124,4 +124,4 @@ def _try_components(game: str, texts: Mapping[str, str]) -> None:
         for seats in GAMES[game].seat_numbers:
             new_game(game, seats=seats, seed=0, **resolve_options(game, texts))
     except ValueError as error:
-        raise SettingsError(f"COMPONENTS: {game}: {error}") from error
+        raise ConfigError(f"COMPONENTS: {game}: {error}") from error

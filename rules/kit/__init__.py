@@ -1,0 +1,1 @@
+"""What several games share: figures for their rulebooks, counts, component files, pending decisions."""

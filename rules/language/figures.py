@@ -1,0 +1,17 @@
+"""Finds the pictures that belong to the rulebook of a game (:mod:`rules.kit.figures`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from rules.kit.figures import Figure
+
+
+@cache
+def figures_of(package: str) -> Mapping[str, Callable[[], Figure]]:
+    """The figures in the package of a game, by name; none if it brings none."""
+    module = f"{package}.figures"
+    return {} if find_spec(module) is None else import_module(module).FIGURES

@@ -1,0 +1,87 @@
+"""The one loader of language files (Fluent); :mod:`rules.language.words` says things of a game with it.
+
+Keys in a game's ``texts/<language>.ftl``:
+
+- ``title``: the game's name; ``command``: its slash command; ``summary``: one line about it.
+- ``command-<path>`` (path with dashes), ``command-<path>-description``, ``command-<path>-label`` (button),
+  and for each field ``command-<path>-<field>`` and ``command-<path>-<field>-description``. A path's first
+  word alone has name and description too when it groups several.
+- ``action-<tag>``: an action in a sentence; ``event-<tag>``: what happened, and ``clause-<tag>``, if there
+  is one, the same without who did it (:mod:`rules.language.story`). Parameters are the fields:
+  values with a kind arrive as words, and bare as ``$<field>-value`` for selecting.
+- ``<rule id with dashes for dots>``: why something is refused.
+- whatever keys the game's views use in ``words`` and ``status``, and its painter for labels.
+
+A language lacking a key falls back to English. ``$seat`` and other seats arrive as names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import cast
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rules.registry import GAMES
+
+FALLBACK = "en"
+_PLURALS = {"oc": "fr"}  # CLDR has no plural rule for Occitan; French counts the same way.
+
+
+class MissingTextError(LookupError):
+    """A key that no language file has."""
+
+
+@cache
+def languages(package: str, folder: str) -> tuple[str, ...]:
+    """The languages for which a package has a file in that folder, English first."""
+    found = sorted(
+        entry.name.removesuffix(".ftl")
+        for entry in files(package).joinpath(folder).iterdir()
+        if entry.name.endswith(".ftl")
+    )
+    return tuple(sorted(found, key=lambda language: language != FALLBACK))
+
+
+@cache
+def load_bundle(language: str, *sources: tuple[str, str]) -> FluentBundle:
+    """One language's messages from (package, folder) sources; later sources may not repeat a key."""
+    bundle = FluentBundle([_PLURALS.get(language, language)], use_isolating=False)
+    for package, folder in sources:
+        path = files(package).joinpath(folder, f"{language}.ftl")
+        if path.is_file():
+            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def format_text(
+    language: str, sources: tuple[tuple[str, str], ...], key: str, params: Mapping[str, object]
+) -> str:
+    """A message in a language, or in English where the language lacks it.
+
+    Raises MissingTextError if no file has the key, and ValueError if a parameter it needs is not there.
+    """
+    for tried in dict.fromkeys((language, FALLBACK)):
+        bundle = load_bundle(tried, *sources)
+        if not bundle.has_message(key):
+            continue
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            continue
+        said, errors = bundle.format_pattern(pattern, cast("dict[str, str | int | float]", dict(params)))
+        if errors:
+            raise ValueError(f"{key} ({tried}): {errors[0]}")
+        return str(said)
+    raise MissingTextError(key)
+
+
+def has_text(language: str, sources: tuple[tuple[str, str], ...], key: str) -> bool:
+    """Whether a language (without the fallback) has a key."""
+    return load_bundle(language, *sources).has_message(key)
+
+
+def sources_of(game: str) -> tuple[tuple[str, str], ...]:
+    """Where a game's texts come from: those that all games share, and its own."""
+    return (("rules.language", "locale"), (GAMES[game].package, "texts"))

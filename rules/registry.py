@@ -1,0 +1,149 @@
+"""The registered games: making one, reading a stored one, and their actions and events as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, Union
+
+import msgspec
+
+from rules.arriala import Arriala
+from rules.canal_du_midi import CanalDuMidi
+from rules.game import Action, Event, Game
+from rules.randomness import Randomness
+
+
+class _Codec:
+    """The decoders of one game, each made once from the union of its leaf classes."""
+
+    def __init__(self, game: type[Game]) -> None:
+        self.state = msgspec.json.Decoder(game)
+        self.action: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Union[game.actions])  # noqa: UP007
+        self.events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
+            tuple[Union[game.events], ...]  # type: ignore[valid-type]  # noqa: UP007
+        )
+
+
+class _Head(msgspec.Struct):
+    game: str
+
+
+_games: dict[str, type[Game]] = {}
+_codecs: dict[str, _Codec] = {}
+GAMES: Mapping[str, type[Game]] = MappingProxyType(_games)
+"""Game classes by id, in the order in which they were registered."""
+
+
+def game_id(game: type[Game] | Game) -> str:
+    """The id of a game class or of a game being played."""
+    return str(game.__struct_config__.tag)
+
+
+def register(game: type[Game]) -> type[Game]:
+    """Adds a game class to GAMES under its tag; ValueError if the id is taken by another class."""
+    name = game_id(game)
+    if _games.get(name, game) is not game:
+        raise ValueError(f"there is a game {name!r} already")
+    _games[name] = game
+    _codecs[name] = _Codec(game)
+    return game
+
+
+def _class_of(kind: str) -> type[Game]:
+    if kind not in GAMES:
+        raise ValueError(f"unknown game {kind!r}; there are {', '.join(GAMES)}")
+    return GAMES[kind]
+
+
+def resolve_options(kind: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """All options of a game with the given ones filled in: ``first`` and each component file's text.
+
+    Raises ValueError naming an unknown game, an unknown option or one of the wrong type.
+    """
+    game = _class_of(kind)
+    stems = {name.rsplit(".", 1)[0]: name for name in game.components}
+    resolved: dict[str, Any] = {"first": None}
+    for name, value in options.items():
+        if name != "first" and name not in stems:
+            raise ValueError(f"unknown option {name!r} of {kind}; there are {', '.join(['first', *stems])}")
+        if name in stems and not isinstance(value, str):
+            raise ValueError(f"option {name!r} of {kind} is the text of {stems[name]}")
+        if name == "first" and not (value is None or type(value) is int):
+            raise ValueError(f"option 'first' of {kind} is a seat or None")
+        resolved[name] = value
+    for stem, file_name in stems.items():
+        if stem not in resolved:
+            resolved[stem] = files(game.package).joinpath(file_name).read_text("utf-8")
+    return resolved
+
+
+def new_game(kind: str, *, seats: int, seed: int | str, **options: Any) -> Game:
+    """A game as it starts.
+
+    ``seed`` decides all chance. ``options`` are ``first`` (the seat that begins; None draws by lot) and
+    the texts of component files by stem (``board="..."``). Raises ValueError naming an unknown id, option
+    or number of seats, or the bad key of a component file.
+    """
+    game = _class_of(kind)
+    if seats not in game.seat_numbers:
+        allowed = ", ".join(map(str, game.seat_numbers))
+        raise ValueError(f"{kind} is for {allowed} seats, not {seats}")
+    resolved = resolve_options(kind, options)
+    first = resolved.pop("first")
+    if first is not None and not 0 <= first < seats:
+        raise ValueError(f"option 'first' of {kind} is a seat from 0 to {seats - 1}, not {first}")
+    return game.new(seats, Randomness(str(seed)), first, **resolved)
+
+
+def load_game(data: bytes) -> Game:
+    """The game that ``to_json`` wrote; ValueError if the data is not such a game."""
+    try:
+        kind = msgspec.json.decode(data, type=_Head).game
+        return _codecs[game_id(_class_of(kind))].state.decode(data)
+    except msgspec.MsgspecError as error:
+        raise ValueError(f"not a stored game: {error}") from error
+
+
+def encode_action(action: Action) -> bytes:
+    """An action as JSON with its tag."""
+    return msgspec.json.encode(action)
+
+
+def decode_action(kind: str, data: bytes | str) -> Action:
+    """An action of a game from JSON; ValueError if it is none."""
+    try:
+        return _codecs[game_id(_class_of(kind))].action.decode(data)
+    except msgspec.MsgspecError as error:
+        raise ValueError(f"not an action of {kind}: {error}") from error
+
+
+def encode_events(events: tuple[Event, ...]) -> bytes:
+    """Events as a JSON list, each with its tag."""
+    return msgspec.json.encode(events)
+
+
+def decode_events(kind: str, data: bytes | str) -> tuple[Event, ...]:
+    """Events of a game from JSON; ValueError if they are none."""
+    try:
+        return _codecs[game_id(_class_of(kind))].events.decode(data)
+    except msgspec.MsgspecError as error:
+        raise ValueError(f"not events of {kind}: {error}") from error
+
+
+def fingerprint(kind: str, *, seats: int, seed: int | str, options: Mapping[str, Any]) -> str:
+    """The SHA-256, in hex, of the canonical JSON of seed, game kind, options and seats.
+
+    Posted when a game starts; with the seed, posted when it ends, anybody can check the dice. Canonical:
+    all options resolved, keys sorted, no spaces, UTF-8, the seed as a string.
+    """
+    facts = {"seed": str(seed), "kind": kind, "options": resolve_options(kind, options), "seats": seats}
+    text = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha256(text.encode()).hexdigest()
+
+
+register(Arriala)
+register(CanalDuMidi)
