@@ -6,22 +6,22 @@ from collections.abc import Sequence
 
 from rules.language.texts import format_text, languages
 
-_SOURCES = (("bot.i18n", "locale"),)
+SOURCES = (("bot.i18n", "locale"),)
 
 
 def available() -> tuple[str, ...]:
-    """The languages in which the bot speaks, English first."""
+    """Return the codes of the languages in which the bot speaks, English first."""
     return languages("bot.i18n", "locale")
 
 
 def translate(language: str, key: str, **params: object) -> str:
-    """A text of the bot's own; parameters are strings and numbers, ``_`` in their names stands for ``-``."""
+    """Return a text of the bot's own; ``_`` in the names of its parameters (strings, numbers) stands for ``-``."""
     plain = {name.replace("_", "-"): value for name, value in params.items()}
-    return format_text(language, _SOURCES, key, plain)
+    return format_text(language, SOURCES, key, plain)
 
 
-def join_list(language: str, said: Sequence[str]) -> str:
-    """A list as people say it."""
-    if len(said) < 2:
-        return "".join(said)
-    return translate(language, "list-pair", first=", ".join(said[:-1]), last=said[-1])
+def join_list(language: str, items: Sequence[str]) -> str:
+    """Return a list as people write it: "A, B and C"."""
+    if len(items) < 2:
+        return "".join(items)
+    return translate(language, "list-pair", first=", ".join(items[:-1]), last=items[-1])

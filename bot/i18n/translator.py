@@ -6,21 +6,19 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
-from bot.i18n.catalogue import translate
+from bot.i18n.catalogue import SOURCES, translate
+from bot.i18n.languages import spoken_languages
 from rules.language.texts import FALLBACK, format_text, has_text, sources_of
 from rules.language.words import Words
 
-_LANGUAGES = {discord.Locale.french: "fr", discord.Locale.german: "de"}
-_BOT = (("bot.i18n", "locale"),)
-
 
 def game_text(kind: str, key: str) -> locale_str:
-    """A text of a game as a command's name or description, translated by its key."""
+    """Return a text of a game as a command's name or description, translated by its key."""
     return locale_str(Words(kind, FALLBACK).text(key), game=kind, key=key)
 
 
 def bot_text(key: str) -> locale_str:
-    """A text of the bot's own as a command's name or description, translated by its key."""
+    """Return a text of the bot's own as a command's name or description, translated by its key."""
     return locale_str(translate(FALLBACK, key), key=key)
 
 
@@ -30,13 +28,14 @@ class KeyTranslator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        """The text in a language; None if there is none, and Discord then shows the English one."""
-        language = _LANGUAGES.get(locale)
+        """Return the text in a language; None if there is none, and Discord then shows the English one."""
+        language = next((one.code for one in spoken_languages() if one.locale is locale), None)
         key = string.extras.get("key")
-        if language is None or key is None:
+        # What goes without a locale is English already.
+        if language in (None, FALLBACK) or key is None:
             return None
         game = string.extras.get("game")
-        sources = _BOT if game is None else sources_of(game)
+        sources = SOURCES if game is None else sources_of(game)
         if not has_text(language, sources, key):
             return None
         return format_text(language, sources, key, {})

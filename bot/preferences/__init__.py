@@ -1,0 +1,1 @@
+"""What people, channels and servers have set, and who may do what."""

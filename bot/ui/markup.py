@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 import discord
 
 
-def escape_all(names: Sequence[str]) -> tuple[str, ...]:
-    """Names as they go into Discord's markup: no formatting, no mentions."""
-    return tuple(
-        discord.utils.escape_markdown(discord.utils.escape_mentions(name)).replace("<", "\\<")
-        for name in names
-    )
+def escape(text: str) -> str:
+    """Return a text without formatting and mentions."""
+    return discord.utils.escape_markdown(discord.utils.escape_mentions(text)).replace("<", "\\<")
+
+
+def escape_all(texts: Iterable[str]) -> tuple[str, ...]:
+    """Return some texts without formatting and mentions."""
+    return tuple(escape(text) for text in texts)

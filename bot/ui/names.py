@@ -1,37 +1,53 @@
-"""People as Discord brings them, and as those at a table are called."""
+"""What people at a table are called, and the words of a game with their names in them."""
 
 from __future__ import annotations
 
-import discord
-
 from bot.i18n.catalogue import translate
-from bot.table import Person, TableInfo
-from bot.ui.markup import escape_all
+from bot.store import Person
+from bot.table import Position, TableInfo
+from bot.ui.markup import escape, escape_all
+from rules.game import View
 from rules.language.lookup import normalize
 from rules.language.words import Words
 
 
-def person_of(user: discord.User | discord.Member) -> Person:
-    """Somebody as the store knows people: by id, with the name they go by now."""
-    return Person(user.id, user.display_name)
-
-
-def person_name(who: Person | None, language: str) -> str:
-    """What somebody is called in Discord's markup; a dash for nobody."""
-    if who is None:
+def person_name(person: Person | None, language: str) -> str:
+    """Return what somebody is called in Discord's markup; a dash for nobody."""
+    if person is None:
         return "–"
-    return escape_all([who.name])[0] if who.name else translate(language, "former-player")
+    return escape(person.name) if person.name else translate(language, "former-player")
 
 
 def seat_names(info: TableInfo, language: str) -> tuple[str, ...]:
-    """What the people of a game are called, by seat; those called alike also by the colour of their seats.
+    """Return what the people of a game are called, by seat; namesakes also by the colour of their seats.
 
     A seat that nobody has is that of a former player.
     """
     names = [one.name or translate(language, "former-player") for one in info.seats]
-    folded = [normalize(name) for name in names]
+    normalized = [normalize(name) for name in names]
     words = Words(info.kind, language)
     return tuple(
-        f"{name} ({words.text('seat-colour', seat=seat)})" if folded.count(folded[seat]) > 1 else name
+        f"{name} ({words.text('seat-colour', seat=seat)})" if normalized.count(normalized[seat]) > 1 else name
         for seat, name in enumerate(names)
     )
+
+
+def marked_names(info: TableInfo, language: str) -> tuple[str, ...]:
+    """Return what the people of a game are called, by seat, safe in Discord's markup."""
+    return escape_all(seat_names(info, language))
+
+
+def words_of(info: TableInfo, language: str, view: View | None = None) -> Words:
+    """Return the words of a game for messages: names are safe in Discord's markup."""
+    return Words(info.kind, language, marked_names(info, language), view)
+
+
+def words_for(position: Position, seat: int | None, language: str, *, plain: bool = False) -> Words:
+    """Return the words of a game as a seat, or the public (None), sees it.
+
+    ``plain`` words leave names as they are: for labels, menus and what is typed, where no markup counts.
+    """
+    view = position.game.view(seat)
+    if plain:
+        return Words(position.info.kind, language, seat_names(position.info, language), view)
+    return words_of(position.info, language, view)

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Sequence
+import itertools
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
 
 import render
+from bot.table import Position
 from bot.ui.names import seat_names
 from rules import GAMES, Event
 from rules.game import View
 from rules.language.figures import figures_of
 from rules.values import Value
 
-if TYPE_CHECKING:
-    from bot.client import Riquet
-    from bot.table import Position, TableInfo
-
 _ALT_LIMIT = 1024
 _FIGURES_KEPT = 128
+_numbers = itertools.count(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,66 +35,61 @@ class Picture:
     alt: str
 
     def file(self) -> discord.File:
-        """The picture as an attachment; a new one for each sending."""
+        """Return the picture as an attachment; a new one for each sending."""
         return discord.File(io.BytesIO(self.data), self.name, description=self.alt)
 
     def gallery(self) -> ui.MediaGallery[Any]:
-        """The component that shows the attachment."""
+        """Return the component that shows the attachment."""
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
 
 
 async def draw_board(
-    client: Riquet,
-    info: TableInfo,
     view: View,
+    theme: str,
     names: Sequence[str],
     language: str,
     *,
     events: Sequence[Event] = (),
     spots: Sequence[Value] = (),
 ) -> Picture:
-    """The board of a view, in the look of the game's place."""
-    look = client.table_look(info)
+    """Return the board of a view; ``names`` are those of the seats, ``spots`` the places to number."""
 
-    def draw() -> Picture:
-        data = render.board(view, look, language, names=names, events=events, spots=spots)
-        alt = render.describe(view, language, names=names, events=events)
-        return Picture(data, client.picture_name("board"), alt[:_ALT_LIMIT])
+    def draw() -> tuple[bytes, str]:
+        data = render.board(view, theme, language, names=names, events=events, spots=spots)
+        return data, render.describe(view, language, names=names, events=events)
 
-    return await asyncio.to_thread(draw)
+    return await _drawn("board", draw)
 
 
-async def draw_hand(
-    client: Riquet, info: TableInfo, view: View, names: Sequence[str], language: str, alt: str
+async def draw_hand(view: View, theme: str, names: Sequence[str], language: str, alt: str) -> Picture:
+    """Return what the seat of a view holds in private; ``alt`` is its description."""
+    return await _drawn("hand", lambda: (render.hand(view, theme, language, names=names), alt))
+
+
+async def draw_position(
+    position: Position, seat: int | None, theme: str, language: str, spots: Sequence[Value] = ()
 ) -> Picture:
-    """What the seat of a view holds in private; ``alt`` is its description."""
-    look = client.table_look(info)
-
-    def draw() -> Picture:
-        data = render.hand(view, look, language, names=names)
-        return Picture(data, client.picture_name("hand"), alt[:_ALT_LIMIT])
-
-    return await asyncio.to_thread(draw)
-
-
-async def board_picture(
-    client: Riquet, position: Position, seat: int | None, language: str, spots: Sequence[Value] = ()
-) -> Picture:
-    """The board of a game as it stands for a seat, or for the public."""
+    """Return the board of a game as it stands for a seat, or for the public."""
     names = seat_names(position.info, language)
-    return await draw_board(client, position.info, position.game.view(seat), names, language, spots=spots)
+    return await draw_board(position.game.view(seat), theme, names, language, spots=spots)
 
 
-async def draw_figure(client: Riquet, kind: str, name: str, language: str, look: str) -> Picture:
-    """A picture of a game's rulebook."""
-    data, alt = await asyncio.to_thread(_figure, kind, name, look, language)
-    return Picture(data, client.picture_name("rule"), alt)
+async def draw_figure(kind: str, name: str, theme: str, language: str) -> Picture:
+    """Return a picture of a game's rulebook."""
+    return await _drawn("rule", lambda: _figure(kind, name, theme, language))
+
+
+async def _drawn(what: str, draw: Callable[[], tuple[bytes, str]]) -> Picture:
+    """Draw in a thread, under a file name that no picture had before: no cache is to show an old one."""
+    data, alt = await asyncio.to_thread(draw)
+    stamp = int(discord.utils.utcnow().timestamp() * 1000)
+    return Picture(data, f"{what}-{stamp:x}-{next(_numbers)}.png", alt[:_ALT_LIMIT])
 
 
 @lru_cache(maxsize=_FIGURES_KEPT)
-def _figure(kind: str, name: str, look: str, language: str) -> tuple[bytes, str]:
-    """A figure as a PNG and its alt text, which are always the same."""
+def _figure(kind: str, name: str, theme: str, language: str) -> tuple[bytes, str]:
+    """Return a figure as a PNG and its alt text, which are always the same."""
     figure = figures_of(GAMES[kind].package)[name]()
     view = figure.game.view(None)
-    data = render.board(view, look, language, events=figure.events)
-    return data, render.describe(view, language, events=figure.events)[:_ALT_LIMIT]
+    data = render.board(view, theme, language, events=figure.events)
+    return data, render.describe(view, language, events=figure.events)

@@ -2,11 +2,17 @@
 
 Autocomplete, the menus of the panel and the numbered spots on its board all ask :func:`narrow`; what is
 typed and what is picked both go through :func:`resolve`.
+
+The choice so far is a :class:`Path`, as it is written in a custom_id: ``""`` is the panel itself, ``"3"`` the
+fourth kind of action, ``"3.5"`` that action with the sixth value of the first field that needed a choice,
+``"3.5~1"`` the second page of the menu for the next field. Numbers count the lists that the legal actions
+give; a seat's decision number, written beside the path, holds these lists still.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
@@ -18,23 +24,13 @@ from rules.language.words import Words
 from rules.values import FieldKind, Scalar, fields_of
 
 
-def command_key(action: type[Action]) -> str:
-    """The start of the text keys of an action's command: ``command-card-move`` for "card move"."""
-    return "command-" + action.command.replace(" ", "-")
-
-
-def field_key(action: type[Action], field: str) -> str:
-    """The text key of one field of an action's command."""
-    return f"{command_key(action)}-{field.strip('_').replace('_', '-')}"
-
-
 def is_typed(action: type[Action], field: FieldKind) -> bool:
-    """Whether a field is free text with a parser, as in open-ended actions."""
+    """Say whether a field is free text with a parser, as in open-ended actions."""
     return field.name in action.parsers
 
 
 def classes(game: type[Game], actions: Iterable[Action]) -> tuple[type[Action], ...]:
-    """The classes of some actions, in the order in which their game declares them."""
+    """Return the classes of some actions, in the order in which their game declares them."""
     present = {type(action) for action in actions}
     return tuple(action for action in game.actions if action in present)
 
@@ -42,7 +38,7 @@ def classes(game: type[Game], actions: Iterable[Action]) -> tuple[type[Action], 
 def narrow(
     actions: Sequence[Action], action: type[Action], chosen: Mapping[str, Scalar], field: str
 ) -> tuple[Scalar, ...]:
-    """The values of ``field`` that are still legal given the fields already chosen, in order.
+    """Return the values of ``field`` that are still legal given the fields already chosen, in order.
 
     ``actions`` are legal actions, ``chosen`` any of the other fields, in any order.
     """
@@ -62,7 +58,7 @@ def options(
     chosen: Mapping[str, Scalar],
     field: FieldKind,
 ) -> tuple[Scalar, ...]:
-    """What a menu offers for a field: what is still legal, or of open-ended actions, all there is."""
+    """Return what a menu offers for a field: what is still legal, or of open-ended actions, all there is."""
     if action.open_ended:
         return tuple(candidates(words, actions, action, field))
     return narrow(actions, action, chosen, field.name)
@@ -71,7 +67,7 @@ def options(
 def settle(
     words: Words, actions: Sequence[Action], action: type[Action], chosen: Mapping[str, Scalar]
 ) -> tuple[dict[str, Scalar], FieldKind | None]:
-    """Fills in fields that have one possible value only, in order, up to the first that needs a choice.
+    """Fill in fields that have one possible value only, in order, up to the first that needs a choice.
 
     Returns what is chosen by then and the field to choose next, None when none is left. Typed fields of
     open-ended actions are left to the person.
@@ -88,14 +84,14 @@ def settle(
 
 
 def typed_fields(action: type[Action]) -> tuple[FieldKind, ...]:
-    """The fields of an action that are typed."""
+    """Return the fields of an action that are typed."""
     return tuple(field for field in fields_of(action) if is_typed(action, field))
 
 
 def candidates(
     words: Words, actions: Sequence[Action], action: type[Action], field: FieldKind
 ) -> dict[Scalar, str]:
-    """All values a field may be given, legal or not, with their shown names: legal ones first."""
+    """Return all values a field may be given, legal or not, with their shown names: legal ones first."""
     values: dict[Scalar, None] = dict.fromkeys(narrow(actions, action, {}, field.name))
     if issubclass(field.base, Enum):
         members: list[Any] = list(field.base)
@@ -118,7 +114,7 @@ def resolve(
     written: str | int | bool,
     chosen: Mapping[str, Any] | None = None,
 ) -> Any:
-    """The value of a field from what was typed or picked: a shown name, an id, a unique beginning.
+    """Return the value of a field from what was typed or picked: a shown name, an id, a unique beginning.
 
     Names are compared without accents and case. A name that is known but not legal now is resolved as
     well: the rules then say why not. Where a beginning fits several, what is legal beside the fields
@@ -139,7 +135,7 @@ def resolve(
 
 
 def build(action: type[Action], chosen: Mapping[str, Any]) -> Action:
-    """The action with these fields, checked; RuleError("game.fields") if they do not make one."""
+    """Return the action with these fields, checked; RuleError("game.fields") if they do not make one."""
     config = action.__struct_config__
     plain = {name: value.value if isinstance(value, Enum) else value for name, value in chosen.items()}
     try:
@@ -149,8 +145,78 @@ def build(action: type[Action], chosen: Mapping[str, Any]) -> Action:
 
 
 def matching(names: Mapping[Scalar, str], written: str, limit: int = 25) -> list[str]:
-    """The shown names that go with what is typed so far: beginnings first, then parts, in order."""
+    """Return the shown names that go with what is typed so far: beginnings first, then parts, in order."""
     wanted = normalize(written)
     starts = [name for name in names.values() if normalize(name).startswith(wanted)]
     parts = [name for name in names.values() if wanted in normalize(name) and name not in starts]
     return list(dict.fromkeys(starts + parts))[:limit]
+
+
+class PathError(ValueError):
+    """A path that does not fit the legal actions: forged, or of another state."""
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """Indexes of an action's class and of the values picked, and the page of the menu now open."""
+
+    picks: tuple[int, ...] = ()
+    page: int = 0
+
+    @classmethod
+    def parse(cls, written: str) -> Path:
+        """Return the path of a custom_id; PathError if it is none."""
+        body, _, page = written.partition("~")
+        try:
+            return cls(tuple(int(pick) for pick in body.split(".") if pick), int(page or 0))
+        except ValueError:
+            raise PathError(written) from None
+
+    def __str__(self) -> str:
+        return ".".join(map(str, self.picks)) + (f"~{self.page}" if self.page else "")
+
+    def then(self, pick: int) -> Path:
+        """Return the path with one more pick."""
+        return Path((*self.picks, pick))
+
+    def back(self) -> Path:
+        """Return the path without its last pick."""
+        return Path(self.picks[:-1])
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Where a path leads: an action's class, its fields chosen so far, and what comes next.
+
+    ``field`` is the field to pick now with its possible ``values``; without one, ``typed`` are the fields
+    that have to be typed; without these the action is whole.
+    """
+
+    action: type[Action]
+    chosen: dict[str, Scalar]
+    field: FieldKind | None
+    values: tuple[Scalar, ...]
+    typed: tuple[FieldKind, ...]
+
+
+def follow(game: Game, words: Words, actions: tuple[Action, ...], path: Path) -> Choice | None:
+    """Return where a path leads among the legal actions; None for the empty path; PathError if nowhere."""
+    if not path.picks:
+        return None
+    offered = classes(type(game), actions)
+    action = _pick(offered, path.picks[0])
+    chosen: dict[str, Any] = {}
+    for pick in path.picks[1:]:
+        chosen, field = settle(words, actions, action, chosen)
+        if field is None:
+            raise PathError(str(path))
+        chosen[field.name] = _pick(options(words, actions, action, chosen, field), pick)
+    chosen, field = settle(words, actions, action, chosen)
+    values = () if field is None else options(words, actions, action, chosen, field)
+    return Choice(action, chosen, field, values, typed_fields(action))
+
+
+def _pick(values: tuple[Any, ...], index: int) -> Any:
+    if not 0 <= index < len(values):
+        raise PathError(str(index))
+    return values[index]

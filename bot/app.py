@@ -1,0 +1,66 @@
+"""The composition root: opens the store, builds the services, lists the features."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import discord
+
+from bot.client import Parts, Riquet
+from bot.config import Config
+from bot.delivery.worker import OutboxWorker
+from bot.features import board, consent, help, lobby, moderation, play, privacy, rulebook, seats, settings, undo, watch
+from bot.preferences.settings import Preferences
+from bot.store import Preferences as StoredPreferences
+from bot.store import Store
+from bot.table import Tables
+from bot.ui.feature import Feature
+from bot.ui.mentions import CommandMentions
+from bot.ui.refusals import Refusals
+from bot.ui.services import Services
+from bot.ui.venues import Venues
+
+_LISTED = (lobby, board, play, undo, rulebook, settings, privacy, seats, consent, watch, moderation)
+
+FEATURES: tuple[Feature, ...] = (
+    *(module.FEATURE for module in _LISTED),
+    help.feature(module.FEATURE for module in _LISTED),
+)
+"""All that the bot can do."""
+
+
+def make_client(
+    config: Config,
+    database: Path,
+    components: Mapping[str, Mapping[str, str]] | None = None,
+    *,
+    heed_locales: bool = True,
+    always_sync: bool = False,
+) -> Riquet:
+    """Return the bot on a database file, to be started on Discord or on the machine's own page.
+
+    ``components`` are the owner's own boards and cards. ``heed_locales`` says that the language of somebody's
+    Discord counts as theirs; ``always_sync`` sends the commands at every start.
+    """
+
+    async def compose(client: discord.Client) -> Parts:
+        store = await Store.open(database, discord.utils.utcnow)
+        tables = Tables(store, components=components)
+        await tables.adopt_rules()
+        venues = await Venues.load(client, store)
+        stored = await StoredPreferences.load(store)
+        worker = OutboxWorker(client, tables, venues)
+        services = Services(
+            config=config,
+            store=store,
+            tables=tables,
+            preferences=Preferences(stored, config, heed_locales=heed_locales),
+            venues=venues,
+            mentions=CommandMentions(),
+            refusals=Refusals(),
+            delivery=worker,
+        )
+        return Parts(services, worker)
+
+    return Riquet(compose, FEATURES, always_sync=always_sync)

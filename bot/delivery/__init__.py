@@ -1,0 +1,1 @@
+"""Pending messages on their way: made, sent in order, tried again."""

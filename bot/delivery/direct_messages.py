@@ -1,0 +1,68 @@
+"""Direct messages to people who follow a game without a seat: the board as everybody may see it."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.store import OutboxRow
+from bot.table import Tables, read_post
+from bot.ui.announcement import Announcement
+from bot.ui.venues import Venues
+
+log = logging.getLogger(__name__)
+
+
+class DirectMessages:
+    """Sends what is pending for one person each.
+
+    Whoever may not see the game's channel any more, or takes no direct messages, stops following without a
+    word; and so do all with the last message of the game.
+    """
+
+    def __init__(self, client: discord.Client, tables: Tables, venues: Venues) -> None:
+        self._client = client
+        self._tables = tables
+        self._venues = venues
+
+    async def may_have(self, row: OutboxRow) -> bool:
+        """Say whether somebody may still be sent what is pending for them; whoever may not stops following."""
+        reader = _reader(row)
+        if reader is None:
+            return False
+        if await self._venues.may_see(await self._tables.get(row.game_id), reader):
+            return True
+        await self._stop_following(row.game_id, reader)
+        return False
+
+    async def send(self, row: OutboxRow, message: Announcement) -> int | None:
+        """Send a message to the person of a row; its id, or None if they take none."""
+        reader = _reader(row)
+        assert reader is not None
+        try:
+            channel = await self._client.create_dm(discord.Object(reader))
+            sent = await channel.send(
+                view=message.view,
+                files=list(message.files),
+                nonce=row.id,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("somebody who follows game %d takes no direct messages: %s", row.game_id, error)
+            await self._stop_following(row.game_id, reader)
+            return None
+        info = await self._tables.get(row.game_id)
+        if info.status in ("finished", "abandoned") and (row.kind == "abandon" or read_post(row).outcome):
+            await self._stop_following(row.game_id, reader)
+        return sent.id
+
+    async def _stop_following(self, game_id: int, reader: int) -> None:
+        """End somebody's following of a game, if they do follow it."""
+        if any(one.discord_id == reader for one in await self._tables.watchers(game_id)):
+            await self._tables.unwatch(game_id, reader)
+
+
+def _reader(row: OutboxRow) -> int | None:
+    assert row.recipient is not None
+    return row.recipient.discord_id

@@ -1,0 +1,162 @@
+"""Messages with the board: what was done, the picture, buttons, and who is waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.features.board.text import long_text
+from bot.i18n.catalogue import translate
+from bot.store import OutboxRow
+from bot.table import Post, TableInfo, read_post
+from bot.ui.announcement import (
+    Announcement,
+    announce,
+    board_buttons,
+    follower_buttons,
+    still_waiting,
+    waiting_line,
+)
+from bot.ui.components import boxed, row, truncate
+from bot.ui.game_text import outcome_text, salts_text, seats_text
+from bot.ui.log_text import event_text
+from bot.ui.names import person_name, seat_names, words_of
+from bot.ui.pictures import Picture, draw_board
+from bot.ui.reply import TEXT_LIMIT, Message
+from bot.ui.services import Services
+from rules import load_game
+from rules.language.story import narrate
+from rules.language.words import Words
+
+_STORY_LIMIT = 2500
+_STORY_LINES = 30
+
+
+async def board_message(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:
+    """Return a message with the board as it stood then, for the channel or for somebody who follows.
+
+    An edit whose message is not there is left out.
+    """
+    if pending.kind == "edit" and pending.edits is None:
+        return None
+    assert pending.state is not None
+    reader = None if pending.recipient is None else pending.recipient.discord_id
+    if reader is None:
+        language = services.table_language(info)
+    else:
+        language = services.follower_language(reader, info)
+    post = read_post(pending)
+    view = load_game(pending.state).view(None)
+    names, words = seat_names(info, language), words_of(info, language, view)
+    theme = services.table_theme(info)
+    picture = await draw_board(view, theme, names, language, events=post.events)
+    first = await _first_pending(services, pending)
+    text = _text(first, post, info, words, await _event_text(services, first, info, language))
+    over = post.outcome is not None
+    buttons = (
+        board_buttons(info, over=over, language=language)
+        if reader is None
+        else follower_buttons(info, language)
+    )
+    edits = pending.edits if pending.kind == "edit" else None
+    silent = edits is not None or reader is not None
+    waiting, pings = waiting_line(info, words, still_waiting(info, post), language, silent=silent)
+    small = [f"-# {line}" for line in seats_text(info, language)]
+    message = _message([text], picture, buttons, [waiting, *small])
+    return announce(info, message, pings, edits)
+
+
+async def shown_board(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
+    """Return the board as it stands now, as somebody asked for; nobody is pinged by it."""
+    language = services.table_language(info)
+    position = await services.tables.load(info.id)
+    view, names = position.game.view(None), seat_names(info, language)
+    picture = await draw_board(view, services.table_theme(info), names, language)
+    name = person_name(pending.person, language)
+    above = [translate(language, "post-board", name=name)]
+    game = position.game
+    post = Post(position.seq, position.seq, (), (), game.waiting_for, game.outcome)
+    words = words_of(info, language, view)
+    waiting, pings = waiting_line(info, words, still_waiting(info, post), language, silent=True)
+    buttons = board_buttons(info, over=game.outcome is not None, language=language)
+    paused = translate(language, "status-paused") if info.paused else ""
+    message = _message(above, picture, buttons, [waiting], between=paused)
+    return announce(info, message, pings)
+
+
+async def shown_text(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
+    """Return the whole description of the board as it stands now."""
+    position = await services.tables.load(info.id)
+    return announce(info, long_text(position, None, services.table_language(info)))
+
+
+def _message(
+    above: Sequence[str], picture: Picture, buttons: Sequence[Any], below: Sequence[str], between: str = ""
+) -> Message:
+    """Return texts, the picture, a text between it and the buttons, and texts below; empty ones are left out."""
+    view = boxed(
+        *(ui.TextDisplay(text) for text in above if text),
+        picture.gallery(),
+        *(ui.TextDisplay(text) for text in (between,) if text),
+        row(*buttons),
+        *(ui.TextDisplay(text) for text in below if text),
+    )
+    return Message(view, [picture.file()])
+
+
+async def _first_pending(services: Services, pending: OutboxRow) -> OutboxRow:
+    """Return the row whose words a message has: of an edit, the row of the message that it changes."""
+    if pending.kind != "edit":
+        return pending
+    first = await services.tables.outbox.last_message(pending.game_id)
+    return pending if first is None or first.message_id != pending.edits else first
+
+
+async def _event_text(services: Services, pending: OutboxRow, info: TableInfo, language: str) -> str:
+    """Return what is said of an entry that is no move; nothing where the message is about moves."""
+    if pending.kind in ("start", "post", "edit"):
+        return ""
+    entry = await services.tables.line(info.id, pending.seq)
+    return await event_text(services, info, entry, language)
+
+
+def _text(pending: OutboxRow, post: Post, info: TableInfo, words: Words, event: str) -> str:
+    """Return the words above the picture; ``event`` are those about an entry that is no move."""
+    language, title = words.language, words.text("title")
+    lines: list[str] = []
+    if pending.kind == "start":
+        lines.append(translate(language, "post-started", game=title))
+        lines.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
+    elif event:
+        lines.append(event)
+    elif post.outcome is not None:
+        lines.append(translate(language, "post-ended", game=title))
+    if post.taken_back:
+        taken = " ".join(narrate(words, post.taken_back))
+        lines.append(translate(language, "post-taken-back", events=taken))
+    story = _story(narrate(words, post.events), language)
+    lines.extend(story)
+    if not story and words.view is not None and pending.kind != "start" and info.status == "open":
+        lines.append(words.say(words.view.status()))
+    if post.outcome is not None and info.outcome is not None:
+        lines.append(outcome_text(info, language))
+    if info.paused:
+        lines.append(translate(language, "status-paused"))
+    if pending.kind in ("post", "abandon", "rules", "rollback") and info.seed is not None:
+        lines.append(translate(language, "post-seed", seed=info.seed))
+        if info.salts:
+            lines.append(translate(language, "post-salts", salts=salts_text(info)))
+    return truncate("\n".join(lines), TEXT_LIMIT)
+
+
+def _story(lines: list[str], language: str) -> list[str]:
+    """Return the end of a story that may be too long, with how much there was before."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        if len(kept) == _STORY_LINES or (kept and sum(map(len, kept)) + len(line) > _STORY_LIMIT):
+            break
+        kept.insert(0, truncate(line, _STORY_LIMIT))
+    left_out = len(lines) - len(kept)
+    return [translate(language, "post-story-more", count=left_out), *kept] if left_out else kept

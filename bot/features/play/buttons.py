@@ -1,0 +1,115 @@
+"""What the private panel's buttons, menus and forms do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.features.play.acting import perform, refused
+from bot.table import Position, TableError
+from bot.ui.action_picker import Choice, Path, PathError, build, follow, resolve
+from bot.ui.action_texts import command_key, field_key
+from bot.ui.components import truncate
+from bot.ui.errors import UserError
+from bot.ui.names import words_for
+from bot.ui.panel import Pick, draw_panel, redraw, redraw_stale
+from bot.ui.request import Request
+from bot.ui.router import Answer, Audience, on
+from bot.ui.shared_ids import OpenPanel
+from rules import RuleError
+from rules.language.words import Words
+from rules.values import fields_of
+
+_FORM_TIMEOUT = 900
+
+
+async def _pick(request: Request, pressed: Pick) -> None:
+    position, seat = await request.seated()
+    if pressed.decision != position.decisions[seat]:
+        return await redraw(request, position, seat)
+    words = words_for(position, seat, request.language)
+    try:
+        path = pressed.path
+        if request.values:
+            path = path.then(int(request.values[0]))
+        choice = follow(position.game, words, position.game.legal_actions(seat), path)
+        if choice is None or choice.field is not None:
+            panel = await draw_panel(request.services, position, seat, request.language, path)
+            return await request.reply(panel)
+    except ValueError:
+        return await redraw(request, position, seat)
+    if choice.typed:
+        return await request.interaction.response.send_modal(_form(words, pressed, path, choice))
+    return await _perform(request, position, seat, choice, choice.chosen, pressed)
+
+
+async def _send_form(request: Request, pressed: Pick) -> None:
+    position, seat = await request.seated()
+    if pressed.decision != position.decisions[seat]:
+        return await redraw(request, position, seat)
+    language = request.language
+    words, plain = words_for(position, seat, language), words_for(position, seat, language, plain=True)
+    actions = position.game.legal_actions(seat)
+    try:
+        choice = follow(position.game, words, actions, pressed.path)
+    except PathError:
+        choice = None
+    if choice is None:
+        return await redraw(request, position, seat)
+    chosen: dict[str, Any] = dict(choice.chosen)
+    try:
+        for field in choice.typed:
+            written = request.written.get(field.name, "")
+            chosen[field.name] = resolve(plain, actions, choice.action, field, written)
+    except RuleError as error:
+        raise refused(words, error) from error
+    return await _perform(request, position, seat, choice, chosen, pressed)
+
+
+async def _perform(
+    request: Request, position: Position, seat: int, choice: Choice, chosen: dict[str, Any], pressed: Pick
+) -> None:
+    try:
+        action = build(choice.action, chosen)
+    except RuleError as error:
+        raise refused(words_for(position, seat, request.language), error) from error
+    try:
+        await perform(request, position, seat, action, pressed.decision)
+    except TableError as error:
+        await redraw_stale(request, error)
+
+
+def _form(words: Words, pressed: Pick, path: Path, choice: Choice) -> ui.Modal:
+    """Return the form for the typed fields of an action; its id carries the choice so far."""
+    form_id = Pick(pressed.game, pressed.seat, pressed.decision, path).custom_id
+    title = truncate(words.text(command_key(choice.action) + "-label"), 45)
+    form = ui.Modal(title=title, custom_id=form_id, timeout=_FORM_TIMEOUT)
+    for field in fields_of(choice.action):
+        if field in choice.typed:
+            key = field_key(choice.action, field.name)
+            box: ui.TextInput[Any] = ui.TextInput(
+                custom_id=field.name,
+                placeholder=truncate(words.text(key + "-description"), 100),
+                required=field.required,
+                max_length=400,
+            )
+            form.add_item(ui.Label(text=truncate(words.text(key), 45), component=box))
+    return form
+
+
+async def _open(request: Request, pressed: OpenPanel) -> None:
+    """Open the panel of whoever presses, or draw it again at the choice it was at."""
+    position, seat = await request.seated()
+    if position.info.status == "parked":
+        raise UserError("parked")
+    same = pressed.seat == seat and pressed.decision == position.decisions[seat]
+    path = pressed.path if same else Path()
+    await request.reply(await draw_panel(request.services, position, seat, request.language, path))
+
+
+HANDLERS = (
+    on(Pick, _pick, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
+    on(Pick, _send_form, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER, form=True),
+    on(OpenPanel, _open, audience=Audience.SEATED),
+)

@@ -1,0 +1,170 @@
+"""/panel and /moves, and the slash commands of the games, generated from their action classes."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.features.play.acting import perform, refused
+from bot.i18n.translator import game_text
+from bot.table import Position
+from bot.ui.action_picker import build, candidates, classes, is_typed, matching, narrow, resolve
+from bot.ui.action_texts import action_path, command_key, field_key
+from bot.ui.commands import AnyCommand, Complete, Help, command, completing, offer, sign
+from bot.ui.errors import UserError
+from bot.ui.names import words_for
+from bot.ui.panel import draw_panel
+from bot.ui.reply import plain
+from bot.ui.request import Request
+from bot.ui.router import Audience, Router
+from bot.ui.rule_links import actions_menu
+from rules import GAMES, Action, Game, RuleError, game_id
+from rules.values import FieldKind, fields_of
+
+
+@command("panel", Help("help-play", "panel"), audience=Audience.SEATED)
+async def panel(request: Request) -> None:
+    """Open the person's panel."""
+    position, seat = await request.seated()
+    await request.reply(await draw_panel(request.services, position, seat, request.language))
+
+
+@command("moves", Help("help-play", "moves"), audience=Audience.SEATED)
+async def moves(request: Request) -> None:
+    """List what the person may do now, with the command for each."""
+    position, seat = await request.seated()
+    info, offered = position.info, classes(type(position.game), position.game.legal_actions(seat))
+    rules = actions_menu(info.kind, offered, info.id, request.language)
+    items = () if rules is None else (rules,)
+    await request.reply(plain(_moves_text(request, position, seat), *items))
+
+
+def _moves_text(request: Request, position: Position, seat: int) -> str:
+    words = words_for(position, seat, request.language)
+    assert words.view is not None
+    actions = position.game.legal_actions(seat)
+    lines = [words.say(words.view.status())]
+    for action in classes(type(position.game), actions):
+        count = sum(type(candidate) is action for candidate in actions)
+        many = "" if action.open_ended or count < 2 else request.translate("moves-count", count=count)
+        mention = request.mention(action_path(position.info.kind, action))
+        lines.append(f"- {mention} · {words.text(command_key(action) + '-description')} {many}".rstrip())
+    if not actions:
+        lines.append(request.translate("moves-none"))
+    return "\n".join(lines)
+
+
+def game_commands(router: Router) -> list[AnyCommand]:
+    """Return the commands of all registered games."""
+    return [_commands_of(game, router) for game in GAMES.values()]
+
+
+def _commands_of(game: type[Game], router: Router) -> app_commands.Group:
+    """Return the command of a game with one subcommand for each of its action classes."""
+    kind = game_id(game)
+    root = app_commands.Group(
+        name=game_text(kind, "command"), description=game_text(kind, "summary"), guild_only=True
+    )
+    groups: dict[str, app_commands.Group] = {}
+    for action in game.actions:
+        first, *rest = action.command.split()
+        parent = root
+        if rest:
+            if first not in groups:
+                groups[first] = app_commands.Group(
+                    name=game_text(kind, f"command-{first}"),
+                    description=game_text(kind, f"command-{first}-description"),
+                    parent=root,
+                )
+            parent = groups[first]
+        parent.add_command(_command(kind, action, router))
+    return root
+
+
+def _command(kind: str, action: type[Action], router: Router) -> app_commands.Command[Any, ..., None]:
+    key, fields = command_key(action), fields_of(action)
+
+    async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
+        await router.run_command(interaction, lambda request: _act(request, kind, action, given))
+
+    sign(callback, {field.name: _parameter(action, field) for field in fields})
+    keys = {field.name: field_key(action, field.name) for field in fields}
+    app_commands.rename(**{name: game_text(kind, key) for name, key in keys.items()})(callback)
+    app_commands.describe(**{name: game_text(kind, f"{key}-description") for name, key in keys.items()})(
+        callback
+    )
+    made: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=game_text(kind, key), description=game_text(kind, f"{key}-description"), callback=callback
+    )
+    shown = {game_text(kind, keys[field.name]).message: field for field in fields}
+    for field in fields:
+        if not is_typed(action, field) and field.base is not bool:
+            made.autocomplete(field.name)(completing(router, _complete(kind, action, field, shown)))
+    return made
+
+
+def _parameter(action: type[Action], field: FieldKind) -> tuple[Any, Any]:
+    """Return type and default of a parameter: bare numbers and booleans as Discord's own types, else text."""
+    plain_type = field.kind is None and not is_typed(action, field)
+    base: Any = field.base if plain_type and field.base in (int, bool) else str
+    if field.optional or not field.required:
+        return base | None, None
+    return base, inspect.Parameter.empty
+
+
+async def _act(request: Request, kind: str, action: type[Action], given: dict[str, Any]) -> None:
+    position, seat = await _position(request, kind)
+    words = words_for(position, seat, request.language, plain=True)
+    actions = position.game.legal_actions(seat)
+    chosen: dict[str, Any] = {}
+    try:
+        for field in fields_of(action):
+            if given.get(field.name) is not None:
+                chosen[field.name] = resolve(words, actions, action, field, given[field.name], chosen)
+            elif field.optional:
+                chosen[field.name] = None
+        ready = build(action, chosen)
+    except RuleError as error:
+        raise refused(words_for(position, seat, request.language), error) from error
+    await perform(request, position, seat, ready, None)
+
+
+async def _position(request: Request, kind: str) -> tuple[Position, int]:
+    """Return the game of this channel, which has to be of a kind, and the person's seat."""
+    info = await request.open_game()
+    if info.kind != kind:
+        raise UserError("other_game_here", game=request.title(info.kind))
+    return await request.seated(info.id)
+
+
+def _complete(kind: str, action: type[Action], field: FieldKind, shown: dict[str, FieldKind]) -> Complete:
+    """Return what offers the values of a field that are still legal, given the fields filled in already."""
+
+    async def complete(request: Request, current: str) -> list[app_commands.Choice[Any]]:
+        position, seat = await _position(request, kind)
+        words = words_for(position, seat, request.language, plain=True)
+        actions = position.game.legal_actions(seat)
+        chosen: dict[str, Any] = {}
+        for name, written in request.interaction.namespace:
+            other = shown.get(name)
+            if other is None or other.name == field.name or written in (None, "") or is_typed(action, other):
+                continue
+            try:
+                chosen[other.name] = resolve(words, actions, action, other, written, chosen)
+            except RuleError:
+                continue
+        if action.open_ended:
+            names = candidates(words, actions, action, field)
+        else:
+            values = narrow(actions, action, chosen, field.name)
+            names = {value: words.field_value(field, value) for value in values}
+        fitting = matching(names, current)
+        if field.base is int and field.kind is None:
+            numbers = [name for name in fitting if name.lstrip("-").isdigit()]
+            return [app_commands.Choice(name=name, value=int(name)) for name in numbers]
+        return offer(fitting)
+
+    return complete

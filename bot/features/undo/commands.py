@@ -1,0 +1,64 @@
+"""/undo: taking back the last action of one's turn."""
+
+from __future__ import annotations
+
+from bot.table import TableError
+from bot.ui.commands import Help, command
+from bot.ui.components import IdButton, button
+from bot.ui.errors import RefusedError, error_text
+from bot.ui.panel import draw_panel
+from bot.ui.proposals import explained
+from bot.ui.request import Request
+from bot.ui.router import Audience
+from bot.ui.shared_ids import AskTakeback
+
+_LATER = ("undo_passed", "undo_others_acted")
+"""Why undo ends with the turn: what the others may allow all the same."""
+
+
+@command("undo", Help("help-play", "undo"), audience=Audience.SEATED)
+async def undo(request: Request) -> None:
+    """Take back the person's last action of this turn."""
+    await undo_last(request, None)
+
+
+async def undo_last(request: Request, decision: int | None) -> None:
+    """Take back the person's last action of this turn and answer with their panel.
+
+    Raises RefusedError where nothing can be taken back: the rulebook says why. Where the others may allow it,
+    it has a button to ask them.
+    """
+    position, seat = await request.seated()
+    game_id, services = position.info.id, request.services
+    try:
+        result = await services.tables.undo(game_id, request.who, request.interaction.id, decision)
+    except TableError as error:
+        if not error.key.startswith("undo_"):
+            raise
+        raise await _refusal(request, error) from error
+    if result.outbox:
+        request.wake(game_id)
+    notice = request.translate("panel-undone")
+    await request.reply(
+        await draw_panel(services, result.position, seat, request.language, notice=notice)
+    )
+
+
+async def _refusal(request: Request, error: TableError) -> RefusedError:
+    """Return why somebody cannot undo, with a button to ask the others where they may allow it."""
+    position, _ = await request.seated()
+    info = position.info
+    text, rule = error_text(request.language, error) or "", f"table.{error.key}"
+    items: list[IdButton] = []
+    if error.key in _LATER:
+        try:
+            target = await request.services.tables.takeback_target(info.id, request.who)
+        except TableError as further:
+            if further.key != "undo_nothing":
+                rule = f"table.{further.key}"
+                reason = await explained(request, info.id, further)
+                text = f"{text} {error_text(request.language, reason) or ''}".strip()
+        else:
+            text = f"{text} {request.translate('undo-ask')}"
+            items.append(button(AskTakeback(info.id, target), request.translate("button-ask-others")))
+    return RefusedError(text, info.kind, rule, tuple(items))

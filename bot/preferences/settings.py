@@ -1,0 +1,104 @@
+"""What counts where: the nearest value that was set for a person, a thread, its channel, the server, else the
+owner's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import discord
+
+from bot.config import Config
+from bot.i18n.catalogue import available
+from bot.i18n.languages import language_of
+from bot.preferences.declared import LANGUAGE, MODERATORS, THEME, Preference, parse_roles
+from bot.preferences.scope import ResolvedSetting, Scope
+from bot.store import Person
+from bot.store import Preferences as StoredPreferences
+from bot.store.preferences import Place, Value
+from rules.language.texts import FALLBACK
+
+
+class Preferences:
+    """The settings of people, channels and servers, and the owner's where there are none.
+
+    ``heed_locales`` says that the language of somebody's Discord counts as theirs.
+    """
+
+    def __init__(self, stored: StoredPreferences, config: Config, *, heed_locales: bool = True) -> None:
+        self._stored = stored
+        self._config = config
+        self._heed_locales = heed_locales
+
+    def resolve(
+        self, preference: Preference, scope: Scope, guild: discord.Guild | None = None
+    ) -> ResolvedSetting:
+        """Return the nearest value that was set and still counts, else the owner's."""
+        for source, place, number in scope.sources:
+            value = self._stored.get(place, number, preference.key)
+            if value is not None and preference.counts(value, guild):
+                return ResolvedSetting(value, source)
+        return ResolvedSetting(preference.default(self._config), "owner")
+
+    def all_set(self, preference: Preference, scope: Scope) -> list[ResolvedSetting]:
+        """Return all that was set for a place, the nearest first, whether it counts or not."""
+        return [
+            ResolvedSetting(value, source)
+            for source, place, number in scope.sources
+            if (value := self._stored.get(place, number, preference.key)) is not None
+        ]
+
+    def channels_with(self, preference: Preference) -> list[int]:
+        """Return the ids of all channels that have set something of their own, in order."""
+        return self._stored.places("channel", preference.key)
+
+    def language(self, scope: Scope) -> str:
+        """Return the language of what all see in a place."""
+        return self.resolve(LANGUAGE, scope).value
+
+    def person_language(self, discord_id: int, scope: Scope) -> str:
+        """Return the language of what somebody is sent without having asked: theirs, else the place's."""
+        return _first_spoken(self._stored.get("person", discord_id, LANGUAGE.key), self.language(scope))
+
+    def reader_language(self, discord_id: int, locale: discord.Locale, scope: Scope) -> str:
+        """Return the language of private answers: the person's, their Discord's, else the place's."""
+        own = self._stored.get("person", discord_id, LANGUAGE.key)
+        discords = language_of(locale) if self._heed_locales else None
+        return _first_spoken(own, discords, self.language(scope))
+
+    def theme(self, scope: Scope) -> str:
+        """Return the theme of all pictures in a place."""
+        return self.resolve(THEME, scope).value
+
+    async def set_for_person(self, who: Person, preference: Preference, value: str | None) -> None:
+        """Set something for a person; None takes it back."""
+        await self._stored.set_for_person(who, preference.key, value)
+
+    async def set_for_place(
+        self, scope: Scope, place: Place, preference: Preference, value: Value, who: Person
+    ) -> None:
+        """Set something for the channel or the server of a scope, as somebody wants; None takes it back."""
+        number = scope.channel_id if place == "channel" else scope.guild_id
+        assert number is not None
+        assert scope.guild_id is not None
+        await self._stored.set_for_place(
+            place, number, preference.key, value, guild_id=scope.guild_id, who=who
+        )
+
+    async def change_moderators(
+        self, scope: Scope, place: Place, new: Callable[[tuple[int, ...]], Iterable[int]], who: Person
+    ) -> None:
+        """Set the roles that may moderate a channel or its server, made of those set before."""
+
+        def changed(before: str | None) -> str | None:
+            return ",".join(str(role) for role in new(parse_roles(before or ""))) or None
+
+        await self.set_for_place(scope, place, MODERATORS, changed, who)
+
+    def forget(self, discord_id: int) -> None:
+        """Drop from memory what a person has set, whose rows are gone."""
+        self._stored.forget(discord_id)
+
+
+def _first_spoken(*wanted: str | None) -> str:
+    known = available()
+    return next((language for language in wanted if language in known), FALLBACK)

@@ -1,0 +1,122 @@
+"""Messages for a channel or for somebody who follows a game, and what such messages have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.i18n.catalogue import join_list, translate
+from bot.store import OutboxRow
+from bot.table import Post, TableInfo
+from bot.ui.component_ids import ComponentId
+from bot.ui.components import button
+from bot.ui.reply import Message, in_box
+from bot.ui.services import Services
+from bot.ui.shared_ids import back_button, hand_button, log_button, panel_button
+from rules.language.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """A message for a channel: a new one, or a change of the message ``edits``; ``pings`` are users' ids."""
+
+    guild_id: int
+    channel_id: int
+    view: ui.LayoutView
+    files: Sequence[discord.File] = ()
+    pings: tuple[int, ...] = ()
+    edits: int | None = None
+
+
+MessageMaker = Callable[[Services, OutboxRow, TableInfo], Awaitable[Announcement | None]]
+"""Makes the message of a pending one; None if nothing is to be sent any more."""
+
+
+def announce(
+    info: TableInfo, message: Message, pings: tuple[int, ...] = (), edits: int | None = None
+) -> Announcement:
+    """Return a message for the channel of a game."""
+    return Announcement(info.guild_id, info.channel_id, message.view, message.files, pings, edits)
+
+
+def announce_text(info: TableInfo, text: str, *items: ui.Item[Any]) -> Announcement:
+    """Return a message of a text and buttons for the channel of a game."""
+    return announce(info, in_box(text, *items))
+
+
+class ShowInfo(ComponentId, frozen=True, tag="info"):
+    """Says how a game stands."""
+
+    game: int
+
+
+class Verify(ComponentId, frozen=True, tag="verify"):
+    """Checks an ended game."""
+
+    game: int
+
+
+class Unwatch(ComponentId, frozen=True, tag="unwatch"):
+    """Ends somebody's following of a game."""
+
+    game: int
+
+
+def board_buttons(info: TableInfo, *, over: bool, language: str) -> list[Any]:
+    """Return the buttons below a board: to play, or once it is over, to look back."""
+    if over or info.status != "open":
+        return [
+            button(Verify(info.id), translate(language, "button-verify")),
+            log_button(info.id, language),
+            button(ShowInfo(info.id), translate(language, "button-info")),
+        ]
+    buttons = [
+        panel_button(info.id, language),
+        hand_button(info.id, language),
+        log_button(info.id, language),
+    ]
+    if info.stand_ins:
+        buttons.append(back_button(info.id, language, ButtonStyle.secondary))
+    return buttons
+
+
+def follower_buttons(info: TableInfo, language: str) -> list[Any]:
+    """Return the buttons for somebody who follows a game by direct message: to its channel, and to stop."""
+    url = f"https://discord.com/channels/{info.guild_id}/{info.channel_id}"
+    link: ui.Button[Any] = ui.Button(label=translate(language, "button-to-game"), url=url)
+    if info.status in ("finished", "abandoned"):
+        return [link]
+    return [link, button(Unwatch(info.id), translate(language, "button-unwatch"))]
+
+
+def still_waiting(info: TableInfo, post: Post) -> tuple[int, ...]:
+    """Return those of a message who are still waited for: a late message does not ping anybody in vain."""
+    if info.status != "open" or info.paused:
+        return ()
+    return tuple(seat for seat in post.waiting if seat in info.waiting_for)
+
+
+def waiting_line(
+    info: TableInfo, words: Words, waiting: tuple[int, ...], language: str, *, silent: bool
+) -> tuple[str, tuple[int, ...]]:
+    """Return the line of those who are waited for and whom it pings: by mention, or silently by name.
+
+    Nobody is pinged for a seat for which a stand-in plays or that nobody has.
+    """
+    if not waiting:
+        return "", ()
+    pings = tuple(ping for seat in waiting if (ping := _ping(info, seat)) is not None)
+    if silent or not pings:
+        people = join_list(language, [words.value("seat", seat) for seat in waiting])
+        return translate(language, "waiting-for", names=people), ()
+    mentions = join_list(language, [f"<@{ping}>" for ping in pings])
+    return translate(language, "post-ping", names=mentions, count=len(pings)), pings
+
+
+def _ping(info: TableInfo, seat: int) -> int | None:
+    """Return the Discord id to ping for a seat; None if there is nobody to ping."""
+    return None if seat in info.stand_ins else info.seats[seat].discord_id

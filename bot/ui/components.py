@@ -1,0 +1,106 @@
+"""Buttons, menus and rows, and the containers in which messages show them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.ui.component_ids import PATTERN, ComponentId, Wire
+
+BUTTONS_IN_A_ROW = 5
+OPTIONS_IN_A_MENU = 25
+
+
+class IdButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
+    """A button of ours; works in any message, after any restart."""
+
+    def __init__(self, wire: Wire, button: ui.Button[Any]) -> None:
+        self.wire = wire
+        button.custom_id = str(wire)
+        super().__init__(button)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> IdButton:
+        """Return the button that was pressed."""
+        assert isinstance(item, ui.Button)
+        return cls(Wire.of_match(match), item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the router."""
+        await interaction.client.router.run_component(interaction, self.wire)
+
+
+class IdSelect(ui.DynamicItem[ui.Select[Any]], template="s" + PATTERN):
+    """A menu of ours; what was picked completes its id."""
+
+    def __init__(self, wire: Wire, select: ui.Select[Any]) -> None:
+        self.wire = wire
+        select.custom_id = f"s{wire}"
+        super().__init__(select)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> IdSelect:
+        """Return the menu that was used."""
+        assert isinstance(item, ui.Select)
+        return cls(Wire.of_match(match), item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand what was picked to the router."""
+        await interaction.client.router.run_component(interaction, self.wire, tuple(self.item.values))
+
+
+def button(
+    component_id: ComponentId,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> IdButton:
+    """Return a button; a label longer than Discord takes is truncated."""
+    wire = Wire.parse(component_id.custom_id)
+    assert wire is not None, component_id
+    return IdButton(wire, ui.Button(label=truncate(label, 80), style=style, disabled=disabled))
+
+
+def menu(component_id: ComponentId, placeholder: str, options: list[discord.SelectOption]) -> IdSelect:
+    """Return a menu of 1 to 25 options of which one is picked."""
+    wire = Wire.parse(component_id.custom_id)
+    assert wire is not None, component_id
+    return IdSelect(wire, ui.Select(placeholder=truncate(placeholder, 150), options=options))
+
+
+def row(*items: ui.Item[Any]) -> ui.ActionRow[Any]:
+    """Return a row of up to five buttons, or of one menu."""
+    return ui.ActionRow(*items)
+
+
+def rows(buttons: list[Any]) -> list[ui.ActionRow[Any]]:
+    """Return rows of five buttons each, as many as it takes."""
+    return [
+        row(*buttons[start : start + BUTTONS_IN_A_ROW]) for start in range(0, len(buttons), BUTTONS_IN_A_ROW)
+    ]
+
+
+def layout(*items: ui.Item[Any]) -> ui.LayoutView:
+    """Return a view of some items, which never times out."""
+    view = ui.LayoutView(timeout=None)
+    for item in items:
+        view.add_item(item)
+    return view
+
+
+def boxed(*items: ui.Item[Any]) -> ui.LayoutView:
+    """Return a view of some items in one container."""
+    return layout(ui.Container(*items))
+
+
+def truncate(text: str, limit: int) -> str:
+    """Return a text of at most ``limit`` characters, with an ellipsis where it was truncated."""
+    return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -1,0 +1,62 @@
+"""What a person asked for and cannot have: errors that are answered and no fault of the bot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.i18n.catalogue import translate
+from bot.table import TableError
+from bot.ui.markup import escape
+
+_WRITTEN = ("name", "written")
+"""Parameters of errors that people wrote, and that are no markup."""
+
+
+class UserError(Exception):
+    """Something a person asked for that cannot be; ``key`` and ``params`` are of the bot's own texts."""
+
+    def __init__(self, key: str, **params: object) -> None:
+        super().__init__(key, params)
+        self.key = key
+        self.params = params
+
+
+class RefusedError(Exception):
+    """Something the rules do not allow; its text is already in the person's language.
+
+    ``kind`` is the game and ``rule`` the id of the rule, for whoever asks why. ``items`` are buttons for what
+    is possible instead.
+    """
+
+    def __init__(self, text: str, kind: str, rule: str, items: tuple[ui.Item[Any], ...] = ()) -> None:
+        super().__init__(text)
+        self.kind = kind
+        self.rule = rule
+        self.items = items
+
+
+def is_users_error(error: Exception) -> bool:
+    """Say whether an error is something the person can put right, and no fault of the bot."""
+    return isinstance(error, TableError | UserError | RefusedError)
+
+
+def error_text(language: str, error: Exception) -> str | None:
+    """Return what is said of an error that is the person's business; None if it is the bot's."""
+    if isinstance(error, RefusedError):
+        return str(error)
+    if isinstance(error, TableError | UserError):
+        unmarked = {
+            name: _unmarked(language, name, value) if name in _WRITTEN else value
+            for name, value in error.params.items()
+        }
+        return translate(language, f"error-{error.key.replace('_', '-')}", **unmarked)
+    return None
+
+
+def _unmarked(language: str, name: str, value: object) -> object:
+    """Return what somebody wrote without its markup; the name of who was forgotten is empty."""
+    if name == "name" and value == "":
+        return translate(language, "former-player")
+    return escape(value) if isinstance(value, str) else value

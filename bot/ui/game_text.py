@@ -1,0 +1,67 @@
+"""How a game stands, in words: its people, who is waited for, how it ended."""
+
+from __future__ import annotations
+
+from bot.i18n.catalogue import join_list, translate
+from bot.table import TableInfo
+from bot.ui.names import marked_names
+from rules.language.words import Words
+
+_MOST_SALTS = 20
+
+
+def info_text(info: TableInfo, language: str) -> str:
+    """Return how a game stands, in a few lines: game, people, whose turn, fingerprint."""
+    names = marked_names(info, language)
+    lines = [
+        f"## {Words(info.kind, language).text('title')}",
+        translate(language, f"status-{info.status}"),
+        translate(
+            language,
+            "info-people",
+            people=join_list(language, names) or "–",
+            count=len(names),
+            seats=info.needed,
+        ),
+    ]
+    if info.paused:
+        lines.append(translate(language, "status-paused"))
+    if info.status == "open":
+        waiting = join_list(language, [names[seat] for seat in info.waiting_for])
+        lines.append(translate(language, "waiting-for", names=waiting))
+        lines += seats_text(info, language)
+    if info.outcome is not None:
+        lines.append(outcome_text(info, language))
+    if info.fingerprint:
+        lines.append(translate(language, "info-fingerprint", fingerprint=info.fingerprint))
+    if info.seed:
+        lines.append(translate(language, "info-seed", seed=info.seed))
+    return "\n".join(lines)
+
+
+def seats_text(info: TableInfo, language: str) -> list[str]:
+    """Return for which seats a stand-in plays and for which a substitute is looked for, a line each."""
+    if info.status != "open":
+        return []
+    names = marked_names(info, language)
+    kinds = (("seats-stand-ins", info.stand_ins), ("seats-called", info.called))
+    return [
+        translate(language, key, names=join_list(language, [names[seat] for seat in seats]))
+        for key, seats in kinds
+        if seats
+    ]
+
+
+def outcome_text(info: TableInfo, language: str) -> str:
+    """Return who won, and the points of all."""
+    assert info.outcome is not None
+    names = marked_names(info, language)
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, info.outcome.scores, strict=True))
+    winners = join_list(language, [names[seat] for seat in info.outcome.winners])
+    return translate(language, "outcome", winners=winners, count=len(info.outcome.winners), scores=scores)
+
+
+def salts_text(info: TableInfo) -> str:
+    """Return the salts of the dice that were drawn anew, in order; the last ones if there are very many."""
+    salts = [f"`{salt}`" for salt in info.salts[-_MOST_SALTS:]]
+    return ", ".join(salts if len(salts) == len(info.salts) else ["…", *salts])

@@ -1,0 +1,31 @@
+"""Long lists in pages, the newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from bot.i18n.catalogue import translate
+from bot.ui.component_ids import ComponentId
+from bot.ui.components import IdButton, button
+from bot.ui.shared_ids import Turn
+
+T = TypeVar("T")
+
+
+def page_of(items: Sequence[T], page: int, size: int) -> tuple[Sequence[T], int, int]:
+    """Return the items of a page (the nearest one there is), its number from 0, and how many there are."""
+    pages = max(1, -(-len(items) // size))
+    page = max(0, min(page, pages - 1))
+    return items[page * size : (page + 1) * size], page, pages
+
+
+def page_buttons(
+    language: str, page: int, pages: int, target: Callable[[Turn], ComponentId]
+) -> tuple[IdButton, IdButton]:
+    """Return the buttons to the newer and to the older page; ``target`` makes the id of a page."""
+    newer = button(target(Turn(max(0, page - 1))), translate(language, "button-newer"), disabled=page == 0)
+    older = button(
+        target(Turn(page + 1, older=True)), translate(language, "button-older"), disabled=page + 1 >= pages
+    )
+    return newer, older

@@ -1,0 +1,257 @@
+"""The private panel: the board as it stands for you, what you may do, undo, end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.i18n.catalogue import translate
+from bot.table import Position, TableError
+from bot.ui.action_picker import Choice, Path, classes, follow
+from bot.ui.action_texts import command_key, field_key
+from bot.ui.component_ids import ComponentId
+from bot.ui.components import OPTIONS_IN_A_MENU, boxed, button, menu, row, rows, truncate
+from bot.ui.names import words_for
+from bot.ui.pictures import draw_position
+from bot.ui.reply import Message
+from bot.ui.request import Request
+from bot.ui.services import Services
+from bot.ui.shared_ids import AskTakeback, OpenPanel, UndoLast, back_button, hand_button
+from rules import Action
+from rules.language.words import Words
+from rules.values import FieldKind, Scalar, Value, fields_of
+
+_MOST_BUTTONS = 20
+_TEXT_LIMIT = 3500
+_FIRST = Path((0,))
+_STYLES = {"act": ButtonStyle.primary, "end": ButtonStyle.success, "aside": ButtonStyle.secondary}
+
+
+class Pick(ComponentId, frozen=True, tag="pick"):
+    """Picks a kind of action, then the values of its fields, one after the other."""
+
+    game: int
+    seat: int
+    decision: int
+    path: Path = Path()
+
+
+async def draw_panel(
+    services: Services,
+    position: Position,
+    seat: int,
+    language: str,
+    path: Path | None = None,
+    notice: str = "",
+) -> Message:
+    """Return the panel of a seat, at the choice that ``path`` leads to.
+
+    ``notice`` stands above: what the last press did, or why it did nothing. A seat that is waited for and can
+    do one kind of thing only is at the choice for it at once. Raises PathError.
+    """
+    path = path or Path()
+    words = words_for(position, seat, language)
+    actions = position.game.legal_actions(seat)
+    choice = follow(position.game, words, actions, path)
+    only = _only_choice(position, words, actions, seat)
+    opened = only is not None and path.picks in ((), _FIRST.picks)
+    if opened and choice is None:
+        path, choice = _FIRST, only
+    theme = services.table_theme(position.info)
+    picture = await draw_position(position, seat, theme, language, _spots(choice))
+    pick = Pick(position.info.id, seat, position.decisions[seat])
+    if choice is None:
+        lines = _action_rows(words, pick, classes(type(position.game), actions), language)
+    else:
+        lines = _choice_rows(words_for(position, seat, language, plain=True), pick, choice, path, language)
+    later = () if path.picks and not opened else await _later_buttons(services, position, seat, language)
+    view = boxed(
+        ui.TextDisplay(_heading(words, position, seat, notice, choice, language, opened)),
+        picture.gallery(),
+        *lines,
+        row(*_standing_buttons(position, seat, path, language, opened), *later),
+    )
+    return Message(view, [picture.file()])
+
+
+def _only_choice(position: Position, words: Words, actions: tuple[Action, ...], seat: int) -> Choice | None:
+    """Return the choice that a seat is waited for to make, if it is the only thing it can do."""
+    if seat not in position.game.waiting_for or len(classes(type(position.game), actions)) != 1:
+        return None
+    choice = follow(position.game, words, actions, _FIRST)
+    return choice if choice is not None and choice.field is not None else None
+
+
+def _spots(choice: Choice | None) -> tuple[Value, ...]:
+    if choice is None or choice.field is None or choice.field.kind is None or not choice.field.kind.place:
+        return ()
+    kind = choice.field.kind.name
+    return tuple(Value(kind, value) for value in choice.values if value is not None)
+
+
+def _heading(
+    words: Words,
+    position: Position,
+    seat: int,
+    notice: str,
+    choice: Choice | None,
+    language: str,
+    opened: bool,
+) -> str:
+    view = words.view
+    assert view is not None
+    lines = [translate(language, "panel-heading", game=words.text("title"), seat=words.value("seat", seat))]
+    if notice:
+        lines.append(notice)
+    if position.info.paused:
+        lines.append(translate(language, "status-paused"))
+    if position.game.outcome is not None or choice is None or opened:
+        lines.append(words.say(view.status()))
+    if position.game.outcome is None and choice is not None:
+        key = command_key(choice.action)
+        done = [
+            f"{words.text(field_key(choice.action, name))}: {words.field_value(field, value)}"
+            for name, value, field in _chosen_fields(choice)
+        ]
+        if not opened:
+            lines.append(f"**{words.text(key + '-label')}** · {words.text(key + '-description')}")
+        if done:
+            lines.append(" · ".join(done))
+        if choice.field is not None:
+            lines.append(words.text(field_key(choice.action, choice.field.name) + "-description"))
+    return truncate("\n".join(lines), _TEXT_LIMIT)
+
+
+def _chosen_fields(choice: Choice) -> list[tuple[str, Scalar, FieldKind]]:
+    """Return name, value and field of what has been chosen, in the order of the fields."""
+    return [
+        (field.name, choice.chosen[field.name], field)
+        for field in fields_of(choice.action)
+        if field.name in choice.chosen
+    ]
+
+
+def _action_rows(
+    words: Words, pick: Pick, offered: Sequence[type[Action]], language: str
+) -> list[ui.ActionRow[Any]]:
+    """Return a button for each kind of action, or a menu where there are too many for buttons."""
+    labels = [words.text(command_key(action) + "-label") for action in offered]
+    if len(offered) <= _MOST_BUTTONS:
+        buttons = [
+            (action.role, button(_at(pick, Path((index,))), label, _STYLES[action.role]))
+            for index, (action, label) in enumerate(zip(offered, labels, strict=True))
+        ]
+        acts = [made for role, made in buttons if role == "act"]
+        others = [made for role, made in buttons if role != "act"]
+        return rows(acts) + rows(others)
+    chosen = [
+        discord.SelectOption(label=truncate(label, 100), value=str(i)) for i, label in enumerate(labels)
+    ]
+    return [
+        row(
+            menu(
+                _at(pick, Path((), start)),
+                translate(language, "panel-choose"),
+                chosen[start : start + OPTIONS_IN_A_MENU],
+            )
+        )
+        for start in range(0, len(chosen), OPTIONS_IN_A_MENU)
+    ]
+
+
+def _choice_rows(
+    words: Words, pick: Pick, choice: Choice, path: Path, language: str
+) -> list[ui.ActionRow[Any]]:
+    """Return the menu for the field to choose now, and buttons to its other pages; or that to the form."""
+    if choice.field is None:
+        label = translate(language, "panel-type")
+        return [row(button(_at(pick, path), label, ButtonStyle.primary))]
+    numbered = choice.field.kind is not None and choice.field.kind.place
+    names = [words.field_value(choice.field, value) for value in choice.values]
+    if numbered:
+        names = [
+            translate(
+                language, "panel-spot", number=str(number), name=name, numeral=str(name.isdigit()).lower()
+            )
+            for number, name in enumerate(names, 1)
+        ]
+    start = path.page * OPTIONS_IN_A_MENU
+    chosen = [
+        discord.SelectOption(label=truncate(name, 100), value=str(start + index))
+        for index, name in enumerate(names[start : start + OPTIONS_IN_A_MENU])
+    ]
+    placeholder = translate(language, "panel-choose-field")
+    lines: list[ui.ActionRow[Any]] = [row(menu(_at(pick, path), placeholder, chosen))]
+    if len(names) > OPTIONS_IN_A_MENU:
+        last = (len(names) - 1) // OPTIONS_IN_A_MENU
+        pages = [
+            button(
+                _at(pick, Path(path.picks, page)),
+                translate(
+                    language,
+                    "panel-page",
+                    first=str(page * OPTIONS_IN_A_MENU + 1),
+                    last=str(min(len(names), (page + 1) * OPTIONS_IN_A_MENU)),
+                ),
+                disabled=page == path.page,
+            )
+            for page in range(last + 1)
+        ]
+        lines += rows(pages)
+    return lines
+
+
+def _standing_buttons(
+    position: Position, seat: int, path: Path, language: str, opened: bool
+) -> list[ui.Item[Any]]:
+    game, decision = position.info.id, position.decisions[seat]
+    items: list[ui.Item[Any]] = []
+    if path.picks and not opened:
+        back = Pick(game, seat, decision, path.back())
+        items.append(button(back, translate(language, "button-back")))
+    elif position.can_undo(seat):
+        items.append(button(UndoLast(game, seat, decision), translate(language, "button-undo")))
+    items.append(hand_button(game, language))
+    items.append(button(OpenPanel(game, seat, decision, path), translate(language, "button-refresh")))
+    return items
+
+
+async def _later_buttons(
+    services: Services, position: Position, seat: int, language: str
+) -> tuple[ui.Item[Any], ...]:
+    """Return the buttons of a seat that is not to move: to play again for oneself, to ask for an undo."""
+    info = position.info
+    if info.status != "open":
+        return ()
+    if seat in info.stand_ins:
+        return (back_button(info.id, language),)
+    if seat in position.game.waiting_for or position.can_undo(seat):
+        return ()
+    try:
+        target = await services.tables.takeback_target(info.id, info.seats[seat])
+    except TableError:
+        return ()
+    return (button(AskTakeback(info.id, target), translate(language, "button-ask-back")),)
+
+
+def _at(pick: Pick, path: Path) -> Pick:
+    return Pick(pick.game, pick.seat, pick.decision, path)
+
+
+async def redraw_stale(request: Request, error: TableError) -> None:
+    """Answer a press that came too late with the panel as it is now; raise any other error again."""
+    if error.key != "stale":
+        raise error
+    position, seat = await request.seated()
+    await redraw(request, await request.services.tables.load(position.info.id), seat)
+
+
+async def redraw(request: Request, position: Position, seat: int) -> None:
+    """Answer that a press came too late, with the panel as it is now; nothing is done."""
+    notice = request.translate("error-stale")
+    await request.reply(
+        await draw_panel(request.services, position, seat, request.language, notice=notice)
+    )

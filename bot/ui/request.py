@@ -1,0 +1,202 @@
+"""One interaction of somebody's: who asks, where, in which language, and how they are answered.
+
+A press on a private panel of ours changes that panel; anything else gets a message of its own that only the
+person sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.i18n.catalogue import translate
+from bot.preferences.permissions import moderates, moderates_server
+from bot.preferences.scope import Scope
+from bot.store import Person
+from bot.table import Position, TableInfo, Tables
+from bot.ui.errors import UserError
+from bot.ui.reply import Message, plain
+from bot.ui.services import Services
+from rules.language.words import Words
+
+_NOBODY = discord.AllowedMentions.none()
+
+
+class Request:
+    """An interaction, with all that is asked of it while it is answered; made once, by the router.
+
+    ``values`` are what was picked from a menu, ``written`` what was written in a form, by the ids of its
+    inputs. ``language`` is that of the answer.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        interaction: discord.Interaction[Any],
+        *,
+        values: tuple[str, ...] = (),
+        written: Mapping[str, str] | None = None,
+    ) -> None:
+        user, channel = interaction.user, interaction.channel
+        self.services = services
+        self.interaction = interaction
+        self.values = values
+        self.written = written or {}
+        self.who = Person(user.id, user.display_name)
+        parent = getattr(channel, "parent_id", None)
+        self.scope = Scope(interaction.guild_id, interaction.channel_id, parent)
+        self.language = services.preferences.reader_language(user.id, interaction.locale, self.scope)
+        self._seated: tuple[Position, int] | None = None
+
+    @property
+    def tables(self) -> Tables:
+        """Return the tables."""
+        return self.services.tables
+
+    @property
+    def theme(self) -> str:
+        """Return the theme of pictures that belong to no game, where somebody asks for them."""
+        return self.services.preferences.theme(self.scope)
+
+    @property
+    def moderates(self) -> bool:
+        """Say whether the person may moderate here: the one check for all that moderators do."""
+        interaction = self.interaction
+        preferences = self.services.preferences
+        return moderates(preferences, interaction.user, interaction.permissions, self.scope)
+
+    @property
+    def moderates_server(self) -> bool:
+        """Say whether the person may moderate the server as a whole."""
+        return moderates_server(self.services.preferences, self.interaction.user, self.scope)
+
+    def translate(self, key: str, **params: object) -> str:
+        """Return a text of the bot's own in the person's language."""
+        return translate(self.language, key, **params)
+
+    def title(self, kind: str) -> str:
+        """Return the name of a game in the person's language."""
+        return Words(kind, self.language).text("title")
+
+    def mention(self, path: str) -> str:
+        """Return a command as something to click on ("game new")."""
+        return self.services.mentions(path)
+
+    def channel(self) -> tuple[int, int]:
+        """Return the ids of server and channel; UserError("no_channel") in direct messages."""
+        if self.interaction.guild_id is None or self.interaction.channel_id is None:
+            raise UserError("no_channel")
+        return self.interaction.guild_id, self.interaction.channel_id
+
+    async def open_game(self) -> TableInfo:
+        """Return the game that is played or gathers people in this channel.
+
+        Raises UserError if there is none, saying whether the last one has ended or lost its channel.
+        """
+        _, channel_id = self.channel()
+        info = await self.services.tables.find(channel_id)
+        if info is None:
+            latest = await self.services.tables.latest(channel_id)
+            if latest is not None and latest.status == "parked":
+                raise UserError("parked")
+            key = "no_game" if latest is None else "game_ended"
+            raise UserError(key, command=self.mention("game new"))
+        return info
+
+    async def latest_game(self) -> TableInfo:
+        """Return the newest game of this channel, ended or not; UserError if there was none."""
+        if self.interaction.channel_id is None:
+            raise UserError("no_channel")
+        info = await self.services.tables.latest(self.interaction.channel_id)
+        if info is None:
+            raise UserError("no_game", command=self.mention("game new"))
+        return info
+
+    async def started_game(self) -> Position:
+        """Return the newest game of this channel once it has started, and after its end."""
+        info = await self.latest_game()
+        if not info.fingerprint:
+            raise UserError("not_started")
+        return await self.services.tables.load(info.id)
+
+    async def game_here(self, game_id: int) -> TableInfo:
+        """Return a game that has to be of this very channel; UserError if it is of another one.
+
+        A moderator of one channel has no say in another. Raises TableError if there is no such game.
+        """
+        info = await self.services.tables.get(game_id)
+        if info.channel_id != self.interaction.channel_id:
+            raise UserError("other_channel")
+        return info
+
+    async def seated(self, game_id: int | None = None) -> tuple[Position, int]:
+        """Return a game that has started (that of the channel if none is named) and the person's seat.
+
+        It is looked for once. Raises UserError or TableError if it has not started or they have no seat.
+        """
+        if self._seated is None:
+            self._seated = await self._find_seat(game_id)
+        return self._seated
+
+    async def _find_seat(self, game_id: int | None) -> tuple[Position, int]:
+        tables = self.services.tables
+        info = await self.open_game() if game_id is None else await tables.get(game_id)
+        if info.status == "lobby":
+            raise UserError("not_started")
+        position = await tables.load(info.id)
+        seat = position.seat_of(self.interaction.user.id)
+        if seat is None:
+            raise UserError("not_seated")
+        return position, seat
+
+    @property
+    def on_own_panel(self) -> bool:
+        """Say whether this is a press (or a form opened) on a message that only this person sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def acknowledge(self, *, beside: bool = False) -> None:
+        """Tell Discord, within its three seconds, that the private answer is coming. May be called twice.
+
+        An answer ``beside`` the panel that was pressed is a message of its own.
+        """
+        response = self.interaction.response
+        if response.is_done():
+            return
+        if self.on_own_panel and not beside:
+            await response.defer()
+        else:
+            await response.defer(ephemeral=True, thinking=True)
+
+    async def reply(self, message: Message) -> None:
+        """Show a message to this person alone: in the panel that was pressed, or as a new private message."""
+        await self.acknowledge()
+        await self.interaction.edit_original_response(
+            view=message.view, attachments=list(message.files), allowed_mentions=_NOBODY
+        )
+
+    async def reply_beside(self, message: Message) -> None:
+        """Show a message privately beside the panel it was asked from, not in its place."""
+        if self.interaction.response.is_done():
+            await self.reply(message)
+        else:
+            await self.interaction.response.send_message(
+                view=message.view, files=list(message.files), ephemeral=True
+            )
+
+    async def reply_text(self, text: str, *items: ui.Item[Any]) -> None:
+        """Answer this person alone in a message of its own, leaving any panel as it is."""
+        view, interaction = plain(text, *items).view, self.interaction
+        if not interaction.response.is_done():
+            await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=_NOBODY)
+        elif self.on_own_panel:
+            await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=_NOBODY)
+        else:
+            await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=_NOBODY)
+
+    def wake(self, game_id: int) -> None:
+        """Deliver what is pending for a game, in the background."""
+        self.services.delivery.wake(game_id)

@@ -1,0 +1,200 @@
+"""Brings each command, press and form to its handler, and each handler's error to the person.
+
+For every interaction a :class:`~bot.ui.request.Request` is made; it is acknowledged and the person checked
+against the audience that the handler declares before the handler runs.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, TypeVar
+
+import discord
+from discord import ui
+
+from bot.table import TableError
+from bot.ui.component_ids import ComponentId, Wire
+from bot.ui.errors import RefusedError, UserError, error_text
+from bot.ui.request import Request
+from bot.ui.services import Services
+from bot.ui.shared_ids import back_button, why_button
+
+log = logging.getLogger(__name__)
+
+_ANSWERED = (40060, 10062)
+"""Discord's codes for "already acknowledged" and "unknown interaction"."""
+
+C = TypeVar("C", bound=ComponentId)
+Run = Callable[[Request], Awaitable[None]]
+
+
+class Audience(Enum):
+    """Who may use something; of moderators it is asked at command, button and form alike."""
+
+    ANYONE = "anyone"
+    SEATED = "seated"
+    PANEL_OWNER = "panel owner"
+    MODERATOR = "moderator"
+    SERVER_MODERATOR = "server moderator"
+
+
+class Answer(Enum):
+    """How an interaction is acknowledged before its handler runs.
+
+    An answer comes in the place of the panel that was pressed, or beside it; what may open a form or needs no
+    waiting is acknowledged by its handler.
+    """
+
+    IN_PLACE = "in place"
+    BESIDE = "beside"
+    BY_HANDLER = "by handler"
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentHandler:
+    """What is done about one kind of component: a press, a pick from its menu, or its form when it is sent.
+
+    ``here`` says that the game of its id has to be of the channel where it is used.
+    """
+
+    kind: type[ComponentId]
+    run: Callable[[Request, Any], Awaitable[None]]
+    audience: Audience = Audience.ANYONE
+    answer: Answer = Answer.IN_PLACE
+    here: bool = False
+    form: bool = False
+
+
+def on(
+    kind: type[C],
+    run: Callable[[Request, C], Awaitable[None]],
+    *,
+    audience: Audience = Audience.ANYONE,
+    answer: Answer = Answer.IN_PLACE,
+    here: bool = False,
+    form: bool = False,
+) -> ComponentHandler:
+    """Declare what is done about one kind of component."""
+    return ComponentHandler(kind, run, audience, answer, here, form)
+
+
+class Router:
+    """The handlers of components and forms by what their ids ask for."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._handlers: dict[tuple[str, bool], ComponentHandler] = {}
+
+    def add(self, handlers: Iterable[ComponentHandler]) -> None:
+        """Add handlers; ValueError if there is one for such a component already."""
+        for handler in handlers:
+            key = handler.kind.action(), handler.form
+            if key in self._handlers:
+                raise ValueError(f"two handlers for {key[0]!r}")
+            self._handlers[key] = handler
+
+    async def run_component(
+        self, interaction: discord.Interaction[Any], wire: Wire, values: tuple[str, ...] = ()
+    ) -> None:
+        """Run the handler of a component that was used; errors are answered privately."""
+        request = Request(self.services, interaction, values=values)
+        await self._answer(request, self._handled(wire, form=False))
+
+    async def run_form(self, interaction: discord.Interaction[Any]) -> None:
+        """Run the handler of a form that was sent, if it is one of ours; works after a restart as well."""
+        data: Any = interaction.data or {}
+        wire = Wire.parse(data.get("custom_id", ""))
+        if wire is not None:
+            request = Request(self.services, interaction, written=_written(data))
+            await self._answer(request, self._handled(wire, form=True))
+
+    async def run_command(
+        self, interaction: discord.Interaction[Any], run: Run, audience: Audience = Audience.ANYONE
+    ) -> None:
+        """Run a command for somebody, acknowledged and checked; errors are answered privately."""
+
+        async def checked(request: Request) -> None:
+            await request.acknowledge()
+            await _require(request, audience)
+            await run(request)
+
+        await self._answer(Request(self.services, interaction), checked)
+
+    def _handled(self, wire: Wire, *, form: bool) -> Run:
+        async def run(request: Request) -> None:
+            handler = self._handlers.get((wire.action, form))
+            if handler is None:
+                raise UserError("stale")
+            if handler.answer is not Answer.BY_HANDLER:
+                await request.acknowledge(beside=handler.answer is Answer.BESIDE)
+            try:
+                component_id = handler.kind.read(wire)
+            except (ArithmeticError, ValueError):
+                raise UserError("stale") from None
+            await _require(request, handler.audience, component_id)
+            if handler.here:
+                await request.game_here(getattr(component_id, "game"))  # noqa: B009
+            await handler.run(request, component_id)
+
+        return run
+
+    async def _answer(self, request: Request, run: Run) -> None:
+        try:
+            await run(request)
+        except Exception as error:
+            await self.report(request, error)
+
+    async def report(self, request: Request, error: Exception) -> None:
+        """Answer the person privately what went wrong; faults of the bot are logged."""
+        interaction, language = request.interaction, request.language
+        if isinstance(error, discord.HTTPException) and error.code in _ANSWERED:
+            # The same interaction came twice, or too late to be answered: whoever waits has their answer.
+            log.warning("interaction %d cannot be answered: %s", interaction.id, error)
+            return
+        text = error_text(language, error)
+        if text is None:
+            log.error("interaction %d failed", interaction.id, exc_info=error)
+            text = request.translate("error-ours", number=str(interaction.id))
+        items: list[ui.Item[Any]] = []
+        if isinstance(error, RefusedError):
+            items.extend(error.items)
+            self.services.refusals.note(interaction.user.id, interaction.channel_id, error)
+            items.append(why_button(error.kind, error.rule, language))
+        if isinstance(error, TableError) and error.key == "stand_in_plays":
+            items.append(back_button(int(error.params["game"]), language))
+        try:
+            await request.reply_text(text, *items)
+        except discord.HTTPException:
+            log.warning("could not answer interaction %d", interaction.id, exc_info=True)
+
+
+async def _require(request: Request, audience: Audience, component_id: ComponentId | None = None) -> None:
+    """Raise UserError or TableError unless the person is one of an audience."""
+    match audience:
+        case Audience.ANYONE:
+            pass
+        case Audience.SEATED:
+            await request.seated(getattr(component_id, "game", None))
+        case Audience.PANEL_OWNER:
+            _, seat = await request.seated(getattr(component_id, "game", None))
+            if getattr(component_id, "seat", None) != seat:
+                raise UserError("not_your_panel")
+        case Audience.MODERATOR:
+            if not request.moderates:
+                raise UserError("not_moderator")
+        case Audience.SERVER_MODERATOR:
+            if not request.moderates_server:
+                raise UserError("not_server_moderator")
+
+
+def _written(data: Any) -> dict[str, str]:
+    """Return what was written in a form, by the ids of its inputs."""
+    found: dict[str, str] = {}
+    for line in data.get("components", ()):
+        for item in [line.get("component"), *line.get("components", ())]:
+            if item and "value" in item:
+                found[item["custom_id"]] = item["value"]
+    return found

@@ -1,0 +1,52 @@
+"""What every part of the Discord side is given: tables, settings, the venues of games, delivery."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.config import Config
+from bot.preferences.settings import Preferences
+from bot.store import Store
+from bot.table import TableInfo, Tables
+from bot.ui.mentions import CommandMentions
+from bot.ui.refusals import Refusals
+from bot.ui.venues import Venues
+
+
+class Delivery(Protocol):
+    """Whatever sends pending messages."""
+
+    def wake(self, game_id: int) -> None:
+        """Deliver what is pending for a game, in the background."""
+        ...
+
+    async def deliver(self, game_id: int) -> None:
+        """Deliver what is pending for a game; return when that is done."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What commands, buttons and messages work with; made once, by the composition root."""
+
+    config: Config
+    store: Store
+    tables: Tables
+    preferences: Preferences
+    venues: Venues
+    mentions: CommandMentions
+    refusals: Refusals
+    delivery: Delivery
+
+    def table_language(self, info: TableInfo) -> str:
+        """Return the language of what all see of a game."""
+        return self.preferences.language(self.venues.scope_of(info))
+
+    def follower_language(self, discord_id: int, info: TableInfo) -> str:
+        """Return the language of what somebody who follows a game is sent."""
+        return self.preferences.person_language(discord_id, self.venues.scope_of(info))
+
+    def table_theme(self, info: TableInfo) -> str:
+        """Return the theme of all pictures of a game, public and private."""
+        return self.preferences.theme(self.venues.scope_of(info))

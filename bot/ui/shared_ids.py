@@ -1,0 +1,102 @@
+"""Components that several features show: to the panel, the hand, the log, the seat, the rule."""
+
+from __future__ import annotations
+
+from typing import Annotated, Self
+
+from discord import ButtonStyle
+
+from bot.i18n.catalogue import translate
+from bot.ui.action_picker import Path
+from bot.ui.component_ids import ComponentId, Slot
+from bot.ui.components import IdButton, button
+
+
+class OpenPanel(ComponentId, frozen=True, tag="panel"):
+    """Opens the panel of whoever presses, or draws it again at the choice it was at."""
+
+    game: int
+    seat: int | None = None
+    decision: int = 0
+    path: Path = Path()
+
+
+class ShowHand(ComponentId, frozen=True, tag="hand"):
+    """Shows what the person holds."""
+
+    game: int
+
+
+class Turn:
+    """A page to turn to; ``older`` pages are written otherwise, so that two buttons never share an id."""
+
+    def __init__(self, page: int = 0, *, older: bool = False) -> None:
+        self.page = page
+        self.older = older
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Return the page of a custom_id; ValueError if it is none."""
+        return cls(int(text.strip("~").split(".")[0] or 0))
+
+    def __str__(self) -> str:
+        return f"~{self.page}.0" if self.older else f"~{self.page}"
+
+
+class ShowLog(ComponentId, frozen=True, tag="log"):
+    """Shows a page of the log, the newest first."""
+
+    game: int
+    turn: Annotated[Turn | None, Slot.PATH] = None
+
+
+class UndoLast(ComponentId, frozen=True, tag="undo"):
+    """Takes back the last action of one's turn."""
+
+    game: int
+    seat: int
+    decision: int
+
+
+class AskTakeback(ComponentId, frozen=True, tag="takeback"):
+    """Asks the others to let one take back an action after one's turn, by the number of its entry."""
+
+    game: int
+    target: Annotated[int, Slot.DECISION]
+
+
+class BackAtTable(ComponentId, frozen=True, tag="back"):
+    """Plays again for oneself where a stand-in did."""
+
+    game: int
+
+
+class Rule(ComponentId, frozen=True, tag="why"):
+    """Shows the section of the rulebook in which a rule stands; ``rule`` is written "<game>/<rule id>"."""
+
+    rule: Annotated[str, Slot.TOPIC]
+
+
+def panel_button(game_id: int, language: str) -> IdButton:
+    """Return the button to the person's panel."""
+    return button(OpenPanel(game_id), translate(language, "button-panel"), ButtonStyle.primary)
+
+
+def hand_button(game_id: int, language: str) -> IdButton:
+    """Return the button to what the person holds."""
+    return button(ShowHand(game_id), translate(language, "button-hand"))
+
+
+def log_button(game_id: int, language: str) -> IdButton:
+    """Return the button to the log."""
+    return button(ShowLog(game_id), translate(language, "button-log"))
+
+
+def back_button(game_id: int, language: str, style: ButtonStyle = ButtonStyle.primary) -> IdButton:
+    """Return the button of somebody for whom a stand-in plays, to play again."""
+    return button(BackAtTable(game_id), translate(language, "button-back-at-table"), style)
+
+
+def why_button(kind: str, rule: str, language: str) -> IdButton:
+    """Return the button of a refusal. The rule stands in its id, so that it works after a restart as well."""
+    return button(Rule(f"{kind}/{rule}"), translate(language, "button-why"))

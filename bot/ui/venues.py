@@ -1,0 +1,105 @@
+"""Where games are played on Discord: channels and threads, and who sees them.
+
+Discord tells of threads only while they are open, so the channel of each is remembered.
+"""
+
+from __future__ import annotations
+
+import discord
+
+from bot.preferences.scope import Scope
+from bot.store import Store
+from bot.store.threads import known_threads, remember_thread
+from bot.table import TableInfo
+
+UNKNOWN_CHANNEL = 10003
+"""Discord's code for a channel or a thread that does not exist."""
+
+ARCHIVED = 50083
+"""Discord's code for "thread is archived"."""
+
+PASSING = (ARCHIVED, 160005, 160006)
+"""Its codes for a thread that takes no messages now but may later: archived, locked, too many are open."""
+
+
+class Venues:
+    """The channels and threads of games; ``parents`` is the channel of each thread that is known."""
+
+    def __init__(self, client: discord.Client, store: Store, parents: dict[int, int]) -> None:
+        self._client = client
+        self._store = store
+        self.parents = parents
+
+    @classmethod
+    async def load(cls, client: discord.Client, store: Store) -> Venues:
+        """Return the venues with the threads that the store knows."""
+        return cls(client, store, await known_threads(store.reader))
+
+    def scope_of(self, info: TableInfo) -> Scope:
+        """Return where a game is played."""
+        guild = self._client.get_guild(info.guild_id)
+        channel = None if guild is None else guild.get_channel_or_thread(info.channel_id)
+        parent = getattr(channel, "parent_id", None) or self.parents.get(info.channel_id)
+        return Scope(info.guild_id, info.channel_id, parent)
+
+    async def remember_parent(self, guild_id: int, channel_id: int) -> None:
+        """Remember the channel of a thread, asking Discord for it where it has not told.
+
+        Raises discord.HTTPException, of which discord.NotFound says that there is no such channel any more.
+        """
+        guild = self._client.get_guild(guild_id)
+        if channel_id in self.parents or guild is None or guild.unavailable:
+            return
+        channel = guild.get_channel_or_thread(channel_id) or await self._client.fetch_channel(channel_id)
+        if isinstance(channel, discord.Thread):
+            async with self._store.write() as queries:
+                await remember_thread(queries, channel.id, channel.parent_id)
+            self.parents[channel.id] = channel.parent_id
+
+    async def reopen(self, channel_id: int) -> None:
+        """Open an archived thread again; discord.HTTPException if the bot may not, because it is locked."""
+        channel = await self._client.fetch_channel(channel_id)
+        if isinstance(channel, discord.Thread) and channel.archived:
+            await channel.edit(archived=False)
+
+    async def is_gone(self, info: TableInfo) -> bool:
+        """Say whether a game's place is gone for good. One that the bot may not see is still there."""
+        guild = self._client.get_guild(info.guild_id)
+        if guild is None:
+            return True
+        if guild.unavailable or guild.get_channel_or_thread(info.channel_id) is not None:
+            return False
+        try:
+            await self._client.fetch_channel(info.channel_id)
+            await self.remember_parent(info.guild_id, info.channel_id)
+        except discord.DiscordException as error:
+            return getattr(error, "code", None) == UNKNOWN_CHANNEL
+        return False
+
+    async def may_see(self, info: TableInfo, discord_id: int) -> bool:
+        """Say whether somebody is on the game's server and sees its channel there.
+
+        Raises discord.HTTPException where that cannot be found out now.
+        """
+        guild = self._client.get_guild(info.guild_id)
+        if guild is None:
+            return False
+        try:
+            channel = guild.get_channel_or_thread(info.channel_id)
+            channel = channel or await guild.fetch_channel(info.channel_id)
+            member = await guild.fetch_member(discord_id)
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        if not channel.permissions_for(member).view_channel:
+            return False
+        if not isinstance(channel, discord.Thread) or not channel.is_private():
+            return True
+        return channel.permissions_for(member).manage_threads or await _in_thread(channel, discord_id)
+
+
+async def _in_thread(thread: discord.Thread, discord_id: int) -> bool:
+    try:
+        await thread.fetch_member(discord_id)
+    except discord.NotFound:
+        return False
+    return True
