@@ -10,7 +10,20 @@ import discord
 from bot.client import Parts, Riquet
 from bot.config import Config
 from bot.delivery.worker import OutboxWorker
-from bot.features import board, consent, help, lobby, moderation, play, privacy, rulebook, seats, settings, undo, watch
+from bot.features import (
+    board,
+    consent,
+    help,
+    lobby,
+    moderation,
+    play,
+    privacy,
+    rulebook,
+    seats,
+    settings,
+    undo,
+    watch,
+)
 from bot.preferences.settings import Preferences
 from bot.store import Preferences as StoredPreferences
 from bot.store import Store

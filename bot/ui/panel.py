@@ -252,6 +252,4 @@ async def redraw_stale(request: Request, error: TableError) -> None:
 async def redraw(request: Request, position: Position, seat: int) -> None:
     """Answer that a press came too late, with the panel as it is now; nothing is done."""
     notice = request.translate("error-stale")
-    await request.reply(
-        await draw_panel(request.services, position, seat, request.language, notice=notice)
-    )
+    await request.reply(await draw_panel(request.services, position, seat, request.language, notice=notice))

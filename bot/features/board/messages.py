@@ -20,6 +20,7 @@ from bot.ui.announcement import (
     waiting_line,
 )
 from bot.ui.components import boxed, row, truncate
+from bot.ui.event_message import event_message
 from bot.ui.game_text import outcome_text, salts_text, seats_text
 from bot.ui.log_text import event_text
 from bot.ui.names import person_name, seat_names, words_of
@@ -34,21 +35,29 @@ _STORY_LIMIT = 2500
 _STORY_LINES = 30
 
 
-async def board_message(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:
-    """Return a message with the board as it stood then, for the channel or for somebody who follows.
+async def board_or_event(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:
+    """Return a message with the board as it stood then, or without one where there was none yet.
 
     An edit whose message is not there is left out.
     """
     if pending.kind == "edit" and pending.edits is None:
         return None
-    assert pending.state is not None
+    if pending.state is None:
+        return await event_message(services, pending, info)
+    return await _board_message(services, pending, pending.state, info)
+
+
+async def _board_message(
+    services: Services, pending: OutboxRow, state: bytes, info: TableInfo
+) -> Announcement:
+    """Return a message with the board for the channel or for somebody who follows the game."""
     reader = None if pending.recipient is None else pending.recipient.discord_id
     if reader is None:
         language = services.table_language(info)
     else:
         language = services.follower_language(reader, info)
     post = read_post(pending)
-    view = load_game(pending.state).view(None)
+    view = load_game(state).view(None)
     names, words = seat_names(info, language), words_of(info, language, view)
     theme = services.table_theme(info)
     picture = await draw_board(view, theme, names, language, events=post.events)

@@ -39,9 +39,7 @@ async def undo_last(request: Request, decision: int | None) -> None:
     if result.outbox:
         request.wake(game_id)
     notice = request.translate("panel-undone")
-    await request.reply(
-        await draw_panel(services, result.position, seat, request.language, notice=notice)
-    )
+    await request.reply(await draw_panel(services, result.position, seat, request.language, notice=notice))
 
 
 async def _refusal(request: Request, error: TableError) -> RefusedError:

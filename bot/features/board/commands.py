@@ -1,0 +1,94 @@
+"""/board, /hand and /log: looking without touching."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+import render
+from bot.features.board.text import long_text
+from bot.table import Position
+from bot.ui.commands import Help, command
+from bot.ui.components import boxed, row
+from bot.ui.errors import UserError
+from bot.ui.log_text import log_line
+from bot.ui.names import marked_names, seat_names, words_for
+from bot.ui.paging import page_buttons, page_of
+from bot.ui.pictures import draw_hand, draw_position
+from bot.ui.reply import Message, plain
+from bot.ui.request import Request
+from bot.ui.shared_ids import ShowLog, panel_button
+
+_LOG_PAGE = 15
+_LOG_LIMIT = 3000
+
+
+@command("board", Help("help-look", "board"))
+async def board(request: Request, public: bool = False, text: bool = False) -> None:
+    """Show the board: to the person as it stands for them, or to the channel."""
+    position = await request.started_game()
+    if not public:
+        return await show_board(request, position, text=text)
+    if position.seat_of(request.interaction.user.id) is None:
+        raise UserError("not_seated")
+    note = "board_text" if text else "board"
+    await request.services.tables.note(position.info.id, note, who=request.who)
+    request.wake(position.info.id)
+    return await request.reply(plain(request.translate("board-posted")))
+
+
+@command("hand", Help("help-look", "hand"))
+async def hand(request: Request) -> None:
+    """Show what the person holds, to them alone."""
+    await show_hand(request, (await request.started_game()).info.id)
+
+
+@command("log", Help("help-look", "log"))
+async def log(request: Request) -> None:
+    """Tell what has happened so far, the newest first."""
+    await show_log(request, await request.started_game(), 0)
+
+
+async def show_board(request: Request, position: Position, *, text: bool = False) -> None:
+    """Show the board as it stands for the person, as a picture or as a text."""
+    seat, language = position.seat_of(request.interaction.user.id), request.language
+    if text:
+        return await request.reply(long_text(position, seat, language))
+    theme = request.services.table_theme(position.info)
+    picture = await draw_position(position, seat, theme, language)
+    words = words_for(position, seat, language)
+    assert words.view is not None
+    status = words.say(words.view.status())
+    if position.info.paused:
+        status += "\n" + request.translate("status-paused")
+    items: list[ui.Item[Any]] = [ui.TextDisplay(status), picture.gallery()]
+    if seat is not None:
+        items.append(row(panel_button(position.info.id, language)))
+    return await request.reply(Message(boxed(*items), [picture.file()]))
+
+
+async def show_hand(request: Request, game_id: int) -> None:
+    """Show what the person holds, beside the panel it was asked from."""
+    position, seat = await request.seated(game_id)
+    info, view, language = position.info, position.game.view(seat), request.language
+    names = seat_names(info, language)
+    alt = render.describe_hand(view, language, names=names)
+    picture = await draw_hand(view, request.services.table_theme(info), names, language, alt)
+    text = render.describe_hand(view, language, names=marked_names(info, language))
+    message = Message(boxed(ui.TextDisplay(text), picture.gallery()), [picture.file()])
+    await request.reply_beside(message)
+
+
+async def show_log(request: Request, position: Position, page: int) -> None:
+    """Show a page of the log, as the person may know it."""
+    info, language = position.info, request.language
+    seat = position.seat_of(request.interaction.user.id)
+    words = words_for(position, seat, language)
+    entries = await request.services.tables.history(info.id, seat, _LOG_LIMIT)
+    lines = [line for one in reversed(entries) if (line := log_line(words, info, one, language))]
+    shown, page, pages = page_of(lines, page, _LOG_PAGE)
+    head = request.translate("log-head", page=str(page + 1), pages=str(pages))
+    text = "\n".join([head, *(shown or [request.translate("log-empty")])])
+    buttons = page_buttons(language, page, pages, lambda turn: ShowLog(info.id, turn))
+    await request.reply(plain(text, *buttons))
