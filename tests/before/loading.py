@@ -18,11 +18,13 @@ from typing import Any
 
 import msgspec
 from simcord.backend.models import EPHEMERAL_FLAG, Message
+from simcord.backend.serializers import user_payload
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from bot.commands.look import log_text
 from bot.panels.play import words_for
+from bot.panels.press import Press
 from bot.places import Where
 from bot.store import Store
 from bot.table import Tables
@@ -137,7 +139,7 @@ class Before(Server):
             with self._numbered(number):
                 backend.get_dm_channel(ids[name.removeprefix("to ")])
         for posted in known.messages:
-            self._put(posted)
+            self.put(posted)
         passed = known.moment + LATER - self.env.now()
         backend.advance_clock(passed.total_seconds())
 
@@ -151,13 +153,15 @@ class Before(Server):
         finally:
             del backend.snowflake
 
-    def _put(self, posted: Posted) -> None:
+    def put(self, posted: Posted) -> None:
         """Put a message where it stood; of its looks only the words and the buttons."""
         known, backend = facts(), self.env.backend
-        flags, asked = COMPONENTS_V2, None
+        flags = COMPONENTS_V2
+        asked: dict[str, Any] | None = None
         if posted.reader is not None:
             flags |= EPHEMERAL_FLAG
-            asked = {"user": {"id": str(known.people[posted.reader])}}
+            user = user_payload(backend.users[known.people[posted.reader]])
+            asked = {"id": str(posted.id), "type": 2, "user": user, "authorizing_integration_owners": {}}
         channel = known.mail.get(posted.channel) or known.channels[posted.channel]
         backend.messages[channel][posted.id] = Message(
             id=posted.id,
@@ -325,3 +329,14 @@ async def undo(tables: Tables, number: int) -> None:
 def export(name: str) -> bytes:
     """Return a file that was exported."""
     return (FOLDER / f"{name}.json").read_bytes()
+
+
+def is_known(client: Any, custom_id: str) -> bool:
+    """Return whether the bot of today knows what to do when a button, or a menu, of that id is pressed."""
+    press = Press.parse(custom_id.removeprefix("s"))
+    return press is not None and press.verb in client.presses._handlers
+
+
+def verb_of(custom_id: str) -> str:
+    """Return what a button of that id does."""
+    return custom_id.split(":")[1]
