@@ -8,6 +8,7 @@ inside of the bot stands in this file alone.
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
@@ -28,7 +29,8 @@ from bot.panels.press import Press
 from bot.places import Where
 from bot.store import Store
 from bot.table import Tables
-from rules import Game
+from bot.table.transfer import examined as examine
+from rules import Game, load_game
 from tests.discord import Server
 from tests.discord import server as running
 
@@ -311,12 +313,14 @@ async def state_by_log(tables: Tables, number: int) -> tuple[Game, Game]:
     return position.game, (await tables.earlier(number, position.seq)).game
 
 
-async def play_on(tables: Tables, number: int) -> int:
-    """Do for a seat that somebody has, and that is waited for, what the game suggests; the seat."""
+async def play_on(tables: Tables, number: int) -> bool:
+    """Do what the game suggests for a seat that is waited for; False if nobody plays for any of them."""
     position = await tables.load(number)
-    seat = next(one for one in position.game.waiting_for if position.info.seats[one].discord_id)
-    await tables.act(number, position.info.seats[seat], position.game.suggest(seat))
-    return seat
+    info = position.info
+    able = [one for one in info.waiting_for if info.seats[one].discord_id and one not in info.stand_ins]
+    if able:
+        await tables.act(number, info.seats[able[0]], position.game.suggest(able[0]))
+    return bool(able)
 
 
 async def undo(tables: Tables, number: int) -> None:
@@ -340,3 +344,13 @@ def is_known(client: Any, custom_id: str) -> bool:
 def verb_of(custom_id: str) -> str:
     """Return what a button of that id does."""
     return custom_id.split(":")[1]
+
+
+async def examined(data: bytes) -> Any:
+    """Return what the bot of today makes of a file; TableError if it takes it for none."""
+    return await asyncio.to_thread(examine, data)
+
+
+def exported_state(data: bytes) -> Game:
+    """Return where a game stands in a file."""
+    return load_game(msgspec.json.encode(msgspec.json.decode(data)["state"]))

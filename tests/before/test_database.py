@@ -24,6 +24,7 @@ from tests.discord import texts
 
 STARTED = [name for name, game in facts().games.items() if "lobby" not in name]
 RUNNING = [name for name in of_status("open") if not facts().games[name].paused]
+RESET = [("reset", "open"), ("reset-lobby", "lobby"), ("owing-reset", "open")]
 ROOM = 4711
 """A channel that no game is in."""
 
@@ -50,7 +51,8 @@ async def test_every_game_stands_as_it_did(tmp_path: Path) -> None:
 
 async def test_every_log_leads_to_where_its_game_stands(tmp_path: Path) -> None:
     async with opened(tmp_path / "games.db") as tables:
-        for name in STARTED:
+        # What is off its table has no log that one may go back in.
+        for name in (one for one in STARTED if one not in of_status("reset", "parked")):
             stands, led = await state_by_log(tables, facts().games[name].id)
             assert stands == led, name
             assert load_game(stands.to_json()) == stands
@@ -69,13 +71,7 @@ async def test_games_are_undone_and_played_on(tmp_path: Path) -> None:
                 assert (await tables.load(number)).game != before, name
                 undone.append(name)
             for _ in range(2):
-                waiting = (await tables.load(number)).game.waiting_for
-                people = (await tables.get(number)).seats
-                if any(people[seat].discord_id for seat in waiting):
-                    try:
-                        await play_on(tables, number)
-                    except Exception as error:
-                        assert "stand_in" in str(error), name
+                await play_on(tables, number)
             stands, led = await state_by_log(tables, number)
             assert stands == led, name
     assert {"turn", "undoing", "restored", "moved-to", "exported", "arriala"} <= set(undone)
@@ -170,10 +166,10 @@ async def test_what_was_owed_is_delivered_once(tmp_path: Path, plain: None) -> N
         for name, place in server.places.items():
             old = {one.id for one in known.messages if one.channel == name}
             told = sorted(place.history(), key=lambda one: one.id)
-            new[name] = [texts(one.components) for one in told if one.id not in old]
+            new[name] = [texts(one.components) for one in told if one.components and one.id not in old]
         said = {name: found for name, found in new.items() if found}
         assert set(said) == {"older", *(name for name in new if name.startswith("owing"))} - {"owing-edit"}
-        assert "by new rules" in said["older"][0] or "rules" in said["older"][0]
+        assert "rules" in said["older"][0]
         order = ("The board, as Ada", "Pond 1", "shows a rule", "paused", "goes on", "substitute")
         for text, part in zip(said["owing"], order, strict=False):
             assert part in text, (part, text)
