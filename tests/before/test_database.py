@@ -170,7 +170,7 @@ async def test_what_was_owed_is_delivered_once(tmp_path: Path, plain: None) -> N
         said = {name: found for name, found in new.items() if found}
         assert set(said) == {"older", *(name for name in new if name.startswith("owing"))} - {"owing-edit"}
         assert "rules" in said["older"][0]
-        order = ("The board, as Ada", "Pond 1", "shows a rule", "paused", "goes on", "substitute")
+        order = ("The board, as Ada", "Pond 1", "shows a rule", "paused", "resumed", "substitute")
         for text, part in zip(said["owing"], order, strict=False):
             assert part in text, (part, text)
         assert "is over" in said["owing-end"][0]
