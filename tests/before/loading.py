@@ -28,7 +28,7 @@ from bot.panels.play import words_for
 from bot.panels.press import Press
 from bot.places import Where
 from bot.store import Store
-from bot.table import Tables
+from bot.table import Person, Tables
 from bot.table.transfer import examined as examine
 from rules import Game, load_game
 from tests.discord import Server
@@ -328,6 +328,11 @@ async def undo(tables: Tables, number: int) -> None:
     position = await tables.load(number)
     assert position.undo_seat is not None
     await tables.undo(number, position.info.seats[position.undo_seat])
+
+
+def moderator() -> Person:
+    """Return who moderates the server of before."""
+    return Person(facts().people["moda"], "moda")
 
 
 def export(name: str) -> bytes:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import render
-from bot.table import Person
 from rules import load_game
 from tests.before.loading import (
     facts,
+    moderator,
     of_status,
     opened,
     play_on,
@@ -20,6 +20,7 @@ from tests.before.loading import (
     undo,
 )
 from tests.bot.test_canal_du_midi import PIXEL
+from tests.bot.told import answer_of
 from tests.discord import texts
 
 STARTED = [name for name, game in facts().games.items() if "lobby" not in name]
@@ -34,10 +35,6 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures are a pixel: what they show is tested elsewhere."""
     for which in ("board", "hand"):
         monkeypatch.setattr(render, which, lambda *given, **named: PIXEL)
-
-
-def moderator() -> Person:
-    return Person(facts().people["moda"], "moda")
 
 
 async def test_every_game_stands_as_it_did(tmp_path: Path) -> None:
@@ -150,11 +147,11 @@ async def test_settings_are_what_was_set(tmp_path: Path, plain: None) -> None:
         assert server.moderating_at("french") == [facts().roles["Helpers"]]
         assert server.moderating_at("lobby") == []
         told = await server.stranger.slash(server.places["turn"], "hand")
-        assert texts(told.response.components).startswith("Du hast in dieser Partie keinen Platz")
+        assert answer_of(told).startswith("Du hast in dieser Partie keinen Platz")
         told = await server.people[3].slash(server.places["turn"], "hand")
-        assert texts(told.response.components).startswith("You have no seat")
+        assert answer_of(told).startswith("You have no seat")
         told = await server.moderator.slash(server.places["paused"], "mod audit")
-        assert "paused the game" in texts(told.response.components)
+        assert "paused the game" in answer_of(told)
 
 
 async def test_what_was_owed_is_delivered_once(tmp_path: Path, plain: None) -> None:
