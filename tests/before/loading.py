@@ -26,7 +26,7 @@ from simcord.results import ResponseMessage
 from bot.commands.look import log_text
 from bot.panels.play import words_for
 from bot.panels.press import Press
-from bot.places import Where
+from bot.preferences.scope import Scope
 from bot.store import Store
 from bot.table import Person, Tables
 from bot.table.transfer import examined as examine
@@ -244,9 +244,9 @@ class Before(Server):
         found = self.client.place_settings.moderator_roles(self._where(name))
         return [role for _, roles in found for role in roles]
 
-    def _where(self, name: str) -> Where:
+    def _where(self, name: str) -> Scope:
         parent = facts().threads.get(name)
-        return Where(self.guild.id, self.places[name].id, self.places[parent].id if parent else None)
+        return Scope(self.guild.id, self.places[name].id, self.places[parent].id if parent else None)
 
 
 def _components(posted: Posted) -> list[dict[str, Any]]:
