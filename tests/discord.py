@@ -163,14 +163,14 @@ def _payload_of(form: Any) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def server(database: Path, **settings: Any) -> AsyncIterator[Server]:
-    """A running server with the toy game registered.
+async def server(database: Path, kind: type[Server] = Server, **settings: Any) -> AsyncIterator[Server]:
+    """A running server, of a kind of its own where a test wants one, with the toy game registered.
 
     Whatever the bot logs as an error fails the test (discord.py only logs what goes wrong in
     autocomplete), and so does any exception that is not the person's own mistake.
     """
     toy.register()
-    made = Server(database, **settings)
+    made = kind(database, **settings)
     watch = _Watch(made.faults)
     logging.getLogger().addHandler(watch)
     try:
