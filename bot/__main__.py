@@ -9,33 +9,33 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 import aiohttp
 import discord
 
-from bot.client import Riquet
+from bot.app import make_client
 from bot.config import Config, ConfigError, load_config, read_components
 from bot.store import StoreError
 
 
 def main() -> None:
-    """Reads the command line and the settings, and runs until Ctrl-C or SIGTERM."""
+    """Read the command line and the configuration, and run until Ctrl-C or SIGTERM."""
     _parser().parse_args()
     try:
-        settings = load_config()
-        components = read_components(settings.components)
-        discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+        config = load_config()
+        components = read_components(config.components)
+        discord.utils.setup_logging(level=logging.getLevelNamesMapping()[config.log_level])
         # Nobody misses a voice in this bot.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        if settings.discord_token is not None:
-            asyncio.run(until_stopped(run_on_discord(settings, components)))
+        if config.discord_token is not None:
+            asyncio.run(until_stopped(run_on_discord(config, components)))
         else:
-            _quiet(settings)
+            _quiet(config)
             simcord = _local_module()
-            asyncio.run(until_stopped(simcord.run(settings, components)))
+            asyncio.run(until_stopped(simcord.run(config, components)))
     except (ConfigError, StoreError) as error:
         sys.exit(f"riquet: {error}")
     except discord.LoginFailure:
@@ -72,16 +72,16 @@ def _shown(default: Any) -> str:
     return "none" if default in (None, ()) else str(default)
 
 
-def _quiet(settings: Config) -> None:
-    """Keeps from a newcomer's console what discord.py says of a Discord that is none."""
-    if settings.log_level != "DEBUG":
+def _quiet(config: Config) -> None:
+    """Keep from a newcomer's console what discord.py says of a Discord that is none."""
+    if config.log_level != "DEBUG":
         logging.getLogger("discord").setLevel(logging.ERROR)
-    if "log_level" not in settings.model_fields_set:
+    if "log_level" not in config.model_fields_set:
         logging.getLogger("bot").setLevel(logging.WARNING)
 
 
 def _local_module() -> Any:
-    """Local mode, or how to install it."""
+    """Return the module of local mode; exit with how to install it where it is not."""
     try:
         from bot.local import simcord
 
@@ -97,27 +97,27 @@ def _local_module() -> Any:
     return simcord
 
 
-async def run_on_discord(settings: Config, components: Any) -> None:
-    """Connects to Discord and stays until cancelled."""
-    assert settings.discord_token is not None
-    async with Riquet(settings, settings.database, components) as client:
-        await client.start(settings.discord_token.get_secret_value())
+async def run_on_discord(config: Config, components: Mapping[str, Mapping[str, str]]) -> None:
+    """Connect to Discord and stay until cancelled."""
+    assert config.discord_token is not None
+    async with make_client(config, config.database, components) as client:
+        await client.start(config.discord_token.get_secret_value())
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Runs until the work ends or the program is told to stop (Ctrl-C, SIGTERM), and lets it tidy up.
+    """Run until the work ends or the program is told to stop (Ctrl-C, SIGTERM), and let it tidy up.
 
-    Told so twice, the program ends at once: what is committed is safe.
+    At the second signal the program ends at once: what is committed is safe.
     """
     task = asyncio.create_task(work)
     loop = asyncio.get_running_loop()
-    told = False
+    stopping = False
 
     def stop() -> None:
-        nonlocal told
-        if told:
+        nonlocal stopping
+        if stopping:
             os._exit(1)
-        told = True
+        stopping = True
         task.cancel()
 
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -127,7 +127,7 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
     try:
         await task
     except asyncio.CancelledError:
-        if not told:
+        if not stopping:
             raise
 
 

@@ -13,7 +13,6 @@ from bot.delivery.worker import OutboxWorker
 from bot.features import (
     board,
     consent,
-    help,
     lobby,
     moderation,
     play,
@@ -24,6 +23,7 @@ from bot.features import (
     undo,
     watch,
 )
+from bot.features.help import feature as help_feature
 from bot.preferences.settings import Preferences
 from bot.store import Preferences as StoredPreferences
 from bot.store import Store
@@ -36,10 +36,9 @@ from bot.ui.venues import Venues
 
 _LISTED = (lobby, board, play, undo, rulebook, settings, privacy, seats, consent, watch, moderation)
 
-FEATURES: tuple[Feature, ...] = (
-    *(module.FEATURE for module in _LISTED),
-    help.feature(module.FEATURE for module in _LISTED),
-)
+_FEATURES: tuple[Feature, ...] = tuple(module.FEATURE for module in _LISTED)
+
+FEATURES = (*_FEATURES, help_feature(tuple(one for feature in _FEATURES for one in feature.commands)))
 """All that the bot can do."""
 
 

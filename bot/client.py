@@ -1,4 +1,4 @@
-"""The bot as discord.py runs it: it starts and stops, keeps its commands at Discord, and routes what comes in."""
+"""The bot as discord.py runs it: it starts and stops, keeps its commands at Discord, routes what comes in."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.composing import Composer
@@ -20,6 +21,7 @@ from bot.table import TableError
 from bot.ui.commands import build_commands
 from bot.ui.components import IdButton, IdSelect
 from bot.ui.feature import Feature
+from bot.ui.request import Request
 from bot.ui.router import Router
 from bot.ui.services import Services
 
@@ -62,6 +64,7 @@ class Riquet(commands.AutoShardedBot):
             help_command=None,
             intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=Tree,
         )
         self._compose = compose
         self._features = features
@@ -139,3 +142,15 @@ class Riquet(commands.AutoShardedBot):
                 except TableError:
                     log.exception("the board of game %d cannot be shown", game_id)
             await self.services.delivery.deliver(game_id)
+
+
+class Tree(app_commands.CommandTree[Riquet]):
+    """Answers what goes wrong before a command runs (its own errors never leave the router)."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Riquet], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Report what kept a command from running."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        router = interaction.client.router
+        await router.report(Request(router.services, interaction), cause)

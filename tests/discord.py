@@ -16,10 +16,12 @@ from simcord.backend import serializers
 from simcord.backend.errors import BackendError
 from simcord.http.client import FakeHTTPClient, _raise_for
 
+from bot.app import make_client
 from bot.client import Riquet
 from bot.config import Config
-from bot.panels.answer import RefusedError, UserError
-from bot.table import TableError
+from bot.table import TableError, Tables
+from bot.ui.errors import RefusedError, UserError
+from bot.ui.services import Services
 from tests import toy
 
 PEOPLE = ("Ada", "Bea", "Cleo", "Dan")
@@ -35,7 +37,7 @@ class Server:
 
     def __init__(self, database: Path, **settings: Any) -> None:
         self.database = database
-        self.settings = Config(_env_file=None, **settings)  # type: ignore[call-arg]
+        self.config = Config(_env_file=None, **settings)  # type: ignore[call-arg]
         self.client = self._new_client()
         self.env = simcord.Env(self.client, shard_count=1, settle_timeout=60)
         self.guild = self.env.create_guild("Test", id=1 << 40)
@@ -56,7 +58,17 @@ class Server:
         self._nonces: dict[tuple[str, str], Any] = {}
 
     def _new_client(self) -> Riquet:
-        return Riquet(self.settings, self.database, always_sync=True)
+        return make_client(self.config, self.database, always_sync=True)
+
+    @property
+    def services(self) -> Services:
+        """Return what the bot works with; another one after a restart."""
+        return self.client.services
+
+    @property
+    def tables(self) -> Tables:
+        """Return the bot's tables."""
+        return self.services.tables
 
     async def start(self) -> None:
         """Starts the bot and lets it settle."""

@@ -22,7 +22,7 @@ from rules import GAMES
 from rules.language.texts import FALLBACK
 from rules.language.words import Words
 from tests import gallery
-from tests.discord import server
+from tests.readme import command_table
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -32,6 +32,7 @@ PACKAGES = ("bot", "render", "rules")
 PYTHON = sorted(
     path for room in (*PACKAGES, "tests") for path in (ROOT / room).rglob("*.py") if path.is_file()
 )
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FONTS = sorted((ROOT / "render/fonts").glob("*.ttf"))
 LONGEST_FILE = 500
 
@@ -210,27 +211,8 @@ def _shown(default: Any) -> str:
     return str(default).lower() if isinstance(default, bool) else str(default)
 
 
-def _commands(payload: dict[str, Any], above: str = "/") -> Iterator[tuple[str, str]]:
-    """The paths below a command of Discord's and the parameters of each, as the README writes them."""
-    path = above + payload["name"]
-    options = payload.get("options", [])
-    below = [option for option in options if option["type"] in (1, 2)]
-    for option in below:
-        yield from _commands(option, f"{path} ")
-    if not below:
-        yield (
-            f"`{path}`",
-            " ".join(f"`{one['name']}`" if one["required"] else f"`[{one['name']}]`" for one in options),
-        )
-
-
-async def test_commands_are_in_the_readme(tmp_path: Path) -> None:
-    async with server(tmp_path / "riquet.db") as running:
-        tree = await running.client.tree_payload()
-    others = {Words(kind, FALLBACK).text("command") for kind in GAMES if kind not in OUR_GAMES}
-    offered = [told for command in tree if command["name"] not in others for told in _commands(command)]
-    told = [(row[0], row[1]) for row in table("Commands")]
-    assert sorted(told) == sorted(offered)
+async def test_commands_are_in_the_readme() -> None:
+    assert await command_table() in README
 
 
 def test_the_invitation_asks_for_what_the_bot_needs() -> None:
@@ -245,10 +227,22 @@ def test_ci_ends_with_the_tests_as_the_readme_runs_them() -> None:
     assert "pytest" in last
 
 
-def test_links_lead_somewhere_and_every_game_has_its_picture() -> None:
-    prose = re.sub(r"^```.*?^```", "", README, flags=re.MULTILINE | re.DOTALL)
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(path: Path) -> None:
+    prose = re.sub(r"^```.*?^```", "", path.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
     links = re.findall(r"\]\(([^)#]+)[^)]*\)", prose)
-    assert [link for link in links if "://" not in link and not (ROOT / link).exists()] == []
+    assert [link for link in links if "://" not in link and not (path.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_files_that_papers_name_are_there(path: Path) -> None:
+    """Paths in code marks; of a pattern, its folder."""
+    named = re.findall(r"`((?:bot|docs|render|rules|tests)/[\w./-]+)", path.read_text("utf-8"))
+    assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+def test_every_game_has_its_picture() -> None:
+    links = re.findall(r"\]\(([^)#]+)[^)]*\)", README)
     for kind in OUR_GAMES:
         assert Words(kind, FALLBACK).text("title") in README
         assert f"docs/{kind.replace('_', '-')}-light.png" in links
@@ -259,8 +253,9 @@ def test_the_gallery_makes_the_pictures_of_the_readme(tmp_path: Path) -> None:
     assert {path.name for path in made} == {path.name for path in (ROOT / "docs").glob("*.png")}
 
 
-def test_the_readme_speaks_true_python() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+def test_the_papers_speak_true_python() -> None:
+    page = ROOT / "docs/adding-a-game.md"
+    failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert tried > 10
     assert failed == 0
 

@@ -29,7 +29,7 @@ COMMANDS = {
 SHOWN = {"content", "description", "label", "placeholder", "summary", "text", "title"}
 """Keyword arguments whose strings people read."""
 
-SHOWS = {"Label", "TextDisplay", "plain_view", "reply", "send", "send_message"}
+SHOWS = {"Label", "TextDisplay", "announce_text", "in_box", "plain", "reply_text", "send", "send_message"}
 """Functions all of whose strings people read."""
 
 LOGGING = {"critical", "debug", "error", "exception", "info", "log", "warning"}

@@ -27,7 +27,7 @@ class DirectMessages:
         self._venues = venues
 
     async def may_have(self, row: OutboxRow) -> bool:
-        """Say whether somebody may still be sent what is pending for them; whoever may not stops following."""
+        """Say whether somebody may still be sent what is pending; whoever may not stops following."""
         reader = _reader(row)
         if reader is None:
             return False

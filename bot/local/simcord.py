@@ -23,9 +23,11 @@ import discord
 import simcord
 import simcord.preview
 
+from bot.app import make_client
 from bot.client import Riquet
 from bot.config import Config
 from bot.i18n.catalogue import join_list, translate
+from bot.i18n.languages import spoken_languages
 from bot.local.page import Place, serve
 from bot.ui.names import seat_names
 from rules.language.words import Words
@@ -36,7 +38,6 @@ CHANNELS = ("canal-1", "canal-2", "canal-3")
 PEOPLE = ("Maëlle", "Joan", "Friedrich", "Aliénor", "Robin")
 
 _GUILD_ID = 1 << 40
-_LOCALES = {"en": "en-GB", "fr": "fr", "de": "de"}
 _ACTS = ("click", "select", "modal_submit", "run_command")
 _PATIENCE = 60.0
 """Seconds in which a slow machine draws its boards; SimCord's own five are not enough for all."""
@@ -48,8 +49,14 @@ _JUMP = 60.0
 """Seconds after which the clock jumps: a machine that slept does not live through every timer it missed."""
 
 
+def _locale_of(language: str) -> str:
+    """Return the locale in which SimCord's pages show commands to somebody who reads a language."""
+    locales = {one.code: one.locale for one in spoken_languages()}
+    return str(locales.get(language) or discord.Locale.british_english)
+
+
 def check_preview() -> None:
-    """Raises ModuleNotFoundError if what SimCord's pages need is not installed."""
+    """Raise ModuleNotFoundError if what SimCord's pages need is not installed."""
     try:
         simcord.preview._require_preview_runtime()
     except simcord.SetupError as error:
@@ -57,7 +64,7 @@ def check_preview() -> None:
 
 
 async def _drop_left_processes() -> None:
-    """Lets go of what SimCord's killed picture readers left; after the loop's end they would complain."""
+    """Let go of what SimCord's killed picture readers left; after the loop's end they would complain."""
     for left in gc.get_objects():
         if isinstance(left, asyncio.SubprocessTransport):
             left.close()
@@ -65,7 +72,7 @@ async def _drop_left_processes() -> None:
 
 
 def _be_patient(env: simcord.Env) -> None:
-    """Lets SimCord wait at the start as long as later: by itself it gives up after five seconds there."""
+    """Let SimCord wait at the start as long as later: by itself it gives up after five seconds there."""
     settle = env._settle_internal
 
     async def patiently(**given: Any) -> None:
@@ -80,10 +87,9 @@ class LocalDiscord:
     The first of the people may moderate, and one more than a table seats can watch or step in.
     """
 
-    def __init__(self, client: Riquet) -> None:
+    def __init__(self, client: Riquet, language: str) -> None:
         self.client = client
-        # SimCord says of everybody that their Discord is American, whatever language the owner has set.
-        client.heeds_locales = False
+        self.language = language
         self.env = simcord.Env(client, shard_count=1, check_errors=False, settle_timeout=_PATIENCE)
         _be_patient(self.env)
         self.env.backend.bot_user.name = "Riquet"
@@ -102,18 +108,16 @@ class LocalDiscord:
         self._ready = asyncio.Event()
 
     async def start(self) -> None:
-        """Starts the bot at the present time and posts every open game again."""
+        """Start the bot at the present time and post every open game again."""
         self._jump()
         await self.env.start()
         self._attached = True
-        # SimCord takes every refusal that ends a command for a failure, and its page then stands still.
-        self.client.tree.__dict__.pop("on_error", None)
         await self.client.post_open_games()
         await self.env.settle()
         self._ready.set()
 
     async def stop(self) -> None:
-        """Closes the pages and stops the bot, started or not."""
+        """Close the pages and stop the bot, started or not."""
         for preview in self._previews.values():
             await preview.close()
         await self.client.close()
@@ -132,13 +136,13 @@ class LocalDiscord:
             self.env.backend.clock.advance(behind)
 
     async def keep_time(self) -> None:
-        """Keeps SimCord's clock at the present, so that timers come due; never ends by itself."""
+        """Keep SimCord's clock at the present, so that timers come due; never ends by itself."""
         while True:
             await asyncio.sleep(1)
             await self.tick()
 
     async def tick(self) -> None:
-        """Brings SimCord's clock to the present, does what is due then, and shows what came of it."""
+        """Bring SimCord's clock to the present, do what is due then, and show what came of it."""
         async with self._turn:
             if self._behind() > _JUMP:
                 self._jump()
@@ -149,7 +153,7 @@ class LocalDiscord:
             self._show_news()
 
     async def open(self, key: str) -> str:
-        """The address of the page of a place; KeyError if there is no such place."""
+        """Return the address of the page of a place; KeyError if there is no such place."""
         channel, viewers = self._places()[key]
         await self._ready.wait()
         async with self._turn:
@@ -159,13 +163,13 @@ class LocalDiscord:
             return preview.url
 
     async def _preview(self, channel: Any, viewers: list[Any]) -> Any:
-        """A page of its own for a place.
+        """Return a page of its own for a place.
 
         SimCord allows one at a time, because its operations are serial: here a lock makes them so, and
         each page is made the current one while it acts.
         """
         self.env._preview = None
-        locale = _LOCALES.get(self.client.settings.language, "en-GB")
+        locale = _locale_of(self.language)
         preview = self.env.preview(channel, viewers=viewers, layout="channel", locale=locale)
         act = preview._action
 
@@ -181,7 +185,7 @@ class LocalDiscord:
         open_page = preview._open_page
 
         def at_the_end(viewer_id: Any = None, target_id: Any = None) -> Any:
-            """Opens a page where Discord does: at the newest message, and following what comes."""
+            """Open a page where Discord does: at the newest message, and following what comes."""
             shown: Any = preview._python
             shown.target_id = preview._initial_target(shown.viewer, channel.id)
             shown.window_end_id = None
@@ -192,7 +196,7 @@ class LocalDiscord:
         return await preview.__aenter__()
 
     def _follow(self, preview: Any, page: Any) -> None:
-        """Brings what came of an action into view; by itself the page stays where it was scrolled to."""
+        """Bring what came of an action into view; by itself the page stays where it was scrolled to."""
         if page is None:
             return
         newest = preview._initial_target(page.viewer, page.channel_id)
@@ -201,7 +205,7 @@ class LocalDiscord:
             preview._publish(page, reason="action")
 
     def _show_news(self, but: str | None = None) -> None:
-        """Shows what has changed since on every open page of a channel, without the one that acted."""
+        """Show what has changed since on every open page of a channel, without the one that acted."""
         requests = self.env.http_requests
         changed = {
             int(request.path.split("/")[2])
@@ -227,19 +231,18 @@ class LocalDiscord:
         return places
 
     async def places(self) -> tuple[Iterable[Place], Iterable[Place]]:
-        """Channels, with what is on in them, and people, as the index page lists them."""
+        """Return channels, with what is on in them, and people, as the index page lists them."""
         await self._ready.wait()
-        language = self.client.settings.language
         channels = [
             Place(f"c{index}", f"#{channel.name}", await self._on_in(channel.id))
             for index, channel in enumerate(self.channels)
         ]
-        roles = [translate(language, "local-moderator"), *[""] * len(PEOPLE)]
+        roles = [translate(self.language, "local-moderator"), *[""] * len(PEOPLE)]
         return channels, [Place(f"d{index}", name, roles[index]) for index, name in enumerate(PEOPLE)]
 
     async def _on_in(self, channel_id: int) -> str:
-        language = self.client.settings.language
-        info = await self.client.tables.find(channel_id)
+        language = self.language
+        info = await self.client.services.tables.find(channel_id)
         if info is None:
             return translate(language, "local-no-game")
         title = Words(info.kind, language).text("title")
@@ -250,16 +253,17 @@ class LocalDiscord:
         return translate(language, "local-game", game=title, names=names)
 
 
-async def run(settings: Config, components: Mapping[str, Mapping[str, str]]) -> None:
-    """Runs the bot on pages of this machine until cancelled; its games are kept between runs."""
-    client = Riquet(settings, settings.local_database, components, always_sync=True)
-    local = LocalDiscord(client)
+async def run(config: Config, components: Mapping[str, Mapping[str, str]]) -> None:
+    """Run the bot on pages of this machine until cancelled; its games are kept between runs."""
+    # SimCord says of everybody that their Discord is American, whatever language the owner has set.
+    client = make_client(config, config.local_database, components, heed_locales=False, always_sync=True)
+    local = LocalDiscord(client, config.language)
     # The port first: a second program on the same games must not post before it notices.
-    async with serve(local, settings.language, settings.local_port) as address:
+    async with serve(local, config.language, config.local_port) as address:
         try:
             await local.start()
-            print(translate(settings.language, "local-address", address=address), flush=True)
-            if settings.local_browser:
+            print(translate(config.language, "local-address", address=address), flush=True)
+            if config.local_browser:
                 # A browser of the console may not return before it is closed.
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
             await local.keep_time()

@@ -14,7 +14,7 @@ from bot.preferences.declared import LANGUAGE, MODERATORS, THEME, Preference, pa
 from bot.preferences.scope import ResolvedSetting, Scope
 from bot.store import Person
 from bot.store import Preferences as StoredPreferences
-from bot.store.preferences import Place, Value
+from bot.store.preferences import Place, PlaceChange, Value, place_changes
 from rules.language.texts import FALLBACK
 
 
@@ -93,6 +93,14 @@ class Preferences:
             return ",".join(str(role) for role in new(parse_roles(before or ""))) or None
 
         await self.set_for_place(scope, place, MODERATORS, changed, who)
+
+    async def changes(self, scope: Scope, limit: int) -> list[PlaceChange]:
+        """Return the last changes of what a place and those above it have set, the newest first."""
+        if scope.guild_id is None:
+            return []
+        places: list[tuple[Place, int]] = [(place, number) for _, place, number in scope.sources]
+        reader = self._stored._store.reader  # pyright: ignore[reportPrivateUsage]
+        return await place_changes(reader, scope.guild_id, places, limit)
 
     def forget(self, discord_id: int) -> None:
         """Drop from memory what a person has set, whose rows are gone."""

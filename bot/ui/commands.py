@@ -47,7 +47,7 @@ class SlashCommand:
     path: str
     run: Callable[..., Awaitable[None]]
     audience: Audience
-    help: Help
+    help: Help | None
     anywhere: bool = False
     choices: Mapping[str, Mapping[str, str]] = field(default_factory=dict[str, Mapping[str, str]])
     completers: dict[str, Complete] = field(default_factory=dict[str, Complete])
@@ -64,7 +64,7 @@ class SlashCommand:
 
 def command(
     path: str,
-    help: Help,  # noqa: A002 (it is what the help says)
+    help: Help | None,  # noqa: A002 (it is what the help says)
     *,
     audience: Audience = Audience.ANYONE,
     anywhere: bool = False,
@@ -123,7 +123,8 @@ def _build(declared: SlashCommand, router: Router) -> app_commands.Command[Any, 
     made: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=bot_text(key), description=bot_text(f"{key}-description"), callback=callback
     )
-    made.guild_only = not declared.anywhere and " " not in declared.path
+    if not declared.anywhere and " " not in declared.path:
+        app_commands.guild_only(made)
     for name, completer in declared.completers.items():
         made.autocomplete(name)(completing(router, completer))
     return made

@@ -130,6 +130,8 @@ class Router:
                 raise UserError("stale")
             if handler.answer is not Answer.BY_HANDLER:
                 await request.acknowledge(beside=handler.answer is Answer.BESIDE)
+            if handler.audience in (Audience.MODERATOR, Audience.SERVER_MODERATOR):
+                await _require(request, handler.audience)
             try:
                 component_id = handler.kind.read(wire)
             except (ArithmeticError, ValueError):

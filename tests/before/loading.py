@@ -23,13 +23,15 @@ from simcord.backend.serializers import user_payload
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
-from bot.commands.look import log_text
-from bot.panels.play import words_for
-from bot.panels.press import Press
+from bot.preferences.declared import START, THEME
+from bot.preferences.permissions import moderator_roles
 from bot.preferences.scope import Scope
 from bot.store import Store
 from bot.table import Person, Tables
 from bot.table.transfer import examined as examine
+from bot.ui.component_ids import Wire
+from bot.ui.log_text import log_text
+from bot.ui.names import words_for
 from rules import Game, load_game
 from tests.discord import Server
 from tests.discord import server as running
@@ -197,24 +199,24 @@ class Before(Server):
 
     async def standing(self, name: str) -> Standing:
         """Return how the game of a situation stands now."""
-        return await standing(self.client.tables, facts().games[name].id)
+        return await standing(self.tables, facts().games[name].id)
 
     async def state(self, name: str) -> str:
         """Return the whole state of the game of a situation, as text."""
-        return (await self.client.tables.load(facts().games[name].id)).game.to_json().decode()
+        return (await self.tables.load(facts().games[name].id)).game.to_json().decode()
 
     async def suggest(self, name: str) -> None:
         """Do for a seat that is waited for what the game suggests."""
-        tables, number = self.client.tables, facts().games[name].id
+        tables, number = self.tables, facts().games[name].id
         with self.env.time_context():
             await play_on(tables, number)
-            await self.client.deliverer.deliver(number)
+            await self.services.delivery.deliver(number)
 
     async def log(self, name: str, seat: int | None) -> list[str]:
         """Return the log of a game as everybody (None) or a seat reads it, a text for each entry."""
-        tables, number = self.client.tables, facts().games[name].id
+        tables, number = self.tables, facts().games[name].id
         position = await tables.load(number)
-        words = words_for(self.client, position, seat, "en")
+        words = words_for(position, seat, "en")
         lines = await tables.history(number, seat, 10_000)
         assert [line.seq for line in lines] == list(range(1, position.seq + 1))
         assert not any(line.unreadable for line in lines)
@@ -222,29 +224,29 @@ class Before(Server):
 
     async def owed(self) -> int:
         """Return how many messages are still to be sent."""
-        rows = await self.client.store.reader.rows("SELECT count(*) FROM outbox WHERE done IS NULL")
+        rows = await self.services.store.reader.rows("SELECT count(*) FROM outbox WHERE done IS NULL")
         return rows[0][0]
 
     def language_at(self, name: str) -> str:
         """Return the language of what all read in a channel."""
-        return self.client.languages.of_place(self._where(name))
+        return self.services.preferences.language(self._scope(name))
 
     def look_at(self, name: str) -> tuple[str, str]:
         """Return the look of the pictures in a channel, and who has set it."""
-        found = self.client.place_settings.look(self._where(name))
+        found = self.services.preferences.resolve(THEME, self._scope(name))
         return found.value, found.source
 
     def starters_at(self, name: str) -> str:
         """Return who may start games in a channel."""
         guild = self.client.get_guild(self.guild.id)
-        return self.client.place_settings.starters(self._where(name), guild).value
+        return self.services.preferences.resolve(START, self._scope(name), guild).value
 
     def moderating_at(self, name: str) -> list[int]:
         """Return the roles that may moderate a channel."""
-        found = self.client.place_settings.moderator_roles(self._where(name))
+        found = moderator_roles(self.services.preferences, self._scope(name))
         return [role for _, roles in found for role in roles]
 
-    def _where(self, name: str) -> Scope:
+    def _scope(self, name: str) -> Scope:
         parent = facts().threads.get(name)
         return Scope(self.guild.id, self.places[name].id, self.places[parent].id if parent else None)
 
@@ -342,8 +344,9 @@ def export(name: str) -> bytes:
 
 def is_known(client: Any, custom_id: str) -> bool:
     """Return whether the bot of today knows what to do when a button, or a menu, of that id is pressed."""
-    press = Press.parse(custom_id.removeprefix("s"))
-    return press is not None and press.verb in client.presses._handlers
+    wire = Wire.parse(custom_id.removeprefix("s"))
+    handler = None if wire is None else client.router._handlers.get((wire.action, False))
+    return wire is not None and handler is not None and bool(handler.kind.read(wire))
 
 
 def verb_of(custom_id: str) -> str:

@@ -27,7 +27,7 @@ async def test_a_file_becomes_the_game_that_it_was(tmp_path: Path, name: str) ->
         question = response_of(result)
         await server.moderator.click(question, label="Import")
         assert "The game is here" in texts(server_message(server, question).components)
-        tables = server.client.tables
+        tables = server.tables
         info = await tables.find(server.channel.id)
         assert info is not None
         assert [one.name for one in info.seats] == ["Ada", "Bea", "Cleo"]

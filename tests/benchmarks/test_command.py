@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from bot.panels.play import panel, words_for
 from bot.store import Store
 from bot.table import Position, Tables
-from bot.ui.choices import build, narrow, resolve
-from bot.ui.pictures import board_picture
+from bot.ui.action_picker import build, narrow, resolve
+from bot.ui.names import words_for
+from bot.ui.panel import draw_panel
+from bot.ui.pictures import draw_position
 from rules import new_game
 from rules.values import fields_of
 from tests.bot.seated import ANN, PEOPLE, SEED, Clock
@@ -35,11 +36,9 @@ def runner() -> Iterator[asyncio.Runner]:
 def client(tmp_path: Path, runner: asyncio.Runner) -> Iterator[Any]:
     """What a panel needs of the bot, without Discord."""
     store = runner.run(Store.open(tmp_path / "riquet.db", Clock()))
-    count = itertools.count()
     yield SimpleNamespace(
         tables=Tables(store, lambda: SEED),
-        table_look=lambda info: "light",
-        picture_name=lambda what: f"{what}-{next(count)}.png",
+        table_theme=lambda info: "light",
     )
     runner.run(store.close())
 
@@ -66,7 +65,7 @@ def test_the_way_of_a_command(benchmark: BenchmarkFixture, runner: asyncio.Runne
     async def command() -> None:
         current = await client.tables.load(position.info.id)
         seat = current.game.waiting_for[0]
-        words = words_for(client, current, seat, "en")
+        words = words_for(current, seat, "en")
         actions = current.game.legal_actions(seat)
         wanted = actions[0]
         fields = fields_of(type(wanted))
@@ -80,7 +79,7 @@ def test_the_way_of_a_command(benchmark: BenchmarkFixture, runner: asyncio.Runne
         result = await client.tables.act(
             position.info.id, PEOPLE[seat], action, next(interactions), current.decisions[seat]
         )
-        await panel(client, result.position, seat, "en")
+        await draw_panel(client, result.position, seat, "en")
 
     benchmark.pedantic(lambda: runner.run(command()), rounds=12, warmup_rounds=2)
 
@@ -109,7 +108,7 @@ def test_the_loop_goes_on_while_a_picture_is_drawn(
     delays: list[float] = []
 
     async def draw_and_watch() -> None:
-        drawing = asyncio.create_task(board_picture(client, position, 0, "en"))
+        drawing = asyncio.create_task(draw_position(position, 0, "light", "en"))
         worst = 0.0
         while not drawing.done():
             before = time.perf_counter()

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from bot.panels.rulebook import COSTS, RULINGS, Topic, rule_view
-from bot.panels.why import obstacles
+from bot.features.rulebook.why import obstacles
+from bot.panels.rulebook import rule_view
+from bot.ui.rule_links import COSTS, RULINGS, Topic
 from rules import GAMES, RuleError, new_game
 from rules.language.rulebook import load_rulebook, rulebook_languages, search
 from rules.language.rulebook.search import _index

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import render
-from bot.panels.press import Press
 from rules.game import View
 from tests.bot.told import answer_of, parts, press_as
+from tests.bot.wire import WireId
 from tests.discord import Server
 
 
@@ -51,7 +51,7 @@ def pinged(server: Server) -> list[int]:
     return [int(one) for one in server.sent[-1]["allowed_mentions"].get("users", [])]
 
 
-async def forged(server: Server, who: Any, made: Press) -> str:
+async def forged(server: Server, who: Any, made: WireId) -> str:
     """Presses a button of ours that never was on the channel's newest message with buttons; the answer."""
     public = next(
         message

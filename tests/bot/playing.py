@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.commands.actions import action_path
 from bot.i18n.translator import game_text
-from bot.panels.play import words_for
 from bot.table import Position
-from bot.ui.choices import command_key, field_key, options, settle, typed_fields
+from bot.ui.action_picker import options, settle, typed_fields
+from bot.ui.action_texts import action_path, command_key, field_key
+from bot.ui.names import words_for
 from rules import Action
 from rules.language.words import Words
 from rules.values import fields_of
@@ -22,7 +22,7 @@ async def open_game(server: Server, title: str, seats: int, **start: Any) -> int
     for person in people[1:]:
         await person.click(server.last, label="Join")
     await people[0].slash(server.channel, "game start", **start)
-    info = await server.client.tables.find(server.channel.id)
+    info = await server.tables.find(server.channel.id)
     assert info is not None
     assert info.status == "open"
     return info.id
@@ -30,7 +30,7 @@ async def open_game(server: Server, title: str, seats: int, **start: Any) -> int
 
 def words_of(server: Server, position: Position, seat: int) -> Words:
     """Words as the bot uses them for a seat."""
-    return words_for(server.client, position, seat, "en")
+    return words_for(position, seat, "en")
 
 
 def said(words: Words, action: Action, field: Any) -> str:

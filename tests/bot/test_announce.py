@@ -64,16 +64,16 @@ def sent(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[Sent]:
 
 async def act(server: Server, game_id: int, seat: int, action: Any) -> None:
     """Somebody acts by command, and it counts."""
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, action)
-    assert (await server.client.tables.load(game_id)).seq == position.seq + 1
+    assert (await server.tables.load(game_id)).seq == position.seq + 1
 
 
 async def turn_with(server: Server, *hand: Colour, seats: int = 2, **changes: Any) -> tuple[int, int]:
     """A game in a turn of a seat with that hand; the game and the seat."""
     game_id = await open_game(server, TOY, seats)
     seat = await choose_all(server, game_id, seats)
-    game = (await server.client.tables.load(game_id)).game
+    game = (await server.tables.load(game_id)).game
     assert isinstance(game, Toy)
     hands = tuple(hand if other == seat else held for other, held in enumerate(game.hands))
     await lay_out(server, game_id, replace(game, hands=hands, **changes))
@@ -90,7 +90,7 @@ async def test_the_start(server: Server, sent: list[Sent]) -> None:
     game_id = await open_game(server, TOY, 3)
     post = next(one for one in reversed(sent) if not one.edit)
     assert "The toy game begins" in post.words
-    info = await server.client.tables.get(game_id)
+    info = await server.tables.get(game_id)
     assert info.fingerprint is not None
     assert info.fingerprint in post.words
     assert "published when the game is over" in post.words
@@ -173,7 +173,7 @@ async def test_what_the_channel_was_told_and_is_taken_back_is_told_too(
     """Some games announce what can still be undone; here it is noted down as told."""
     game_id, seat = await turn_with(server, Colour.RED, Colour.BLUE)
     await act(server, game_id, seat, Play(Colour.RED, 3))
-    async with server.client.store.write() as queries:
+    async with server.services.store.write() as queries:
         await queries.run("UPDATE snapshot SET announced_seq = seq WHERE game = ?", game_id)
     sent.clear()
     await server.people[seat].slash(server.channel, "undo")
@@ -211,7 +211,7 @@ async def test_looking_and_being_refused_is_not_heard(server: Server, sent: list
 
 async def test_pictures_have_new_names_and_a_description(server: Server, sent: list[Sent]) -> None:
     game_id = await open_game(server, TOY, 2)
-    while (position := await server.client.tables.load(game_id)).game.waiting_for:
+    while (position := await server.tables.load(game_id)).game.waiting_for:
         seat = position.game.waiting_for[0]
         await act(server, game_id, seat, position.game.suggest(seat))
     names: list[str] = []
@@ -242,12 +242,12 @@ async def test_a_long_description_is_cut_for_the_picture(
 async def test_the_end(server: Server, sent: list[Sent]) -> None:
     """Who won, the points, the seed that fits the fingerprint of the start; nobody is called."""
     game_id = await open_game(server, TOY, 2)
-    begun = await server.client.tables.get(game_id)
-    while (position := await server.client.tables.load(game_id)).game.waiting_for:
+    begun = await server.tables.get(game_id)
+    while (position := await server.tables.load(game_id)).game.waiting_for:
         seat = position.game.waiting_for[0]
         await act(server, game_id, seat, position.game.suggest(seat))
     post = sent[-1]
-    info = await server.client.tables.get(game_id)
+    info = await server.tables.get(game_id)
     assert info.outcome is not None
     points = [f"{name} {score}" for name, score in zip(NAMES, info.outcome.scores, strict=False)]
     assert "The toy game is over" in post.words
@@ -353,7 +353,7 @@ async def test_a_message_that_comes_late_calls_only_who_is_still_waited_for(
     await server.people[1].slash(server.channel, "game join")
     server.env.inject_error("POST", "/channels/*/messages", status=500, times=2)
     await server.people[0].slash(server.channel, "game start")
-    info = await server.client.tables.find(server.channel.id)
+    info = await server.tables.find(server.channel.id)
     assert info is not None
     await act(server, info.id, 0, Choose(1))
     await server.sweep(30)

@@ -26,7 +26,7 @@ async def hold(
     server: Server, game_id: int, seat: int, *hand: Colour, first_pond: Colour | None = None
 ) -> None:
     """Lays out a position: the hand of a seat, and a card in the first pond."""
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     game = position.game
     assert isinstance(game, Toy)
     hands = tuple(hand if other == seat else held for other, held in enumerate(game.hands))
@@ -127,7 +127,7 @@ async def test_people_called_alike_are_told_apart(server: Server) -> None:
     await hold(server, game_id, seat, Colour.RED)
     other = next(number for number in (0, 1) if number != seat)
     await server.people[seat].slash(server.channel, "toy card offer", to=names[other], cards="red")
-    assert (await server.client.tables.load(game_id)).game.waiting_for == (other,)
+    assert (await server.tables.load(game_id)).game.waiting_for == (other,)
 
 
 async def test_earlier_values_that_fit_nothing_are_left_out_of_account(server: Server) -> None:
@@ -165,7 +165,7 @@ async def test_who_has_nothing_to_choose_is_offered_nothing(server: Server) -> N
     gathering = await server.people[0].autocomplete(server.channel, "toy choose", "number", "")
     await server.people[1].click(server.last, label="Join")
     await server.people[0].slash(server.channel, "game start")
-    info = await server.client.tables.find(server.channel.id)
+    info = await server.tables.find(server.channel.id)
     assert info is not None
     seat = await choose_all(server, info.id)
     stranger = await server.stranger.autocomplete(server.channel, "toy card play", "card", "")
@@ -202,13 +202,13 @@ async def test_a_fault_in_autocomplete_is_noticed(server: Server, monkeypatch: p
 async def test_values_typed_by_hand(server: Server, typed: dict[str, str]) -> None:
     game_id, seat = await turn(server)
     await server.people[seat].slash(server.channel, "toy card play", **typed)
-    game = (await server.client.tables.load(game_id)).game
+    game = (await server.tables.load(game_id)).game
     assert game == (await _before(server, game_id)).apply(seat, Play(Colour.RED, 0))[0]
 
 
 async def _before(server: Server, game_id: int) -> Toy:
     """The position that :func:`turn` made, before the one action since."""
-    game = (await server.client.tables.load(game_id)).game
+    game = (await server.tables.load(game_id)).game
     assert isinstance(game, Toy)
     seat = game.waiting_for[0]
     hands = tuple(
@@ -260,11 +260,11 @@ async def test_values_that_cannot_be(
 async def test_a_bundle_is_typed(server: Server) -> None:
     game_id, seat = await turn(server)
     await hold(server, game_id, seat, Colour.BLUE, Colour.RED, Colour.RED)
-    before = (await server.client.tables.load(game_id)).game
+    before = (await server.tables.load(game_id)).game
     other = ("Ada", "Bea")[1 - seat]
     await server.people[seat].slash(server.channel, "toy card offer", to=other.lower(), cards="2 r, BLUE")
     wanted = Offer(1 - seat, (Colour.BLUE, Colour.RED, Colour.RED))
-    assert (await server.client.tables.load(game_id)).game == before.apply(seat, wanted)[0]
+    assert (await server.tables.load(game_id)).game == before.apply(seat, wanted)[0]
 
 
 async def test_a_number_that_is_none_of_the_possible_ones(server: Server) -> None:
@@ -278,9 +278,9 @@ async def test_a_number_that_is_none_of_the_possible_ones(server: Server) -> Non
 
 async def arriala_turn(server: Server, command: str) -> tuple[int, int]:
     """A game of Arriala, some turns in, where that command has many places; the game and whose turn it is."""
-    server.client.tables.seed_source = lambda: "ab" * 32
+    server.tables.seed_source = lambda: "ab" * 32
     game_id = await open_game(server, ARRIALA, 2)
-    game = (await server.client.tables.load(game_id)).game
+    game = (await server.tables.load(game_id)).game
     for number in range(400):
         seat = game.waiting_for[0]
         if number > 30 and len({action.to for action in going(game, seat, command)}) >= 8:
@@ -298,7 +298,7 @@ def going(game: Any, seat: int, command: str) -> list[Any]:
 async def test_arrialas_workers_and_spaces_as_they_are_printed(server: Server) -> None:
     """ "14" is the space with the number 14 printed on it, "moissac" the town, "red 3" the worker."""
     game_id, seat = await arriala_turn(server, "move")
-    game: Any = (await server.client.tables.load(game_id)).game
+    game: Any = (await server.tables.load(game_id)).game
     view = game.view(seat)
     numbered = [move for move in going(game, seat, "move") if view.board.town_at[move.to] < 0]
     move = next(move for move in numbered if view.board.number_at[move.to] != move.to)
@@ -312,7 +312,7 @@ async def test_arrialas_workers_and_spaces_as_they_are_printed(server: Server) -
     }
     result = await server.people[seat].slash(server.channel, "arriala move", worker=worker, to=space)
     assert f"to {space}" in answer_of(result)
-    assert (await server.client.tables.load(game_id)).game == game.apply(seat, move)[0]
+    assert (await server.tables.load(game_id)).game == game.apply(seat, move)[0]
 
 
 def printed(view: Any, place: int) -> str:
@@ -324,13 +324,13 @@ async def test_arrialas_towns_by_any_beginning(server: Server) -> None:
     game_id, seat = await arriala_turn(server, "place")
     towns = await offered(server, seat, "arriala place", "to", "mo")
     assert towns == ["Montech", "Moissac"]
-    before: Any = (await server.client.tables.load(game_id)).game
+    before: Any = (await server.tables.load(game_id)).game
     result = await server.people[seat].slash(server.channel, "arriala place", to="mo")
     assert "Montech" in answer_of(result)
     assert "Moissac" in answer_of(result)
-    assert (await server.client.tables.load(game_id)).game == before
+    assert (await server.tables.load(game_id)).game == before
     await server.people[seat].slash(server.channel, "arriala place", to="moissac")
-    after: Any = (await server.client.tables.load(game_id)).game
+    after: Any = (await server.tables.load(game_id)).game
     place = before.view(None).board.town_at.index(
         [town.id for town in before.view(None).board.towns].index("moissac")
     )

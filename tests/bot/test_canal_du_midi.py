@@ -43,13 +43,13 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def table(server: Server, seats: int, seed: str = SEED) -> int:
     """A game that has just started; its id."""
-    server.client.tables.seed_source = lambda: seed
+    server.tables.seed_source = lambda: seed
     return await open_game(server, TITLE, seats)
 
 
 async def position_of(server: Server, game_id: int) -> tuple[Any, CanalDuMidi]:
     """Where the game stands."""
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     assert isinstance(position.game, CanalDuMidi)
     return position, position.game
 

@@ -7,11 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.panels.path import Path, PathError, follow
-from bot.ui.choices import (
+from bot.ui.action_picker import (
+    Path,
+    PathError,
     build,
     candidates,
     classes,
+    follow,
     matching,
     narrow,
     options,

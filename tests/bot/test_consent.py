@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.panels.press import Press
 from bot.table import STAND_IN, TAKEBACK
 from tests.bot.playing import act_by_command, open_game, open_panel
 from tests.bot.told import TOY, answer_of, choose_all, labels, press_as, response_of, state_of
+from tests.bot.wire import WireId
 from tests.discord import PEOPLE, Server, texts
 from tests.toy.actions import Draw, EndTurn, Play
 from tests.toy.game import Toy
@@ -17,13 +17,13 @@ from tests.toy.game import Toy
 
 async def acts(server: Server, game_id: int, seat: int, action: Any) -> None:
     """Does an action by its command."""
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, action)
 
 
 async def waiting(server: Server, game_id: int) -> tuple[int, ...]:
     """The seats that are waited for."""
-    return (await server.client.tables.load(game_id)).game.waiting_for
+    return (await server.tables.load(game_id)).game.waiting_for
 
 
 def shown(server: Server, message: Any) -> Any:
@@ -40,7 +40,7 @@ async def turn_ended(server: Server, seats: int = 3) -> tuple[int, int]:
     """A game in which somebody has played a card and ended the turn; the game and who it was."""
     game_id = await open_game(server, TOY, seats)
     seat = await choose_all(server, game_id, seats)
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     play = next(one for one in position.game.legal_actions(seat) if isinstance(one, Play))
     await acts(server, game_id, seat, play)
     await acts(server, game_id, seat, EndTurn())
@@ -77,7 +77,7 @@ async def test_an_undo_after_the_turn_by_consent(server: Server) -> None:
     told = texts(shown(server, question).components)
     assert f"<@{server.people[second].id}>" in told
     assert f"<@{server.people[first].id}>" not in told
-    assert (await server.client.tables.get(game_id)).waiting_for != (seat,)
+    assert (await server.tables.get(game_id)).waiting_for != (seat,)
     said = answer_of(await server.people[second].click(question, label="Agree"))
     assert "It is taken back" in said
     assert labels(shown(server, question).components) == []
@@ -116,9 +116,9 @@ async def test_an_undo_is_refused(server: Server) -> None:
     assert pinged(server) == []
     assert await state_of(server, game_id) == before
     board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
-    old = Press("panel", game_id)
+    old = WireId("panel", game_id)
     for verb, asked, answer in (("agree", 1, "answered already"), ("refuse", 2, "not asked here")):
-        forged = Press(verb, game_id, decision=asked)
+        forged = WireId(verb, game_id, decision=asked)
         press_as(server, board, old.custom_id, forged.custom_id)
         assert answer in answer_of(await server.people[other].click(board, label="Play"))
         old = forged
@@ -150,7 +150,7 @@ async def test_who_asked_withdraws_it_all(server: Server) -> None:
     assert f"{PEOPLE[seat]} has withdrawn the request" in texts(shown(server, question).components)
     assert labels(shown(server, question).components) == []
     assert await state_of(server, game_id) == before
-    assert await server.client.tables.proposals(game_id) == ()
+    assert await server.tables.proposals(game_id) == ()
     await asked_back(server, seat)
 
 
@@ -169,7 +169,7 @@ async def test_what_was_drawn_since_is_told_and_bars_it(server: Server) -> None:
     assert await state_of(server, game_id) == before
     assert labels(shown(server, question).components) == []
     assert "not possible any more" in texts(shown(server, question).components)
-    assert await server.client.tables.proposals(game_id) == ()
+    assert await server.tables.proposals(game_id) == ()
     refusal = await server.people[seat].slash(server.channel, "undo")
     assert "not even by consent" in answer_of(refusal)
     assert labels(response_of(refusal).components) == ["Why?"]
@@ -180,7 +180,7 @@ async def test_the_reader_hears_what_they_may_know(server: Server) -> None:
     game_id, seat = await turn_ended(server)
     (drawer,) = await waiting(server, game_id)
     question = await asked_back(server, seat)
-    game = (await server.client.tables.load(game_id)).game
+    game = (await server.tables.load(game_id)).game
     assert isinstance(game, Toy)
     await acts(server, game_id, drawer, Draw())
     colour = str(game.pile[0])
@@ -198,7 +198,7 @@ async def test_a_panel_offers_to_ask(server: Server) -> None:
     assert "Ask to take back" not in labels((await open_panel(server, other)).components)
     await server.restart()
     await server.people[seat].click(panel, label="Ask to take back")
-    assert [one.kind for one in await server.client.tables.proposals(game_id)] == [TAKEBACK]
+    assert [one.kind for one in await server.tables.proposals(game_id)] == [TAKEBACK]
     assert "asks to take back" in texts(server.last.components)
 
 
@@ -211,7 +211,7 @@ async def test_an_old_button_asks_for_nothing_else(server: Server) -> None:
     await acts(server, game_id, seat, EndTurn())
     result = await server.people[seat].click(refusal, label="Ask the others")
     assert "something else since" in texts(result.followups[0].components)
-    assert await server.client.tables.proposals(game_id) == ()
+    assert await server.tables.proposals(game_id) == ()
 
 
 async def test_strangers_and_others_have_no_say(server: Server) -> None:
@@ -222,7 +222,7 @@ async def test_strangers_and_others_have_no_say(server: Server) -> None:
         assert "no seat" in answer_of(await server.stranger.click(question, label=label))
         assert "no seat" in answer_of(await server.moderator.click(question, label=label))
     assert await state_of(server, game_id) == before
-    assert len(await server.client.tables.proposals(game_id)) == 1
+    assert len(await server.tables.proposals(game_id)) == 1
     assert labels(shown(server, question).components) == ["Agree", "Refuse", "Withdraw"]
 
 
@@ -230,21 +230,21 @@ async def test_a_consent_from_another_channel_does_nothing(server: Server) -> No
     """A forged id in another channel of the server: neither agreed nor refused."""
     game_id, seat = await turn_ended(server)
     await asked_back(server, seat)
-    (asked,) = await server.client.tables.proposals(game_id)
+    (asked,) = await server.tables.proposals(game_id)
     other = (seat + 1) % 3
     await server.people[other].slash(server.other_channel, "game new", game=TOY, seats=2)
     table = server.other_channel.last_message
     assert table is not None
-    lobby = await server.client.tables.find(server.other_channel.id)
+    lobby = await server.tables.find(server.other_channel.id)
     assert lobby is not None
-    old = Press("join", lobby.id).custom_id
+    old = WireId("join", lobby.id).custom_id
     for verb in ("agree", "refuse", "withdraw", "accept", "decline", "takeback", "back", "take_seat"):
-        new = Press(verb, game_id, 0, asked.id).custom_id
+        new = WireId(verb, game_id, 0, asked.id).custom_id
         press_as(server, table, old, new)
         said = answer_of(await server.people[other].click(table, label="Join"))
         assert "another channel" in said, verb
         old = new
-    assert await server.client.tables.proposals(game_id) == (asked,)
+    assert await server.tables.proposals(game_id) == (asked,)
 
 
 @pytest.mark.parametrize("label", ["Agree", "Refuse", "Withdraw"])
@@ -254,7 +254,7 @@ async def test_a_question_works_after_a_restart(server: Server, label: str) -> N
     await server.restart()
     person = server.people[seat if label == "Withdraw" else 1 - seat]
     await person.click(question, label=label)
-    assert await server.client.tables.proposals(game_id) == ()
+    assert await server.tables.proposals(game_id) == ()
     assert (await waiting(server, game_id) == (seat,)) == (label == "Agree")
 
 
@@ -268,7 +268,7 @@ async def test_a_stand_in_by_consent(server: Server) -> None:
     assert "not asked for" in answer_of(await server.people[2].click(question, label="Agree"))
     assert "seat already" not in texts(question.components)
     await server.people[1].click(question, label="Agree")
-    assert (await server.client.tables.get(game_id)).stand_ins == (2,)
+    assert (await server.tables.get(game_id)).stand_ins == (2,)
     assert "agreed to the stand-in" in texts(shown(server, question).components)
 
 
@@ -277,12 +277,12 @@ async def test_whoever_is_there_refuses_the_stand_in(server: Server) -> None:
     await server.people[0].slash(server.channel, "seat stand-in", seat="Cleo")
     question = server.last
     await server.people[2].click(question, label="Refuse")
-    assert (await server.client.tables.get(game_id)).stand_ins == ()
+    assert (await server.tables.get(game_id)).stand_ins == ()
     assert "Refused by: Cleo" in texts(shown(server, question).components)
     await server.people[0].slash(server.channel, "seat stand-in", seat="Cleo")
     await server.people[0].click(server.last, label="Withdraw")
     await server.people[0].slash(server.channel, "seat stand-in")
-    (asked,) = await server.client.tables.proposals(game_id)
+    (asked,) = await server.tables.proposals(game_id)
     assert (asked.kind, asked.target) == (STAND_IN, 0)
     assert "Ada proposes a stand-in for Ada" in texts(server.last.components)
 
@@ -294,7 +294,7 @@ async def test_a_stand_in_nobody_can_ask_for(server: Server) -> None:
     assert "Ada and Bea" in said
     assert "no seat" in answer_of(await server.stranger.slash(server.channel, "seat stand-in"))
     await server.people[0].slash(server.channel, "seat stand-in", seat="Bea")
-    assert (await server.client.tables.get(game_id)).stand_ins == (1,), "nobody else is there to be asked"
+    assert (await server.tables.get(game_id)).stand_ins == (1,), "nobody else is there to be asked"
     said = answer_of(await server.people[0].slash(server.channel, "seat stand-in"))
     assert "Somebody has to be left" in said
     said = answer_of(await server.people[0].slash(server.channel, "seat stand-in", seat="Bea"))
@@ -309,4 +309,4 @@ async def test_stopping_is_withdrawn(server: Server) -> None:
     said = answer_of(await server.people[0].click(question, label="Withdraw"))
     assert "withdrawn" in said
     assert "Ada has withdrawn the proposal to stop" in texts(shown(server, question).components)
-    assert (await server.client.tables.get(game_id)).status == "open"
+    assert (await server.tables.get(game_id)).status == "open"

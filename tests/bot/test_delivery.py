@@ -8,9 +8,9 @@ from importlib.resources import as_file
 from pathlib import Path
 from typing import Any
 
+import bot.outbox
 import pytest
 
-import bot.outbox
 from bot.store import Store
 from bot.store.migrations import packaged_migrations
 from tests.bot.gone import delete_channel, go_to, owe
@@ -39,7 +39,7 @@ async def end_turns(server: Server, seat: int, times: int) -> None:
 
 async def waiting(server: Server) -> int:
     """How many rows are still to be sent."""
-    rows = await server.client.store.reader.rows("SELECT count(*) FROM outbox WHERE done IS NULL")
+    rows = await server.services.store.reader.rows("SELECT count(*) FROM outbox WHERE done IS NULL")
     return rows[0][0]
 
 
@@ -92,8 +92,8 @@ async def test_a_message_on_its_way_delays_no_other_queue(
 
     monkeypatch.setattr(bot.outbox, "send_privately", slowly)
     with server.env.time_context():
-        await server.client.tables.pause(game_id, server.moderator.id)
-        await server.client.tables.resume(game_id, server.moderator.id)
+        await server.tables.pause(game_id, server.moderator.id)
+        await server.tables.resume(game_id, server.moderator.id)
         delivering = asyncio.create_task(deliverer.deliver(game_id))
         await begun.wait()
         await owe_and_wait(server, game_id)
@@ -108,9 +108,9 @@ async def test_a_message_on_its_way_delays_no_other_queue(
 
 async def owe_and_wait(server: Server, game_id: int) -> None:
     """Owes the channel a message, and waits until the channel has nothing to wait for."""
-    await server.client.tables.note(game_id, "board")
-    await server.client.deliverer._deliver_queue(game_id, None)
-    rows = await server.client.store.reader.rows(
+    await server.tables.note(game_id, "board")
+    await server.services.delivery._deliver_queue(game_id, None)
+    rows = await server.services.store.reader.rows(
         "SELECT id FROM outbox WHERE done IS NULL AND recipient IS NULL"
     )
     assert rows == []
@@ -135,7 +135,7 @@ async def test_what_is_owed_goes_where_the_game_is(server: Server) -> None:
     """Messages that wait for a game to come back are sent to its new channel, none to the old one."""
     game_id = await open_game(server, TOY, 2)
     before = len(server.messages())
-    await server.client.tables.park(game_id)
+    await server.tables.park(game_id)
     await owe(server, game_id, "board_text")
     assert len(server.messages()) == before
     old = server.channel

@@ -19,9 +19,9 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from simcord.http import router
 
 import rules.language.texts
-from bot.commands.actions import action_path
 from bot.i18n.catalogue import available
-from bot.panels.play import words_for
+from bot.ui.action_texts import action_path
+from bot.ui.names import words_for
 from rules import GAMES
 from rules.language.rulebook import has_rulebook, load_rulebook
 from tests.bot.playing import command_options
@@ -205,7 +205,7 @@ async def test_a_whole_toy_game(pseudo: Server, monkeypatch: pytest.MonkeyPatch)
     for number in (77, 1):
         await server.people[0].slash(server.channel, "toy choose", number=number)
     await act(server, game_id, 1, Choose(2))
-    seat = (await server.client.tables.load(game_id)).game.waiting_for[0]
+    seat = (await server.tables.load(game_id)).game.waiting_for[0]
     active, other = server.people[seat], server.people[1 - seat]
     for option in ("card", "pond", "extra"):
         await active.autocomplete(server.channel, "toy card play", option, "")
@@ -213,13 +213,13 @@ async def test_a_whole_toy_game(pseudo: Server, monkeypatch: pytest.MonkeyPatch)
     await other.slash(server.channel, "toy end")
     await active.slash(server.channel, "arriala draw")
     await through_a_panel(server, seat)
-    game = (await server.client.tables.load(game_id)).game
+    game = (await server.tables.load(game_id)).game
     assert isinstance(game, Toy)
     await act(server, game_id, seat, Offer(1 - seat, game.hands[seat][:1]))
     await act(server, game_id, 1 - seat, Answer(Reply.TAKE))
     await act(server, game_id, seat, Draw())
     await active.slash(server.channel, "undo")
-    while (position := await server.client.tables.load(game_id)).game.waiting_for:
+    while (position := await server.tables.load(game_id)).game.waiting_for:
         seat = position.game.waiting_for[0]
         await act(server, game_id, seat, position.game.suggest(seat))
     for path in ("log", "game info", "board", "game verify"):
@@ -232,7 +232,7 @@ async def open_toy(server: Server) -> int:
     await server.people[0].slash(server.channel, "game new", game="toy", seats=2)
     await server.people[1].slash(server.channel, "game join")
     await server.people[0].slash(server.channel, "game start")
-    info = await server.client.tables.find(server.channel.id)
+    info = await server.tables.find(server.channel.id)
     assert info is not None
     return info.id
 
@@ -257,13 +257,13 @@ async def test_some_turns_of_arriala(pseudo: Server, monkeypatch: pytest.MonkeyP
     await server.people[0].slash(server.channel, "game new", game="arriala", seats=2)
     await server.people[1].slash(server.channel, "game join")
     await server.people[0].slash(server.channel, "game start")
-    info = await server.client.tables.find(server.channel.id)
+    info = await server.tables.find(server.channel.id)
     assert info is not None
     for _ in range(14):
-        position = await server.client.tables.load(info.id)
+        position = await server.tables.load(info.id)
         seat = position.game.waiting_for[0]
         await act(server, info.id, seat, position.game.suggest(seat))
-    seat = (await server.client.tables.load(info.id)).game.waiting_for[0]
+    seat = (await server.tables.load(info.id)).game.waiting_for[0]
     await server.people[seat].autocomplete(server.channel, "arriala move", "worker", "")
     await server.people[seat].slash(server.channel, "arriala lock", at="nowhere")
     for path in ("board", "hand", "moves", "log", "panel"):
@@ -274,12 +274,12 @@ async def test_some_turns_of_arriala(pseudo: Server, monkeypatch: pytest.MonkeyP
 
 async def act(server: Server, game_id: int, seat: int, action: Any) -> None:
     """Sends a command with values as the made-up language calls them; it has to count."""
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     words = words_for(server.client, position, seat, MADE_UP)
     path = action_path(position.info.kind, type(action))
     given = command_options(position.info.kind, words, action)
     await server.people[seat].slash(server.channel, path, **given)
-    assert (await server.client.tables.load(game_id)).seq == position.seq + 1
+    assert (await server.tables.load(game_id)).seq == position.seq + 1
 
 
 async def test_each_reads_their_own_language_and_the_channel_its_own(

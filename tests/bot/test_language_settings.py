@@ -12,8 +12,8 @@ import simcord.interactions
 
 import render
 from bot.i18n.catalogue import available, translate
-from bot.preferences.languages import Languages
 from bot.preferences.scope import Scope
+from bot.preferences.settings import Preferences
 from bot.store import Person, Preferences, Store
 from rules.language.words import Words
 from tests.bot.playing import open_game
@@ -52,9 +52,9 @@ async def public_language(server: Server) -> str:
         given = {"game": "toy", "seats": 2} if path == "game new" else {}
         await server.people[path == "game join"].slash(server.channel, path, **given)
     said = texts(server.last.components)
-    info = await server.client.tables.find(server.channel.id)
+    info = await server.tables.find(server.channel.id)
     assert info is not None
-    await server.client.tables.reset(info.id, Person(server.moderator.id, "moda"))
+    await server.tables.reset(info.id, Person(server.moderator.id, "moda"))
     found = [
         language
         for language in NAMES
@@ -112,11 +112,11 @@ async def test_what_comes_before_what(tmp_path: Path, discords: str) -> None:
     interaction.locale = discord.enums.try_enum(discord.Locale, discords)
     async with await Store.open(tmp_path / "riquet.db", Clock()) as store:
         for own, channel, guild in itertools.product(WISHES, repeat=3):
-            languages = Languages(await Preferences.load(store), "en")
+            languages = Preferences(await Preferences.load(store), "en")
             await languages.set_for_person(Person(1, "Ada"), own)
             await languages.set_for_place(Scope(10, 20), "channel", channel, Person(2, "Moda"))
             await languages.set_for_place(Scope(10, 20), "server", guild, Person(2, "Moda"))
-            for asked in (languages, Languages(await Preferences.load(store), "en")):
+            for asked in (languages, Preferences(await Preferences.load(store), "en")):
                 public = channel or guild or "en"
                 assert asked.of_place(Scope(10, 20)) == public
                 assert asked.of_place(Scope(10, 21)) == (guild or "en")
@@ -197,7 +197,7 @@ async def test_settings_are_kept_over_a_restart(server: Server) -> None:
 
 async def test_of_people_who_were_forgotten_nothing_counts(tmp_path: Path) -> None:
     async with await Store.open(tmp_path / "riquet.db", Clock()) as store:
-        await Languages(await Preferences.load(store), "en").set_for_person(Person(1, "Ada"), "oc")
+        await Preferences(await Preferences.load(store), "en").set_for_person(Person(1, "Ada"), "oc")
         assert (await Preferences.load(store)).get("person", 1, "language") == "oc"
         async with store.write() as queries:
             await queries.run("UPDATE person SET discord_id = NULL")
@@ -211,13 +211,13 @@ async def test_a_running_game_follows_from_its_next_message_on(server: Server) -
     assert translate("en", "button-panel") in before
     await server.moderator.slash(server.channel, "language channel", language="oc")
     assert texts(server.last.components) == before
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     seat = position.game.waiting_for[0]
     await server.people[seat].slash(server.channel, "arriala end")
     said = texts(server.last.components)
     assert translate("oc", "button-panel") in said.split("\n")
     assert translate("oc", "post-ping", names=f"<@{server.people[1 - seat].id}>", count=1) in said
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     view, names = position.game.view(None), tuple(one.name for one in position.info.seats)
     alts = [item["description"] for part in parts(server.last.components) for item in part.get("items", ())]
     assert len(alts) == 1
@@ -240,7 +240,7 @@ async def test_labels_in_the_channels_picture_are_occitan(
     await open_game_in(server, "oc")
     await server.people[0].slash(server.channel, "board")
     assert drawn == ["oc", "en"]
-    view = (await server.client.tables.load(1)).game.view(None)
+    view = (await server.tables.load(1)).game.view(None)
     assert board(view, "light", "oc") != board(view, "light", "en")
 
 
@@ -293,7 +293,7 @@ async def test_several_who_are_called_are_addressed_as_several(server: Server) -
         given = {"game": "toy", "seats": 2} if path == "game new" else {}
         await server.people[path == "game join"].slash(server.channel, path, **given)
     assert "à vous de jouer" in texts(server.last.components)
-    info = await server.client.tables.find(server.channel.id)
+    info = await server.tables.find(server.channel.id)
     assert info is not None
     await choose_all(server, info.id)
     assert "à toi de jouer" in texts(server.last.components)

@@ -25,7 +25,7 @@ async def open_table(server: Server, seats: int = 3, joined: int = 1, game: str 
     await server.people[0].slash(server.channel, "game new", game=game, seats=seats)
     for person in server.people[1:joined]:
         await person.slash(server.channel, "game join")
-    info = await server.client.tables.find(server.channel.id)
+    info = await server.tables.find(server.channel.id)
     assert info is not None
     return info.id
 
@@ -73,7 +73,7 @@ async def test_a_table_that_cannot_be(server: Server, given: dict[str, Any], sai
     answer = answer_of(await server.people[0].slash(server.channel, "game new", **given))
     for part in said:
         assert part in answer
-    assert await server.client.tables.find(server.channel.id) is None
+    assert await server.tables.find(server.channel.id) is None
     assert server.messages() == []
 
 
@@ -104,7 +104,7 @@ async def test_a_permission_that_the_bot_lacks_is_named(server: Server, permissi
     assert named == [LACKING[permission]] or permission == "view_channel"
     assert LACKING[permission] in answer
     assert "Send Messages in Threads" not in answer
-    assert await server.client.tables.find(channel.id) is None
+    assert await server.tables.find(channel.id) is None
 
 
 async def test_all_permissions_that_are_lacking_are_named(server: Server) -> None:
@@ -132,7 +132,7 @@ async def test_a_thread_is_a_table_of_its_own(server: Server) -> None:
     await server.people[2].click(message, label="Join")
     result = await server.people[1].slash(aside, "game start")
     assert "The game has started" in answer_of(result)
-    inside, outside = [await server.client.tables.find(channel.id) for channel in (aside, server.channel)]
+    inside, outside = [await server.tables.find(channel.id) for channel in (aside, server.channel)]
     assert inside is not None
     assert outside is not None
     assert (inside.status, outside.status) == ("open", "lobby")
@@ -168,7 +168,7 @@ async def test_a_second_game_in_a_channel_is_refused_with_a_link(server: Server)
     assert f"{where}/{server.last.id}" in answer
     assert "begins" in texts(server.last.components)
     await server.people[3].slash(server.other_channel, "game new", game=TOY)
-    assert await server.client.tables.find(server.other_channel.id) is not None
+    assert await server.tables.find(server.other_channel.id) is not None
 
 
 @pytest.mark.parametrize("way", ["command", "button"])
@@ -203,7 +203,7 @@ async def test_people_come_and_go(server: Server, way: str) -> None:
     assert len(server.messages()) == 1
     assert len(server.sent) == 1, "all else were edits"
     assert "The game has started." in await do(2, "Start")
-    info = await server.client.tables.find(server.channel.id)
+    info = await server.tables.find(server.channel.id)
     assert info is not None
     assert [one.name for one in info.seats] == ["Cleo", "Bea"], "fewer than there were seats, as they came"
     assert labels(table(server).components) == []
@@ -227,25 +227,25 @@ async def test_whoever_is_named_begins(server: Server) -> None:
     answer = answer_of(await server.people[0].slash(server.channel, "game start", first=server.stranger))
     assert "has to have a seat first" in answer
     await server.people[0].slash(server.channel, "game start", first=server.people[2])
-    info = await server.client.tables.find(server.channel.id)
+    info = await server.tables.find(server.channel.id)
     assert info is not None
     game_id = info.id
     for seat in range(3):
-        position = await server.client.tables.load(game_id)
+        position = await server.tables.load(game_id)
         await act_by_command(server, position, seat, position.game.suggest(seat))
-    assert (await server.client.tables.load(game_id)).game.waiting_for == (2,)
+    assert (await server.tables.load(game_id)).game.waiting_for == (2,)
 
 
 async def test_the_lot_decides_who_begins(server: Server) -> None:
     """By the seed: with other seeds somebody else begins."""
     first: set[int] = set()
     for number in range(6):
-        server.client.tables.seed_source = lambda number=number: f"{number:064x}"
+        server.tables.seed_source = lambda number=number: f"{number:064x}"
         channel = server.guild.create_text_channel(f"lot-{number}")
         await server.people[0].slash(channel, "game new", game=ARRIALA, seats=2)
         await server.people[1].slash(channel, "game join")
         await server.people[0].slash(channel, "game start")
-        info = await server.client.tables.find(channel.id)
+        info = await server.tables.find(channel.id)
         assert info is not None
         first.update(info.waiting_for)
     assert first == {0, 1}
@@ -255,11 +255,11 @@ async def test_after_the_start_the_table_takes_no_more(server: Server) -> None:
     game_id = await open_table(server, joined=2)
     await server.people[0].slash(server.channel, "game start")
     sent = len(server.sent)
-    before = await server.client.tables.load(game_id)
+    before = await server.tables.load(game_id)
     for person, path in ((0, "game start"), (1, "game leave"), (2, "game join"), (1, "game join")):
         said = answer_of(await server.people[person].slash(server.channel, path))
         assert "The game has started already" in said, path
-    assert await server.client.tables.load(game_id) == before
+    assert await server.tables.load(game_id) == before
     assert len(server.sent) == sent
     with pytest.raises(SetupError):
         await server.people[2].click(server.messages()[0], label="Join")
@@ -293,7 +293,7 @@ async def test_how_it_stands(server: Server) -> None:
     said = await info()
     assert "The game is on." in said
     assert "Waiting for: Ada and Bea" in said
-    table_info = await server.client.tables.get(game_id)
+    table_info = await server.tables.get(game_id)
     assert table_info.fingerprint is not None
     assert table_info.fingerprint in said
     assert "seed" not in said
@@ -304,7 +304,7 @@ async def test_how_it_stands(server: Server) -> None:
     assert "seed" in said
     assert "Waiting" not in said
     game_id = await open_game(server, TOY, 2)
-    while (position := await server.client.tables.load(game_id)).game.waiting_for:
+    while (position := await server.tables.load(game_id)).game.waiting_for:
         seat = position.game.waiting_for[0]
         await act_by_command(server, position, seat, position.game.suggest(seat))
     said = await info()
@@ -335,10 +335,10 @@ async def test_stopping_by_consent(server: Server) -> None:
     assert "Ada and Bea would stop the game" in texts(server.last.components)
     await server.people[1].click(asked, label="Agree")
     await server.people[0].slash(server.channel, "game abandon")
-    assert (await server.client.tables.get(game_id)).status == "open"
+    assert (await server.tables.get(game_id)).status == "open"
     said = answer_of(await server.people[2].click(asked, label="Agree"))
     assert "The game is stopped" in said
-    info = await server.client.tables.get(game_id)
+    info = await server.tables.get(game_id)
     assert info.status == "abandoned"
     assert "was stopped" in texts(server.last.components)
     assert info.seed is not None
@@ -362,8 +362,8 @@ async def test_whoever_wants_to_go_on_is_heard(server: Server) -> None:
     assert not server.sent[-1]["allowed_mentions"].get("users")
     question = next(m for m in server.messages() if m.id == asked.id)
     assert labels(question.components) == []
-    assert (await server.client.tables.get(game_id)).status == "open"
-    position = await server.client.tables.load(game_id)
+    assert (await server.tables.get(game_id)).status == "open"
+    position = await server.tables.load(game_id)
     await act_by_command(server, position, 1, position.game.suggest(1))
     sent = len(server.sent)
     await server.people[1].slash(server.channel, "game abandon")
@@ -371,7 +371,7 @@ async def test_whoever_wants_to_go_on_is_heard(server: Server) -> None:
     assert "Bea would stop the game" in texts(server.last.components)
     assert [int(one) for one in server.sent[-1]["allowed_mentions"]["users"]] == [server.people[0].id]
     await server.people[0].slash(server.channel, "game abandon")
-    assert (await server.client.tables.get(game_id)).status == "abandoned"
+    assert (await server.tables.get(game_id)).status == "abandoned"
 
 
 async def test_only_who_plays_can_propose_to_stop(server: Server) -> None:
@@ -389,7 +389,7 @@ async def test_checking_tells_nothing_before_the_end(server: Server) -> None:
     assert "has not started" in answer_of(await server.people[0].slash(server.channel, "game verify"))
     await server.people[0].slash(server.channel, "game start")
     said = answer_of(await server.stranger.slash(server.channel, "game verify"))
-    info = await server.client.tables.get(game_id)
+    info = await server.tables.get(game_id)
     assert info.fingerprint is not None
     assert info.fingerprint in said
     with sqlite3.connect(server.database) as connection:
@@ -403,7 +403,7 @@ async def ended_game(server: Server, *, stopped: bool = False) -> int:
     """A game that is over, played to its end or stopped."""
     game_id = await open_game(server, TOY, 2)
     for _ in range(7 if stopped else 200):
-        position = await server.client.tables.load(game_id)
+        position = await server.tables.load(game_id)
         if not position.game.waiting_for:
             break
         seat = position.game.waiting_for[0]
@@ -417,7 +417,7 @@ async def ended_game(server: Server, *, stopped: bool = False) -> int:
 @pytest.mark.parametrize("stopped", [False, True], ids=["finished", "stopped"])
 async def test_anybody_can_check_an_ended_game(server: Server, stopped: bool) -> None:
     game_id = await ended_game(server, stopped=stopped)
-    info = await server.client.tables.get(game_id)
+    info = await server.tables.get(game_id)
     assert info.status == ("abandoned" if stopped else "finished")
     for result in (
         await server.stranger.slash(server.channel, "game verify"),

@@ -162,7 +162,7 @@ def database(tmp_path: Path) -> Path:
 
 async def entries(machine: Machine) -> list[int]:
     """The interactions of all that was done in the games."""
-    rows = await machine.local.client.store.reader.rows(
+    rows = await machine.local.services.store.reader.rows(
         "SELECT interaction_id FROM entry WHERE interaction_id IS NOT NULL ORDER BY seq"
     )
     return [row["interaction_id"] for row in rows]
@@ -323,7 +323,7 @@ async def test_after_a_long_sleep_the_clock_jumps(database: Path, monkeypatch: p
         await started(page)
         time_passes(local, monkeypatch, 3 * 86400)
         sweeps: list[int] = []
-        outbox = local.local.client.tables.outbox
+        outbox = local.local.tables.outbox
         due = outbox.due
 
         async def counted(*given: Any) -> Any:

@@ -32,7 +32,7 @@ async def in_turn(server: Server, *hand: Colour, pond: Colour | None = None) -> 
     """A game in a turn of a seat with that hand; the game and the seat."""
     game_id = await open_game(server, TOY, 2)
     seat = await choose_all(server, game_id)
-    game = (await server.client.tables.load(game_id)).game
+    game = (await server.tables.load(game_id)).game
     assert isinstance(game, Toy)
     hands = tuple(hand if other == seat else (Colour.GREEN,) * 3 for other in range(2))
     ponds = game.ponds if pond is None else ((pond,), *game.ponds[1:])
@@ -132,7 +132,7 @@ async def test_a_long_text_is_a_file_as_well(
     (file,) = message.attachments
     assert file.filename == "board.txt"
     written = (await file_of(server, file)).decode()
-    view = (await server.client.tables.load(game_id)).game.view(None if public else 0)
+    view = (await server.tables.load(game_id)).game.view(None if public else 0)
     assert written == render.describe(view, "en", long=True, names=("Ada", "*Bea*"))
 
 
@@ -169,7 +169,7 @@ async def test_the_hand_opens_beside_the_panel(server: Server) -> None:
 async def test_moves_lists_what_can_be_done_with_commands_to_click(server: Server) -> None:
     _, seat = await in_turn(server, Colour.RED, pond=Colour.BLUE)
     said = answer_of(await server.people[seat].slash(server.channel, "moves"))
-    number = server.client.command_ids["toy"]
+    number = server.services.mentions.ids["toy"]
     assert said.split("\n")[:5] == [
         "2 actions left.",
         f"- </toy card play:{number}> · Lay a card in a pond (4 possibilities)",
@@ -234,7 +234,7 @@ async def test_before_the_start_there_is_nothing_to_see(server: Server) -> None:
 
 async def test_after_the_end_there_is_still_much_to_see(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
-    while (position := await server.client.tables.load(game_id)).game.waiting_for:
+    while (position := await server.tables.load(game_id)).game.waiting_for:
         seat = position.game.waiting_for[0]
         await act_by_command(server, position, seat, position.game.suggest(seat))
     assert "The game is over" in answer_of(await server.people[0].slash(server.channel, "board"))
@@ -250,7 +250,7 @@ async def test_undo(server: Server) -> None:
     game_id, seat = await in_turn(server, Colour.RED, Colour.BLUE)
     start = (await state_of(server, game_id))[1]
     for action in (Play(Colour.RED, 1), Play(Colour.BLUE, 2)):
-        position = await server.client.tables.load(game_id)
+        position = await server.tables.load(game_id)
         await act_by_command(server, position, seat, action)
     sent = len(server.sent)
     result = await server.people[seat].slash(server.channel, "undo")
@@ -266,7 +266,7 @@ async def test_undo(server: Server) -> None:
 
 async def test_undo_never_crosses_a_reveal(server: Server) -> None:
     game_id, seat = await in_turn(server, Colour.RED)
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, Draw())
     before = await state_of(server, game_id)
     said = answer_of(await server.people[seat].slash(server.channel, "undo"))
@@ -278,11 +278,11 @@ async def test_undo_never_crosses_a_reveal(server: Server) -> None:
 
 async def test_undo_never_takes_the_ball_back(server: Server) -> None:
     game_id, seat = await in_turn(server, Colour.RED)
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, EndTurn())
     before = await state_of(server, game_id)
     assert "Your turn has passed" in answer_of(await server.people[seat].slash(server.channel, "undo"))
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     await act_by_command(server, position, 1 - seat, Draw())
     name = ("Ada", "Bea")[1 - seat]
     assert f"{name} has acted since" in answer_of(await server.people[seat].slash(server.channel, "undo"))
@@ -294,8 +294,8 @@ async def test_the_log_has_pages(server: Server) -> None:
     empty = answer_of(await server.stranger.slash(server.channel, "log"))
     assert "Nothing has happened yet" in empty
     for number in range(20):
-        position = await server.client.tables.load(game_id)
-        await server.client.tables.act(game_id, server.people[0].id, Choose(number % 3 + 1))
+        position = await server.tables.load(game_id)
+        await server.tables.act(game_id, server.people[0].id, Choose(number % 3 + 1))
         assert position.seq == number
     result = await server.people[0].slash(server.channel, "log")
     said = answer_of(result)
@@ -314,12 +314,12 @@ async def test_the_log_has_pages(server: Server) -> None:
 async def test_the_log_shows_each_what_they_may_know(server: Server) -> None:
     """One's own card and number, of others that they drew and chose; what was taken back is crossed out."""
     game_id, seat = await in_turn(server, Colour.RED, Colour.BLUE)
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, Play(Colour.RED, 1))
     await server.people[seat].slash(server.channel, "undo")
-    before: Any = (await server.client.tables.load(game_id)).game
+    before: Any = (await server.tables.load(game_id)).game
     card = before.pile[0].value
-    await act_by_command(server, await server.client.tables.load(game_id), seat, Draw())
+    await act_by_command(server, await server.tables.load(game_id), seat, Draw())
     own = answer_of(await server.people[seat].slash(server.channel, "log"))
     other = answer_of(await server.people[1 - seat].slash(server.channel, "log"))
     public = answer_of(await server.stranger.click(server.last, label="Log"))
@@ -420,7 +420,7 @@ async def test_nothing_secret_is_told(server: Server, kind: str, moment: str) ->
     for variant in (game, next(other for other in others if hidden(other) != hidden(game))):
         await lay_out(server, game_id, variant)
         since = len(server.messages())
-        position = await server.client.tables.load(game_id)
+        position = await server.tables.load(game_id)
         if moment == "turn":
             await act_by_command(server, position, seat, draw)
         elif moment == "choosing":

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.panels.press import Press
 from bot.table import Person
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
 from tests.bot.told import TOY, answer_of, choose_all, labels, press_as, state_of
+from tests.bot.wire import WireId
 from tests.discord import Server, texts
 from tests.discord import server as running
 
@@ -105,9 +105,9 @@ async def ready_for(server: Server, what: str) -> int:
     if what == "restore":
         await reset_by_moderator(server)
     elif what == "resume":
-        await server.client.tables.pause(game_id, moderator)
+        await server.tables.pause(game_id, moderator)
     elif what == "move":
-        await server.client.tables.park(game_id)
+        await server.tables.park(game_id)
     await server.env.settle()
     return game_id
 
@@ -117,23 +117,23 @@ def options(server: Server, what: str) -> dict[str, Any]:
     return {"rollback": {"entry": "1"}, "replace": {"seat": "Ada", "person": server.people[3]}}.get(what, {})
 
 
-async def press_for(server: Server, what: str, game_id: int) -> Press:
+async def press_for(server: Server, what: str, game_id: int) -> WireId:
     """The press that confirms what a moderator was asked."""
-    info = await server.client.tables.get(game_id)
+    info = await server.tables.get(game_id)
     verb = f"mod_{what}"
     if what == "rollback":
-        return Press(verb, game_id, decision=info.seq, path="1.0")
+        return WireId(verb, game_id, decision=info.seq, path="1.0")
     if what == "replace":
         topic = f"{server.people[3].id}/{server.people[0].id}"
-        return Press(verb, game_id, seat=0, topic=topic)
+        return WireId(verb, game_id, seat=0, topic=topic)
     if what == "skip":
         (seat,) = info.waiting_for
-        position = await server.client.tables.load(game_id)
-        return Press(verb, game_id, seat=seat, decision=position.decisions[seat])
-    return Press(verb, game_id)
+        position = await server.tables.load(game_id)
+        return WireId(verb, game_id, seat=seat, decision=position.decisions[seat])
+    return WireId(verb, game_id)
 
 
-def opening(press: Press) -> Press:
+def opening(press: WireId) -> WireId:
     """The press that opens the question which a press confirms."""
     topic = press.topic.partition("/")[0]
     return replace(press, verb=press.verb.replace("mod_", "mod_ask_"), topic=topic)
@@ -144,7 +144,7 @@ def opening(press: Press) -> Press:
 async def test_the_command(server: Server, who: str, what: str) -> None:
     """It asks, and says what will happen; nothing has happened yet. Others are refused."""
     game_id = await ready_for(server, what)
-    before = await server.client.tables.get(game_id)
+    before = await server.tables.get(game_id)
     sent = len(server.sent)
     asking = person(server, who).slash(
         server.channel, COMMAND.get(what, f"mod {what}"), **options(server, what)
@@ -160,7 +160,7 @@ async def test_the_command(server: Server, who: str, what: str) -> None:
     else:
         assert said == "That is for moderators: Manage Channels here, or a role that was set for it."
         assert labels(result.response.components) == []
-    assert await server.client.tables.get(game_id) == before
+    assert await server.tables.get(game_id) == before
     assert len(server.sent) == sent
 
 
@@ -172,7 +172,7 @@ async def test_the_buttons(server: Server, who: str, what: str) -> None:
     The buttons are forged onto a public message: pressing a private one of somebody else is impossible.
     """
     game_id = await ready_for(server, what)
-    before = await server.client.tables.get(game_id)
+    before = await server.tables.get(game_id)
     public = server.last
     press = await press_for(server, what, game_id)
     presser = person(server, who)
@@ -181,14 +181,14 @@ async def test_the_buttons(server: Server, who: str, what: str) -> None:
         press_as(server, public, old, new)
         return answer_of(await presser.click(public, custom_id=new))
 
-    cancel, ask = Press("mod_cancel", game_id).custom_id, opening(press).custom_id
+    cancel, ask = WireId("mod_cancel", game_id).custom_id, opening(press).custom_id
     said = await forge(next(iter(_ids(public))), cancel)
     assert ("Nothing was changed" if who in ALLOWED else "for moderators") in said
     said = await forge(cancel, ask)
     assert (SAYS[what] if who in ALLOWED else "for moderators") in said
-    assert await server.client.tables.get(game_id) == before
+    assert await server.tables.get(game_id) == before
     said = await forge(ask, press.custom_id)
-    after = await server.client.tables.get(game_id)
+    after = await server.tables.get(game_id)
     if who in ALLOWED:
         assert DONE[what] in said
         assert after != before
@@ -213,7 +213,7 @@ def _walk(item: Any) -> list[Any]:
 async def test_a_forged_button_of_another_channels_game(server: Server, who: str, what: str) -> None:
     """Who may moderate here has no say over a game elsewhere."""
     game_id = await ready_for(server, what)
-    before = await server.client.tables.get(game_id)
+    before = await server.tables.get(game_id)
     press = await press_for(server, what, game_id)
     await server.people[2].slash(server.other_channel, "game new", game=TOY, seats=2)
     elsewhere = server.other_channel.last_message
@@ -228,25 +228,25 @@ async def test_a_forged_button_of_another_channels_game(server: Server, who: str
         old = forged.custom_id
         said = answer_of(await person(server, who).click(elsewhere, custom_id=old))
         assert (refusal if who in ALLOWED else "for moderators") in said
-        assert await server.client.tables.get(game_id) == before
+        assert await server.tables.get(game_id) == before
 
 
 @pytest.mark.parametrize("who", WHO)
 async def test_a_forged_button_brings_no_game_that_has_its_channel(server: Server, who: str) -> None:
     """Only what has lost its channel can be brought to another, and only where none is played."""
     game_id = await ready_for(server, "pause")
-    before = await server.client.tables.get(game_id)
+    before = await server.tables.get(game_id)
     await server.people[2].slash(server.other_channel, "game new", game=TOY, seats=2)
     elsewhere = server.other_channel.last_message
     assert elsewhere is not None
-    forged = Press("mod_move", game_id).custom_id
+    forged = WireId("mod_move", game_id).custom_id
     press_as(server, elsewhere, _ids(elsewhere)[0], forged)
     said = answer_of(await person(server, who).click(elsewhere, custom_id=forged))
     assert ("it has a channel" if who in ALLOWED else "for moderators") in said
-    await server.client.tables.park(game_id)
+    await server.tables.park(game_id)
     said = answer_of(await person(server, who).click(elsewhere, custom_id=forged))
     assert ("a game in this channel already" if who in ALLOWED else "for moderators") in said
-    assert (await server.client.tables.get(game_id)).channel_id == before.channel_id
+    assert (await server.tables.get(game_id)).channel_id == before.channel_id
 
 
 @pytest.mark.parametrize("who", WHO)
@@ -255,7 +255,7 @@ async def test_the_moderation_log_is_for_moderators(server: Server, who: str) ->
     await ready_for(server, "restore")
     said = answer_of(await person(server, who).slash(server.channel, "mod audit"))
     assert ("took the game off the table" if who in ALLOWED else "for moderators") in said
-    forged = Press("mod_audit", 0, path="~0").custom_id
+    forged = WireId("mod_audit", 0, path="~0").custom_id
     public = next(message for message in server.messages() if _ids(message))
     press_as(server, public, _ids(public)[0], forged)
     said = answer_of(await person(server, who).click(public, custom_id=forged))
@@ -277,25 +277,25 @@ async def test_cancelling_replaces_the_question(server: Server) -> None:
     assert question.response is not None
     await server.helper.click(question.response, label="Cancel")
     assert answer_of(question) == "Nothing was changed."
-    assert (await server.client.tables.get(game_id)).status == "open"
+    assert (await server.tables.get(game_id)).status == "open"
 
 
 async def test_a_game_is_put_away_and_brought_back_as_it_was(server: Server) -> None:
     """The channel is told who did it; what was open goes on."""
     game_id = await ready_for(server, "reset")
     before = (await state_of(server, game_id))[1]
-    seat = (await server.client.tables.load(game_id)).game.waiting_for[0]
+    seat = (await server.tables.load(game_id)).game.waiting_for[0]
     question = await server.helper.slash(server.channel, "mod reset")
     assert question.response is not None
     sent = len(server.sent)
     await server.helper.click(question.response, label=BUTTON["reset"])
     told = answer_of(question)
     assert told.startswith("The game is off the table.")
-    assert f"To undo this: </mod restore:{server.client.command_ids['mod']}>." in told
+    assert f"To undo this: </mod restore:{server.services.mentions.ids['mod']}>." in told
     assert len(server.sent) == sent + 1
     said = texts(server.last.components)
     assert "A moderator (helga) has taken the game off the table" in said
-    assert f"</mod restore:{server.client.command_ids['mod']}>" in said
+    assert f"</mod restore:{server.services.mentions.ids['mod']}>" in said
     assert "Play" not in labels(server.last.components)
     assert not server.sent[-1]["allowed_mentions"].get("users")
     for path in ("panel", "toy end", "undo", "game abandon"):
@@ -308,15 +308,15 @@ async def test_a_game_is_put_away_and_brought_back_as_it_was(server: Server) -> 
     await server.moderator.click(question.response, label=BUTTON["restore"])
     told = answer_of(question)
     assert told.startswith("The game is back.")
-    assert f"To undo this: </mod reset:{server.client.command_ids['mod']}>." in told
+    assert f"To undo this: </mod reset:{server.services.mentions.ids['mod']}>." in told
     assert "A moderator (moda) has brought the game back" in texts(server.last.components)
     pinged = [int(one) for one in server.sent[-1]["allowed_mentions"]["users"]]
     assert pinged == [server.people[seat].id]
     assert (await state_of(server, game_id))[1] == before
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     action = position.game.suggest(seat)
     await act_by_panel(server, await open_panel(server, seat), position, seat, action)
-    after = await server.client.tables.load(game_id)
+    after = await server.tables.load(game_id)
     assert after.game == position.game.apply(seat, action)[0]
     log = answer_of(await server.stranger.slash(server.channel, "log"))
     assert "A moderator (helga) took the game off the table" in log
@@ -325,7 +325,7 @@ async def test_a_game_is_put_away_and_brought_back_as_it_was(server: Server) -> 
 
 async def test_a_panel_that_was_open_all_the_while_still_works(server: Server) -> None:
     game_id = await ready_for(server, "reset")
-    seat = (await server.client.tables.load(game_id)).game.waiting_for[0]
+    seat = (await server.tables.load(game_id)).game.waiting_for[0]
     panel = await open_panel(server, seat)
     await reset_by_moderator(server)
     before = await state_of(server, game_id)
@@ -376,8 +376,8 @@ async def test_a_taken_channel_stays_with_the_newer_game(server: Server) -> None
     assert "There is a game in this channel already" in said
     result = await server.moderator.click(question.response, label=BUTTON["restore"])
     assert "There is a game in this channel already" in texts(result.followups[0].components)
-    assert (await server.client.tables.get(game_id)).status == "reset"
-    assert (await server.client.tables.get(newer)).status == "open"
+    assert (await server.tables.get(game_id)).status == "reset"
+    assert (await server.tables.get(newer)).status == "open"
 
 
 async def test_a_second_press_does_nothing(server: Server) -> None:
@@ -399,10 +399,10 @@ async def test_a_second_press_does_nothing(server: Server) -> None:
     await server.moderator.click(first.response, label=BUTTON["restore"])
     result = await server.helper.click(second.response, label=BUTTON["restore"])
     assert "No game has been taken off this channel" in texts(result.followups[0].components)
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     seat = position.game.waiting_for[0]
     await act_by_command(server, position, seat, position.game.suggest(seat))
-    assert (await server.client.tables.get(game_id)).status == "open"
+    assert (await server.tables.get(game_id)).status == "open"
 
 
 async def test_the_one_that_was_taken_away_last_comes_back(server: Server) -> None:
@@ -415,8 +415,8 @@ async def test_the_one_that_was_taken_away_last_comes_back(server: Server) -> No
     assert question.response is not None
     assert "Ada, Bea and Cleo" in answer_of(question)
     await server.moderator.click(question.response, label=BUTTON["restore"])
-    assert (await server.client.tables.get(newer)).status == "open"
-    assert (await server.client.tables.get(older)).status == "reset"
+    assert (await server.tables.get(newer)).status == "open"
+    assert (await server.tables.get(older)).status == "reset"
 
 
 async def test_an_open_table_can_be_put_away_too(server: Server) -> None:
@@ -434,7 +434,7 @@ async def test_an_open_table_can_be_put_away_too(server: Server) -> None:
     assert labels(server.last.components) == ["Join", "Leave", "Start"]
     await server.people[1].click(server.last, label="Join")
     await server.people[0].click(server.last, label="Start")
-    info = await server.client.tables.find(server.channel.id)
+    info = await server.tables.find(server.channel.id)
     assert info is not None
     assert info.status == "open"
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.panels.press import Press
 from bot.table import Position
 from tests.bot.moderating import ask, do, forged, pinged, press, seen
 from tests.bot.playing import act_by_command, open_game
 from tests.bot.told import TOY, answer_of, choose_all, labels, state_of
+from tests.bot.wire import WireId
 from tests.discord import Server, texts
 from tests.toy.actions import Draw, EndTurn
 from tests.toy.game import Toy
@@ -19,7 +19,7 @@ from tests.toy.game import Toy
 
 async def play_on(server: Server, game_id: int) -> Position:
     """Whoever is waited for does what the game suggests; where it stands before that."""
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     seat = position.game.waiting_for[0]
     await act_by_command(server, position, seat, position.game.suggest(seat))
     return position
@@ -27,21 +27,21 @@ async def play_on(server: Server, game_id: int) -> Position:
 
 async def draw(server: Server, game_id: int) -> Toy:
     """Whoever is waited for draws a card; the state after it."""
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     await act_by_command(server, position, position.game.waiting_for[0], Draw())
     return await toy(server, game_id)
 
 
 async def toy(server: Server, game_id: int) -> Toy:
     """The state of a game."""
-    game = (await server.client.tables.load(game_id)).game
+    game = (await server.tables.load(game_id)).game
     assert isinstance(game, Toy)
     return game
 
 
 async def play_out(server: Server, game_id: int) -> None:
     """Plays a game to its end."""
-    while (await server.client.tables.load(game_id)).game.waiting_for:
+    while (await server.tables.load(game_id)).game.waiting_for:
         await play_on(server, game_id)
 
 
@@ -59,7 +59,7 @@ async def test_the_board_there_is_shown_and_then_gone_back_to(
     game_id = await ready(server)
     before = await play_on(server, game_id)
     seat = before.game.waiting_for[0]
-    await act_by_command(server, await server.client.tables.load(game_id), seat, EndTurn())
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
     with seen(monkeypatch) as views:
         question = await ask(server, "mod rollback", entry="2")
     assert before.game.view(None) in views
@@ -73,7 +73,7 @@ async def test_the_board_there_is_shown_and_then_gone_back_to(
     with seen(monkeypatch) as views:
         said = await press(server, question, "Go back")
     assert "The game is back at entry 2." in said
-    assert f"</mod rollback:{server.client.command_ids['mod']}> with entry 4" in said
+    assert f"</mod rollback:{server.services.mentions.ids['mod']}> with entry 4" in said
     assert {view.seat for view in views} == {None}
     assert await state_of(server, game_id) == (5, before.game.to_json())
     told = texts(server.last.components)
@@ -125,7 +125,7 @@ async def test_new_dice_draw_something_else(server: Server, by_command: bool) ->
     offered = labels(question.components)
     assert offered == [*([] if by_command else ["Go back"]), "Go back with new dice", "Cancel"]
     await press(server, question, "Go back with new dice")
-    lines = await server.client.tables.history(game_id, None, 10)
+    lines = await server.tables.history(game_id, None, 10)
     assert [line.kind for line in lines[-2:]] == ["rollback", "dice"]
     salt = str(lines[-1].facts["salt"])
     told = texts(server.last.components)
@@ -140,7 +140,7 @@ async def test_new_dice_draw_something_else(server: Server, by_command: bool) ->
         assert "has drawn new dice" in texts(server.last.components)
     assert len(piles) > 1, "the pile is another"
     await play_out(server, game_id)
-    info = await server.client.tables.get(game_id)
+    info = await server.tables.get(game_id)
     assert len(info.salts) == 4
     assert f"Salts of new dice, in their order: `{salt}`, " in texts(server.last.components)
     said = answer_of(await server.stranger.slash(server.channel, "game verify"))
@@ -158,12 +158,14 @@ async def test_a_game_that_has_ended_goes_on_with_dice_that_nobody_can_work_out(
     assert "The game has ended. It is opened again." in said
     assert "Its seed may be known" in said
     assert labels(question.components) == ["Go back with new dice", "Cancel"]
-    refused = await forged(server, server.moderator, Press("mod_rollback", game_id, decision=end, path="2.0"))
+    refused = await forged(
+        server, server.moderator, WireId("mod_rollback", game_id, decision=end, path="2.0")
+    )
     assert "it can only go back with new dice" in refused
     await press(server, question, "Go back with new dice")
-    info = await server.client.tables.get(game_id)
+    info = await server.tables.get(game_id)
     assert info.status == "open"
-    (dice,) = await server.client.store.reader.rows(
+    (dice,) = await server.services.store.reader.rows(
         "SELECT json_extract(facts, '$.salt') AS salt FROM entry WHERE kind = 'dice'"
     )
     log = answer_of(await server.stranger.slash(server.channel, "log"))
@@ -177,7 +179,7 @@ async def test_a_game_that_has_ended_goes_on_with_dice_that_nobody_can_work_out(
     assert labels(back.components) == ["Go back", "Cancel"]
     await press(server, back, "Go back")
     assert (await state_of(server, game_id))[1] == ended
-    assert (await server.client.tables.get(game_id)).status == "finished"
+    assert (await server.tables.get(game_id)).status == "finished"
     told = texts(server.last.components)
     assert "Dice seed" in told
     assert dice["salt"] in told
@@ -197,7 +199,7 @@ async def test_a_newer_game_keeps_the_channel(server: Server) -> None:
     newer = await open_game(server, TOY, 2)
     said = await press(server, question, "Go back with new dice")
     assert "another game in this channel since" in said
-    assert (await server.client.tables.get(game_id)).status == "finished"
+    assert (await server.tables.get(game_id)).status == "finished"
     assert (await state_of(server, game_id))[0] == end
     await do(server, "mod rollback", "Draw new dice", entry="0")
     assert (await state_of(server, newer))[0] == 1
@@ -237,7 +239,7 @@ async def test_what_cannot_be_gone_back_to(server: Server) -> None:
 async def test_a_path_that_we_never_made(server: Server, path: str) -> None:
     game_id = await ready(server)
     before = await state_of(server, game_id)
-    made = Press("mod_rollback", game_id, decision=before[0], path=path)
+    made = WireId("mod_rollback", game_id, decision=before[0], path=path)
     assert "out of date" in await forged(server, server.moderator, made)
     assert await state_of(server, game_id) == before
 
@@ -252,7 +254,7 @@ async def test_what_is_offered_while_typing(server: Server) -> None:
 
     assert await offered(server.moderator) == []
     await open_game(server, TOY, 2)
-    game = await server.client.tables.find(server.channel.id)
+    game = await server.tables.find(server.channel.id)
     assert game is not None
     await choose_all(server, game.id)
     await draw(server, game.id)
@@ -272,11 +274,11 @@ async def test_what_is_offered_while_typing(server: Server) -> None:
 async def test_names_are_written_as_they_are(server: Server) -> None:
     """A list to pick from has no markup, so nothing in it is escaped."""
     game_id = await open_game(server, TOY, 2)
-    async with server.client.store.write() as queries:
+    async with server.services.store.write() as queries:
         await queries.run("UPDATE person SET name = 'a_b*<c>' WHERE name = 'Ada'")
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     assert position.info.seats[0].name == "a_b*<c>"
-    await server.client.tables.act(game_id, position.info.seats[0], position.game.suggest(0))
+    await server.tables.act(game_id, position.info.seats[0], position.game.suggest(0))
     (newest, _) = await server.moderator.autocomplete(server.channel, "mod rollback", "entry", "")
     assert "a_b*<c>" in newest["name"]
 
@@ -287,9 +289,9 @@ async def test_a_game_that_was_stopped_goes_on(server: Server) -> None:
     await server.people[0].slash(server.channel, "game abandon")
     asked = next(one for one in reversed(server.messages()) if "without a result" in texts(one.components))
     await server.people[1].click(asked, label=labels(asked.components)[0])
-    assert (await server.client.tables.get(game_id)).status == "abandoned"
+    assert (await server.tables.get(game_id)).status == "abandoned"
     question = await ask(server, "mod rollback", entry="2")
     assert labels(question.components) == ["Go back with new dice", "Cancel"]
     said = await press(server, question, "Go back with new dice")
     assert "</mod reset:" in said
-    assert (await server.client.tables.get(game_id)).status == "open"
+    assert (await server.tables.get(game_id)).status == "open"

@@ -9,11 +9,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.panels.press import Press
 from rules import GAMES
 from tests.bot.moderating import ask, do, forged, pinged, press, seen
 from tests.bot.playing import open_game, open_panel
 from tests.bot.told import TOY, answer_of, choose_all, labels, state_of
+from tests.bot.wire import WireId
 from tests.discord import Server, texts
 
 
@@ -31,7 +31,7 @@ async def test_a_paused_game_rests(server: Server) -> None:
     ends = next(label for label in labels(panel.components) if "turn" in label.lower())
     said = await do(server, "mod pause", "Pause the game")
     assert "The game is paused." in said
-    assert f"To undo this: </mod resume:{server.client.command_ids['mod']}>." in said
+    assert f"To undo this: </mod resume:{server.services.mentions.ids['mod']}>." in said
     told = texts(server.last.components)
     assert "A moderator (moda) has paused the game." in told
     assert "</mod resume:" in told
@@ -92,7 +92,7 @@ async def park(server: Server, channel: Any, seats: int = 2) -> int:
     here, server.channel = server.channel, channel
     game_id = await open_game(server, TOY, seats)
     server.channel = here
-    await server.client.tables.park(game_id)
+    await server.tables.park(game_id)
     return game_id
 
 
@@ -107,7 +107,7 @@ async def test_a_game_without_a_channel_is_brought_here(server: Server) -> None:
     said = await press(server, question, "Resume here")
     assert "The game goes on in this channel." in said
     assert "</mod reset:" in said
-    info = await server.client.tables.get(game_id)
+    info = await server.tables.get(game_id)
     assert (info.status, info.channel_id) == ("open", server.channel.id)
     assert (await state_of(server, game_id))[1] == before
     assert "has resumed the game" in texts(server.last.components)
@@ -122,14 +122,14 @@ async def test_a_game_without_a_channel_is_brought_here(server: Server) -> None:
 
 async def test_an_open_table_is_brought_here(server: Server) -> None:
     await server.people[0].slash(server.other_channel, "game new", game=TOY, seats=2)
-    info = await server.client.tables.find(server.other_channel.id)
+    info = await server.tables.find(server.other_channel.id)
     assert info is not None
-    await server.client.tables.park(info.id)
+    await server.tables.park(info.id)
     await do(server, "mod resume", "Resume here")
     assert labels(server.last.components) == ["Join", "Leave", "Start"]
     await server.people[1].click(server.last, label="Join")
     await server.people[0].click(server.last, label="Start")
-    assert (await server.client.tables.get(info.id)).status == "open"
+    assert (await server.tables.get(info.id)).status == "open"
 
 
 async def test_of_several_games_one_is_chosen(server: Server) -> None:
@@ -148,8 +148,8 @@ async def test_of_several_games_one_is_chosen(server: Server) -> None:
         question = await ask(server, "mod resume", game=written)
         assert "Ada and Bea" in texts(question.components)
     await press(server, question, "Resume here")
-    assert (await server.client.tables.get(older)).status == "open"
-    assert (await server.client.tables.get(newer)).status == "parked"
+    assert (await server.tables.get(older)).status == "open"
+    assert (await server.tables.get(newer)).status == "parked"
     said = answer_of(await server.moderator.slash(server.channel, "mod resume", game=str(newer)))
     assert "There is a game in this channel already" in said
 
@@ -163,20 +163,20 @@ async def test_a_game_is_not_brought_where_the_bot_cannot_play(server: Server) -
     await server.env.settle()
     said = answer_of(await server.moderator.slash(bare, "mod resume"))
     assert "The bot lacks permissions in this channel: Attach Files." in said
-    assert (await server.client.tables.get(game_id)).status == "parked"
+    assert (await server.tables.get(game_id)).status == "parked"
 
 
 async def test_games_of_other_servers_are_for_who_plays_them(server: Server) -> None:
     """A moderator here has no say over a game of elsewhere at which they do not sit."""
     game_id = await park(server, server.other_channel)
-    async with server.client.store.write() as queries:
+    async with server.services.store.write() as queries:
         await queries.run("UPDATE game SET guild_id = 99 WHERE id = ?", game_id)
     said = answer_of(await server.moderator.slash(server.channel, "mod resume", game=str(game_id)))
     assert "There is no game to resume" in said
     await server.people[2].slash(server.channel, "game new", game=TOY, seats=2)
-    made = Press("mod_move", game_id)
+    made = WireId("mod_move", game_id)
     assert "cannot be brought here" in await forged(server, server.moderator, made)
-    assert (await server.client.tables.get(game_id)).status == "parked"
+    assert (await server.tables.get(game_id)).status == "parked"
 
 
 async def test_posted_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,7 +203,7 @@ async def test_posted_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> 
 
 async def test_undo_is_what_it_was_after_posting_again(server: Server) -> None:
     game_id, seat = await ready(server)
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     before = position.game.to_json()
     await server.people[seat].slash(server.channel, "toy card play", card=_card(position, seat), pond="1")
     await do(server, "mod post-again", "Post again")
@@ -252,7 +252,7 @@ NAMES = ("Ada", "Bea")
 
 async def _seat(server: Server, game_id: int) -> int:
     """The seat that was skipped."""
-    lines = await server.client.tables.history(game_id, None, 10)
+    lines = await server.tables.history(game_id, None, 10)
     return next(line.about for line in lines if line.kind == "skip" and line.about is not None)
 
 
@@ -288,9 +288,9 @@ async def test_newer_rules_are_told(server: Server, monkeypatch: pytest.MonkeyPa
     assert "The rules in this bot have changed since that entry" in said
     offered = await server.moderator.autocomplete(server.channel, "mod rollback", "entry", "")
     assert [choice["value"] for choice in offered] == ["3"]
-    while (position := await server.client.tables.load(game_id)).game.waiting_for:
+    while (position := await server.tables.load(game_id)).game.waiting_for:
         actor = position.game.waiting_for[0]
-        await server.client.tables.act(game_id, position.info.seats[actor], position.game.suggest(actor))
+        await server.tables.act(game_id, position.info.seats[actor], position.game.suggest(actor))
     said = answer_of(await server.stranger.slash(server.channel, "game verify"))
     assert "The game was played by its published seed." in said
     assert "Entries up to 3 were played by older rules" in said

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.panels.press import Press
 from tests.bot.moderating import ask, do, forged, pinged, press, seen
 from tests.bot.playing import act_by_command, open_game
 from tests.bot.told import TOY, answer_of, choose_all, labels, state_of
+from tests.bot.wire import WireId
 from tests.discord import Server, texts
 from tests.toy.actions import Choose, Offer
 from tests.toy.game import Toy
@@ -35,7 +35,7 @@ async def test_somebody_else_gets_the_seat(server: Server, monkeypatch: pytest.M
         said = await press(server, question, "Give the seat")
     assert f"<@{dan.id}> has the seat." in said
     assert {view.seat for view in views} <= {None}
-    info = await server.client.tables.get(game_id)
+    info = await server.tables.get(game_id)
     assert info.seats[seat].discord_id == dan.id
     told = texts(server.last.components)
     assert "A moderator (moda) has given a seat" in told
@@ -53,7 +53,7 @@ async def test_somebody_else_gets_the_seat(server: Server, monkeypatch: pytest.M
     said = await press(server, question, "Give the seat back")
     assert f"This gives the seat of Dan to <@{old.id}>" in said
     await press(server, question, "Give the seat")
-    assert (await server.client.tables.get(game_id)).seats[seat].discord_id == old.id
+    assert (await server.tables.get(game_id)).seats[seat].discord_id == old.id
 
 
 async def test_whoever_is_not_waited_for_is_told_that(server: Server) -> None:
@@ -71,7 +71,7 @@ async def test_a_seat_is_freed_and_a_substitute_is_looked_for(server: Server) ->
     question = await ask(server, "mod replace", seat=NAMES[seat])
     assert "This frees the seat" in texts(question.components)
     assert "a substitute is looked for" in await press(server, question, "Free the seat")
-    info = await server.client.tables.get(game_id)
+    info = await server.tables.get(game_id)
     assert info.free == info.called == (seat,)
     told = texts(server.last.components)
     assert f"Until now: {NAMES[seat]}. A substitute is looked for." in told
@@ -79,7 +79,7 @@ async def test_a_seat_is_freed_and_a_substitute_is_looked_for(server: Server) ->
     said = answer_of(await server.moderator.slash(server.channel, "mod replace", seat="former"))
     assert "That seat is free already" in said
     await server.people[2].click(server.last, label=labels(server.last.components)[0])
-    assert (await server.client.tables.get(game_id)).seats[seat].discord_id == server.people[2].id
+    assert (await server.tables.get(game_id)).seats[seat].discord_id == server.people[2].id
 
 
 async def test_who_cannot_get_a_seat(server: Server) -> None:
@@ -93,7 +93,7 @@ async def test_who_cannot_get_a_seat(server: Server) -> None:
     assert "has not started" in await said(seat="Ada")
     await server.people[1].click(server.last, label="Join")
     await server.people[0].click(server.last, label="Start")
-    game = await server.client.tables.find(server.channel.id)
+    game = await server.tables.find(server.channel.id)
     assert game is not None
     before = await state_of(server, game.id)
     bot = server.guild.add_member(server.env.create_user("robot", bot=True))
@@ -104,12 +104,12 @@ async def test_who_cannot_get_a_seat(server: Server) -> None:
     wrong = await said(seat="zebra", person=server.people[3])
     assert "“zebra” is no seat that can be chosen. Possible: Ada and Bea." in wrong
     for topic in (f"{away.id}/{server.people[0].id}", f"{bot.id}/{server.people[0].id}"):
-        made = Press("mod_replace", game.id, seat=0, topic=topic)
+        made = WireId("mod_replace", game.id, seat=0, topic=topic)
         assert "cannot have" in (refused := await forged(server, server.moderator, made)) or (
             "not on this server" in refused
         )
     for seat, topic in ((0, "x"), (0, ""), (7, "-/-"), (None, "-/-")):
-        made = Press("mod_replace", game.id, seat=seat, topic=topic)
+        made = WireId("mod_replace", game.id, seat=seat, topic=topic)
         assert "out of date" in await forged(server, server.moderator, made)
     assert await state_of(server, game.id) == before
 
@@ -123,9 +123,9 @@ async def test_who_has_the_seat_by_now_is_asked_about_anew(server: Server) -> No
     said = await press(server, question, "Give the seat")
     assert "That was out of date" in said
     assert "This gives the seat of Cleo" in said
-    assert (await server.client.tables.get(game_id)).seats[seat].discord_id == cleo.id
+    assert (await server.tables.get(game_id)).seats[seat].discord_id == cleo.id
     await press(server, question, "Give the seat")
-    assert (await server.client.tables.get(game_id)).seats[seat].discord_id == dan.id
+    assert (await server.tables.get(game_id)).seats[seat].discord_id == dan.id
 
 
 async def test_seats_are_offered_by_name_and_alike_names_by_colour(server: Server) -> None:
@@ -139,18 +139,18 @@ async def test_seats_are_offered_by_name_and_alike_names_by_colour(server: Serve
     assert await offered(server.moderator, "mod replace", "be") == ["Bea"]
     assert await offered(server.moderator, "mod skip") == [NAMES[seat]]
     assert await offered(server.people[0], "mod replace") == []
-    async with server.client.store.write() as queries:
+    async with server.services.store.write() as queries:
         await queries.run("UPDATE person SET name = 'Ada' WHERE name = 'Bea'")
     alike = await offered(server.moderator, "mod replace")
     assert len(set(alike)) == 2
     await do(server, "mod replace", "Give the seat", seat=alike[1], person=server.people[3])
-    assert (await server.client.tables.get(game_id)).seats[1].discord_id == server.people[3].id
+    assert (await server.tables.get(game_id)).seats[1].discord_id == server.people[3].id
 
 
 async def test_a_turn_is_skipped(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """It ends without anything else; who is next is called; it can be gone back behind."""
     game_id, seat = await ready(server)
-    before = await server.client.tables.load(game_id)
+    before = await server.tables.load(game_id)
     question = await ask(server, "mod skip")
     assert f"This ends the turn of {NAMES[seat]}" in texts(question.components)
     with seen(monkeypatch) as views:
@@ -158,7 +158,7 @@ async def test_a_turn_is_skipped(server: Server, monkeypatch: pytest.MonkeyPatch
     assert f"{NAMES[seat]} has been skipped." in said
     assert "with entry 2" in said
     assert {view.seat for view in views} == {None}
-    after = await server.client.tables.load(game_id)
+    after = await server.tables.load(game_id)
     assert after.game.waiting_for == (1 - seat,)
     assert isinstance(before.game, Toy)
     assert isinstance(after.game, Toy)
@@ -180,28 +180,28 @@ async def test_where_the_rules_demand_a_decision_it_is_taken(server: Server) -> 
     assert "Several are waited for. Say whom to skip: Ada, Bea and Cleo." in said
     question = await ask(server, "mod skip", seat="bea")
     assert "Bea has to decide something" in texts(question.components)
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     await act_by_command(server, position, 0, Choose(1))
     await press(server, question, "Skip")
-    assert (await server.client.tables.load(game_id)).game.waiting_for == (2,)
+    assert (await server.tables.load(game_id)).game.waiting_for == (2,)
     said = answer_of(await server.moderator.slash(server.channel, "mod skip", seat="Bea"))
     assert "“Bea” is no seat that can be chosen. Possible: Cleo." in said
 
 
 async def test_an_offer_is_answered_for_somebody(server: Server) -> None:
     game_id, seat = await ready(server)
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     assert isinstance(position.game, Toy)
     await act_by_command(server, position, seat, Offer(1 - seat, position.game.hands[seat][:1]))
     await do(server, "mod skip", "Skip")
-    assert (await server.client.tables.load(game_id)).game.waiting_for == (seat,)
+    assert (await server.tables.load(game_id)).game.waiting_for == (seat,)
 
 
 async def test_whoever_has_acted_by_then_is_not_skipped(server: Server) -> None:
     """The question comes anew, or says that nobody waits for them any more."""
     game_id, seat = await ready(server)
     question = await ask(server, "mod skip")
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, position.game.suggest(seat))
     before = await state_of(server, game_id)
     said = await press(server, question, "Skip")
@@ -209,7 +209,7 @@ async def test_whoever_has_acted_by_then_is_not_skipped(server: Server) -> None:
     assert await state_of(server, game_id) == before
     await server.people[seat].slash(server.channel, "toy end")
     assert "That seat is not waited for" in await press(server, question, "Skip")
-    assert (await server.client.tables.load(game_id)).game.waiting_for == (1 - seat,)
+    assert (await server.tables.load(game_id)).game.waiting_for == (1 - seat,)
 
 
 async def test_nobody_is_skipped_while_the_game_is_paused(server: Server) -> None:

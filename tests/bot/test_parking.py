@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.places_gone import PlacesGone
+from bot.delivery.venues import LostVenues
 from bot.table import Person, TableError
 from rules import Action
 from tests.bot.gone import delete_channel, go_to, owe, status, take_away
@@ -21,7 +21,7 @@ async def in_a_turn(server: Server) -> int:
     game_id = await open_game(server, TOY, 2)
     seat = await choose_all(server, game_id)
     await act(server, game_id, seat)
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     assert position.game.waiting_for == (seat,)
     assert position.can_undo(seat)
     return game_id
@@ -29,22 +29,22 @@ async def in_a_turn(server: Server) -> int:
 
 async def act(server: Server, game_id: int, seat: int) -> Action:
     """Does by command what the game suggests."""
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     action = position.game.suggest(seat)
     await act_by_command(server, position, seat, action)
-    assert (await server.client.tables.load(game_id)).seq == position.seq + 1
+    assert (await server.tables.load(game_id)).seq == position.seq + 1
     return action
 
 
 async def play_out(server: Server, game_id: int) -> None:
     """Plays a game to its end."""
-    while (position := await server.client.tables.load(game_id)).game.waiting_for:
+    while (position := await server.tables.load(game_id)).game.waiting_for:
         await act(server, game_id, position.game.waiting_for[0])
 
 
 async def last_kind(server: Server, game_id: int) -> str:
     """What the newest line of the log is about."""
-    rows = await server.client.store.reader.rows(
+    rows = await server.services.store.reader.rows(
         "SELECT kind FROM entry WHERE game = ? ORDER BY seq DESC LIMIT 1", game_id
     )
     return rows[0]["kind"]
@@ -52,7 +52,7 @@ async def last_kind(server: Server, game_id: int) -> str:
 
 async def owed(server: Server, game_id: int) -> int:
     """How many messages of a game are still to be sent."""
-    rows = await server.client.store.reader.rows(
+    rows = await server.services.store.reader.rows(
         "SELECT count(*) FROM outbox WHERE game = ? AND done IS NULL", game_id
     )
     return rows[0][0]
@@ -69,7 +69,7 @@ async def lose(server: Server, how: str) -> None:
             await server.env.settle()
         case "a message finds no channel":
             server.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
-            game = await server.client.tables.find(channel.id)
+            game = await server.tables.find(channel.id)
             assert game is not None
             await owe(server, game.id, "board")
         case "the channel is deleted while the bot is away":
@@ -91,18 +91,18 @@ WAYS = (
 async def test_a_game_is_parked_as_it_stands(server: Server, how: str) -> None:
     """In the middle of a turn; what it still owed the channel goes, and nobody can act."""
     game_id = await in_a_turn(server)
-    seat = (await server.client.tables.load(game_id)).game.waiting_for[0]
+    seat = (await server.tables.load(game_id)).game.waiting_for[0]
     _, before = await state_of(server, game_id)
     with server.env.time_context():
-        await server.client.tables.note(game_id, "board")
+        await server.tables.note(game_id, "board")
     await lose(server, how)
     assert await status(server, game_id) == "parked"
     assert await last_kind(server, game_id) == "park"
     assert (await state_of(server, game_id))[1] == before
     assert await owed(server, game_id) == 0
-    assert await server.client.tables.find(server.channel.id) is None
+    assert await server.tables.find(server.channel.id) is None
     with pytest.raises(TableError, match="parked"):
-        await server.client.tables.undo(game_id, server.people[seat].id)
+        await server.tables.undo(game_id, server.people[seat].id)
     await server.restart()
     assert await status(server, game_id) == "parked"
 
@@ -113,7 +113,7 @@ async def test_an_open_table_is_parked_too(server: Server, how: str) -> None:
     ended = await open_game(server, TOY, 2)
     await play_out(server, ended)
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
-    info = await server.client.tables.find(server.channel.id)
+    info = await server.tables.find(server.channel.id)
     assert info is not None
     if how == "a message finds no channel":
         server.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10003)
@@ -131,7 +131,7 @@ async def test_only_what_was_there_is_parked(server: Server) -> None:
     below = thread(server, server.channel)
     for place in (server.other_channel, aside, below):
         await server.people[2].slash(place, "game new", game=TOY, seats=2)
-    found = [await server.client.tables.find(place.id) for place in (server.other_channel, aside, below)]
+    found = [await server.tables.find(place.id) for place in (server.other_channel, aside, below)]
     others = [info.id for info in found if info is not None]
     await delete_channel(server, server.channel)
     assert await status(server, here) == "parked"
@@ -197,10 +197,10 @@ async def test_a_server_in_trouble_is_not_gone(server: Server) -> None:
     assert await status(server, game_id) == "open"
     guild._channels.clear()
     server.env.inject_error("GET", f"/channels/{server.channel.id}", status=404, code=10003, times=None)
-    await PlacesGone(server.client).on_ready()
+    await LostVenues(server.client).on_ready()
     assert await status(server, game_id) == "open"
     guild.unavailable = False
-    await PlacesGone(server.client).on_ready()
+    await LostVenues(server.client).on_ready()
     assert await status(server, game_id) == "parked"
 
 
@@ -226,10 +226,10 @@ async def test_a_message_that_is_gone_parks_nothing(server: Server) -> None:
 async def test_an_ended_game_is_not_parked_by_its_last_message(server: Server) -> None:
     """The channel goes as the last word is to be said; the result stays."""
     game_id = await open_game(server, TOY, 2)
-    while len((await server.client.tables.load(game_id)).game.waiting_for) > 0:
+    while len((await server.tables.load(game_id)).game.waiting_for) > 0:
         server.env.backend.faults.clear()
         server.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
-        position = await server.client.tables.load(game_id)
+        position = await server.tables.load(game_id)
         await act(server, game_id, position.game.waiting_for[0])
     server.env.backend.faults.clear()
     server.env.inject_error("POST", "/channels/*/messages", status=404, code=10003, times=None)
@@ -242,7 +242,7 @@ async def test_an_ended_game_is_not_parked_by_its_last_message(server: Server) -
 async def test_a_whole_game_in_two_places(server: Server) -> None:
     """Begun in one channel, parked in the middle of a turn, gone on with in another after a restart."""
     game_id = await in_a_turn(server)
-    seat = (await server.client.tables.load(game_id)).game.waiting_for[0]
+    seat = (await server.tables.load(game_id)).game.waiting_for[0]
     _, before = await state_of(server, game_id)
     await delete_channel(server, server.channel)
     await server.restart()
@@ -251,14 +251,14 @@ async def test_a_whole_game_in_two_places(server: Server) -> None:
     assert await status(server, game_id) == "open"
     pinged = [int(one) for one in server.sent[-1]["allowed_mentions"]["users"]]
     assert pinged == [server.people[seat].id]
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     panel = await open_panel(server, seat)
     await act_by_panel(server, panel, position, seat, position.game.suggest(seat))
-    assert (await server.client.tables.load(game_id)).seq == position.seq + 1
+    assert (await server.tables.load(game_id)).seq == position.seq + 1
     await server.restart()
     await play_out(server, game_id)
     assert "is over" in texts(server.last.components)
-    found = await server.client.tables.verify(game_id)
+    found = await server.tables.verify(game_id)
     assert found.ok
 
 
@@ -273,12 +273,12 @@ async def test_a_game_goes_to_another_server(server: Server) -> None:
     await server.env.settle()
     stranger = Person(server.stranger.id, "stranger")
     with pytest.raises(TableError, match="no_such_game"):
-        await server.client.tables.move(game_id, elsewhere.id, channel.id, stranger)
+        await server.tables.move(game_id, elsewhere.id, channel.id, stranger)
     await go_to(server, game_id, channel, members[0])
     server.people = members
     assert "Play" in texts(server.last.components)
     await play_out(server, game_id)
-    assert (await server.client.tables.verify(game_id)).ok
+    assert (await server.tables.verify(game_id)).ok
 
 
 async def test_nothing_of_the_old_channel_is_changed_in_the_new_one(server: Server) -> None:
@@ -291,7 +291,7 @@ async def test_nothing_of_the_old_channel_is_changed_in_the_new_one(server: Serv
     requests = server.env.http_requests
     requests.clear()
     await act(server, game_id, 0)
-    outbox = server.client.tables.outbox
+    outbox = server.tables.outbox
     assert await outbox.last_message(game_id) is None
     await server.sweep(30)
     assert not [one for one in requests if str(board) in one.path]
@@ -305,11 +305,11 @@ async def test_nothing_of_the_old_channel_is_changed_in_the_new_one(server: Serv
 
 async def test_an_open_table_gathers_people_elsewhere(server: Server) -> None:
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
-    info = await server.client.tables.find(server.channel.id)
+    info = await server.tables.find(server.channel.id)
     assert info is not None
     await delete_channel(server, server.channel)
     await go_to(server, info.id, server.other_channel, server.moderator)
-    assert await server.client.tables.outbox.note_message(info.id, "lobby") is None
+    assert await server.tables.outbox.note_message(info.id, "lobby") is None
     await owe(server, info.id, "lobby")
     await server.people[1].click(server.last, label="Join")
     assert "Ada and Bea" in texts(server.last.components)
@@ -325,7 +325,7 @@ async def test_whoever_is_faster_parks_it_once(server: Server) -> None:
     take_away(server, server.channel)
     server.env.backend.remove_guild(server.guild.id)
     await server.env.settle()
-    lines: list[Any] = await server.client.store.reader.rows(
+    lines: list[Any] = await server.services.store.reader.rows(
         "SELECT kind FROM entry WHERE game = ? AND kind = 'park'", game_id
     )
     assert len(lines) == 1
@@ -341,7 +341,7 @@ async def test_what_is_left_of_it_says_so(server: Server) -> None:
     seat = await choose_all(server, game_id)
     player, board = server.people[seat], server.last
     panel = await open_panel(server, seat)
-    await server.client.tables.park(game_id)
+    await server.tables.park(game_id)
     before, sent = await state_of(server, game_id), len(server.sent)
     assert answer_of(await player.click(board, label="Play")) == GONE
     for path in ("panel", "undo", "toy end", "game abandon"):
@@ -359,9 +359,9 @@ async def test_what_is_left_of_it_says_so(server: Server) -> None:
 
 async def test_an_old_tables_buttons_say_so(server: Server) -> None:
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=3)
-    info = await server.client.tables.find(server.channel.id)
+    info = await server.tables.find(server.channel.id)
     assert info is not None
-    await server.client.tables.park(info.id)
+    await server.tables.park(info.id)
     for label in ("Join", "Leave", "Start"):
         assert answer_of(await server.people[0].click(server.last, label=label)) == GONE, label
     assert answer_of(await server.people[1].slash(server.channel, "game join")) == GONE
@@ -370,7 +370,7 @@ async def test_an_old_tables_buttons_say_so(server: Server) -> None:
 async def test_it_is_resumed_by_command(server: Server) -> None:
     """In the other channel, by a moderator alone; then it is there and nowhere else."""
     game_id = await in_a_turn(server)
-    seat = (await server.client.tables.load(game_id)).game.waiting_for[0]
+    seat = (await server.tables.load(game_id)).game.waiting_for[0]
     await delete_channel(server, server.channel)
     server.channel = server.other_channel
     said = answer_of(await server.people[seat].slash(server.channel, "mod resume"))
@@ -382,4 +382,4 @@ async def test_it_is_resumed_by_command(server: Server) -> None:
     assert await status(server, game_id) == "open"
     assert "Play" in labels(server.last.components)
     await act(server, game_id, seat)
-    assert (await server.client.tables.get(game_id)).channel_id == server.other_channel.id
+    assert (await server.tables.get(game_id)).channel_id == server.other_channel.id

@@ -13,11 +13,11 @@ import pytest
 from PIL import Image, ImageStat
 
 import render
-from bot.commands.settings import told
 from bot.config import Config
 from bot.i18n.catalogue import translate
-from bot.preferences.places import LOOK, START, PlaceSettings
+from bot.preferences.declared import START, THEME, describe_value
 from bot.preferences.scope import Scope
+from bot.preferences.settings import Preferences
 from bot.store import Person, Preferences, Store
 from bot.store.preferences import place_changes
 from bot.ui import pictures
@@ -166,12 +166,12 @@ async def test_what_comes_before_what(tmp_path: Path) -> None:
     owners = Config(_env_file=None, look="dark")  # type: ignore[call-arg]
     async with await Store.open(tmp_path / "riquet.db", Clock()) as store:
         for thread_wish, channel_wish, server_wish in itertools.product(WISHES, repeat=3):
-            places = PlaceSettings(await Preferences.load(store), owners)
+            places = Preferences(await Preferences.load(store), owners)
             await places.set_look(aside, "channel", thread_wish, moda)
             await places.set_look(channel, "channel", channel_wish, moda)
             await places.set_look(channel, "server", server_wish, moda)
             wishes = [None if one == "sepia" else one for one in (thread_wish, channel_wish, server_wish)]
-            for asked in (places, PlaceSettings(await Preferences.load(store), owners)):
+            for asked in (places, Preferences(await Preferences.load(store), owners)):
                 assert asked.look(aside).value == (wishes[0] or wishes[1] or wishes[2] or "dark")
                 assert asked.look(channel).value == (wishes[1] or wishes[2] or "dark")
                 assert asked.look(other).value == (wishes[2] or "dark")
@@ -203,7 +203,7 @@ async def test_pictures_of_a_game_follow_its_place(server: Server, monkeypatch: 
     for path in ("board", "hand", "panel"):
         shown = response_of(await ada.slash(server.channel, path))
         assert await brightness(server, shown) < light - 50
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     seat = position.game.waiting_for[0]
     await server.people[seat].slash(server.channel, "arriala end")
     assert await brightness(server, server.last) < light - 50
@@ -224,15 +224,15 @@ async def test_a_press_on_a_message_elsewhere_draws_as_its_game_is(
     await server.people[0].slash(aside, "game new", game=TOY, seats=2)
     await server.people[1].slash(aside, "game join")
     await server.people[0].slash(aside, "game start")
-    info = await server.client.tables.find(aside.id)
+    info = await server.tables.find(aside.id)
     assert info is not None
-    assert server.client.table_look(info) == "light"
+    assert server.services.table_theme(info) == "light"
     await settings(server, "look", "server", look="dark")
-    assert server.client.table_look(info) == "dark"
+    assert server.services.table_theme(info) == "dark"
     await settings(server, "look", "channel", look="light")
-    assert server.client.table_look(info) == "light"
+    assert server.services.table_theme(info) == "light"
     await server.moderator.slash(aside, "settings look", where="channel", look="dark")
-    assert server.client.table_look(info) == "dark"
+    assert server.services.table_theme(info) == "dark"
     await server.moderator.slash(aside, "settings look", where="channel", look="automatic")
     said = await settings(server, "look", "channel", look="automatic")
     source = translate("en", "settings-from-server")
@@ -240,7 +240,7 @@ async def test_a_press_on_a_message_elsewhere_draws_as_its_game_is(
     said = await settings(server, "look", "server", look="automatic")
     source = translate("en", "settings-from-owner")
     assert said == translate("en", "settings-look-back", place="server", value="light", source=source)
-    assert server.client.table_look(info) == "light"
+    assert server.services.table_theme(info) == "light"
 
 
 async def test_pictures_of_rules_follow_where_they_are_asked_for(server: Server) -> None:
@@ -282,7 +282,7 @@ async def test_a_role_moderates_where_it_was_set(server: Server) -> None:
     await open_game(server, TOY, 2)
     question = response_of(await bea.slash(server.channel, "mod reset"))
     await bea.click(question, label="Take it off the table")
-    assert await server.client.tables.find(server.channel.id) is None
+    assert await server.tables.find(server.channel.id) is None
     said = await settings(server, "moderators", "server", role=role)
     assert said == translate("en", "settings-moderators-added", place="server", role=role.mention)
     assert await may(server.other_channel)
@@ -379,13 +379,13 @@ async def test_every_change_is_noted_once(server: Server) -> None:
     ]
     moda, helga = server.moderator.id, server.helper.id
     assert found == [
-        (helga, "server", LOOK, "dark"),
+        (helga, "server", THEME, "dark"),
         (moda, "channel", "language", None),
         (moda, "channel", "language", "fr"),
     ]
     elsewhere = await noted(server, server.other_channel)
-    assert [(change.key, change.value) for change in elsewhere] == [(START, "nobody"), (LOOK, "dark")]
-    queries = server.client.store.reader
+    assert [(change.key, change.value) for change in elsewhere] == [(START, "nobody"), (THEME, "dark")]
+    queries = server.services.store.reader
     of_server = [("server", server.guild.id)]
     assert await place_changes(queries, server.guild.id, [], 5) == []
     assert await place_changes(queries, 5, of_server) == []  # type: ignore[arg-type]
@@ -402,11 +402,11 @@ async def test_a_setting_and_its_note_are_one(tmp_path: Path) -> None:
     async with await Store.open(tmp_path / "riquet.db", Clock()) as store:
         preferences = await Preferences.load(store)
         moda = Person(2, "Moda")
-        await preferences.set_for_place("channel", 20, LOOK, "dark", guild_id=10, who=moda)
+        await preferences.set_for_place("channel", 20, THEME, "dark", guild_id=10, who=moda)
         with pytest.raises(ValueError, match="dark"):
-            await preferences.set_for_place("channel", 20, LOOK, refuse, guild_id=10, who=moda)
-        assert preferences.get("channel", 20, LOOK) == "dark"
-        assert (await Preferences.load(store)).get("channel", 20, LOOK) == "dark"
+            await preferences.set_for_place("channel", 20, THEME, refuse, guild_id=10, who=moda)
+        assert preferences.get("channel", 20, THEME) == "dark"
+        assert (await Preferences.load(store)).get("channel", 20, THEME) == "dark"
         (change,) = await place_changes(store.reader, 10, [("channel", 20)])
         assert (change.person, change.value, change.time) == (moda, "dark", Clock().now)
 
@@ -415,10 +415,10 @@ async def test_a_running_turn_goes_on_in_the_new_look(server: Server) -> None:
     """Nothing about the game changes with it."""
     game_id = await open_game(server, TOY, 2)
     await choose_all(server, game_id)
-    before = (await server.client.tables.load(game_id)).seq
+    before = (await server.tables.load(game_id)).seq
     sent = len(server.sent)
     await settings(server, "look", look="dark")
-    assert (await server.client.tables.load(game_id)).seq == before
+    assert (await server.tables.load(game_id)).seq == before
     assert len(server.sent) == sent
 
 
@@ -436,4 +436,4 @@ async def test_a_running_turn_goes_on_in_the_new_look(server: Server) -> None:
 )
 def test_what_values_are_called(key: str, value: str | None, said: str) -> None:
     """Stored ones as well: a language that the bot does not speak any more goes by its id."""
-    assert told("en", key, value) == said
+    assert describe_value("en", key, value) == said

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.commands import settings
+from bot.features.settings import commands
 from bot.i18n.catalogue import translate
 from tests.bot.places import delete_role, give_role, noted, overwrite
 from tests.bot.test_lobby import thread
@@ -26,11 +26,11 @@ async def start(server: Server, person: Any, channel: Any = None) -> str:
     """What somebody is told who opens a table; it is taken away again."""
     channel = channel or server.channel
     said = answer_of(await person.slash(channel, "game new", game=TOY, seats=2))
-    info = await server.client.tables.find(channel.id)
+    info = await server.tables.find(channel.id)
     assert (info is not None) == (said == OPENED)
     if info is not None:
         await person.slash(channel, "game leave")
-        if await server.client.tables.find(channel.id) is not None:
+        if await server.tables.find(channel.id) is not None:
             question = await server.moderator.slash(channel, "mod reset")
             assert question.response is not None
             await server.moderator.click(question.response, label="Take it off the table")
@@ -84,7 +84,7 @@ async def test_the_refusal_says_who_may_and_where(server: Server) -> None:
     role = server.guild.create_role("Lock keepers")
     ada, bea = server.people[:2]
     await give_role(server, bea, role)
-    show = server.client.mention_command("settings show")
+    show = server.services.mentions("settings show")
     await setting(server, "server", "nobody")
     assert (
         await start(server, ada) == f"Nobody may start a game in this channel. {show} says what counts here."
@@ -214,7 +214,7 @@ async def test_what_is_not_offered_any_more_is_refused(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord may still offer it for a while after an upgrade."""
-    monkeypatch.setitem(settings._OFFERED, "start", ("everybody", "nobody"))
+    monkeypatch.setitem(commands._OFFERED, "start", ("everybody", "nobody"))
     said = await setting(server, "channel", "moderators")
     assert said == translate(
         "en", "error-settings-unknown", written="moderators", choices="everybody and nobody"

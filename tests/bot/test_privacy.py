@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from bot.i18n.catalogue import translate
-from bot.panels.answer import RefusedError
-from bot.panels.press import Press
 from bot.table import HANDOVER, STAND_IN, Person
+from bot.ui.errors import RefusedError
 from bot.ui.names import seat_names
 from rules import GAMES
 from rules.language.words import Words
 from tests.bot.playing import open_game
 from tests.bot.test_table_people import dumped
 from tests.bot.told import TOY, choose_all, labels, parts, press_as
+from tests.bot.wire import WireId
 from tests.discord import Server, texts
 
 DELETE = "Delete my data"
@@ -59,7 +59,7 @@ async def test_what_is_kept_is_shown(server: Server) -> None:
     await choose_all(server, game)
     ada = server.people[0]
     await ada.slash(server.channel, "language me", language="en")
-    await server.client.tables.propose(game, known(ada), "abandon")
+    await server.tables.propose(game, known(ada), "abandon")
     result = await ada.slash(server.channel, "privacy show")
     assert result.ephemeral
     said = told(result)
@@ -94,8 +94,8 @@ async def test_of_a_stranger_nothing_is_kept(server: Server) -> None:
 async def test_much_comes_as_a_file(server: Server) -> None:
     ada = server.people[0]
     for _ in range(60):
-        info = await server.client.tables.create("toy", server.guild.id, server.channel.id, 2, known(ada))
-        await server.client.tables.reset(info.id, server.moderator.id)
+        info = await server.tables.create("toy", server.guild.id, server.channel.id, 2, known(ada))
+        await server.tables.reset(info.id, server.moderator.id)
     result = await ada.slash(server.channel, "privacy show")
     assert result.response is not None
     (file,) = result.response.attachments
@@ -111,13 +111,13 @@ async def test_in_direct_messages(server: Server) -> None:
     assert "Name: Ada" in told(await ada.slash("privacy show"))
     question = await ada.slash("privacy delete")
     assert "It is deleted." in told(await ada.click(private(question), label=DELETE))
-    assert (await server.client.tables.get(game)).free == (0,)
+    assert (await server.tables.get(game)).free == (0,)
     assert "data deleted" in texts(server.last.components)
 
 
 async def test_it_says_what_goes_and_asks(server: Server) -> None:
     game = await open_game(server, TOY, 2)
-    before = await server.client.tables.get(game)
+    before = await server.tables.get(game)
     result = await server.people[0].slash(server.channel, "privacy delete")
     said = told(result)
     assert "What goes" in said
@@ -127,7 +127,7 @@ async def test_it_says_what_goes_and_asks(server: Server) -> None:
     assert labels(result.response.components) == [DELETE, "Cancel"]
     kept = await server.people[0].click(result.response, label="Cancel")
     assert told(kept) == "Nothing was deleted."
-    assert await server.client.tables.get(game) == before
+    assert await server.tables.get(game) == before
 
 
 @pytest.mark.parametrize("who", ["player", "moderator", "stranger"])
@@ -135,17 +135,17 @@ async def test_it_says_what_goes_and_asks(server: Server) -> None:
 async def test_nobody_deletes_what_is_of_others(server: Server, who: str, verb: str) -> None:
     """A button that was made for somebody else does nothing, neither to them nor to who presses it."""
     game = await open_game(server, TOY, 2)
-    before = await server.client.tables.get(game)
+    before = await server.tables.get(game)
     ada = server.people[0]
     presser = {"player": server.people[1], "moderator": server.moderator, "stranger": server.stranger}[who]
     old = next(part["custom_id"] for part in parts(server.last.components) if part.get("custom_id"))
     for topic in (str(ada.id), "", "x"):
-        forged = Press(verb, 0, topic=topic).custom_id
+        forged = WireId(verb, 0, topic=topic).custom_id
         press_as(server, server.last, old, forged)
         said = told(await presser.click(server.last, custom_id=forged))
         assert said == "That button is about the data of somebody else."
         old = forged
-    assert await server.client.tables.get(game) == before
+    assert await server.tables.get(game) == before
 
 
 async def test_the_seat_is_that_of_a_former_player(server: Server) -> None:
@@ -171,14 +171,14 @@ async def test_the_seat_is_that_of_a_former_player(server: Server) -> None:
     assert name not in everything_shown(server, since)
     board = next(one for one in server.messages() if one.id > message.id and one.attachments)
     assert "former player" in texts(board.components) + str(board.attachments[0].description)
-    info = await server.client.tables.get(game)
+    info = await server.tables.get(game)
     for language, former in FORMER.items():
         assert seat_names(info, language)[seat] == former
     assert (await server.people[(seat + 1) % 3].click(server.last, label="Play")).ephemeral
     said = told(await gone.click(server.last, label="Play"))
     assert "no seat" in said
     await server.people[3].click(message, label=take)
-    info = await server.client.tables.get(game)
+    info = await server.tables.get(game)
     assert (info.seats[seat].discord_id, info.free) == (server.people[3].id, ())
 
 
@@ -206,13 +206,13 @@ async def test_what_is_in_memory_goes_too(server: Server) -> None:
     ada = server.people[0]
     await ada.slash(server.channel, "language me", language="de")
     error = RefusedError("no", "toy", "toy.moment")
-    server.client.refusals.note(ada.id, server.channel.id, error)
-    server.client.refusals.note(server.people[1].id, server.channel.id, error)
+    server.services.refusals.note(ada.id, server.channel.id, error)
+    server.services.refusals.note(server.people[1].id, server.channel.id, error)
     question = await ada.slash(server.channel, "privacy delete")
     done = await ada.click(private(question), label="Meine Daten löschen")
     assert told(done) == "Es ist gelöscht."
-    assert server.client.refusals.last(ada.id, server.channel.id) is None
-    assert server.client.refusals.last(server.people[1].id, server.channel.id) is not None
+    assert server.services.refusals.last(ada.id, server.channel.id) is None
+    assert server.services.refusals.last(server.people[1].id, server.channel.id) is not None
     said = told(await ada.slash(server.channel, "privacy show"))
     assert said.startswith("Nothing is stored about you.")
 
@@ -228,14 +228,14 @@ async def test_a_host_who_leaves_passes_the_table_on(server: Server) -> None:
     assert "Ada" not in shown
     assert "Bea and Cleo" in shown
     await server.people[1].click(table, label="Start")
-    info = await server.client.tables.find(server.channel.id)
+    info = await server.tables.find(server.channel.id)
     assert info is not None
     assert [one.name for one in info.seats] == ["Bea", "Cleo"]
 
 
 async def test_a_finished_game_keeps_its_score(server: Server) -> None:
     game = await open_game(server, TOY, 2)
-    tables = server.client.tables
+    tables = server.tables
     while (position := await tables.load(game)).game.waiting_for:
         seat = position.game.waiting_for[0]
         await tables.act(game, position.info.seats[seat], position.game.suggest(seat))
@@ -251,13 +251,11 @@ async def test_a_finished_game_keeps_its_score(server: Server) -> None:
 
 async def test_a_parked_game_comes_back_with_a_free_seat(server: Server) -> None:
     game = await open_game(server, TOY, 2)
-    await server.client.tables.park(game)
+    await server.tables.park(game)
     await delete(server, server.people[1], server.other_channel)
-    info = await server.client.tables.move(
-        game, server.guild.id, server.other_channel.id, known(server.moderator)
-    )
+    info = await server.tables.move(game, server.guild.id, server.other_channel.id, known(server.moderator))
     assert (info.status, info.free, info.called) == ("open", (1,), (1,))
-    server.client.deliverer.kick(game)
+    server.services.delivery.wake(game)
     await server.sweep()
     (board,) = server.other_channel.history()
     assert board.attachments
@@ -266,14 +264,14 @@ async def test_a_parked_game_comes_back_with_a_free_seat(server: Server) -> None
 
 async def test_with_a_stand_in_and_an_offer(server: Server) -> None:
     game = await open_game(server, TOY, 3)
-    tables = server.client.tables
+    tables = server.tables
     ada, cleo = known(server.people[0]), known(server.people[2])
     asked = await tables.propose(game, ada, STAND_IN, 1)
     await tables.agree(game, asked.id, cleo)
     assert (await tables.get(game)).stand_ins == (1,)
     offer = await tables.offer_seat(game, ada, known(server.people[3]))
     assert offer.kind == HANDOVER
-    server.client.deliverer.kick(game)
+    server.services.delivery.wake(game)
     await server.env.settle()
     since = server.last.id + 1
     await delete(server, server.people[3])

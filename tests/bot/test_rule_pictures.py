@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.panels.rulebook import Topic, rule_message
+from bot.panels.rulebook import rule_message
+from bot.ui.rule_links import Topic
 from rules import GAMES
 from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages
 from tests.bot.playing import open_game

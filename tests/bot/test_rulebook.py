@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from bot.commands.actions import action_path
-from bot.panels.answer import RefusedError
-from bot.panels.press import Press
-from bot.panels.rulebook import CARDS, COSTS, RULINGS, Topic, rule_view
-from bot.panels.why import Refusals
+from bot.panels.rulebook import rule_view
+from bot.ui.action_texts import action_path
+from bot.ui.errors import RefusedError
+from bot.ui.refusals import Refusals
+from bot.ui.rule_links import CARDS, COSTS, RULINGS, Topic
 from rules import GAMES, resolve_options
 from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages
 from rules.values import tag_of
 from tests.bot.playing import open_game
 from tests.bot.told import TOY, answer_of, choose_all, labels, parts, press_as, response_of
+from tests.bot.wire import WireId
 from tests.discord import Server, texts
 
 ARRIALA = "Arriala: Canal de Garonne"
@@ -198,9 +199,9 @@ async def test_a_channel_without_a_game_is_not_told(server: Server) -> None:
 
 async def test_numbers_are_those_of_the_game_being_played(server: Server) -> None:
     text = resolve_options("arriala", {})["board"].replace("\nlock = 4", "\nlock = 5")
-    server.client.tables.components = {"arriala": {"board": text}}
+    server.tables.components = {"arriala": {"board": text}}
     await open_game(server, ARRIALA, 2)
-    server.client.tables.components = {}
+    server.tables.components = {}
     said = answer_of(await server.people[0].slash(server.channel, "rules search", query="lock"))
     assert "**5 AP** · +1" in said
     other = await server.people[0].slash(server.other_channel, "rules search", query="lock", game=ARRIALA)
@@ -281,10 +282,10 @@ async def test_a_page_that_is_gone_is_no_fault(server: Server) -> None:
     await open_game(server, ARRIALA, 2)
     page = response_of(await server.people[0].slash(server.channel, "rules search", query="lock"))
     link = next(part for part in parts(page.components) if part.get("label") == "How many locks")
-    press_as(server, page, link["custom_id"], Press("rule", 1, topic="arriala/was-here-once").custom_id)
+    press_as(server, page, link["custom_id"], WireId("rule", 1, topic="arriala/was-here-once").custom_id)
     result = await server.people[0].click(page, label="How many locks")
     assert "not there any more" in answer_of(result)
-    await server.client.tables.note(1, "rule", {"name": "Ada", "topic": "arriala/was-here-once", "page": 0})
+    await server.tables.note(1, "rule", {"name": "Ada", "topic": "arriala/was-here-once", "page": 0})
     before = len(server.messages())
     await server.sweep(60)
     assert len(server.messages()) == before
@@ -313,9 +314,9 @@ def test_why_fits_into_a_button_for_every_rule() -> None:
     for kind in WITH_BOOK:
         for section in load_rulebook(kind, "en").sections.values():
             for rule in section.explains:
-                press = Press("why", 0, topic=f"{kind}/{rule}")
+                press = WireId("why", 0, topic=f"{kind}/{rule}")
                 assert len(press.custom_id) <= 100
-                assert Press.parse(press.custom_id) == press
+                assert WireId.parse(press.custom_id) == press
 
 
 def test_only_so_many_refusals_are_remembered() -> None:

@@ -9,11 +9,11 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.panels.press import Press
 from rules.canal_du_midi.actions import Bet
 from tests.bot.playing import act_by_command, open_game, open_panel
 from tests.bot.test_consent import pinged, shown, waiting
 from tests.bot.told import TOY, answer_of, choose_all, labels, press_as, response_of, state_of
+from tests.bot.wire import WireId
 from tests.discord import Server, texts
 from tests.toy.actions import Choose, EndTurn
 from tests.toy.game import Numbers, Toy
@@ -23,7 +23,7 @@ DAN = 3
 
 async def log_kinds(server: Server, game_id: int) -> list[str]:
     """The kinds of the log's lines that are no moves."""
-    lines = await server.client.tables.history(game_id, None, 100)
+    lines = await server.tables.history(game_id, None, 100)
     return [line.kind for line in lines if line.kind not in ("start", "action")]
 
 
@@ -42,7 +42,7 @@ async def offered(server: Server, giver: int = 0, to: int = DAN) -> Any:
 async def test_a_seat_is_handed_over_in_the_middle_of_a_secret_choice(server: Server) -> None:
     """The number that was chosen stays and stays secret; who comes may change it, who went sees nothing."""
     game_id = await open_game(server, TOY, 3)
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     await act_by_command(server, position, 0, Choose(3))
     panel = await open_panel(server, 0)
     sent = len(server.sent)
@@ -57,7 +57,7 @@ async def test_a_seat_is_handed_over_in_the_middle_of_a_secret_choice(server: Se
     assert "The seat is yours now" in said
     assert "Ada hands the seat over to Dan" in texts(server.last.components)
     assert labels(shown(server, question).components) == []
-    info = await server.client.tables.get(game_id)
+    info = await server.tables.get(game_id)
     assert info.seat_of(server.people[DAN].id) == 0
     assert (await state_of(server, game_id))[1] == before[1]
     assert answer_of(await server.people[DAN].slash(server.channel, "hand")) == hand.replace("Ada", "Dan")
@@ -67,7 +67,7 @@ async def test_a_seat_is_handed_over_in_the_middle_of_a_secret_choice(server: Se
     everything = "\n".join(texts(one.components) for one in server.messages())
     assert "chose 3" not in everything
     await server.people[DAN].slash(server.channel, "toy choose", number=1)
-    game = (await server.client.tables.load(game_id)).game
+    game = (await server.tables.load(game_id)).game
     assert isinstance(game, Toy)
     due = game.queue[0]
     assert isinstance(due, Numbers)
@@ -79,22 +79,22 @@ async def test_a_bet_of_canal_du_midi_is_handed_over(server: Server) -> None:
     """The secret bet stays as it is; whoever comes holds the hand and may bet anew."""
     game_id = await open_game(server, "Canal du Midi", 3)
     while True:
-        position = await server.client.tables.load(game_id)
+        position = await server.tables.load(game_id)
         seat = position.game.waiting_for[0]
         action = position.game.suggest(seat)
         await act_by_command(server, position, seat, action)
         if isinstance(action, Bet) and (await waiting(server, game_id)):
             break
-    before = await server.client.tables.load(game_id)
+    before = await server.tables.load(game_id)
     await offered(server, seat)
     await server.people[DAN].click(server.last, label="Accept")
-    after = await server.client.tables.load(game_id)
+    after = await server.tables.load(game_id)
     assert after.game == before.game
     assert after.info.seat_of(server.people[DAN].id) == seat
     assert "no seat" in answer_of(await server.people[seat].slash(server.channel, "hand"))
     assert server.people[DAN].id not in pinged(server)
     bets = [one for one in after.game.legal_actions(seat) if isinstance(one, Bet)]
-    result = await server.client.tables.act(game_id, server.people[DAN].id, bets[-1])
+    result = await server.tables.act(game_id, server.people[DAN].id, bets[-1])
     assert result.position.game != before.game
 
 
@@ -110,12 +110,12 @@ async def test_an_offer_is_declined_or_withdrawn(server: Server) -> None:
     assert "Your offer is withdrawn" in said
     assert "Ada has withdrawn the offer" in texts(shown(server, question).components)
     assert labels(shown(server, question).components) == []
-    assert (await server.client.tables.get(game_id)).seat_of(server.people[0].id) == 0
+    assert (await server.tables.get(game_id)).seat_of(server.people[0].id) == 0
     first = await offered(server)
     await offered(server, to=2)
     assert "has withdrawn the offer" in texts(shown(server, first).components), "one offer at a time"
     await server.people[2].click(server.last, label="Accept")
-    assert (await server.client.tables.get(game_id)).seat_of(server.people[2].id) == 0
+    assert (await server.tables.get(game_id)).seat_of(server.people[2].id) == 0
 
 
 async def test_an_offer_is_for_one_person_alone(server: Server) -> None:
@@ -125,11 +125,11 @@ async def test_an_offer_is_for_one_person_alone(server: Server) -> None:
         for label in ("Accept", "Decline"):
             assert "not asked for" in answer_of(await person.click(question, label=label))
     assert "nothing to withdraw" in answer_of(await server.people[1].click(question, label="Withdraw"))
-    (asked,) = await server.client.tables.proposals(game_id)
-    accept, agree = (Press(verb, game_id, decision=asked.id).custom_id for verb in ("accept", "agree"))
+    (asked,) = await server.tables.proposals(game_id)
+    accept, agree = (WireId(verb, game_id, decision=asked.id).custom_id for verb in ("accept", "agree"))
     press_as(server, question, accept, agree)
     assert "not asked for" in answer_of(await server.people[1].click(question, label="Accept"))
-    assert (await server.client.tables.proposals(game_id)) == (asked,)
+    assert (await server.tables.proposals(game_id)) == (asked,)
 
 
 async def test_a_seat_goes_to_nobody_who_cannot_have_it(server: Server) -> None:
@@ -144,7 +144,7 @@ async def test_a_seat_goes_to_nobody_who_cannot_have_it(server: Server) -> None:
     for giver, to, answer in tries:
         said = answer_of(await server.people[giver].slash(server.channel, "seat give", person=to))
         assert answer in said
-    assert await server.client.tables.proposals(game_id) == ()
+    assert await server.tables.proposals(game_id) == ()
 
 
 async def test_whoever_has_a_seat_by_now_cannot_accept_another(server: Server) -> None:
@@ -154,7 +154,7 @@ async def test_whoever_has_a_seat_by_now_cannot_accept_another(server: Server) -
     await server.people[DAN].click(server.last, label="Take this seat")
     said = answer_of(await server.people[DAN].click(question, label="Accept"))
     assert "You have a seat" in said
-    info = await server.client.tables.get(game_id)
+    info = await server.tables.get(game_id)
     assert info.seat_of(server.people[DAN].id) == 1
     assert info.seat_of(server.people[0].id) == 0
 
@@ -175,7 +175,7 @@ async def test_resigning_and_a_substitute(server: Server) -> None:
     call = server.last
     assert "leaves the game. A substitute is looked for" in texts(call.components)
     assert labels(call.components) == ["Take this seat"]
-    info = await server.client.tables.get(game_id)
+    info = await server.tables.get(game_id)
     assert (info.free, info.called) == ((seat,), (seat,))
     assert "no seat" in answer_of(await server.people[seat].slash(server.channel, "panel"))
     said = answer_of(await server.stranger.slash(server.channel, "game info"))
@@ -189,7 +189,7 @@ async def test_resigning_and_a_substitute(server: Server) -> None:
     assert labels(shown(server, call).components) == []
     assert "Nobody is looked for" in texts(shown(server, call).components)
     assert "takes a seat" in texts(server.last.components)
-    info = await server.client.tables.get(game_id)
+    info = await server.tables.get(game_id)
     assert (info.free, info.called, info.seat_of(server.stranger.id)) == ((), (), seat)
     said = answer_of(await server.stranger.slash(server.channel, "toy end"))
     assert "has ended" not in said
@@ -203,17 +203,17 @@ async def test_the_last_one_cannot_leave(server: Server) -> None:
         question = response_of(await server.people[seat].slash(server.channel, "seat resign"))
         result = await server.people[seat].click(question, label="Resign")
         assert answer in all_told(result)
-    assert (await server.client.tables.get(game_id)).free == (0,)
+    assert (await server.tables.get(game_id)).free == (0,)
 
 
 async def test_a_question_to_resign_is_for_whom_it_was_asked(server: Server) -> None:
     """Nobody loses a seat by a button that was meant for another seat."""
     game_id = await open_game(server, TOY, 3)
     question = response_of(await server.people[0].slash(server.channel, "seat resign"))
-    press_as(server, question, Press("resign", game_id, 0).custom_id, Press("resign", game_id, 1).custom_id)
+    press_as(server, question, WireId("resign", game_id, 0).custom_id, WireId("resign", game_id, 1).custom_id)
     result = await server.people[0].click(question, label="Resign")
     assert "no seat" in texts(result.followups[0].components)
-    assert (await server.client.tables.get(game_id)).free == ()
+    assert (await server.tables.get(game_id)).free == ()
 
 
 async def test_a_call_and_its_end(server: Server) -> None:
@@ -235,16 +235,16 @@ async def test_a_call_and_its_end(server: Server) -> None:
     said = answer_of(await people[0].slash(server.channel, "seat call", stop=True))
     assert "No substitute is looked for any more" in said
     assert labels(shown(server, call).components) == []
-    assert (await server.client.tables.get(game_id)).called == ()
+    assert (await server.tables.get(game_id)).called == ()
     board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
-    press_as(server, board, Press("panel", game_id).custom_id, Press("take_seat", game_id, 0).custom_id)
+    press_as(server, board, WireId("panel", game_id).custom_id, WireId("take_seat", game_id, 0).custom_id)
     said = answer_of(await people[DAN].click(board, label="Play"))
     assert "No substitute is looked for here" in said
     press_as(
-        server, board, Press("take_seat", game_id, 0).custom_id, Press("take_seat", game_id, 9).custom_id
+        server, board, WireId("take_seat", game_id, 0).custom_id, WireId("take_seat", game_id, 9).custom_id
     )
     assert "no such seat" in answer_of(await people[DAN].click(board, label="Play"))
-    assert (await server.client.tables.get(game_id)).seat_of(people[DAN].id) is None
+    assert (await server.tables.get(game_id)).seat_of(people[DAN].id) is None
     assert await log_kinds(server, game_id) == ["call", "uncall"]
     said = answer_of(await people[0].slash(server.channel, "log"))
     assert "Ada looked for a substitute" in said
@@ -255,12 +255,12 @@ async def test_whoever_is_quickest_gets_the_seat(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     await server.people[0].slash(server.channel, "seat call")
     call = server.last
-    edit = server.client.deliverer.kick
-    server.client.deliverer.kick = lambda game_id: None  # type: ignore[method-assign]
+    edit = server.services.delivery.wake
+    server.services.delivery.wake = lambda game_id: None  # type: ignore[method-assign]
     assert "yours now" in answer_of(await server.people[DAN].click(call, label="Take this seat"))
     assert "No substitute" in answer_of(await server.stranger.click(call, label="Take this seat"))
-    server.client.deliverer.kick = edit  # type: ignore[method-assign]
-    info = await server.client.tables.get(game_id)
+    server.services.delivery.wake = edit  # type: ignore[method-assign]
+    info = await server.tables.get(game_id)
     assert (info.seat_of(server.people[DAN].id), info.seat_of(server.stranger.id)) == (0, None)
 
 
@@ -273,7 +273,7 @@ async def test_whoever_leaves_while_something_is_asked(server: Server) -> None:
     leaving = response_of(await server.people[2].slash(server.channel, "seat resign"))
     await server.people[2].click(leaving, label="Resign")
     assert "Nobody is asked any more" in texts(shown(server, question).components)
-    assert (await server.client.tables.get(game_id)).status == "open"
+    assert (await server.tables.get(game_id)).status == "open"
     leaving = response_of(await server.people[0].slash(server.channel, "seat resign"))
     await server.people[0].click(leaving, label="Resign")
     assert "has lapsed" in texts(shown(server, question).components)
@@ -304,9 +304,9 @@ async def test_a_turn_ends_for_whoever_has_the_seat_now(server: Server) -> None:
     end = next(one for one in labels(panel.components) if "nd" in one)
     assert "no seat" in all_told(await server.people[seat].click(panel, label=end))
     assert await state_of(server, game_id) == before
-    position = await server.client.tables.load(game_id)
-    await server.client.tables.act(game_id, server.people[DAN].id, EndTurn())
-    assert (await server.client.tables.load(game_id)).seq == position.seq + 1
+    position = await server.tables.load(game_id)
+    await server.tables.act(game_id, server.people[DAN].id, EndTurn())
+    assert (await server.tables.load(game_id)).seq == position.seq + 1
 
 
 async def test_a_seat_is_offered_to_nobody_who_does_not_see_the_channel(server: Server) -> None:
@@ -323,4 +323,4 @@ async def test_a_seat_is_offered_to_nobody_who_does_not_see_the_channel(server: 
     await server.env.settle()
     said = answer_of(await server.people[0].slash(server.channel, "seat give", person=gone))
     assert "does not see this channel" in said
-    assert await server.client.tables.proposals(game_id) == ()
+    assert await server.tables.proposals(game_id) == ()

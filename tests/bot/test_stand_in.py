@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.panels.press import Press
 from bot.table import LogLine
 from tests.bot.playing import act_by_command, open_game, open_panel
 from tests.bot.test_consent import pinged, waiting
 from tests.bot.test_seats import log_kinds
 from tests.bot.told import TOY, answer_of, choose_all, labels, press_as, response_of, state_of
+from tests.bot.wire import WireId
 from tests.discord import PEOPLE, Server, texts
 from tests.toy.actions import EndTurn
 
@@ -24,13 +24,13 @@ async def absent(server: Server, title: str = TOY, seats: int = 2, seat: int = 1
     for other in range(seats):
         if other not in (seat, asker):
             await server.people[other].click(server.last, label="Agree")
-    assert (await server.client.tables.get(game_id)).stand_ins == (seat,)
+    assert (await server.tables.get(game_id)).stand_ins == (seat,)
     return game_id
 
 
 async def acts(server: Server, game_id: int, seat: int) -> None:
     """Does what the game suggests for a seat."""
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, position.game.suggest(seat))
 
 
@@ -46,7 +46,7 @@ async def test_the_bot_plays_until_somebody_is_back(server: Server, title: str, 
         assert due != 1
         await acts(server, game_id, due)
         assert server.people[1].id not in pinged(server)
-        lines = await server.client.tables.history(game_id, None, 200)
+        lines = await server.tables.history(game_id, None, 200)
         moved = [line for line in lines if line.facts.get("stand_in")]
         if len(moved) == 1:
             await server.restart()
@@ -58,7 +58,7 @@ async def test_the_bot_plays_until_somebody_is_back(server: Server, title: str, 
     before = await state_of(server, game_id)
     await server.sweep(60)
     assert await state_of(server, game_id) == before
-    assert (await server.client.tables.get(game_id)).stand_ins == ()
+    assert (await server.tables.get(game_id)).stand_ins == ()
     assert await log_kinds(server, game_id) == ["stand_in", "back"]
 
 
@@ -83,26 +83,26 @@ async def test_whoever_is_absent_is_not_called_and_cannot_act(server: Server) ->
     assert "I am back" in labels(board.components)
     assert "No stand-in plays for you" in answer_of(await server.people[0].click(board, label="I am back"))
     assert "no seat" in answer_of(await server.stranger.click(board, label="I am back"))
-    assert (await server.client.tables.get(game_id)).stand_ins == (1,)
+    assert (await server.tables.get(game_id)).stand_ins == (1,)
     said = answer_of(await server.stranger.slash(server.channel, "game info"))
     assert "A stand-in plays for: Bea" in said
     result = await server.people[1].click(response_of(result), label="I am back")
     assert "for yourself again" in texts(result.followups[0].components)
-    assert (await server.client.tables.get(game_id)).stand_ins == ()
+    assert (await server.tables.get(game_id)).stand_ins == ()
     assert "No stand-in" in answer_of(await server.people[1].slash(server.channel, "seat back"))
 
 
 async def test_the_bot_is_still_while_the_game_is_paused(server: Server) -> None:
     game_id = await absent(server)
-    await server.client.tables.pause(game_id, server.moderator.id)
-    server.client.deliverer.kick(game_id)
+    await server.tables.pause(game_id, server.moderator.id)
+    server.services.delivery.wake(game_id)
     before = await state_of(server, game_id)
     await server.sweep(60)
     await server.restart()
     await server.sweep(60)
     assert await state_of(server, game_id) == before
-    await server.client.tables.resume(game_id, server.moderator.id)
-    await server.client.tables.call(game_id, server.people[0].id)
+    await server.tables.resume(game_id, server.moderator.id)
+    await server.tables.call(game_id, server.people[0].id)
     await server.sweep(60)
     assert 1 not in await waiting(server, game_id)
 
@@ -114,19 +114,19 @@ async def test_the_bot_never_plays_alone(server: Server) -> None:
     await server.people[seat].slash(server.channel, "toy choose", number=1)
     while await waiting(server, game_id) != (seat,):
         await server.sweep(20)
-    info = await server.client.tables.replace(game_id, server.moderator.id, seat, None)
+    info = await server.tables.replace(game_id, server.moderator.id, seat, None)
     assert info.free == (seat,)
-    server.client.deliverer.kick(game_id)
+    server.services.delivery.wake(game_id)
     await server.sweep(60)
     before = await state_of(server, game_id)
-    async with server.client.store.write() as queries:
+    async with server.services.store.write() as queries:
         await queries.run("UPDATE seat SET stand_in = 1 WHERE game = ? AND seat = ?", game_id, seat)
     await server.sweep(60)
     await server.sweep(60)
     assert await state_of(server, game_id) == before
     call = next(one for one in reversed(server.messages()) if "Take this seat" in labels(one.components))
     await server.stranger.click(call, label="Take this seat")
-    info = await server.client.tables.get(game_id)
+    info = await server.tables.get(game_id)
     assert (info.stand_ins, info.free) == ((1,), ())
     assert await waiting(server, game_id) == (seat,)
 
@@ -134,13 +134,13 @@ async def test_the_bot_never_plays_alone(server: Server) -> None:
 async def test_the_bot_goes_on_after_a_restart(server: Server) -> None:
     """What it had not played yet when the program stopped, it plays at the next start, without a press."""
     game_id = await absent(server)
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     other = position.game.waiting_for[0]
     assert other == 0
-    server.client.deliverer.kick = lambda game_id: None  # type: ignore[method-assign]
+    server.services.delivery.wake = lambda game_id: None  # type: ignore[method-assign]
     await server.people[0].slash(server.channel, "toy choose", number=2)
     if await waiting(server, game_id) == (0,):
-        await act_by_command(server, await server.client.tables.load(game_id), 0, EndTurn())
+        await act_by_command(server, await server.tables.load(game_id), 0, EndTurn())
     assert await waiting(server, game_id) == (1,)
     await server.restart()
     await server.sweep(15)
@@ -150,21 +150,21 @@ async def test_the_bot_goes_on_after_a_restart(server: Server) -> None:
 async def test_a_fault_in_one_game_stops_no_other(server: Server) -> None:
     """It is logged with the game, and both its channel and the other game go on being served."""
     game_id = await absent(server)
-    play = server.client.tables.play_stand_ins
+    play = server.tables.play_stand_ins
 
     async def broken(which: int) -> int:
         if which == game_id:
             raise ValueError("a fault of the game")
         return await play(which)
 
-    server.client.tables.play_stand_ins = broken  # type: ignore[method-assign]
+    server.tables.play_stand_ins = broken  # type: ignore[method-assign]
     await server.people[2].slash(server.other_channel, "game new", game=TOY, seats=2)
     table = server.other_channel.last_message
     assert table is not None
     await server.people[3].click(table, label="Join")
     await server.people[2].slash(server.other_channel, "game start")
     await server.people[2].slash(server.other_channel, "seat stand-in", seat="Dan")
-    other = await server.client.tables.find(server.other_channel.id)
+    other = await server.tables.find(server.other_channel.id)
     assert other is not None
     await server.people[2].slash(server.other_channel, "toy choose", number=1)
     assert 1 not in await waiting(server, other.id)
@@ -182,7 +182,7 @@ async def test_a_stand_in_ends_with_a_new_person(server: Server) -> None:
     game_id = await absent(server, seats=3)
     await server.people[1].slash(server.channel, "seat call")
     await server.people[3].click(server.last, label="Take this seat")
-    info = await server.client.tables.get(game_id)
+    info = await server.tables.get(game_id)
     assert (info.stand_ins, info.seat_of(server.people[3].id)) == ((), 1)
 
 
@@ -197,9 +197,9 @@ async def test_the_absent_are_not_asked(server: Server) -> None:
     asked = texts(next(one for one in server.messages() if one.id == question.id).components)
     assert f"<@{server.people[1].id}>" in asked
     await server.people[2].click(question, label="Agree")
-    assert (await server.client.tables.get(game_id)).status == "open"
+    assert (await server.tables.get(game_id)).status == "open"
     await server.people[1].click(question, label="Agree")
-    assert (await server.client.tables.get(game_id)).status == "abandoned"
+    assert (await server.tables.get(game_id)).status == "abandoned"
 
 
 async def test_a_forged_return_changes_nothing(server: Server) -> None:
@@ -207,12 +207,12 @@ async def test_a_forged_return_changes_nothing(server: Server) -> None:
     game_id = await absent(server, seats=3)
     await server.people[1].slash(server.other_channel, "game new", game=TOY, seats=2)
     table = server.other_channel.last_message
-    lobby = await server.client.tables.find(server.other_channel.id)
+    lobby = await server.tables.find(server.other_channel.id)
     assert table is not None
     assert lobby is not None
-    press_as(server, table, Press("join", lobby.id).custom_id, Press("back", game_id).custom_id)
+    press_as(server, table, WireId("join", lobby.id).custom_id, WireId("back", game_id).custom_id)
     assert "another channel" in answer_of(await server.people[1].click(table, label="Join"))
-    assert (await server.client.tables.get(game_id)).stand_ins == (1,)
+    assert (await server.tables.get(game_id)).stand_ins == (1,)
 
 
 async def test_a_turn_of_the_stand_in_can_be_asked_back(server: Server) -> None:
@@ -223,11 +223,11 @@ async def test_a_turn_of_the_stand_in_can_be_asked_back(server: Server) -> None:
     await server.people[seat].slash(server.channel, "seat stand-in", seat=PEOPLE[following])
     last = next(one for one in range(3) if one not in (seat, following))
     await server.people[last].click(server.last, label="Agree")
-    await act_by_command(server, await server.client.tables.load(game_id), seat, EndTurn())
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
     assert await waiting(server, game_id) == (last,)
     refusal = response_of(await server.people[seat].slash(server.channel, "undo"))
     await server.people[seat].click(refusal, label="Ask the others")
     assert pinged(server) == [server.people[last].id]
     await server.people[last].click(server.last, label="Agree")
     assert await waiting(server, game_id) == (seat,)
-    assert (await server.client.tables.get(game_id)).stand_ins == (following,)
+    assert (await server.tables.get(game_id)).stand_ins == (following,)

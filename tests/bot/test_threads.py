@@ -22,14 +22,14 @@ async def in_a_thread(server: Server) -> tuple[int, Any]:
 
 async def act(server: Server, game_id: int, seat: int) -> None:
     """Does by command what the game suggests."""
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, position.game.suggest(seat))
-    assert (await server.client.tables.load(game_id)).seq == position.seq + 1
+    assert (await server.tables.load(game_id)).seq == position.seq + 1
 
 
 async def open_rows(server: Server) -> list[tuple[int, str]]:
     """What is still to be sent: how often it was tried, and what was wrong then."""
-    rows = await server.client.store.reader.rows(
+    rows = await server.services.store.reader.rows(
         "SELECT attempts, last_error FROM outbox WHERE done IS NULL ORDER BY id"
     )
     return [(row["attempts"], row["last_error"]) for row in rows]
@@ -70,16 +70,16 @@ async def test_a_panel_of_an_archived_thread_works(server: Server) -> None:
     panel = await open_panel(server, 1)
     await archive(server, aside)
     await server.restart()
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     await act_by_panel(server, panel, position, 1, position.game.suggest(1))
-    assert (await server.client.tables.load(game_id)).seq == position.seq + 1
+    assert (await server.tables.load(game_id)).seq == position.seq + 1
     assert not is_archived(server, aside)
 
 
 async def test_a_whole_game_in_a_thread_that_is_archived_again_and_again(server: Server) -> None:
     game_id, aside = await in_a_thread(server)
     number = 0
-    while (position := await server.client.tables.load(game_id)).game.waiting_for:
+    while (position := await server.tables.load(game_id)).game.waiting_for:
         number += 1
         if number % 5 == 0 and not is_archived(server, aside):
             await archive(server, aside)
@@ -89,7 +89,7 @@ async def test_a_whole_game_in_a_thread_that_is_archived_again_and_again(server:
     assert number > 12
     assert "is over" in texts(server.last.components)
     assert await open_rows(server) == []
-    assert (await server.client.tables.verify(game_id)).ok
+    assert (await server.tables.verify(game_id)).ok
 
 
 async def test_a_locked_thread_waits(server: Server) -> None:
@@ -139,7 +139,7 @@ async def test_its_language_and_look_follow_its_channel(server: Server) -> None:
     await server.moderator.slash(parent, "language channel", language="de")
     aside = server.channel = thread(server, parent)
     await server.people[0].slash(aside, "game new", game="toy", seats=2)
-    info = await server.client.tables.find(aside.id)
+    info = await server.tables.find(aside.id)
     assert info is not None
     assert server.client.table_language(info) == "de"
     await archive(server, aside)
@@ -161,10 +161,10 @@ async def test_the_channel_of_an_old_archived_thread_is_asked_for(server: Server
     _, aside = await in_a_thread(server)
     await server.moderator.slash(parent, "language channel", language="de")
     await archive(server, aside)
-    async with server.client.store.write() as queries:
+    async with server.services.store.write() as queries:
         await queries.run("DELETE FROM thread")
     await server.restart()
-    info = await server.client.tables.find(aside.id)
+    info = await server.tables.find(aside.id)
     assert info is not None
-    assert server.client.threads == {aside.id: parent.id}
+    assert server.services.venues.parents == {aside.id: parent.id}
     assert server.client.table_language(info) == "de"

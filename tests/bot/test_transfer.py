@@ -11,12 +11,12 @@ import discord
 import pytest
 
 from bot.commands import moderate_files
-from bot.panels.press import Press
 from bot.table import Person
 from rules import GAMES
 from tests.bot.filed import changed
 from tests.bot.playing import open_game
 from tests.bot.told import TOY, choose_all, labels, parts, press_as, state_of
+from tests.bot.wire import WireId
 from tests.discord import Server, texts
 from tests.discord import server as running
 from tests.toy.game import Toy
@@ -92,7 +92,7 @@ async def imported(server: Server, data: bytes) -> int:
     question = response_of(await asked_to_import(server, data))
     said = answer_of(await server.moderator.click(question, label="Import"))
     assert "The game is here." in said
-    info = await server.client.tables.latest(server.other_channel.id)
+    info = await server.tables.latest(server.other_channel.id)
     assert info is not None
     return info.id
 
@@ -134,7 +134,7 @@ async def test_the_command_export(server: Server, game: int, who: str, seed: boo
 async def test_the_button_export(server: Server, game: int, who: str, seed: int) -> None:
     """Whoever got hold of a moderator's button is asked again whether they may."""
     before, public = await state_of(server, game), server.last
-    forged = Press("mod_export", game, decision=seed).custom_id
+    forged = WireId("mod_export", game, decision=seed).custom_id
     press_as(server, public, first_id(public), forged)
     result = await person(server, who).click(public, custom_id=forged)
     if who in ALLOWED:
@@ -153,7 +153,7 @@ async def test_the_button_export(server: Server, game: int, who: str, seed: int)
 async def test_a_forged_export_of_another_channels_game(server: Server, game: int) -> None:
     await server.people[2].slash(server.other_channel, "game new", game=TOY, seats=2)
     elsewhere = newest(server)
-    forged = Press("mod_export", game, decision=1).custom_id
+    forged = WireId("mod_export", game, decision=1).custom_id
     press_as(server, elsewhere, first_id(elsewhere), forged)
     before = await state_of(server, game)
     result = await server.moderator.click(elsewhere, custom_id=forged)
@@ -172,13 +172,13 @@ async def test_new_dice_after_an_export(server: Server, game: int) -> None:
     question = await server.moderator.click(response_of(result), label=offered)
     (confirm,) = [one for one in labels(response_of(question).components) if "dice" in one.lower()]
     await server.moderator.click(response_of(question), label=confirm)
-    lines = await server.client.tables.history(game, None, 1)
+    lines = await server.tables.history(game, None, 1)
     assert [line.kind for line in lines] == ["dice"]
 
 
 async def test_the_log_as_a_file_holds_no_secret(server: Server, game: int) -> None:
     """No seed, no salt that is sealed, no hidden choice; and it is told in the reader's language."""
-    tables = server.client.tables
+    tables = server.tables
     await exported(server)
     seq = (await tables.load(game)).seq
     await tables.rollback(game, 900, seq, new_dice=True)
@@ -187,7 +187,7 @@ async def test_the_log_as_a_file_holds_no_secret(server: Server, game: int) -> N
     answer = await server.moderator.click(response_of(question), label="Verlauf exportieren")
     _, data = await file_of(server, response_of(answer))
     text = data.decode()
-    async with server.client.store.write() as queries:
+    async with server.services.store.write() as queries:
         row = await queries.row("SELECT seed FROM game WHERE id = ?", game)
         salts = await queries.rows(
             "SELECT json_extract(facts, '$.salt') AS salt FROM entry WHERE kind = 'dice'"
@@ -213,13 +213,13 @@ async def test_where_there_is_nothing_to_export(server: Server) -> None:
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
     said = answer_of(await server.moderator.slash(server.channel, "mod export"))
     assert said == "The game has not started yet."
-    forged = Press("mod_export", 1, decision=1).custom_id
+    forged = WireId("mod_export", 1, decision=1).custom_id
     press_as(server, server.last, first_id(server.last), forged)
     assert "has not started" in answer_of(await server.moderator.click(server.last, custom_id=forged))
 
 
 async def test_an_ended_game_has_no_secret_to_warn_of(server: Server, game: int) -> None:
-    tables = server.client.tables
+    tables = server.tables
     while (position := await tables.load(game)).game.waiting_for:
         seat = position.game.waiting_for[0]
         await tables.act(game, position.info.seats[seat], position.game.suggest(seat))
@@ -241,21 +241,21 @@ async def test_an_ended_game_has_no_secret_to_warn_of(server: Server, game: int)
 async def test_a_game_goes_on_in_another_channel(server: Server, game: int) -> None:
     """The same game with the same people; the channel sees the board, and who is to act is called."""
     name, data = await exported(server)
-    before = await server.client.tables.load(game)
+    before = await server.tables.load(game)
     question = await asked_to_import(server, data, name=name)
     said = answer_of(question)
     assert TOY in said
     assert f"The log has {before.seq} entries" in said
     assert "Ada and Bea" in said
     assert labels(response_of(question).components) == ["Import", "Cancel"]
-    assert await server.client.tables.find(server.other_channel.id) is None
+    assert await server.tables.find(server.other_channel.id) is None
     await server.restart()
     done = await server.moderator.click(response_of(question), label="Import")
     assert "mod reset" in answer_of(done)
     assert labels(response_of(done).components) == ["Take it off the table"]
-    info = await server.client.tables.find(server.other_channel.id)
+    info = await server.tables.find(server.other_channel.id)
     assert info is not None
-    after = await server.client.tables.load(info.id)
+    after = await server.tables.load(info.id)
     assert (after.game, after.decisions) == (before.game, before.decisions)
     assert info.seats == before.info.seats
     message = newest(server)
@@ -267,8 +267,8 @@ async def test_a_game_goes_on_in_another_channel(server: Server, game: int) -> N
     played = await server.people[seat].click(message, label="Play")
     assert played.ephemeral
     await server.moderator.click(response_of(done), label="Take it off the table")
-    assert (await server.client.tables.get(info.id)).status == "open"
-    shown = await server.client.tables.history(info.id, None, 1)
+    assert (await server.tables.get(info.id)).status == "open"
+    shown = await server.tables.history(info.id, None, 1)
     assert shown[0].person is not None
     assert shown[0].person.discord_id == server.moderator.id
 
@@ -281,12 +281,12 @@ async def test_who_is_not_here_is_looked_for(server: Server, game: int) -> None:
     assert "Not on this server: Bea" in said
     assert "One seat is free" in said
     there = await imported(server, data)
-    info = await server.client.tables.get(there)
+    info = await server.tables.get(there)
     assert (info.seats[0].name, info.free, info.called) == ("Ada", (1,), (1,))
     call = newest(server)
     assert "a substitute is looked for" in texts(call.components)
     await server.people[2].click(call, label=labels(call.components)[0])
-    info = await server.client.tables.get(there)
+    info = await server.tables.get(there)
     assert [one.name for one in info.seats] == ["Ada", "Cleo"]
 
 
@@ -298,9 +298,9 @@ async def test_the_command_import(server: Server, game: int, who: str) -> None:
         assert labels(response_of(result).components) == ["Import", "Cancel"]
     else:
         assert answer_of(result) == REFUSED
-    rows = await server.client.store.reader.rows("SELECT id FROM upload")
+    rows = await server.services.store.reader.rows("SELECT id FROM upload")
     assert len(rows) == (1 if who in ALLOWED else 0)
-    assert await server.client.tables.latest(server.other_channel.id) is None
+    assert await server.tables.latest(server.other_channel.id) is None
 
 
 @pytest.mark.parametrize("who", WHO)
@@ -308,12 +308,12 @@ async def test_the_button_import(server: Server, game: int, who: str) -> None:
     """It is for the moderator who sent the file, in the channel where they did, and for nobody else."""
     board = server.last
     _, data = await exported(server)
-    await server.client.tables.reset(game, server.moderator.id)
+    await server.tables.reset(game, server.moderator.id)
     await asked_to_import(server, data, server.channel)
-    row = await server.client.store.reader.row("SELECT id FROM upload")
+    row = await server.services.store.reader.row("SELECT id FROM upload")
     assert row is not None
     for verb in ("mod_import",) if who == "manager" else ("mod_import_cancel", "mod_import"):
-        forged = Press(verb, 0, decision=row["id"]).custom_id
+        forged = WireId(verb, 0, decision=row["id"]).custom_id
         press_as(server, board, first_id(board), forged)
         said = answer_of(await person(server, who).click(board, custom_id=forged))
         board = next(message for message in server.messages() if message.id == board.id)
@@ -321,23 +321,23 @@ async def test_the_button_import(server: Server, game: int, who: str) -> None:
             assert "The game is here" in said
             continue
         assert said == (REFUSED if who not in ALLOWED else "That file is not kept any more. Send it again.")
-        assert await server.client.store.reader.row("SELECT id FROM upload") is not None
-        assert await server.client.tables.find(server.channel.id) is None
+        assert await server.services.store.reader.row("SELECT id FROM upload") is not None
+        assert await server.tables.find(server.channel.id) is None
 
 
 async def test_the_button_import_in_another_channel(server: Server, game: int) -> None:
     board = server.last
     _, data = await exported(server)
     await asked_to_import(server, data)
-    row = await server.client.store.reader.row("SELECT id FROM upload")
+    row = await server.services.store.reader.row("SELECT id FROM upload")
     assert row is not None
     for verb in ("mod_import", "mod_import_cancel"):
-        forged = Press(verb, 0, decision=row["id"]).custom_id
+        forged = WireId(verb, 0, decision=row["id"]).custom_id
         press_as(server, board, first_id(board), forged)
         said = answer_of(await server.moderator.click(board, custom_id=forged))
         assert said == "That file is not kept any more. Send it again."
         board = next(message for message in server.messages() if message.id == board.id)
-    assert await server.client.store.reader.row("SELECT id FROM upload") is not None
+    assert await server.services.store.reader.row("SELECT id FROM upload") is not None
 
 
 async def test_an_import_is_done_once(server: Server, game: int) -> None:
@@ -348,15 +348,15 @@ async def test_an_import_is_done_once(server: Server, game: int) -> None:
     public = newest(server)
     press_as(server, public, first_id(public), button)
     assert "not kept any more" in answer_of(await server.moderator.click(public, custom_id=button))
-    assert await server.client.store.reader.row("SELECT id FROM upload") is None
+    assert await server.services.store.reader.row("SELECT id FROM upload") is None
 
 
 async def test_an_import_that_is_not_wanted_after_all(server: Server, game: int) -> None:
     _, data = await exported(server)
     question = response_of(await asked_to_import(server, data))
     assert "Nothing was changed" in answer_of(await server.moderator.click(question, label="Cancel"))
-    assert await server.client.store.reader.row("SELECT id FROM upload") is None
-    assert await server.client.tables.latest(server.other_channel.id) is None
+    assert await server.services.store.reader.row("SELECT id FROM upload") is None
+    assert await server.tables.latest(server.other_channel.id) is None
 
 
 async def test_an_open_game_is_not_overwritten(server: Server, game: int) -> None:
@@ -366,12 +366,12 @@ async def test_an_open_game_is_not_overwritten(server: Server, game: int) -> Non
     assert "There is a game in this channel already" in said
     question = response_of(await asked_to_import(server, data))
     await server.people[2].slash(server.other_channel, "game new", game=TOY, seats=2)
-    other = await server.client.tables.find(server.other_channel.id)
+    other = await server.tables.find(server.other_channel.id)
     said = answer_of(await server.moderator.click(question, label="Import"))
     assert "There is a game in this channel already" in said
-    assert await server.client.tables.find(server.other_channel.id) == other
+    assert await server.tables.find(server.other_channel.id) == other
     assert other is not None
-    await server.client.tables.reset(other.id, server.moderator.id)
+    await server.tables.reset(other.id, server.moderator.id)
     assert "The game is here" in answer_of(await server.moderator.click(question, label="Import"))
 
 
@@ -392,8 +392,8 @@ async def test_a_damaged_export_is_refused(server: Server, game: int, damage: st
         "flipped": "The file is damaged: its checksum does not fit.",
         "forged": "The log in the file cannot be played again: entry 2 does not come out as it stands there.",
     }.get(damage, "That is no file that this bot has exported.")
-    assert await server.client.store.reader.row("SELECT id FROM upload") is None
-    assert await server.client.tables.latest(server.other_channel.id) is None
+    assert await server.services.store.reader.row("SELECT id FROM upload") is None
+    assert await server.tables.latest(server.other_channel.id) is None
 
 
 async def test_a_file_that_is_too_big(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -433,7 +433,7 @@ async def test_a_position_that_cannot_be_shown(
 
 async def test_all_games_travel(server: Server) -> None:
     """Each game that there is, after its first action."""
-    tables = server.client.tables
+    tables = server.tables
     for kind, rules in GAMES.items():
         people = [Person(one.id, one.user.name) for one in server.people[: min(rules.seat_numbers)]]
         info = await tables.create(kind, server.guild.id, server.channel.id, len(people), people[0])

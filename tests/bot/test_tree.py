@@ -21,13 +21,15 @@ from simcord.http import router
 
 import rules.registry
 from bot.client import Riquet
-from bot.commands.actions import action_path, game_commands
+from bot.features.play.commands import game_commands
 from bot.i18n.translator import KeyTranslator
-from bot.panels.press import Press, button, menu
+from bot.ui.action_texts import action_path
+from bot.ui.components import button, menu
 from rules import GAMES, Action
 from rules.values import fields_of
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
 from tests.bot.told import TOY, answer_of, parts
+from tests.bot.wire import WireId
 from tests.discord import Server
 from tests.toy.game import Toy
 
@@ -271,10 +273,10 @@ async def test_components_keep_discords_limits(
         return dispatch(*given, **named)
 
     monkeypatch.setattr(router, "dispatch", noted)
-    server.client.tables.seed_source = lambda: "ab" * 32
+    server.tables.seed_source = lambda: "ab" * 32
     game_id = await open_game(server, {"toy": TOY}.get(kind, "Arriala: Canal de Garonne"), 3)
     for number in range(16):
-        position = await server.client.tables.load(game_id)
+        position = await server.tables.load(game_id)
         seat = position.game.waiting_for[0]
         action = position.game.suggest(seat)
         legal = position.game.legal_actions(seat)
@@ -305,9 +307,9 @@ def _all_parts(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def test_long_names_and_texts_are_cut() -> None:
-    press = Press("pick", 10**17, 12, 10**8, "12.24.24.24.24.24~12")
+    press = WireId("pick", 10**17, 12, 10**8, "12.24.24.24.24.24~12")
     assert len(press.custom_id) <= 99, "a menu's id is one longer"
-    assert Press.parse(press.custom_id) == press
+    assert WireId.parse(press.custom_id) == press
     made = button(press, "x" * 200)
     assert made.item.label is not None
     assert len(made.item.label) == 80
@@ -343,11 +345,11 @@ async def test_commands_are_sent_when_they_have_changed(
     await server.start()
     try:
         assert server.syncs == 1
-        ids = server.client.command_ids
+        ids = server.services.mentions.ids
         assert set(ids) == {command["name"] for command in await server.client.tree_payload()}
         await server.restart()
         assert server.syncs == 1, "nothing has changed since"
-        assert server.client.command_ids == ids
+        assert server.services.mentions.ids == ids
         said = answer_of(await server.stranger.slash(server.channel, "help"))
         assert f"</game new:{ids['game']}>" in said
         assert f"</mod restore:{ids['mod']}>" in said
@@ -356,7 +358,7 @@ async def test_commands_are_sent_when_they_have_changed(
         monkeypatch.delitem(rules.registry._games, "toy")
         await server.restart()
         assert server.syncs == 2, "the tree is another"
-        assert "toy" not in server.client.command_ids
+        assert "toy" not in server.services.mentions.ids
     finally:
         await server.stop()
 
@@ -366,8 +368,8 @@ async def test_another_application_gets_its_own_commands(tmp_path: Path) -> None
     server = Synced(tmp_path / "games.db")
     await server.start()
     try:
-        stored = json.loads(await server.client.store.meta("commands") or "")
-        await server.client.store.set_meta("commands", json.dumps({**stored, "digest": "of another"}))
+        stored = json.loads(await server.services.store.meta("commands") or "")
+        await server.services.store.set_meta("commands", json.dumps({**stored, "digest": "of another"}))
         await server.restart()
         assert server.syncs == 2
     finally:
@@ -376,8 +378,8 @@ async def test_another_application_gets_its_own_commands(tmp_path: Path) -> None
 
 async def test_an_unknown_command_is_shown_unclickable(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
-    position = await server.client.tables.load(game_id)
-    server.client.command_ids = {}
+    position = await server.tables.load(game_id)
+    server.services.mentions.ids = {}
     said = answer_of(await server.people[0].slash(server.channel, "moves"))
     assert "`/toy choose`" in said
     await act_by_command(server, position, 0, position.game.suggest(0))

@@ -16,7 +16,7 @@ from tests.toy.actions import Choose
 
 async def turn_of(server: Server, game_id: int) -> int:
     """The seat whose turn it is."""
-    return (await server.client.tables.load(game_id)).game.waiting_for[0]
+    return (await server.tables.load(game_id)).game.waiting_for[0]
 
 
 async def test_a_stranger_is_told_so(server: Server) -> None:
@@ -54,7 +54,7 @@ async def test_a_game_that_cannot_be_read_keeps_no_other_from_being_posted(
     server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     game_id = await open_game(server, TOY, 2)
-    async with server.client.store.write() as queries:
+    async with server.services.store.write() as queries:
         await queries.run("UPDATE snapshot SET state = CAST('{}' AS BLOB) WHERE game = ?", game_id)
     await server.client.post_open_games()
     assert f"the board of game {game_id} cannot be shown" in caplog.text
@@ -74,7 +74,7 @@ async def test_a_finished_game_takes_no_more(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     old = next(m for m in server.messages() if "Play" in texts(m.components).split("\n"))
     panel = await open_panel(server, 0)
-    while (position := await server.client.tables.load(game_id)).game.waiting_for:
+    while (position := await server.tables.load(game_id)).game.waiting_for:
         seat = position.game.waiting_for[0]
         await act_by_command(server, position, seat, position.game.suggest(seat))
     before = await state_of(server, game_id)
@@ -116,7 +116,7 @@ async def test_two_presses_at_once_count_once(server: Server) -> None:
     panel = await open_panel(server, seat)
     payloads = capture_interactions(server)
     before = await state_of(server, game_id)
-    act = server.client.tables.act
+    act = server.tables.act
     second: list[Any] = []
 
     async def act_twice(*given: Any) -> Any:
@@ -128,7 +128,7 @@ async def test_two_presses_at_once_count_once(server: Server) -> None:
             return done[0]
         return await act(*given)
 
-    server.client.tables.act = act_twice  # type: ignore[method-assign]
+    server.tables.act = act_twice  # type: ignore[method-assign]
     await server.people[seat].click(panel, label="Draw a card")
     assert len(payloads) == 1
     assert getattr(second[1], "key", None) == "stale"
@@ -152,20 +152,20 @@ def capture_interactions(server: Server) -> list[dict[str, Any]]:
 async def test_a_repeated_interaction_counts_once(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     payloads = capture_interactions(server)
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     await act_by_command(server, position, 0, Choose(1))
     before = await state_of(server, game_id)
-    entries = await server.client.tables.history(game_id, None, 50)
+    entries = await server.tables.history(game_id, None, 50)
     server.client._connection.parsers["INTERACTION_CREATE"](payloads[0])
     await server.env.settle()
     assert await state_of(server, game_id) == before
-    assert await server.client.tables.history(game_id, None, 50) == entries
+    assert await server.tables.history(game_id, None, 50) == entries
 
 
 async def test_a_repeated_nonce_is_one_message(server: Server) -> None:
     """The message went out, but the program died before it could note so."""
     game_id = await open_game(server, TOY, 2)
-    outbox = server.client.tables.outbox
+    outbox = server.tables.outbox
     delivered = outbox.delivered
 
     async def dies(row_id: int, message_id: int | None) -> None:
@@ -182,7 +182,7 @@ async def test_a_repeated_nonce_is_one_message(server: Server) -> None:
     await server.sweep(30)
     assert len(server.messages()) == messages + 1
     assert [type(error) for error in server.expected_errors()] == [OSError]
-    assert not await server.client.tables.outbox.due(server.env.now(), game_id)
+    assert not await server.tables.outbox.due(server.env.now(), game_id)
 
 
 async def test_killed_between_commit_and_answer(server: Server) -> None:
@@ -191,7 +191,7 @@ async def test_killed_between_commit_and_answer(server: Server) -> None:
     await choose_all(server, game_id)
     seat = await turn_of(server, game_id)
     messages = len(server.messages())
-    server.client.deliverer.kick = lambda game_id: None  # type: ignore[method-assign]
+    server.services.delivery.wake = lambda game_id: None  # type: ignore[method-assign]
     await server.people[seat].slash(server.channel, "toy end")
     stored = await state_of(server, game_id)
     assert len(server.messages()) == messages
@@ -244,9 +244,9 @@ async def test_a_press_after_a_restart_works(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     panel = await open_panel(server, 1)
     await server.restart()
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     await act_by_panel(server, panel, position, 1, Choose(2))
-    assert (await server.client.tables.load(game_id)).seq == position.seq + 1
+    assert (await server.tables.load(game_id)).seq == position.seq + 1
 
 
 async def test_a_message_that_discord_never_takes_does_not_silence_the_game(server: Server) -> None:

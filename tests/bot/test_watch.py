@@ -24,7 +24,7 @@ def received(server: Server, who: Any) -> list[discord.Message]:
 
 async def followers(server: Server, game_id: int) -> list[int | None]:
     """The Discord ids of those who follow a game."""
-    return [one.discord_id for one in await server.client.tables.watchers(game_id)]
+    return [one.discord_id for one in await server.tables.watchers(game_id)]
 
 
 async def followed(server: Server, seats: int = 2) -> int:
@@ -62,21 +62,21 @@ async def test_following_a_game(server: Server) -> None:
     assert not server.sent[-1]["allowed_mentions"].get("users")
     assert not server.sent[-1]["allowed_mentions"].get("parse")
     await server.restart()
-    await act_by_command(server, await server.client.tables.load(game_id), seat, EndTurn())
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
     assert len(received(server, server.stranger)) == 3
 
 
 async def test_nothing_hidden_is_sent(server: Server) -> None:
     """Neither a secret choice nor a card that somebody draws: word for word what the channel reads."""
     game_id = await followed(server)
-    await act_by_command(server, await server.client.tables.load(game_id), 0, Choose(3))
+    await act_by_command(server, await server.tables.load(game_id), 0, Choose(3))
     assert len(received(server, server.stranger)) == 1
-    await act_by_command(server, await server.client.tables.load(game_id), 1, Choose(1))
+    await act_by_command(server, await server.tables.load(game_id), 1, Choose(1))
     (seat,) = await waiting(server, game_id)
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, Draw())
-    await act_by_command(server, await server.client.tables.load(game_id), seat, EndTurn())
-    game = (await server.client.tables.load(game_id)).game
+    await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
+    game = (await server.tables.load(game_id)).game
     told = received(server, server.stranger)[-1]
     public = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
     assert texts(told.components).split("\n")[0] == texts(public.components).split("\n")[0]
@@ -135,7 +135,7 @@ async def test_closed_direct_messages_end_it(server: Server) -> None:
     await choose_all(server, game_id)
     assert len(server.messages()) == messages + 1
     assert await followers(server, game_id) == []
-    assert await server.client.tables.outbox.next_due() is None
+    assert await server.tables.outbox.next_due() is None
 
 
 async def test_discord_fails_for_a_while(server: Server) -> None:
@@ -167,8 +167,8 @@ async def test_whoever_may_not_see_the_channel_gets_nothing(server: Server, gone
 async def choose_all_at(server: Server, game_id: int) -> None:
     """Everybody chooses, without Discord's commands: the channel may be hidden."""
     for seat in range(2):
-        await server.client.tables.act(game_id, server.people[seat].id, Choose(seat + 1))
-    await server.client.deliverer.deliver(game_id)
+        await server.tables.act(game_id, server.people[seat].id, Choose(seat + 1))
+    await server.services.delivery.deliver(game_id)
     await server.env.settle()
 
 
@@ -179,13 +179,13 @@ async def test_the_end_is_told_and_is_the_end(server: Server, stopped: bool) -> 
         for number in range(2):
             await server.people[number].slash(server.channel, "game abandon")
     while not stopped and (due := await waiting(server, game_id)):
-        position = await server.client.tables.load(game_id)
+        position = await server.tables.load(game_id)
         await act_by_command(server, position, due[0], position.game.suggest(due[0]))
     last = received(server, server.stranger)[-1]
     assert ("was stopped" if stopped else "is over") in texts(last.components)
     assert labels(last.components) == ["To the game"]
     assert await followers(server, game_id) == []
-    assert await server.client.tables.outbox.next_due() is None
+    assert await server.tables.outbox.next_due() is None
 
 
 async def test_everybody_reads_their_own_language(server: Server) -> None:

@@ -15,7 +15,7 @@ TURN_CAP = 900
 
 async def play_log(server: Server, recording: Recording, *, panels: bool, restart_at: int) -> int:
     """Plays a recorded game again; the game's id. Every action has to count."""
-    server.client.tables.seed_source = lambda: recording.seed
+    server.tables.seed_source = lambda: recording.seed
     title = Words(recording.kind, "en").text("title")
     game_id = await open_game(server, title, recording.seats)
     for number, (seat, action) in enumerate(recording.actions):
@@ -27,19 +27,19 @@ async def play_log(server: Server, recording: Recording, *, panels: bool, restar
 
 async def act(server: Server, game_id: int, seat: int, action: Action, *, panels: bool) -> None:
     """Does an action by command or by panel, and sees that it counts."""
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     if panels:
         await act_by_panel(server, await open_panel(server, seat), position, seat, action)
     else:
         await act_by_command(server, position, seat, action)
-    after = await server.client.tables.load(game_id)
+    after = await server.tables.load(game_id)
     assert after.seq == position.seq + 1, f"{action} by {seat} did not count"
 
 
 async def play_out(server: Server, game_id: int, *, panels: bool) -> None:
     """Plays to the end by the game's sensible policy."""
     for number in range(TURN_CAP):
-        position = await server.client.tables.load(game_id)
+        position = await server.tables.load(game_id)
         if not position.game.waiting_for:
             return
         seat = position.game.waiting_for[number % len(position.game.waiting_for)]
@@ -72,7 +72,7 @@ async def test_a_recorded_game(server: Server, name: str, panels: bool) -> None:
     recording = load(name)
     game_id = await play_log(server, recording, panels=panels, restart_at=len(recording.actions) // 2)
     check_end(server)
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     assert position.info.status == "finished"
     assert final_hash(position.game) == recording.final
     verdict = await server.stranger.click(server.last, label="Check the dice")
@@ -96,11 +96,11 @@ async def test_four_panels_open_at_once(server: Server) -> None:
     game_id = await open_game(server, "The toy game", 4)
     panels = [await open_panel(server, seat) for seat in range(4)]
     for seat in (2, 0, 3, 1):
-        position = await server.client.tables.load(game_id)
+        position = await server.tables.load(game_id)
         action = position.game.suggest(seat)
         posts = len(server.sent)
         await act_by_panel(server, panels[seat], position, seat, action)
-        after = await server.client.tables.load(game_id)
+        after = await server.tables.load(game_id)
         assert after.seq == position.seq + 1
         if seat != 1:
             assert len(server.sent) == posts, "who has answered is an edit, not a new message"

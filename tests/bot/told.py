@@ -30,21 +30,21 @@ def response_of(result: Any) -> Any:
 
 async def state_of(server: Server, game_id: int) -> tuple[int, bytes]:
     """The number of the last entry and the whole state."""
-    position = await server.client.tables.load(game_id)
+    position = await server.tables.load(game_id)
     return position.seq, position.game.to_json()
 
 
 async def choose_all(server: Server, game_id: int, seats: int = 2) -> int:
     """Everybody chooses a number, so that a turn begins; whose turn it is."""
     for seat in range(seats):
-        position = await server.client.tables.load(game_id)
+        position = await server.tables.load(game_id)
         await act_by_command(server, position, seat, Choose(seat + 1))
-    return (await server.client.tables.load(game_id)).game.waiting_for[0]
+    return (await server.tables.load(game_id)).game.waiting_for[0]
 
 
 async def lay_out(server: Server, game_id: int, game: Game) -> None:
     """Puts another position on the table, as if the log had led to it; nothing can be taken back."""
-    async with server.client.store.write() as queries:
+    async with server.services.store.write() as queries:
         await queries.run(
             "UPDATE snapshot SET state = ?1, checkpoint_state = ?1, checkpoint_seq = seq, undo_seat = NULL,"
             " waiting = ?2 WHERE game = ?3",

@@ -9,8 +9,7 @@ from discord import ui
 
 from bot.features.board.text import long_text
 from bot.i18n.catalogue import translate
-from bot.store import OutboxRow
-from bot.table import Post, TableInfo, read_post
+from bot.table import OutboxRow, Post, TableInfo, read_post
 from bot.ui.announcement import (
     Announcement,
     announce,
@@ -52,10 +51,7 @@ async def _board_message(
 ) -> Announcement:
     """Return a message with the board for the channel or for somebody who follows the game."""
     reader = None if pending.recipient is None else pending.recipient.discord_id
-    if reader is None:
-        language = services.table_language(info)
-    else:
-        language = services.follower_language(reader, info)
+    language = services.table_language(info) if reader is None else services.follower_language(reader, info)
     post = read_post(pending)
     view = load_game(state).view(None)
     names, words = seat_names(info, language), words_of(info, language, view)
@@ -104,7 +100,7 @@ async def shown_text(services: Services, pending: OutboxRow, info: TableInfo) ->
 def _message(
     above: Sequence[str], picture: Picture, buttons: Sequence[Any], below: Sequence[str], between: str = ""
 ) -> Message:
-    """Return texts, the picture, a text between it and the buttons, and texts below; empty ones are left out."""
+    """Return texts, the picture, a text between it and the buttons, and texts below, without empty ones."""
     view = boxed(
         *(ui.TextDisplay(text) for text in above if text),
         picture.gallery(),

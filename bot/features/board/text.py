@@ -15,7 +15,7 @@ from bot.ui.reply import TEXT_LIMIT, Message, plain
 
 
 def long_text(position: Position, seat: int | None, language: str) -> Message:
-    """Return the whole description of a board for a seat or the public: as text if it fits, else as a file too."""
+    """Return the whole description of a board for a seat or the public; as a file too if it is long."""
     view, info = position.game.view(seat), position.info
     text = render.describe(view, language, long=True, names=marked_names(info, language))
     message = plain(text)

@@ -39,9 +39,10 @@ async def _pick(request: Request, pressed: Pick) -> None:
             return await request.reply(panel)
     except ValueError:
         return await redraw(request, position, seat)
-    if choice.typed:
-        return await request.interaction.response.send_modal(_form(words, pressed, path, choice))
-    return await _perform(request, position, seat, choice, choice.chosen, pressed)
+    if not choice.typed:
+        return await _perform(request, position, seat, choice, choice.chosen, pressed)
+    await request.interaction.response.send_modal(_form(words, pressed, path, choice))
+    return None
 
 
 async def _send_form(request: Request, pressed: Pick) -> None:

@@ -1,0 +1,92 @@
+"""The buttons of those who are asked for their consent, or whether they take a seat, and of whoever asks."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from bot.table import TableError
+from bot.ui.component_ids import ComponentId, Slot
+from bot.ui.proposals import explained, reply_proposal
+from bot.ui.request import Request
+from bot.ui.router import on
+from bot.ui.shared_ids import hand_button, panel_button
+
+
+class Agree(ComponentId, frozen=True, tag="agree"):
+    """Agrees to what is asked."""
+
+    game: int
+    proposal: Annotated[int, Slot.DECISION]
+
+
+class Refuse(ComponentId, frozen=True, tag="refuse"):
+    """Refuses what is asked."""
+
+    game: int
+    proposal: Annotated[int, Slot.DECISION]
+
+
+class Withdraw(ComponentId, frozen=True, tag="withdraw"):
+    """Takes back one's question or one's consent."""
+
+    game: int
+    proposal: Annotated[int, Slot.DECISION]
+
+
+class Accept(ComponentId, frozen=True, tag="accept"):
+    """Takes over the seat that one is offered."""
+
+    game: int
+    proposal: Annotated[int, Slot.DECISION]
+
+
+class Decline(ComponentId, frozen=True, tag="decline"):
+    """Does not take over the seat that one is offered."""
+
+    game: int
+    proposal: Annotated[int, Slot.DECISION]
+
+
+async def _agree(request: Request, pressed: Agree) -> None:
+    try:
+        proposal = await request.services.tables.agree(pressed.game, pressed.proposal, request.who)
+    except TableError as error:
+        # What stands in the way of it has made it lapse, which the channel is to see.
+        request.wake(pressed.game)
+        raise await explained(request, pressed.game, error) from error
+    await reply_proposal(request, proposal)
+
+
+async def _refuse(request: Request, pressed: Refuse) -> None:
+    tables = request.services.tables
+    await reply_proposal(request, await tables.refuse(pressed.game, pressed.proposal, request.who))
+
+
+async def _withdraw(request: Request, pressed: Withdraw) -> None:
+    tables = request.services.tables
+    proposal = await tables.withdraw(pressed.game, pressed.proposal, request.who)
+    await reply_proposal(request, proposal, "took_back")
+
+
+async def _accept(request: Request, pressed: Accept) -> None:
+    game_id, tables, language = pressed.game, request.services.tables, request.language
+    await tables.answer_offer(game_id, pressed.proposal, request.who, accept=True)
+    request.wake(game_id)
+    buttons = panel_button(game_id, language), hand_button(game_id, language)
+    await request.reply_text(request.translate("seat-taken"), *buttons)
+
+
+async def _decline(request: Request, pressed: Decline) -> None:
+    tables = request.services.tables
+    await tables.answer_offer(pressed.game, pressed.proposal, request.who, accept=False)
+    request.wake(pressed.game)
+    await request.reply_text(request.translate("handover-result", result="refused"))
+
+
+HANDLERS = (
+    on(Agree, _agree, here=True),
+    on(Refuse, _refuse, here=True),
+    on(Withdraw, _withdraw, here=True),
+    on(Accept, _accept, here=True),
+    on(Decline, _decline, here=True),
+)

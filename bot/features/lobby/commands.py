@@ -1,0 +1,167 @@
+"""/game: opening a table, gathering people, starting, ending by consent, checking."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.i18n.catalogue import join_list, translate
+from bot.table import ABANDON, TableInfo, Verification
+from bot.ui.action_picker import matching
+from bot.ui.commands import Choices, Help, command, offer
+from bot.ui.errors import UserError
+from bot.ui.game_text import info_text, salts_text
+from bot.ui.proposals import reply_proposal
+from bot.ui.reply import plain
+from bot.ui.request import Request
+from bot.ui.requirements import require_may_start, require_permissions
+from rules import GAMES, RuleError
+from rules.language.lookup import find_value
+from rules.language.words import Words
+from rules.values import Scalar
+
+
+@command("game new", Help("help-start", "new"))
+async def new(request: Request, game: str, seats: int | None = None) -> None:
+    """Open a table in this channel; whoever opens it sits down first."""
+    guild_id, channel_id = request.channel()
+    require_permissions(request)
+    require_may_start(request)
+    kind = _find_kind(request.language, game)
+    numbers = GAMES[kind].seat_numbers
+    if seats is not None and seats not in numbers:
+        allowed = join_list(request.language, [str(number) for number in numbers])
+        raise UserError("seats_wrong", game=request.title(kind), allowed=allowed)
+    await _require_free(request, channel_id)
+    opened = await request.services.tables.create(
+        kind, guild_id=guild_id, channel_id=channel_id, seats=seats or max(numbers), host=request.who
+    )
+    await _announce_change(request, opened.id, "lobby", "lobby-opened")
+
+
+@new.complete("game")
+async def _games(request: Request, current: str) -> Choices:
+    return offer(matching(_titles(request.language), current))
+
+
+@command("game join", Help("help-start", "join"))
+async def join(request: Request) -> None:
+    """Sit down at the open table of this channel."""
+    await join_table(request, (await request.open_game()).id)
+
+
+@command("game leave", Help("help-start", "leave"))
+async def leave(request: Request) -> None:
+    """Get up from the open table of this channel."""
+    await leave_table(request, (await request.open_game()).id)
+
+
+@command("game start", Help("help-start", "start"))
+async def start(request: Request, first: discord.User | None = None) -> None:
+    """Start the game; the first player is named or drawn by lot."""
+    await start_game(request, (await request.open_game()).id, None if first is None else first.id)
+
+
+@command("game info", Help("help-end", "info"))
+async def info(request: Request) -> None:
+    """Show how the game of this channel stands."""
+    await show_info(request, await request.latest_game())
+
+
+@command("game abandon", Help("help-end", "abandon"))
+async def abandon(request: Request) -> None:
+    """Propose to stop the game without a result; it stops when all have agreed."""
+    game_id = (await request.open_game()).id
+    proposal = await request.services.tables.propose(game_id, request.who, ABANDON)
+    await reply_proposal(request, proposal, "asked" if proposal.agreed == (proposal.seat,) else "agreed")
+
+
+@command("game verify", Help("help-end", "verify"))
+async def verify(request: Request) -> None:
+    """Check the ended game of this channel against its fingerprint and its seed."""
+    await show_verification(request, await request.latest_game())
+
+
+async def join_table(request: Request, game_id: int) -> None:
+    """Let the person sit down at an open table."""
+    await request.services.tables.join(game_id, request.who)
+    await _announce_change(request, game_id, "lobby_edit", "lobby-joined")
+
+
+async def leave_table(request: Request, game_id: int) -> None:
+    """Let the person get up from an open table."""
+    await request.services.tables.leave(game_id, request.who)
+    await _announce_change(request, game_id, "lobby_edit", "lobby-left")
+
+
+async def start_game(request: Request, game_id: int, first: int | None = None) -> None:
+    """Start a game; ``first`` is the Discord id of who begins, None to draw it by lot."""
+    await request.services.tables.start(game_id, request.who, first=first)
+    await _announce_change(request, game_id, "lobby_edit", "lobby-started")
+
+
+async def show_info(request: Request, game: TableInfo) -> None:
+    """Show how a game stands."""
+    await request.reply(plain(info_text(game, request.language)))
+
+
+async def show_verification(request: Request, game: TableInfo) -> None:
+    """Check an ended game and show what came of it; UserError while it has not ended."""
+    if game.status in ("lobby", "reset"):
+        raise UserError("not_started" if game.status == "lobby" else "reset")
+    if game.seed is None:
+        raise UserError("verify_open", fingerprint=game.fingerprint or "–")
+    verification = await request.services.tables.verify(game.id)
+    await request.reply_text(_verification_text(game, game.seed, verification, request.language))
+
+
+def _verification_text(game: TableInfo, seed: str, verification: Verification, language: str) -> str:
+    replayed = verification.log_broken_at is None and verification.state and verification.outcome
+    replay = f"verify-replay{'-since' if verification.unchecked else ''}{'' if replayed else '-bad'}"
+    fingerprint = "verify-fingerprint" if verification.fingerprint else "verify-fingerprint-bad"
+    lines = [
+        translate(language, "verify-good" if verification.ok else "verify-bad"),
+        translate(language, fingerprint),
+        translate(language, replay, entries=verification.entries - verification.unchecked),
+        translate(language, "verify-facts", fingerprint=game.fingerprint or "–", seed=seed),
+    ]
+    if game.salts:
+        lines.append(translate(language, "verify-salts", salts=salts_text(game)))
+    if verification.unchecked:
+        lines.append(translate(language, "verify-unchecked", number=str(verification.unchecked)))
+    if verification.rules_version != verification.current_version:
+        lines.append(translate(language, "verify-rules-changed"))
+    return "\n".join(lines)
+
+
+def _titles(language: str) -> dict[Scalar, str]:
+    return {kind: Words(kind, language).text("title") for kind in GAMES}
+
+
+def _find_kind(language: str, written: str) -> str:
+    """Return the game that somebody names; UserError with all there are if it is none."""
+    titles = _titles(language)
+    try:
+        return str(find_value(written, titles))
+    except RuleError:
+        raise UserError(
+            "kind_unknown", written=written, games=join_list(language, list(titles.values()))
+        ) from None
+
+
+async def _require_free(request: Request, channel_id: int) -> None:
+    """Raise UserError, with a link to the game of a channel, if there is one."""
+    tables = request.services.tables
+    other = await tables.find(channel_id)
+    if other is None:
+        return
+    link = f"https://discord.com/channels/{other.guild_id}/{other.channel_id}"
+    last = await tables.outbox.last_message(other.id)
+    message = last.message_id if last else await tables.outbox.note_message(other.id, "lobby")
+    raise UserError("channel_has_game", link=f"{link}/{message}" if message else link)
+
+
+async def _announce_change(request: Request, game_id: int, note: str, key: str) -> None:
+    """Show the channel a change at an open table, and the person that it was done."""
+    await request.services.tables.note(game_id, note)
+    request.wake(game_id)
+    await request.reply_text(request.translate(key))

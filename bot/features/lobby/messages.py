@@ -1,0 +1,53 @@
+"""The message of an open table: who sits there, with buttons to join, leave and start."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot.features.lobby.buttons import Join, Leave, Start
+from bot.i18n.catalogue import join_list, translate
+from bot.store import OutboxRow
+from bot.table import TableInfo
+from bot.ui.announcement import Announcement, announce
+from bot.ui.components import IdButton, button
+from bot.ui.names import person_name
+from bot.ui.reply import Message, in_box
+from bot.ui.services import Services
+from rules.language.words import Words
+
+
+async def lobby_opened(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
+    """Return the message of an open table."""
+    return announce(info, _lobby(info, services.table_language(info)))
+
+
+async def lobby_changed(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:
+    """Return the change of an open table's message; None if that was never sent."""
+    edits = await services.tables.outbox.note_message(info.id, "lobby")
+    if edits is None:
+        return None
+    return announce(info, _lobby(info, services.table_language(info)), edits=edits)
+
+
+def _lobby(info: TableInfo, language: str) -> Message:
+    """Return who sits at a table, and buttons to join, leave and start; without them once it is over."""
+    people = [person_name(person, language) for person in info.seats]
+    seated = join_list(language, people) or "–"
+    key = {"lobby": "lobby-title", "open": "lobby-running"}.get(info.status, "lobby-closed")
+    lines = [
+        translate(language, key, game=Words(info.kind, language).text("title")),
+        translate(language, "lobby-people", count=len(people), seats=info.needed, people=seated),
+    ]
+    if info.status != "lobby":
+        return in_box("\n".join(lines))
+    ready = "yes" if info.ready else "no"
+    lines.append(translate(language, "lobby-ready", ready=ready, host=person_name(info.host, language)))
+    return in_box("\n".join(lines), *_buttons(info.id, language))
+
+
+def _buttons(game_id: int, language: str) -> tuple[IdButton, ...]:
+    return (
+        button(Join(game_id), translate(language, "button-join"), ButtonStyle.success),
+        button(Leave(game_id), translate(language, "button-leave")),
+        button(Start(game_id), translate(language, "button-start"), ButtonStyle.primary),
+    )

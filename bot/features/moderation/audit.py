@@ -1,0 +1,95 @@
+"""/mod audit: what moderators did in a channel, and who did it when."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated
+
+import discord
+
+from bot.i18n.catalogue import translate
+from bot.preferences.declared import describe_value
+from bot.preferences.settings import PlaceChange
+from bot.table import LogLine, TableInfo
+from bot.ui.commands import Help, command
+from bot.ui.component_ids import ComponentId, Slot
+from bot.ui.components import truncate
+from bot.ui.feature import Feature
+from bot.ui.log_text import log_text
+from bot.ui.names import person_name, words_of
+from bot.ui.paging import page_buttons, page_of
+from bot.ui.reply import plain
+from bot.ui.request import Request
+from bot.ui.router import Audience, on
+from bot.ui.shared_ids import Turn
+
+_PAGE = 10
+_LIMIT = 1000
+_LINE_LIMIT = 350
+
+
+class ShowAudit(ComponentId, frozen=True, tag="mod_audit"):
+    """Shows a page of what moderators did, the newest first."""
+
+    turn: Annotated[Turn | None, Slot.PATH] = None
+
+
+@command("mod audit", Help("help-moderators-more", "audit"), audience=Audience.MODERATOR)
+async def audit(request: Request) -> None:
+    """Show what moderators did in this channel, the newest first."""
+    await _show(request, 0)
+
+
+async def _turn(request: Request, pressed: ShowAudit) -> None:
+    await _show(request, 0 if pressed.turn is None else pressed.turn.page)
+
+
+async def _show(request: Request, page: int) -> None:
+    """Show a page of what was done, the newest first."""
+    shown, page, pages = page_of(await _lines(request), page, _PAGE)
+    lines = [
+        f"{discord.utils.format_dt(time, 'f')} {truncate(text, _LINE_LIMIT)}" for time, text in shown
+    ] or [request.translate("audit-empty")]
+    head = request.translate("audit-head", page=str(page + 1), pages=str(pages))
+    buttons = page_buttons(request.language, page, pages, ShowAudit)
+    await request.reply(plain("\n".join([head, *lines]), *buttons))
+
+
+async def _lines(request: Request) -> list[tuple[datetime, str]]:
+    """Return all that was done at the games of this channel and to its settings, the newest first."""
+    tables, language = request.services.tables, request.language
+    _, channel_id = request.channel()
+    lines: list[tuple[datetime, str]] = []
+    games: dict[int, TableInfo] = {}
+    for game_id, entry in await tables.moderated(channel_id, _LIMIT):
+        if game_id not in games:
+            games[game_id] = await tables.get(game_id)
+        lines.append((entry.time, _entry_text(games[game_id], entry, language)))
+    changes = await request.services.preferences.changes(request.scope, _LIMIT)
+    lines += [(change.time, _change_text(change, language)) for change in reversed(changes)]
+    # What was done at the same moment stays in its order, the newer first.
+    lines.reverse()
+    lines.sort(key=lambda line: line[0], reverse=True)
+    return lines
+
+
+def _entry_text(info: TableInfo, entry: LogLine, language: str) -> str:
+    """Return an entry of a game's log, with the game that it is of."""
+    words = words_of(info, language)
+    text = log_text(words, info, entry, language)
+    return translate(language, "audit-game", game=words.text("title"), number=str(info.id), told=text)
+
+
+def _change_text(change: PlaceChange, language: str) -> str:
+    """Return a change of what a channel or the server has set."""
+    return translate(
+        language,
+        "audit-setting",
+        place=change.kind,
+        name=person_name(change.person, language),
+        what=translate(language, f"settings-name-{change.key}"),
+        value=describe_value(language, change.key, change.value),
+    )
+
+
+PART = Feature(commands=(audit,), handlers=(on(ShowAudit, _turn, audience=Audience.MODERATOR),))

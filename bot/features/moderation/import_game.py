@@ -1,0 +1,182 @@
+"""/mod import: a game from a file."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Annotated
+
+import discord
+from discord import ButtonStyle
+
+import render
+from bot.features.moderation.questions import Done, reply_done
+from bot.features.moderation.reset_restore import undone_by_reset
+from bot.i18n.catalogue import join_list
+from bot.table import Candidate, Person, TableError
+from bot.ui.commands import Help, command
+from bot.ui.component_ids import ComponentId, Slot
+from bot.ui.components import button
+from bot.ui.errors import UserError
+from bot.ui.feature import Feature
+from bot.ui.markup import escape_all
+from bot.ui.reply import in_box
+from bot.ui.request import Request
+from bot.ui.requirements import require_may_start, require_permissions
+from bot.ui.router import Audience, on
+
+LARGEST = 8 << 20
+"""How many bytes a file may have."""
+
+_MEGABYTE = 1 << 20
+
+
+class Import(ComponentId, frozen=True, tag="mod_import"):
+    """Makes a game of a file that was kept."""
+
+    upload: Annotated[int, Slot.DECISION]
+
+
+class CancelImport(ComponentId, frozen=True, tag="mod_import_cancel"):
+    """Lets go of a file that was kept."""
+
+    upload: Annotated[int, Slot.DECISION]
+
+
+@command("mod import", Help("help-files", "bring"), audience=Audience.MODERATOR)
+async def import_file(request: Request, file: discord.Attachment) -> None:
+    """Check a file and ask whether to make a game of it in this channel."""
+    tables = request.services.tables
+    guild = await _require_room(request)
+    _, channel_id = request.channel()
+    data = await _fetch(file)
+    candidate = await tables.examine(data)
+    await _require_drawable(candidate)
+    people = await _members(guild, candidate.people)
+    upload = await tables.keep_upload(channel_id, request.who, data)
+    confirm = button(Import(upload), request.translate("button-mod-import"), ButtonStyle.danger)
+    cancel = button(CancelImport(upload), request.translate("button-cancel"))
+    await request.reply(in_box(_question(request, candidate, people), confirm, cancel))
+
+
+async def _require_room(request: Request) -> discord.Guild:
+    """Return the server; UserError where no game can come to: no channel, a taken one, no permissions."""
+    tables = request.services.tables
+    _, channel_id = request.channel()
+    guild = request.interaction.guild
+    if guild is None:
+        raise UserError("no_channel")
+    require_permissions(request)
+    require_may_start(request)
+    if await tables.find(channel_id) is not None:
+        raise UserError("channel_taken")
+    return guild
+
+
+async def _fetch(file: discord.Attachment) -> bytes:
+    """Return the bytes of a file that somebody sent; UserError if there are too many of them."""
+    limit = str(LARGEST // _MEGABYTE)
+    if file.size > LARGEST:
+        raise UserError("import_too_big", limit=limit)
+    try:
+        data = await file.read()
+    except discord.HTTPException as error:
+        raise UserError("import_not_fetched") from error
+    if len(data) > LARGEST:
+        raise UserError("import_too_big", limit=limit)
+    return data
+
+
+async def _require_drawable(candidate: Candidate) -> None:
+    """Raise TableError for a position that no log has led to and that cannot be shown."""
+    if candidate.proven:
+        return
+    game = candidate.standing.game
+    try:
+        for seat in (None, *range(game.seats)):
+            await asyncio.to_thread(render.board, game.view(seat))
+            render.describe(game.view(seat), long=True)
+    except Exception as error:
+        # Painters are made for what the rules have made; what somebody has written can break anything.
+        raise TableError("import_state") from error
+
+
+async def _members(guild: discord.Guild, people: Iterable[Person | None]) -> tuple[Person | None, ...]:
+    """Return those people of a file who are members of a server, by seat, with the names they have now."""
+    return tuple([None if one is None else await _member(guild, one) for one in people])
+
+
+async def _member(guild: discord.Guild, person: Person) -> Person | None:
+    """Return a person with the name they have now; None if they are no member, or a bot."""
+    if person.discord_id is None:
+        return None
+    try:
+        member = await guild.fetch_member(person.discord_id)
+    except discord.NotFound:
+        return None
+    return None if member.bot else Person(member.id, member.display_name)
+
+
+def _question(request: Request, candidate: Candidate, people: tuple[Person | None, ...]) -> str:
+    """Return what importing a file would do."""
+    language, translate = request.language, request.translate
+    sitting = join_list(language, escape_all(one.name for one in people if one is not None))
+    missing = [
+        one.name or translate("former-player")
+        for one, here in zip(candidate.people, people, strict=True)
+        if one is not None and here is None
+    ]
+    free = people.count(None)
+    entries, title = len(candidate.entries), request.title(candidate.kind)
+    lines = [
+        translate("mod-import-head", game=title, seats=str(len(people)), count=entries),
+        translate("mod-import-older" if candidate.older else "mod-import-checked"),
+        translate(f"mod-import-{candidate.status}", command=request.mention("mod reset")),
+        translate("mod-import-sitting", names=sitting or "–"),
+    ]
+    if missing:
+        lines.append(translate("mod-import-missing", names=join_list(language, escape_all(missing))))
+    if free and candidate.status == "open":
+        lines.append(translate("mod-import-free", count=free))
+    if candidate.status == "open":
+        lines.append(translate("mod-import-secrets"))
+    lines.append(translate("mod-import-ask"))
+    return "\n".join(lines)
+
+
+async def _import(request: Request, pressed: Import) -> None:
+    """Make a game of the file, if it is the person's own and was sent in this channel."""
+    tables = request.services.tables
+    guild_id, channel_id = request.channel()
+    data = await tables.upload(pressed.upload, channel_id, request.who)
+    guild = await _require_room(request)
+    candidate = await tables.examine(data)
+    info = await tables.import_game(
+        candidate,
+        request.who,
+        await _members(guild, candidate.people),
+        guild_id=guild_id,
+        channel_id=channel_id,
+        upload_id=pressed.upload,
+    )
+    request.wake(info.id)
+    undoing = undone_by_reset(request, info.id) if info.status == "open" else None
+    await reply_done(request, Done(request.translate("mod-import-done"), undoing))
+
+
+async def _cancel(request: Request, pressed: CancelImport) -> None:
+    """Let go of the file, if it is the person's own and was sent in this channel."""
+    tables = request.services.tables
+    _, channel_id = request.channel()
+    await tables.upload(pressed.upload, channel_id, request.who)
+    await tables.drop_upload(pressed.upload)
+    await reply_done(request, Done(request.translate("mod-cancelled")))
+
+
+PART = Feature(
+    commands=(import_file,),
+    handlers=(
+        on(Import, _import, audience=Audience.MODERATOR),
+        on(CancelImport, _cancel, audience=Audience.MODERATOR),
+    ),
+)

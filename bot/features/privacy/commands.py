@@ -1,0 +1,40 @@
+"""/privacy: what is stored about somebody, and how it goes."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+from discord import ui
+
+from bot.features.privacy.buttons import deletion_question
+from bot.features.privacy.text import kept_text
+from bot.table import TableError
+from bot.ui.commands import Help, command
+from bot.ui.reply import TEXT_LIMIT, Message, plain
+from bot.ui.request import Request
+
+
+@command("privacy show", Help("help-privacy", "show"), anywhere=True)
+async def show(request: Request) -> None:
+    """Show all that is stored about the person, as a file too if it is long."""
+    kept = await request.services.tables.kept(request.interaction.user.id)
+    if kept is None:
+        nothing = (request.translate(key) for key in ("privacy-nothing", "privacy-not-stored"))
+        return await request.reply(plain("\n".join(nothing)))
+    text = kept_text(kept, request.language)
+    message = plain(text)
+    if len(text) <= TEXT_LIMIT:
+        return await request.reply(message)
+    name = request.translate("privacy-file")
+    message.view.add_item(ui.File(f"attachment://{name}"))
+    file = discord.File(io.BytesIO(text.encode()), name)
+    return await request.reply(Message(message.view, [file]))
+
+
+@command("privacy delete", Help("help-privacy", "delete"), anywhere=True)
+async def delete(request: Request) -> None:
+    """Answer what goes and what stays, and ask."""
+    if await request.services.tables.kept(request.interaction.user.id) is None:
+        raise TableError("nothing_kept")
+    await request.reply(deletion_question(request))

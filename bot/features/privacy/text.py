@@ -1,0 +1,50 @@
+"""What is stored about somebody, in words."""
+
+from __future__ import annotations
+
+from bot.i18n.catalogue import translate
+from bot.table import Kept, KeptGame
+from bot.ui.markup import escape
+from rules import GAMES
+from rules.language.words import Words
+
+
+def kept_text(kept: Kept, language: str) -> str:
+    """Return all that is stored about somebody, in their language."""
+    name, number = escape(kept.person.name) or "–", str(kept.person.discord_id)
+    lines = [
+        translate(language, "privacy-head"),
+        translate(language, "privacy-person", name=name, number=number),
+    ]
+    if kept.settings:
+        settings = ", ".join(f"{key} = `{value}`" for key, value in kept.settings)
+        lines.append(translate(language, "privacy-settings", settings=settings))
+    for key, games in (("privacy-games", kept.games), ("privacy-followed", kept.followed)):
+        if games:
+            lines.append(translate(language, key, count=len(games)))
+            lines += [_game_line(game, language) for game in games]
+    lines += [translate(language, key, count=count) for key, count in _counts(kept).items() if count]
+    lines.append(translate(language, "privacy-not-stored"))
+    return "\n".join(lines)
+
+
+def _counts(kept: Kept) -> dict[str, int]:
+    """Return how much there is of what is only counted, by the keys of the texts."""
+    return {
+        "privacy-entries": kept.entries,
+        "privacy-proposals": kept.proposals,
+        "privacy-changes": kept.changes,
+        "privacy-uploads": kept.uploads,
+        "privacy-owed": kept.owed,
+        "privacy-hosted": kept.hosted,
+    }
+
+
+def _game_line(game: KeptGame, language: str) -> str:
+    title = Words(game.kind, language).text("title") if game.kind in GAMES else game.kind
+    link = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
+    status = translate(language, f"status-{game.status}")
+    if game.place is None:
+        return f"- {title} ({game.id}) · {link} · {status}"
+    seat = translate(language, "privacy-seat", number=str(game.place + 1))
+    return f"- {title} ({game.id}) · {link} · {seat} · {status}"

@@ -1,0 +1,76 @@
+"""Looking up rules: which game is meant, and what goes with what was typed."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.i18n.catalogue import join_list
+from bot.table import TableInfo
+from bot.ui.errors import UserError
+from bot.ui.request import Request
+from rules import GAMES, RuleError
+from rules.language import rulebook
+from rules.language.lookup import find_value
+from rules.language.rulebook import SearchHit, has_rulebook, load_rulebook
+from rules.language.words import Words
+from rules.values import Scalar
+
+
+def books() -> list[str]:
+    """Return the games that have a rulebook."""
+    return [kind for kind in GAMES if has_rulebook(kind)]
+
+
+async def prepare() -> None:
+    """Read the books before the first look-up, beside the loop."""
+    await asyncio.to_thread(rulebook.prepare, books())
+
+
+def titles(language: str) -> dict[Scalar, str]:
+    """Return what the games that have a rulebook are called."""
+    return {kind: Words(kind, language).text("title") for kind in books()}
+
+
+async def game_of_channel(request: Request) -> TableInfo | None:
+    """Return the game of the channel, even if it is over; None if there has been none."""
+    channel_id = request.scope.channel_id
+    if request.scope.guild_id is None or channel_id is None:
+        return None
+    tables = request.services.tables
+    return await tables.find(channel_id) or await tables.latest(channel_id)
+
+
+def meant_kind(request: Request, info: TableInfo | None, written: str | None) -> str | None:
+    """Return the game that is meant: the one named, the one here, the only one; None if that is open."""
+    if written:
+        names = titles(request.language)
+        try:
+            return str(find_value(written, names))
+        except RuleError:
+            games = join_list(request.language, list(names.values()))
+            raise UserError("kind_unknown", written=written, games=games) from None
+    if info is not None:
+        return info.kind
+    known = books()
+    return known[0] if len(known) == 1 else None
+
+
+def find(request: Request, info: TableInfo | None, query: str, written: str | None) -> list[SearchHit]:
+    """Return what goes with a query: a section that was picked from the list, or whatever is found."""
+    language = request.language
+    picked, _, name = query.partition("/")
+    if picked in books() and name in load_rulebook(picked, language).sections:
+        return [SearchHit(picked, load_rulebook(picked, language).sections[name], 1.0)]
+    kind = meant_kind(request, info, written)
+    return list(rulebook.search([kind] if kind else books(), language, query))
+
+
+def suggest(kinds: list[str], language: str, typed: str) -> list[SearchHit]:
+    """Return what goes with what is typed so far; with nothing, all sections in the order of the books."""
+    if typed.strip():
+        return list(rulebook.search(kinds, language, typed))
+    return [
+        SearchHit(kind, section, 0.0)
+        for kind in kinds
+        for section in load_rulebook(kind, language).sections.values()
+    ]

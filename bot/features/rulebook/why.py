@@ -1,0 +1,144 @@
+"""Why something was refused, and what stands in the way of an action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import prod
+from typing import Any
+
+from discord.utils import escape_markdown
+
+from bot.features.rulebook.lookup import game_of_channel
+from bot.features.rulebook.pages import rule_message
+from bot.i18n.catalogue import join_list, translate
+from bot.table import Position
+from bot.ui.action_picker import build, candidates, classes, is_typed
+from bot.ui.action_texts import command_key
+from bot.ui.errors import UserError
+from bot.ui.names import words_for
+from bot.ui.reply import plain
+from bot.ui.request import Request
+from bot.ui.rule_links import Topic
+from rules import GAMES, Action, Game, RuleError
+from rules.language.lookup import find_value
+from rules.language.rulebook import load_rulebook
+from rules.language.texts import FALLBACK
+from rules.language.words import Words
+from rules.values import Scalar, fields_of, tag_of
+
+_REASONS = 3
+_MOST_TRIED = 400
+_GOLDEN = 0.6180339887498949
+
+
+async def explain_rule(request: Request, kind: str, rule: str, above: str) -> None:
+    """Show the section that a rule stands in below some text; only the text if there is no such section."""
+    section = load_rulebook(kind, request.language).section_for(rule)
+    if section is None:
+        lines = (above, request.translate("why-no-section"))
+        return await request.reply(plain("\n".join(filter(None, lines))))
+    info = await game_of_channel(request)
+    topic, theme = Topic(kind, section.id), request.theme
+    message = await rule_message(request.services, topic, request.language, theme, info, above=above)
+    return await request.reply(message)
+
+
+async def explain_action(request: Request, written: str) -> None:
+    """Answer what stands in the way of a kind of action, or that nothing does."""
+    position, seat = await request.seated()
+    info, language = position.info, request.language
+    labels = action_labels(info.kind, language)
+    try:
+        tag = str(find_value(written, labels))
+    except RuleError:
+        raise UserError(
+            "why_unknown",
+            written=escape_markdown(written[:100]),
+            actions=join_list(language, list(labels.values())),
+        ) from None
+    topic, above = _why_not(position, seat, language, tag)
+    if topic is None:
+        return await request.reply(plain(above))
+    message = await rule_message(request.services, topic, language, request.theme, info, above=above)
+    return await request.reply(message)
+
+
+def action_labels(kind: str, language: str) -> dict[Scalar, str]:
+    """Return what each kind of action of a game is called, by its tag."""
+    words = Words(kind, language)
+    return {tag_of(one): words.text(command_key(one) + "-label") for one in GAMES[kind].actions}
+
+
+def _why_not(position: Position, seat: int, language: str, tag: str) -> tuple[Topic | None, str]:
+    """Return the section that forbids an action, or is about one that is possible, and what stands first."""
+    kind = position.info.kind
+    words = words_for(position, seat, language)
+    action = next(one for one in GAMES[kind].actions if tag_of(one) == tag)
+    book = load_rulebook(kind, language)
+    own = book.section_for_action(tag)
+    label = words.text(command_key(action) + "-label")
+    legal = position.game.legal_actions(seat)
+    if action in classes(type(position.game), legal):
+        count = sum(type(one) is action for one in legal)
+        above = translate(language, "why-possible", action=label, count=count)
+        return (None if own is None else Topic(kind, own.id)), above
+    met = obstacles(position, seat, words_for(position, seat, language, plain=True), action)
+    reasons = [f"- {words.error(error)}" for error in met[:_REASONS]]
+    above = "\n".join((translate(language, "why-not-now", action=label), *reasons))
+    section = (book.section_for(met[0].rule) if met else None) or own
+    return (None if section is None else Topic(kind, section.id)), above
+
+
+def obstacles(position: Position, seat: int, words: Words, action: type[Action]) -> tuple[RuleError, ...]:
+    """Return why a seat cannot do a kind of action now: an error of each rule that is met.
+
+    Tries what could be given for its fields, or an even sample of that. The most telling stands first: what
+    the action's own section and those it refers to explain goes before the rest, and what is met often before
+    what is met seldom.
+    """
+    met: dict[str, tuple[int, RuleError]] = {}
+    for tried in _attempts(position.game, seat, words, action):
+        try:
+            position.game.apply(seat, tried)
+        except RuleError as error:
+            count, first = met.get(error.rule, (0, error))
+            met[error.rule] = count + 1, first
+    if not met and seat not in position.game.waiting_for:
+        return (position.game.not_waited_for(),)
+    near = _near(position.info.kind, action)
+    ranked = sorted(
+        met.values(), key=lambda one: (_section_of(position.info.kind, one[1]) not in near, -one[0])
+    )
+    return tuple(error for _, error in ranked)
+
+
+def _near(kind: str, action: type[Action]) -> tuple[str, ...]:
+    """Return the sections about an action: its own, and those it refers to."""
+    own = load_rulebook(kind, FALLBACK).section_for_action(tag_of(action))
+    return () if own is None else (own.id, *own.see)
+
+
+def _section_of(kind: str, error: RuleError) -> str:
+    section = load_rulebook(kind, FALLBACK).section_for(error.rule)
+    return "" if section is None else section.id
+
+
+def _attempts(game: Game, seat: int, words: Words, action: type[Action]) -> Iterator[Action]:
+    """Return actions of a class with all sorts of values, spread evenly over those that there are."""
+    actions = game.legal_actions(seat)
+    fields = fields_of(action)
+    values: list[list[Any]] = [
+        [()] if is_typed(action, field) else list(candidates(words, actions, action, field))
+        for field in fields
+    ]
+    total = prod(map(len, values))
+    for attempt in range(min(total, _MOST_TRIED)):
+        place = attempt if total <= _MOST_TRIED else int(attempt * _GOLDEN % 1 * total)
+        chosen: dict[str, Any] = {}
+        for field, pool in zip(fields, values, strict=True):
+            place, index = divmod(place, len(pool))
+            chosen[field.name] = pool[index]
+        try:
+            yield build(action, chosen)
+        except RuleError:
+            continue

@@ -1,0 +1,50 @@
+"""Where a setting is to count, who may change it there, and what they have chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import cast
+
+from bot.i18n.catalogue import join_list
+from bot.preferences.scope import Place, Scope
+from bot.ui.errors import UserError
+from bot.ui.request import Request
+
+AUTOMATIC = "automatic"
+"""The choice that takes back what was set."""
+
+
+def choice_keys(asked: str, values: Iterable[str]) -> dict[str, str]:
+    """Return values to choose from, each with the key of its text."""
+    return {value: f"settings-{asked}-{value}" for value in values}
+
+
+WHERE = choice_keys("where", ("channel", "server"))
+
+
+def read_choice(request: Request, written: str, keys: Mapping[str, str]) -> str:
+    """Return what was chosen; UserError if this program does not offer it, whatever Discord still does."""
+    if written in keys:
+        return written
+    names = [request.translate(key) for key in keys.values()]
+    raise UserError("settings_unknown", written=written, choices=join_list(request.language, names))
+
+
+def read_place(request: Request, where: str) -> Place:
+    """Return whether the channel or the server is meant; UserError in direct messages."""
+    request.channel()
+    return cast(Place, read_choice(request, where, WHERE))
+
+
+def scope_of(request: Request, place: Place) -> Scope:
+    """Return the scope of the channel where somebody asks, or of its server."""
+    return request.scope if place == "channel" else request.scope.server
+
+
+def require_moderator_of(request: Request, place: Place) -> None:
+    """Raise UserError unless the person may change settings of the channel or of the server."""
+    if place == "server":
+        if not request.moderates_server:
+            raise UserError("not_server_moderator")
+    elif not request.moderates:
+        raise UserError("not_moderator")
