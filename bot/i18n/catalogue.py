@@ -15,7 +15,7 @@ def available() -> tuple[str, ...]:
 
 
 def translate(language: str, key: str, **params: object) -> str:
-    """Return a text of the bot's own; ``_`` in the names of its parameters (strings, numbers) stands for ``-``."""
+    """Return a text of the bot's own; ``_`` in the names of its parameters stands for ``-``."""
     plain = {name.replace("_", "-"): value for name, value in params.items()}
     return format_text(language, SOURCES, key, plain)
 

@@ -26,7 +26,7 @@ class Scope:
 
     @property
     def sources(self) -> tuple[tuple[Source, Place, int], ...]:
-        """Return whose settings count here, the nearest first: as what, and the kind and id to find them by."""
+        """Return whose settings count here, the nearest first: as what, of which kind, by which id."""
         candidates: tuple[tuple[Source, Place, int | None], ...] = (
             ("channel", "channel", self.channel_id),
             ("parent", "channel", self.parent_id),

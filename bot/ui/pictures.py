@@ -80,10 +80,14 @@ async def draw_figure(kind: str, name: str, theme: str, language: str) -> Pictur
 
 
 async def _drawn(what: str, draw: Callable[[], tuple[bytes, str]]) -> Picture:
-    """Draw in a thread, under a file name that no picture had before: no cache is to show an old one."""
     data, alt = await asyncio.to_thread(draw)
+    return Picture(data, picture_name(what), alt[:_ALT_LIMIT])
+
+
+def picture_name(what: str) -> str:
+    """Return a file name that no picture had before, so that no cache shows an old one."""
     stamp = int(discord.utils.utcnow().timestamp() * 1000)
-    return Picture(data, f"{what}-{stamp:x}-{next(_numbers)}.png", alt[:_ALT_LIMIT])
+    return f"{what}-{stamp:x}-{next(_numbers)}.png"
 
 
 @lru_cache(maxsize=_FIGURES_KEPT)

@@ -128,14 +128,14 @@ class Router:
             handler = self._handlers.get((wire.action, form))
             if handler is None:
                 raise UserError("stale")
-            if handler.answer is not Answer.BY_HANDLER:
-                await request.acknowledge(beside=handler.answer is Answer.BESIDE)
             if handler.audience in (Audience.MODERATOR, Audience.SERVER_MODERATOR):
                 await _require(request, handler.audience)
             try:
                 component_id = handler.kind.read(wire)
             except (ArithmeticError, ValueError):
                 raise UserError("stale") from None
+            if handler.answer is not Answer.BY_HANDLER:
+                await request.acknowledge(beside=handler.answer is Answer.BESIDE)
             await _require(request, handler.audience, component_id)
             if handler.here:
                 await request.game_here(getattr(component_id, "game"))  # noqa: B009

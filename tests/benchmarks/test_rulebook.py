@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from bot.features.rulebook.pages import rule_view
 from bot.features.rulebook.why import obstacles
-from bot.panels.rulebook import rule_view
 from bot.ui.rule_links import COSTS, RULINGS, Topic
 from rules import GAMES, RuleError, new_game
 from rules.language.rulebook import load_rulebook, rulebook_languages, search
@@ -31,10 +31,10 @@ QUERIES = (
 
 
 @pytest.fixture(scope="module")
-def client() -> Any:
+def services() -> Any:
     """What a page of the rules needs of the bot, without Discord."""
     return SimpleNamespace(
-        tables=SimpleNamespace(components={}), mention_command=lambda path: f"</{path}:1456074443980800026>"
+        tables=SimpleNamespace(components={}), mentions=lambda path: f"</{path}:1456074443980800026>"
     )
 
 
@@ -46,14 +46,14 @@ def within(benchmark: BenchmarkFixture) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_look_up(benchmark: BenchmarkFixture, client: Any, language: str) -> None:
+def test_a_look_up(benchmark: BenchmarkFixture, services: Any, language: str) -> None:
     """Five queries found and made into messages; the limit is for one."""
 
     def look_up() -> None:
         for query in QUERIES:
             finds = search(["arriala"], language, query)
             topic = Topic("arriala", finds[0].section.id)
-            rule_view(client, topic, language, None, finds=finds[1:]).to_components()
+            rule_view(services, topic, language, None, hits=finds[1:]).to_components()
 
     benchmark(look_up)
     within(benchmark)
@@ -82,8 +82,8 @@ def test_the_first_look_up(benchmark: BenchmarkFixture) -> None:
 
 
 @pytest.mark.parametrize("name", [COSTS, RULINGS])
-def test_a_list(benchmark: BenchmarkFixture, client: Any, name: str) -> None:
-    benchmark(lambda: rule_view(client, Topic("arriala", name), "de", None).to_components())
+def test_a_list(benchmark: BenchmarkFixture, services: Any, name: str) -> None:
+    benchmark(lambda: rule_view(services, Topic("arriala", name), "de", None).to_components())
     within(benchmark)
 
 

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from simcord.http import router
 
-from bot.announce import post as posts
+from bot.features.board import messages as posts
 from rules import fingerprint
 from tests.bot.playing import act_by_command, open_game, open_panel
 from tests.bot.told import TOY, answer_of, choose_all, labels, lay_out, parts, response_of, state_of

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.commands import actions as commands
+from bot.features.play import commands
 from rules.language.words import Words
 from tests.bot.playing import open_game
 from tests.bot.told import TOY, answer_of, choose_all, lay_out, state_of

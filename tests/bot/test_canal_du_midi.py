@@ -14,6 +14,7 @@ import pytest
 
 import render
 import rules
+from bot.ui import pictures
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
 from rules.canal_du_midi import events as e
@@ -270,7 +271,7 @@ async def seen_of_bets(path: Path, patch: pytest.MonkeyPatch, bets: Sequence[int
     with patch.context() as patched:
         async with running(path) as server:
             counted = iter(range(1000))
-            patched.setattr(server.client, "picture_name", lambda what: f"{what}-{next(counted)}.png")
+            patched.setattr(pictures, "picture_name", lambda what: f"{what}-{next(counted)}.png")
             patched.setattr(asyncio, "to_thread", _at_once)
             witness = Witness(0, patched)
             game_id = await table(server, 3)

@@ -8,9 +8,9 @@ from importlib.resources import as_file
 from pathlib import Path
 from typing import Any
 
-import bot.outbox
 import pytest
 
+from bot.delivery.direct_messages import DirectMessages
 from bot.store import Store
 from bot.store.migrations import packaged_migrations
 from tests.bot.gone import delete_channel, go_to, owe
@@ -81,25 +81,25 @@ async def test_a_message_on_its_way_delays_no_other_queue(
 ) -> None:
     """Discord may let one wait for very long; the channel goes on, and no work gathers behind it."""
     game_id, _, _ = await watched(server)
-    deliverer = server.client.deliverer
+    worker: Any = server.services.delivery
     held, begun = asyncio.Event(), asyncio.Event()
     sent: list[int] = []
 
-    async def slowly(client: Any, row: Any) -> None:
+    async def slowly(self: DirectMessages, row: Any) -> None:
         sent.append(row.id)
         begun.set()
         await held.wait()
 
-    monkeypatch.setattr(bot.outbox, "send_privately", slowly)
+    monkeypatch.setattr(DirectMessages, "may_have", slowly)
     with server.env.time_context():
         await server.tables.pause(game_id, server.moderator.id)
         await server.tables.resume(game_id, server.moderator.id)
-        delivering = asyncio.create_task(deliverer.deliver(game_id))
+        delivering = asyncio.create_task(worker.deliver(game_id))
         await begun.wait()
         await owe_and_wait(server, game_id)
         for _ in range(3):
-            await deliverer._sweep()
-        assert not deliverer._running
+            await worker._sweep()
+        assert not worker._running
         assert not delivering.done()
         held.set()
         await delivering
@@ -109,7 +109,8 @@ async def test_a_message_on_its_way_delays_no_other_queue(
 async def owe_and_wait(server: Server, game_id: int) -> None:
     """Owes the channel a message, and waits until the channel has nothing to wait for."""
     await server.tables.note(game_id, "board")
-    await server.services.delivery._deliver_queue(game_id, None)
+    worker: Any = server.services.delivery
+    await worker._deliver_queue(game_id, None)
     rows = await server.services.store.reader.rows(
         "SELECT id FROM outbox WHERE done IS NULL AND recipient IS NULL"
     )

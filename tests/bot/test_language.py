@@ -275,7 +275,7 @@ async def test_some_turns_of_arriala(pseudo: Server, monkeypatch: pytest.MonkeyP
 async def act(server: Server, game_id: int, seat: int, action: Any) -> None:
     """Sends a command with values as the made-up language calls them; it has to count."""
     position = await server.tables.load(game_id)
-    words = words_for(server.client, position, seat, MADE_UP)
+    words = words_for(position, seat, MADE_UP)
     path = action_path(position.info.kind, type(action))
     given = command_options(position.info.kind, words, action)
     await server.people[seat].slash(server.channel, path, **given)

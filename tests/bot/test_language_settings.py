@@ -11,10 +11,13 @@ import pytest
 import simcord.interactions
 
 import render
+from bot.config import Config
 from bot.i18n.catalogue import available, translate
+from bot.preferences.declared import LANGUAGE
 from bot.preferences.scope import Scope
 from bot.preferences.settings import Preferences
-from bot.store import Person, Preferences, Store
+from bot.store import Person, Store
+from bot.store import Preferences as StoredPreferences
 from rules.language.words import Words
 from tests.bot.playing import open_game
 from tests.bot.seated import Clock
@@ -105,24 +108,23 @@ WISHES = (None, "fr", "oc")
 @pytest.mark.parametrize("discords", ["de", "fi"])
 async def test_what_comes_before_what(tmp_path: Path, discords: str) -> None:
     """All settings against one another: with a Discord whose language the bot speaks, and with another."""
-    interaction: Any = type("Asked", (), {})()
-    interaction.user = discord.Object(1)
-    interaction.channel = None
-    interaction.channel_id, interaction.guild_id = 20, 10
-    interaction.locale = discord.enums.try_enum(discord.Locale, discords)
+    locale = discord.enums.try_enum(discord.Locale, discords)
+    owners = Config(_env_file=None)  # type: ignore[call-arg]
+    ada, moda, here = Person(1, "Ada"), Person(2, "Moda"), Scope(10, 20)
     async with await Store.open(tmp_path / "riquet.db", Clock()) as store:
         for own, channel, guild in itertools.product(WISHES, repeat=3):
-            languages = Preferences(await Preferences.load(store), "en")
-            await languages.set_for_person(Person(1, "Ada"), own)
-            await languages.set_for_place(Scope(10, 20), "channel", channel, Person(2, "Moda"))
-            await languages.set_for_place(Scope(10, 20), "server", guild, Person(2, "Moda"))
-            for asked in (languages, Preferences(await Preferences.load(store), "en")):
+            languages = Preferences(await StoredPreferences.load(store), owners)
+            await languages.set_for_person(ada, LANGUAGE, own)
+            await languages.set_for_place(here, "channel", LANGUAGE, channel, moda)
+            await languages.set_for_place(here, "server", LANGUAGE, guild, moda)
+            for asked in (languages, Preferences(await StoredPreferences.load(store), owners)):
                 public = channel or guild or "en"
-                assert asked.of_place(Scope(10, 20)) == public
-                assert asked.of_place(Scope(10, 21)) == (guild or "en")
-                assert asked.of_place(Scope(10, 21, parent_id=20)) == public
-                assert asked.of_place(Scope(None)) == "en"
-                assert asked.of_reader(interaction) == (own or ("de" if discords == "de" else public))
+                assert asked.language(Scope(10, 20)) == public
+                assert asked.language(Scope(10, 21)) == (guild or "en")
+                assert asked.language(Scope(10, 21, parent_id=20)) == public
+                assert asked.language(Scope(None)) == "en"
+                reader = asked.reader_language(1, locale, here)
+                assert reader == (own or ("de" if discords == "de" else public))
 
 
 async def test_a_german_discord_in_an_english_channel(
@@ -197,11 +199,11 @@ async def test_settings_are_kept_over_a_restart(server: Server) -> None:
 
 async def test_of_people_who_were_forgotten_nothing_counts(tmp_path: Path) -> None:
     async with await Store.open(tmp_path / "riquet.db", Clock()) as store:
-        await Preferences(await Preferences.load(store), "en").set_for_person(Person(1, "Ada"), "oc")
-        assert (await Preferences.load(store)).get("person", 1, "language") == "oc"
+        await (await StoredPreferences.load(store)).set_for_person(Person(1, "Ada"), "language", "oc")
+        assert (await StoredPreferences.load(store)).get("person", 1, "language") == "oc"
         async with store.write() as queries:
             await queries.run("UPDATE person SET discord_id = NULL")
-        assert (await Preferences.load(store)).get("person", 1, "language") is None
+        assert (await StoredPreferences.load(store)).get("person", 1, "language") is None
 
 
 async def test_a_running_game_follows_from_its_next_message_on(server: Server) -> None:
@@ -279,7 +281,7 @@ async def test_a_language_that_the_bot_does_not_speak_any_more(
 ) -> None:
     """Discord may still offer it: it is refused. Where it was set before, it counts as not set."""
     await server.moderator.slash(server.channel, "language channel", language="oc")
-    for module in ("bot.preferences.languages", "bot.commands.language"):
+    for module in ("bot.i18n.languages", "bot.preferences.settings", "bot.preferences.declared"):
         monkeypatch.setattr(f"{module}.available", lambda: ("en", "fr"))
     said = answer_of(await server.people[0].slash(server.channel, "language me", language="de"))
     assert said == translate("en", "error-language-unknown", written="de", languages="English and français")

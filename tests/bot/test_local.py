@@ -15,7 +15,7 @@ import aiohttp
 import pytest
 import simcord
 
-from bot.client import Riquet
+from bot.app import make_client
 from bot.config import Config
 from bot.i18n.catalogue import translate
 from bot.local.page import serve
@@ -136,8 +136,8 @@ class Machine:
 async def machine(database: Path, **given: Any) -> AsyncIterator[Machine]:
     """One run of local mode on a database."""
     toy.register()
-    settings = Config(_env_file=None, **given)  # type: ignore[call-arg]
-    local = LocalDiscord(Riquet(settings, database, always_sync=True))
+    config = Config(_env_file=None, **given)  # type: ignore[call-arg]
+    local = LocalDiscord(make_client(config, database, heed_locales=False, always_sync=True), config.language)
     async with serve(local, "en", free_port()) as address, aiohttp.ClientSession() as http:
         try:
             await local.start()
@@ -162,7 +162,7 @@ def database(tmp_path: Path) -> Path:
 
 async def entries(machine: Machine) -> list[int]:
     """The interactions of all that was done in the games."""
-    rows = await machine.local.services.store.reader.rows(
+    rows = await machine.local.client.services.store.reader.rows(
         "SELECT interaction_id FROM entry WHERE interaction_id IS NOT NULL ORDER BY seq"
     )
     return [row["interaction_id"] for row in rows]
@@ -323,7 +323,7 @@ async def test_after_a_long_sleep_the_clock_jumps(database: Path, monkeypatch: p
         await started(page)
         time_passes(local, monkeypatch, 3 * 86400)
         sweeps: list[int] = []
-        outbox = local.local.tables.outbox
+        outbox = local.local.client.services.tables.outbox
         due = outbox.due
 
         async def counted(*given: Any) -> Any:

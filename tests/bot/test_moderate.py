@@ -76,7 +76,7 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
     """
     probe = Server(tmp_path / "probe.db")
     async with running(tmp_path / "games.db", moderator_roles=str(probe.helpers.id)) as made:
-        assert made.settings.moderator_roles == (made.helpers.id,)
+        assert made.config.moderator_roles == (made.helpers.id,)
         yield made
 
 
@@ -136,7 +136,7 @@ async def press_for(server: Server, what: str, game_id: int) -> WireId:
 def opening(press: WireId) -> WireId:
     """The press that opens the question which a press confirms."""
     topic = press.topic.partition("/")[0]
-    return replace(press, verb=press.verb.replace("mod_", "mod_ask_"), topic=topic)
+    return replace(press, action=press.action.replace("mod_", "mod_ask_"), topic=topic)
 
 
 @pytest.mark.parametrize("who", WHO)

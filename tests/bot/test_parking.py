@@ -197,10 +197,10 @@ async def test_a_server_in_trouble_is_not_gone(server: Server) -> None:
     assert await status(server, game_id) == "open"
     guild._channels.clear()
     server.env.inject_error("GET", f"/channels/{server.channel.id}", status=404, code=10003, times=None)
-    await LostVenues(server.client).on_ready()
+    await LostVenues(server.tables, server.services.venues).on_ready()
     assert await status(server, game_id) == "open"
     guild.unavailable = False
-    await LostVenues(server.client).on_ready()
+    await LostVenues(server.tables, server.services.venues).on_ready()
     assert await status(server, game_id) == "parked"
 
 

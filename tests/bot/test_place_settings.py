@@ -15,10 +15,11 @@ from PIL import Image, ImageStat
 import render
 from bot.config import Config
 from bot.i18n.catalogue import translate
-from bot.preferences.declared import START, THEME, describe_value
+from bot.preferences.declared import THEME, describe_value
 from bot.preferences.scope import Scope
 from bot.preferences.settings import Preferences
-from bot.store import Person, Preferences, Store
+from bot.store import Person, Store
+from bot.store import Preferences as StoredPreferences
 from bot.store.preferences import place_changes
 from bot.ui import pictures
 from tests.bot.places import delete_role, give_role, noted, overwrite, somebody
@@ -166,17 +167,17 @@ async def test_what_comes_before_what(tmp_path: Path) -> None:
     owners = Config(_env_file=None, look="dark")  # type: ignore[call-arg]
     async with await Store.open(tmp_path / "riquet.db", Clock()) as store:
         for thread_wish, channel_wish, server_wish in itertools.product(WISHES, repeat=3):
-            places = Preferences(await Preferences.load(store), owners)
-            await places.set_look(aside, "channel", thread_wish, moda)
-            await places.set_look(channel, "channel", channel_wish, moda)
-            await places.set_look(channel, "server", server_wish, moda)
+            places = Preferences(await StoredPreferences.load(store), owners)
+            await places.set_for_place(aside, "channel", THEME, thread_wish, moda)
+            await places.set_for_place(channel, "channel", THEME, channel_wish, moda)
+            await places.set_for_place(channel, "server", THEME, server_wish, moda)
             wishes = [None if one == "sepia" else one for one in (thread_wish, channel_wish, server_wish)]
-            for asked in (places, Preferences(await Preferences.load(store), owners)):
-                assert asked.look(aside).value == (wishes[0] or wishes[1] or wishes[2] or "dark")
-                assert asked.look(channel).value == (wishes[1] or wishes[2] or "dark")
-                assert asked.look(other).value == (wishes[2] or "dark")
-                assert asked.look(Scope(None, 20)).value == (wishes[1] or "dark")
-                assert asked.look(Scope(None)).value == "dark"
+            for asked in (places, Preferences(await StoredPreferences.load(store), owners)):
+                assert asked.theme(aside) == (wishes[0] or wishes[1] or wishes[2] or "dark")
+                assert asked.theme(channel) == (wishes[1] or wishes[2] or "dark")
+                assert asked.theme(other) == (wishes[2] or "dark")
+                assert asked.theme(Scope(None, 20)) == (wishes[1] or "dark")
+                assert asked.theme(Scope(None)) == "dark"
 
 
 async def test_pictures_of_a_game_follow_its_place(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -379,12 +380,12 @@ async def test_every_change_is_noted_once(server: Server) -> None:
     ]
     moda, helga = server.moderator.id, server.helper.id
     assert found == [
-        (helga, "server", THEME, "dark"),
+        (helga, "server", "look", "dark"),
         (moda, "channel", "language", None),
         (moda, "channel", "language", "fr"),
     ]
     elsewhere = await noted(server, server.other_channel)
-    assert [(change.key, change.value) for change in elsewhere] == [(START, "nobody"), (THEME, "dark")]
+    assert [(change.key, change.value) for change in elsewhere] == [("start", "nobody"), ("look", "dark")]
     queries = server.services.store.reader
     of_server = [("server", server.guild.id)]
     assert await place_changes(queries, server.guild.id, [], 5) == []
@@ -400,13 +401,13 @@ async def test_a_setting_and_its_note_are_one(tmp_path: Path) -> None:
         raise ValueError(before)
 
     async with await Store.open(tmp_path / "riquet.db", Clock()) as store:
-        preferences = await Preferences.load(store)
+        preferences = await StoredPreferences.load(store)
         moda = Person(2, "Moda")
-        await preferences.set_for_place("channel", 20, THEME, "dark", guild_id=10, who=moda)
+        await preferences.set_for_place("channel", 20, "look", "dark", guild_id=10, who=moda)
         with pytest.raises(ValueError, match="dark"):
-            await preferences.set_for_place("channel", 20, THEME, refuse, guild_id=10, who=moda)
-        assert preferences.get("channel", 20, THEME) == "dark"
-        assert (await Preferences.load(store)).get("channel", 20, THEME) == "dark"
+            await preferences.set_for_place("channel", 20, "look", refuse, guild_id=10, who=moda)
+        assert preferences.get("channel", 20, "look") == "dark"
+        assert (await StoredPreferences.load(store)).get("channel", 20, "look") == "dark"
         (change,) = await place_changes(store.reader, 10, [("channel", 20)])
         assert (change.person, change.value, change.time) == (moda, "dark", Clock().now)
 

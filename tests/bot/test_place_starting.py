@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.features.settings import commands
+from bot.features.settings.places import choice_keys
 from bot.i18n.catalogue import translate
 from tests.bot.places import delete_role, give_role, noted, overwrite
 from tests.bot.test_lobby import thread
@@ -214,7 +215,7 @@ async def test_what_is_not_offered_any_more_is_refused(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord may still offer it for a while after an upgrade."""
-    monkeypatch.setitem(commands._OFFERED, "start", ("everybody", "nobody"))
+    monkeypatch.setattr(commands, "_WHO", choice_keys("start", ("everybody", "nobody")))
     said = await setting(server, "channel", "moderators")
     assert said == translate(
         "en", "error-settings-unknown", written="moderators", choices="everybody and nobody"

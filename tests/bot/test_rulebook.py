@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.panels.rulebook import rule_view
+from bot.features.rulebook.pages import rule_view
 from bot.ui.action_texts import action_path
+from bot.ui.component_ids import Wire
 from bot.ui.errors import RefusedError
 from bot.ui.refusals import Refusals
 from bot.ui.rule_links import CARDS, COSTS, RULINGS, Topic
+from bot.ui.shared_ids import Rule
 from rules import GAMES, resolve_options
 from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages
 from rules.values import tag_of
@@ -294,11 +296,11 @@ async def test_a_page_that_is_gone_is_no_fault(server: Server) -> None:
 @pytest.mark.parametrize("kind", WITH_BOOK)
 async def test_all_pages_keep_discords_limits(server: Server, kind: str) -> None:
     """Every section and list, in every language, every page; the longest custom_id is short enough."""
-    client = server.client
+    services = server.services
     for language in rulebook_languages(kind):
         for name in (*load_rulebook(kind, language).sections, COSTS, CARDS, RULINGS):
             for page in range(12):
-                view = rule_view(client, Topic(kind, name), language, None, page, above="x" * 2000)
+                view = rule_view(services, Topic(kind, name), language, None, page, above="x" * 2000)
                 shown = view.to_components()
                 found = list(parts(shown))
                 assert len(found) <= 40
@@ -314,9 +316,12 @@ def test_why_fits_into_a_button_for_every_rule() -> None:
     for kind in WITH_BOOK:
         for section in load_rulebook(kind, "en").sections.values():
             for rule in section.explains:
-                press = WireId("why", 0, topic=f"{kind}/{rule}")
+                press = Rule(f"{kind}/{rule}")
+                wire = Wire.parse(press.custom_id)
+                assert press.custom_id == WireId("why", 0, topic=f"{kind}/{rule}").custom_id
                 assert len(press.custom_id) <= 100
-                assert WireId.parse(press.custom_id) == press
+                assert wire is not None
+                assert Rule.read(wire) == press
 
 
 def test_only_so_many_refusals_are_remembered() -> None:

@@ -141,12 +141,12 @@ async def test_its_language_and_look_follow_its_channel(server: Server) -> None:
     await server.people[0].slash(aside, "game new", game="toy", seats=2)
     info = await server.tables.find(aside.id)
     assert info is not None
-    assert server.client.table_language(info) == "de"
+    assert server.services.table_language(info) == "de"
     await archive(server, aside)
-    assert server.client.table_language(info) == "de"
+    assert server.services.table_language(info) == "de"
     await server.restart()
     assert server.client.get_channel(aside.id) is None
-    assert server.client.table_language(info) == "de"
+    assert server.services.table_language(info) == "de"
     await server.people[1].slash(aside, "game join")
     assert translate("de", "button-join") in texts(server.last.components)
     await archive(server, aside)
@@ -167,4 +167,4 @@ async def test_the_channel_of_an_old_archived_thread_is_asked_for(server: Server
     info = await server.tables.find(aside.id)
     assert info is not None
     assert server.services.venues.parents == {aside.id: parent.id}
-    assert server.client.table_language(info) == "de"
+    assert server.services.table_language(info) == "de"

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.commands import moderate_files
+from bot.features.moderation import import_game
 from bot.table import Person
 from rules import GAMES
 from tests.bot.filed import changed
@@ -31,7 +31,7 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
     """A server whose helpers may moderate by their role."""
     probe = Server(tmp_path / "probe.db")
     async with running(tmp_path / "games.db", moderator_roles=str(probe.helpers.id)) as made:
-        assert made.settings.moderator_roles == (made.helpers.id,)
+        assert made.config.moderator_roles == (made.helpers.id,)
         yield made
 
 
@@ -397,7 +397,7 @@ async def test_a_damaged_export_is_refused(server: Server, game: int, damage: st
 
 
 async def test_a_file_that_is_too_big(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moderate_files, "LARGEST", 1 << 20)
+    monkeypatch.setattr(import_game, "LARGEST", 1 << 20)
     said = answer_of(await asked_to_import(server, b" " * ((1 << 20) + 1)))
     assert said == "The file is too big. At most 1 MB are possible."
 

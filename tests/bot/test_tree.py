@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from types import new_class
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -20,11 +20,16 @@ from discord import app_commands
 from simcord.http import router
 
 import rules.registry
+from bot.app import make_client
 from bot.client import Riquet
-from bot.features.play.commands import game_commands
+from bot.features.play.commands import commands_of
 from bot.i18n.translator import KeyTranslator
+from bot.ui.action_picker import Path as Choices
 from bot.ui.action_texts import action_path
+from bot.ui.component_ids import Wire
 from bot.ui.components import button, menu
+from bot.ui.panel import Pick
+from bot.ui.router import Router
 from rules import GAMES, Action
 from rules.values import fields_of
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
@@ -38,6 +43,9 @@ GROUPS = (1, 2)
 
 _numbers = itertools.count()
 """No two made-up games share a package: texts are read once."""
+
+NO_ROUTER = cast(Router, None)
+"""Commands that are looked at and never run need none."""
 
 
 def _translations(item: dict[str, Any], what: str) -> dict[str, str]:
@@ -123,7 +131,7 @@ async def test_every_action_has_its_command(server: Server) -> None:
     for kind, game in GAMES.items():
         leaves = {
             command.qualified_name: [parameter.name for parameter in command.parameters]
-            for command in game_commands(game).walk_commands()
+            for command in commands_of(game, NO_ROUTER).walk_commands()
             if isinstance(command, app_commands.Command)
         }
         assert leaves == {
@@ -186,7 +194,7 @@ def _made_up(
 
 
 async def test_twenty_five_commands_are_no_fault(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    group = game_commands(_made_up(monkeypatch, tmp_path, _actions(25, "")))
+    group = commands_of(_made_up(monkeypatch, tmp_path, _actions(25, "")), NO_ROUTER)
     assert faults([await payload_of(group)]) == []
 
 
@@ -197,8 +205,8 @@ async def test_a_twenty_sixth_command_is_noticed(
     """discord.py refuses it as the command is made, at the top and in a folder."""
     made_up = _made_up(monkeypatch, tmp_path, _actions(26, folder))
     with pytest.raises(ValueError, match="maximum number of child commands"):
-        game_commands(made_up)
-    payload = await payload_of(game_commands(Toy))
+        commands_of(made_up, NO_ROUTER)
+    payload = await payload_of(commands_of(Toy, NO_ROUTER))
     payload["options"] = [{**payload["options"][0], "name": f"a{number}"} for number in range(26)]
     payload["options"] = [{**option, "name_localizations": {}} for option in payload["options"]]
     assert "/toy: 26 options" in faults([payload])
@@ -222,7 +230,7 @@ async def test_a_bad_text_is_noticed(
     """In English discord.py says so when the command is made; of translations it checks nothing."""
     made_up = _made_up(monkeypatch, tmp_path, _actions(2, ""), **texts)
     try:
-        found = faults([await payload_of(game_commands(made_up))])
+        found = faults([await payload_of(commands_of(made_up, NO_ROUTER))])
     except ValueError as error:
         found = [f"description of 101: {error}"]
     assert any(fault in one for one in found), found
@@ -232,7 +240,8 @@ async def test_eight_thousand_characters_are_counted_over_all_and_in_the_longest
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     texts = {f"fr_command_{chr(97 + number)}_description": "é" * 100 for number in range(25)}
-    payload = await payload_of(game_commands(_made_up(monkeypatch, tmp_path, _actions(25, ""), **texts)))
+    made_up = _made_up(monkeypatch, tmp_path, _actions(25, ""), **texts)
+    payload = await payload_of(commands_of(made_up, NO_ROUTER))
     assert longest(payload) == len("made-up" + "Not a game") + 25 * 101
     assert faults([payload]) == []
     bulky = {**payload["options"][0], "name": "bulky", "choices": [{"name": "n" * 99, "value": "v" * 99}]}
@@ -307,9 +316,12 @@ def _all_parts(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def test_long_names_and_texts_are_cut() -> None:
-    press = WireId("pick", 10**17, 12, 10**8, "12.24.24.24.24.24~12")
+    press = Pick(10**17, 12, 10**8, Choices.parse("12.24.24.24.24.24~12"))
+    assert press.custom_id == WireId("pick", 10**17, 12, 10**8, "12.24.24.24.24.24~12").custom_id
     assert len(press.custom_id) <= 99, "a menu's id is one longer"
-    assert WireId.parse(press.custom_id) == press
+    wire = Wire.parse(press.custom_id)
+    assert wire is not None
+    assert Pick.read(wire) == press
     made = button(press, "x" * 200)
     assert made.item.label is not None
     assert len(made.item.label) == 80
@@ -327,7 +339,7 @@ class Synced(Server):
         super().__init__(database, **settings)
 
     def _new_client(self) -> Riquet:
-        client = Riquet(self.settings, self.database)
+        client = make_client(self.config, self.database)
         sync = client.tree.sync
 
         async def counted(**given: Any) -> Any:

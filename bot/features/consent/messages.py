@@ -8,8 +8,7 @@ from discord import ButtonStyle
 
 from bot.features.consent.buttons import Accept, Agree, Decline, Refuse, Withdraw
 from bot.i18n.catalogue import join_list, translate
-from bot.store import OutboxRow
-from bot.table import ABANDON, HANDOVER, STAND_IN, TAKEBACK, Proposal, TableInfo, read_note
+from bot.table import ABANDON, HANDOVER, STAND_IN, TAKEBACK, OutboxRow, Proposal, TableInfo, read_note
 from bot.ui.announcement import Announcement, announce, announce_text
 from bot.ui.components import IdButton, button
 from bot.ui.log_text import action_text

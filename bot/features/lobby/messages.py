@@ -6,8 +6,7 @@ from discord import ButtonStyle
 
 from bot.features.lobby.buttons import Join, Leave, Start
 from bot.i18n.catalogue import join_list, translate
-from bot.store import OutboxRow
-from bot.table import TableInfo
+from bot.table import OutboxRow, TableInfo
 from bot.ui.announcement import Announcement, announce
 from bot.ui.components import IdButton, button
 from bot.ui.names import person_name

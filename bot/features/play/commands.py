@@ -59,10 +59,10 @@ def _moves_text(request: Request, position: Position, seat: int) -> str:
 
 def game_commands(router: Router) -> list[AnyCommand]:
     """Return the commands of all registered games."""
-    return [_commands_of(game, router) for game in GAMES.values()]
+    return [commands_of(game, router) for game in GAMES.values()]
 
 
-def _commands_of(game: type[Game], router: Router) -> app_commands.Group:
+def commands_of(game: type[Game], router: Router) -> app_commands.Group:
     """Return the command of a game with one subcommand for each of its action classes."""
     kind = game_id(game)
     root = app_commands.Group(

@@ -17,8 +17,6 @@ from rules import GAMES
 async def _show(request: Request, pressed: ShowTopic) -> None:
     """Turn a page or follow a reference; from a message of the channel, in a private one beside it."""
     topic = _picked(request) if request.values or pressed.topic is None else pressed.topic
-    # Not before: that a page is gone is answered beside the one that is there.
-    await request.acknowledge()
     await _reply_topic(request, topic, pressed.page or 0)
 
 
@@ -52,7 +50,7 @@ async def _reply_topic(request: Request, topic: Topic, page: int) -> None:
 
 
 HANDLERS = (
-    on(ShowTopic, _show, answer=Answer.BY_HANDLER),
+    on(ShowTopic, _show),
     on(ShowTopicBeside, _show_beside, answer=Answer.BESIDE),
     on(ShowToChannel, _show_to_channel, answer=Answer.BY_HANDLER),
     on(Rule, _show_rule, answer=Answer.BESIDE),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.features.rulebook.pages import rule_message
 from bot.i18n.catalogue import translate
-from bot.store import OutboxRow
-from bot.table import TableInfo, read_note
+from bot.table import OutboxRow, TableInfo, read_note
 from bot.ui.announcement import Announcement, announce
 from bot.ui.errors import UserError
 from bot.ui.names import person_name

@@ -6,8 +6,7 @@ import discord
 
 from bot.features.seats.buttons import KeepSeat, Resign, play_again
 from bot.i18n.catalogue import join_list
-from bot.store import Person
-from bot.table import STAND_IN, TableInfo
+from bot.table import STAND_IN, Person, TableInfo
 from bot.ui.action_picker import matching
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.components import button

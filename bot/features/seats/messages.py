@@ -8,8 +8,7 @@ from discord import ButtonStyle
 
 from bot.features.seats.buttons import TakeSeat, seat_buttons
 from bot.i18n.catalogue import translate
-from bot.store import OutboxRow
-from bot.table import LogLine, TableInfo, read_note
+from bot.table import LogLine, OutboxRow, TableInfo, read_note
 from bot.ui.announcement import Announcement, MessageMaker, announce
 from bot.ui.components import IdButton, button
 from bot.ui.event_message import event_message
