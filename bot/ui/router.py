@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
 from typing import Any, TypeVar
 
 import discord
@@ -34,11 +34,11 @@ Run = Callable[[Request], Awaitable[None]]
 class Audience(Enum):
     """Who may use something; of moderators it is asked at command, button and form alike."""
 
-    ANYONE = "anyone"
-    SEATED = "seated"
-    PANEL_OWNER = "panel owner"
-    MODERATOR = "moderator"
-    SERVER_MODERATOR = "server moderator"
+    ANYONE = auto()
+    SEATED = auto()
+    PANEL_OWNER = auto()
+    MODERATOR = auto()
+    SERVER_MODERATOR = auto()
 
 
 class Answer(Enum):
@@ -48,9 +48,9 @@ class Answer(Enum):
     waiting is acknowledged by its handler.
     """
 
-    IN_PLACE = "in place"
-    BESIDE = "beside"
-    BY_HANDLER = "by handler"
+    IN_PLACE = auto()
+    BESIDE = auto()
+    BY_HANDLER = auto()
 
 
 @dataclass(frozen=True, slots=True)
