@@ -10,8 +10,8 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 import render
+from tests.bot.features.test_consent import waiting
 from tests.bot.playing import act_by_command, open_game
-from tests.bot.test_consent import waiting
 from tests.bot.told import TOY, answer_of, choose_all, labels, parts, press_as
 from tests.discord import Server, texts
 from tests.toy.actions import Choose, Draw, EndTurn

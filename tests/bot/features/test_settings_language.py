@@ -19,9 +19,9 @@ from bot.preferences.settings import Preferences
 from bot.store import Person, Store
 from bot.store import Preferences as StoredPreferences
 from rules.language.words import Words
+from tests.bot.features.test_lobby import thread
 from tests.bot.playing import open_game
 from tests.bot.seated import Clock
-from tests.bot.test_lobby import thread
 from tests.bot.told import TOY, answer_of, choose_all, parts, response_of
 from tests.discord import Server, texts
 from tests.discord import server as running

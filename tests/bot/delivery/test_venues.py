@@ -9,9 +9,9 @@ import pytest
 from bot.delivery.venues import LostVenues
 from bot.table import Person, TableError
 from rules import Action
+from tests.bot.features.test_lobby import thread
 from tests.bot.gone import delete_channel, go_to, owe, status, take_away
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
-from tests.bot.test_lobby import thread
 from tests.bot.told import TOY, answer_of, choose_all, labels, state_of
 from tests.discord import Server, texts
 

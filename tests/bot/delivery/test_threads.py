@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.i18n.catalogue import translate
+from tests.bot.features.test_lobby import thread
 from tests.bot.gone import archive, is_archived, owe, status
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
-from tests.bot.test_lobby import thread
 from tests.bot.told import TOY, choose_all
 from tests.discord import Server, texts
 

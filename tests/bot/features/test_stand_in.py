@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.table import LogLine
+from tests.bot.features.test_consent import pinged, waiting
+from tests.bot.features.test_seats import log_kinds
 from tests.bot.playing import act_by_command, open_game, open_panel
-from tests.bot.test_consent import pinged, waiting
-from tests.bot.test_seats import log_kinds
 from tests.bot.told import TOY, answer_of, choose_all, labels, press_as, response_of, state_of
 from tests.bot.wire import WireId
 from tests.discord import PEOPLE, Server, texts

@@ -10,8 +10,8 @@ import pytest
 from bot.features.settings import commands
 from bot.features.settings.places import choice_keys
 from bot.i18n.catalogue import translate
+from tests.bot.features.test_lobby import thread
 from tests.bot.places import delete_role, give_role, noted, overwrite
-from tests.bot.test_lobby import thread
 from tests.bot.told import TOY, answer_of
 from tests.discord import Server
 

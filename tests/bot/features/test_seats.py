@@ -10,8 +10,8 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from rules.canal_du_midi.actions import Bet
+from tests.bot.features.test_consent import pinged, shown, waiting
 from tests.bot.playing import act_by_command, open_game, open_panel
-from tests.bot.test_consent import pinged, shown, waiting
 from tests.bot.told import TOY, answer_of, choose_all, labels, press_as, response_of, state_of
 from tests.bot.wire import WireId
 from tests.discord import Server, texts
