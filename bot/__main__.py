@@ -105,7 +105,7 @@ async def run_on_discord(config: Config, components: Mapping[str, Mapping[str, s
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Run until the work ends or the program is told to stop (Ctrl-C, SIGTERM), and let it tidy up.
+    """Run until the work ends or a signal asks to stop (Ctrl-C, SIGTERM), and let it clean up.
 
     At the second signal the program ends at once: what is committed is safe.
     """

@@ -121,7 +121,7 @@ class Riquet(commands.AutoShardedBot):
         facts = f"{self.application_id}\n{payload}"
         digest = sha256(facts.encode()).hexdigest()
         store = self.services.store
-        stored = json.loads(await store.meta("commands") or "{}")
+        stored: dict[str, Any] = json.loads(await store.meta("commands") or "{}")
         if self._always_sync or stored.get("digest") != digest:
             synced = await self.tree.sync()
             stored = {"digest": digest, "ids": {command.name: command.id for command in synced}}

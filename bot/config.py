@@ -49,7 +49,7 @@ class Config(BaseSettings):
 
     @property
     def language(self) -> str:
-        """The language of what a whole channel reads, where neither it nor its server has set one."""
+        """Return the language of what a whole channel reads, where neither it nor its server has set one."""
         return self.bot_language
 
     @field_validator("discord_token", mode="before")
@@ -87,7 +87,7 @@ class Config(BaseSettings):
 
 
 def load_config(**given: Any) -> Config:
-    """The settings; SettingsError names the first bad one. ``given`` overrides the environment."""
+    """Return the configuration; ConfigError names the first bad setting. ``given`` overrides the environment."""
     try:
         return Config(**given)
     except ValidationError as error:
@@ -100,7 +100,7 @@ def load_config(**given: Any) -> Config:
 
 
 def read_components(folder: Path | None) -> Mapping[str, Mapping[str, str]]:
-    """The owner's component files by game and stem; SettingsError if one is not of a game or no good."""
+    """Return the owner's component files by game and stem; ConfigError if one is not of a game or no good."""
     found: dict[str, dict[str, str]] = {}
     if folder is None:
         return found

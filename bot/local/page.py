@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import html
 import os
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncGenerator, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -40,16 +40,16 @@ class Places(Protocol):
     """What has places to open."""
 
     async def places(self) -> tuple[Iterable[Place], Iterable[Place]]:
-        """Channels and direct messages."""
+        """Return channels and direct messages."""
         ...
 
     async def open(self, key: str) -> str:
-        """The address of the page of a place; KeyError if there is no such place."""
+        """Return the address of the page of a place; KeyError if there is no such place."""
         ...
 
 
 def index_page(language: str, channels: Iterable[Place], messages: Iterable[Place]) -> str:
-    """The page that lists channels and direct messages."""
+    """Return the page that lists channels and direct messages."""
 
     def entries(places: Iterable[Place]) -> str:
         return "".join(
@@ -73,10 +73,10 @@ def index_page(language: str, channels: Iterable[Place], messages: Iterable[Plac
 
 
 @contextlib.asynccontextmanager
-async def serve(places: Places, language: str, port: int) -> AsyncIterator[str]:
-    """Serves the index page on this machine alone while open; gives its address.
+async def serve(places: Places, language: str, port: int) -> AsyncGenerator[str]:
+    """Serve the index page on this machine alone while open; yield its address.
 
-    Raises SettingsError if the port is taken.
+    Raises ConfigError if the port is taken.
     """
 
     async def index(request: web.Request) -> web.Response:

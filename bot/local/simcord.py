@@ -7,6 +7,9 @@ bot starts and kept there from outside the bot, and every open game is posted ag
 All that leans on SimCord is in this module; its version is pinned.
 """
 
+# What SimCord lacks is reached through its private parts, here alone.
+# pyright: reportPrivateUsage=false
+
 from __future__ import annotations
 
 import asyncio
@@ -73,7 +76,7 @@ async def _drop_left_processes() -> None:
 
 def _be_patient(env: simcord.Env) -> None:
     """Let SimCord wait at the start as long as later: by itself it gives up after five seconds there."""
-    settle = env._settle_internal
+    settle: Any = env._settle_internal
 
     async def patiently(**given: Any) -> None:
         await settle(**{**given, "timeout": None})

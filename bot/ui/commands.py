@@ -94,7 +94,7 @@ def build_commands(declared: Iterable[SlashCommand], router: Router) -> list[Any
 
 
 def _group(name: str, *, guild_only: bool) -> app_commands.Group:
-    # Discord is told of no default permission: it would hide commands from moderators by role.
+    # No default permission is set at Discord: it would hide commands from moderators by role.
     key = f"command-{name}"
     return app_commands.Group(
         name=bot_text(key), description=bot_text(f"{key}-description"), guild_only=guild_only

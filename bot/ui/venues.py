@@ -1,6 +1,6 @@
 """Where games are played on Discord: channels and threads, and who sees them.
 
-Discord tells of threads only while they are open, so the channel of each is remembered.
+Discord sends threads only while they are open, so the channel of each is remembered.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Venues:
         return Scope(info.guild_id, info.channel_id, parent)
 
     async def remember_parent(self, guild_id: int, channel_id: int) -> None:
-        """Remember the channel of a thread, asking Discord for it where it has not told.
+        """Remember the channel of a thread, asking Discord for it where it has not sent it.
 
         Raises discord.HTTPException, of which discord.NotFound says that there is no such channel any more.
         """

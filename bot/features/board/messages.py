@@ -102,13 +102,13 @@ def _message(
 ) -> Message:
     """Return texts, the picture, a text between it and the buttons, and texts below, without empty ones."""
     view = boxed(
-        *(ui.TextDisplay(text) for text in above if text),
-        picture.gallery(),
-        *(ui.TextDisplay(text) for text in (between,) if text),
-        row(*buttons),
-        *(ui.TextDisplay(text) for text in below if text),
+        *_displayed(*above), picture.gallery(), *_displayed(between), row(*buttons), *_displayed(*below)
     )
     return Message(view, [picture.file()])
+
+
+def _displayed(*texts: str) -> list[ui.TextDisplay[Any]]:
+    return [ui.TextDisplay(text) for text in texts if text]
 
 
 async def _first_pending(services: Services, pending: OutboxRow) -> OutboxRow:

@@ -51,7 +51,7 @@ async def _agree(request: Request, pressed: Agree) -> None:
     try:
         proposal = await request.services.tables.agree(pressed.game, pressed.proposal, request.who)
     except TableError as error:
-        # What stands in the way of it has made it lapse, which the channel is to see.
+        # What stands in the way of it has made it expire, which the channel is to see.
         request.wake(pressed.game)
         raise await explained(request, pressed.game, error) from error
     await reply_proposal(request, proposal)

@@ -29,7 +29,7 @@ _LINES = (
 
 
 def help_on(commands: Iterable[SlashCommand]) -> SlashCommand:
-    """Return the command that tells of some commands; ValueError if one declares a line that there is not."""
+    """Return the command that lists some commands; ValueError if one declares a line that there is not."""
     mentioned: defaultdict[str, dict[str, str]] = defaultdict(dict)
     for one in commands:
         if one.help is None:

@@ -67,7 +67,7 @@ async def _lines(request: Request) -> list[tuple[datetime, str]]:
         lines.append((entry.time, _entry_text(games[game_id], entry, language)))
     changes = await request.services.preferences.changes(request.scope, _LIMIT)
     lines += [(change.time, _change_text(change, language)) for change in reversed(changes)]
-    # What was done at the same moment stays in its order, the newer first.
+    # What was done at the same time stays in its order, the newer first.
     lines.reverse()
     lines.sort(key=lambda line: line[0], reverse=True)
     return lines

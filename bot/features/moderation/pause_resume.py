@@ -88,7 +88,7 @@ async def _parked(request: Request) -> tuple[TableInfo, ...]:
 
 
 def _named(request: Request, games: tuple[TableInfo, ...]) -> dict[Scalar, str]:
-    """Return what games are called to be told apart: number, title and people."""
+    """Return names of games that differ from one another: number, title and people."""
     return {
         info.id: request.translate(
             "mod-resume-game",

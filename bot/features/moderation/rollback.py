@@ -102,7 +102,7 @@ async def _entries(request: Request, current: str) -> Choices:
 
 
 def _targets(words: Words, info: TableInfo, entries: tuple[LogLine, ...]) -> Iterator[tuple[int, str]]:
-    """Yield the entries that a game can go back to, the newest first, with what each told everybody."""
+    """Yield the entries that a game can go back to, the newest first, with what everybody may know of each."""
     start = translate(words.language, "mod-rollback-start")
     for entry in reversed(entries):
         yield entry.seq, f"{entry.seq}. {_unescaped(_entry_text(words, info, entry))}"
@@ -115,7 +115,7 @@ def _targets(words: Words, info: TableInfo, entries: tuple[LogLine, ...]) -> Ite
 
 
 def _entry_text(words: Words, info: TableInfo, entry: LogLine) -> str:
-    """Return what an entry told everybody; that it was hidden where that was nothing."""
+    """Return what everybody may know of an entry; that it was hidden where that is nothing."""
     return log_text(words, info, entry, words.language) or translate(words.language, "mod-rollback-hidden")
 
 

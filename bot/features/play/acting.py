@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from bot.table import Position
 from bot.ui.errors import RefusedError
 from bot.ui.markup import escape
@@ -41,5 +43,5 @@ def refused(words: Words, error: RuleError) -> RefusedError:
 
 def _unmarked(value: object) -> object:
     if isinstance(value, tuple):
-        return tuple(_unmarked(item) for item in value)
+        return tuple(_unmarked(item) for item in cast("tuple[object, ...]", value))
     return escape(value) if isinstance(value, str) else value

@@ -1,6 +1,6 @@
 """/settings: what counts in a channel and its server, and where that was set.
 
-All answers are private; the channel is not told of a change.
+All answers are private; no message in the channel speaks of a change.
 """
 
 from __future__ import annotations
