@@ -12,7 +12,7 @@ from bot.announce.proposals import deed_told
 from bot.i18n.catalogue import translate
 from bot.panels.press import Press, button
 from bot.store import OutboxRow
-from bot.store.entries import CALLS
+from bot.store.kinds import SEEKING_MESSAGES
 from bot.table import LogLine, TableInfo
 from bot.ui.markup import escape_all
 from bot.ui.names import person_name, seat_names
@@ -27,7 +27,7 @@ async def deed_message(client: Riquet, owed: OutboxRow, info: TableInfo) -> Anno
     language = client.table_language(info)
     line = await client.tables.line(info.id, owed.seq)
     items: list[Any] = []
-    if line.kind in CALLS and line.about in info.called and info.status == "open":
+    if line.kind.facts.seeks and line.about in info.called and info.status == "open":
         press = Press("take_seat", info.id, seat=line.about)
         items.append(button(press, translate(language, "button-take-seat"), ButtonStyle.success))
     if line.kind == "stand_in" and line.about in info.stand_ins and info.status == "open":
@@ -55,7 +55,7 @@ def _newcomer(info: TableInfo, line: LogLine) -> int | None:
 
 async def answered_call(client: Riquet, info: TableInfo, seq: int) -> Announcement | None:
     """The message by which a substitute was looked for, without its button; None if it was never sent."""
-    edits = await client.tables.outbox.entry_message(info.id, seq, CALLS)
+    edits = await client.tables.outbox.entry_message(info.id, seq, SEEKING_MESSAGES)
     if edits is None:
         return None
     language = client.table_language(info)

@@ -9,13 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.store.connection import Queries
+from bot.store.kinds import EntryKind
 from bot.store.people import Person, person_of
-
-JUMPS = ("undo", "takeback", "rollback")
-"""The kinds of entries after which the game stands where it stood before."""
-
-CALLS = ("call", "resign", "replace", "forgotten", "free")
-"""The kinds of entries by which a substitute is looked for; with "replace", where nobody came instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +27,7 @@ class Entry:
     """
 
     seq: int
-    kind: str
+    kind: EntryKind
     time: int
     seat: int | None = None
     person: Person | None = None
@@ -91,11 +86,11 @@ class Jump:
     back_to: int
 
 
-def jump_of(seq: int, kind: str, target: int | None) -> Jump | None:
+def jump_of(seq: int, kind: EntryKind, target: int | None) -> Jump | None:
     """The jump that an entry makes; None if it is none."""
-    if kind not in JUMPS or target is None:
+    if kind.facts.rewinds is None or target is None:
         return None
-    return Jump(seq, target if kind == "rollback" else target - 1)
+    return Jump(seq, target if kind.facts.rewinds == "after" else target - 1)
 
 
 def line_to(seq: int, jumps: Sequence[Jump]) -> tuple[range, ...]:
@@ -132,7 +127,7 @@ async def jumps_of(queries: Queries, game: int, since: int = 0) -> tuple[Jump, .
         game,
         since,
     )
-    found = (jump_of(row["seq"], row["kind"], row["target"]) for row in rows)
+    found = (jump_of(row["seq"], EntryKind(row["kind"]), row["target"]) for row in rows)
     return tuple(jump for jump in found if jump is not None)
 
 
@@ -148,10 +143,10 @@ _ENDLESS = 1 << 62
 
 
 def _entry_of(row: sqlite3.Row, line: Sequence[range]) -> Entry:
-    counts = row["kind"] in ("action", "dice")
+    kind = EntryKind(row["kind"])
     return Entry(
         seq=row["seq"],
-        kind=row["kind"],
+        kind=kind,
         time=row["time"],
         seat=row["seat"],
         person=person_of(row),
@@ -164,7 +159,7 @@ def _entry_of(row: sqlite3.Row, line: Sequence[range]) -> Entry:
         outgoing=person_of(row, "outgoing_id", "outgoing_name"),
         incoming=person_of(row, "incoming_id", "incoming_name"),
         facts=json.loads(row["facts"]),
-        undone=counts and not on_line(line, row["seq"]),
+        undone=kind.facts.effective and not on_line(line, row["seq"]),
     )
 
 
@@ -184,7 +179,7 @@ async def entries_after(queries: Queries, game: int, seq: int) -> list[Entry]:
 
 
 async def last_entries(
-    queries: Queries, game: int, limit: int, kinds: tuple[str, ...] | None = None
+    queries: Queries, game: int, limit: int, kinds: tuple[EntryKind, ...] | None = None
 ) -> list[Entry]:
     """The newest lines, of some kinds or of all, the newest last."""
     marks = ", ".join("?" * len(kinds or ()))
@@ -221,7 +216,7 @@ async def has_acted(queries: Queries, game: int, seat: int) -> bool:
     return row is not None
 
 
-async def last_about(queries: Queries, game: int, seat: int, kinds: tuple[str, ...]) -> int | None:
+async def last_about(queries: Queries, game: int, seat: int, kinds: tuple[EntryKind, ...]) -> int | None:
     """The number of the newest line of some kinds that concerns a seat."""
     row = await queries.row(
         "SELECT max(seq) AS seq FROM entry WHERE game = ? AND about = ?"

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.store.connection import Queries
+from bot.store.kinds import Status
 from bot.store.people import Person
 
 
@@ -43,7 +44,7 @@ class GameRow:
     rules_version: int
     guild_id: int
     channel_id: int
-    status: str
+    status: Status
     seats: int
     host: Person
     first: int | None
@@ -126,7 +127,7 @@ def _game_of(row: sqlite3.Row) -> GameRow:
         rules_version=row["rules_version"],
         guild_id=row["guild_id"],
         channel_id=row["channel_id"],
-        status=row["status"],
+        status=Status(row["status"]),
         seats=row["seats"],
         host=Person(row["host_discord_id"], row["host_name"]),
         first=row["first_discord_id"],
@@ -223,7 +224,7 @@ async def set_started(
     )
 
 
-async def set_ended(queries: Queries, game: int, status: str, ended: int, outcome: bytes | None) -> None:
+async def set_ended(queries: Queries, game: int, status: Status, ended: int, outcome: bytes | None) -> None:
     """Notes that a game is finished, with its outcome, or abandoned."""
     await queries.run(
         "UPDATE game SET status = ?, ended = ?, outcome = ?, paused = NULL,"

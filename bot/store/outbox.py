@@ -8,10 +8,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.store.connection import Queries, Store, milliseconds, moment
+from bot.store.kinds import LIVE_BOARDS, MessageKind
 from bot.store.people import Person, person_of
-
-BOARDS = ("start", "post", "restore", "rollback", "takeback", "dice", "rules", "resume", "import")
-"""The kinds of rows whose messages show the board and who is waited for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +29,7 @@ class OutboxRow:
     game_kind: str
     guild_id: int
     channel_id: int
-    kind: str
+    kind: MessageKind
     seq: int
     person: Person | None
     recipient: Person | None
@@ -48,7 +46,7 @@ class OutboxRow:
 async def owe(
     queries: Queries,
     game: int,
-    kind: str,
+    kind: MessageKind,
     seq: int,
     payload: bytes,
     *,
@@ -98,10 +96,10 @@ def _marks(values: Sequence[object]) -> str:
 async def last_board(queries: Queries, game: int) -> tuple[int, bytes] | None:
     """The id and the payload of the newest row with a board, sent or not."""
     row = await queries.row(
-        f"SELECT id, payload FROM outbox WHERE game = ? AND recipient IS NULL AND kind IN ({_marks(BOARDS)})"
-        " ORDER BY id DESC LIMIT 1",
+        "SELECT id, payload FROM outbox WHERE game = ? AND recipient IS NULL"
+        f" AND kind IN ({_marks(LIVE_BOARDS)}) ORDER BY id DESC LIMIT 1",
         game,
-        *BOARDS,
+        *LIVE_BOARDS,
     )
     return None if row is None else (row["id"], row["payload"].encode())
 
@@ -146,7 +144,7 @@ def _row_of(row: sqlite3.Row) -> OutboxRow:
         game_kind=row["game_kind"],
         guild_id=row["guild_id"],
         channel_id=row["channel_id"],
-        kind=row["kind"],
+        kind=MessageKind(row["kind"]),
         seq=row["seq"],
         person=person_of(row),
         recipient=person_of(row, "recipient_id", "recipient_name"),
@@ -241,7 +239,9 @@ class Outbox:
         async with self._store.write() as queries:
             await give_up(queries, row_id, error, self._store.now())
 
-    async def last_message(self, game_id: int, kinds: tuple[str, ...] = BOARDS) -> OutboxRow | None:
+    async def last_message(
+        self, game_id: int, kinds: tuple[MessageKind, ...] = LIVE_BOARDS
+    ) -> OutboxRow | None:
         """The newest row of these kinds that became a message of the channel that the game is in now."""
         row = await self._store.reader.row(
             _COLUMNS
@@ -253,7 +253,7 @@ class Outbox:
         )
         return None if row is None else _row_of(row)
 
-    async def entry_message(self, game_id: int, seq: int, kinds: tuple[str, ...]) -> int | None:
+    async def entry_message(self, game_id: int, seq: int, kinds: tuple[MessageKind, ...]) -> int | None:
         """The message of the channel's about an entry of these kinds, if one was sent."""
         row = await self._store.reader.row(
             "SELECT outbox.message_id FROM outbox JOIN game ON game.id = outbox.game"

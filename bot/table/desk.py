@@ -21,7 +21,8 @@ from bot.store.games import (
     open_games,
     save_snapshot,
 )
-from bot.store.outbox import BOARDS, drop_edits
+from bot.store.kinds import EntryKind, MessageKind, Status
+from bot.store.outbox import drop_edits
 from bot.store.people import discord_id_of, meet
 from bot.store.seats import Seated, seated
 from bot.table.locks import KeyedLocks
@@ -33,9 +34,6 @@ SEED_BYTES = 32
 
 SeedSource = Callable[[], str]
 """Makes the seed of a game: 128 bits or more that nobody can guess, in hex."""
-
-BOARDS_OF_DEEDS = (*BOARDS, "reset", "abandon")
-"""The kinds of rows whose messages show the board, also where nobody is waited for any more."""
 
 _MOST_DICE = 10_000
 
@@ -141,16 +139,18 @@ class Table:
             raise TableError("not_seated")
         return found
 
-    def require(self, *wanted: str) -> None:
+    def require(self, *wanted: Status) -> None:
         """Raises TableError unless the game's status is one of those wanted."""
         if self.row.status not in wanted:
             raise TableError(
-                {"lobby": "not_started", "open": "already_started"}.get(self.row.status, self.row.status)
+                {Status.LOBBY: "not_started", Status.OPEN: "already_started"}.get(
+                    self.row.status, self.row.status
+                )
             )
 
     def require_running(self) -> None:
         """Raises TableError unless the game is open and not paused."""
-        self.require("open")
+        self.require(Status.OPEN)
         if self.row.paused is not None:
             raise TableError("paused")
 
@@ -182,7 +182,7 @@ class Desk:
         if found is None:
             return None
         info = await self.get(found)
-        return info if info.status in ("lobby", "open") else None
+        return info if info.status.facts.holds_channel else None
 
     async def latest(self, channel_id: int) -> TableInfo | None:
         """The newest game of a channel, of any status; lobbies that closed without a game do not count."""
@@ -218,7 +218,7 @@ class Desk:
             raise TableError("no_such_game")
         salts: tuple[str, ...] = ()
         if row.ended is not None:
-            dice = await last_entries(queries, game_id, _MOST_DICE, ("dice",))
+            dice = await last_entries(queries, game_id, _MOST_DICE, (EntryKind.DICE,))
             salts = tuple(str(entry.facts.get("salt", "")) for entry in dice)
         return Table(row, await seated(queries, game_id), salts)
 
@@ -265,13 +265,14 @@ class Desk:
         if quietly:
             return seq
         after = Table(replace(row, snapshot=stands), table.people)
-        state = after.shown_state() if deed.kind in BOARDS_OF_DEEDS else None
+        message = MessageKind(deed.kind)
+        state = after.shown_state() if message.facts.board else None
         if state is not None:
             await drop_edits(queries, row.id)
         await tell_all(
             queries,
             row.id,
-            deed.kind,
+            message,
             seq,
             write_post(after.standing()),
             now=now,
@@ -289,7 +290,7 @@ class Deed:
     are rows of people. ``who`` is None where nobody did it (a channel is gone, the rules are new).
     """
 
-    kind: str
+    kind: EntryKind
     who: Who | None
     target: int | None = None
     about: int | None = None

@@ -19,6 +19,7 @@ from bot.store.games import (
     set_paused,
     set_restored,
 )
+from bot.store.kinds import EntryKind, MessageKind, Status
 from bot.store.outbox import drop_edits, owe
 from bot.store.people import meet
 from bot.store.proposals import ProposalRow
@@ -38,12 +39,12 @@ class Endings(Desk):
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            table.require("lobby", "open")
+            table.require(Status.LOBBY, Status.OPEN)
             async with self.store.write() as queries:
                 now = self.store.now()
                 await set_archived(queries, game_id, now)
                 await lapse(queries, game_id, now)
-                await self.write_down(queries, table, Deed("reset", who))
+                await self.write_down(queries, table, Deed(EntryKind.RESET, who))
             return (await self.read(game_id)).info()
 
     async def restore(self, channel_id: int, who: Who) -> TableInfo:
@@ -54,12 +55,12 @@ class Endings(Desk):
         game_id = (await self.last_reset(channel_id)).id
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            if table.row.status != "reset":
+            if table.row.status != Status.RESET:
                 raise TableError("nothing_to_restore")
             async with self.store.write() as queries:
                 await _require_free(queries, channel_id)
                 await set_restored(queries, game_id)
-                await self._go_on(queries, table, Deed("restore", who))
+                await self._go_on(queries, table, Deed(EntryKind.RESTORE, who))
             return (await self.read(game_id)).info()
 
     async def pause(self, game_id: int, who: Who) -> TableInfo:
@@ -72,19 +73,19 @@ class Endings(Desk):
             table.require_running()
             async with self.store.write() as queries:
                 await set_paused(queries, game_id, self.store.now())
-                await self.write_down(queries, table, Deed("pause", who))
+                await self.write_down(queries, table, Deed(EntryKind.PAUSE, who))
             return (await self.read(game_id)).info()
 
     async def resume(self, game_id: int, who: Who) -> TableInfo:
         """Lets a paused game go on. Raises TableError: "not_paused", or that the game is not open."""
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            table.require("open")
+            table.require(Status.OPEN)
             if table.row.paused is None:
                 raise TableError("not_paused")
             async with self.store.write() as queries:
                 await set_paused(queries, game_id, None)
-                await self.write_down(queries, table, Deed("resume", who))
+                await self.write_down(queries, table, Deed(EntryKind.RESUME, who))
             return (await self.read(game_id)).info()
 
     async def park(self, game_id: int) -> TableInfo:
@@ -94,11 +95,11 @@ class Endings(Desk):
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            table.require("lobby", "open")
+            table.require(Status.LOBBY, Status.OPEN)
             async with self.store.write() as queries:
                 await set_parked(queries, game_id)
                 await lapse(queries, game_id, self.store.now())
-                await self.write_down(queries, table, Deed("park", None), quietly=True)
+                await self.write_down(queries, table, Deed(EntryKind.PARK, None), quietly=True)
                 await queries.run(
                     "UPDATE outbox SET done = ?, state = NULL, last_error = 'parked' WHERE game = ?"
                     " AND done IS NULL",
@@ -134,7 +135,7 @@ class Endings(Desk):
         assert who.discord_id is not None
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            if table.row.status != "parked":
+            if table.row.status != Status.PARKED:
                 raise TableError("not_parked")
             if game_id not in await parked_games(self.store.reader, guild_id, who.discord_id):
                 raise TableError("no_such_game")
@@ -142,22 +143,22 @@ class Endings(Desk):
                 await _require_free(queries, channel_id)
                 await set_moved(queries, game_id, guild_id, channel_id)
                 await set_paused(queries, game_id, None)
-                await self._go_on(queries, table, Deed("resume", who))
+                await self._go_on(queries, table, Deed(EntryKind.RESUME, who))
             return (await self.read(game_id)).info()
 
     async def _go_on(self, queries: Queries, table: Table, deed: Deed) -> None:
         """Writes that a game is back, and tells the channel if it has come under other rules meanwhile."""
         row = table.row
-        away = await last_entries(queries, row.id, 1, ("reset", "park", "rules"))
-        if row.snapshot is not None and away and away[0].kind == "rules":
+        away = await last_entries(queries, row.id, 1, (EntryKind.RESET, EntryKind.PARK, EntryKind.RULES))
+        if row.snapshot is not None and away and away[0].kind == EntryKind.RULES:
             over = table.load().outcome
             if over is not None:
-                await set_ended(queries, row.id, "finished", self.store.now(), msgspec.json.encode(over))
+                await set_ended(queries, row.id, Status.FINISHED, self.store.now(), msgspec.json.encode(over))
             told = await self.read(row.id, queries)
             await tell_all(
                 queries,
                 row.id,
-                "rules",
+                MessageKind.RULES,
                 away[0].seq,
                 write_post(told.standing()),
                 now=self.store.now(),
@@ -171,9 +172,9 @@ class Endings(Desk):
     async def abandon(self, queries: Queries, table: Table, asked: ProposalRow, who: Who) -> None:
         """Ends a game without a result, since all have agreed; ``who`` was the last to."""
         now = self.store.now()
-        await set_ended(queries, table.row.id, "abandoned", now, None)
+        await set_ended(queries, table.row.id, Status.ABANDONED, now, None)
         await lapse(queries, table.row.id, now)
-        await self.write_down(queries, table, Deed("abandon", who))
+        await self.write_down(queries, table, Deed(EntryKind.ABANDON, who))
 
     async def note(
         self,
@@ -191,7 +192,14 @@ class Endings(Desk):
             payload = write_note(Note(key, params or {}))
             person = None if who is None else await meet(queries, who)
             return await owe(
-                queries, game_id, "note", seq, payload, now=self.store.now(), note=key, person=person
+                queries,
+                game_id,
+                MessageKind.NOTE,
+                seq,
+                payload,
+                now=self.store.now(),
+                note=key,
+                person=person,
             )
 
     async def post_again(self, game_id: int, who: Who | None = None) -> int:
@@ -206,13 +214,13 @@ class Endings(Desk):
             async with self.store.write() as queries:
                 await drop_edits(queries, game_id)
                 if who is not None:
-                    await self.write_down(queries, table, Deed("post_again", who), quietly=True)
+                    await self.write_down(queries, table, Deed(EntryKind.POST_AGAIN, who), quietly=True)
                     table = await self.read(game_id, queries)
                     snapshot = table.snapshot
                 return await owe(
                     queries,
                     game_id,
-                    "post",
+                    MessageKind.POST,
                     snapshot.seq,
                     write_post(table.standing()),
                     now=self.store.now(),

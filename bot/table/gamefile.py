@@ -17,49 +17,14 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from bot.store.entries import JUMPS
+from bot.store.kinds import EntryKind
 from bot.table.model import TableError
 
 FORMAT, FORMAT_VERSION = "riquet-game", 1
 LOG_FORMAT, LOG_FORMAT_VERSION = "riquet-log", 1
 """What the file is called that can be read but not imported, since it holds nothing secret."""
 
-KINDS = (
-    "action",
-    "undo",
-    "takeback",
-    "rollback",
-    "dice",
-    "reset",
-    "restore",
-    "abandon",
-    "pause",
-    "resume",
-    "post_again",
-    "park",
-    "replace",
-    "handover",
-    "resign",
-    "substitute",
-    "call",
-    "uncall",
-    "stand_in",
-    "back",
-    "skip",
-    "export",
-    "import",
-    "rules",
-    "forgotten",
-    "free",
-)
-"""All kinds of entries that a log can have."""
-
-_FACTS: Mapping[str, Mapping[str, type]] = {
-    "dice": {"salt": str},
-    "rules": {"from": int, "to": int},
-    "export": {"seed": bool, "over": bool},
-}
-"""The facts that entries of a kind have to have; others may be there."""
+_KINDS = frozenset(EntryKind)
 
 _TAKEN = ("command", "game", "incoming", "name", "number", "outgoing", "seat", "who")
 """What texts about entries speak of already, so that no fact is called so."""
@@ -196,28 +161,28 @@ def _check(content: GameFile) -> None:
         problem = _problem(line, index + 1, seats)
         if problem:
             raise malformed(f"$.entries[{index}].{problem}")
-    rules = [line.seq for line in content.entries if line.kind == "rules"]
+    rules = [line.seq for line in content.entries if line.kind == EntryKind.RULES]
     if [milestone.seq for milestone in content.milestones] != rules:
         raise malformed("$.milestones")
 
 
 def _problem(line: Line, seq: int, seats: int) -> str | None:
     """The field of an entry that is no good; None if all are."""
-    action = line.kind == "action"
-    needed = _FACTS.get(line.kind, {})
-    target = line.target
-    lowest = 1 if line.kind in ("undo", "takeback") else 0
+    if line.kind not in _KINDS:
+        return "seq" if line.seq != seq else "kind"
+    kind, target = EntryKind(line.kind), line.target
+    action, rewinds = kind is EntryKind.ACTION, kind.facts.rewinds
+    lowest = 1 if rewinds == "before" else 0
     checks = {
         "seq": line.seq == seq,
-        "kind": line.kind in KINDS,
         "seat": (line.seat is None or line.seat < seats) and not (action and line.seat is None),
         "about": line.about is None or line.about < seats,
         "action": action == (line.action is not None),
         "events": action or not line.events,
         "passed": action or not line.passed,
-        "target": line.kind not in JUMPS if target is None else lowest <= target < seq,
+        "target": rewinds is None if target is None else lowest <= target < seq,
         "facts": (
-            all(type(line.facts.get(name)) is wanted for name, wanted in needed.items())
+            all(type(line.facts.get(name)) is wanted for name, wanted in kind.facts.needs.items())
             and not set(_TAKEN) & set(line.facts)
         ),
     }

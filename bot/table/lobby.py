@@ -13,6 +13,7 @@ from bot.store.games import (
     set_host,
     set_started,
 )
+from bot.store.kinds import MessageKind, Status
 from bot.store.people import discord_id_of, meet
 from bot.store.seats import Seated, sit_down, stand_up, take_seats
 from bot.table.desk import Desk, Table
@@ -62,7 +63,7 @@ class Lobby(Desk):
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            table.require("lobby")
+            table.require(Status.LOBBY)
             if table.find(who) is not None:
                 raise TableError("already_joined")
             if len(table.people) >= table.row.seats:
@@ -79,7 +80,7 @@ class Lobby(Desk):
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            table.require("lobby")
+            table.require(Status.LOBBY)
             leaving = table.find(who)
             if leaving is None:
                 raise TableError("not_joined")
@@ -92,7 +93,7 @@ class Lobby(Desk):
         """Takes somebody from a lobby: the part of the host goes to the next, the last one closes it."""
         others = [one for one in table.people if one is not leaving]
         if not others:
-            await set_ended(queries, table.row.id, "abandoned", self.store.now(), None)
+            await set_ended(queries, table.row.id, Status.ABANDONED, self.store.now(), None)
             return
         assert leaving.person_id is not None
         await stand_up(queries, table.row.id, leaving.person_id)
@@ -110,7 +111,7 @@ class Lobby(Desk):
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            table.require("lobby")
+            table.require(Status.LOBBY)
             row = table.row
             if discord_id_of(who) != row.host.discord_id:
                 raise TableError("only_host", name=row.host.name)
@@ -157,7 +158,9 @@ class Lobby(Desk):
                     ),
                 )
                 post = Post(seq, seq, (), (), game.waiting_for, game.outcome)
-                await tell_all(queries, game_id, "start", seq, write_post(post), now=now, state=state)
+                await tell_all(
+                    queries, game_id, MessageKind.START, seq, write_post(post), now=now, state=state
+                )
             return (await self.read(game_id)).info()
 
 

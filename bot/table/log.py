@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.store.entries import Entry
+from bot.store.kinds import EntryKind
 from rules import Event, Game, decode_action, decode_events
 
 
 def in_effect(entries: Iterable[Entry]) -> list[Entry]:
     """The actions and new dice that have not been taken back, in order."""
-    return [entry for entry in entries if entry.kind in ("action", "dice") and not entry.undone]
+    return [entry for entry in entries if entry.kind.facts.effective and not entry.undone]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ def stand(kind: str, start: Game, start_seq: int, line: Sequence[Entry]) -> Stan
     """
     game, barrier, barrier_game, undo_seat = start, start_seq, start, None
     for entry in line:
-        if entry.kind == "dice":
+        if entry.kind == EntryKind.DICE:
             game, events, barred = game.reseed(str(entry.facts["salt"])), (), True
         else:
             game, events = perform(kind, game, entry)

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.store import Person
+from bot.store.kinds import EntryKind, Status
 from rules import GAMES, Action, Event, Game, Outcome
 
 
@@ -37,7 +38,7 @@ class TableInfo:
     id: int
     kind: str
     rules_version: int
-    status: str
+    status: Status
     guild_id: int
     channel_id: int
     seats: tuple[Person, ...]
@@ -89,7 +90,7 @@ class Position:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back the last action."""
-        return self.info.status == "open" and not self.info.paused and self.undo_seat == seat
+        return self.info.status == Status.OPEN and not self.info.paused and self.undo_seat == seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +145,7 @@ class LogLine:
     """
 
     seq: int
-    kind: str
+    kind: EntryKind
     time: datetime
     seat: int | None
     person: Person | None

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.store import OutboxRow, Queries
 from bot.store.games import GameRow, Snapshot
+from bot.store.kinds import MessageKind
 from bot.store.outbox import drop_edits, last_board, owe
 from bot.store.seats import observers
 from rules import Event, Game, Outcome, decode_events, encode_events
@@ -138,7 +139,11 @@ async def tell(
             waiting=news.after.waiting_for,
             outcome=news.after.outcome,
         )
-        return (await tell_all(queries, row.id, "post", news.seq, write_post(post), now=now, state=state),)
+        return (
+            await tell_all(
+                queries, row.id, MessageKind.POST, news.seq, write_post(post), now=now, state=state
+            ),
+        )
     if news.edited and (last := await last_board(queries, row.id)) is not None:
         await drop_edits(queries, row.id)
         edited, payload = last
@@ -149,7 +154,7 @@ async def tell(
             await owe(
                 queries,
                 row.id,
-                "edit",
+                MessageKind.EDIT,
                 news.seq,
                 msgspec.json.encode(changed),
                 now=now,
@@ -163,7 +168,7 @@ async def tell(
 async def tell_all(
     queries: Queries,
     game: int,
-    kind: str,
+    kind: MessageKind,
     seq: int,
     payload: bytes,
     *,

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from bot.store import Person, Queries
 from bot.store.entries import last_seq
+from bot.store.kinds import EntryKind, MessageKind, Status
 from bot.store.outbox import owe
 from bot.store.personal import (
     counts_of,
@@ -110,12 +111,14 @@ class People(Lobby, Seats):
         for game in games:
             table = await self.read(game, queries)
             seated = table.find(who)
-            if table.row.status in ("lobby", "open", "parked", "reset") and seated is not None:
+            if not table.row.status.facts.ended and seated is not None:
                 if table.row.started is None:
                     await self._leave_lobby(queries, table, seated)
                 else:
-                    quietly = table.row.status != "open"
-                    await self._change(queries, table, seated, "forgotten", None, None, quietly=quietly)
+                    quietly = table.row.status != Status.OPEN
+                    await self._change(
+                        queries, table, seated, EntryKind.FORGOTTEN, None, None, quietly=quietly
+                    )
             for asked in await open_proposals(queries, game):
                 if asked.person is not None and asked.person.discord_id == who.discord_id:
                     now = self.store.now()
@@ -127,11 +130,11 @@ class People(Lobby, Seats):
 
     async def _leave_lobby(self, queries: Queries, table: Table, seated: Seated) -> None:
         await self.get_up(queries, table, seated)
-        if table.row.status == "lobby":
+        if table.row.status == Status.LOBBY:
             seq = await last_seq(queries, table.row.id)
             payload = write_note(Note("lobby_edit", {}))
             now = self.store.now()
-            await owe(queries, table.row.id, "note", seq, payload, now=now, note="lobby_edit")
+            await owe(queries, table.row.id, MessageKind.NOTE, seq, payload, now=now, note="lobby_edit")
 
 
 def _games(rows: Iterable[sqlite3.Row]) -> tuple[KeptGame, ...]:

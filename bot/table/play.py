@@ -18,6 +18,7 @@ from bot.store.entries import (
     has_acted,
 )
 from bot.store.games import Snapshot, save_snapshot, set_ended
+from bot.store.kinds import EntryKind, Status
 from bot.store.outbox import owed_after
 from bot.store.seats import Seated
 from bot.table.desk import Desk, Table
@@ -88,7 +89,7 @@ class Play(Desk):
         barred = passed or any(event.reveals for event in events)
         entry = Entry(
             seq=seq,
-            kind="action",
+            kind=EntryKind.ACTION,
             time=self.store.now(),
             seat=seat,
             action=encode_action(action).decode(),
@@ -135,7 +136,7 @@ class Play(Desk):
             told = target.seq <= snapshot.announced_seq
             entry = Entry(
                 seq=snapshot.seq + 1,
-                kind="undo",
+                kind=EntryKind.UNDO,
                 time=self.store.now(),
                 seat=seat,
                 target=target.seq,
@@ -187,9 +188,9 @@ class Play(Desk):
         last_seat = snapshot.undo_seat
         barrier = await entry_at(reader, game_id, snapshot.checkpoint_seq)
         if last_seat is None and barrier is not None:
-            if barrier.kind == "rules":
+            if barrier.kind == EntryKind.RULES:
                 return TableError("undo_rules_changed")
-            if barrier.kind == "dice":
+            if barrier.kind == EntryKind.DICE:
                 return TableError("undo_dice")
             last_seat = barrier.seat
         if last_seat is None or not await has_acted(reader, game_id, seat):
@@ -230,9 +231,9 @@ class Play(Desk):
             await save_snapshot(queries, row.id, snapshot)
             if after.outcome is not None:
                 outcome = msgspec.json.encode(after.outcome)
-                await set_ended(queries, row.id, "finished", entry.time, outcome)
+                await set_ended(queries, row.id, Status.FINISHED, entry.time, outcome)
                 await lapse(queries, row.id, entry.time)
-                written = replace(written, status="finished", ended=entry.time, outcome=outcome)
+                written = replace(written, status=Status.FINISHED, ended=entry.time, outcome=outcome)
             owed = await tell(queries, row, news, public, state, entry.time)
         return Result(
             position=Table(written, table.people).position(after),

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.store import Queries, Who
 from bot.store.entries import last_seq
+from bot.store.kinds import MessageKind, Status
 from bot.store.outbox import owe
 from bot.store.proposals import (
     ProposalRow,
@@ -52,7 +53,7 @@ class Proposals(Desk, abc.ABC):
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            table.require("open")
+            table.require(Status.OPEN)
             seat = table.seat_of(who).seat
             for row in await open_proposals(self.store.reader, game_id):
                 if row.kind == kind and (kind == ABANDON or row.target == target):
@@ -206,7 +207,7 @@ async def _find_open(queries: Queries, table: Table, proposal_id: int) -> Propos
     row = await _find(queries, table, proposal_id)
     if row.result is not None:
         raise TableError("proposal_closed")
-    table.require("open")
+    table.require(Status.OPEN)
     return row
 
 
@@ -224,7 +225,7 @@ async def owe_proposal(
     await owe(
         queries,
         game,
-        "note",
+        MessageKind.NOTE,
         await last_seq(queries, game),
         write_note(Note(key, {"proposal": proposal_id})),
         now=now,

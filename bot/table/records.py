@@ -10,6 +10,7 @@ import msgspec
 from bot.store.connection import moment
 from bot.store.entries import Entry, entries_after, entry_at, jump_of, last_entries, last_milestone
 from bot.store.games import GameRow, games_of_channel
+from bot.store.kinds import AUDITED, EntryKind
 from bot.table.desk import Desk
 from bot.table.log import heard, perform
 from bot.table.model import LogLine, TableError, Verification
@@ -26,23 +27,6 @@ from rules import (
     load_game,
     new_game,
 )
-
-MODERATED = (
-    "reset",
-    "restore",
-    "rollback",
-    "dice",
-    "replace",
-    "skip",
-    "pause",
-    "resume",
-    "post_again",
-    "park",
-    "export",
-    "import",
-    "rules",
-)
-"""The kinds of entries that moderators, or nobody at the table, have made."""
 
 
 class Records(Desk):
@@ -70,7 +54,7 @@ class Records(Desk):
         for game_id in await games_of_channel(self.store.reader, channel_id):
             async with self.locks.hold(game_id):
                 table = await self.read(game_id)
-                entries = await last_entries(self.store.reader, game_id, limit, MODERATED)
+                entries = await last_entries(self.store.reader, game_id, limit, AUDITED)
             found += [(game_id, _line_of(table.row, entry, None)) for entry in entries]
         return tuple(sorted(found, key=lambda one: one[1].time)[-limit:])
 
@@ -81,7 +65,7 @@ class Records(Desk):
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            if table.row.status not in ("finished", "abandoned") or table.row.snapshot is None:
+            if not table.row.status.facts.ended or table.row.snapshot is None:
                 raise TableError("not_ended")
             entries = await entries_after(self.store.reader, game_id, 0)
             kept = await last_milestone(self.store.reader, game_id)
@@ -177,12 +161,12 @@ def replayed(kind: str, start: Game, since: int, entries: Sequence[Entry]) -> tu
                 return states[expected - 1], expected
             if expected <= since:
                 continue
-            if entry.kind == "undo" and entry.target != tops[expected - 1]:
+            if entry.kind == EntryKind.UNDO and entry.target != tops[expected - 1]:
                 return states[expected - 1], expected
             states[expected] = _after(kind, states, entry)
             jump = jump_of(entry.seq, entry.kind, entry.target)
             before = tops[expected - 1 if jump is None else jump.back_to]
-            tops[expected] = {"action": expected, "dice": 0}.get(entry.kind, before)
+            tops[expected] = {EntryKind.ACTION: expected, EntryKind.DICE: 0}.get(entry.kind, before)
         except (RuleError, ValueError, KeyError):
             return states[expected - 1], entry.seq
     return states[max(states)], None
@@ -196,9 +180,9 @@ def _after(kind: str, states: Mapping[int, Game], entry: Entry) -> Game:
         if jump.back_to >= entry.seq:
             raise ValueError(f"entry {entry.seq} goes back to entry {jump.back_to}")
         return states[jump.back_to]
-    if entry.kind == "dice":
+    if entry.kind == EntryKind.DICE:
         return before.reseed(str(entry.facts["salt"]))
-    if entry.kind != "action":
+    if entry.kind != EntryKind.ACTION:
         return before
     game, events = perform(kind, before, entry)
     if encode_events(events).decode() != entry.events:

@@ -25,6 +25,7 @@ from bot.store.entries import (
     on_line,
 )
 from bot.store.games import Snapshot, open_game_in, set_ended, set_reopened
+from bot.store.kinds import EntryKind, Status
 from bot.store.outbox import told_at
 from bot.store.proposals import ProposalRow
 from bot.table.desk import Deed, Desk, Table
@@ -117,16 +118,16 @@ class Rollback(Desk):
             async with self.store.write() as queries:
                 now = self.store.now()
                 if outcome is not None:
-                    await set_ended(queries, game_id, "finished", now, msgspec.json.encode(outcome))
+                    await set_ended(queries, game_id, Status.FINISHED, now, msgspec.json.encode(outcome))
                     await lapse(queries, game_id, now)
-                elif row.status != "open":
+                elif row.status != Status.OPEN:
                     if (other := await open_game_in(queries, row.channel_id)) is not None:
                         raise TableError("channel_taken", game=other)
                     await set_reopened(queries, game_id)
                 table = await self.read(game_id, queries)
                 if not stays:
                     # The channel gets one message: with new dice, that of the dice tells both.
-                    deed = Deed("rollback", who, target=seq)
+                    deed = Deed(EntryKind.ROLLBACK, who, target=seq)
                     back = _snapshot(table, standing, announced)
                     await self.write_down(queries, table, deed, snapshot=back, quietly=new_dice)
                     table = await self.read(game_id, queries)
@@ -142,10 +143,10 @@ class Rollback(Desk):
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            table.require("open")
+            table.require(Status.OPEN)
             seat = table.seat_of(who).seat
             line = await self._line(table, table.snapshot.seq)
-            own = [entry for entry in line if entry.kind == "action" and entry.seat == seat]
+            own = [entry for entry in line if entry.kind == EntryKind.ACTION and entry.seat == seat]
             if not own:
                 forgotten = await self._since(table) and await has_acted(self.store.reader, game_id, seat)
                 raise TableError("undo_rules_changed" if forgotten else "undo_nothing")
@@ -162,7 +163,7 @@ class Rollback(Desk):
             line = await entries_after(self.store.reader, game_id, seq - 1)
             since = await self._since(table)
         for entry in line:
-            shown = entry.seq > since and entry.kind == "action" and not entry.undone
+            shown = entry.seq > since and entry.kind == EntryKind.ACTION and not entry.undone
             if shown and _reveals(table.row.kind, entry):
                 events = heard_of(table.row.kind, [entry], seat)
                 return tuple(event for event in events if event.reveals) or events
@@ -173,7 +174,7 @@ class Rollback(Desk):
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
             line = await self._line(table, table.snapshot.seq)
-        return sum(entry.kind == "action" and entry.seq > seq for entry in line)
+        return sum(entry.kind == EntryKind.ACTION and entry.seq > seq for entry in line)
 
     async def can_take_back(self, table: Table, seat: int, target: int | None) -> None:
         """Raises TableError if a seat's action cannot be taken back with all that came after it.
@@ -188,7 +189,7 @@ class Rollback(Desk):
         if not since or since[0].seq != target or since[0].seat != seat:
             raise TableError("undo_rules_changed" if 0 < target <= await self._since(table) else "undo_gone")
         for entry in since:
-            if entry.kind == "dice":
+            if entry.kind == EntryKind.DICE:
                 raise TableError("undo_dice")
             if _reveals(table.row.kind, entry):
                 raise TableError("undo_shown", entry=entry.seq, target=target)
@@ -197,7 +198,7 @@ class Rollback(Desk):
         """Goes back to before an action, since all others have agreed; ``who`` was the last to."""
         assert asked.target is not None
         standing = await self._stand_at(table, asked.target - 1)
-        deed = Deed("takeback", who, target=asked.target, about=asked.seat)
+        deed = Deed(EntryKind.TAKEBACK, who, target=asked.target, about=asked.seat)
         back = _snapshot(table, standing, await self._announced(table, asked.target - 1))
         await self.write_down(queries, table, deed, snapshot=back)
         await lapse(queries, table.row.id, self.store.now(), kinds=(TAKEBACK,))
@@ -214,7 +215,7 @@ class Rollback(Desk):
         salt = fresh_salt()
         fresh = game.reseed(salt)
         sealing = table.row.seed_known is not None
-        deed = Deed("dice", who, target=back_to, facts={"salt": salt, "sealed": sealing})
+        deed = Deed(EntryKind.DICE, who, target=back_to, facts={"salt": salt, "sealed": sealing})
         after = Standing(fresh, table.snapshot.seq + 1, fresh, None)
         drawn = _snapshot(table, after, table.snapshot.announced_seq)
         await self.write_down(queries, table, deed, snapshot=drawn)
@@ -225,7 +226,7 @@ class Rollback(Desk):
         return [
             entry
             for entry in await entries_after(self.store.reader, table.row.id, await self._since(table))
-            if entry.kind in ("action", "dice") and on_line(spans, entry.seq)
+            if entry.kind.facts.effective and on_line(spans, entry.seq)
         ]
 
     async def _since(self, table: Table) -> int:
@@ -260,8 +261,8 @@ class Rollback(Desk):
 
     async def _stand_at(self, table: Table, seq: int) -> Standing:
         """Where the game stood after an entry."""
-        if table.row.status not in ("open", "finished", "abandoned"):
-            table.require("open")
+        if not table.row.status.facts.rewinds:
+            table.require(Status.OPEN)
         if not 0 <= seq <= table.snapshot.seq:
             raise TableError("no_such_entry", number=seq)
         if table.row.rules_version != GAMES[table.row.kind].version:
@@ -279,16 +280,16 @@ class Rollback(Desk):
 
 
 def _reveals(kind: str, entry: Entry) -> bool:
-    if entry.kind == "dice":
+    if entry.kind == EntryKind.DICE:
         return True
-    if entry.kind != "action":
+    if entry.kind != EntryKind.ACTION:
         return False
     return any(event.reveals for event in decode_events(kind, entry.events))
 
 
 def _stays(table: Table, game: Game) -> bool:
     """Whether going back to a state would change nothing."""
-    status = "open" if game.outcome is None else "finished"
+    status = Status.OPEN if game.outcome is None else Status.FINISHED
     return table.row.status == status and game == table.load()
 
 

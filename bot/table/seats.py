@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from bot.store import Person, Queries, Who
-from bot.store.entries import CALLS, last_about, last_seq
+from bot.store.entries import last_about, last_seq
+from bot.store.kinds import SEEKING, EntryKind, MessageKind, Status
 from bot.store.outbox import owe
 from bot.store.people import discord_id_of, meet
 from bot.store.proposals import (
@@ -47,7 +48,7 @@ class Seats(Play):
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            table.require("open")
+            table.require(Status.OPEN)
             seated = table.seat_of(who)
             if table.find(to) is not None:
                 raise TableError("has_seat")
@@ -78,7 +79,7 @@ class Seats(Play):
                 raise TableError("no_such_proposal")
             if row.result is not None:
                 raise TableError("proposal_closed")
-            table.require("open")
+            table.require(Status.OPEN)
             if row.person is None or row.person.discord_id != who.discord_id:
                 raise TableError("not_asked")
             if accept and table.find(who) is not None:
@@ -91,7 +92,7 @@ class Seats(Play):
                 await owe_proposal(queries, game_id, row.id, now, changed=True, refused_by=refused_by)
                 if accept:
                     giver = table.people[row.seat]
-                    await self._change(queries, table, giver, "handover", giver.person, person)
+                    await self._change(queries, table, giver, EntryKind.HANDOVER, giver.person, person)
                 else:
                     await owe_proposal(queries, game_id, row.id, now, refused_by=person)
             return (await self.read(game_id)).info()
@@ -104,7 +105,7 @@ class Seats(Play):
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            table.require("open")
+            table.require(Status.OPEN)
             seated = _seat(table, seat)
             if new is not None and table.find(new) is not None:
                 raise TableError("has_seat")
@@ -112,7 +113,7 @@ class Seats(Play):
                 raise TableError("seat_free_already")
             async with self.store.write() as queries:
                 person = None if new is None else await meet(queries, new)
-                await self._change(queries, table, seated, "replace", who, person)
+                await self._change(queries, table, seated, EntryKind.REPLACE, who, person)
             return (await self.read(game_id)).info()
 
     async def resign(self, game_id: int, who: Who) -> TableInfo:
@@ -123,12 +124,12 @@ class Seats(Play):
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            table.require("open")
+            table.require(Status.OPEN)
             seated = table.seat_of(who)
             if all(other.free for other in table.people if other is not seated):
                 raise TableError("resign_last")
             async with self.store.write() as queries:
-                await self._change(queries, table, seated, "resign", who, None)
+                await self._change(queries, table, seated, EntryKind.RESIGN, who, None)
             return (await self.read(game_id)).info()
 
     async def call(self, game_id: int, who: Who, *, wanted: bool = True) -> TableInfo:
@@ -138,7 +139,7 @@ class Seats(Play):
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            table.require("open")
+            table.require(Status.OPEN)
             seated = table.seat_of(who)
             if seated.called == wanted:
                 raise TableError("called_already" if wanted else "not_called")
@@ -147,7 +148,7 @@ class Seats(Play):
                 await set_called(queries, game_id, seated.seat, since)
                 if not wanted:
                     await self._end_call(queries, game_id, seated.seat)
-                deed = Deed("call" if wanted else "uncall", who, about=seated.seat)
+                deed = Deed(EntryKind.CALL if wanted else EntryKind.UNCALL, who, about=seated.seat)
                 await self.write_down(queries, table, deed)
             return (await self.read(game_id)).info()
 
@@ -158,7 +159,7 @@ class Seats(Play):
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            table.require("open")
+            table.require(Status.OPEN)
             seated = _seat(table, seat)
             if table.find(who) is not None:
                 raise TableError("own_seat")
@@ -166,7 +167,7 @@ class Seats(Play):
                 raise TableError("not_called")
             async with self.store.write() as queries:
                 person = await meet(queries, who)
-                await self._change(queries, table, seated, "substitute", who, person)
+                await self._change(queries, table, seated, EntryKind.SUBSTITUTE, who, person)
             return (await self.read(game_id)).info()
 
     async def back(self, game_id: int, who: Who) -> TableInfo:
@@ -176,14 +177,14 @@ class Seats(Play):
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            table.require("open")
+            table.require(Status.OPEN)
             seated = table.seat_of(who)
             if not seated.stand_in:
                 raise TableError("no_stand_in")
             async with self.store.write() as queries:
                 await set_stand_in(queries, game_id, seated.seat, None)
                 await show_again(queries, game_id, self.store.now())
-                await self.write_down(queries, table, Deed("back", who, about=seated.seat))
+                await self.write_down(queries, table, Deed(EntryKind.BACK, who, about=seated.seat))
             return (await self.read(game_id)).info()
 
     async def can_stand_in(self, table: Table, seat: int, target: int | None) -> None:
@@ -204,7 +205,7 @@ class Seats(Play):
         now = self.store.now()
         await set_stand_in(queries, table.row.id, asked.target, now)
         await show_again(queries, table.row.id, now)
-        await self.write_down(queries, table, Deed("stand_in", who, about=asked.target))
+        await self.write_down(queries, table, Deed(EntryKind.STAND_IN, who, about=asked.target))
 
     async def play_stand_ins(self, game_id: int) -> int:
         """Plays for all seats that have a stand-in and are waited for, until none is; how often it moved.
@@ -248,7 +249,7 @@ class Seats(Play):
             # All of it is known before any of it is done: what cannot be played to the end is not begun.
             first, *others = await asyncio.to_thread(_least_moves, table.load(), seat)
             async with self.store.write() as queries:
-                await self.write_down(queries, table, Deed("skip", who, about=seat))
+                await self.write_down(queries, table, Deed(EntryKind.SKIP, who, about=seat))
             facts = {"skipped": True}
             result = await self.play(await self.read(game_id), seated, None, first, facts=facts)
             for action in others:
@@ -262,7 +263,7 @@ class Seats(Play):
         """
         async with self.locks.hold(game_id):
             table = await self.read(game_id)
-            table.require("open")
+            table.require(Status.OPEN)
             if table.find(who) is not None:
                 raise TableError("watch_seated")
             if who.discord_id in [one.discord_id for _, one in await observers(self.store.reader, game_id)]:
@@ -273,7 +274,7 @@ class Seats(Play):
                 await owe(
                     queries,
                     game_id,
-                    "post",
+                    MessageKind.POST,
                     snapshot.seq,
                     write_post(table.standing()),
                     now=self.store.now(),
@@ -301,18 +302,18 @@ class Seats(Play):
 
     async def _end_call(self, queries: Queries, game_id: int, seat: int) -> None:
         """Owes the message by which a substitute was looked for without its button."""
-        call = await last_about(queries, game_id, seat, CALLS)
+        call = await last_about(queries, game_id, seat, SEEKING)
         if call is not None:
             note = write_note(Note("call_edit", {"entry": call}))
             seq = await last_seq(queries, game_id)
-            await owe(queries, game_id, "note", seq, note, now=self.store.now(), note="call_edit")
+            await owe(queries, game_id, MessageKind.NOTE, seq, note, now=self.store.now(), note="call_edit")
 
     async def _change(
         self,
         queries: Queries,
         table: Table,
         seated: Seated,
-        kind: str,
+        kind: EntryKind,
         who: Who | None,
         person: int | None,
         *,
@@ -344,7 +345,7 @@ def _seat(table: Table, seat: int) -> Seated:
 
 def _next_stand_in(table: Table) -> Seated | None:
     row = table.row
-    if row.status != "open" or row.paused is not None or not table.present:
+    if row.status != Status.OPEN or row.paused is not None or not table.present:
         return None
     waiting = table.snapshot.waiting
     return next((one for one in table.people if one.stand_in and one.seat in waiting), None)

@@ -28,6 +28,7 @@ from bot.store.games import (
     set_ended,
     set_seed_known,
 )
+from bot.store.kinds import EntryKind, Status
 from bot.store.people import discord_id_of, meet
 from bot.store.seats import set_called, take_seats
 from bot.store.uploads import add_upload, find_upload, remove_upload, remove_uploads_before
@@ -82,7 +83,7 @@ class Candidate:
     content: GameFile
     entries: tuple[Entry, ...]
     standing: Standing
-    status: str
+    status: Status
     older: bool
     proven: bool
 
@@ -184,11 +185,11 @@ class Transfer(Upgrade):
                 version = GAMES[candidate.kind].version
                 await self.adopt(queries, table, candidate.standing.game, version, quietly=True)
                 table = await self.read(game, queries)
-            await self.write_down(queries, table, Deed("import", who))
-            if candidate.status == "open":
+            await self.write_down(queries, table, Deed(EntryKind.IMPORT, who))
+            if candidate.status == Status.OPEN:
                 for seat in (seat for seat, one in enumerate(people) if one is None):
                     table = await self.read(game, queries)
-                    await self.write_down(queries, table, Deed("free", None, about=seat))
+                    await self.write_down(queries, table, Deed(EntryKind.FREE, None, about=seat))
         return await self.get(game)
 
     async def _copy(
@@ -224,7 +225,7 @@ class Transfer(Upgrade):
         for milestone in content.milestones:
             await add_milestone(queries, game, milestone.seq, msgspec.json.encode(milestone.state))
         await save_snapshot(queries, game, _snapshot(candidate))
-        if candidate.status == "open":
+        if candidate.status == Status.OPEN:
             for seat, row in enumerate(rows):
                 await set_called(queries, game, seat, now if row is None else None)
         else:
@@ -235,7 +236,7 @@ class Transfer(Upgrade):
 
 
 def _exported(table: Table, who: Who, *, seed: bool) -> Deed:
-    return Deed("export", who, facts={"seed": seed, "over": table.row.ended is not None})
+    return Deed(EntryKind.EXPORT, who, facts={"seed": seed, "over": table.row.ended is not None})
 
 
 def _written(table: Table, entries: Sequence[Entry], milestones: Sequence[tuple[int, bytes]]) -> bytes:
@@ -328,7 +329,7 @@ def _replayed_file(content: GameFile) -> Candidate:
         line = [
             entry
             for entry in entries[unproven:]
-            if entry.kind in ("action", "dice") and any(entry.seq in span for span in spans)
+            if entry.kind.facts.effective and any(entry.seq in span for span in spans)
         ]
         standing = stand(kind, start, unproven, line)
     if unproven:
@@ -369,7 +370,7 @@ def _entry(kind: str, line: Line) -> Entry:
         log.debug("entry %d of a file is not of today's rules", line.seq)
     return Entry(
         seq=line.seq,
-        kind=line.kind,
+        kind=EntryKind(line.kind),
         time=line.time,
         seat=line.seat,
         action=None if stored is None else stored.decode(),
@@ -403,16 +404,16 @@ def _try_out(game: Game, unproven: Sequence[Entry]) -> None:
             narrate(words, heard(events, seat))
 
 
-def _status(entries: Sequence[Entry], head: Game) -> str:
+def _status(entries: Sequence[Entry], head: Game) -> Status:
     if head.outcome is not None:
-        return "finished"
-    ends = [entry.kind for entry in entries if entry.kind in ("abandon", "rollback")]
-    return "abandoned" if ends[-1:] == ["abandon"] else "open"
+        return Status.FINISHED
+    ends = [entry.kind for entry in entries if entry.kind in (EntryKind.ABANDON, EntryKind.ROLLBACK)]
+    return Status.ABANDONED if ends[-1:] == [EntryKind.ABANDON] else Status.OPEN
 
 
 def _ended(candidate: Candidate) -> int:
     """When an ended game ended."""
-    ends = [entry.time for entry in candidate.entries if entry.kind in ("action", "abandon")]
+    ends = [entry.time for entry in candidate.entries if entry.kind in (EntryKind.ACTION, EntryKind.ABANDON)]
     return max(ends, default=candidate.content.started)
 
 

@@ -10,6 +10,7 @@ import msgspec
 from bot.store import OutboxRow, Queries
 from bot.store.entries import add_milestone
 from bot.store.games import games_by_rules, set_ended, set_rules_version
+from bot.store.kinds import EntryKind, MessageKind, Status
 from bot.store.outbox import give_up, undelivered
 from bot.table.desk import Deed, Desk, Table
 from bot.table.news import read_post
@@ -47,7 +48,7 @@ class Upgrade(Desk):
             table = await self.read(game_id)
             game = table.load()
             async with self.store.write() as queries:
-                await self.adopt(queries, table, game, version, quietly=table.row.status != "open")
+                await self.adopt(queries, table, game, version, quietly=table.row.status != Status.OPEN)
 
     async def _drop_unreadable(self, game_id: int) -> None:
         """Gives up messages that today's rules can neither draw nor tell: what is owed behind them waits."""
@@ -72,10 +73,12 @@ class Upgrade(Desk):
             checkpoint_state=old.state,
             announced_seq=seq,
         )
-        deed = Deed("rules", None, facts={"from": row.rules_version, "to": version})
+        deed = Deed(EntryKind.RULES, None, facts={"from": row.rules_version, "to": version})
         await set_rules_version(queries, row.id, version)
-        if row.status == "open" and game.outcome is not None:
-            await set_ended(queries, row.id, "finished", self.store.now(), msgspec.json.encode(game.outcome))
+        if row.status == Status.OPEN and game.outcome is not None:
+            await set_ended(
+                queries, row.id, Status.FINISHED, self.store.now(), msgspec.json.encode(game.outcome)
+            )
             await lapse(queries, row.id, self.store.now())
             table = await self.read(row.id, queries)
         await self.write_down(queries, table, deed, snapshot=snapshot, quietly=quietly)
@@ -88,7 +91,7 @@ def _readable(owed: OutboxRow) -> bool:
     try:
         if owed.state is not None:
             load_game(owed.state)
-        if owed.kind != "note":
+        if owed.kind != MessageKind.NOTE:
             read_post(owed)
     except ValueError:
         return False

@@ -15,6 +15,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from bot.store import Store
 from bot.store.entries import Entry, Rows, add_entry
 from bot.store.games import Snapshot, find_game, save_snapshot
+from bot.store.kinds import EntryKind, MessageKind
 from bot.store.outbox import owe
 from bot.table import Tables
 from rules import load_game
@@ -51,11 +52,11 @@ def test_commit_of_entry_snapshot_and_outbox_row(
     async def commit() -> None:
         nonlocal seq
         seq += 1
-        entry = Entry(seq=seq, kind="action", time=0, seat=0, action='{"type":"choose","number":1}')
+        entry = Entry(seq=seq, kind=EntryKind.ACTION, time=0, seat=0, action='{"type":"choose","number":1}')
         async with tables.store.write() as queries:
             await add_entry(queries, game, entry, Rows(1))
             await save_snapshot(queries, game, old)
-            await owe(queries, game, "post", seq, b"{}", now=0, state=old.state)
+            await owe(queries, game, MessageKind.POST, seq, b"{}", now=0, state=old.state)
 
     benchmark.pedantic(lambda: run(commit()), rounds=500, warmup_rounds=20)
 
@@ -134,7 +135,7 @@ def test_copying_while_writing(benchmark: BenchmarkFixture, run: Run, tables: Ta
     async def fill() -> None:
         async with tables.store.write() as queries:
             for seq in range(600):
-                await owe(queries, game, "post", seq, b"{}", now=0, state=bytes(100_000))
+                await owe(queries, game, MessageKind.POST, seq, b"{}", now=0, state=bytes(100_000))
 
     async def write_until(done: asyncio.Event) -> None:
         while not done.is_set():

@@ -23,6 +23,7 @@ from bot.store.entries import (
     line_to,
     on_line,
 )
+from bot.store.kinds import EntryKind
 from bot.table import Tables
 from tests.bot.seated import opened, start
 
@@ -69,12 +70,12 @@ def test_what_two_lines_share_is_a_beginning_of_both(log: list[int | None], one:
 
 
 def test_what_a_kind_of_entry_goes_back_to() -> None:
-    assert jump_of(9, "undo", 4) == Jump(9, 3)
-    assert jump_of(9, "takeback", 4) == Jump(9, 3)
-    assert jump_of(9, "rollback", 4) == Jump(9, 4)
-    assert jump_of(9, "rollback", 0) == Jump(9, 0)
-    assert jump_of(9, "dice", 4) is None
-    assert jump_of(9, "action", None) is None
+    assert jump_of(9, EntryKind.UNDO, 4) == Jump(9, 3)
+    assert jump_of(9, EntryKind.TAKEBACK, 4) == Jump(9, 3)
+    assert jump_of(9, EntryKind.ROLLBACK, 4) == Jump(9, 4)
+    assert jump_of(9, EntryKind.ROLLBACK, 0) == Jump(9, 0)
+    assert jump_of(9, EntryKind.DICE, 4) is None
+    assert jump_of(9, EntryKind.ACTION, None) is None
 
 
 def test_a_rollback_of_a_rollback() -> None:
@@ -98,7 +99,7 @@ async def write(tables: Tables, game: int, *entries: Entry) -> None:
             await add_entry(queries, game, entry, Rows())
 
 
-def entry(seq: int, kind: str = "action", target: int | None = None) -> Entry:
+def entry(seq: int, kind: EntryKind = EntryKind.ACTION, target: int | None = None) -> Entry:
     return Entry(seq, kind, 1000 * seq, seat=0, target=target)
 
 
@@ -106,12 +107,12 @@ async def test_only_what_counts_is_ever_marked_as_undone(tables: Tables) -> None
     game = (await start(tables)).id
     log = (
         entry(1),
-        entry(2, "pause"),
-        entry(3, "dice"),
+        entry(2, EntryKind.PAUSE),
+        entry(3, EntryKind.DICE),
         entry(4),
-        entry(5, "rollback", 1),
+        entry(5, EntryKind.ROLLBACK, 1),
         entry(6),
-        entry(7, "undo", 6),
+        entry(7, EntryKind.UNDO, 6),
     )
     await write(tables, game, *log)
     reader = tables.store.reader
@@ -124,7 +125,7 @@ async def test_only_what_counts_is_ever_marked_as_undone(tables: Tables) -> None
         True,
         False,
     ]
-    await write(tables, game, entry(8, "rollback", 6))
+    await write(tables, game, entry(8, EntryKind.ROLLBACK, 6))
     marked = {one.seq: one.undone for one in await entries_after(reader, game, 0)}
     assert [seq for seq, undone in marked.items() if undone] == [3, 4]
     for seq, undone in marked.items():
@@ -139,13 +140,19 @@ async def test_only_what_counts_is_ever_marked_as_undone(tables: Tables) -> None
 async def test_the_newest_lines_of_some_kinds(tables: Tables) -> None:
     game = (await start(tables)).id
     await write(
-        tables, game, entry(1), entry(2, "pause"), entry(3), entry(4, "rollback", 1), entry(5, "dice")
+        tables,
+        game,
+        entry(1),
+        entry(2, EntryKind.PAUSE),
+        entry(3),
+        entry(4, EntryKind.ROLLBACK, 1),
+        entry(5, EntryKind.DICE),
     )
     reader = tables.store.reader
-    found = await last_entries(reader, game, 2, ("action", "pause", "rollback"))
+    found = await last_entries(reader, game, 2, (EntryKind.ACTION, EntryKind.PAUSE, EntryKind.ROLLBACK))
     assert [(one.seq, one.undone) for one in found] == [(3, True), (4, False)]
-    assert [one.seq for one in await last_entries(reader, game, 9, ("dice",))] == [5]
-    assert await last_entries(reader, game, 9, ("skip",)) == []
+    assert [one.seq for one in await last_entries(reader, game, 9, (EntryKind.DICE,))] == [5]
+    assert await last_entries(reader, game, 9, (EntryKind.SKIP,)) == []
     assert await last_entries(reader, 99, 9) == []
     assert await jumps_of(reader, game) == (Jump(4, 1),)
     assert await jumps_of(reader, game, 4) == ()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.kinds import MessageKind
 from bot.table import Tables, read_note, read_post
 from tests.bot.seated import ANN, CHANNEL, Clock, choose_all, deliver_all, end_turn, opened, start
 from tests.toy.actions import Choose
@@ -75,7 +76,7 @@ async def test_the_last_message_is_the_last_board(tables: Tables) -> None:
     told = await tables.outbox.last_message(game)
     assert told is not None
     assert told.id == rows[-1].id
-    note = await tables.outbox.last_message(game, ("note",))
+    note = await tables.outbox.last_message(game, (MessageKind.NOTE,))
     assert note is not None
     assert note.kind == "note"
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.kinds import EntryKind
 from bot.table import ABANDON, STAND_IN, TAKEBACK, Person, Position, TableError, Tables, read_post
 from tests.bot.seated import (
     ANN,
@@ -291,4 +292,4 @@ async def test_agreeing_twice_at_the_same_time_does_it_once(tables: Tables, game
         *(tables.agree(game, proposal, person) for person in (BOB, CLEO, BOB, CLEO)), return_exceptions=True
     )
     assert [getattr(result, "result", "error") for result in results].count("done") == 1
-    assert [line.kind for line in await tables.history(game, None, 9)].count("takeback") == 1
+    assert [line.kind for line in await tables.history(game, None, 9)].count(EntryKind.TAKEBACK) == 1

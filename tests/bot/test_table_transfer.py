@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bot.store import Person
+from bot.store.kinds import EntryKind
 from bot.table import ABANDON, TableError, Tables
-from bot.table.gamefile import KINDS
 from rules import GAMES
 from tests.bot.filed import (
     ELSEWHERE,
@@ -303,4 +303,6 @@ def test_files_know_all_kinds_of_entries() -> None:
     texts = (ROOT / "bot/i18n/locale/en.ftl").read_text("utf-8").splitlines()
     told = {line.split(" = ")[0].split(" =")[0] for line in texts if line.startswith("log-")}
     others = {"log-head", "log-empty", "log-start", "log-unreadable"}
-    assert {f"log-{kind.replace('_', '-')}" for kind in KINDS if kind != "action"} == told - others
+    assert {
+        f"log-{kind.replace('_', '-')}" for kind in EntryKind if kind != EntryKind.ACTION
+    } == told - others
