@@ -39,7 +39,7 @@ from bot.preferences.places import PlaceSettings
 from bot.preferences.scope import Scope
 from bot.store import Preferences, Store
 from bot.store.threads import known_threads
-from bot.table import Position, TableError, TableInfo, Tables
+from bot.table import Position, StandInPlaysError, TableError, TableInfo, Tables
 from rules.language.words import Words
 
 log = logging.getLogger(__name__)
@@ -111,7 +111,7 @@ class Riquet(commands.AutoShardedBot):
         """Opens the store, adds commands and presses, and starts delivering what channels are owed."""
         self.store = await Store.open(self._database, discord.utils.utcnow)
         self.tables = Tables(self.store, components=self._components)
-        await self.tables.adopt_rules()
+        await self.tables.upgrade.adopt_rules()
         self.threads = await known_threads(self.store.reader)
         preferences = await Preferences.load(self.store)
         self.languages = Languages(preferences, self.settings.language, heeds_locales=self.heeds_locales)
@@ -167,10 +167,10 @@ class Riquet(commands.AutoShardedBot):
         for game_id in await self.tables.open_games():
             info = await self.tables.get(game_id)
             if info.status == "lobby":
-                await self.tables.note(game_id, "lobby")
+                await self.tables.messages.enqueue_note(game_id, "lobby")
             else:
                 try:
-                    await self.tables.post_again(game_id)
+                    await self.tables.messages.post_again(game_id)
                 except TableError:
                     log.exception("the board of game %d cannot be shown", game_id)
             await self.deliverer.deliver(game_id)
@@ -276,8 +276,8 @@ class Riquet(commands.AutoShardedBot):
             items.extend(error.items)
             self.refusals.note(interaction.user.id, interaction.channel_id, error)
             items.append(why_button(error, language))
-        if isinstance(error, TableError) and error.key == "stand_in_plays":
-            items.append(consent.back_button(int(error.params["game"]), language))
+        if isinstance(error, StandInPlaysError):
+            items.append(consent.back_button(error.game, language))
         try:
             await tell(interaction, text, *items)
         except discord.HTTPException:

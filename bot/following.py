@@ -53,8 +53,8 @@ async def send_privately(client: Riquet, row: OutboxRow) -> int | None:
 
 async def stop_following(client: Riquet, game_id: int, reader: int) -> None:
     """Ends somebody's following of a game, if they do follow it."""
-    if any(one.discord_id == reader for one in await client.tables.watchers(game_id)):
-        await client.tables.unwatch(game_id, reader)
+    if any(one.discord_id == reader for one in await client.tables.observers.of(game_id)):
+        await client.tables.observers.unwatch(game_id, reader)
 
 
 async def may_see(client: Riquet, info: TableInfo, reader: int) -> bool:

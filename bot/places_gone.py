@@ -25,7 +25,7 @@ UNKNOWN_CHANNEL = 10003
 async def park(client: Riquet, game_id: int) -> None:
     """Parks a game, unless it holds no channel any more."""
     with suppress(TableError):
-        info = await client.tables.park(game_id)
+        info = await client.tables.lifecycle.detach(game_id)
         log.warning("game %d is parked: channel %d is gone", game_id, info.channel_id)
 
 
@@ -42,7 +42,7 @@ class PlacesGone(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot is not in a server any more; one that Discord has trouble with is not removed."""
-        parked = await self.client.tables.park_guild(guild.id)
+        parked = await self.client.tables.lifecycle.detach_guild(guild.id)
         if parked:
             log.warning("%d games are parked: server %d is gone", len(parked), guild.id)
 

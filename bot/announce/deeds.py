@@ -13,7 +13,7 @@ from bot.i18n.catalogue import translate
 from bot.panels.press import Press, button
 from bot.store import OutboxRow
 from bot.store.kinds import SEEKING_MESSAGES
-from bot.table import LogLine, TableInfo
+from bot.table import LogEntry, TableInfo
 from bot.ui.markup import escape_all
 from bot.ui.names import person_name, seat_names
 from rules.language.words import Words
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 async def deed_message(client: Riquet, owed: OutboxRow, info: TableInfo) -> Announcement:
     """The message about a deed that shows no board."""
     language = client.table_language(info)
-    line = await client.tables.line(info.id, owed.seq)
+    line = await client.tables.records.entry(info.id, owed.seq)
     items: list[Any] = []
     if line.kind.facts.seeks and line.about in info.called and info.status == "open":
         press = Press("take_seat", info.id, seat=line.about)
@@ -45,7 +45,7 @@ async def deed_message(client: Riquet, owed: OutboxRow, info: TableInfo) -> Anno
     return replace(text_message(info, text, *items), pings=(newcomer,))
 
 
-def _newcomer(info: TableInfo, line: LogLine) -> int | None:
+def _newcomer(info: TableInfo, line: LogEntry) -> int | None:
     """Whom a moderator has given a seat that they still have: they may not know of the game yet."""
     if line.kind != "replace" or line.incoming is None or line.about is None or info.status != "open":
         return None
@@ -59,12 +59,12 @@ async def answered_call(client: Riquet, info: TableInfo, seq: int) -> Announceme
     if edits is None:
         return None
     language = client.table_language(info)
-    line = await client.tables.line(info.id, seq)
+    line = await client.tables.records.entry(info.id, seq)
     told = f"{await deed_text(client, info, line, language)}\n{translate(language, 'post-call-over')}"
     return replace(text_message(info, told), edits=edits)
 
 
-async def deed_text(client: Riquet, info: TableInfo, line: LogLine, language: str) -> str:
+async def deed_text(client: Riquet, info: TableInfo, line: LogEntry, language: str) -> str:
     """What the channel is told of a deed."""
     command = client.mention_command("mod resume" if line.kind == "pause" else "mod restore")
     params = deed_params(info, line, language)
@@ -73,7 +73,7 @@ async def deed_text(client: Riquet, info: TableInfo, line: LogLine, language: st
     return translate(language, f"post-{line.kind.replace('_', '-')}", command=command, **params)
 
 
-def deed_params(info: TableInfo, line: LogLine, language: str) -> dict[str, str | int]:
+def deed_params(info: TableInfo, line: LogEntry, language: str) -> dict[str, str | int]:
     """What the texts about deeds may speak of, for the channel and for the log."""
     names = escape_all(seat_names(info, language))
     facts = {name: str(value) for name, value in line.facts.items()}

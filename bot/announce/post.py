@@ -75,7 +75,7 @@ async def _deed(client: Riquet, owed: OutboxRow, info: TableInfo, language: str)
     """What is said of an entry that is no move; nothing where the message is about moves."""
     if owed.kind in ("start", "post", "edit"):
         return ""
-    line = await client.tables.line(info.id, owed.seq)
+    line = await client.tables.records.entry(info.id, owed.seq)
     return await deed_text(client, info, line, language)
 
 

@@ -10,7 +10,7 @@ from discord import ButtonStyle
 from bot.announce.message import Announcement, text_message
 from bot.i18n.catalogue import join_list, translate
 from bot.panels.press import Press, button
-from bot.table import HANDOVER, STAND_IN, TAKEBACK, Note, Proposal, TableInfo
+from bot.table import Note, Proposal, ProposalKind, TableInfo
 from bot.ui.markup import escape_all
 from bot.ui.names import person_name, seat_names
 from rules.language.story import narrate
@@ -29,7 +29,7 @@ async def proposal_message(
     Those who are asked are called once. When it is answered, the message says how and has no buttons any
     more.
     """
-    proposal = await client.tables.proposal(info.id, int(note.params["proposal"]))
+    proposal = await client.tables.consent.proposal(info.id, int(note.params["proposal"]))
     name = person_name(owed.person, language)
     if note.key == "proposal_refused":
         return text_message(info, translate(language, f"post-{_dashed(proposal.kind)}-refused", name=name))
@@ -45,7 +45,7 @@ async def proposal_message(
     mentions = join_list(language, [f"<@{one}>" for one in asked])
     agreed = join_list(language, _agreed(info, proposal, language))
     lines = [question, translate(language, "post-proposal-asked", asked=mentions, count=len(asked))]
-    if proposal.kind not in ("abandon", HANDOVER):
+    if proposal.kind not in ("abandon", ProposalKind.HANDOVER):
         lines.append(translate(language, "post-proposal-agreed", agreed=agreed))
     message = text_message(info, "\n".join(lines), *_buttons(proposal, language))
     return replace(message, pings=() if edits is not None else asked, edits=edits)
@@ -72,7 +72,7 @@ def _answered(
 def _asked(info: TableInfo, proposal: Proposal) -> tuple[int, ...]:
     """The Discord ids of those who have yet to answer."""
     people = [info.seats[seat] for seat in proposal.missing]
-    if proposal.kind == HANDOVER and proposal.person is not None:
+    if proposal.kind == ProposalKind.HANDOVER and proposal.person is not None:
         people = [proposal.person]
     return tuple(one.discord_id for one in people if one.discord_id is not None)
 
@@ -89,17 +89,17 @@ async def _question(client: Riquet, info: TableInfo, proposal: Proposal, languag
         "name": names[proposal.seat],
         "agreed": join_list(language, _agreed(info, proposal, language)),
     }
-    if proposal.kind == TAKEBACK and proposal.target is not None:
+    if proposal.kind == ProposalKind.TAKEBACK and proposal.target is not None:
         params["events"] = await deed_told(client, info, proposal.target, language)
-        params["count"] = await client.tables.done_since(info.id, proposal.target)
-    if proposal.kind == STAND_IN and proposal.target is not None:
+        params["count"] = await client.tables.takeback.done_since(info.id, proposal.target)
+    if proposal.kind == ProposalKind.STAND_IN and proposal.target is not None:
         params["seat"] = names[proposal.target]
     return translate(language, f"post-{_dashed(proposal.kind)}-asked", **params)
 
 
 async def deed_told(client: Riquet, info: TableInfo, seq: int, language: str) -> str:
     """What everybody may know of an action; that it was done in secret where that is all."""
-    line = await client.tables.line(info.id, seq)
+    line = await client.tables.records.entry(info.id, seq)
     names = escape_all(seat_names(info, language))
     position = await client.tables.load(info.id)
     words = Words(info.kind, language, names, position.game.view(None))
@@ -108,8 +108,12 @@ async def deed_told(client: Riquet, info: TableInfo, seq: int, language: str) ->
 
 
 def _buttons(proposal: Proposal, language: str) -> tuple[Any, ...]:
-    yes, no = ("accept", "decline") if proposal.kind == HANDOVER else ("agree", "refuse")
-    style = ButtonStyle.success if proposal.kind in (HANDOVER, STAND_IN) else ButtonStyle.danger
+    yes, no = ("accept", "decline") if proposal.kind == ProposalKind.HANDOVER else ("agree", "refuse")
+    style = (
+        ButtonStyle.success
+        if proposal.kind in (ProposalKind.HANDOVER, ProposalKind.STAND_IN)
+        else ButtonStyle.danger
+    )
 
     def press(verb: str) -> Press:
         return Press(verb, proposal.game, decision=proposal.id)

@@ -15,7 +15,7 @@ from bot.panels.answer import Message, UserError, acknowledge, answer, plain_vie
 from bot.panels.consent import answered
 from bot.panels.press import Press
 from bot.starting import require_may_start
-from bot.table import ABANDON, TableInfo
+from bot.table import ProposalKind, TableInfo
 from bot.ui.choices import matching
 from bot.ui.markup import escape_all
 from bot.ui.names import person_of, seat_names
@@ -85,7 +85,7 @@ class LobbyCommands(commands.Cog):
             allowed = join_list(language, [str(number) for number in numbers])
             raise UserError("seats_wrong", game=self.client.title(interaction, chosen), allowed=allowed)
         await self._require_free(interaction.channel_id)
-        info = await self.client.tables.create(
+        info = await self.client.tables.lobby.create(
             chosen,
             guild_id=interaction.guild_id,
             channel_id=interaction.channel_id,
@@ -134,7 +134,9 @@ class LobbyCommands(commands.Cog):
         """Proposes to stop the game without a result; it stops when all have agreed."""
         await acknowledge(interaction)
         info = await self.client.game_here(interaction)
-        proposal = await self.client.tables.propose(info.id, person_of(interaction.user), ABANDON)
+        proposal = await self.client.tables.consent.propose(
+            info.id, person_of(interaction.user), ProposalKind.ABANDON
+        )
         await answered(interaction, proposal, "asked" if proposal.agreed == (proposal.seat,) else "agreed")
 
     @game.command(
@@ -176,23 +178,23 @@ class LobbyCommands(commands.Cog):
         self, interaction: Interaction, info: TableInfo, note: str, key: str, **params: str
     ) -> None:
         """Tells the channel of a change at the open table, and the person that it was done."""
-        await self.client.tables.note(info.id, note)
+        await self.client.tables.messages.enqueue_note(info.id, note)
         self.client.deliverer.kick(info.id)
         await tell(interaction, translate(self.client.language(interaction), key, **params))
 
     async def _join(self, interaction: Interaction, game_id: int) -> None:
-        info = await self.client.tables.join(game_id, person_of(interaction.user))
+        info = await self.client.tables.lobby.join(game_id, person_of(interaction.user))
         await self._changed(interaction, info, "lobby_edit", "lobby-joined")
 
     async def _leave(self, interaction: Interaction, game_id: int) -> None:
-        info = await self.client.tables.leave(game_id, person_of(interaction.user))
+        info = await self.client.tables.lobby.leave(game_id, person_of(interaction.user))
         await self._changed(interaction, info, "lobby_edit", "lobby-left")
 
     async def _start(self, interaction: Interaction, game_id: int, first: discord.User | None) -> None:
-        await self.client.tables.start(
+        await self.client.tables.lobby.start(
             game_id, person_of(interaction.user), first=first.id if first else None
         )
-        await self.client.tables.note(game_id, "lobby_edit")
+        await self.client.tables.messages.enqueue_note(game_id, "lobby_edit")
         self.client.deliverer.kick(game_id)
         await tell(interaction, translate(self.client.language(interaction), "lobby-started"))
 
@@ -206,7 +208,7 @@ class LobbyCommands(commands.Cog):
             raise UserError("not_started" if info.status == "lobby" else "reset")
         if info.seed is None:
             raise UserError("verify_open", fingerprint=info.fingerprint or "–")
-        found = await self.client.tables.verify(info.id)
+        found = await self.client.tables.records.verify(info.id)
         replayed = found.log_broken_at is None and found.state and found.outcome
         since = "-since" if found.unchecked else ""
         replay = f"verify-replay{since}" if replayed else f"verify-replay{since}-bad"

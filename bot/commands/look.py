@@ -18,7 +18,7 @@ from bot.panels.answer import Message, UserError, acknowledge, answer, long_text
 from bot.panels.play import panel, words_for
 from bot.panels.press import Press, button, cut, row
 from bot.panels.rulebook import actions_menu
-from bot.table import LogLine, Position, TableInfo
+from bot.table import LogEntry, Position, TableInfo
 from bot.ui.choices import classes, command_key
 from bot.ui.markup import escape_all
 from bot.ui.names import person_name, person_of, seat_names
@@ -61,7 +61,9 @@ class LookCommands(commands.Cog):
             if position.seat_of(interaction.user.id) is None:
                 raise UserError("not_seated")
             note = "board_text" if text else "board"
-            await self.client.tables.note(position.info.id, note, who=person_of(interaction.user))
+            await self.client.tables.messages.enqueue_note(
+                position.info.id, note, who=person_of(interaction.user)
+            )
             self.client.deliverer.kick(position.info.id)
             return await answer(interaction, Message(plain_view(translate(language, "board-posted"))))
         return await self._board(interaction, position, text)
@@ -266,7 +268,7 @@ class LookCommands(commands.Cog):
         language = self.client.language(interaction)
         seat = position.seat_of(interaction.user.id)
         words = words_for(self.client, position, seat, language)
-        entries = await self.client.tables.history(position.info.id, seat, _LOG_LIMIT)
+        entries = await self.client.tables.records.history(position.info.id, seat, _LOG_LIMIT)
         entries = [entry for entry in reversed(entries) if log_line(words, position.info, entry, language)]
         pages = max(1, -(-len(entries) // _LOG_PAGE))
         page = max(0, min(page, pages - 1))
@@ -310,7 +312,7 @@ async def fresh(interaction: Interaction, message: Message) -> None:
         await interaction.response.send_message(view=message.view, files=list(message.files), ephemeral=True)
 
 
-def log_line(words: Words, info: TableInfo, entry: LogLine, language: str) -> str:
+def log_line(words: Words, info: TableInfo, entry: LogEntry, language: str) -> str:
     """One entry of the log in a line; empty if there is nothing for this reader in it."""
     said = log_text(words, info, entry, language)
     struck = f"~~{said}~~" if entry.kind == "action" and entry.undone else said
@@ -318,7 +320,7 @@ def log_line(words: Words, info: TableInfo, entry: LogLine, language: str) -> st
     return f"{entry.seq}\\. {struck}" if said else ""
 
 
-def log_text(words: Words, info: TableInfo, entry: LogLine, language: str) -> str:
+def log_text(words: Words, info: TableInfo, entry: LogEntry, language: str) -> str:
     """What an entry of the log tells; empty if there is nothing for this reader in it."""
     if entry.unreadable:
         return translate(language, "log-unreadable")

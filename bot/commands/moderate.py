@@ -197,7 +197,7 @@ async def restore(interaction: Interaction) -> None:
     require_moderator(interaction)
     if interaction.channel_id is None:
         raise UserError("no_channel")
-    info = await interaction.client.tables.last_reset(interaction.channel_id)
+    info = await interaction.client.tables.lifecycle.last_reset(interaction.channel_id)
     await _ask_restore(interaction, Press("mod_ask_restore", info.id))
 
 
@@ -215,9 +215,9 @@ async def _ask_restore(interaction: Interaction, press: Press) -> None:
 
 async def _reset(interaction: Interaction, press: Press) -> Done:
     tables = interaction.client.tables
-    info = await tables.reset(press.game, person_of(interaction.user))
+    info = await tables.lifecycle.reset(press.game, person_of(interaction.user))
     if info.started is None:
-        await tables.note(press.game, "lobby_edit")
+        await tables.messages.enqueue_note(press.game, "lobby_edit")
     text = translate(interaction.client.language(interaction), "mod-reset-done")
     return Done(text, undone_by(interaction, press.game, "restore"))
 
@@ -225,11 +225,11 @@ async def _reset(interaction: Interaction, press: Press) -> Done:
 async def _restore(interaction: Interaction, press: Press) -> Done:
     tables = interaction.client.tables
     info = await tables.get(press.game)
-    if (await tables.last_reset(info.channel_id)).id != press.game:
+    if (await tables.lifecycle.last_reset(info.channel_id)).id != press.game:
         raise UserError("stale")
-    info = await tables.restore(info.channel_id, person_of(interaction.user))
+    info = await tables.lifecycle.restore(info.channel_id, person_of(interaction.user))
     if info.status == "lobby":
-        await tables.note(press.game, "lobby")
+        await tables.messages.enqueue_note(press.game, "lobby")
     text = translate(interaction.client.language(interaction), "mod-restore-done")
     return Done(text, undone_by(interaction, press.game, "reset"))
 

@@ -16,7 +16,7 @@ from bot.panels.answer import Message, UserError, acknowledge, answer, plain_vie
 from bot.panels.press import Press, button, cut
 from bot.preferences.scope import Scope
 from bot.store.preferences import Place, PlaceChange, place_changes
-from bot.table import LogLine, TableInfo
+from bot.table import LogEntry, TableInfo
 from bot.ui.markup import escape_all
 from bot.ui.names import person_name, seat_names
 from rules.language.words import Words
@@ -57,7 +57,7 @@ async def _show(interaction: Interaction, page: int) -> None:
         raise UserError("no_channel")
     lines: list[tuple[datetime, str]] = []
     games: dict[int, TableInfo] = {}
-    for game_id, line in await client.tables.moderated(where.channel_id, _LIMIT):
+    for game_id, line in await client.tables.records.moderated(where.channel_id, _LIMIT):
         if game_id not in games:
             games[game_id] = await client.tables.get(game_id)
         lines.append((line.time, _deed(games[game_id], line, language)))
@@ -92,7 +92,7 @@ def _page(lines: list[tuple[datetime, str]], page: int, language: str) -> Messag
     return Message(plain_view(cut(text, _TEXT_LIMIT), newer, older))
 
 
-def _deed(info: TableInfo, line: LogLine, language: str) -> str:
+def _deed(info: TableInfo, line: LogEntry, language: str) -> str:
     """A line of a game's log, with the game that it is of."""
     words = Words(info.kind, language, escape_all(seat_names(info, language)))
     said = log_text(words, info, line, language)

@@ -27,7 +27,7 @@ from bot.i18n.translator import bot_text
 from bot.panels.answer import UserError, acknowledge, error_text
 from bot.panels.play import words_for
 from bot.panels.press import Press, PressButton, button, cut
-from bot.table import Earlier, LogLine, TableError, TableInfo
+from bot.table import Earlier, LogEntry, StaleError, TableError, TableInfo
 from bot.ui.markup import escape_all
 from bot.ui.names import person_of, seat_names
 from bot.ui.pictures import draw_board
@@ -76,7 +76,7 @@ async def _entries(interaction: Interaction, current: str) -> list[app_commands.
         words = words_for(client, await client.tables.load(info.id), None, client.language(interaction))
     except (TableError, UserError):
         return []
-    lines = await client.tables.history(info.id, None, _LOG_LIMIT)
+    lines = await client.tables.records.history(info.id, None, _LOG_LIMIT)
     wanted = normalize(current)
     found = (
         (seq, name)
@@ -86,7 +86,7 @@ async def _entries(interaction: Interaction, current: str) -> list[app_commands.
     return [app_commands.Choice(name=cut(name, 100), value=str(seq)) for seq, name in islice(found, _CHOICES)]
 
 
-def _targets(words: Words, info: TableInfo, lines: tuple[LogLine, ...]) -> Iterator[tuple[int, str]]:
+def _targets(words: Words, info: TableInfo, lines: tuple[LogEntry, ...]) -> Iterator[tuple[int, str]]:
     """The entries that a game can go back to, the newest first, with what each told everybody."""
     start = translate(words.language, "mod-rollback-start")
     for line in reversed(lines):
@@ -99,7 +99,7 @@ def _targets(words: Words, info: TableInfo, lines: tuple[LogLine, ...]) -> Itera
         yield 0, f"0. {start}"
 
 
-def _told(words: Words, info: TableInfo, line: LogLine) -> str:
+def _told(words: Words, info: TableInfo, line: LogEntry) -> str:
     return log_text(words, info, line, words.language) or translate(words.language, "mod-rollback-hidden")
 
 
@@ -133,14 +133,14 @@ async def _question(
     """Says what going back to an entry would do, with the board as everybody saw it there."""
     client, language = interaction.client, interaction.client.language(interaction)
     await _require_newest(interaction, game_id)
-    earlier = await client.tables.earlier(game_id, seq)
+    earlier = await client.tables.rollback.earlier(game_id, seq)
     if earlier.stays and earlier.game.outcome is not None:
         raise TableError("rollback_nothing")
     view, names = earlier.game.view(None), seat_names(earlier.info, language)
     words = Words(earlier.info.kind, language, escape_all(names), view)
     told = ""
     if seq:
-        told = _told(words, earlier.info, await client.tables.line(game_id, seq))
+        told = _told(words, earlier.info, await client.tables.records.entry(game_id, seq))
     picture = await draw_board(client, earlier.info, view, names, language)
     text = "\n".join(filter(None, (notice, *_consequences(earlier, cut(told, _TOLD), language))))
     await ask(interaction, game_id, text, *_choices(earlier, language, dice_only), picture=picture)
@@ -196,12 +196,10 @@ async def _rollback(interaction: Interaction, press: Press) -> Done | None:
     await _require_newest(interaction, press.game)
     before = await tables.get(press.game)
     try:
-        await tables.rollback(
+        await tables.rollback.roll_back(
             press.game, person_of(interaction.user), seq, new_dice=dice, head=press.decision
         )
-    except TableError as error:
-        if error.key != "stale":
-            raise
+    except StaleError as error:
         notice = error_text(language, error) or ""
         await _question(interaction, press.game, seq, dice_only=dice, notice=notice)
         return None

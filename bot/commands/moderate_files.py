@@ -31,9 +31,8 @@ from bot.i18n.translator import bot_text
 from bot.panels.answer import Message, UserError, acknowledge, answer
 from bot.panels.press import Press, button, row
 from bot.starting import require_may_start
-from bot.table import LogLine, Person, TableError, TableInfo
-from bot.table.gamefile import LOG_FORMAT, LOG_FORMAT_VERSION
-from bot.table.transfer import Candidate
+from bot.table import Candidate, LogEntry, Person, TableError, TableInfo
+from bot.table.transfer.gamefile import LOG_FORMAT, LOG_FORMAT_VERSION
 from bot.ui.markup import escape_all
 from bot.ui.names import person_of, seat_names
 from rules.language.words import Words
@@ -82,12 +81,12 @@ async def _export(interaction: Interaction, press: Press) -> None:
     client, language = interaction.client, interaction.client.language(interaction)
     who = person_of(interaction.user)
     if press.decision == _LOG:
-        info = await client.tables.export_log(press.game, who)
+        info = await client.tables.transfer.export_log(press.game, who)
         data = await _readable(client, info, language)
         return await _hand_out(
             interaction, data, f"riquet-{info.kind}-{info.id}-log.json", "mod-export-log-done"
         )
-    data = await client.tables.export(press.game, who)
+    data = await client.tables.transfer.export(press.game, who)
     info = await client.tables.get(press.game)
     undoing = None
     if info.status == "open":
@@ -121,7 +120,7 @@ async def _readable(client: Riquet, info: TableInfo, language: str) -> bytes:
     names = seat_names(info, language)
     position = await client.tables.load(info.id)
     words = Words(info.kind, language, names, position.game.view(None))
-    lines = await client.tables.history(info.id, None, _ALL)
+    lines = await client.tables.records.history(info.id, None, _ALL)
     plain = {
         "format": LOG_FORMAT,
         "format_version": LOG_FORMAT_VERSION,
@@ -137,7 +136,7 @@ async def _readable(client: Riquet, info: TableInfo, language: str) -> bytes:
     return msgspec.json.format(msgspec.json.encode(plain), indent=1)
 
 
-def _told(words: Words, info: TableInfo, line: LogLine, language: str) -> dict[str, object]:
+def _told(words: Words, info: TableInfo, line: LogEntry, language: str) -> dict[str, object]:
     return {
         "seq": line.seq,
         "time": line.time.isoformat(),
@@ -157,11 +156,11 @@ async def import_file(interaction: Interaction, file: discord.Attachment) -> Non
     await _require_room(interaction)
     assert interaction.channel_id is not None
     data = await _fetched(file)
-    candidate = await interaction.client.tables.examine(data)
+    candidate = await interaction.client.tables.transfer.examine(data)
     await _drawn(candidate)
     people = await _here(interaction, candidate.people)
     who = person_of(interaction.user)
-    upload = await interaction.client.tables.keep_upload(interaction.channel_id, who, data)
+    upload = await interaction.client.tables.transfer.uploads.keep(interaction.channel_id, who, data)
     language = interaction.client.language(interaction)
     text = _question(candidate, people, language, interaction.client.mention_command("mod reset"))
     confirm = button(
@@ -266,10 +265,10 @@ async def _press_import(interaction: Interaction, press: Press, values: tuple[st
     client, channel, guild = interaction.client, interaction.channel_id, interaction.guild_id
     if channel is None or guild is None:
         raise UserError("no_channel")
-    data = await client.tables.upload(press.decision, channel, person_of(interaction.user))
+    data = await client.tables.transfer.uploads.get(press.decision, channel, person_of(interaction.user))
     await _require_room(interaction)
-    candidate = await client.tables.examine(data)
-    info = await client.tables.import_game(
+    candidate = await client.tables.transfer.examine(data)
+    info = await client.tables.transfer.import_game(
         candidate,
         person_of(interaction.user),
         await _here(interaction, candidate.people),
@@ -288,8 +287,8 @@ async def _press_cancel(interaction: Interaction, press: Press, values: tuple[st
     require_moderator(interaction)
     if interaction.channel_id is None:
         raise UserError("no_channel")
-    await interaction.client.tables.upload(
+    await interaction.client.tables.transfer.uploads.get(
         press.decision, interaction.channel_id, person_of(interaction.user)
     )
-    await interaction.client.tables.drop_upload(press.decision)
+    await interaction.client.tables.transfer.uploads.drop(press.decision)
     await tell_done(interaction, Done(translate(interaction.client.language(interaction), "mod-cancelled")))

@@ -98,7 +98,9 @@ async def post_again(interaction: Interaction) -> None:
 async def _parked(interaction: Interaction) -> tuple[TableInfo, ...]:
     """The games without a channel that this moderator can bring here, the newest first."""
     assert interaction.guild_id is not None
-    return await interaction.client.tables.parked(interaction.guild_id, person_of(interaction.user))
+    return await interaction.client.tables.lifecycle.detached(
+        interaction.guild_id, person_of(interaction.user)
+    )
 
 
 def _named(interaction: Interaction, games: tuple[TableInfo, ...]) -> dict[Scalar, str]:
@@ -188,13 +190,13 @@ async def _movable(interaction: Interaction, game_id: int) -> TableInfo:
 
 
 async def _pause(interaction: Interaction, press: Press) -> Done:
-    await interaction.client.tables.pause(press.game, person_of(interaction.user))
+    await interaction.client.tables.lifecycle.pause(press.game, person_of(interaction.user))
     text = translate(interaction.client.language(interaction), "mod-pause-done")
     return Done(text, undone_by(interaction, press.game, "resume"))
 
 
 async def _resume(interaction: Interaction, press: Press) -> Done:
-    await interaction.client.tables.resume(press.game, person_of(interaction.user))
+    await interaction.client.tables.lifecycle.resume(press.game, person_of(interaction.user))
     text = translate(interaction.client.language(interaction), "mod-resume-done")
     return Done(text, undone_by(interaction, press.game, "pause"))
 
@@ -204,11 +206,11 @@ async def _move(interaction: Interaction, press: Press) -> Done:
     await _movable(interaction, press.game)
     assert interaction.guild_id is not None
     assert interaction.channel_id is not None
-    info = await tables.move(
+    info = await tables.lifecycle.attach(
         press.game, interaction.guild_id, interaction.channel_id, person_of(interaction.user)
     )
     if info.status == "lobby":
-        await tables.note(info.id, "lobby")
+        await tables.messages.enqueue_note(info.id, "lobby")
     text = translate(interaction.client.language(interaction), "mod-move-done")
     return Done(text, undone_by(interaction, press.game, "reset"))
 
@@ -218,7 +220,7 @@ async def _again(interaction: Interaction, press: Press) -> Done:
     info = await tables.get(press.game)
     _require(info, "lobby", *_ENDED)
     if info.status == "lobby":
-        await tables.note(info.id, "lobby", who=person_of(interaction.user))
+        await tables.messages.enqueue_note(info.id, "lobby", who=person_of(interaction.user))
     else:
-        await tables.post_again(info.id, person_of(interaction.user))
+        await tables.messages.post_again(info.id, person_of(interaction.user))
     return Done(translate(interaction.client.language(interaction), "mod-again-done"))

@@ -15,7 +15,7 @@ from bot.i18n.catalogue import join_list, translate
 from bot.i18n.translator import bot_text
 from bot.panels.answer import UserError, acknowledge, error_text
 from bot.panels.press import Press, button
-from bot.table import Person, TableError, TableInfo
+from bot.table import Person, StaleError, TableError, TableInfo
 from bot.ui.choices import matching
 from bot.ui.markup import escape_all
 from bot.ui.names import person_of, seat_names
@@ -186,7 +186,7 @@ async def _replace(interaction: Interaction, press: Press) -> Done | None:
         notice = error_text(language, UserError("stale")) or ""
         await _question(interaction, info, press.seat, new, notice)
         return None
-    await client.tables.replace(press.game, person_of(interaction.user), press.seat, someone)
+    await client.tables.seats.replace(press.game, person_of(interaction.user), press.seat, someone)
     key = "mod-replace-done" if new is not None else "mod-replace-done-free"
     text = translate(language, key, person=f"<@{new}>")
     label = "button-mod-replace-free" if old is None else "button-mod-replace-back"
@@ -230,13 +230,11 @@ async def _skip(interaction: Interaction, press: Press) -> Done | None:
     if press.seat is None:
         raise UserError("stale")
     try:
-        await tables.skip(press.game, person_of(interaction.user), press.seat, press.decision)
-    except TableError as error:
-        if error.key != "stale":
-            raise
+        await tables.stand_ins.skip(press.game, person_of(interaction.user), press.seat, press.decision)
+    except StaleError as error:
         await _ask_skip(interaction, press, error_text(language, error) or "")
         return None
-    lines = await tables.history(press.game, None, _LINES)
+    lines = await tables.records.history(press.game, None, _LINES)
     skipped = next(line.seq for line in reversed(lines) if line.kind == "skip")
     name = escape_all(seat_names(await tables.get(press.game), language))[press.seat]
     return Done(

@@ -13,7 +13,7 @@ from bot.i18n.catalogue import translate
 from bot.i18n.translator import bot_text
 from bot.panels.answer import Message, UserError, acknowledge, answer, plain_view
 from bot.panels.press import Press, button, cut, row
-from bot.table import Kept, KeptGame, TableError
+from bot.table import PersonalData, PersonalGame, TableError
 from bot.ui.markup import escape_all
 from rules import GAMES
 from rules.language.words import Words
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 Interaction: TypeAlias = "discord.Interaction[Riquet]"
 
 _TEXT_LIMIT = 3800
-_COUNTED = ("entries", "proposals", "changes", "uploads", "owed", "hosted")
 
 
 class PrivacyCommands(commands.Cog):
@@ -46,7 +45,7 @@ class PrivacyCommands(commands.Cog):
         """Shows all that is stored about the person."""
         await acknowledge(interaction)
         language = self.client.language(interaction)
-        kept = await self.client.tables.kept(interaction.user.id)
+        kept = await self.client.tables.people.personal_data(interaction.user.id)
         if kept is None:
             nothing = "\n".join(translate(language, key) for key in ("privacy-nothing", "privacy-not-stored"))
             return await answer(interaction, Message(plain_view(nothing)))
@@ -65,7 +64,7 @@ class PrivacyCommands(commands.Cog):
         """Says what goes and what stays, and asks."""
         await acknowledge(interaction)
         language = self.client.language(interaction)
-        if await self.client.tables.kept(interaction.user.id) is None:
+        if await self.client.tables.people.personal_data(interaction.user.id) is None:
             raise TableError("nothing_kept")
         # The buttons are for this person alone, whoever presses them.
         own = str(interaction.user.id)
@@ -89,7 +88,7 @@ class PrivacyCommands(commands.Cog):
         await acknowledge(interaction)
         _require_own(interaction, press)
         language = self.client.language(interaction)
-        games = await self.client.tables.forget(interaction.user.id)
+        games = await self.client.tables.people.forget(interaction.user.id)
         self.client.place_settings.preferences.forget(interaction.user.id)
         self.client.refusals.forget(interaction.user.id)
         for game in games:
@@ -108,7 +107,7 @@ def _require_own(interaction: Interaction, press: Press) -> None:
         raise UserError("not_your_data")
 
 
-def kept_text(kept: Kept, language: str) -> str:
+def kept_text(kept: PersonalData, language: str) -> str:
     """All that is stored about somebody, in their language."""
     lines = [
         translate(language, "privacy-head"),
@@ -126,15 +125,20 @@ def kept_text(kept: Kept, language: str) -> str:
         if games:
             lines.append(translate(language, key, count=len(games)))
             lines += [_game_line(game, language) for game in games]
-    for what in _COUNTED:
-        count = getattr(kept, what)
-        if count:
-            lines.append(translate(language, f"privacy-{what}", count=count))
+    counts = {
+        "privacy-entries": kept.entries,
+        "privacy-proposals": kept.proposals,
+        "privacy-changes": kept.changes,
+        "privacy-uploads": kept.uploads,
+        "privacy-owed": kept.pending,
+        "privacy-hosted": kept.hosted,
+    }
+    lines += [translate(language, key, count=count) for key, count in counts.items() if count]
     lines.append(translate(language, "privacy-not-stored"))
     return "\n".join(lines)
 
 
-def _game_line(game: KeptGame, language: str) -> str:
+def _game_line(game: PersonalGame, language: str) -> str:
     title = Words(game.kind, language).text("title") if game.kind in GAMES else game.kind
     link = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
     status = translate(language, f"status-{game.status}")

@@ -256,7 +256,9 @@ class RulebookCommands(commands.Cog):
         if not (allowed.send_messages_in_threads if in_thread else allowed.send_messages):
             raise UserError("may_not_write")
         params: dict[str, int | str] = {"topic": str(topic), "page": page}
-        await self.client.tables.note(info.id, "rule", params, who=person_of(interaction.user))
+        await self.client.tables.messages.enqueue_note(
+            info.id, "rule", params, who=person_of(interaction.user)
+        )
         self.client.deliverer.kick(info.id)
         text = translate(self.client.language(interaction), "rules-posted")
         await fresh(interaction, Message(plain_view(text)))

@@ -14,7 +14,7 @@ from bot.i18n.translator import bot_text
 from bot.panels.answer import Message, UserError, acknowledge, answer, plain_view, tell
 from bot.panels.consent import answered, game_of, seat_buttons
 from bot.panels.press import Press, button
-from bot.table import STAND_IN, TableInfo
+from bot.table import ProposalKind, TableInfo
 from bot.ui.choices import matching
 from bot.ui.markup import escape_all
 from bot.ui.names import person_of, seat_names
@@ -56,7 +56,7 @@ class SeatCommands(commands.Cog):
             raise UserError("seat_give_bot")
         if info.seat_of(to.id) is None and not await may_see(self.client, info, to.id):
             raise UserError("seat_give_unseen", name=to.display_name)
-        await self.client.tables.offer_seat(info.id, person_of(interaction.user), person_of(to))
+        await self.client.tables.seats.offer(info.id, person_of(interaction.user), person_of(to))
         self.client.deliverer.kick(info.id)
         name = escape_all([to.display_name])[0]
         await tell(interaction, translate(self.client.language(interaction), "seat-offered", name=name))
@@ -88,7 +88,7 @@ class SeatCommands(commands.Cog):
         """Calls for a substitute, or stops the call; one keeps the seat until somebody takes it."""
         await acknowledge(interaction)
         info = await self.client.game_here(interaction)
-        await self.client.tables.call(info.id, person_of(interaction.user), wanted=not stop)
+        await self.client.tables.seats.call_substitute(info.id, person_of(interaction.user), wanted=not stop)
         self.client.deliverer.kick(info.id)
         await tell(
             interaction,
@@ -107,7 +107,9 @@ class SeatCommands(commands.Cog):
         _, own = await self.client.seated(interaction, info.id)
         language = self.client.language(interaction)
         target = own if seat is None else seat_called(info, language, seat)
-        proposal = await self.client.tables.propose(info.id, person_of(interaction.user), STAND_IN, target)
+        proposal = await self.client.tables.consent.propose(
+            info.id, person_of(interaction.user), ProposalKind.STAND_IN, target
+        )
         await answered(interaction, proposal, "asked" if proposal.seat == own else "agreed")
 
     @stand_in.autocomplete("seat")
@@ -130,7 +132,7 @@ class SeatCommands(commands.Cog):
         await self._back(interaction, await self.client.game_here(interaction))
 
     async def _back(self, interaction: Interaction, info: TableInfo) -> None:
-        await self.client.tables.back(info.id, person_of(interaction.user))
+        await self.client.tables.stand_ins.dismiss(info.id, person_of(interaction.user))
         self.client.deliverer.kick(info.id)
         language = self.client.language(interaction)
         await tell(interaction, translate(language, "seat-back"), *seat_buttons(info.id, language))
@@ -144,7 +146,7 @@ class SeatCommands(commands.Cog):
         info = await game_of(interaction, press)
         if info.seat_of(interaction.user.id) != press.seat:
             raise UserError("not_seated")
-        await self.client.tables.resign(info.id, person_of(interaction.user))
+        await self.client.tables.seats.resign(info.id, person_of(interaction.user))
         self.client.deliverer.kick(info.id)
         await self._replace(interaction, "seat-resigned")
 
@@ -157,7 +159,7 @@ class SeatCommands(commands.Cog):
         info = await game_of(interaction, press)
         if press.seat is None:
             raise UserError("stale")
-        await self.client.tables.take_seat(info.id, person_of(interaction.user), press.seat)
+        await self.client.tables.seats.take(info.id, person_of(interaction.user), press.seat)
         self.client.deliverer.kick(info.id)
         language = self.client.language(interaction)
         await tell(interaction, translate(language, "seat-taken"), *seat_buttons(info.id, language))

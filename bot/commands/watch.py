@@ -38,14 +38,14 @@ class WatchCommands(commands.Cog):
         if stop:
             return await self._stop(interaction, info.id)
         who = person_of(interaction.user)
-        await self.client.tables.watch(info.id, who)
+        await self.client.tables.observers.watch(info.id, who)
         await self.client.deliverer.deliver(info.id)
-        if who.discord_id not in [one.discord_id for one in await self.client.tables.watchers(info.id)]:
+        if who.discord_id not in [one.discord_id for one in await self.client.tables.observers.of(info.id)]:
             raise UserError("watch_unreachable")
         return await tell(interaction, translate(self.client.language(interaction), "watch-begun"))
 
     async def _stop(self, interaction: Interaction, game_id: int) -> None:
-        await self.client.tables.unwatch(game_id, person_of(interaction.user))
+        await self.client.tables.observers.unwatch(game_id, person_of(interaction.user))
         await tell(interaction, translate(self.client.language(interaction), "watch-ended"))
 
     async def _press_unwatch(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:

@@ -13,7 +13,7 @@ from bot.panels.consent import refused_undo
 from bot.panels.path import Choice, Path, PathError, follow
 from bot.panels.play import panel, words_for
 from bot.panels.press import Press, cut
-from bot.table import TableError
+from bot.table import StaleError, UndoRefusedError
 from bot.ui.choices import build, command_key, field_key, resolve
 from bot.ui.markup import escape_all
 from bot.ui.names import person_of
@@ -50,7 +50,7 @@ async def perform(
     language = client.language(interaction)
     await acknowledge(interaction)
     try:
-        result = await client.tables.act(
+        result = await client.tables.play.act(
             position.info.id, person_of(interaction.user), action, interaction.id, decision
         )
     except RuleError as error:
@@ -83,12 +83,10 @@ async def undo(
     await acknowledge(interaction)
     language = client.language(interaction)
     try:
-        result = await client.tables.undo(
+        result = await client.tables.undo.undo_last(
             position.info.id, person_of(interaction.user), interaction.id, decision
         )
-    except TableError as error:
-        if not error.key.startswith("undo_"):
-            raise
+    except UndoRefusedError as error:
         raise await refused_undo(interaction, position, seat, error) from error
     client.deliverer.kick(position.info.id)
     message = await panel(client, result.position, seat, language, notice=translate(language, "panel-undone"))
@@ -139,8 +137,8 @@ async def _pick(interaction: discord.Interaction[Riquet], press: Press, values: 
         return
     try:
         await perform(interaction, position, seat, build(choice.action, choice.chosen), press.decision)
-    except TableError as error:
-        await _redraw_if_stale(interaction, position, seat, error)
+    except StaleError:
+        await _show_current(interaction, position, seat)
 
 
 async def _form(interaction: discord.Interaction[Riquet], press: Press, written: dict[str, str]) -> None:
@@ -171,8 +169,8 @@ async def _form(interaction: discord.Interaction[Riquet], press: Press, written:
         raise refused(words, error) from error
     try:
         await perform(interaction, position, seat, action, press.decision)
-    except TableError as error:
-        await _redraw_if_stale(interaction, position, seat, error)
+    except StaleError:
+        await _show_current(interaction, position, seat)
 
 
 def _form_for(words: Words, press: Press, path: Path, choice: Choice) -> ui.Modal:
@@ -199,8 +197,8 @@ async def _undo(interaction: discord.Interaction[Riquet], press: Press, values: 
         raise UserError("not_your_panel")
     try:
         await undo(interaction, position, seat, press.decision)
-    except TableError as error:
-        await _redraw_if_stale(interaction, position, seat, error)
+    except StaleError:
+        await _show_current(interaction, position, seat)
 
 
 async def _panel(interaction: discord.Interaction[Riquet], press: Press, values: tuple[str, ...]) -> None:
@@ -216,11 +214,7 @@ async def _panel(interaction: discord.Interaction[Riquet], press: Press, values:
     await answer(interaction, await panel(client, position, seat, client.language(interaction), path))
 
 
-async def _redraw_if_stale(
-    interaction: discord.Interaction[Riquet], position: Position, seat: int, error: TableError
-) -> None:
-    if error.key != "stale":
-        raise error
+async def _show_current(interaction: discord.Interaction[Riquet], position: Position, seat: int) -> None:
     await _redraw(interaction, await interaction.client.tables.load(position.info.id), seat)
 
 

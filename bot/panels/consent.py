@@ -10,7 +10,16 @@ from bot.i18n.catalogue import translate
 from bot.panels.answer import RefusedError, UserError, acknowledge, error_text, tell
 from bot.panels.play import words_for
 from bot.panels.press import Press, PressButton, button
-from bot.table import TAKEBACK, Position, Proposal, TableError, TableInfo
+from bot.table import (
+    Position,
+    Proposal,
+    ProposalKind,
+    TableError,
+    TableInfo,
+    UndoNothingError,
+    UndoShownError,
+    UndoTooLateError,
+)
 from bot.ui.markup import escape_all
 from bot.ui.names import person_of, seat_names
 from rules.language.story import narrate as story
@@ -19,9 +28,6 @@ if TYPE_CHECKING:
     from bot.client import Riquet
 
 Interaction: TypeAlias = "discord.Interaction[Riquet]"
-
-_LATER = ("undo_passed", "undo_others_acted")
-"""Why undo ends with the turn: what the others may allow all the same."""
 
 
 def register(client: Riquet) -> None:
@@ -62,7 +68,7 @@ async def _agree(interaction: Interaction, press: Press, values: tuple[str, ...]
     await game_of(interaction, press)
     client, who = interaction.client, person_of(interaction.user)
     try:
-        proposal = await client.tables.agree(press.game, press.decision, who)
+        proposal = await client.tables.consent.agree(press.game, press.decision, who)
     except TableError as error:
         # What stands in the way of it has made it lapse, which the channel is to see.
         client.deliverer.kick(press.game)
@@ -74,14 +80,16 @@ async def _refuse(interaction: Interaction, press: Press, values: tuple[str, ...
     await acknowledge(interaction)
     await game_of(interaction, press)
     who = person_of(interaction.user)
-    await answered(interaction, await interaction.client.tables.refuse(press.game, press.decision, who))
+    await answered(
+        interaction, await interaction.client.tables.consent.refuse(press.game, press.decision, who)
+    )
 
 
 async def _withdraw(interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
     await acknowledge(interaction)
     await game_of(interaction, press)
     who = person_of(interaction.user)
-    proposal = await interaction.client.tables.withdraw(press.game, press.decision, who)
+    proposal = await interaction.client.tables.consent.withdraw(press.game, press.decision, who)
     await answered(interaction, proposal, "took_back")
 
 
@@ -97,7 +105,9 @@ async def _answer_offer(interaction: Interaction, press: Press, *, accept: bool)
     await acknowledge(interaction)
     await game_of(interaction, press)
     client = interaction.client
-    await client.tables.answer_offer(press.game, press.decision, person_of(interaction.user), accept=accept)
+    await client.tables.seats.answer_offer(
+        press.game, press.decision, person_of(interaction.user), accept=accept
+    )
     client.deliverer.kick(press.game)
     language = client.language(interaction)
     if not accept:
@@ -119,10 +129,10 @@ async def _take_back(interaction: Interaction, press: Press, values: tuple[str, 
     await game_of(interaction, press)
     client, who = interaction.client, person_of(interaction.user)
     try:
-        target = await client.tables.takeback_target(press.game, who)
+        target = await client.tables.takeback.target(press.game, who)
         if target != press.decision:
             raise UserError("takeback_other")
-        proposal = await client.tables.propose(press.game, who, TAKEBACK, target)
+        proposal = await client.tables.consent.propose(press.game, who, ProposalKind.TAKEBACK, target)
     except TableError as error:
         client.deliverer.kick(press.game)
         raise await explained(interaction, press.game, error) from error
@@ -131,7 +141,7 @@ async def _take_back(interaction: Interaction, press: Press, values: tuple[str, 
 
 async def explained(interaction: Interaction, game_id: int, error: TableError) -> Exception:
     """An error as it is told: where something was shown since, with what that was."""
-    if error.key != "undo_shown":
+    if not isinstance(error, UndoShownError):
         return error
     client = interaction.client
     position, seat = await client.seated(interaction, game_id)
@@ -139,14 +149,14 @@ async def explained(interaction: Interaction, game_id: int, error: TableError) -
     return UserError("undo_shown", shown=shown)
 
 
-async def _shown(client: Riquet, position: Position, seat: int, error: TableError, language: str) -> str:
+async def _shown(client: Riquet, position: Position, seat: int, error: UndoShownError, language: str) -> str:
     """What was shown, as far as a seat may know of it; else who did something that stays hidden."""
     game_id = position.info.id
-    events = await client.tables.shown_since(game_id, seat, int(error.params["target"]))
+    events = await client.tables.takeback.shown_since(game_id, seat, error.target)
     told = " ".join(story(words_for(client, position, seat, language), events))
     if told:
         return told
-    line = await client.tables.line(game_id, int(error.params["entry"]))
+    line = await client.tables.records.entry(game_id, error.entry)
     names = escape_all(seat_names(position.info, language))
     return translate(language, "post-in-secret", name="–" if line.seat is None else names[line.seat])
 
@@ -159,11 +169,11 @@ async def refused_undo(
     language = client.language(interaction)
     text = error_text(language, error) or ""
     rule, items = f"table.{error.key}", list[discord.ui.Item[Any]]()
-    if error.key in _LATER:
+    if isinstance(error, UndoTooLateError):
         try:
-            target = await client.tables.takeback_target(position.info.id, person_of(interaction.user))
+            target = await client.tables.takeback.target(position.info.id, person_of(interaction.user))
         except TableError as further:
-            if further.key != "undo_nothing":
+            if not isinstance(further, UndoNothingError):
                 rule = f"table.{further.key}"
                 told = await explained(interaction, position.info.id, further)
                 text = f"{text} {error_text(language, told) or ''}".strip()

@@ -242,7 +242,7 @@ async def _later_buttons(
     if seat in position.game.waiting_for or position.can_undo(seat):
         return ()
     try:
-        target = await client.tables.takeback_target(info.id, person)
+        target = await client.tables.takeback.target(info.id, person)
     except TableError:
         return ()
     press = Press("takeback", info.id, decision=target)

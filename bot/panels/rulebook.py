@@ -79,7 +79,7 @@ def numbers_for(client: Riquet, kind: str, info: TableInfo | None) -> Numbers:
     """The numbers that count: of the game being played, or those that a new game would have."""
     if info is not None and info.kind == kind and info.options:
         return numbers_of(kind, info.options)
-    return numbers_of(kind, client.tables.components.get(kind))
+    return numbers_of(kind, client.tables.lobby.components.get(kind))
 
 
 async def rule_message(

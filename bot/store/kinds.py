@@ -45,7 +45,7 @@ class Status(_Described):
 
     LOBBY = "lobby", StatusFacts(holds_channel=True)
     OPEN = "open", StatusFacts(holds_channel=True, rewinds=True)
-    PARKED = "parked", StatusFacts()
+    DETACHED = "parked", StatusFacts()
     FINISHED = "finished", StatusFacts(ended=True, rewinds=True)
     ABANDONED = "abandoned", StatusFacts(ended=True, rewinds=True)
     RESET = "reset", StatusFacts()
@@ -91,7 +91,7 @@ class EntryKind(_Described):
     PAUSE = "pause", EntryFacts(audit=True)
     RESUME = "resume", EntryFacts(audit=True)
     POST_AGAIN = "post_again", EntryFacts(audit=True)
-    PARK = "park", EntryFacts(audit=True)
+    DETACH = "park", EntryFacts(audit=True)
     REPLACE = "replace", EntryFacts(seeks=True, audit=True)
     HANDOVER = "handover", EntryFacts()
     RESIGN = "resign", EntryFacts(seeks=True)
@@ -166,6 +166,9 @@ class MessageKind(_Described):
 
 SEEKING_MESSAGES = tuple(MessageKind(kind) for kind in SEEKING)
 """The kinds of messages by which a substitute is looked for."""
+
+RECOUNTS = tuple(kind for kind in MessageKind if kind.facts.recounts)
+"""The kinds of messages after which the channel knows all that was done until then."""
 
 LIVE_BOARDS = tuple(kind for kind in MessageKind if kind.facts.board == "live")
 """The kinds of messages that show the board and who is waited for."""

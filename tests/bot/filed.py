@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.table import Person, TableError, TableInfo, Tables
-from bot.table.gamefile import checksum
+from bot.table.transfer.gamefile import checksum
 from tests.bot.seated import ANN, GUILD, PEOPLE, choose_all, start
 from tests.toy.actions import Play
 
@@ -28,10 +28,10 @@ def changed(data: bytes, change: Callable[[dict[str, Any]], object], *, sealed: 
 
 async def begin(tables: Tables, kind: str, seats: int, channel: int) -> TableInfo:
     """A game of any kind, begun by Ann."""
-    info = await tables.create(kind, GUILD, channel, seats, ANN)
+    info = await tables.lobby.create(kind, GUILD, channel, seats, ANN)
     for person in PEOPLE[1:seats]:
-        await tables.join(info.id, person)
-    return await tables.start(info.id, ANN, first=ANN.discord_id)
+        await tables.lobby.join(info.id, person)
+    return await tables.lobby.start(info.id, ANN, first=ANN.discord_id)
 
 
 async def wander(tables: Tables, game: int, random: Random, steps: int) -> None:
@@ -44,17 +44,19 @@ async def wander(tables: Tables, game: int, random: Random, steps: int) -> None:
         try:
             if what < 0.1:
                 if position.undo_seat is not None:
-                    await tables.undo(game, position.info.seats[position.undo_seat])
+                    await tables.undo.undo_last(game, position.info.seats[position.undo_seat])
             elif what < 0.17:
                 new_dice = random.random() < 0.4
-                await tables.rollback(game, MODERATOR, random.randint(0, position.seq), new_dice=new_dice)
+                await tables.rollback.roll_back(
+                    game, MODERATOR, random.randint(0, position.seq), new_dice=new_dice
+                )
             elif what < 0.2:
-                await tables.reset(game, MODERATOR)
-                await tables.restore(position.info.channel_id, MODERATOR)
+                await tables.lifecycle.reset(game, MODERATOR)
+                await tables.lifecycle.restore(position.info.channel_id, MODERATOR)
             else:
                 seat = random.choice(position.game.waiting_for)
                 action = random.choice(position.game.legal_actions(seat))
-                await tables.act(game, position.info.seats[seat], action)
+                await tables.play.act(game, position.info.seats[seat], action)
         except TableError as error:
             if not error.key.startswith("rollback"):
                 raise
@@ -64,9 +66,11 @@ async def brought_in(
     tables: Tables, data: bytes, people: tuple[Person | None, ...] | None = None, channel: int = ELSEWHERE
 ) -> TableInfo:
     """The game that a file becomes in another channel, with those people or with whom it names."""
-    candidate = await tables.examine(data)
+    candidate = await tables.transfer.examine(data)
     sitting = candidate.people if people is None else people
-    return await tables.import_game(candidate, MODERATOR, sitting, guild_id=GUILD, channel_id=channel)
+    return await tables.transfer.import_game(
+        candidate, MODERATOR, sitting, guild_id=GUILD, channel_id=channel
+    )
 
 
 async def log_of(tables: Tables, game: int, seat: int | None = None) -> list[tuple[Any, ...]]:
@@ -76,7 +80,7 @@ async def log_of(tables: Tables, game: int, seat: int | None = None) -> list[tup
             (line.seq, line.kind, line.time, line.seat, line.action, line.events, line.undone),
             (line.target, line.about, tuple(sorted(line.facts.items())), line.unreadable),
         )
-        for line in await tables.history(game, seat, 100_000)
+        for line in await tables.records.history(game, seat, 100_000)
     ]
 
 
@@ -86,16 +90,16 @@ async def played(tables: Tables) -> int:
     await choose_all(tables, game)
     legal = (await tables.load(game)).game.legal_actions(0)
     plays = [action for action in legal if isinstance(action, Play)]
-    await tables.act(game, ANN, plays[0])
-    await tables.undo(game, ANN)
-    await tables.act(game, ANN, plays[-1])
+    await tables.play.act(game, ANN, plays[0])
+    await tables.undo.undo_last(game, ANN)
+    await tables.play.act(game, ANN, plays[-1])
     return game
 
 
 async def file_of_one(tables: Tables) -> bytes:
     """A file of such a game, with new dice in its log."""
     game = await played(tables)
-    await tables.rollback(game, MODERATOR, 2, new_dice=True)
+    await tables.rollback.roll_back(game, MODERATOR, 2, new_dice=True)
     legal = (await tables.load(game)).game.legal_actions(0)
-    await tables.act(game, ANN, next(action for action in legal if isinstance(action, Play)))
-    return await tables.export(game, MODERATOR)
+    await tables.play.act(game, ANN, next(action for action in legal if isinstance(action, Play)))
+    return await tables.transfer.export(game, MODERATOR)

@@ -47,31 +47,31 @@ async def opened(path: Path, seed: str = SEED) -> AsyncIterator[Tables]:
 
 async def start(tables: Tables, people: int = 2, channel: int = CHANNEL) -> TableInfo:
     """A toy game in which Ann sits first and begins."""
-    info = await tables.create("toy", GUILD, channel, people, ANN)
+    info = await tables.lobby.create("toy", GUILD, channel, people, ANN)
     for person in PEOPLE[1:people]:
-        await tables.join(info.id, person)
-    return await tables.start(info.id, ANN, first=ANN.discord_id)
+        await tables.lobby.join(info.id, person)
+    return await tables.lobby.start(info.id, ANN, first=ANN.discord_id)
 
 
 async def choose_all(tables: Tables, game: int, people: int = 2) -> Result:
     """Everybody chooses a number, so that a turn begins; what came of the last one's."""
     *others, last = PEOPLE[:people]
     for number, person in enumerate(others, start=1):
-        await tables.act(game, person, Choose(number))
-    return await tables.act(game, last, Choose(people))
+        await tables.play.act(game, person, Choose(number))
+    return await tables.play.act(game, last, Choose(people))
 
 
 async def finish(tables: Tables, game: int) -> TableInfo:
     """Plays a game to its end as the game itself suggests."""
     while (position := await tables.load(game)).game.waiting_for:
         seat = position.game.waiting_for[0]
-        await tables.act(game, position.info.seats[seat], position.game.suggest(seat))
+        await tables.play.act(game, position.info.seats[seat], position.game.suggest(seat))
     return position.info
 
 
 async def end_turn(tables: Tables, game: int, person: Person) -> Result:
     """Passes the ball."""
-    return await tables.act(game, person, EndTurn())
+    return await tables.play.act(game, person, EndTurn())
 
 
 async def deliver_all(tables: Tables) -> list[OutboxRow]:

@@ -92,8 +92,8 @@ async def test_a_message_on_its_way_delays_no_other_queue(
 
     monkeypatch.setattr(bot.outbox, "send_privately", slowly)
     with server.env.time_context():
-        await server.client.tables.pause(game_id, server.moderator.id)
-        await server.client.tables.resume(game_id, server.moderator.id)
+        await server.client.tables.lifecycle.pause(game_id, server.moderator.id)
+        await server.client.tables.lifecycle.resume(game_id, server.moderator.id)
         delivering = asyncio.create_task(deliverer.deliver(game_id))
         await begun.wait()
         await owe_and_wait(server, game_id)
@@ -108,7 +108,7 @@ async def test_a_message_on_its_way_delays_no_other_queue(
 
 async def owe_and_wait(server: Server, game_id: int) -> None:
     """Owes the channel a message, and waits until the channel has nothing to wait for."""
-    await server.client.tables.note(game_id, "board")
+    await server.client.tables.messages.enqueue_note(game_id, "board")
     await server.client.deliverer._deliver_queue(game_id, None)
     rows = await server.client.store.reader.rows(
         "SELECT id FROM outbox WHERE done IS NULL AND recipient IS NULL"
@@ -135,7 +135,7 @@ async def test_what_is_owed_goes_where_the_game_is(server: Server) -> None:
     """Messages that wait for a game to come back are sent to its new channel, none to the old one."""
     game_id = await open_game(server, TOY, 2)
     before = len(server.messages())
-    await server.client.tables.park(game_id)
+    await server.client.tables.lifecycle.detach(game_id)
     await owe(server, game_id, "board_text")
     assert len(server.messages()) == before
     old = server.channel
@@ -173,7 +173,7 @@ async def test_a_message_belongs_to_its_channel(tmp_path: Path) -> None:
     """What a row changes, and the last board, are looked for in the channel of today alone."""
     async with opened(tmp_path / "riquet.db") as tables:
         game = (await start(tables)).id
-        note = await tables.note(game, "lobby")
+        note = await tables.messages.enqueue_note(game, "lobby")
         (begun,) = await tables.outbox.due(tables.store.clock())
         await tables.outbox.delivered(begun.id, 5001)
         await tables.outbox.delivered(note, 5002)
@@ -181,7 +181,7 @@ async def test_a_message_belongs_to_its_channel(tmp_path: Path) -> None:
         assert last is not None
         assert last.message_id == 5001
         assert await tables.outbox.note_message(game, "lobby") == 5002
-        await tables.act(game, ANN, Choose(1))
+        await tables.play.act(game, ANN, Choose(1))
         (edit,) = await tables.outbox.due(tables.store.clock())
         assert (edit.kind, edit.edits) == ("edit", 5001)
         async with tables.store.write() as queries:

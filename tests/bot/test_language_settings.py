@@ -54,7 +54,7 @@ async def public_language(server: Server) -> str:
     said = texts(server.last.components)
     info = await server.client.tables.find(server.channel.id)
     assert info is not None
-    await server.client.tables.reset(info.id, Person(server.moderator.id, "moda"))
+    await server.client.tables.lifecycle.reset(info.id, Person(server.moderator.id, "moda"))
     found = [
         language
         for language in NAMES

@@ -9,7 +9,7 @@ import pytest
 from bot.i18n.catalogue import translate
 from bot.panels.answer import RefusedError
 from bot.panels.press import Press
-from bot.table import HANDOVER, STAND_IN, Person
+from bot.table import Person, ProposalKind
 from bot.ui.names import seat_names
 from rules import GAMES
 from rules.language.words import Words
@@ -59,7 +59,7 @@ async def test_what_is_kept_is_shown(server: Server) -> None:
     await choose_all(server, game)
     ada = server.people[0]
     await ada.slash(server.channel, "language me", language="en")
-    await server.client.tables.propose(game, known(ada), "abandon")
+    await server.client.tables.consent.propose(game, known(ada), ProposalKind.ABANDON)
     result = await ada.slash(server.channel, "privacy show")
     assert result.ephemeral
     said = told(result)
@@ -94,8 +94,10 @@ async def test_of_a_stranger_nothing_is_kept(server: Server) -> None:
 async def test_much_comes_as_a_file(server: Server) -> None:
     ada = server.people[0]
     for _ in range(60):
-        info = await server.client.tables.create("toy", server.guild.id, server.channel.id, 2, known(ada))
-        await server.client.tables.reset(info.id, server.moderator.id)
+        info = await server.client.tables.lobby.create(
+            "toy", server.guild.id, server.channel.id, 2, known(ada)
+        )
+        await server.client.tables.lifecycle.reset(info.id, server.moderator.id)
     result = await ada.slash(server.channel, "privacy show")
     assert result.response is not None
     (file,) = result.response.attachments
@@ -238,7 +240,7 @@ async def test_a_finished_game_keeps_its_score(server: Server) -> None:
     tables = server.client.tables
     while (position := await tables.load(game)).game.waiting_for:
         seat = position.game.waiting_for[0]
-        await tables.act(game, position.info.seats[seat], position.game.suggest(seat))
+        await tables.play.act(game, position.info.seats[seat], position.game.suggest(seat))
     await delete(server, server.people[0])
     await delete(server, server.people[1])
     said = told(await server.stranger.slash(server.channel, "game info"))
@@ -251,9 +253,9 @@ async def test_a_finished_game_keeps_its_score(server: Server) -> None:
 
 async def test_a_parked_game_comes_back_with_a_free_seat(server: Server) -> None:
     game = await open_game(server, TOY, 2)
-    await server.client.tables.park(game)
+    await server.client.tables.lifecycle.detach(game)
     await delete(server, server.people[1], server.other_channel)
-    info = await server.client.tables.move(
+    info = await server.client.tables.lifecycle.attach(
         game, server.guild.id, server.other_channel.id, known(server.moderator)
     )
     assert (info.status, info.free, info.called) == ("open", (1,), (1,))
@@ -268,16 +270,16 @@ async def test_with_a_stand_in_and_an_offer(server: Server) -> None:
     game = await open_game(server, TOY, 3)
     tables = server.client.tables
     ada, cleo = known(server.people[0]), known(server.people[2])
-    asked = await tables.propose(game, ada, STAND_IN, 1)
-    await tables.agree(game, asked.id, cleo)
+    asked = await tables.consent.propose(game, ada, ProposalKind.STAND_IN, 1)
+    await tables.consent.agree(game, asked.id, cleo)
     assert (await tables.get(game)).stand_ins == (1,)
-    offer = await tables.offer_seat(game, ada, known(server.people[3]))
-    assert offer.kind == HANDOVER
+    offer = await tables.seats.offer(game, ada, known(server.people[3]))
+    assert offer.kind == ProposalKind.HANDOVER
     server.client.deliverer.kick(game)
     await server.env.settle()
     since = server.last.id + 1
     await delete(server, server.people[3])
-    assert (await tables.proposal(game, offer.id)).result == "lapsed"
+    assert (await tables.consent.proposal(game, offer.id)).result == "lapsed"
     await delete(server, server.people[1])
     info = await tables.get(game)
     assert (info.stand_ins, info.called) == ((), (1,))

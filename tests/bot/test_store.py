@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Queries, Store, StoreError
-from bot.store.connection import milliseconds, moment
+from bot.store.connection import from_millis, to_millis
 from tests.bot.seated import ANN, BOB, Clock, choose_all, finish, opened, start
 from tests.toy.actions import Choose
 
@@ -121,7 +121,7 @@ async def test_meta_is_kept(tmp_path: Path) -> None:
 
 def test_moments_are_kept_to_the_millisecond() -> None:
     now = Clock().advance(milliseconds=123)
-    assert moment(milliseconds(now)) == now
+    assert from_millis(to_millis(now)) == now
 
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
@@ -191,10 +191,10 @@ async def test_the_truth_cannot_be_changed(tmp_path: Path, statement: str) -> No
 async def test_a_person_is_one_row_with_the_name_they_have_now(tmp_path: Path) -> None:
     async with opened(tmp_path / "riquet.db") as tables:
         info = await start(tables)
-        await tables.act(info.id, 101, Choose(1))
+        await tables.play.act(info.id, 101, Choose(1))
         assert (await tables.get(info.id)).seats == (ANN, BOB)
         renamed = type(ANN)(101, "Anna")
-        await tables.act(info.id, renamed, Choose(2))
+        await tables.play.act(info.id, renamed, Choose(2))
         assert (await tables.get(info.id)).seats == (renamed, BOB)
         rows = await tables.store.reader.rows("SELECT name FROM person ORDER BY id")
         assert [row["name"] for row in rows] == ["Anna", "Bob"]
@@ -206,12 +206,12 @@ async def test_the_copy_is_whole_while_somebody_writes(tmp_path: Path) -> None:
 
         async def change() -> None:
             for number in range(1, 21):
-                await tables.act(game, ANN, Choose(1 + number % 2))
+                await tables.play.act(game, ANN, Choose(1 + number % 2))
 
         await asyncio.gather(change(), tables.store.back_up(tmp_path / "copy.db"))
         with pytest.raises(sqlite3.OperationalError, match="exists"):
             await tables.store.back_up(tmp_path / "copy.db")
     async with opened(tmp_path / "copy.db") as copied:
         position = await copied.load(game)
-        lines = await copied.history(game, 0, 100)
+        lines = await copied.records.history(game, 0, 100)
         assert position.seq == len(lines)

@@ -11,17 +11,17 @@ from hypothesis import strategies as st
 
 from bot.store.entries import (
     Entry,
-    Jump,
-    Rows,
-    add_entry,
+    EntryPeople,
+    Rewind,
+    effective_spans,
     entries_after,
     entry_at,
-    jump_of,
-    jumps_of,
+    in_spans,
+    insert_entry,
     last_entries,
     last_shared,
-    line_to,
-    on_line,
+    rewind_of,
+    rewinds_of,
 )
 from bot.store.kinds import EntryKind
 from bot.table import Tables
@@ -31,8 +31,8 @@ LOGS = st.lists(st.one_of(st.none(), st.integers(0, 10_000)), max_size=40)
 """For each entry None for an action, or a number that picks where it goes back to."""
 
 
-def jumps_in(log: list[int | None]) -> tuple[Jump, ...]:
-    return tuple(Jump(seq, pick % seq) for seq, pick in enumerate(log, start=1) if pick is not None)
+def rewinds_in(log: list[int | None]) -> tuple[Rewind, ...]:
+    return tuple(Rewind(seq, pick % seq) for seq, pick in enumerate(log, start=1) if pick is not None)
 
 
 def histories(log: list[int | None]) -> list[tuple[int, ...]]:
@@ -49,42 +49,42 @@ def numbers(line: tuple[range, ...]) -> list[int]:
 
 @given(LOGS)
 def test_a_line_is_what_a_tree_of_states_says(log: list[int | None]) -> None:
-    jumps, wanted = jumps_in(log), histories(log)
+    rewinds, wanted = rewinds_in(log), histories(log)
     for seq in range(len(log) + 1):
-        line = line_to(seq, jumps)
+        line = effective_spans(seq, rewinds)
         found = [number for number in numbers(line) if log[number - 1] is None]
         assert found == list(wanted[seq])
         assert numbers(line) == sorted(set(numbers(line)))
         for number in range(len(log) + 2):
-            assert on_line(line, number) == (number in numbers(line))
+            assert in_spans(line, number) == (number in numbers(line))
 
 
 @given(LOGS, st.integers(0, 10_000), st.integers(0, 10_000))
 def test_what_two_lines_share_is_a_beginning_of_both(log: list[int | None], one: int, other: int) -> None:
-    jumps, states = jumps_in(log), histories(log)
+    rewinds, states = rewinds_in(log), histories(log)
     here, there = one % (len(log) + 1), other % (len(log) + 1)
-    last = last_shared(line_to(here, jumps), line_to(there, jumps))
+    last = last_shared(effective_spans(here, rewinds), effective_spans(there, rewinds))
     shared = [a for a, b in zip(states[here], states[there], strict=False) if a == b]
     assert [number for number in states[here] if number <= last] == shared
     assert [number for number in states[there] if number <= last] == shared
 
 
 def test_what_a_kind_of_entry_goes_back_to() -> None:
-    assert jump_of(9, EntryKind.UNDO, 4) == Jump(9, 3)
-    assert jump_of(9, EntryKind.TAKEBACK, 4) == Jump(9, 3)
-    assert jump_of(9, EntryKind.ROLLBACK, 4) == Jump(9, 4)
-    assert jump_of(9, EntryKind.ROLLBACK, 0) == Jump(9, 0)
-    assert jump_of(9, EntryKind.DICE, 4) is None
-    assert jump_of(9, EntryKind.ACTION, None) is None
+    assert rewind_of(9, EntryKind.UNDO, 4) == Rewind(9, 3)
+    assert rewind_of(9, EntryKind.TAKEBACK, 4) == Rewind(9, 3)
+    assert rewind_of(9, EntryKind.ROLLBACK, 4) == Rewind(9, 4)
+    assert rewind_of(9, EntryKind.ROLLBACK, 0) == Rewind(9, 0)
+    assert rewind_of(9, EntryKind.DICE, 4) is None
+    assert rewind_of(9, EntryKind.ACTION, None) is None
 
 
 def test_a_rollback_of_a_rollback() -> None:
-    jumps = (Jump(4, 1), Jump(6, 3), Jump(8, 5))
-    assert line_to(3, jumps) == (range(1, 4),)
-    assert line_to(5, jumps) == (range(1, 2), range(5, 6))
-    assert line_to(7, jumps) == (range(1, 4), range(7, 8))
-    assert line_to(9, jumps) == (range(1, 2), range(5, 6), range(9, 10))
-    assert line_to(0, jumps) == ()
+    rewinds = (Rewind(4, 1), Rewind(6, 3), Rewind(8, 5))
+    assert effective_spans(3, rewinds) == (range(1, 4),)
+    assert effective_spans(5, rewinds) == (range(1, 2), range(5, 6))
+    assert effective_spans(7, rewinds) == (range(1, 4), range(7, 8))
+    assert effective_spans(9, rewinds) == (range(1, 2), range(5, 6), range(9, 10))
+    assert effective_spans(0, rewinds) == ()
 
 
 @pytest.fixture
@@ -96,7 +96,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 async def write(tables: Tables, game: int, *entries: Entry) -> None:
     async with tables.store.write() as queries:
         for entry in entries:
-            await add_entry(queries, game, entry, Rows())
+            await insert_entry(queries, game, entry, EntryPeople(), None)
 
 
 def entry(seq: int, kind: EntryKind = EntryKind.ACTION, target: int | None = None) -> Entry:
@@ -154,8 +154,8 @@ async def test_the_newest_lines_of_some_kinds(tables: Tables) -> None:
     assert [one.seq for one in await last_entries(reader, game, 9, (EntryKind.DICE,))] == [5]
     assert await last_entries(reader, game, 9, (EntryKind.SKIP,)) == []
     assert await last_entries(reader, 99, 9) == []
-    assert await jumps_of(reader, game) == (Jump(4, 1),)
-    assert await jumps_of(reader, game, 4) == ()
+    assert await rewinds_of(reader, game) == (Rewind(4, 1),)
+    assert await rewinds_of(reader, game, 4) == ()
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 async def test_each_game_in_order_and_none_waits_for_another(tables: Tables) -> None:
     one, other = (await start(tables)).id, (await start(tables, channel=71)).id
-    await tables.note(one, "lobby")
+    await tables.messages.enqueue_note(one, "lobby")
     first, second = await tables.outbox.due(NOW)
     assert [(row.game_id, row.kind) for row in (first, second)] == [(one, "start"), (other, "start")]
     await tables.outbox.failed(first.id, "500", LATER)
@@ -45,7 +45,7 @@ async def test_each_game_in_order_and_none_waits_for_another(tables: Tables) -> 
 
 async def test_a_row_given_up_holds_up_nobody(tables: Tables) -> None:
     game = (await start(tables)).id
-    note = await tables.note(game, "hello")
+    note = await tables.messages.enqueue_note(game, "hello")
     (row,) = await tables.outbox.due(NOW)
     await tables.outbox.give_up(row.id, "404")
     assert [due.id for due in await tables.outbox.due(NOW)] == [note]
@@ -70,7 +70,7 @@ async def test_the_last_message_is_the_last_board(tables: Tables) -> None:
     game = (await start(tables)).id
     await choose_all(tables, game)
     rows = await deliver_all(tables)
-    await tables.note(game, "hello")
+    await tables.messages.enqueue_note(game, "hello")
     await deliver_all(tables)
     await end_turn(tables, game, ANN)
     told = await tables.outbox.last_message(game)
@@ -84,14 +84,14 @@ async def test_the_last_message_is_the_last_board(tables: Tables) -> None:
 async def test_an_edit_that_nobody_made_yet_is_replaced(tables: Tables) -> None:
     game = (await start(tables, 3)).id
     (begun,) = await deliver_all(tables)
-    first = await tables.act(game, ANN, Choose(1))
-    second = await tables.act(game, 102, Choose(1))
+    first = await tables.play.act(game, ANN, Choose(1))
+    second = await tables.play.act(game, 102, Choose(1))
     (row,) = await tables.outbox.due(NOW)
-    assert (row.id,) == second.outbox != first.outbox
+    assert (row.id,) == second.pending != first.pending
     assert (row.kind, row.edits) == ("edit", begun.id + 5000)
     assert read_post(row).waiting == (2,)
     # The first one was being sent meanwhile: noting it must not mark the second as sent.
-    await tables.outbox.delivered(first.outbox[0], begun.id + 5000)
+    await tables.outbox.delivered(first.pending[0], begun.id + 5000)
     assert [due.id for due in await tables.outbox.due(NOW)] == [row.id]
 
 
@@ -106,16 +106,16 @@ async def test_an_edit_of_a_message_that_was_never_sent(tables: Tables) -> None:
     game = (await start(tables)).id
     (begun,) = await tables.outbox.due(NOW)
     await tables.outbox.give_up(begun.id, "403")
-    await tables.act(game, ANN, Choose(1))
+    await tables.play.act(game, ANN, Choose(1))
     (row,) = await tables.outbox.due(NOW)
     assert (row.kind, row.edits) == ("edit", None)
 
 
 async def test_notes(tables: Tables) -> None:
     game = (await start(tables)).id
-    first = await tables.note(game, "lobby", {"name": "Ann", "count": 2})
-    second = await tables.note(game, "lobby")
-    await tables.note(game, "other")
+    first = await tables.messages.enqueue_note(game, "lobby", {"name": "Ann", "count": 2})
+    second = await tables.messages.enqueue_note(game, "lobby")
+    await tables.messages.enqueue_note(game, "other")
     assert await tables.outbox.note_message(game, "lobby") is None
     rows = {row.id: row for row in await deliver_all(tables)}
     note = read_note(rows[first])
@@ -130,5 +130,5 @@ async def test_notes(tables: Tables) -> None:
 async def test_ids_are_never_used_again(tables: Tables) -> None:
     game = (await start(tables)).id
     await deliver_all(tables)
-    dropped = (await tables.act(game, ANN, Choose(1))).outbox[0]
-    assert min((await tables.act(game, 102, Choose(2))).outbox) > dropped
+    dropped = (await tables.play.act(game, ANN, Choose(1))).pending[0]
+    assert min((await tables.play.act(game, 102, Choose(2))).pending) > dropped

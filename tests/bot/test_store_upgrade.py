@@ -11,7 +11,7 @@ import pytest
 
 from bot.store import Store
 from bot.store.migrations import packaged_migrations
-from bot.table import ABANDON, Person, Tables
+from bot.table import Person, ProposalKind, Tables
 from rules import fingerprint, new_game, resolve_options
 from tests.bot.seated import ANN, BOB, CHANNEL, CLEO, GUILD, SEED, Clock, deliver_all, finish, opened
 from tests.toy.actions import Choose
@@ -104,19 +104,24 @@ async def test_nothing_is_lost_and_all_is_in_its_place(path: Path) -> None:
 
 async def test_an_open_proposal_to_stop_survives_with_its_consents(path: Path) -> None:
     async with opened(path) as tables:
-        (asked,) = await tables.proposals(4)
-        assert (asked.kind, asked.seat, asked.agreed, asked.missing) == (ABANDON, 1, (1, 2), (0,))
+        (asked,) = await tables.consent.proposals(4)
+        assert (asked.kind, asked.seat, asked.agreed, asked.missing) == (
+            ProposalKind.ABANDON,
+            1,
+            (1, 2),
+            (0,),
+        )
         assert ask(path, "SELECT game, opened FROM proposal") == [(4, 7000)]
-        assert (await tables.agree(4, asked.id, ANN)).result == "done"
+        assert (await tables.consent.agree(4, asked.id, ANN)).result == "done"
         assert (await tables.get(4)).status == "abandoned"
 
 
 async def test_numbers_go_on_and_are_never_used_again(path: Path) -> None:
     async with opened(path) as tables:
         await deliver_all(tables)
-        assert await tables.note(4, "board") == 41
-        await tables.reset(4, Person(900, "Mo"))
-        assert (await tables.create("toy", GUILD, CHANNEL, 2, ANN)).id == 5
+        assert await tables.messages.enqueue_note(4, "board") == 41
+        await tables.lifecycle.reset(4, Person(900, "Mo"))
+        assert (await tables.lobby.create("toy", GUILD, CHANNEL, 2, ANN)).id == 5
 
 
 @pytest.mark.parametrize(
@@ -142,12 +147,12 @@ async def test_what_was_guarded_is_guarded_still(path: Path, statement: str) -> 
 
 async def test_a_game_is_played_on_and_one_that_was_over_is_opened_again(path: Path) -> None:
     async with opened(path) as tables:
-        await tables.act(4, ANN, Choose(1))
+        await tables.play.act(4, ANN, Choose(1))
         await finish(tables, 4)
-        assert (await tables.verify(4)).ok
+        assert (await tables.records.verify(4)).ok
         assert await reopened(tables, 3) == "open"
 
 
 async def reopened(tables: Tables, game: int) -> str:
-    assert (await tables.earlier(game, 0)).must_draw
-    return (await tables.rollback(game, Person(900, "Mo"), 0, new_dice=True)).status
+    assert (await tables.rollback.earlier(game, 0)).must_draw
+    return (await tables.rollback.roll_back(game, Person(900, "Mo"), 0, new_dice=True)).status

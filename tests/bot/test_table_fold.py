@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.store.entries import Entry, entries_after
 from bot.store.games import find_game
-from bot.table import TAKEBACK, Person, Position, TableError, Tables, read_post
+from bot.table import Person, Position, ProposalKind, TableError, Tables, read_post
 from rules import Event, Game, decode_action, load_game, new_game
 from tests.bot.seated import deliver_all, opened, start
 
@@ -65,7 +65,9 @@ async def act(tables: Tables, position: Position, seat: int, pick: int) -> None:
     legal = position.game.legal_actions(seat)
     if legal:
         action, who = legal[pick % len(legal)], position.info.seats[seat]
-        after = (await tables.act(position.info.id, who, action, decision=position.decisions[seat])).position
+        after = (
+            await tables.play.act(position.info.id, who, action, decision=position.decisions[seat])
+        ).position
         for other, (earlier, later) in enumerate(zip(position.decisions, after.decisions, strict=True)):
             changed = position.game.legal_actions(other) != after.game.legal_actions(other)
             assert later == earlier + (other == seat or changed)
@@ -74,7 +76,7 @@ async def act(tables: Tables, position: Position, seat: int, pick: int) -> None:
 async def undo(tables: Tables, position: Position, seat: int) -> None:
     who = position.info.seats[seat]
     try:
-        await tables.undo(position.info.id, who, decision=position.decisions[seat])
+        await tables.undo.undo_last(position.info.id, who, decision=position.decisions[seat])
     except TableError:
         assert not position.can_undo(seat)
     else:
@@ -83,12 +85,14 @@ async def undo(tables: Tables, position: Position, seat: int) -> None:
 
 async def roll_back(tables: Tables, position: Position, pick: int, *, new_dice: bool) -> None:
     seq = pick % (position.seq + 1)
-    wanted = await tables.earlier(position.info.id, seq)
+    wanted = await tables.rollback.earlier(position.info.id, seq)
     if wanted.game == position.game and not new_dice:
         with pytest.raises(TableError, match="rollback_nothing"):
-            await tables.rollback(position.info.id, MODERATOR, seq, new_dice=new_dice, head=wanted.head)
+            await tables.rollback.roll_back(
+                position.info.id, MODERATOR, seq, new_dice=new_dice, head=wanted.head
+            )
         return
-    await tables.rollback(position.info.id, MODERATOR, seq, new_dice=new_dice, head=wanted.head)
+    await tables.rollback.roll_back(position.info.id, MODERATOR, seq, new_dice=new_dice, head=wanted.head)
     after = await tables.load(position.info.id)
     assert new_dice or after.game == wanted.game
     assert all(new > old for new, old in zip(after.decisions, position.decisions, strict=True))
@@ -97,14 +101,14 @@ async def roll_back(tables: Tables, position: Position, pick: int, *, new_dice: 
 async def take_back(tables: Tables, position: Position, seat: int) -> None:
     game, people = position.info.id, position.info.seats
     try:
-        target = await tables.takeback_target(game, people[seat])
-        wanted = await tables.earlier(game, target - 1)
-        proposal = await tables.propose(game, people[seat], TAKEBACK, target)
+        target = await tables.takeback.target(game, people[seat])
+        wanted = await tables.rollback.earlier(game, target - 1)
+        proposal = await tables.consent.propose(game, people[seat], ProposalKind.TAKEBACK, target)
     except TableError:
         # What bars it has tests of its own.
         return
     for other in proposal.missing:
-        proposal = await tables.agree(game, proposal.id, people[other])
+        proposal = await tables.consent.agree(game, proposal.id, people[other])
     assert proposal.result == "done"
     assert (await tables.load(game)).game == wanted.game
 
@@ -118,8 +122,8 @@ async def step(tables: Tables, position: Position, what: str, seat: int, pick: i
     elif what == "takeback":
         await take_back(tables, position, seat)
     elif what == "pause":
-        await tables.pause(game, MODERATOR)
-        await tables.resume(game, MODERATOR)
+        await tables.lifecycle.pause(game, MODERATOR)
+        await tables.lifecycle.resume(game, MODERATOR)
     else:
         await roll_back(tables, position, pick, new_dice=what == "dice")
 
@@ -137,9 +141,9 @@ async def check(tables: Tables, game: int, announced: list[tuple[int, list[Event
     row = await find_game(tables.store.reader, game)
     assert row is not None
     assert row.snapshot is not None
-    barrier = row.snapshot.checkpoint_seq
+    barrier = row.snapshot.undo_floor_seq
     later = [seq for seq in standing if seq > barrier]
-    assert folded(position, states[barrier])[0] == load_game(row.snapshot.checkpoint_state)
+    assert folded(position, states[barrier])[0] == load_game(row.snapshot.undo_floor_state)
     assert states[-1][: len(states[barrier])] == states[barrier]
     assert {entries[seq - 1].seat for seq in later} <= {row.snapshot.undo_seat}
     heard: set[int] = set()

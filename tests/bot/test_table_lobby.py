@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import rules
-from bot.table import ABANDON, Person, TableError, Tables, read_post
-from bot.table.desk import fresh_seed
+from bot.table import Person, ProposalKind, TableError, Tables, read_post
+from bot.table.seeds import fresh_seed
 from tests.bot.seated import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, SEED, Clock, counts, finish, opened, start
 
 
@@ -22,11 +22,11 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 async def lobby(tables: Tables, seats: int = 3, **more: Any) -> int:
-    return (await tables.create("toy", GUILD, CHANNEL, seats, ANN, **more)).id
+    return (await tables.lobby.create("toy", GUILD, CHANNEL, seats, ANN, **more)).id
 
 
 async def test_the_host_sits_down_first(tables: Tables) -> None:
-    info = await tables.create("toy", GUILD, CHANNEL, 3, ANN)
+    info = await tables.lobby.create("toy", GUILD, CHANNEL, 3, ANN)
     assert (info.status, info.seats, info.host, info.needed) == ("lobby", (ANN,), ANN, 3)
     assert (info.guild_id, info.channel_id, info.created) == (GUILD, CHANNEL, Clock().now)
     assert (info.seed, info.fingerprint, info.started) == (None, None, None)
@@ -35,19 +35,19 @@ async def test_the_host_sits_down_first(tables: Tables) -> None:
 
 async def test_joining_and_leaving_keeps_the_order(tables: Tables) -> None:
     game = await lobby(tables)
-    await tables.join(game, BOB)
-    assert (await tables.join(game, CLEO)).seats == (ANN, BOB, CLEO)
-    assert (await tables.leave(game, BOB)).seats == (ANN, CLEO)
-    info = await tables.join(game, BOB)
+    await tables.lobby.join(game, BOB)
+    assert (await tables.lobby.join(game, CLEO)).seats == (ANN, BOB, CLEO)
+    assert (await tables.lobby.leave(game, BOB)).seats == (ANN, CLEO)
+    info = await tables.lobby.join(game, BOB)
     assert info.seats == (ANN, CLEO, BOB)
     assert [info.seat_of(one) for one in (101, 103, 102, 104)] == [0, 1, 2, None]
 
 
 async def test_a_host_who_leaves_passes_it_on_and_the_last_closes(tables: Tables) -> None:
     game = await lobby(tables)
-    await tables.join(game, BOB)
-    assert (await tables.leave(game, ANN.discord_id or 0)).host == BOB
-    info = await tables.leave(game, BOB)
+    await tables.lobby.join(game, BOB)
+    assert (await tables.lobby.leave(game, ANN.discord_id or 0)).host == BOB
+    info = await tables.lobby.leave(game, BOB)
     assert (info.status, info.seats) == ("abandoned", (BOB,))
     assert await tables.find(CHANNEL) is None
     assert await tables.latest(CHANNEL) is None
@@ -59,16 +59,16 @@ async def test_a_host_who_leaves_passes_it_on_and_the_last_closes(tables: Tables
 )
 async def test_who_cannot_join(tables: Tables, who: Person, key: str, params: dict[str, int]) -> None:
     game = await lobby(tables, 2)
-    await tables.join(game, BOB)
+    await tables.lobby.join(game, BOB)
     with pytest.raises(TableError) as refused:
-        await tables.join(game, who)
+        await tables.lobby.join(game, who)
     assert (refused.value.key, refused.value.params) == (key, params)
 
 
 async def test_two_cannot_take_the_last_seat(tables: Tables) -> None:
     game = await lobby(tables, 2)
     results = await asyncio.gather(
-        *(tables.join(game, who) for who in (BOB, CLEO, DAN)), return_exceptions=True
+        *(tables.lobby.join(game, who) for who in (BOB, CLEO, DAN)), return_exceptions=True
     )
     assert [isinstance(result, TableError) for result in results] == [False, True, True]
     assert len((await tables.get(game)).seats) == 2
@@ -77,17 +77,17 @@ async def test_two_cannot_take_the_last_seat(tables: Tables) -> None:
 async def test_refusals(tables: Tables) -> None:
     game = await lobby(tables)
     refusals = [
-        (tables.create("toy", GUILD, CHANNEL, 2, BOB), "channel_taken", {"game": game}),
-        (tables.create("toy", GUILD, 71, 9, BOB), "seat_number", {"seats": 9, "allowed": "2, 3, 4"}),
-        (tables.create("chess", GUILD, 71, 2, BOB), "unknown_game", {"kind": "chess"}),
-        (tables.leave(game, BOB), "not_joined", {}),
-        (tables.start(game, BOB), "only_host", {"name": "Ann"}),
-        (tables.start(game, ANN), "not_enough_people", {"joined": 1, "allowed": "2, 3, 4"}),
+        (tables.lobby.create("toy", GUILD, CHANNEL, 2, BOB), "channel_taken", {"game": game}),
+        (tables.lobby.create("toy", GUILD, 71, 9, BOB), "seat_number", {"seats": 9, "allowed": "2, 3, 4"}),
+        (tables.lobby.create("chess", GUILD, 71, 2, BOB), "unknown_game", {"kind": "chess"}),
+        (tables.lobby.leave(game, BOB), "not_joined", {}),
+        (tables.lobby.start(game, BOB), "only_host", {"name": "Ann"}),
+        (tables.lobby.start(game, ANN), "not_enough_people", {"joined": 1, "allowed": "2, 3, 4"}),
         (tables.load(game), "not_started", {}),
         (tables.get(999), "no_such_game", {}),
-        (tables.propose(game, ANN, ABANDON), "not_started", {}),
-        (tables.verify(game), "not_ended", {}),
-        (tables.post_again(game), "not_started", {}),
+        (tables.consent.propose(game, ANN, ProposalKind.ABANDON), "not_started", {}),
+        (tables.records.verify(game), "not_ended", {}),
+        (tables.messages.post_again(game), "not_started", {}),
     ]
     before = await counts(tables)
     for call, key, params in refusals:
@@ -114,7 +114,11 @@ async def test_starting(tables: Tables) -> None:
         position.game.to_json(),
     )
     assert read_post(row).waiting == info.waiting_for == (0, 1, 2)
-    for call in (tables.join(info.id, DAN), tables.leave(info.id, ANN), tables.start(info.id, ANN)):
+    for call in (
+        tables.lobby.join(info.id, DAN),
+        tables.lobby.leave(info.id, ANN),
+        tables.lobby.start(info.id, ANN),
+    ):
         with pytest.raises(TableError, match="already_started"):
             await call
 
@@ -122,8 +126,8 @@ async def test_starting(tables: Tables) -> None:
 async def test_fewer_may_start_than_there_is_room_for(tables: Tables) -> None:
     game = await lobby(tables, 4)
     assert not (await tables.get(game)).ready
-    assert (await tables.join(game, BOB)).ready
-    info = await tables.start(game, ANN)
+    assert (await tables.lobby.join(game, BOB)).ready
+    info = await tables.lobby.start(game, ANN)
     assert (info.needed, len((await tables.load(game)).game.view(0).waiting_for)) == (2, 2)
 
 
@@ -133,16 +137,16 @@ async def test_fewer_may_start_than_there_is_room_for(tables: Tables) -> None:
 )
 async def test_who_begins(tables: Tables, named: int | None, asked: int | None, seat: int | None) -> None:
     game = await lobby(tables, first=named)
-    await tables.join(game, BOB)
+    await tables.lobby.join(game, BOB)
     assert (await tables.get(game)).first == named
-    assert (await tables.start(game, ANN, first=asked)).options["first"] == seat
+    assert (await tables.lobby.start(game, ANN, first=asked)).options["first"] == seat
 
 
 async def test_who_begins_must_sit_there(tables: Tables) -> None:
     game = await lobby(tables)
-    await tables.join(game, BOB)
+    await tables.lobby.join(game, BOB)
     with pytest.raises(TableError, match="first_not_seated"):
-        await tables.start(game, ANN, first=104)
+        await tables.lobby.start(game, ANN, first=104)
     assert (await tables.get(game)).status == "lobby"
 
 
@@ -150,16 +154,16 @@ async def test_component_files_of_the_owner(tables: Tables) -> None:
     text = rules.resolve_options("toy", {})["toy"]
     own = Tables(tables.store, lambda: SEED, {"toy": {"toy": text.replace("rounds = 3", "rounds = 1")}})
     info = await start(own)
-    assert "rounds = 1" in info.options["toy"]
+    assert "rounds = 1" in str(info.options["toy"])
     assert info.fingerprint == rules.fingerprint("toy", seats=2, seed=SEED, options=info.options)
     assert (await finish(own, info.id)).status == "finished"
-    assert (await tables.verify(info.id)).ok
+    assert (await tables.records.verify(info.id)).ok
 
     broken = Tables(tables.store, lambda: SEED, {"toy": {"toy": "copies = 0"}})
     game = await lobby(broken)
-    await broken.join(game, BOB)
+    await broken.lobby.join(game, BOB)
     with pytest.raises(TableError) as refused:
-        await broken.start(game, ANN)
+        await broken.lobby.start(game, ANN)
     assert refused.value.key == "bad_component"
     assert "toy.toml" in str(refused.value.params["problem"])
     assert (await tables.get(game)).status == "lobby"
@@ -169,19 +173,19 @@ async def test_a_start_that_fails_half_way_leaves_the_lobby(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await lobby(tables)
-    await tables.join(game, BOB)
+    await tables.lobby.join(game, BOB)
     before = await counts(tables)
 
     async def fail(*arguments: object, **more: object) -> None:
         raise OSError("disk full")
 
     with monkeypatch.context() as patched:
-        patched.setattr("bot.table.lobby.tell_all", fail)
+        patched.setattr("bot.table.lobby.enqueue_post", fail)
         with pytest.raises(OSError, match="disk full"):
-            await tables.start(game, ANN)
+            await tables.lobby.start(game, ANN)
     assert (await tables.get(game)).status == "lobby"
     assert await counts(tables) == before
-    assert (await tables.start(game, ANN)).status == "open"
+    assert (await tables.lobby.start(game, ANN)).status == "open"
 
 
 def test_seeds_are_long_and_never_the_same() -> None:

@@ -34,17 +34,17 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 async def test_who_has_answered_is_an_edit_and_the_last_answer_a_message(tables: Tables) -> None:
     game = (await start(tables, 3)).id
     (begun,) = await deliver_all(tables)
-    await tables.act(game, BOB, Choose(1))
+    await tables.play.act(game, BOB, Choose(1))
     (edit,) = await deliver_all(tables)
     assert (edit.kind, edit.edits) == ("edit", 5000 + begun.id)
     told = read_post(edit)
     assert (told.waiting, told.events, told.upto) == ((0, 2), (), 0)
-    changed = await tables.act(game, BOB, Choose(2))
-    assert (changed.outbox, await deliver_all(tables)) == ((), [])
-    await tables.act(game, ANN, Choose(1))
-    last = await tables.act(game, CLEO, Choose(3))
+    changed = await tables.play.act(game, BOB, Choose(2))
+    assert (changed.pending, await deliver_all(tables)) == ((), [])
+    await tables.play.act(game, ANN, Choose(1))
+    last = await tables.play.act(game, CLEO, Choose(3))
     *_, post = await deliver_all(tables)
-    assert (post.kind, post.id, post.seq) == ("post", last.outbox[0], 4)
+    assert (post.kind, post.id, post.seq) == ("post", last.pending[0], 4)
     told = read_post(post)
     assert [type(event) for event in told.events] == [Chosen] * 3 + [NumberShown] * 3
     assert (told.since, told.upto, told.waiting, told.outcome) == (0, 4, (0,), None)
@@ -53,11 +53,11 @@ async def test_who_has_answered_is_an_edit_and_the_last_answer_a_message(tables:
 async def test_a_reveal_is_told_though_nobody_new_is_waited_for(tables: Tables) -> None:
     """Ann answers last and has the turn: the channel hears what was chosen, and Ann is called."""
     game = (await start(tables)).id
-    await tables.act(game, BOB, Choose(2))
+    await tables.play.act(game, BOB, Choose(2))
     await deliver_all(tables)
-    result = await tables.act(game, ANN, Choose(1))
+    result = await tables.play.act(game, ANN, Choose(1))
     (post,) = await deliver_all(tables)
-    assert post.id == result.outbox[0]
+    assert post.id == result.pending[0]
     told = read_post(post)
     assert [type(event) for event in told.events] == [Chosen, Chosen, NumberShown, NumberShown]
     assert told.waiting == (0,)
@@ -70,7 +70,7 @@ async def test_a_turn_in_progress_is_the_players_own_business(tables: Tables) ->
     game = (await start(tables)).id
     await choose_all(tables, game)
     await deliver_all(tables)
-    assert (await tables.act(game, ANN, Draw())).outbox == ()
+    assert (await tables.play.act(game, ANN, Draw())).pending == ()
     assert await tables.outbox.due(Clock().now) == []
 
 
@@ -83,8 +83,8 @@ async def test_what_is_announced_is_told_though_the_ball_stays(tables: Tables) -
     assert len(start_of_game.pile) == 1
     await choose_all(own, game)
     await deliver_all(own)
-    drawn = await own.act(game, ANN, Draw())
-    assert not drawn.ball_passed
+    drawn = await own.play.act(game, ANN, Draw())
+    assert not drawn.turn_passed
     (post,) = await deliver_all(own)
     told = read_post(post)
     assert [type(event) for event in told.events] == [Drawn, PileEmpty]
@@ -110,23 +110,23 @@ async def test_posts_tell_every_public_event_once_and_no_secret(tables: Tables) 
     posts = [read_post(row) for row in await deliver_all(tables)]
     told = [event for post in posts for event in post.events]
     assert all(event.audience() is None for event in told)
-    lines = await tables.history(game, None, 1000)
+    lines = await tables.records.history(game, None, 1000)
     assert told == [event for line in lines for event in line.events]
     assert [post.since for post in posts[1:]] == [post.upto for post in posts[:-1]]
 
 
 async def test_posting_again(tables: Tables) -> None:
     game = (await start(tables)).id
-    await tables.act(game, ANN, Choose(1))
-    row_id = await tables.post_again(game)
+    await tables.play.act(game, ANN, Choose(1))
+    row_id = await tables.messages.post_again(game)
     rows = await deliver_all(tables)
     assert [row.kind for row in rows] == ["start", "post"]
     assert rows[-1].id == row_id
     post = read_post(rows[-1])
     assert (post.events, post.waiting) == ((), (1,))
     assert rows[-1].state == (await tables.load(game)).game.to_json()
-    await tables.act(game, BOB, Choose(2))
-    await tables.act(game, ANN, EndTurn())
+    await tables.play.act(game, BOB, Choose(2))
+    await tables.play.act(game, ANN, EndTurn())
     numbers, ended = await deliver_all(tables)
     assert [type(event) for event in read_post(numbers).events][:2] == [Chosen, Chosen]
     assert [type(event) for event in read_post(ended).events] == [TurnEnded]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Preferences
-from bot.table import ABANDON, STAND_IN, Kept, Person, TableError, Tables, read_note
+from bot.table import Person, PersonalData, ProposalKind, TableError, Tables, read_note
 from tests.bot.seated import (
     ANN,
     BOB,
@@ -40,10 +40,10 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 async def with_eve(tables: Tables, channel: int, *others: Person) -> int:
     """A game at which Ann and Eve sit."""
-    info = await tables.create("toy", GUILD, channel, 2 + len(others), ANN)
+    info = await tables.lobby.create("toy", GUILD, channel, 2 + len(others), ANN)
     for person in (EVE, *others):
-        await tables.join(info.id, person)
-    await tables.start(info.id, ANN, first=ANN.discord_id)
+        await tables.lobby.join(info.id, person)
+    await tables.lobby.start(info.id, ANN, first=ANN.discord_id)
     return info.id
 
 
@@ -52,41 +52,41 @@ async def everywhere(tables: Tables) -> dict[str, int]:
     found: dict[str, int] = {}
     for channel, status in enumerate(("finished", "abandoned", "reset", "parked", "open"), start=100):
         game = found[status] = await with_eve(tables, channel)
-        await tables.act(game, ANN, Choose(1))
-        await tables.act(game, EVE, Choose(2))
+        await tables.play.act(game, ANN, Choose(1))
+        await tables.play.act(game, EVE, Choose(2))
         if status == "finished":
             await finish(tables, game)
         if status == "abandoned":
-            asked = await tables.propose(game, EVE, ABANDON)
-            await tables.agree(game, asked.id, ANN)
+            asked = await tables.consent.propose(game, EVE, ProposalKind.ABANDON)
+            await tables.consent.agree(game, asked.id, ANN)
         if status == "reset":
-            await tables.reset(game, MODERATOR)
+            await tables.lifecycle.reset(game, MODERATOR)
         if status == "parked":
-            await tables.park(game)
-    found["hosted"] = (await tables.create("toy", GUILD, 110, 3, EVE, first=EVE.discord_id)).id
-    await tables.join(found["hosted"], BOB)
-    found["alone"] = (await tables.create("toy", GUILD, 111, 3, EVE)).id
-    found["joined"] = (await tables.create("toy", GUILD, 112, 3, BOB, first=EVE.discord_id)).id
-    await tables.join(found["joined"], EVE)
-    found["parked table"] = (await tables.create("toy", GUILD, 113, 3, EVE)).id
-    await tables.park(found["parked table"])
-    found["reset table"] = (await tables.create("toy", GUILD, 114, 3, EVE)).id
-    await tables.join(found["reset table"], CLEO)
-    await tables.reset(found["reset table"], MODERATOR)
+            await tables.lifecycle.detach(game)
+    found["hosted"] = (await tables.lobby.create("toy", GUILD, 110, 3, EVE, first=EVE.discord_id)).id
+    await tables.lobby.join(found["hosted"], BOB)
+    found["alone"] = (await tables.lobby.create("toy", GUILD, 111, 3, EVE)).id
+    found["joined"] = (await tables.lobby.create("toy", GUILD, 112, 3, BOB, first=EVE.discord_id)).id
+    await tables.lobby.join(found["joined"], EVE)
+    found["parked table"] = (await tables.lobby.create("toy", GUILD, 113, 3, EVE)).id
+    await tables.lifecycle.detach(found["parked table"])
+    found["reset table"] = (await tables.lobby.create("toy", GUILD, 114, 3, EVE)).id
+    await tables.lobby.join(found["reset table"], CLEO)
+    await tables.lifecycle.reset(found["reset table"], MODERATOR)
     found["watched"] = (await start(tables)).id
-    await tables.watch(found["watched"], EVE)
+    await tables.observers.watch(found["watched"], EVE)
     await choose_all(tables, found["watched"])
     found["offered"] = (await start(tables, channel=115)).id
-    await tables.offer_seat(found["offered"], BOB, EVE)
-    await tables.note(found["watched"], "board", who=EVE)
+    await tables.seats.offer(found["offered"], BOB, EVE)
+    await tables.messages.enqueue_note(found["watched"], "board", who=EVE)
     preferences = await Preferences.load(tables.store)
     await preferences.set_for_person(EVE, "language", "oc")
     await preferences.set_for_place("channel", CHANNEL, "look", "dark", guild_id=GUILD, who=EVE)
-    data = await tables.export(found["open"], EVE)
-    await tables.keep_upload(CHANNEL, EVE, b"hers")
-    await tables.keep_upload(CHANNEL, MODERATOR, data)
-    await tables.keep_upload(CHANNEL, ANN, b"another")
-    await tables.propose(found["open"], EVE, ABANDON)
+    data = await tables.transfer.export(found["open"], EVE)
+    await tables.transfer.uploads.keep(CHANNEL, EVE, b"hers")
+    await tables.transfer.uploads.keep(CHANNEL, MODERATOR, data)
+    await tables.transfer.uploads.keep(CHANNEL, ANN, b"another")
+    await tables.consent.propose(found["open"], EVE, ProposalKind.ABANDON)
     return found
 
 
@@ -126,20 +126,20 @@ async def test_nothing_of_somebody_is_left(tables: Tables, tmp_path: Path) -> No
     assert len(traces(dumped(path))) >= 3
     assert {"id in binary", "name"} <= set(traces_on_disk(tmp_path))
     assert EVE.discord_id is not None
-    await tables.forget(EVE.discord_id)
+    await tables.people.forget(EVE.discord_id)
     assert traces(dumped(path)) == []
     await tables.store.back_up(tmp_path / "copy.db")
     assert traces((tmp_path / "copy.db").read_bytes()) == []
     assert traces_on_disk(tmp_path) == []
-    assert await tables.kept(EVE.discord_id) is None
+    assert await tables.people.personal_data(EVE.discord_id) is None
     assert (await Preferences.load(tables.store)).get("person", EVE.discord_id, "language") is None
 
 
 async def test_earlier_names_are_gone_as_well(tables: Tables, tmp_path: Path) -> None:
     game = await with_eve(tables, CHANNEL)
     renamed = replace(EVE, name="E")
-    await tables.act(game, renamed, Choose(2))
-    await tables.forget(EVE.discord_id or 0)
+    await tables.play.act(game, renamed, Choose(2))
+    await tables.people.forget(EVE.discord_id or 0)
     assert traces_on_disk(tmp_path) == []
 
 
@@ -149,7 +149,7 @@ async def test_the_games_of_others_stay(tables: Tables) -> None:
     started = ("finished", "abandoned", "reset", "parked", "open")
     before = {what: await tables.load(games[what]) for what in started}
     await deliver_all(tables)
-    touched = await tables.forget(EVE.discord_id or 0)
+    touched = await tables.people.forget(EVE.discord_id or 0)
     assert games["open"] in touched
     assert games["finished"] in touched
     for what in started:
@@ -158,9 +158,9 @@ async def test_the_games_of_others_stay(tables: Tables) -> None:
         assert after.info.status == before[what].info.status == what
         assert after.info.seats == (ANN, Person(None, ""))
         assert after.info.called == ((1,) if what in ("open", "parked", "reset") else ())
-    assert (await tables.verify(games["finished"])).ok
+    assert (await tables.records.verify(games["finished"])).ok
     for what in ("open", "parked", "reset"):
-        (line,) = await tables.history(games[what], None, 1)
+        (line,) = await tables.records.history(games[what], None, 1)
         assert (line.kind, line.about, line.person, line.outgoing) == ("forgotten", 1, None, Person(None, ""))
     owed = await deliver_all(tables)
     told = {(row.game_id, row.kind if row.kind != "note" else read_note(row).key) for row in owed}
@@ -175,7 +175,7 @@ async def test_the_games_of_others_stay(tables: Tables) -> None:
 
 async def test_open_tables_are_left(tables: Tables) -> None:
     games = await everywhere(tables)
-    await tables.forget(EVE.discord_id or 0)
+    await tables.people.forget(EVE.discord_id or 0)
     hosted = await tables.get(games["hosted"])
     assert (hosted.seats, hosted.host, hosted.first, hosted.status) == ((BOB,), BOB, None, "lobby")
     joined = await tables.get(games["joined"])
@@ -184,26 +184,26 @@ async def test_open_tables_are_left(tables: Tables) -> None:
     assert (await tables.get(games["parked table"])).status == "abandoned"
     reset = await tables.get(games["reset table"])
     assert (reset.seats, reset.host, reset.status) == ((CLEO,), CLEO, "reset")
-    assert (await tables.restore(114, MODERATOR)).seats == (CLEO,)
-    await tables.join(games["hosted"], CLEO)
-    assert (await tables.start(games["hosted"], BOB)).status == "open"
+    assert (await tables.lifecycle.restore(114, MODERATOR)).seats == (CLEO,)
+    await tables.lobby.join(games["hosted"], CLEO)
+    assert (await tables.lobby.start(games["hosted"], BOB)).status == "open"
 
 
 async def test_what_was_asked_is_closed(tables: Tables) -> None:
     games = await everywhere(tables)
-    (offer,) = await tables.proposals(games["offered"])
-    await tables.forget(EVE.discord_id or 0)
+    (offer,) = await tables.consent.proposals(games["offered"])
+    await tables.people.forget(EVE.discord_id or 0)
     for what in ("open", "offered"):
-        assert await tables.proposals(games[what]) == ()
-    assert (await tables.proposal(games["offered"], offer.id)).result == "lapsed"
+        assert await tables.consent.proposals(games[what]) == ()
+    assert (await tables.consent.proposal(games["offered"], offer.id)).result == "lapsed"
     with pytest.raises(TableError, match="proposal_closed"):
-        await tables.answer_offer(games["offered"], offer.id, EVE, accept=True)
-    assert await tables.watchers(games["watched"]) == ()
+        await tables.seats.answer_offer(games["offered"], offer.id, EVE, accept=True)
+    assert await tables.observers.of(games["watched"]) == ()
 
 
 async def test_only_what_is_theirs_goes(tables: Tables) -> None:
     await everywhere(tables)
-    await tables.forget(EVE.discord_id or 0)
+    await tables.people.forget(EVE.discord_id or 0)
     assert [row["data"] for row in await everything(tables, "upload", "data")] == [b"another"]
     changes = await everything(tables, "place_change", "value, person")
     assert [row["value"] for row in changes] == ["dark"]
@@ -213,41 +213,41 @@ async def test_only_what_is_theirs_goes(tables: Tables) -> None:
 
 async def test_somebody_who_comes_back_is_somebody_new(tables: Tables) -> None:
     game = await with_eve(tables, CHANNEL)
-    await tables.forget(EVE.discord_id or 0)
+    await tables.people.forget(EVE.discord_id or 0)
     with pytest.raises(TableError, match="not_seated"):
-        await tables.act(game, EVE, Choose(2))
-    info = await tables.take_seat(game, EVE, 1)
+        await tables.play.act(game, EVE, Choose(2))
+    info = await tables.seats.take(game, EVE, 1)
     assert info.seats == (ANN, EVE)
-    lines = await tables.history(game, None, 2)
+    lines = await tables.records.history(game, None, 2)
     assert [line.kind for line in lines] == ["forgotten", "substitute"]
     assert (lines[0].outgoing, lines[1].incoming) == (Person(None, ""), EVE)
-    kept = await tables.kept(EVE.discord_id or 0)
+    kept = await tables.people.personal_data(EVE.discord_id or 0)
     assert kept is not None
     assert kept.entries == 1
     await finish(tables, game)
-    assert (await tables.verify(game)).ok
+    assert (await tables.records.verify(game)).ok
 
 
 async def test_a_game_in_which_nobody_is_left_waits(tables: Tables) -> None:
     game = (await start(tables)).id
     for person in (ANN, BOB):
-        await tables.forget(person.discord_id or 0)
+        await tables.people.forget(person.discord_id or 0)
     info = await tables.get(game)
     assert (info.status, info.free, info.called) == ("open", (0, 1), (0, 1))
-    assert await tables.play_stand_ins(game) == 0
-    await tables.take_seat(game, DAN, 0)
-    await tables.take_seat(game, CLEO, 1)
+    assert await tables.stand_ins.play(game) == 0
+    await tables.seats.take(game, DAN, 0)
+    await tables.seats.take(game, CLEO, 1)
     await finish(tables, game)
 
 
 async def test_the_seat_of_a_stand_in(tables: Tables) -> None:
     """The bot does not go on playing for somebody who will not come back."""
     game = await with_eve(tables, CHANNEL, CLEO)
-    asked = await tables.propose(game, ANN, STAND_IN, 1)
+    asked = await tables.consent.propose(game, ANN, ProposalKind.STAND_IN, 1)
     if asked.result is None:
-        await tables.agree(game, asked.id, CLEO)
+        await tables.consent.agree(game, asked.id, CLEO)
     assert (await tables.get(game)).stand_ins == (1,)
-    await tables.forget(EVE.discord_id or 0)
+    await tables.people.forget(EVE.discord_id or 0)
     info = await tables.get(game)
     assert (info.stand_ins, info.called) == ((), (1,))
 
@@ -255,17 +255,17 @@ async def test_the_seat_of_a_stand_in(tables: Tables) -> None:
 async def test_consents_of_the_seat_are_dropped(tables: Tables) -> None:
     """Who takes the seat has agreed to nothing yet; the others need nobody's consent who is not there."""
     game = await with_eve(tables, CHANNEL, CLEO)
-    asked = await tables.propose(game, ANN, ABANDON)
-    await tables.agree(game, asked.id, EVE)
-    await tables.forget(EVE.discord_id or 0)
-    found = await tables.proposal(game, asked.id)
+    asked = await tables.consent.propose(game, ANN, ProposalKind.ABANDON)
+    await tables.consent.agree(game, asked.id, EVE)
+    await tables.people.forget(EVE.discord_id or 0)
+    found = await tables.consent.proposal(game, asked.id)
     assert (found.agreed, found.missing, found.result) == ((0,), (2,), None)
 
 
 async def test_what_is_kept(tables: Tables) -> None:
     games = await everywhere(tables)
-    kept = await tables.kept(EVE.discord_id or 0)
-    assert isinstance(kept, Kept)
+    kept = await tables.people.personal_data(EVE.discord_id or 0)
+    assert isinstance(kept, PersonalData)
     assert kept.person == EVE
     statuses = {game.id: game.status for game in kept.games}
     for what in ("finished", "abandoned", "reset", "parked", "open"):
@@ -275,7 +275,7 @@ async def test_what_is_kept(tables: Tables) -> None:
     assert [game.id for game in kept.followed] == [games["watched"]]
     assert kept.settings == (("language", "oc"),)
     assert (kept.proposals, kept.changes, kept.uploads, kept.hosted) == (2, 1, 1, 4)
-    assert kept.owed > 0
+    assert kept.pending > 0
     rows = await everything(
         tables, "entry JOIN person ON person.id = entry.person WHERE discord_id = 987654321012345678"
     )
@@ -284,27 +284,27 @@ async def test_what_is_kept(tables: Tables) -> None:
 
 async def test_of_a_stranger_nothing_is_kept(tables: Tables) -> None:
     await start(tables)
-    assert await tables.kept(555) is None
+    assert await tables.people.personal_data(555) is None
     with pytest.raises(TableError, match="nothing_kept"):
-        await tables.forget(555)
+        await tables.people.forget(555)
 
 
 @pytest.mark.parametrize(
-    "place", ["store.personal.remove_uploads_about", "table.people.erase", "table.desk.add_entry"]
+    "place", ["store.personal.remove_uploads_about", "table.people.erase", "table.session.insert_entry"]
 )
 async def test_forgetting_that_fails_half_way_changes_nothing(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
     await everywhere(tables)
-    before = await tables.kept(EVE.discord_id or 0)
+    before = await tables.people.personal_data(EVE.discord_id or 0)
 
     async def fail(*arguments: object, **more: object) -> None:
         raise OSError("disk full")
 
     monkeypatch.setattr(f"bot.{place}", fail)
     with pytest.raises(OSError, match="disk full"):
-        await tables.forget(EVE.discord_id or 0)
-    assert await tables.kept(EVE.discord_id or 0) == before
+        await tables.people.forget(EVE.discord_id or 0)
+    assert await tables.people.personal_data(EVE.discord_id or 0) == before
 
 
 async def test_who_sits_down_meanwhile_is_forgotten_there_too(
@@ -312,19 +312,19 @@ async def test_who_sits_down_meanwhile_is_forgotten_there_too(
 ) -> None:
     """Between looking and forgetting another table was joined: that is seen, and left as well."""
     await with_eve(tables, CHANNEL)
-    other = (await tables.create("toy", GUILD, 72, 3, BOB)).id
-    hold, joined = tables.locks.hold, False
+    other = (await tables.lobby.create("toy", GUILD, 72, 3, BOB)).id
+    hold, joined = tables.session.locks.hold, False
 
     @asynccontextmanager
     async def holding(game: int) -> AsyncIterator[None]:
         nonlocal joined
         if not joined:
             joined = True
-            await tables.join(other, EVE)
+            await tables.lobby.join(other, EVE)
         async with hold(game):
             yield
 
-    monkeypatch.setattr(tables.locks, "hold", holding)
-    await tables.forget(EVE.discord_id or 0)
+    monkeypatch.setattr(tables.session.locks, "hold", holding)
+    await tables.people.forget(EVE.discord_id or 0)
     assert (await tables.get(other)).seats == (BOB,)
-    assert await tables.kept(EVE.discord_id or 0) is None
+    assert await tables.people.personal_data(EVE.discord_id or 0) is None

@@ -29,15 +29,15 @@ async def ended(tmp_path: Path) -> Path:
         game = (await start(tables)).id
         await choose_all(tables, game)
         legal = (await tables.load(game)).game.legal_actions(0)
-        await tables.act(game, ANN, next(action for action in legal if isinstance(action, Play)))
-        await tables.undo(game, ANN)
+        await tables.play.act(game, ANN, next(action for action in legal if isinstance(action, Play)))
+        await tables.undo.undo_last(game, ANN)
         await finish(tables, game)
     return path
 
 
 async def verified(path: Path) -> Verification:
     async with opened(path) as tables:
-        return await tables.verify(1)
+        return await tables.records.verify(1)
 
 
 def last_seq(path: Path) -> int:
@@ -102,18 +102,18 @@ async def test_other_rules_are_said(ended: Path, monkeypatch: pytest.MonkeyPatch
 async def test_an_open_game_keeps_its_seed(tables: Tables) -> None:
     game = (await start(tables)).id
     with pytest.raises(TableError, match="not_ended"):
-        await tables.verify(game)
+        await tables.records.verify(game)
     assert (await tables.get(game)).seed is None
 
 
 async def test_the_log_tells_each_what_they_may_know(tables: Tables) -> None:
     game = (await start(tables)).id
-    await tables.act(game, BOB, Choose(2), 900)
-    await tables.act(game, ANN, Choose(1))
-    await tables.act(game, ANN, Draw())
-    own = await tables.history(game, 0, 10)
-    public = await tables.history(game, None, 10)
-    other = await tables.history(game, 1, 10)
+    await tables.play.act(game, BOB, Choose(2), 900)
+    await tables.play.act(game, ANN, Choose(1))
+    await tables.play.act(game, ANN, Draw())
+    own = await tables.records.history(game, 0, 10)
+    public = await tables.records.history(game, None, 10)
+    other = await tables.records.history(game, 1, 10)
     assert [line.seq for line in own] == [line.seq for line in public] == [1, 2, 3]
     assert [line.action for line in own] == [None, Choose(1), Draw()]
     assert [line.action for line in other] == [Choose(2), None, None]
@@ -122,4 +122,4 @@ async def test_the_log_tells_each_what_they_may_know(tables: Tables) -> None:
     assert [len(line.events) for line in other] == [2, 3, 1]
     assert [len(line.events) for line in public] == [1, 3, 1]
     assert [line.person for line in public] == [BOB, ANN, ANN]
-    assert await tables.history(game, None, 2) == public[1:]
+    assert await tables.records.history(game, None, 2) == public[1:]

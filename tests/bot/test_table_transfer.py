@@ -12,7 +12,7 @@ import pytest
 
 from bot.store import Person
 from bot.store.kinds import EntryKind
-from bot.table import ABANDON, TableError, Tables
+from bot.table import ProposalKind, TableError, Tables
 from rules import GAMES
 from tests.bot.filed import (
     ELSEWHERE,
@@ -66,7 +66,7 @@ async def test_a_game_is_the_same_elsewhere(tables: Tables, kind: str, seats: in
     game = (await begin(tables, kind, seats, CHANNEL)).id
     await wander(tables, game, random, 10 + 15 * number)
     before = await tables.load(game)
-    data = await tables.export(game, MODERATOR)
+    data = await tables.transfer.export(game, MODERATOR)
     there = (await brought_in(tables, data)).id
     after = await tables.load(there)
     assert there != game
@@ -88,24 +88,24 @@ async def test_a_game_is_the_same_elsewhere(tables: Tables, kind: str, seats: in
     assert tuple(snapshots[0]) == tuple(snapshots[1])
     for one in (game, there):
         await finish(tables, one)
-        assert (await tables.verify(one)).ok
+        assert (await tables.records.verify(one)).ok
     assert (await tables.load(there)).game == (await tables.load(game)).game
 
 
 async def test_what_was_begun_can_be_taken_back_there(tables: Tables) -> None:
     game = await played(tables)
-    before = (await tables.undo(game, ANN)).position.game
+    before = (await tables.undo.undo_last(game, ANN)).position.game
     legal = before.legal_actions(0)
-    await tables.act(game, ANN, next(action for action in legal if isinstance(action, Play)))
-    there = (await brought_in(tables, await tables.export(game, MODERATOR))).id
-    assert (await tables.undo(there, ANN)).position.game == before
+    await tables.play.act(game, ANN, next(action for action in legal if isinstance(action, Play)))
+    there = (await brought_in(tables, await tables.transfer.export(game, MODERATOR))).id
+    assert (await tables.undo.undo_last(there, ANN)).position.game == before
 
 
 async def test_an_export_is_noted_and_makes_the_seed_known(tables: Tables) -> None:
     game = await played(tables)
     await deliver_all(tables)
-    data = await tables.export(game, MODERATOR)
-    (line,) = await tables.history(game, None, 1)
+    data = await tables.transfer.export(game, MODERATOR)
+    (line,) = await tables.records.history(game, None, 1)
     assert (line.kind, line.person, dict(line.facts)) == ("export", MODERATOR, {"seed": True, "over": False})
     (row,) = await deliver_all(tables)
     assert (row.kind, row.person, row.seq) == ("export", MODERATOR, line.seq)
@@ -113,20 +113,20 @@ async def test_an_export_is_noted_and_makes_the_seed_known(tables: Tables) -> No
     assert [entry["seq"] for entry in plain["entries"]] == list(range(1, line.seq + 1))
     assert plain["people"] == [{"id": 101, "name": "Ann"}, {"id": 102, "name": "Bob"}]
     with pytest.raises(TableError, match="rollback_needs_dice"):
-        await tables.rollback(game, MODERATOR, 1, new_dice=False)
+        await tables.rollback.roll_back(game, MODERATOR, 1, new_dice=False)
 
 
 async def test_a_log_gives_no_secret_away(tables: Tables) -> None:
     game = await played(tables)
-    await tables.export_log(game, MODERATOR)
-    (line,) = await tables.history(game, None, 1)
+    await tables.transfer.export_log(game, MODERATOR)
+    (line,) = await tables.records.history(game, None, 1)
     assert (line.kind, dict(line.facts)) == ("export", {"seed": False, "over": False})
-    await tables.rollback(game, MODERATOR, 1, new_dice=False)
+    await tables.rollback.roll_back(game, MODERATOR, 1, new_dice=False)
 
 
 async def test_an_open_table_cannot_be_exported(tables: Tables) -> None:
-    game = (await tables.create("toy", GUILD, CHANNEL, 2, ANN)).id
-    for call in (tables.export(game, MODERATOR), tables.export_log(game, MODERATOR)):
+    game = (await tables.lobby.create("toy", GUILD, CHANNEL, 2, ANN)).id
+    for call in (tables.transfer.export(game, MODERATOR), tables.transfer.export_log(game, MODERATOR)):
         with pytest.raises(TableError, match="not_started"):
             await call
 
@@ -140,33 +140,33 @@ async def test_games_that_are_not_on(tables: Tables, how: str) -> None:
     if how == "finished":
         await finish(tables, game)
     if how == "abandoned":
-        asked = await tables.propose(game, ANN, ABANDON)
-        await tables.agree(game, asked.id, BOB)
+        asked = await tables.consent.propose(game, ANN, ProposalKind.ABANDON)
+        await tables.consent.agree(game, asked.id, BOB)
     ended = clock.now
     clock.advance(hours=5)
     if how == "reset":
-        await tables.reset(game, MODERATOR)
+        await tables.lifecycle.reset(game, MODERATOR)
     if how == "paused":
-        await tables.pause(game, MODERATOR)
-    info = await brought_in(tables, await tables.export(game, MODERATOR))
+        await tables.lifecycle.pause(game, MODERATOR)
+    info = await brought_in(tables, await tables.transfer.export(game, MODERATOR))
     if how in ("finished", "abandoned"):
         assert (info.status, info.ended) == (how, ended)
         assert info.outcome == (await tables.get(game)).outcome
-        assert (await tables.verify(info.id)).ok
+        assert (await tables.records.verify(info.id)).ok
         assert await tables.find(ELSEWHERE) is None
         assert (await tables.latest(ELSEWHERE)) == info
     else:
         assert (info.status, info.paused, info.ended) == ("open", False, None)
         await finish(tables, info.id)
-        assert (await tables.verify(info.id)).ok
+        assert (await tables.records.verify(info.id)).ok
 
 
 async def test_an_abandoned_game_that_was_opened_again(tables: Tables) -> None:
     game = await played(tables)
-    asked = await tables.propose(game, ANN, ABANDON)
-    await tables.agree(game, asked.id, BOB)
-    await tables.rollback(game, MODERATOR, 2, new_dice=True)
-    info = await brought_in(tables, await tables.export(game, MODERATOR))
+    asked = await tables.consent.propose(game, ANN, ProposalKind.ABANDON)
+    await tables.consent.agree(game, asked.id, BOB)
+    await tables.rollback.roll_back(game, MODERATOR, 2, new_dice=True)
+    info = await brought_in(tables, await tables.transfer.export(game, MODERATOR))
     assert info.status == "open"
     assert (await tables.load(info.id)).game == (await tables.load(game)).game
 
@@ -179,18 +179,18 @@ async def test_seats_of_those_who_are_not_there(tables: Tables, data: bytes) -> 
     owed = await deliver_all(tables)
     assert [row.kind for row in owed] == ["import", "free"]
     assert (owed[0].person, owed[0].channel_id, owed[0].state is None) == (MODERATOR, ELSEWHERE, False)
-    lines = await tables.history(info.id, None, 2)
+    lines = await tables.records.history(info.id, None, 2)
     assert [(line.kind, line.about) for line in lines] == [("import", None), ("free", 0)]
-    await tables.take_seat(info.id, DAN, 0)
+    await tables.seats.take(info.id, DAN, 0)
     await finish(tables, info.id)
-    assert (await tables.verify(info.id)).ok
+    assert (await tables.records.verify(info.id)).ok
 
 
 async def test_a_seat_of_nobody_has_nobody_in_the_file(tables: Tables) -> None:
     game = (await start(tables, 3)).id
     await choose_all(tables, game, 3)
-    await tables.resign(game, CLEO)
-    candidate = await tables.examine(await tables.export(game, MODERATOR))
+    await tables.seats.resign(game, CLEO)
+    candidate = await tables.transfer.examine(await tables.transfer.export(game, MODERATOR))
     assert candidate.people == (ANN, BOB, None)
 
 
@@ -201,22 +201,29 @@ async def test_an_open_game_is_never_overwritten(tables: Tables, data: bytes) ->
         await brought_in(tables, data)
     assert (refused.value.key, refused.value.params) == ("channel_taken", {"game": other})
     assert await counts(tables) == rows
-    await tables.reset(other, MODERATOR)
+    await tables.lifecycle.reset(other, MODERATOR)
     info = await brought_in(tables, data)
-    await tables.reset(info.id, MODERATOR)
-    await tables.restore(ELSEWHERE, MODERATOR)
+    await tables.lifecycle.reset(info.id, MODERATOR)
+    await tables.lifecycle.restore(ELSEWHERE, MODERATOR)
 
 
 async def test_whoever_imports_knows_the_seed(tables: Tables, data: bytes) -> None:
     info = await brought_in(tables, data)
     with pytest.raises(TableError, match="rollback_needs_dice"):
-        await tables.rollback(info.id, MODERATOR, 1, new_dice=False)
-    await tables.rollback(info.id, MODERATOR, info.seq, new_dice=True)
+        await tables.rollback.roll_back(info.id, MODERATOR, 1, new_dice=False)
+    await tables.rollback.roll_back(info.id, MODERATOR, info.seq, new_dice=True)
     await finish(tables, info.id)
-    assert (await tables.verify(info.id)).ok
+    assert (await tables.records.verify(info.id)).ok
 
 
-@pytest.mark.parametrize("place", ["transfer.add_entry", "transfer.save_snapshot", "desk.save_snapshot"])
+@pytest.mark.parametrize(
+    "place",
+    [
+        "table.transfer.importing.insert_entry",
+        "table.transfer.importing.save_snapshot",
+        "store.entries.save_snapshot",
+    ],
+)
 async def test_an_import_that_fails_half_way_changes_nothing(
     tables: Tables, data: bytes, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
@@ -225,7 +232,7 @@ async def test_an_import_that_fails_half_way_changes_nothing(
     async def fail(*arguments: object, **more: object) -> None:
         raise OSError("disk full")
 
-    monkeypatch.setattr(f"bot.table.{place}", fail)
+    monkeypatch.setattr(f"bot.{place}", fail)
     with pytest.raises(OSError, match="disk full"):
         await brought_in(tables, data)
     assert await counts(tables) == rows
@@ -237,20 +244,20 @@ async def test_a_game_of_older_rules_goes_on_from_where_it_stands(
     before = await tables.load(1)
     monkeypatch.setattr(Toy, "version", 2)
     monkeypatch.setattr(Toy, "perform", _harder(Toy.perform))
-    candidate = await tables.examine(data)
+    candidate = await tables.transfer.examine(data)
     assert candidate.older
     info = await brought_in(tables, data)
     assert info.rules_version == 2
     position = await tables.load(info.id)
     assert (position.game, position.undo_seat) == (before.game, None)
-    lines = await tables.history(info.id, None, 2)
+    lines = await tables.records.history(info.id, None, 2)
     assert [line.kind for line in lines] == ["rules", "import"]
     with pytest.raises(TableError, match="rollback_rules"):
-        await tables.rollback(info.id, MODERATOR, 1, new_dice=True)
-    again = await tables.export(info.id, MODERATOR)
+        await tables.rollback.roll_back(info.id, MODERATOR, 1, new_dice=True)
+    again = await tables.transfer.export(info.id, MODERATOR)
     third = await brought_in(tables, again, channel=ELSEWHERE + 1)
     await finish(tables, third.id)
-    found = await tables.verify(third.id)
+    found = await tables.records.verify(third.id)
     assert (found.ok, found.unchecked) == (True, lines[0].seq)
 
 
@@ -268,34 +275,34 @@ def _harder(perform: Any) -> Any:
 async def test_uploads_wait_for_their_answer(tables: Tables) -> None:
     clock = tables.store.clock
     assert isinstance(clock, Clock)
-    upload = await tables.keep_upload(CHANNEL, MODERATOR, b"file")
-    assert await tables.upload(upload, CHANNEL, MODERATOR) == b"file"
+    upload = await tables.transfer.uploads.keep(CHANNEL, MODERATOR, b"file")
+    assert await tables.transfer.uploads.get(upload, CHANNEL, MODERATOR) == b"file"
     for channel, who, number in (
         (ELSEWHERE, MODERATOR, upload),
         (CHANNEL, ANN, upload),
         (CHANNEL, MODERATOR, upload + 1),
     ):
         with pytest.raises(TableError, match="import_gone"):
-            await tables.upload(number, channel, who)
-    newer = await tables.keep_upload(CHANNEL, MODERATOR, b"another")
+            await tables.transfer.uploads.get(number, channel, who)
+    newer = await tables.transfer.uploads.keep(CHANNEL, MODERATOR, b"another")
     with pytest.raises(TableError, match="import_gone"):
-        await tables.upload(upload, CHANNEL, MODERATOR)
+        await tables.transfer.uploads.get(upload, CHANNEL, MODERATOR)
     clock.advance(hours=25)
     with pytest.raises(TableError, match="import_gone"):
-        await tables.upload(newer, CHANNEL, MODERATOR)
-    await tables.keep_upload(ELSEWHERE, ANN, b"mine")
+        await tables.transfer.uploads.get(newer, CHANNEL, MODERATOR)
+    await tables.transfer.uploads.keep(ELSEWHERE, ANN, b"mine")
     assert [row["data"] for row in await everything(tables, "upload", "data")] == [b"mine"]
 
 
 async def test_an_upload_is_used_once(tables: Tables, data: bytes) -> None:
-    upload = await tables.keep_upload(ELSEWHERE, MODERATOR, data)
-    candidate = await tables.examine(data)
+    upload = await tables.transfer.uploads.keep(ELSEWHERE, MODERATOR, data)
+    candidate = await tables.transfer.examine(data)
     people: tuple[Person | None, ...] = candidate.people
     where = {"guild_id": GUILD, "upload_id": upload}
-    info = await tables.import_game(candidate, MODERATOR, people, channel_id=ELSEWHERE, **where)
-    await tables.reset(info.id, MODERATOR)
+    info = await tables.transfer.import_game(candidate, MODERATOR, people, channel_id=ELSEWHERE, **where)
+    await tables.lifecycle.reset(info.id, MODERATOR)
     with pytest.raises(TableError, match="import_gone"):
-        await tables.import_game(candidate, MODERATOR, people, channel_id=ELSEWHERE, **where)
+        await tables.transfer.import_game(candidate, MODERATOR, people, channel_id=ELSEWHERE, **where)
 
 
 def test_files_know_all_kinds_of_entries() -> None:

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.table import TableError, Tables
-from bot.table.transfer import examined
+from bot.table.transfer.checking import examined
 from rules import GAMES
 from tests.bot.filed import (
     MODERATOR,
@@ -169,9 +169,9 @@ async def test_entries_of_older_rules_stay_what_they_were(
     monkeypatch.setattr(Toy, "version", 2)
     old = {"events": [{"type": "of_old", "seat": 9}], "action": {"type": "gone", "far": [1, None]}}
     info = await brought_in(tables, changed(data, _entry(1, **old)))
-    first = await tables.line(info.id, 1)
+    first = await tables.records.entry(info.id, 1)
     assert (first.unreadable, first.kind, first.seat) == (True, "action", 0)
-    again = msgspec.json.decode(await tables.export(info.id, MODERATOR))["entries"][0]
+    again = msgspec.json.decode(await tables.transfer.export(info.id, MODERATOR))["entries"][0]
     assert {name: again[name] for name in old} == old
     examined(changed(data, _entry(1, events=[{"type": "chosen", "seat": 9}])))
 
@@ -218,7 +218,7 @@ async def test_the_order_of_what_is_in_a_file_does_not_matter(tables: Tables, da
     turned = json.dumps(dict(reversed(plain.items())), indent=4, sort_keys=True).encode()
     info = await brought_in(tables, turned)
     await finish(tables, info.id)
-    assert (await tables.verify(info.id)).ok
+    assert (await tables.records.verify(info.id)).ok
 
 
 def _leaves(plain: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

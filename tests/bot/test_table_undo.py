@@ -37,28 +37,28 @@ async def refused(tables: Tables, game: int, who: object) -> str:
     """Why somebody may not take anything back; and that nothing changed by asking."""
     before, rows = await tables.load(game), await counts(tables)
     with pytest.raises(TableError) as error:
-        await tables.undo(game, who)  # type: ignore[arg-type]
+        await tables.undo.undo_last(game, who)  # type: ignore[arg-type]
     assert (await tables.load(game), await counts(tables)) == (before, rows)
     return error.value.key
 
 
 async def test_several_in_a_row_and_on_from_there(tables: Tables, game: int) -> None:
     begun = await tables.load(game)
-    one = await tables.act(game, ANN, play(begun.game))
-    two = await tables.act(game, ANN, play(one.position.game))
+    one = await tables.play.act(game, ANN, play(begun.game))
+    two = await tables.play.act(game, ANN, play(one.position.game))
     assert two.position.can_undo(0)
     assert not two.position.can_undo(1)
-    back = await tables.undo(game, ANN, 900, decision=two.position.decisions[0])
+    back = await tables.undo.undo_last(game, ANN, 900, decision=two.position.decisions[0])
     assert back.position.game == one.position.game
-    assert (back.events, back.outbox, back.ball_passed) == ((), (), False)
-    back = await tables.undo(game, ANN)
+    assert (back.events, back.pending, back.turn_passed) == ((), (), False)
+    back = await tables.undo.undo_last(game, ANN)
     assert back.position.game == begun.game
     assert not back.position.can_undo(0)
     assert await refused(tables, game, ANN) == "undo_others_acted"
-    again = await tables.act(game, ANN, play(begun.game))
+    again = await tables.play.act(game, ANN, play(begun.game))
     assert again.position.game == one.position.game
     assert again.seq == begun.seq + 5
-    kinds = [(line.kind, line.undone, line.target) for line in (await tables.history(game, None, 5))]
+    kinds = [(line.kind, line.undone, line.target) for line in (await tables.records.history(game, None, 5))]
     first = begun.seq + 1
     assert kinds == [
         ("action", True, None),
@@ -75,18 +75,18 @@ async def test_decision_numbers_rise_and_never_come_back(tables: Tables, game: i
         position = await tables.load(game)
         seen += [
             position.decisions[0],
-            (await tables.act(game, ANN, play(position.game))).position.decisions[0],
+            (await tables.play.act(game, ANN, play(position.game))).position.decisions[0],
         ]
-        seen.append((await tables.undo(game, ANN)).position.decisions[0])
+        seen.append((await tables.undo.undo_last(game, ANN)).position.decisions[0])
     assert seen == sorted(seen)
     with pytest.raises(TableError, match="stale"):
-        await tables.undo(game, ANN, decision=seen[-2])
+        await tables.undo.undo_last(game, ANN, decision=seen[-2])
 
 
 async def test_nothing_to_take_back(tables: Tables) -> None:
     game = (await start(tables)).id
     assert await refused(tables, game, ANN) == "undo_nothing"
-    await tables.act(game, ANN, Choose(1))
+    await tables.play.act(game, ANN, Choose(1))
     assert await refused(tables, game, BOB) == "undo_nothing"
     assert await refused(tables, game, ANN) == "undo_passed"
     assert await refused(tables, game, CLEO) == "not_seated"
@@ -94,17 +94,17 @@ async def test_nothing_to_take_back(tables: Tables) -> None:
 
 async def test_not_past_a_reveal(tables: Tables, game: int) -> None:
     position = await tables.load(game)
-    await tables.act(game, ANN, play(position.game))
-    drawn = await tables.act(game, ANN, Draw())
+    await tables.play.act(game, ANN, play(position.game))
+    drawn = await tables.play.act(game, ANN, Draw())
     assert not drawn.position.can_undo(0)
     assert await refused(tables, game, ANN) == "undo_reveals"
 
 
 async def test_from_the_reveal_on_it_works_again(tables: Tables, game: int) -> None:
-    drawn = await tables.act(game, ANN, Draw())
-    played = await tables.act(game, ANN, play(drawn.position.game))
+    drawn = await tables.play.act(game, ANN, Draw())
+    played = await tables.play.act(game, ANN, play(drawn.position.game))
     assert played.position.can_undo(0)
-    back = await tables.undo(game, ANN)
+    back = await tables.undo.undo_last(game, ANN)
     assert back.position.game == drawn.position.game
     assert await refused(tables, game, ANN) == "undo_reveals"
 
@@ -117,9 +117,9 @@ async def test_not_when_the_ball_has_passed(tables: Tables, game: int) -> None:
 async def test_not_when_others_have_acted(tables: Tables, game: int) -> None:
     await end_turn(tables, game, ANN)
     position = await tables.load(game)
-    await tables.act(game, BOB, play(position.game, 1))
+    await tables.play.act(game, BOB, play(position.game, 1))
     with pytest.raises(TableError) as error:
-        await tables.undo(game, ANN)
+        await tables.undo.undo_last(game, ANN)
     assert (error.value.key, error.value.params) == ("undo_others_acted", {"name": "Bob"})
     assert await refused(tables, game, CLEO) == "undo_others_acted"
 
@@ -130,22 +130,22 @@ async def test_not_when_the_round_has_passed_to_others_too(tables: Tables, game:
         await end_turn(tables, game, who)
     result = await end_turn(tables, game, CLEO)
     assert result.position.game.waiting_for == (0, 1, 2)
-    assert result.ball_passed
+    assert result.turn_passed
     assert await refused(tables, game, CLEO) == "undo_passed"
 
 
 async def test_an_offer_has_asked_somebody(tables: Tables, game: int) -> None:
     hand = (await tables.load(game)).game.view(0).hand  # type: ignore[attr-defined]
-    await tables.act(game, ANN, Offer(1, hand[:1]))
+    await tables.play.act(game, ANN, Offer(1, hand[:1]))
     assert await refused(tables, game, ANN) == "undo_reveals"
-    await tables.act(game, BOB, Answer(Reply.REFUSE))
+    await tables.play.act(game, BOB, Answer(Reply.REFUSE))
     assert await refused(tables, game, BOB) == "undo_passed"
 
 
 async def test_a_repeated_undo_takes_back_one_only(tables: Tables, game: int) -> None:
-    one = await tables.act(game, ANN, play((await tables.load(game)).game))
-    await tables.act(game, ANN, play(one.position.game))
-    first, again = await asyncio.gather(*(tables.undo(game, ANN, 900) for _ in range(2)))
+    one = await tables.play.act(game, ANN, play((await tables.load(game)).game))
+    await tables.play.act(game, ANN, play(one.position.game))
+    first, again = await asyncio.gather(*(tables.undo.undo_last(game, ANN, 900) for _ in range(2)))
     assert (first.repeated, again.repeated) == (False, True)
     assert (await tables.load(game)).game == one.position.game
     assert again.events == ()
@@ -154,9 +154,9 @@ async def test_a_repeated_undo_takes_back_one_only(tables: Tables, game: int) ->
 async def test_what_was_taken_back_is_never_told(tables: Tables, game: int) -> None:
     await deliver_all(tables)
     begun = await tables.load(game)
-    kept = await tables.act(game, ANN, play(begun.game))
-    await tables.act(game, ANN, play(kept.position.game))
-    await tables.undo(game, ANN)
+    kept = await tables.play.act(game, ANN, play(begun.game))
+    await tables.play.act(game, ANN, play(kept.position.game))
+    await tables.undo.undo_last(game, ANN)
     await end_turn(tables, game, ANN)
     (row,) = await deliver_all(tables)
     post = read_post(row)
@@ -169,9 +169,9 @@ async def test_what_was_told_at_once_is_told_to_be_undone(
 ) -> None:
     monkeypatch.setattr(Played, "announces", True)
     await deliver_all(tables)
-    played = await tables.act(game, ANN, play((await tables.load(game)).game))
-    assert (played.ball_passed, len(played.outbox)) == (False, 1)
-    back = await tables.undo(game, ANN)
+    played = await tables.play.act(game, ANN, play((await tables.load(game)).game))
+    assert (played.turn_passed, len(played.pending)) == (False, 1)
+    back = await tables.undo.undo_last(game, ANN)
     told, corrected = [read_post(row) for row in await deliver_all(tables)]
     assert [type(event) for event in told.events] == [Played]
     assert (corrected.events, corrected.taken_back) == ((), told.events)
@@ -184,8 +184,8 @@ async def test_what_was_told_at_once_is_told_to_be_undone(
 async def test_an_old_action_that_the_rules_no_longer_allow(
     tables: Tables, game: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one = await tables.act(game, ANN, play((await tables.load(game)).game))
-    await tables.act(game, ANN, play(one.position.game))
+    one = await tables.play.act(game, ANN, play((await tables.load(game)).game))
+    await tables.play.act(game, ANN, play(one.position.game))
 
     def refuse(self: Game, seat: int, action: object) -> None:
         raise ValueError("no such thing any more")
