@@ -21,11 +21,10 @@ from bot.store.lifecycle import (
 from bot.store.outbox import give_up_all
 from bot.store.proposals import ProposalRow
 from bot.table.errors import TableError
-from bot.table.lobby import require_free
 from bot.table.model import Table, TableInfo
 from bot.table.posts import enqueue_post, shown_state, standing_post
 from bot.table.proposals import expire
-from bot.table.session import AdminEvent, Session
+from bot.table.session import AdminEvent, Session, require_free
 
 
 class Lifecycle:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.store import Person, PersonRef, Queries
 from bot.store.entries import last_seq
-from bot.store.games import Seated, Snapshot, open_game_in, save_snapshot
+from bot.store.games import Seated, Snapshot, save_snapshot
 from bot.store.kinds import MessageKind, Status
 from bot.store.lifecycle import add_lobby, set_ended, set_host, set_started
 from bot.store.people import discord_id_of, upsert_person
@@ -15,7 +15,7 @@ from bot.table.errors import TableError
 from bot.table.model import Table, TableInfo
 from bot.table.posts import Post, enqueue_post
 from bot.table.seeds import SeedSource
-from bot.table.session import Session
+from bot.table.session import Session, require_free
 from rules import GAMES, Game, fingerprint, new_game, resolve_options
 
 Components = Mapping[str, Mapping[str, str]]
@@ -152,13 +152,6 @@ class Lobby:
         await save_snapshot(queries, row.id, _first_snapshot(game, seq, state))
         post = Post(seq, seq, (), (), game.waiting_for, game.outcome)
         await enqueue_post(queries, row.id, MessageKind.START, seq, post, now=now, state=state)
-
-
-async def require_free(queries: Queries, channel_id: int) -> None:
-    """Raise TableError("channel_taken") with the id of the game if one holds a channel."""
-    other = await open_game_in(queries, channel_id)
-    if other is not None:
-        raise TableError("channel_taken", game=other)
 
 
 def _require_startable(table: Table, who: PersonRef) -> None:

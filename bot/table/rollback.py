@@ -15,13 +15,12 @@ from bot.store.entries import entries_after
 from bot.store.kinds import EntryKind, ProposalKind, Status
 from bot.store.lifecycle import set_ended, set_reopened
 from bot.table.errors import StaleError, TableError
-from bot.table.lobby import require_free
 from bot.table.log import Standing, reveals
 from bot.table.model import Table, TableInfo
 from bot.table.proposals import expire
 from bot.table.replay import announced_at, replay_to, rewound_snapshot
 from bot.table.seeds import fresh_salt
-from bot.table.session import AdminEvent, Session
+from bot.table.session import AdminEvent, Session, require_free
 from rules import Game
 
 

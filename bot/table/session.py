@@ -17,7 +17,7 @@ from bot.store.entries import (
     last_entries,
     last_seq,
 )
-from bot.store.games import Seated, Snapshot, find_game, people_at
+from bot.store.games import Seated, Snapshot, find_game, open_game_in, people_at
 from bot.store.kinds import EntryKind, MessageKind
 from bot.store.outbox import drop_edits, pending_after
 from bot.store.people import upsert_person
@@ -206,6 +206,13 @@ class Session:
         since = effective(await entries_after(self.reader, row.id, old.announced_seq))
         untold = [entry for entry in since if entry.seq != change.entry.target]
         return (*visible_events(row.kind, untold, None), *visible_to(change.events, None))
+
+
+async def require_free(queries: Queries, channel_id: int) -> None:
+    """Raise TableError("channel_taken") with the id of the game if one holds a channel."""
+    other = await open_game_in(queries, channel_id)
+    if other is not None:
+        raise TableError("channel_taken", game=other)
 
 
 def acting_seat(table: Table, who: PersonRef, decision: int | None) -> Seated:

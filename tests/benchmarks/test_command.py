@@ -20,7 +20,7 @@ from bot.ui.choices import build, narrow, resolve
 from bot.ui.pictures import board_picture
 from rules import new_game
 from rules.values import fields_of
-from tests.bot.seated import ANN, PEOPLE, SEED, Clock
+from tests.bot.table.seated import ANN, PEOPLE, SEED, Clock
 
 pytestmark = pytest.mark.benchmark
 

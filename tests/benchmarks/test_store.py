@@ -19,7 +19,7 @@ from bot.store.kinds import EntryKind, MessageKind
 from bot.store.outbox import enqueue
 from bot.table import Tables
 from rules import load_game
-from tests.bot.seated import ANN, SEED, Clock, choose_all, finish, start
+from tests.bot.table.seated import ANN, SEED, Clock, choose_all, finish, start
 from tests.toy.actions import Choose
 
 pytestmark = pytest.mark.benchmark

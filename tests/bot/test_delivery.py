@@ -15,7 +15,7 @@ from bot.store import Store
 from bot.store.migrations import packaged_migrations
 from tests.bot.gone import delete_channel, go_to, owe
 from tests.bot.playing import open_game
-from tests.bot.seated import ANN, Clock, everything, opened, start
+from tests.bot.table.seated import ANN, Clock, everything, opened, start
 from tests.bot.told import TOY, choose_all
 from tests.discord import Server, texts
 from tests.toy.actions import Choose

@@ -17,7 +17,7 @@ from bot.preferences.scope import Scope
 from bot.store import Person, Preferences, Store
 from rules.language.words import Words
 from tests.bot.playing import open_game
-from tests.bot.seated import Clock
+from tests.bot.table.seated import Clock
 from tests.bot.test_lobby import thread
 from tests.bot.told import TOY, answer_of, choose_all, parts, response_of
 from tests.discord import Server, texts

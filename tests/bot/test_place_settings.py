@@ -23,7 +23,7 @@ from bot.store.preferences import place_changes
 from bot.ui import pictures
 from tests.bot.places import delete_role, give_role, noted, overwrite, somebody
 from tests.bot.playing import open_game
-from tests.bot.seated import Clock
+from tests.bot.table.seated import Clock
 from tests.bot.test_lobby import thread
 from tests.bot.told import TOY, answer_of, choose_all, response_of
 from tests.discord import Server

@@ -14,7 +14,7 @@ from bot.ui.names import seat_names
 from rules import GAMES
 from rules.language.words import Words
 from tests.bot.playing import open_game
-from tests.bot.test_table_people import dumped
+from tests.bot.table.test_people import dumped
 from tests.bot.told import TOY, choose_all, labels, parts, press_as
 from tests.discord import Server, texts
 

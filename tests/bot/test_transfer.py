@@ -14,8 +14,8 @@ from bot.commands import moderate_files
 from bot.panels.press import Press
 from bot.table import Person
 from rules import GAMES
-from tests.bot.filed import changed
 from tests.bot.playing import open_game
+from tests.bot.table.filed import changed
 from tests.bot.told import TOY, choose_all, labels, parts, press_as, state_of
 from tests.discord import Server, texts
 from tests.discord import server as running

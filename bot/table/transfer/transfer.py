@@ -12,9 +12,8 @@ from bot.store.lifecycle import set_seed_known
 from bot.store.upgrades import upgrade_snapshots
 from bot.store.uploads import remove_upload
 from bot.table.errors import TableError
-from bot.table.lobby import require_free
 from bot.table.model import Table, TableInfo
-from bot.table.session import AdminEvent, Session
+from bot.table.session import AdminEvent, Session, require_free
 from bot.table.transfer.checking import Candidate, examined
 from bot.table.transfer.exporting import exported
 from bot.table.transfer.importing import write_game

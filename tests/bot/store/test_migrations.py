@@ -10,7 +10,7 @@ import pytest
 
 from bot.store import Store, StoreError
 from bot.store.migrations import load_migrations, packaged_migrations, statements
-from tests.bot.seated import Clock
+from tests.bot.table.seated import Clock
 
 FIRST = "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;\n"
 SECOND = """

@@ -15,20 +15,20 @@ from hypothesis import strategies as st
 from bot.table import TableError, Tables
 from bot.table.transfer.checking import examined
 from rules import GAMES
-from tests.bot.filed import (
+from tests.bot.table.filed import (
     MODERATOR,
     brought_in,
     changed,
     file_of_one,
 )
-from tests.bot.seated import (
+from tests.bot.table.seated import (
     counts,
     finish,
     opened,
 )
 from tests.toy.game import Toy
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 MIDI = next(kind for kind in GAMES if kind.startswith("canal"))
 
 

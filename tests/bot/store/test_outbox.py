@@ -10,7 +10,7 @@ import pytest
 
 from bot.store.kinds import MessageKind
 from bot.table import Tables, read_note, read_post
-from tests.bot.seated import ANN, CHANNEL, Clock, choose_all, deliver_all, end_turn, opened, start
+from tests.bot.table.seated import ANN, CHANNEL, Clock, choose_all, deliver_all, end_turn, opened, start
 from tests.toy.actions import Choose
 
 NOW = Clock().now

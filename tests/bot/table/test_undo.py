@@ -10,7 +10,7 @@ import pytest
 
 from bot.table import TableError, Tables, read_post
 from rules import Game
-from tests.bot.seated import ANN, BOB, CLEO, choose_all, counts, deliver_all, end_turn, opened, start
+from tests.bot.table.seated import ANN, BOB, CLEO, choose_all, counts, deliver_all, end_turn, opened, start
 from tests.toy.actions import Answer, Choose, Draw, Offer, Play, Played, Reply, TurnEnded
 
 

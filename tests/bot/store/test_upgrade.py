@@ -13,7 +13,7 @@ from bot.store import Store
 from bot.store.migrations import packaged_migrations
 from bot.table import Person, ProposalKind, Tables
 from rules import fingerprint, new_game, resolve_options
-from tests.bot.seated import ANN, BOB, CHANNEL, CLEO, GUILD, SEED, Clock, deliver_all, finish, opened
+from tests.bot.table.seated import ANN, BOB, CHANNEL, CLEO, GUILD, SEED, Clock, deliver_all, finish, opened
 from tests.toy.actions import Choose
 
 OLD = 2

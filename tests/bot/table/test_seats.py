@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.table import Person, ProposalKind, TableError, TableInfo, Tables
-from tests.bot.seated import (
+from tests.bot.table.seated import (
     ANN,
     BOB,
     CLEO,

@@ -11,7 +11,7 @@ import pytest
 from bot.table import Person, ProposalKind, TableError, Tables, read_post
 from bot.table.upgrade import Upgrade
 from rules import Outcome
-from tests.bot.seated import (
+from tests.bot.table.seated import (
     ANN,
     BOB,
     CHANNEL,

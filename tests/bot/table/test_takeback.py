@@ -10,7 +10,7 @@ import pytest
 
 from bot.store.kinds import EntryKind
 from bot.table import Person, Position, ProposalKind, TableError, Tables, read_post
-from tests.bot.seated import (
+from tests.bot.table.seated import (
     ANN,
     BOB,
     CLEO,

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.table import Person, TableError, TableInfo, Tables
 from bot.table.transfer.gamefile import checksum
-from tests.bot.seated import ANN, GUILD, PEOPLE, choose_all, start
+from tests.bot.table.seated import ANN, GUILD, PEOPLE, choose_all, start
 from tests.toy.actions import Play
 
 ELSEWHERE = 71

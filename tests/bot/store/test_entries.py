@@ -25,7 +25,7 @@ from bot.store.entries import (
 )
 from bot.store.kinds import EntryKind
 from bot.table import Tables
-from tests.bot.seated import opened, start
+from tests.bot.table.seated import opened, start
 
 LOGS = st.lists(st.one_of(st.none(), st.integers(0, 10_000)), max_size=40)
 """For each entry None for an action, or a number that picks where it goes back to."""

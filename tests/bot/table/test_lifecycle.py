@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.table import Person, ProposalKind, TableError, Tables, read_post
-from tests.bot.seated import (
+from tests.bot.table.seated import (
     ANN,
     BOB,
     CHANNEL,

@@ -12,7 +12,7 @@ import pytest
 
 from bot.store import Preferences
 from bot.table import Person, PersonalData, ProposalKind, TableError, Tables, read_note
-from tests.bot.seated import (
+from tests.bot.table.seated import (
     ANN,
     BOB,
     CHANNEL,

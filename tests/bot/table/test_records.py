@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.table import TableError, Tables, Verification
-from tests.bot.seated import ANN, BOB, choose_all, finish, opened, start, tamper
+from tests.bot.table.seated import ANN, BOB, choose_all, finish, opened, start, tamper
 from tests.toy.actions import Choose, Draw, Play
 from tests.toy.game import Toy
 

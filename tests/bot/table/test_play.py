@@ -15,7 +15,7 @@ import pytest
 from bot.table import TableError, Tables, read_post
 from bot.table.locks import KeyedLocks
 from rules import RuleError
-from tests.bot.seated import (
+from tests.bot.table.seated import (
     ANN,
     BOB,
     CLEO,
@@ -248,7 +248,7 @@ KILLED = """
 import asyncio, os, sys
 from pathlib import Path
 from tests import toy
-from tests.bot.seated import ANN, choose_all, opened, start
+from tests.bot.table.seated import ANN, choose_all, opened, start
 from tests.toy.actions import EndTurn
 
 async def play():
@@ -265,7 +265,7 @@ asyncio.run(play())
 
 async def test_a_process_killed_after_the_commit_has_done_it(tmp_path: Path) -> None:
     path = tmp_path / "riquet.db"
-    root = Path(__file__).parents[2]
+    root = Path(__file__).parents[3]
     killed = await asyncio.to_thread(
         subprocess.run,
         [sys.executable, "-c", KILLED, str(path)],

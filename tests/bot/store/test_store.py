@@ -12,7 +12,7 @@ import pytest
 
 from bot.store import Queries, Store, StoreError
 from bot.store.connection import from_millis, to_millis
-from tests.bot.seated import ANN, BOB, Clock, choose_all, finish, opened, start
+from tests.bot.table.seated import ANN, BOB, Clock, choose_all, finish, opened, start
 from tests.toy.actions import Choose
 
 

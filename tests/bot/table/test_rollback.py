@@ -11,7 +11,7 @@ import pytest
 
 from bot.table import Person, Position, ProposalKind, TableError, Tables, read_post
 from rules import Action
-from tests.bot.seated import (
+from tests.bot.table.seated import (
     ANN,
     BOB,
     CHANNEL,

@@ -12,7 +12,20 @@ import pytest
 import rules
 from bot.table import Person, ProposalKind, TableError, Tables, read_post
 from bot.table.seeds import fresh_seed
-from tests.bot.seated import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, SEED, Clock, counts, finish, opened, start
+from tests.bot.table.seated import (
+    ANN,
+    BOB,
+    CHANNEL,
+    CLEO,
+    DAN,
+    GUILD,
+    SEED,
+    Clock,
+    counts,
+    finish,
+    opened,
+    start,
+)
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from bot.store import Person
 from bot.store.kinds import EntryKind
 from bot.table import ProposalKind, TableError, Tables
 from rules import GAMES
-from tests.bot.filed import (
+from tests.bot.table.filed import (
     ELSEWHERE,
     MODERATOR,
     begin,
@@ -24,7 +24,7 @@ from tests.bot.filed import (
     played,
     wander,
 )
-from tests.bot.seated import (
+from tests.bot.table.seated import (
     ANN,
     BOB,
     CHANNEL,
@@ -43,7 +43,7 @@ from tests.bot.seated import (
 from tests.toy.actions import Choose, Play
 from tests.toy.game import Toy
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 MIDI = next(kind for kind in GAMES if kind.startswith("canal"))
 
 

@@ -14,7 +14,7 @@ from bot.store.entries import Entry, entries_after
 from bot.store.games import find_game
 from bot.table import Person, Position, ProposalKind, TableError, Tables, read_post
 from rules import Event, Game, decode_action, load_game, new_game
-from tests.bot.seated import deliver_all, opened, start
+from tests.bot.table.seated import deliver_all, opened, start
 
 STEPS = st.lists(
     st.tuples(

@@ -10,7 +10,18 @@ import pytest
 import rules
 from bot.table import Tables, read_post
 from rules.randomness import Randomness
-from tests.bot.seated import ANN, BOB, CLEO, Clock, choose_all, deliver_all, end_turn, finish, opened, start
+from tests.bot.table.seated import (
+    ANN,
+    BOB,
+    CLEO,
+    Clock,
+    choose_all,
+    deliver_all,
+    end_turn,
+    finish,
+    opened,
+    start,
+)
 from tests.toy.actions import (
     Choose,
     Chosen,
