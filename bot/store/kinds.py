@@ -108,9 +108,6 @@ class EntryKind(_Described):
     FREE = "free", EntryFacts(seeks=True)
 
 
-EFFECTIVE = tuple(kind for kind in EntryKind if kind.facts.effective)
-"""The kinds of entries from which the position follows."""
-
 SEEKING = tuple(kind for kind in EntryKind if kind.facts.seeks)
 """The kinds of entries by which a substitute is looked for."""
 
