@@ -59,7 +59,7 @@ def make_client(
     async def compose(client: discord.Client) -> Parts:
         store = await Store.open(database, discord.utils.utcnow)
         tables = Tables(store, components=components)
-        await tables.adopt_rules()
+        await tables.upgrade.adopt_rules()
         venues = await Venues.load(client, store)
         stored = await StoredPreferences.load(store)
         worker = OutboxWorker(client, tables, venues)

@@ -17,7 +17,7 @@ from bot.delivery.composing import Composer
 from bot.delivery.venues import LostVenues
 from bot.delivery.worker import OutboxWorker
 from bot.i18n.translator import KeyTranslator
-from bot.table import TableError
+from bot.table import Status, TableError
 from bot.ui.commands import build_commands
 from bot.ui.components import IdButton, IdSelect
 from bot.ui.feature import Feature
@@ -134,11 +134,11 @@ class Riquet(commands.AutoShardedBot):
         tables = self.services.tables
         for game_id in await tables.open_games():
             info = await tables.get(game_id)
-            if info.status == "lobby":
-                await tables.note(game_id, "lobby")
+            if info.status == Status.LOBBY:
+                await tables.messages.enqueue_note(game_id, "lobby")
             else:
                 try:
-                    await tables.post_again(game_id)
+                    await tables.messages.post_again(game_id)
                 except TableError:
                     log.exception("the board of game %d cannot be shown", game_id)
             await self.services.delivery.deliver(game_id)

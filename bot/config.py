@@ -87,7 +87,7 @@ class Config(BaseSettings):
 
 
 def load_config(**given: Any) -> Config:
-    """Return the configuration; ConfigError names the first bad setting. ``given`` overrides the environment."""
+    """Return the configuration, ``given`` before the environment; ConfigError names the first bad setting."""
     try:
         return Config(**given)
     except ValidationError as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.store import OutboxRow
-from bot.table import read_note
+from bot.table import MessageKind, read_note
 from bot.ui.announcement import Announcement, MessageMaker
 from bot.ui.services import Services
 
@@ -26,7 +26,7 @@ class Composer:
 
         Raises ValueError for a row of a kind that no feature knows.
         """
-        kind = read_note(row).key if row.kind == "note" else row.kind
+        kind = read_note(row).key if row.kind == MessageKind.NOTE else row.kind
         maker = self._makers.get(kind)
         if maker is None:
             raise ValueError(f"outbox row {row.id} is of an unknown kind {kind!r}")

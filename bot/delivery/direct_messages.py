@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot.store import OutboxRow
-from bot.table import Tables, read_post
+from bot.table import MessageKind, Tables, read_post
 from bot.ui.announcement import Announcement
 from bot.ui.venues import Venues
 
@@ -53,14 +53,14 @@ class DirectMessages:
             await self._stop_following(row.game_id, reader)
             return None
         info = await self._tables.get(row.game_id)
-        if info.status in ("finished", "abandoned") and (row.kind == "abandon" or read_post(row).outcome):
+        if info.status.facts.ended and (row.kind == MessageKind.ABANDON or read_post(row).outcome):
             await self._stop_following(row.game_id, reader)
         return sent.id
 
     async def _stop_following(self, game_id: int, reader: int) -> None:
         """End somebody's following of a game, if they do follow it."""
-        if any(one.discord_id == reader for one in await self._tables.watchers(game_id)):
-            await self._tables.unwatch(game_id, reader)
+        if any(one.discord_id == reader for one in await self._tables.observers.of(game_id)):
+            await self._tables.observers.unwatch(game_id, reader)
 
 
 def _reader(row: OutboxRow) -> int | None:

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 async def detach(tables: Tables, game_id: int) -> None:
     """Take a game from its channel, unless it holds none any more."""
     with suppress(TableError):
-        info = await tables.park(game_id)
+        info = await tables.lifecycle.detach(game_id)
         log.warning("game %d is parked: channel %d is gone", game_id, info.channel_id)
 
 
@@ -36,7 +36,7 @@ class LostVenues(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Detach the games of a server that the bot is not in any more; one in trouble is not removed."""
-        detached = await self._tables.park_guild(guild.id)
+        detached = await self._tables.lifecycle.detach_guild(guild.id)
         if detached:
             log.warning("%d games are parked: server %d is gone", len(detached), guild.id)
 

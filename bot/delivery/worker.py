@@ -72,7 +72,7 @@ class OutboxWorker:
 
     @tasks.loop(seconds=10)
     async def _sweep(self) -> None:
-        for game_id in await self._tables.games_with_stand_ins():
+        for game_id in await self._tables.stand_ins.games():
             await self._play_stand_ins(game_id)
         for row in await self._tables.outbox.due(discord.utils.utcnow()):
             # A queue at work takes all that is due; one that Discord keeps waiting must not gather others.
@@ -104,7 +104,7 @@ class OutboxWorker:
         """Play for absent seats; a fault there is one of this game and holds nothing up."""
         try:
             async with self._playing.hold(game_id):
-                await self._tables.play_stand_ins(game_id)
+                await self._tables.stand_ins.play(game_id)
         except Exception:
             log.exception("the stand-in of game %d cannot play", game_id)
 

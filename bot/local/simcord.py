@@ -32,6 +32,7 @@ from bot.config import Config
 from bot.i18n.catalogue import join_list, translate
 from bot.i18n.languages import spoken_languages
 from bot.local.page import Place, serve
+from bot.table import Status
 from bot.ui.names import seat_names
 from rules.language.words import Words
 
@@ -249,7 +250,7 @@ class LocalDiscord:
         if info is None:
             return translate(language, "local-no-game")
         title = Words(info.kind, language).text("title")
-        if info.status == "lobby":
+        if info.status == Status.LOBBY:
             return translate(language, "local-table", game=title)
         people = seat_names(info, language)
         names = join_list(language, [people[seat] for seat in info.waiting_for])

@@ -1,6 +1,6 @@
-"""What the bot keeps: one SQLite file, an append-only log as its truth.
+"""The database of the bot: one SQLite file, an append-only log as its truth.
 
-:class:`Store` is the file and :class:`Outbox` what is owed to channels; the modules beside them hold the
+:class:`Store` is the file and :class:`Outbox` holds the pending messages; the modules beside them hold the
 SQL of one kind of row each, as functions of a :class:`Queries` (the reader, or a transaction). The SQL is
 plain, for a second backend later.
 """
@@ -8,7 +8,17 @@ plain, for a second backend later.
 from bot.store.connection import Clock, Queries, Store
 from bot.store.migrations import StoreError
 from bot.store.outbox import Outbox, OutboxRow
-from bot.store.people import Person, Who
+from bot.store.people import Person, PersonRef
 from bot.store.preferences import Preferences
 
-__all__ = ["Clock", "Outbox", "OutboxRow", "Person", "Preferences", "Queries", "Store", "StoreError", "Who"]
+__all__ = [
+    "Clock",
+    "Outbox",
+    "OutboxRow",
+    "Person",
+    "PersonRef",
+    "Preferences",
+    "Queries",
+    "Store",
+    "StoreError",
+]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable, Collection
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from importlib.resources.abc import Traversable
@@ -17,35 +17,40 @@ import aiosqlite
 from bot.store.migrations import StoreError, load_migrations, packaged_migrations, prepare
 
 Clock = Callable[[], datetime]
-"""Tells the time, with its zone."""
+"""What returns the time, with its zone."""
 
 
-def milliseconds(moment: datetime) -> int:
-    """A moment as the store keeps it."""
-    return round(moment.timestamp() * 1000)
+def to_millis(time: datetime) -> int:
+    """Return a time as the store keeps it: milliseconds since 1970, UTC."""
+    return round(time.timestamp() * 1000)
 
 
-def moment(stored: int) -> datetime:
-    """A moment from the store, in UTC."""
+def marks(values: Collection[object]) -> str:
+    """Return the question marks for some values in a statement."""
+    return ", ".join("?" * len(values))
+
+
+def from_millis(stored: int) -> datetime:
+    """Return a time from the store, in UTC."""
     return datetime.fromtimestamp(stored / 1000, UTC)
 
 
 class Queries:
-    """What can be asked of a connection, each call one trip to its thread."""
+    """The statements that a connection runs, each call one trip to its thread."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
 
     async def rows(self, sql: str, *parameters: object) -> list[sqlite3.Row]:
-        """All rows of a statement."""
+        """Return all rows of a statement."""
         return list(await self._connection.execute_fetchall(sql, parameters))
 
     async def row(self, sql: str, *parameters: object) -> sqlite3.Row | None:
-        """The first row of a statement, if it has one."""
+        """Return the first row of a statement; None if it has none."""
         return next(iter(await self.rows(sql, *parameters)), None)
 
     async def run(self, sql: str, *parameters: object) -> None:
-        """A statement whose rows nobody wants."""
+        """Run a statement whose rows nobody wants."""
         await self._connection.execute_fetchall(sql, parameters)
 
 
@@ -63,7 +68,7 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path, clock: Clock, migrations: Traversable | None = None) -> Self:
-        """Opens the database, making or upgrading it first (with a copy beside it before an upgrade).
+        """Open the database, making or upgrading it first (with a copy beside it before an upgrade).
 
         Raises StoreError if the file is no database of ours, is damaged or cannot be written, if it comes
         from a newer program, or if a migration fails (and then nothing has changed).
@@ -81,7 +86,7 @@ class Store:
         return cls(path, clock, *opened)
 
     async def close(self) -> None:
-        """Waits for a write that is under way, then lets go of the file."""
+        """Wait for a write that is under way, then close the file."""
         async with self._writing:
             for connection in self._connections:
                 await connection.close()
@@ -98,12 +103,12 @@ class Store:
         await self.close()
 
     def now(self) -> int:
-        """The time by the store's clock, as it is stored."""
-        return milliseconds(self.clock())
+        """Return the time by the store's clock, in milliseconds."""
+        return to_millis(self.clock())
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[Queries]:
-        """One transaction: committed at the end of the block, rolled back by any exception in it.
+    async def write(self) -> AsyncGenerator[Queries]:
+        """Open one transaction: committed at the end of the block, rolled back by any exception in it.
 
         Transactions wait for one another; opening one inside another would wait for ever.
         """
@@ -119,26 +124,26 @@ class Store:
                 raise
 
     async def scrub(self) -> None:
-        """Empties the journal beside the file, in which what was overwritten would still stand."""
+        """Empty the journal beside the file, in which what was overwritten would still stand."""
         async with self._writing:
             await self._writer.run("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def back_up(self, target: Path) -> None:
-        """Writes a compact copy of the database as it is now to a new file, while writing goes on.
+        """Write a compact copy of the database as it is now to a new file, while writing goes on.
 
-        Has a connection of its own: on the writer's or the reader's, everybody would wait until it is done.
-        Raises sqlite3.OperationalError if the target exists.
+        This has a connection of its own: on the writer's or the reader's, everybody would wait until it is
+        done. Raises sqlite3.OperationalError if the target exists.
         """
         async with aiosqlite.connect(self.path, isolation_level=None) as connection:
             await connection.execute_fetchall("VACUUM INTO ?", (str(target),))
 
     async def meta(self, key: str) -> str | None:
-        """A value that the program keeps for itself."""
+        """Return a value that the program keeps for itself; None if there is none."""
         row = await self.reader.row("SELECT value FROM meta WHERE key = ?", key)
         return None if row is None else row["value"]
 
     async def set_meta(self, key: str, value: str) -> None:
-        """Keeps a value of the program's own under a key."""
+        """Keep a value of the program's own under a key."""
         async with self.write() as queries:
             await queries.run(
                 "INSERT INTO meta (key, value) VALUES (?, ?)"

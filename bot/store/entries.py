@@ -8,31 +8,30 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.store.connection import Queries
+from bot.store.connection import Queries, marks
+from bot.store.games import Snapshot, save_snapshot
+from bot.store.kinds import EntryKind
 from bot.store.people import Person, person_of
 
-JUMPS = ("undo", "takeback", "rollback")
-"""The kinds of entries after which the game stands where it stood before."""
-
-CALLS = ("call", "resign", "replace", "forgotten", "free")
-"""The kinds of entries by which a substitute is looked for; with "replace", where nobody came instead."""
+Facts = Mapping[str, int | str | bool]
+"""What an entry says beyond its fields, by name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of a game's log.
+    """One entry of a game's log.
 
-    ``kind`` "action" has an action and its events (JSON); ``passed`` says that the ball passed by it.
-    "undo" and "takeback" go back to before the entry ``target``, "rollback" to after it; "dice" draws anew
-    with the salt among its ``facts``. Actions and dice that such a jump has left behind are ``undone``. All
-    other kinds change nothing in the position.
+    An "action" has an action and its events (JSON); ``passed`` says that the turn passed by it. Entries of
+    a kind that rewinds go back to before or after the entry ``target``; "dice" draws anew with the salt
+    among its ``facts``. Effective entries that such a rewind has left behind are ``undone``. All other
+    kinds change nothing in the position.
 
     ``seat`` is the seat that did it and ``about`` the seat that it concerns, with who sat there
     (``outgoing``) and who sits there then (``incoming``). ``time`` is in milliseconds.
     """
 
     seq: int
-    kind: str
+    kind: EntryKind
     time: int
     seat: int | None = None
     person: Person | None = None
@@ -44,23 +43,27 @@ class Entry:
     about: int | None = None
     outgoing: Person | None = None
     incoming: Person | None = None
-    facts: Mapping[str, int | str | bool] = field(default_factory=dict[str, int | str | bool])
+    facts: Facts = field(default_factory=dict[str, int | str | bool])
     undone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
-    """The rows of the people that an entry points to: who did it, who sat there and who sits there then."""
+class EntryPeople:
+    """The row ids of the people of an entry: who did it, who sat there and who sits there then."""
 
     person: int | None = None
     outgoing: int | None = None
     incoming: int | None = None
 
 
-async def add_entry(queries: Queries, game: int, entry: Entry, rows: Rows) -> None:
-    """Adds a line; the people in ``entry`` are not looked at, but ``rows``.
+async def insert_entry(
+    queries: Queries, game: int, entry: Entry, people: EntryPeople, snapshot: Snapshot | None
+) -> None:
+    """Add an entry to a log, with where the game stands by it (None before it has started).
 
-    Raises sqlite3.IntegrityError if the game has that line or the interaction was noted before.
+    Entry and snapshot are always written together, in the transaction of ``queries``; the messages that
+    they cause go into the same one. The people in ``entry`` are not looked at, but ``people``. Raises
+    sqlite3.IntegrityError if the game has an entry of that number or the interaction was noted before.
     """
     await queries.run(
         "INSERT INTO entry (game, seq, kind, seat, person, action, events, passed, target, interaction_id,"
@@ -69,7 +72,7 @@ async def add_entry(queries: Queries, game: int, entry: Entry, rows: Rows) -> No
         entry.seq,
         entry.kind,
         entry.seat,
-        rows.person,
+        people.person,
         entry.action,
         entry.events,
         entry.passed,
@@ -77,63 +80,71 @@ async def add_entry(queries: Queries, game: int, entry: Entry, rows: Rows) -> No
         entry.interaction_id,
         entry.time,
         entry.about,
-        rows.outgoing,
-        rows.incoming,
+        people.outgoing,
+        people.incoming,
         json.dumps(dict(entry.facts)),
     )
+    if snapshot is not None:
+        await save_snapshot(queries, game, snapshot)
 
 
 @dataclass(frozen=True, slots=True)
-class Jump:
+class Rewind:
     """Entry ``seq`` puts the game where it stood after entry ``back_to``."""
 
     seq: int
     back_to: int
 
 
-def jump_of(seq: int, kind: str, target: int | None) -> Jump | None:
-    """The jump that an entry makes; None if it is none."""
-    if kind not in JUMPS or target is None:
+def rewind_of(seq: int, kind: EntryKind, target: int | None) -> Rewind | None:
+    """Return the rewind that an entry makes; None if it makes none."""
+    if kind.facts.rewinds is None or target is None:
         return None
-    return Jump(seq, target if kind == "rollback" else target - 1)
+    return Rewind(seq, target if kind.facts.rewinds == "after" else target - 1)
 
 
-def line_to(seq: int, jumps: Sequence[Jump]) -> tuple[range, ...]:
-    """The numbers of the entries that led to where a game stood after an entry, as ranges in order.
+def effective_spans(seq: int, rewinds: Sequence[Rewind]) -> tuple[range, ...]:
+    """Return the numbers of the entries that led to where a game stood after an entry, as ranges in order.
 
-    ``jumps`` are in the order of the log. They themselves lead nowhere and are left out.
+    ``rewinds`` are in the order of the log. They themselves lead nowhere and are left out.
     """
     spans: list[range] = []
     at = seq
-    for jump in reversed(jumps):
-        if jump.seq <= at:
-            spans.append(range(jump.seq + 1, at + 1))
-            at = jump.back_to
+    for rewind in reversed(rewinds):
+        if rewind.seq <= at:
+            spans.append(range(rewind.seq + 1, at + 1))
+            at = rewind.back_to
     spans.append(range(1, at + 1))
     return tuple(span for span in reversed(spans) if span)
 
 
-def on_line(line: Sequence[range], seq: int) -> bool:
-    """Whether an entry is one of a line of :func:`line_to`."""
-    before = bisect_right(line, seq, key=lambda span: span.start)
-    return before > 0 and seq in line[before - 1]
+def in_spans(spans: Sequence[range], seq: int) -> bool:
+    """Say whether an entry is in one of the spans of :func:`effective_spans`."""
+    before = bisect_right(spans, seq, key=lambda span: span.start)
+    return before > 0 and seq in spans[before - 1]
 
 
 def last_shared(one: Sequence[range], other: Sequence[range]) -> int:
-    """The last entry that two lines have in common; 0 if none. All that led to it is the same in both."""
+    """Return the last entry that two rows of spans have in common; 0 if none.
+
+    All that led to it is the same in both.
+    """
     ends = (min(a.stop, b.stop) - 1 for a in one for b in other if a.start < b.stop and b.start < a.stop)
     return max(ends, default=0)
 
 
-async def jumps_of(queries: Queries, game: int, since: int = 0) -> tuple[Jump, ...]:
-    """The jumps of a game after an entry, in order; those before it say nothing about what came after."""
+async def rewinds_of(queries: Queries, game: int, since: int = 0) -> tuple[Rewind, ...]:
+    """Return the rewinds of a game after an entry, in order.
+
+    Those before it say nothing about what came after.
+    """
     rows = await queries.rows(
         "SELECT seq, kind, target FROM entry WHERE game = ? AND seq > ? AND target IS NOT NULL ORDER BY seq",
         game,
         since,
     )
-    found = (jump_of(row["seq"], row["kind"], row["target"]) for row in rows)
-    return tuple(jump for jump in found if jump is not None)
+    found = (rewind_of(row["seq"], EntryKind(row["kind"]), row["target"]) for row in rows)
+    return tuple(rewind for rewind in found if rewind is not None)
 
 
 _COLUMNS = (
@@ -147,11 +158,11 @@ _COLUMNS = (
 _ENDLESS = 1 << 62
 
 
-def _entry_of(row: sqlite3.Row, line: Sequence[range]) -> Entry:
-    counts = row["kind"] in ("action", "dice")
+def _entry_of(row: sqlite3.Row, spans: Sequence[range]) -> Entry:
+    kind = EntryKind(row["kind"])
     return Entry(
         seq=row["seq"],
-        kind=row["kind"],
+        kind=kind,
         time=row["time"],
         seat=row["seat"],
         person=person_of(row),
@@ -164,19 +175,19 @@ def _entry_of(row: sqlite3.Row, line: Sequence[range]) -> Entry:
         outgoing=person_of(row, "outgoing_id", "outgoing_name"),
         incoming=person_of(row, "incoming_id", "incoming_name"),
         facts=json.loads(row["facts"]),
-        undone=counts and not on_line(line, row["seq"]),
+        undone=kind.facts.effective and not in_spans(spans, row["seq"]),
     )
 
 
 async def _entries(queries: Queries, game: int, rows: Sequence[sqlite3.Row]) -> list[Entry]:
     if not rows:
         return []
-    line = line_to(_ENDLESS, await jumps_of(queries, game, rows[0]["seq"]))
-    return [_entry_of(row, line) for row in rows]
+    spans = effective_spans(_ENDLESS, await rewinds_of(queries, game, rows[0]["seq"]))
+    return [_entry_of(row, spans) for row in rows]
 
 
 async def entries_after(queries: Queries, game: int, seq: int) -> list[Entry]:
-    """The lines after a line, in order."""
+    """Return the entries after an entry, in order."""
     rows = await queries.rows(
         _COLUMNS + " WHERE entry.game = ? AND entry.seq > ? ORDER BY entry.seq", game, seq
     )
@@ -184,13 +195,12 @@ async def entries_after(queries: Queries, game: int, seq: int) -> list[Entry]:
 
 
 async def last_entries(
-    queries: Queries, game: int, limit: int, kinds: tuple[str, ...] | None = None
+    queries: Queries, game: int, limit: int, kinds: tuple[EntryKind, ...] | None = None
 ) -> list[Entry]:
-    """The newest lines, of some kinds or of all, the newest last."""
-    marks = ", ".join("?" * len(kinds or ()))
+    """Return the newest entries, of some kinds or of all, the newest last."""
     rows = await queries.rows(
-        _COLUMNS
-        + f" WHERE entry.game = ? AND (? IS NULL OR entry.kind IN ({marks})) ORDER BY entry.seq DESC LIMIT ?",
+        _COLUMNS + f" WHERE entry.game = ? AND (? IS NULL OR entry.kind IN ({marks(kinds or ())}))"
+        " ORDER BY entry.seq DESC LIMIT ?",
         game,
         None if kinds is None else 1,
         *(kinds or ()),
@@ -200,13 +210,13 @@ async def last_entries(
 
 
 async def entry_at(queries: Queries, game: int, seq: int) -> Entry | None:
-    """One line of a game."""
+    """Return one entry of a game; None if there is none of that number."""
     rows = await queries.rows(_COLUMNS + " WHERE entry.game = ? AND entry.seq = ?", game, seq)
     return next(iter(await _entries(queries, game, rows)), None)
 
 
 async def entry_of_interaction(queries: Queries, interaction_id: int) -> tuple[int, Entry] | None:
-    """What an interaction did, and at which game."""
+    """Return the game and the entry of an interaction; None if it did nothing yet."""
     row = await queries.row(_COLUMNS + " WHERE entry.interaction_id = ?", interaction_id)
     if row is None:
         return None
@@ -214,18 +224,17 @@ async def entry_of_interaction(queries: Queries, interaction_id: int) -> tuple[i
 
 
 async def has_acted(queries: Queries, game: int, seat: int) -> bool:
-    """Whether a seat has ever done something."""
+    """Say whether a seat has ever done an action."""
     row = await queries.row(
         "SELECT 1 FROM entry WHERE game = ? AND seat = ? AND kind = 'action' LIMIT 1", game, seat
     )
     return row is not None
 
 
-async def last_about(queries: Queries, game: int, seat: int, kinds: tuple[str, ...]) -> int | None:
-    """The number of the newest line of some kinds that concerns a seat."""
+async def last_about(queries: Queries, game: int, seat: int, kinds: tuple[EntryKind, ...]) -> int | None:
+    """Return the number of the newest entry of some kinds that concerns a seat; None if there is none."""
     row = await queries.row(
-        "SELECT max(seq) AS seq FROM entry WHERE game = ? AND about = ?"
-        f" AND kind IN ({', '.join('?' * len(kinds))})",
+        f"SELECT max(seq) AS seq FROM entry WHERE game = ? AND about = ? AND kind IN ({marks(kinds)})",
         game,
         seat,
         *kinds,
@@ -234,24 +243,7 @@ async def last_about(queries: Queries, game: int, seat: int, kinds: tuple[str, .
 
 
 async def last_seq(queries: Queries, game: int) -> int:
-    """The number of a game's last line; 0 if it has none."""
+    """Return the number of a game's last entry; 0 if it has none."""
     row = await queries.row("SELECT coalesce(max(seq), 0) AS seq FROM entry WHERE game = ?", game)
     assert row is not None
     return row["seq"]
-
-
-async def add_milestone(queries: Queries, game: int, seq: int, state: bytes) -> None:
-    """Keeps the whole state after an entry, because nothing before it leads there by today's rules."""
-    await queries.run("INSERT INTO milestone (game, seq, state) VALUES (?, ?, ?)", game, seq, state)
-
-
-async def last_milestone(queries: Queries, game: int) -> tuple[int, bytes] | None:
-    """The newest state kept for a game, with its entry."""
-    row = await queries.row("SELECT seq, state FROM milestone WHERE game = ? ORDER BY seq DESC LIMIT 1", game)
-    return None if row is None else (row["seq"], row["state"])
-
-
-async def milestones_of(queries: Queries, game: int) -> tuple[tuple[int, bytes], ...]:
-    """All states kept for a game, with their entries, in order."""
-    rows = await queries.rows("SELECT seq, state FROM milestone WHERE game = ? ORDER BY seq", game)
-    return tuple((row["seq"], row["state"]) for row in rows)

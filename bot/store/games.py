@@ -1,14 +1,15 @@
-"""Games, who sits at them, and where they stand."""
+"""Games, who sits at them, and where they stand: what is read of them."""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
 from bot.store.connection import Queries
+from bot.store.kinds import HOLDING, NOT_ENDED, Status
 from bot.store.people import Person
 
 
@@ -17,8 +18,8 @@ class Snapshot:
     """Where a game stands after entry ``seq``.
 
     ``waiting`` are the seats waited for and ``decisions`` the decision number of each seat. ``undo_seat``
-    may take back the last entry in effect. The checkpoint is the state after the last entry that undo
-    cannot cross; ``announced_seq`` is the last entry that the channel has been told of.
+    may take back the last effective entry. The undo floor is the last entry that undo cannot cross, with
+    the state after it; ``announced_seq`` is the last entry that the channel knows of.
     """
 
     seq: int
@@ -26,8 +27,8 @@ class Snapshot:
     waiting: tuple[int, ...]
     decisions: tuple[int, ...]
     undo_seat: int | None
-    checkpoint_seq: int
-    checkpoint_state: bytes
+    undo_floor_seq: int
+    undo_floor_state: bytes
     announced_seq: int
 
 
@@ -43,11 +44,11 @@ class GameRow:
     rules_version: int
     guild_id: int
     channel_id: int
-    status: str
+    status: Status
     seats: int
     host: Person
     first: int | None
-    options: dict[str, Any]
+    options: Mapping[str, object]
     seed: str | None
     fingerprint: str | None
     outcome: bytes | None
@@ -59,40 +60,44 @@ class GameRow:
     snapshot: Snapshot | None
 
 
+def _literals(statuses: tuple[Status, ...]) -> str:
+    """Return statuses as SQL literals: by parameters SQLite finds no partial index."""
+    return ", ".join(repr(status.value) for status in statuses)
+
+
+_HOLDS_CHANNEL, _NOT_ENDED = _literals(HOLDING), _literals(NOT_ENDED)
 _numbers = msgspec.json.Decoder(tuple[int, ...])
 
 
-async def add_lobby(
-    queries: Queries,
-    *,
-    kind: str,
-    rules_version: int,
-    guild_id: int,
-    channel_id: int,
-    seats: int,
-    host: int,
-    first: int | None,
-    created: int,
-) -> int:
-    """A new game that gathers people; its id. ``host`` and ``first`` are rows of people."""
-    row = await queries.row(
-        "INSERT INTO game (kind, rules_version, guild_id, channel_id, status, seats, host, first, created)"
-        " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?) RETURNING id",
-        kind,
-        rules_version,
-        guild_id,
-        channel_id,
-        seats,
-        host,
-        first,
-        created,
-    )
-    assert row is not None
-    return row["id"]
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A seat of a game, with the row id of the person who has it (None and :data:`NOBODY` if nobody has).
+
+    ``stand_in`` says that the bot plays for it, ``called`` that a substitute is looked for.
+    """
+
+    seat: int
+    person_id: int | None
+    person: Person
+    stand_in: bool = False
+    called: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Return whether nobody has the seat: it was left, or its person has been forgotten."""
+        return self.person.discord_id is None
+
+    @property
+    def present(self) -> bool:
+        """Return whether somebody has the seat and plays for it."""
+        return not self.free and not self.stand_in
+
+
+NOBODY = Person(None, "")
 
 
 async def find_game(queries: Queries, game: int) -> GameRow | None:
-    """A game with its host and its snapshot."""
+    """Return a game with its host and its snapshot; None if there is none."""
     row = await queries.row(
         "SELECT game.*, host.discord_id AS host_discord_id, host.name AS host_name,"
         " opener.discord_id AS first_discord_id, snapshot.seq, snapshot.state, snapshot.waiting,"
@@ -107,6 +112,25 @@ async def find_game(queries: Queries, game: int) -> GameRow | None:
     return None if row is None else _game_of(row)
 
 
+async def people_at(queries: Queries, game: int) -> tuple[Seated, ...]:
+    """Return the people at a game in the order of their seats, in the lobby in that of joining."""
+    rows = await queries.rows(
+        "SELECT seat.*, person.id, person.discord_id, person.name FROM seat"
+        " LEFT JOIN person ON person.id = seat.person WHERE seat.game = ? ORDER BY seat.seat",
+        game,
+    )
+    return tuple(
+        Seated(
+            seat=row["seat"],
+            person_id=row["id"],
+            person=NOBODY if row["id"] is None else Person(row["discord_id"], row["name"]),
+            stand_in=row["stand_in"] is not None,
+            called=row["called"] is not None,
+        )
+        for row in rows
+    )
+
+
 def _game_of(row: sqlite3.Row) -> GameRow:
     snapshot = None
     if row["state"] is not None:
@@ -116,8 +140,8 @@ def _game_of(row: sqlite3.Row) -> GameRow:
             waiting=_numbers.decode(row["waiting"]),
             decisions=_numbers.decode(row["decisions"]),
             undo_seat=row["undo_seat"],
-            checkpoint_seq=row["checkpoint_seq"],
-            checkpoint_state=row["checkpoint_state"],
+            undo_floor_seq=row["checkpoint_seq"],
+            undo_floor_state=row["checkpoint_state"],
             announced_seq=row["announced_seq"],
         )
     return GameRow(
@@ -126,7 +150,7 @@ def _game_of(row: sqlite3.Row) -> GameRow:
         rules_version=row["rules_version"],
         guild_id=row["guild_id"],
         channel_id=row["channel_id"],
-        status=row["status"],
+        status=Status(row["status"]),
         seats=row["seats"],
         host=Person(row["host_discord_id"], row["host_name"]),
         first=row["first_discord_id"],
@@ -144,15 +168,18 @@ def _game_of(row: sqlite3.Row) -> GameRow:
 
 
 async def open_game_in(queries: Queries, channel_id: int) -> int | None:
-    """The game that holds a channel."""
+    """Return the id of the game that holds a channel; None if it is free."""
     row = await queries.row(
-        "SELECT id FROM game WHERE channel_id = ? AND status IN ('lobby', 'open')", channel_id
+        f"SELECT id FROM game WHERE channel_id = ? AND status IN ({_HOLDS_CHANNEL})", channel_id
     )
     return None if row is None else row["id"]
 
 
 async def latest_game_in(queries: Queries, channel_id: int) -> int | None:
-    """The newest game of a channel, of any status; lobbies that closed without a game do not count."""
+    """Return the id of the newest game of a channel, of any status.
+
+    Lobbies that closed without a game do not count.
+    """
     row = await queries.row(
         "SELECT id FROM game WHERE channel_id = ? AND NOT (status = 'abandoned' AND started IS NULL)"
         " ORDER BY id DESC LIMIT 1",
@@ -162,7 +189,7 @@ async def latest_game_in(queries: Queries, channel_id: int) -> int | None:
 
 
 async def last_reset_in(queries: Queries, channel_id: int) -> int | None:
-    """The game of a channel that was reset last."""
+    """Return the id of the game of a channel that was reset last; None if there is none."""
     row = await queries.row(
         "SELECT id FROM game WHERE channel_id = ? AND status = 'reset'"
         " ORDER BY archived DESC, id DESC LIMIT 1",
@@ -172,108 +199,30 @@ async def last_reset_in(queries: Queries, channel_id: int) -> int | None:
 
 
 async def games_of_channel(queries: Queries, channel_id: int) -> tuple[int, ...]:
-    """All games that were ever played in a channel, oldest first."""
+    """Return the ids of all games that were ever played in a channel, oldest first."""
     rows = await queries.rows("SELECT id FROM game WHERE channel_id = ? ORDER BY id", channel_id)
     return tuple(row["id"] for row in rows)
 
 
 async def games_in_guild(queries: Queries, guild_id: int) -> tuple[int, ...]:
-    """The games that hold a channel of a server, oldest first."""
+    """Return the ids of the games that hold a channel of a server, oldest first."""
     rows = await queries.rows(
-        "SELECT id FROM game WHERE guild_id = ? AND status IN ('lobby', 'open') ORDER BY id", guild_id
+        f"SELECT id FROM game WHERE guild_id = ? AND status IN ({_HOLDS_CHANNEL}) ORDER BY id", guild_id
     )
     return tuple(row["id"] for row in rows)
 
 
 async def open_games(queries: Queries) -> tuple[int, ...]:
-    """All games that hold a channel, oldest first."""
-    return tuple(
-        row["id"]
-        for row in await queries.rows("SELECT id FROM game WHERE status IN ('lobby', 'open') ORDER BY id")
-    )
+    """Return the ids of all games that hold a channel, oldest first."""
+    rows = await queries.rows(f"SELECT id FROM game WHERE status IN ({_HOLDS_CHANNEL}) ORDER BY id")
+    return tuple(row["id"] for row in rows)
 
 
-async def set_host(queries: Queries, game: int, person: int) -> None:
-    """Makes a person the host."""
-    await queries.run("UPDATE game SET host = ? WHERE id = ?", person, game)
+async def detached_games(queries: Queries, guild_id: int, discord_id: int) -> tuple[int, ...]:
+    """Return the ids of the games without a channel that may come to a server; newest first.
 
-
-async def set_started(
-    queries: Queries,
-    game: int,
-    *,
-    seats: int,
-    rules_version: int,
-    options: dict[str, Any],
-    seed: str,
-    fingerprint: str,
-    started: int,
-) -> None:
-    """Notes what a game starts from; this never changes again."""
-    await queries.run(
-        "UPDATE game SET status = 'open', seats = ?, rules_version = ?, options = ?, seed = ?,"
-        " fingerprint = ?, started = ? WHERE id = ?",
-        seats,
-        rules_version,
-        msgspec.json.encode(options).decode(),
-        seed,
-        fingerprint,
-        started,
-        game,
-    )
-
-
-async def set_ended(queries: Queries, game: int, status: str, ended: int, outcome: bytes | None) -> None:
-    """Notes that a game is finished, with its outcome, or abandoned."""
-    await queries.run(
-        "UPDATE game SET status = ?, ended = ?, outcome = ?, paused = NULL,"
-        " seed_known = coalesce(seed_known, ?) WHERE id = ?",
-        status,
-        ended,
-        None if outcome is None else outcome.decode(),
-        ended,
-        game,
-    )
-
-
-async def set_reopened(queries: Queries, game: int) -> None:
-    """Opens a game again that had ended; sqlite3.IntegrityError if its channel is taken."""
-    await queries.run("UPDATE game SET status = 'open', ended = NULL, outcome = NULL WHERE id = ?", game)
-
-
-async def set_paused(queries: Queries, game: int, paused: int | None) -> None:
-    """Notes since when nobody may act, or that all may again."""
-    await queries.run("UPDATE game SET paused = ? WHERE id = ?", paused, game)
-
-
-async def set_seed_known(queries: Queries, game: int, known: int) -> None:
-    """Notes that somebody may know the seed from now on."""
-    await queries.run("UPDATE game SET seed_known = coalesce(seed_known, ?) WHERE id = ?", known, game)
-
-
-async def set_rules_version(queries: Queries, game: int, version: int) -> None:
-    """Notes by which rules a game is played from now on."""
-    await queries.run("UPDATE game SET rules_version = ? WHERE id = ?", version, game)
-
-
-async def set_parked(queries: Queries, game: int) -> None:
-    """Takes a game from its channel, which is gone."""
-    await queries.run("UPDATE game SET status = 'parked' WHERE id = ?", game)
-
-
-async def set_moved(queries: Queries, game: int, guild_id: int, channel_id: int) -> None:
-    """Brings a parked game to a channel; sqlite3.IntegrityError if that is taken."""
-    await queries.run(
-        "UPDATE game SET status = CASE WHEN started IS NULL THEN 'lobby' ELSE 'open' END,"
-        " guild_id = ?, channel_id = ? WHERE id = ?",
-        guild_id,
-        channel_id,
-        game,
-    )
-
-
-async def parked_games(queries: Queries, guild_id: int, discord_id: int) -> tuple[int, ...]:
-    """The parked games of a server, and those of any other server at which a person sits; newest first."""
+    They are those of that server, and those of any other at which a person sits.
+    """
     rows = await queries.rows(
         "SELECT id FROM game WHERE status = 'parked' AND (guild_id = ? OR id IN (SELECT seat.game FROM seat"
         " JOIN person ON person.id = seat.person WHERE person.discord_id = ?)) ORDER BY id DESC",
@@ -284,9 +233,9 @@ async def parked_games(queries: Queries, guild_id: int, discord_id: int) -> tupl
 
 
 async def games_by_rules(queries: Queries, kind: str, version: int) -> tuple[int, ...]:
-    """The games of a kind that go on, or may, by other rules than those of a version; oldest first."""
+    """Return the ids of the games of a kind that may go on by other rules than a version's; oldest first."""
     rows = await queries.rows(
-        "SELECT id FROM game WHERE kind = ? AND rules_version <> ? AND status IN ('open', 'parked', 'reset')"
+        f"SELECT id FROM game WHERE kind = ? AND rules_version <> ? AND status IN ({_NOT_ENDED})"
         " AND started IS NOT NULL ORDER BY id",
         kind,
         version,
@@ -294,63 +243,8 @@ async def games_by_rules(queries: Queries, kind: str, version: int) -> tuple[int
     return tuple(row["id"] for row in rows)
 
 
-async def add_imported(
-    queries: Queries,
-    *,
-    kind: str,
-    rules_version: int,
-    guild_id: int,
-    channel_id: int,
-    seats: int,
-    host: int,
-    options: dict[str, Any],
-    seed: str,
-    fingerprint: str,
-    created: int,
-    started: int,
-    seed_known: int,
-) -> int:
-    """A game that comes from a file, as it starts; its id. Whoever has the file knows the seed.
-
-    Raises sqlite3.IntegrityError if the channel is taken.
-    """
-    row = await queries.row(
-        "INSERT INTO game (kind, rules_version, guild_id, channel_id, status, seats, host, options, seed,"
-        " fingerprint, created, started, seed_known) VALUES (?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?)"
-        " RETURNING id",
-        kind,
-        rules_version,
-        guild_id,
-        channel_id,
-        seats,
-        host,
-        msgspec.json.encode(options).decode(),
-        seed,
-        fingerprint,
-        created,
-        started,
-        seed_known,
-    )
-    assert row is not None
-    return row["id"]
-
-
-async def set_archived(queries: Queries, game: int, archived: int) -> None:
-    """Puts a game away, so that its channel is free."""
-    await queries.run("UPDATE game SET status = 'reset', archived = ? WHERE id = ?", archived, game)
-
-
-async def set_restored(queries: Queries, game: int) -> None:
-    """Brings a game back that was put away; sqlite3.IntegrityError if its channel is taken."""
-    await queries.run(
-        "UPDATE game SET status = CASE WHEN started IS NULL THEN 'lobby' ELSE 'open' END, archived = NULL"
-        " WHERE id = ?",
-        game,
-    )
-
-
 async def save_snapshot(queries: Queries, game: int, snapshot: Snapshot) -> None:
-    """Notes where a game stands."""
+    """Store where a game stands."""
     await queries.run(
         "INSERT INTO snapshot (game, seq, state, waiting, decisions, undo_seat, checkpoint_seq,"
         " checkpoint_state, announced_seq) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -364,7 +258,7 @@ async def save_snapshot(queries: Queries, game: int, snapshot: Snapshot) -> None
         msgspec.json.encode(snapshot.waiting).decode(),
         msgspec.json.encode(snapshot.decisions).decode(),
         snapshot.undo_seat,
-        snapshot.checkpoint_seq,
-        snapshot.checkpoint_state,
+        snapshot.undo_floor_seq,
+        snapshot.undo_floor_state,
         snapshot.announced_seq,
     )

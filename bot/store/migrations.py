@@ -24,12 +24,12 @@ class StoreError(Exception):
 
 
 def packaged_migrations() -> Traversable:
-    """The folder of the migrations that come with the program."""
+    """Return the folder of the migrations that come with the program."""
     return files("bot.store").joinpath("migrations")
 
 
 def load_migrations(folder: Traversable) -> dict[int, str]:
-    """The SQL of each version; ValueError if the numbers have a gap, start above 1 or repeat."""
+    """Return the SQL of each version; ValueError if the numbers have a gap, start above 1 or repeat."""
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
     numbers = [int(name.partition("_")[0]) for name in names]
     if numbers != list(range(1, len(names) + 1)):
@@ -40,7 +40,7 @@ def load_migrations(folder: Traversable) -> dict[int, str]:
 
 
 def statements(script: str) -> Iterator[str]:
-    """The single statements of a script; semicolons in strings, comments and triggers do not split.
+    """Yield the single statements of a script; semicolons in strings, comments and triggers do not split.
 
     Raises ValueError if the script ends inside a string, a comment or a trigger.
     """
@@ -60,10 +60,10 @@ def statements(script: str) -> Iterator[str]:
 
 
 def prepare(path: Path, migrations: dict[int, str]) -> None:
-    """Brings the database at ``path`` to the newest version, making it if it is not there.
+    """Bring the database at ``path`` to the newest version, making it if it is not there.
 
     An existing older database is first copied to ``<path>.before-<version>``. A step that fails changes
-    nothing. Blocks; run it in a thread. Raises StoreError.
+    nothing. This blocks; run it in a thread. Raises StoreError.
     """
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         needed = ".".join(map(str, OLDEST_SQLITE))
@@ -122,7 +122,7 @@ def _step(connection: sqlite3.Connection, number: int, script: str) -> None:
 
 
 def _free_name(path: Path, version: int) -> Path:
-    """Where the copy made before a version goes; an older copy is never overwritten."""
+    """Return where the copy made before a version goes; an older copy is never overwritten."""
     wanted = path.with_name(f"{path.name}.before-{version}")
     if not wanted.exists():
         return wanted

@@ -1,25 +1,22 @@
-"""What is owed to channels: rows that survive a restart, sent in order and marked when they are."""
+"""Pending messages: rows that survive a restart, sent in order and marked when they are."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.store.connection import Queries, Store, milliseconds, moment
+from bot.store.connection import Queries, Store, from_millis, marks, to_millis
+from bot.store.kinds import LIVE_BOARDS, RECOUNTS, MessageKind
 from bot.store.people import Person, person_of
-
-BOARDS = ("start", "post", "restore", "rollback", "takeback", "dice", "rules", "resume", "import")
-"""The kinds of rows whose messages show the board and who is waited for."""
 
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """Something owed to a channel; ``id`` is the nonce of its message.
+    """A message to a channel; ``id`` is its nonce.
 
     ``payload`` is JSON: the table writes and reads it.
-    ``seq`` is the entry after which it is owed and ``person`` whoever caused it, where that matters.
+    ``seq`` is the entry after which it is due and ``person`` whoever caused it, where that matters.
     ``recipient`` is who gets it as a direct message; None for the channel.
     ``state`` is the whole game then, hidden things included; None once delivered or if there is none.
     ``edits`` is the message that an "edit" changes; None if that one was never sent, or if it is in a channel
@@ -31,7 +28,7 @@ class OutboxRow:
     game_kind: str
     guild_id: int
     channel_id: int
-    kind: str
+    kind: MessageKind
     seq: int
     person: Person | None
     recipient: Person | None
@@ -45,10 +42,10 @@ class OutboxRow:
     last_error: str | None
 
 
-async def owe(
+async def enqueue(
     queries: Queries,
     game: int,
-    kind: str,
+    kind: MessageKind,
     seq: int,
     payload: bytes,
     *,
@@ -59,10 +56,10 @@ async def owe(
     note: str | None = None,
     recipient: int | None = None,
 ) -> int:
-    """Adds a row, due now; its id.
+    """Add a pending message, due now; return its id.
 
     ``edits`` is the row whose message it changes, ``note`` the key of a note. ``person`` and ``recipient``
-    are rows of people.
+    are row ids of people.
     """
     row = await queries.row(
         "INSERT INTO outbox (game, kind, note, seq, person, edits, payload, state, created, due, recipient)"
@@ -83,42 +80,51 @@ async def owe(
     return row["id"]
 
 
+async def copy_to_observers(queries: Queries, row_id: int) -> None:
+    """Add the same message, as a direct one, for all who follow the game of a row."""
+    await queries.run(
+        "INSERT INTO outbox (game, kind, note, seq, person, edits, payload, state, created, due, recipient)"
+        " SELECT outbox.game, kind, note, seq, outbox.person, edits, payload, state, created, due, person.id"
+        " FROM outbox JOIN observer ON observer.game = outbox.game"
+        " JOIN person ON person.id = observer.person"
+        " WHERE outbox.id = ? AND person.discord_id IS NOT NULL ORDER BY person.id",
+        row_id,
+    )
+
+
 async def drop_edits(queries: Queries, game: int) -> None:
-    """Forgets edits that nobody has made yet, because a newer row says it better.
+    """Drop edits that nobody has made yet, because a newer row holds all of them.
 
     They are deleted, not changed: one that is being sent right now would mark the newer text as sent.
     """
     await queries.run("DELETE FROM outbox WHERE game = ? AND kind = 'edit' AND done IS NULL", game)
 
 
-def _marks(values: Sequence[object]) -> str:
-    return ", ".join("?" * len(values))
-
-
 async def last_board(queries: Queries, game: int) -> tuple[int, bytes] | None:
-    """The id and the payload of the newest row with a board, sent or not."""
+    """Return the id and the payload of the newest row with a board, sent or not; None if there is none."""
     row = await queries.row(
-        f"SELECT id, payload FROM outbox WHERE game = ? AND recipient IS NULL AND kind IN ({_marks(BOARDS)})"
-        " ORDER BY id DESC LIMIT 1",
+        "SELECT id, payload FROM outbox WHERE game = ? AND recipient IS NULL"
+        f" AND kind IN ({marks(LIVE_BOARDS)}) ORDER BY id DESC LIMIT 1",
         game,
-        *BOARDS,
+        *LIVE_BOARDS,
     )
     return None if row is None else (row["id"], row["payload"].encode())
 
 
-async def told_at(queries: Queries, game: int) -> tuple[int, ...]:
-    """The entries at which the channel was told what had happened until then, the newest first."""
+async def recounted_at(queries: Queries, game: int) -> tuple[int, ...]:
+    """Return the entries at which the channel learnt what had been done until then, the newest first."""
     rows = await queries.rows(
         "SELECT DISTINCT seq FROM outbox WHERE game = ? AND recipient IS NULL AND ("
-        "kind IN ('rules', 'import') OR (kind = 'post' AND json_extract(payload, '$.since') < seq))"
+        f"kind IN ({marks(RECOUNTS)}) OR (kind = 'post' AND json_extract(payload, '$.since') < seq))"
         " ORDER BY seq DESC",
         game,
+        *RECOUNTS,
     )
     return tuple(row["seq"] for row in rows)
 
 
-async def owed_after(queries: Queries, game: int, seq: int) -> tuple[int, ...]:
-    """The rows that a channel is owed after an entry and that are still to be sent."""
+async def pending_after(queries: Queries, game: int, seq: int) -> tuple[int, ...]:
+    """Return the ids of the channel's rows after an entry that are still to be sent."""
     rows = await queries.rows(
         "SELECT id FROM outbox WHERE game = ? AND seq = ? AND recipient IS NULL AND done IS NULL ORDER BY id",
         game,
@@ -130,12 +136,12 @@ async def owed_after(queries: Queries, game: int, seq: int) -> tuple[int, ...]:
 _COLUMNS = (
     "SELECT outbox.*, game.kind AS game_kind, game.guild_id, game.channel_id, person.discord_id,"
     " person.name, recipient.discord_id AS recipient_id, recipient.name AS recipient_name,"
-    " CASE WHEN outbox.recipient IS NOT NULL OR told.posted_in = game.channel_id THEN told.message_id END"
+    " CASE WHEN outbox.recipient IS NOT NULL OR edited.posted_in = game.channel_id THEN edited.message_id END"
     " AS edits_message FROM outbox"
     " JOIN game ON game.id = outbox.game"
     " LEFT JOIN person ON person.id = outbox.person"
     " LEFT JOIN person AS recipient ON recipient.id = outbox.recipient"
-    " LEFT JOIN outbox AS told ON told.id = outbox.edits"
+    " LEFT JOIN outbox AS edited ON edited.id = outbox.edits"
 )
 
 
@@ -146,31 +152,41 @@ def _row_of(row: sqlite3.Row) -> OutboxRow:
         game_kind=row["game_kind"],
         guild_id=row["guild_id"],
         channel_id=row["channel_id"],
-        kind=row["kind"],
+        kind=MessageKind(row["kind"]),
         seq=row["seq"],
         person=person_of(row),
         recipient=person_of(row, "recipient_id", "recipient_name"),
         payload=row["payload"].encode(),
         state=row["state"],
         edits=row["edits_message"],
-        created=moment(row["created"]),
-        due=moment(row["due"]),
+        created=from_millis(row["created"]),
+        due=from_millis(row["due"]),
         attempts=row["attempts"],
         message_id=row["message_id"],
         last_error=row["last_error"],
     )
 
 
-async def undelivered(queries: Queries, game: int) -> list[OutboxRow]:
-    """All that is owed about a game, to whomever, and still to be sent, the oldest first."""
+async def pending_of(queries: Queries, game: int) -> list[OutboxRow]:
+    """Return all rows about a game that are still to be sent, to whomever, the oldest first."""
     rows = await queries.rows(
         _COLUMNS + " WHERE outbox.game = ? AND outbox.done IS NULL ORDER BY outbox.id", game
     )
     return [_row_of(row) for row in rows]
 
 
+async def give_up_all(queries: Queries, game: int, error: str, now: int) -> None:
+    """Store that no pending row of a game will be sent."""
+    await queries.run(
+        "UPDATE outbox SET done = ?, state = NULL, last_error = ? WHERE game = ? AND done IS NULL",
+        now,
+        error,
+        game,
+    )
+
+
 async def give_up(queries: Queries, row_id: int, error: str, now: int) -> None:
-    """Notes that a row will never be sent, so that the next ones are not held up."""
+    """Store that a row will never be sent, so that the next ones are not held up."""
     await queries.run(
         "UPDATE outbox SET attempts = attempts + 1, last_error = ?, done = ?, state = NULL"
         " WHERE id = ? AND done IS NULL",
@@ -181,39 +197,40 @@ async def give_up(queries: Queries, row_id: int, error: str, now: int) -> None:
 
 
 class Outbox:
-    """The rows as the deliverer sees them."""
+    """The table of pending messages, as what sends them sees it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def due(self, now: datetime, game_id: int | None = None) -> list[OutboxRow]:
-        """The oldest undelivered row of each game (or of one game) for each recipient, if it is due.
+        """Return the oldest pending row of each game (or of one game) for each recipient, if it is due.
 
-        One row each, so that a later row never overtakes an earlier one: ask again when it is done. What a
-        channel is owed never waits for what an observer is owed. A parked game's wait until it has a channel.
+        One row each, so that a later row never overtakes an earlier one: ask again when it is done. The
+        rows of a channel never wait for those of an observer. Those of a game without a channel wait until
+        it has one.
         """
         rows = await self._store.reader.rows(
             _COLUMNS + " WHERE outbox.id IN (SELECT min(id) FROM outbox WHERE done IS NULL"
             " GROUP BY game, recipient) AND outbox.due <= ? AND (? IS NULL OR outbox.game = ?)"
             " AND game.status <> 'parked'"
             " ORDER BY outbox.id",
-            milliseconds(now),
+            to_millis(now),
             game_id,
             game_id,
         )
         return [_row_of(row) for row in rows]
 
     async def next_due(self) -> datetime | None:
-        """When the next row is due; None if nothing is owed."""
+        """Return when the next row is due; None if nothing is pending."""
         row = await self._store.reader.row(
             "SELECT min(outbox.due) AS due FROM outbox JOIN game ON game.id = outbox.game"
             " WHERE outbox.id IN (SELECT min(id) FROM outbox WHERE done IS NULL GROUP BY game, recipient)"
             " AND game.status <> 'parked'"
         )
-        return None if row is None or row["due"] is None else moment(row["due"])
+        return None if row is None or row["due"] is None else from_millis(row["due"])
 
     async def delivered(self, row_id: int, message_id: int | None) -> None:
-        """Notes that a row was sent; its state goes. A row that is gone or done already stays as it is."""
+        """Store that a row was sent; its state goes. A row that is gone or done already stays as it is."""
         async with self._store.write() as queries:
             await queries.run(
                 "UPDATE outbox SET done = ?1, message_id = ?2, state = NULL, posted_in = CASE"
@@ -226,26 +243,28 @@ class Outbox:
             )
 
     async def failed(self, row_id: int, error: str, retry_at: datetime) -> None:
-        """Notes that sending failed, and when to try again."""
+        """Store that sending failed, and when to try again."""
         async with self._store.write() as queries:
             await queries.run(
                 "UPDATE outbox SET attempts = attempts + 1, last_error = ?, due = ?"
                 " WHERE id = ? AND done IS NULL",
                 error,
-                milliseconds(retry_at),
+                to_millis(retry_at),
                 row_id,
             )
 
     async def give_up(self, row_id: int, error: str) -> None:
-        """Notes that a row cannot be sent at all, so that the next ones are not held up."""
+        """Store that a row cannot be sent at all, so that the next ones are not held up."""
         async with self._store.write() as queries:
             await give_up(queries, row_id, error, self._store.now())
 
-    async def last_message(self, game_id: int, kinds: tuple[str, ...] = BOARDS) -> OutboxRow | None:
-        """The newest row of these kinds that became a message of the channel that the game is in now."""
+    async def last_message(
+        self, game_id: int, kinds: tuple[MessageKind, ...] = LIVE_BOARDS
+    ) -> OutboxRow | None:
+        """Return the newest row of these kinds with a message in today's channel; None if none has one."""
         row = await self._store.reader.row(
             _COLUMNS
-            + f" WHERE outbox.game = ? AND outbox.recipient IS NULL AND outbox.kind IN ({_marks(kinds)})"
+            + f" WHERE outbox.game = ? AND outbox.recipient IS NULL AND outbox.kind IN ({marks(kinds)})"
             " AND outbox.message_id IS NOT NULL AND outbox.posted_in = game.channel_id"
             " ORDER BY outbox.id DESC LIMIT 1",
             game_id,
@@ -253,11 +272,11 @@ class Outbox:
         )
         return None if row is None else _row_of(row)
 
-    async def entry_message(self, game_id: int, seq: int, kinds: tuple[str, ...]) -> int | None:
-        """The message of the channel's about an entry of these kinds, if one was sent."""
+    async def entry_message(self, game_id: int, seq: int, kinds: tuple[MessageKind, ...]) -> int | None:
+        """Return the id of the channel's message of these kinds about an entry; None if none was sent."""
         row = await self._store.reader.row(
             "SELECT outbox.message_id FROM outbox JOIN game ON game.id = outbox.game"
-            f" WHERE outbox.game = ? AND outbox.seq = ? AND outbox.kind IN ({_marks(kinds)})"
+            f" WHERE outbox.game = ? AND outbox.seq = ? AND outbox.kind IN ({marks(kinds)})"
             " AND outbox.recipient IS NULL AND outbox.message_id IS NOT NULL"
             " AND outbox.posted_in = game.channel_id ORDER BY outbox.id DESC LIMIT 1",
             game_id,
@@ -267,7 +286,7 @@ class Outbox:
         return None if row is None else row["message_id"]
 
     async def note_message(self, game_id: int, key: str) -> int | None:
-        """The message of the newest note with that key, if one was sent to the channel of today."""
+        """Return the id of the newest message of a note by its key in today's channel; None without one."""
         row = await self._store.reader.row(
             "SELECT outbox.message_id FROM outbox JOIN game ON game.id = outbox.game"
             " WHERE outbox.game = ? AND outbox.kind = 'note' AND outbox.note = ?"

@@ -19,17 +19,17 @@ class Person:
     name: str
 
 
-Who = Person | int
-"""Somebody as they come: with the name they have now, or by their Discord id alone."""
+PersonRef = Person | int
+"""Somebody with the name they have now, or by their Discord id alone."""
 
 
-def discord_id_of(who: Who) -> int | None:
-    """The Discord id of somebody."""
+def discord_id_of(who: PersonRef) -> int | None:
+    """Return the Discord id of somebody; None if they were forgotten."""
     return who if isinstance(who, int) else who.discord_id
 
 
-async def meet(queries: Queries, who: Who) -> int:
-    """The row of a person, made or given the name they have now."""
+async def upsert_person(queries: Queries, who: PersonRef) -> int:
+    """Return the row id of a person, after making the row or giving it the name they have now."""
     name = "" if isinstance(who, int) else who.name
     row = await queries.row(
         "INSERT INTO person (discord_id, name) VALUES (?, ?) ON CONFLICT (discord_id)"
@@ -43,5 +43,5 @@ async def meet(queries: Queries, who: Who) -> int:
 
 
 def person_of(row: sqlite3.Row, discord_id: str = "discord_id", name: str = "name") -> Person | None:
-    """The person in a row that was joined with theirs, in these columns; None if there is none."""
+    """Return the person in a row that was joined with theirs, in these columns; None if there is none."""
     return None if row[name] is None else Person(row[discord_id], row[name])

@@ -12,14 +12,16 @@ _SITS = "SELECT game FROM seat WHERE person = ?1"
 _ASKED = "SELECT game FROM proposal WHERE person = ?1 AND closed IS NULL"
 
 
-async def row_of(queries: Queries, discord_id: int) -> sqlite3.Row | None:
-    """The row of a person."""
+async def person_row(queries: Queries, discord_id: int) -> sqlite3.Row | None:
+    """Return the row of a person; None if nothing is stored about them."""
     return await queries.row("SELECT id, discord_id, name FROM person WHERE discord_id = ?", discord_id)
 
 
 async def games_with(queries: Queries, person: int) -> Sequence[sqlite3.Row]:
-    """The games at which a person sits, newest first, with their ``place`` there (their seat once it has
-    started)."""
+    """Return the games at which a person sits, newest first.
+
+    ``place`` is their seat, in a lobby their turn of joining.
+    """
     return await queries.rows(
         "SELECT game.id, game.kind, game.status, game.guild_id, game.channel_id, seat.seat AS place"
         " FROM seat JOIN game ON game.id = seat.game WHERE seat.person = ? ORDER BY game.id DESC",
@@ -28,7 +30,7 @@ async def games_with(queries: Queries, person: int) -> Sequence[sqlite3.Row]:
 
 
 async def games_followed(queries: Queries, person: int) -> Sequence[sqlite3.Row]:
-    """The games that a person follows without a seat, newest first."""
+    """Return the games that a person follows without a seat, newest first."""
     return await queries.rows(
         "SELECT game.id, game.kind, game.status, game.guild_id, game.channel_id, NULL AS place"
         " FROM observer JOIN game ON game.id = observer.game WHERE observer.person = ? ORDER BY game.id DESC",
@@ -37,7 +39,7 @@ async def games_followed(queries: Queries, person: int) -> Sequence[sqlite3.Row]
 
 
 async def games_touched(queries: Queries, person: int) -> tuple[int, ...]:
-    """The games in which forgetting a person changes something, in order."""
+    """Return the ids of the games in which forgetting a person changes something, in order."""
     rows = await queries.rows(
         f"SELECT game FROM ({_SITS} UNION {_ASKED}"
         " UNION SELECT game FROM observer WHERE person = ?1"
@@ -48,7 +50,7 @@ async def games_touched(queries: Queries, person: int) -> tuple[int, ...]:
 
 
 async def counts_of(queries: Queries, person: int) -> dict[str, int]:
-    """How many things of a person there are, by what they are."""
+    """Count the things of a person, by what they are."""
     row = await queries.row(
         "SELECT"
         " (SELECT count(*) FROM entry WHERE ?1 IN (person, outgoing, incoming)) AS entries,"
@@ -57,7 +59,7 @@ async def counts_of(queries: Queries, person: int) -> dict[str, int]:
         "  AND seat.person = ?1))) AS proposals,"
         " (SELECT count(*) FROM place_change WHERE person = ?1) AS changes,"
         " (SELECT count(*) FROM upload WHERE person = ?1) AS uploads,"
-        " (SELECT count(*) FROM outbox WHERE done IS NULL AND ?1 IN (person, recipient)) AS owed,"
+        " (SELECT count(*) FROM outbox WHERE done IS NULL AND ?1 IN (person, recipient)) AS pending,"
         " (SELECT count(*) FROM game WHERE host = ?1) AS hosted",
         person,
     )
@@ -66,7 +68,7 @@ async def counts_of(queries: Queries, person: int) -> dict[str, int]:
 
 
 async def settings_of(queries: Queries, person: int) -> tuple[tuple[str, str], ...]:
-    """What a person has set for themselves."""
+    """Return what a person has set for themselves, by key."""
     rows = await queries.rows(
         "SELECT key, value FROM person_preference WHERE person = ? ORDER BY key", person
     )
@@ -74,12 +76,12 @@ async def settings_of(queries: Queries, person: int) -> tuple[tuple[str, str], .
 
 
 async def forget_first(queries: Queries, person: int) -> None:
-    """Drops the wish that a person begin a game that has not started."""
+    """Drop the wish that a person begin a game that has not started."""
     await queries.run("UPDATE game SET first = NULL WHERE first = ? AND started IS NULL", person)
 
 
 async def erase(queries: Queries, person: int, discord_id: int, name: str) -> None:
-    """Takes id and name from a person's row, and all that is there for them alone.
+    """Take id and name from a person's row, and all that is there for them alone.
 
     What they did stays, as that of somebody without a name: what others did rests on it.
     """

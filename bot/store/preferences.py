@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, Self, TypeAlias
 
-from bot.store.connection import Queries, Store, moment
-from bot.store.people import Person, meet, person_of
+from bot.store.connection import Queries, Store, from_millis
+from bot.store.people import Person, person_of, upsert_person
 
 Place: TypeAlias = Literal["channel", "server"]
 Whose: TypeAlias = Literal["person", "channel", "server"]
@@ -43,7 +43,7 @@ class Preferences:
 
     @classmethod
     async def load(cls, store: Store) -> Self:
-        """All that has been set, from the store; of people who were forgotten nothing counts."""
+        """Read all that has been set from the store; of people who were forgotten nothing counts."""
         people = await store.reader.rows(
             "SELECT 'person' AS whose, discord_id AS id, key, value FROM person_preference"
             " JOIN person ON person.id = person_preference.person WHERE discord_id IS NOT NULL"
@@ -54,29 +54,29 @@ class Preferences:
         return cls(store, {(row["whose"], row["id"], row["key"]): row["value"] for row in (*people, *places)})
 
     def get(self, whose: Whose, discord_id: int | None, key: str) -> str | None:
-        """What was set; None if nothing was."""
+        """Return what was set; None if nothing was."""
         return None if discord_id is None else self._values.get((whose, discord_id, key))
 
     async def set_for_person(self, who: Person, key: str, value: str | None) -> None:
-        """Sets something for a person; None takes it back."""
+        """Set something for a person; None takes it back."""
         assert who.discord_id is not None
         async with self._store.write() as queries:
-            person = await meet(queries, who)
+            person = await upsert_person(queries, who)
             await queries.run("DELETE FROM person_preference WHERE person = ? AND key = ?", person, key)
             if value is not None:
                 await queries.run(
                     "INSERT INTO person_preference (person, key, value) VALUES (?, ?, ?)", person, key, value
                 )
-        self._note("person", who.discord_id, key, value)
+        self._remember("person", who.discord_id, key, value)
 
     def places(self, place: Place, key: str) -> list[int]:
-        """The ids of all channels or servers for which something was set under a key, in order."""
+        """Return the ids of all channels or servers for which something was set under a key, in order."""
         return sorted(number for whose, number, known in self._values if (whose, known) == (place, key))
 
     async def set_for_place(
         self, place: Place, discord_id: int, key: str, value: Value, *, guild_id: int, who: Person
     ) -> None:
-        """Sets something for a channel or a server of ``guild_id``; None takes it back.
+        """Set something for a channel or a server of ``guild_id``; None takes it back.
 
         The value may be made of the one before. Unless it stays as it was, it is noted that ``who`` did it.
         """
@@ -99,17 +99,17 @@ class Preferences:
                     discord_id,
                     key,
                     after,
-                    await meet(queries, who),
+                    await upsert_person(queries, who),
                     self._store.now(),
                 )
-        self._note(place, discord_id, key, after)
+        self._remember(place, discord_id, key, after)
 
     def forget(self, discord_id: int) -> None:
-        """Drops from memory what a person has set, whose rows are gone."""
+        """Drop from memory what a person has set, whose rows are gone."""
         for known in [one for one in self._values if one[:2] == ("person", discord_id)]:
             del self._values[known]
 
-    def _note(self, whose: Whose, discord_id: int, key: str, value: str | None) -> None:
+    def _remember(self, whose: Whose, discord_id: int, key: str, value: str | None) -> None:
         if value is None:
             self._values.pop((whose, discord_id, key), None)
         else:
@@ -133,7 +133,7 @@ async def _replace(queries: Queries, place: Place, discord_id: int, key: str, va
 async def place_changes(
     queries: Queries, guild_id: int, places: Collection[tuple[Place, int]], limit: int = 25
 ) -> list[PlaceChange]:
-    """The last changes of what some channels of a server, or itself, have set, the newest first.
+    """Return the last changes of what some channels of a server, or itself, have set, the newest first.
 
     ``places`` are their kinds and ids.
     """
@@ -150,6 +150,8 @@ async def place_changes(
         limit,
     )
     return [
-        PlaceChange(person_of(row), row["kind"], row["place"], row["key"], row["value"], moment(row["time"]))
+        PlaceChange(
+            person_of(row), row["kind"], row["place"], row["key"], row["value"], from_millis(row["time"])
+        )
         for row in rows
     ]

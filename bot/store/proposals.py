@@ -1,4 +1,4 @@
-"""What people at a table ask of one another, and who agrees."""
+"""What people at a table ask of one another, and who agrees to it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import sqlite3
 from dataclasses import dataclass
 
 from bot.store.connection import Queries
+from bot.store.kinds import ProposalKind, ProposalResult
 from bot.store.people import Person, person_of
 
 
@@ -14,30 +15,29 @@ class ProposalRow:
     """Something that was asked of others.
 
     ``seat`` asks; ``target`` is an entry or a seat and ``person`` the one who is asked, where the kind has
-    that. ``consents`` are the seats that agree. ``result`` says what came of it once it is closed: "done",
-    "refused", "withdrawn" or "lapsed".
+    that. ``consents`` are the seats that agree. ``result`` is there once it is closed.
     """
 
     id: int
     game: int
-    kind: str
+    kind: ProposalKind
     seat: int
     target: int | None
     person: Person | None
     consents: tuple[int, ...]
-    result: str | None
+    result: ProposalResult | None
 
 
 async def add_proposal(
     queries: Queries,
     game: int,
-    kind: str,
+    kind: ProposalKind,
     seat: int,
     opened: int,
     target: int | None = None,
     person: int | None = None,
 ) -> int:
-    """Opens a proposal; its id. sqlite3.IntegrityError if the seat has one of that kind open."""
+    """Open a proposal; return its id. sqlite3.IntegrityError if the seat has one of that kind open."""
     row = await queries.row(
         "INSERT INTO proposal (game, kind, seat, target, person, opened) VALUES (?, ?, ?, ?, ?, ?)"
         " RETURNING id",
@@ -63,23 +63,23 @@ async def _proposal_of(queries: Queries, row: sqlite3.Row) -> ProposalRow:
     return ProposalRow(
         id=row["id"],
         game=row["game"],
-        kind=row["kind"],
+        kind=ProposalKind(row["kind"]),
         seat=row["seat"],
         target=row["target"],
         person=person_of(row),
         consents=tuple(one["seat"] for one in agreed),
-        result=row["result"],
+        result=None if row["result"] is None else ProposalResult(row["result"]),
     )
 
 
 async def find_proposal(queries: Queries, proposal: int) -> ProposalRow | None:
-    """A proposal, open or closed."""
+    """Return a proposal, open or closed; None if there is none."""
     row = await queries.row(_COLUMNS + " WHERE proposal.id = ?", proposal)
     return None if row is None else await _proposal_of(queries, row)
 
 
 async def open_proposals(queries: Queries, game: int) -> tuple[ProposalRow, ...]:
-    """What is asked at a game and not answered yet, oldest first."""
+    """Return what is asked at a game and not answered yet, oldest first."""
     rows = await queries.rows(
         _COLUMNS + " WHERE proposal.game = ? AND proposal.closed IS NULL ORDER BY proposal.id", game
     )
@@ -87,7 +87,7 @@ async def open_proposals(queries: Queries, game: int) -> tuple[ProposalRow, ...]
 
 
 async def add_consent(queries: Queries, proposal: int, seat: int, time: int) -> None:
-    """Notes that a seat agrees; agreeing twice changes nothing."""
+    """Store that a seat agrees; agreeing twice changes nothing."""
     await queries.run(
         "INSERT INTO consent (proposal, seat, time) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         proposal,
@@ -97,12 +97,12 @@ async def add_consent(queries: Queries, proposal: int, seat: int, time: int) -> 
 
 
 async def remove_consent(queries: Queries, proposal: int, seat: int) -> None:
-    """Takes back the consent of a seat."""
+    """Take back the consent of a seat."""
     await queries.run("DELETE FROM consent WHERE proposal = ? AND seat = ?", proposal, seat)
 
 
-async def close_proposal(queries: Queries, proposal: int, result: str, time: int) -> None:
-    """Notes what came of a proposal."""
+async def close_proposal(queries: Queries, proposal: int, result: ProposalResult, time: int) -> None:
+    """Store what came of a proposal."""
     await queries.run(
         "UPDATE proposal SET closed = ?, result = ? WHERE id = ? AND closed IS NULL", time, result, proposal
     )

@@ -21,7 +21,7 @@ class Upload:
 
 
 async def add_upload(queries: Queries, channel_id: int, person: int, data: bytes, created: int) -> int:
-    """Keeps a file in the place of an earlier one of the same person in that channel; its id."""
+    """Keep a file in the place of an earlier one of the same person in that channel; return its id."""
     await queries.run("DELETE FROM upload WHERE channel_id = ? AND person = ?", channel_id, person)
     row = await queries.row(
         "INSERT INTO upload (channel_id, person, data, created) VALUES (?, ?, ?, ?) RETURNING id",
@@ -35,7 +35,7 @@ async def add_upload(queries: Queries, channel_id: int, person: int, data: bytes
 
 
 async def find_upload(queries: Queries, upload: int) -> Upload | None:
-    """A file that is kept."""
+    """Return a file that is kept; None if there is none."""
     row = await queries.row(
         "SELECT upload.*, person.discord_id, person.name FROM upload"
         " JOIN person ON person.id = upload.person WHERE upload.id = ?",
@@ -47,17 +47,17 @@ async def find_upload(queries: Queries, upload: int) -> Upload | None:
 
 
 async def remove_upload(queries: Queries, upload: int) -> bool:
-    """Lets go of a file; whether it was there."""
+    """Remove a file; say whether it was there."""
     return await queries.row("DELETE FROM upload WHERE id = ? RETURNING id", upload) is not None
 
 
-async def remove_uploads_before(queries: Queries, moment: int) -> None:
-    """Lets go of files that nobody came back to."""
-    await queries.run("DELETE FROM upload WHERE created < ?", moment)
+async def remove_uploads_before(queries: Queries, time: int) -> None:
+    """Remove the files that were sent before a time, to which nobody came back."""
+    await queries.run("DELETE FROM upload WHERE created < ?", time)
 
 
 async def remove_uploads_about(queries: Queries, person: int, discord_id: int, name: str) -> None:
-    """Lets go of the files that a person has sent, and of those that name them."""
+    """Remove the files that a person has sent, and those that name them."""
     for row in await queries.rows("SELECT id, person, data FROM upload"):
         text = row["data"].decode(errors="replace")
         marks = [str(discord_id), *((name, json.dumps(name)[1:-1]) if name else ())]

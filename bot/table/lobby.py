@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from bot.store import Person, Queries, Who
+from collections.abc import Mapping, Sequence
+
+from bot.store import Person, PersonRef, Queries
 from bot.store.entries import last_seq
-from bot.store.games import (
-    Snapshot,
-    add_lobby,
-    open_game_in,
-    save_snapshot,
-    set_ended,
-    set_host,
-    set_started,
-)
-from bot.store.people import discord_id_of, meet
-from bot.store.seats import Seated, sit_down, stand_up, take_seats
-from bot.table.desk import Desk, Table
-from bot.table.model import TableError, TableInfo
-from bot.table.news import Post, tell_all, write_post
-from rules import GAMES, fingerprint, new_game, resolve_options
+from bot.store.games import Seated, Snapshot, save_snapshot
+from bot.store.kinds import MessageKind, Status
+from bot.store.lifecycle import add_lobby, set_ended, set_host, set_started
+from bot.store.people import discord_id_of, upsert_person
+from bot.store.seats import sit_down, stand_up, take_seats
+from bot.table.errors import TableError
+from bot.table.model import Table, TableInfo
+from bot.table.posts import Post, enqueue_post
+from bot.table.seeds import SeedSource
+from bot.table.session import Session, require_free
+from rules import GAMES, Game, fingerprint, new_game, resolve_options
+
+Components = Mapping[str, Mapping[str, str]]
+"""The owner's own component texts by kind of game and stem."""
 
 
-class Lobby(Desk):
+class Lobby:
     """The part of the table before the game."""
+
+    def __init__(self, session: Session, seed_source: SeedSource, components: Components) -> None:
+        self._session = session
+        self.seed_source = seed_source
+        self.components = components
 
     async def create(
         self, kind: str, guild_id: int, channel_id: int, seats: int, host: Person, first: int | None = None
     ) -> TableInfo:
-        """Opens a lobby for up to ``seats`` people, with the host as the first to join.
+        """Open a lobby for up to ``seats`` people, with the host as the first to join.
 
         ``first`` is the Discord id of who shall begin. Raises TableError: "unknown_game", "seat_number",
         or "channel_taken" with the id of the game that is there.
@@ -36,11 +42,10 @@ class Lobby(Desk):
             raise TableError("unknown_game", kind=kind)
         allowed = GAMES[kind].seat_numbers
         if seats not in allowed:
-            raise TableError("seat_number", seats=seats, allowed=", ".join(map(str, allowed)))
-        async with self.store.write() as queries:
-            if (other := await open_game_in(queries, channel_id)) is not None:
-                raise TableError("channel_taken", game=other)
-            host_row = await meet(queries, host)
+            raise TableError("seat_number", seats=seats, allowed=_listed(allowed))
+        async with self._session.write() as queries:
+            await require_free(queries, channel_id)
+            host_row = await upsert_person(queries, host)
             game = await add_lobby(
                 queries,
                 kind=kind,
@@ -49,58 +54,56 @@ class Lobby(Desk):
                 channel_id=channel_id,
                 seats=seats,
                 host=host_row,
-                first=None if first is None else await meet(queries, first),
-                created=self.store.now(),
+                first=None if first is None else await upsert_person(queries, first),
+                created=self._session.now(),
             )
             await sit_down(queries, game, host_row)
-        return await self.get(game)
+        return await self._session.info(game)
 
     async def join(self, game_id: int, who: Person) -> TableInfo:
-        """Lets somebody join a lobby.
+        """Let somebody join a lobby.
 
         Raises TableError: "already_joined", "seats_full", or one that says that there is no lobby.
         """
-        async with self.locks.hold(game_id):
-            table = await self.read(game_id)
-            table.require("lobby")
+        async with self._session.hold(game_id) as table:
+            table.require(Status.LOBBY)
             if table.find(who) is not None:
                 raise TableError("already_joined")
             if len(table.people) >= table.row.seats:
                 raise TableError("seats_full", seats=table.row.seats)
-            async with self.store.write() as queries:
-                await sit_down(queries, game_id, await meet(queries, who))
-            return (await self.read(game_id)).info()
+            async with self._session.write() as queries:
+                await sit_down(queries, game_id, await upsert_person(queries, who))
+            return (await self._session.read(game_id)).info()
 
-    async def leave(self, game_id: int, who: Who) -> TableInfo:
-        """Lets somebody leave a lobby.
+    async def leave(self, game_id: int, who: PersonRef) -> TableInfo:
+        """Let somebody leave a lobby.
 
         A host who leaves passes the part on to the next; when nobody is left the lobby closes ("abandoned").
         Raises TableError: "not_joined", or one that says that there is no lobby.
         """
-        async with self.locks.hold(game_id):
-            table = await self.read(game_id)
-            table.require("lobby")
+        async with self._session.hold(game_id) as table:
+            table.require(Status.LOBBY)
             leaving = table.find(who)
             if leaving is None:
                 raise TableError("not_joined")
-            async with self.store.write() as queries:
-                await self.greet(queries, who, leaving)
-                await self.get_up(queries, table, leaving)
-            return (await self.read(game_id)).info()
+            async with self._session.write() as queries:
+                await self._session.touch_person(queries, who, leaving)
+                await self.remove(queries, table, leaving)
+            return (await self._session.read(game_id)).info()
 
-    async def get_up(self, queries: Queries, table: Table, leaving: Seated) -> None:
-        """Takes somebody from a lobby: the part of the host goes to the next, the last one closes it."""
+    async def remove(self, queries: Queries, table: Table, leaving: Seated) -> None:
+        """Take somebody from a lobby: the part of the host goes to the next, the last one closes it."""
         others = [one for one in table.people if one is not leaving]
         if not others:
-            await set_ended(queries, table.row.id, "abandoned", self.store.now(), None)
+            await set_ended(queries, table.row.id, Status.ABANDONED, self._session.now(), None)
             return
         assert leaving.person_id is not None
         await stand_up(queries, table.row.id, leaving.person_id)
         if table.row.host == leaving.person and others[0].person_id is not None:
             await set_host(queries, table.row.id, others[0].person_id)
 
-    async def start(self, game_id: int, who: Who, first: int | None = None) -> TableInfo:
-        """Starts the game with those who have joined, if it can be played by so many.
+    async def start(self, game_id: int, who: PersonRef, first: int | None = None) -> TableInfo:
+        """Start the game with those who have joined, if it can be played by so many.
 
         Seats are in the order of joining; there is a new seed, and a first message in the outbox.
 
@@ -108,64 +111,81 @@ class Lobby(Desk):
         has joined, else by lot. Raises TableError: "only_host", "not_enough_people", "first_not_seated",
         "bad_component" for a component file of the owner's, or one that says that there is no lobby.
         """
-        async with self.locks.hold(game_id):
-            table = await self.read(game_id)
-            table.require("lobby")
-            row = table.row
-            if discord_id_of(who) != row.host.discord_id:
-                raise TableError("only_host", name=row.host.name)
-            seats = len(table.people)
-            if seats not in GAMES[row.kind].seat_numbers:
-                allowed = ", ".join(map(str, GAMES[row.kind].seat_numbers))
-                raise TableError("not_enough_people", joined=seats, allowed=allowed)
+        async with self._session.hold(game_id) as table:
+            table.require(Status.LOBBY)
+            _require_startable(table, who)
             seed = self.seed_source()
-            given = {**self.components.get(row.kind, {}), "first": _first_seat(table, first)}
-            try:
-                options = resolve_options(row.kind, given)
-                game = new_game(row.kind, seats=seats, seed=seed, **options)
-            except ValueError as error:
-                raise TableError("bad_component", problem=str(error)) from error
-            state = game.to_json()
-            now = self.store.now()
-            async with self.store.write() as queries:
-                await self.greet(queries, who, table.find(who))
+            game, options = self._new_game(table, seed, _first_seat(table, first))
+            async with self._session.write() as queries:
+                await self._session.touch_person(queries, who, table.find(who))
                 await take_seats(queries, game_id, tuple(one.person_id for one in table.people))
-                await set_started(
-                    queries,
-                    game_id,
-                    seats=seats,
-                    rules_version=type(game).version,
-                    options=options,
-                    seed=seed,
-                    fingerprint=fingerprint(row.kind, seats=seats, seed=seed, options=options),
-                    started=now,
-                )
-                # A table that was put away and brought back has lines in its log before the game begins.
-                seq = await last_seq(queries, game_id)
-                await save_snapshot(
-                    queries,
-                    game_id,
-                    Snapshot(
-                        seq=seq,
-                        state=state,
-                        waiting=game.waiting_for,
-                        decisions=(1,) * seats,
-                        undo_seat=None,
-                        checkpoint_seq=seq,
-                        checkpoint_state=state,
-                        announced_seq=seq,
-                    ),
-                )
-                post = Post(seq, seq, (), (), game.waiting_for, game.outcome)
-                await tell_all(queries, game_id, "start", seq, write_post(post), now=now, state=state)
-            return (await self.read(game_id)).info()
+                await self._write_start(queries, table, game, options, seed)
+            return (await self._session.read(game_id)).info()
+
+    def _new_game(self, table: Table, seed: str, first: int | None) -> tuple[Game, Mapping[str, object]]:
+        """Return the game as it starts, and all its options."""
+        kind = table.row.kind
+        given = {**self.components.get(kind, {}), "first": first}
+        try:
+            options = resolve_options(kind, given)
+            return new_game(kind, seats=len(table.people), seed=seed, **options), options
+        except ValueError as error:
+            raise TableError("bad_component", problem=str(error)) from error
+
+    async def _write_start(
+        self, queries: Queries, table: Table, game: Game, options: Mapping[str, object], seed: str
+    ) -> None:
+        """Write from what a game starts, where it stands, and its first message."""
+        row, seats, now, state = table.row, len(table.people), self._session.now(), game.to_json()
+        await set_started(
+            queries,
+            row.id,
+            seats=seats,
+            rules_version=type(game).version,
+            options=options,
+            seed=seed,
+            fingerprint=fingerprint(row.kind, seats=seats, seed=seed, options=options),
+            started=now,
+        )
+        # A table that was put away and brought back has entries in its log before the game begins.
+        seq = await last_seq(queries, row.id)
+        await save_snapshot(queries, row.id, _first_snapshot(game, seq, state))
+        post = Post(seq, seq, (), (), game.waiting_for, game.outcome)
+        await enqueue_post(queries, row.id, MessageKind.START, seq, post, now=now, state=state)
+
+
+def _require_startable(table: Table, who: PersonRef) -> None:
+    """Raise TableError unless the host asks and as many have joined as can play."""
+    row, seats = table.row, len(table.people)
+    if discord_id_of(who) != row.host.discord_id:
+        raise TableError("only_host", name=row.host.name)
+    allowed = GAMES[row.kind].seat_numbers
+    if seats not in allowed:
+        raise TableError("not_enough_people", joined=seats, allowed=_listed(allowed))
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    return ", ".join(map(str, numbers))
 
 
 def _first_seat(table: Table, first: int | None) -> int | None:
-    """The seat that was asked to begin; None to draw it by lot."""
+    """Return the seat that was asked to begin; None to draw it by lot."""
     order = [one.person.discord_id for one in table.people]
     if first is not None:
         if first not in order:
             raise TableError("first_not_seated")
         return order.index(first)
     return order.index(table.row.first) if table.row.first in order else None
+
+
+def _first_snapshot(game: Game, seq: int, state: bytes) -> Snapshot:
+    return Snapshot(
+        seq=seq,
+        state=state,
+        waiting=game.waiting_for,
+        decisions=(1,) * game.seats,
+        undo_seat=None,
+        undo_floor_seq=seq,
+        undo_floor_state=state,
+        announced_seq=seq,
+    )

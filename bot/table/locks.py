@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Hashable
+from collections.abc import AsyncGenerator, Hashable
 from contextlib import asynccontextmanager
 from typing import Generic, TypeVar
 
@@ -23,8 +23,8 @@ class KeyedLocks(Generic[Key]):
         return key in self._locks
 
     @asynccontextmanager
-    async def hold(self, key: Key) -> AsyncIterator[None]:
-        """Holds the lock of a key; others with the same key wait."""
+    async def hold(self, key: Key) -> AsyncGenerator[None]:
+        """Hold the lock of a key; others with the same key wait."""
         lock, users = self._locks.get(key, (asyncio.Lock(), 0))
         self._locks[key] = (lock, users + 1)
         try:

@@ -1,26 +1,23 @@
-"""What the table tells of a game, and how it refuses."""
+"""What the table returns of a game, and a game as the table reads it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
-from bot.store import Person
-from rules import GAMES, Action, Event, Game, Outcome
+import msgspec
 
+from bot.store import Person, PersonRef
+from bot.store.connection import from_millis
+from bot.store.entries import Entry
+from bot.store.games import GameRow, Seated, Snapshot
+from bot.store.kinds import Status
+from bot.store.people import discord_id_of
+from bot.table.errors import PausedError, StaleError, TableError
+from rules import GAMES, Event, Game, Outcome, load_game
 
-class TableError(Exception):
-    """Something that the table refuses, apart from the rules of the game.
-
-    ``key`` names the message, ``params`` are what it speaks of: numbers and strings.
-    """
-
-    def __init__(self, key: str, **params: int | str) -> None:
-        super().__init__(key, params)
-        self.key = key
-        self.params: Mapping[str, int | str] = params
+_outcome = msgspec.json.Decoder(Outcome)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,21 +27,21 @@ class TableInfo:
     ``seats`` are the people in the order of their seats (in the lobby, of joining), ``needed`` is how many
     there is room for; once the game has started, how many play. ``first`` is the Discord id of who was
     asked for as first player. ``seed`` is None until the game has ended, and so are the ``salts`` of dice
-    that were drawn anew. ``seq`` is the number of the log's last line. A seat that nobody has is a person
+    that were drawn anew. ``seq`` is the number of the log's last entry. A seat that nobody has is a person
     without id; for ``stand_ins`` the bot plays, and for ``called`` a substitute is looked for.
     """
 
     id: int
     kind: str
     rules_version: int
-    status: str
+    status: Status
     guild_id: int
     channel_id: int
     seats: tuple[Person, ...]
     needed: int
     host: Person
     first: int | None
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     fingerprint: str | None
     seed: str | None
     seq: int
@@ -60,16 +57,16 @@ class TableInfo:
 
     @property
     def free(self) -> tuple[int, ...]:
-        """The seats that nobody has."""
+        """Return the seats that nobody has."""
         return tuple(seat for seat, person in enumerate(self.seats) if person.discord_id is None)
 
     @property
     def ready(self) -> bool:
-        """Whether as many people have joined as the game can be played with."""
+        """Return whether as many people have joined as the game can be played with."""
         return len(self.seats) in GAMES[self.kind].seat_numbers
 
     def seat_of(self, discord_id: int) -> int | None:
-        """Where somebody sits; None if they do not. In the lobby, their place in the order of joining."""
+        """Return where somebody sits, in the lobby where in the order of joining; None if they do not."""
         return next((seat for seat, person in enumerate(self.seats) if person.discord_id == discord_id), None)
 
 
@@ -84,101 +81,154 @@ class Position:
     undo_seat: int | None
 
     def seat_of(self, discord_id: int) -> int | None:
-        """Where somebody sits; None if they do not."""
+        """Return where somebody sits; None if they do not."""
         return self.info.seat_of(discord_id)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take back the last action."""
-        return self.info.status == "open" and not self.info.paused and self.undo_seat == seat
+        """Say whether the seat may take back the last action."""
+        return self.info.status == Status.OPEN and not self.info.paused and self.undo_seat == seat
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
     """What came of an action or an undo.
 
-    ``events`` are those that the seat may know of. ``ball_passed`` says that the seat is not waited for
+    ``events`` are those that the seat may know of. ``turn_passed`` says that the seat is not waited for
     after it, or that somebody is who was not before. ``repeated`` says that this interaction had been
-    carried out earlier, and that nothing changed now (``position`` is then today's). ``outbox`` are the
-    rows that it owes to the channel and that are still to be sent; ``seq`` is its entry.
+    carried out earlier, and that nothing changed now (``position`` is then today's). ``pending`` are the
+    ids of the messages to the channel that it caused and that are still to be sent; ``seq`` is its entry.
     """
 
     position: Position
     seat: int
     seq: int
     events: tuple[Event, ...]
-    ball_passed: bool
-    outbox: tuple[int, ...]
+    turn_passed: bool
+    pending: tuple[int, ...]
     repeated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
-    """Something that a seat asks of others.
+class Change:
+    """An entry about to be written that changes the position: the game before and after it.
 
-    ``kind`` is "abandon" (stop the game), "takeback" (go back to before the entry ``target``), "stand_in"
-    (the bot plays for the seat ``target``) or "handover" (``person`` takes over the seat that asks).
-    ``agreed`` and ``missing`` are the seats that have said yes and those still asked. ``result`` is None
-    while it is open, then "done", "refused", "withdrawn" or "lapsed".
+    ``events`` are those of an action, ``taken_back`` those that everybody knows and that are untrue now.
+    ``undo_seat`` may take back the last effective entry then. ``undo_floor`` is the last entry that undo
+    cannot cross, with the state after it (JSON); None if that stays as it was.
     """
 
-    id: int
-    game: int
-    kind: str
-    seat: int
-    target: int | None
-    person: Person | None
-    agreed: tuple[int, ...]
-    missing: tuple[int, ...]
-    result: str | None
+    before: Game
+    after: Game
+    entry: Entry
+    events: tuple[Event, ...] = ()
+    taken_back: tuple[Event, ...] = ()
+    undo_seat: int | None = None
+    undo_floor: tuple[int, bytes] | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class LogLine:
-    """A line of the log as somebody may see it.
+class Table:
+    """A game as it was read, with the people at it."""
 
-    ``action`` is there for the seat that did it alone; ``events`` are those the reader may know of
-    (``unreadable`` says that today's rules do not know them any more). ``undone`` says that it was taken
-    back, ``target`` which line an "undo" or "takeback" took back, or a "rollback" (or the "dice" drawn with
-    one) went back to. ``about`` is the seat that it concerns, with who sat there and who sits there then.
-    ``facts`` never hold a salt that is still secret.
-    """
-
-    seq: int
-    kind: str
-    time: datetime
-    seat: int | None
-    person: Person | None
-    action: Action | None
-    events: tuple[Event, ...]
-    undone: bool
-    target: int | None
-    about: int | None
-    outgoing: Person | None
-    incoming: Person | None
-    facts: Mapping[str, int | str | bool]
-    unreadable: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Verification:
-    """Whether an ended game is what its fingerprint and its log say.
-
-    ``log_broken_at`` is the first entry that does not replay as it was stored. Entries up to ``unchecked``
-    were played by older rules and cannot be replayed. ``rules_version`` is what the game was ended with and
-    ``current_version`` what it was replayed with: where they differ, a difference need not mean that
-    somebody cheated.
-    """
-
-    fingerprint: bool
-    log_broken_at: int | None
-    state: bool
-    outcome: bool
-    entries: int
-    unchecked: int
-    rules_version: int
-    current_version: int
+    row: GameRow
+    people: tuple[Seated, ...]
+    salts: tuple[str, ...] = ()
 
     @property
-    def ok(self) -> bool:
-        """Whether everything agrees."""
-        return self.fingerprint and self.log_broken_at is None and self.state and self.outcome
+    def snapshot(self) -> Snapshot:
+        """Return where the game stands; TableError if it has not started."""
+        if self.row.snapshot is None:
+            raise TableError("not_started")
+        return self.row.snapshot
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """Return the seats that somebody has and plays for."""
+        return tuple(one.seat for one in self.people if one.present)
+
+    def info(self) -> TableInfo:
+        """Return what everybody may know of it, but seed and salts until it has ended."""
+        row, snapshot = self.row, self.row.snapshot
+        return TableInfo(
+            id=row.id,
+            kind=row.kind,
+            rules_version=row.rules_version,
+            status=row.status,
+            guild_id=row.guild_id,
+            channel_id=row.channel_id,
+            seats=tuple(seated.person for seated in self.people),
+            needed=row.seats,
+            host=row.host,
+            first=row.first,
+            options=row.options,
+            fingerprint=row.fingerprint,
+            seed=row.seed if row.ended is not None else None,
+            seq=snapshot.seq if snapshot is not None else 0,
+            waiting_for=snapshot.waiting if snapshot is not None else (),
+            outcome=_outcome.decode(row.outcome) if row.outcome is not None else None,
+            created=from_millis(row.created),
+            started=None if row.started is None else from_millis(row.started),
+            ended=None if row.ended is None else from_millis(row.ended),
+            paused=row.paused is not None,
+            salts=self.salts if row.ended is not None else (),
+            stand_ins=tuple(one.seat for one in self.people if one.stand_in),
+            called=tuple(one.seat for one in self.people if one.called),
+        )
+
+    def position(self, game: Game | None = None) -> Position:
+        """Return the game as it stands; ``game`` is its state, if it is at hand and need not be read again.
+
+        Raises TableError: "not_started", or "unreadable" if the rules of today cannot read its state.
+        """
+        snapshot = self.snapshot
+        return Position(
+            game=game or self.load(),
+            info=self.info(),
+            decisions=snapshot.decisions,
+            seq=snapshot.seq,
+            undo_seat=snapshot.undo_seat,
+        )
+
+    def load(self) -> Game:
+        """Return the state of the game; TableError as :meth:`position`."""
+        try:
+            return load_game(self.snapshot.state)
+        except ValueError as error:
+            raise TableError("unreadable") from error
+
+    def find(self, who: PersonRef) -> Seated | None:
+        """Return where somebody sits; None if they do not."""
+        wanted = discord_id_of(who)
+        if wanted is None:
+            return None
+        return next((one for one in self.people if one.person.discord_id == wanted), None)
+
+    def seat_of(self, who: PersonRef) -> Seated:
+        """Return where somebody sits; TableError("not_seated") if they do not."""
+        found = self.find(who)
+        if found is None:
+            raise TableError("not_seated")
+        return found
+
+    def seat(self, number: int) -> Seated:
+        """Return a seat by its number; TableError("no_such_seat") if there is none."""
+        if not 0 <= number < len(self.people):
+            raise TableError("no_such_seat")
+        return self.people[number]
+
+    def require(self, *wanted: Status) -> None:
+        """Raise TableError unless the game's status is one of those wanted."""
+        if self.row.status not in wanted:
+            known = {Status.LOBBY: "not_started", Status.OPEN: "already_started"}
+            raise TableError(known.get(self.row.status, self.row.status.value))
+
+    def require_running(self) -> None:
+        """Raise TableError unless the game is open and not paused."""
+        self.require(Status.OPEN)
+        if self.row.paused is not None:
+            raise PausedError
+
+    def require_current(self, seat: int, decision: int | None) -> None:
+        """Raise StaleError unless a seat's decision number is still ``decision`` (None: whatever it is)."""
+        if decision not in (None, self.snapshot.decisions[seat]):
+            raise StaleError

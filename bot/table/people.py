@@ -1,4 +1,4 @@
-"""What is kept about a person, and forgetting them."""
+"""What is stored about a person, and forgetting them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from bot.store import Person, Queries
 from bot.store.entries import last_seq
-from bot.store.outbox import owe
+from bot.store.games import Seated
+from bot.store.kinds import EntryKind, ProposalResult, Status
 from bot.store.personal import (
     counts_of,
     erase,
@@ -17,63 +18,68 @@ from bot.store.personal import (
     games_followed,
     games_touched,
     games_with,
-    row_of,
+    person_row,
     settings_of,
 )
-from bot.store.proposals import close_proposal, open_proposals
-from bot.store.seats import Seated
-from bot.table.desk import Table
+from bot.store.proposals import open_proposals
+from bot.table.errors import TableError
 from bot.table.lobby import Lobby
-from bot.table.model import TableError
-from bot.table.news import Note, write_note
-from bot.table.proposals import owe_proposal
+from bot.table.model import Table
+from bot.table.posts import Note, enqueue_note
+from bot.table.proposals import close
 from bot.table.seats import Seats
+from bot.table.session import Session
 
 
 @dataclass(frozen=True, slots=True)
-class KeptGame:
+class PersonalGame:
     """A game that somebody sits at or follows; ``place`` is their seat, in a lobby their turn of joining."""
 
     id: int
     kind: str
-    status: str
+    status: Status
     guild_id: int
     channel_id: int
     place: int | None
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class PersonalData:
     """Everything that is stored about a person.
 
-    ``entries`` are lines of logs that they made or that speak of them, ``proposals`` open questions by or
-    to them, ``changes`` settings of channels and servers that they changed, ``uploads`` files that wait
-    for their answer, ``owed`` messages to be sent that are about them or for them, ``hosted`` tables that
-    they opened.
+    ``entries`` counts the entries of logs that they made or that are about them, ``proposals`` open
+    questions by or to them, ``changes`` settings of channels and servers that they changed, ``uploads`` files
+    that wait for their answer, ``pending`` messages to be sent that are about them or for them, ``hosted``
+    tables that they opened.
     """
 
     person: Person
-    games: tuple[KeptGame, ...]
-    followed: tuple[KeptGame, ...]
+    games: tuple[PersonalGame, ...]
+    followed: tuple[PersonalGame, ...]
     settings: tuple[tuple[str, str], ...]
     entries: int
     proposals: int
     changes: int
     uploads: int
-    owed: int
+    pending: int
     hosted: int
 
 
-class People(Lobby, Seats):
+class People:
     """The part of the table that knows people, and forgets them."""
 
-    async def kept(self, discord_id: int) -> Kept | None:
-        """What is stored about somebody; None if nothing is."""
-        reader = self.store.reader
-        row = await row_of(reader, discord_id)
+    def __init__(self, session: Session, lobby: Lobby, seats: Seats) -> None:
+        self._session = session
+        self._lobby = lobby
+        self._seats = seats
+
+    async def personal_data(self, discord_id: int) -> PersonalData | None:
+        """Return what is stored about somebody; None if nothing is."""
+        reader = self._session.reader
+        row = await person_row(reader, discord_id)
         if row is None:
             return None
-        return Kept(
+        return PersonalData(
             person=Person(row["discord_id"], row["name"]),
             games=_games(await games_with(reader, row["id"])),
             followed=_games(await games_followed(reader, row["id"])),
@@ -82,57 +88,67 @@ class People(Lobby, Seats):
         )
 
     async def forget(self, discord_id: int) -> tuple[int, ...]:
-        """Forgets somebody, all at once; the games whose channels are owed something by it.
+        """Forget somebody, all at once; return the games whose channels get messages by it.
 
         Seats in games that have not ended are free then, and a substitute is looked for. Tables that have
         not started they leave. Raises TableError("nothing_kept") if nothing is stored about them.
         """
         while True:
-            found = await row_of(self.store.reader, discord_id)
-            if found is None:
-                raise TableError("nothing_kept")
-            games = await games_touched(self.store.reader, found["id"])
+            games = await self._games_touched(self._session.reader, discord_id)
             async with AsyncExitStack() as stack:
                 for game in games:
-                    await stack.enter_async_context(self.locks.hold(game))
-                async with self.store.write() as queries:
-                    row = await row_of(queries, discord_id)
-                    if row is None:
-                        raise TableError("nothing_kept")
+                    await stack.enter_async_context(self._session.locks.hold(game))
+                async with self._session.write() as queries:
                     # Somewhere else they may have sat down while this waited for the games.
-                    if set(await games_touched(queries, row["id"])) <= set(games):
-                        await self._forget(queries, games, Person(discord_id, row["name"]), row["id"])
+                    if set(await self._games_touched(queries, discord_id)) <= set(games):
+                        await self._forget(queries, games, discord_id)
                         break
-        await self.store.scrub()
+        await self._session.store.scrub()
         return games
 
-    async def _forget(self, queries: Queries, games: Iterable[int], who: Person, person: int) -> None:
+    async def _games_touched(self, queries: Queries, discord_id: int) -> tuple[int, ...]:
+        row = await person_row(queries, discord_id)
+        if row is None:
+            raise TableError("nothing_kept")
+        return await games_touched(queries, row["id"])
+
+    async def _forget(self, queries: Queries, games: Iterable[int], discord_id: int) -> None:
+        row = await person_row(queries, discord_id)
+        assert row is not None
         for game in games:
-            table = await self.read(game, queries)
-            seated = table.find(who)
-            if table.row.status in ("lobby", "open", "parked", "reset") and seated is not None:
-                if table.row.started is None:
-                    await self._leave_lobby(queries, table, seated)
-                else:
-                    quietly = table.row.status != "open"
-                    await self._change(queries, table, seated, "forgotten", None, None, quietly=quietly)
-            for asked in await open_proposals(queries, game):
-                if asked.person is not None and asked.person.discord_id == who.discord_id:
-                    now = self.store.now()
-                    await close_proposal(queries, asked.id, "lapsed", now)
-                    await owe_proposal(queries, game, asked.id, now, changed=True)
-        assert who.discord_id is not None
-        await forget_first(queries, person)
-        await erase(queries, person, who.discord_id, who.name)
+            await self._forget_at(queries, await self._session.read(game, queries), discord_id)
+        await forget_first(queries, row["id"])
+        await erase(queries, row["id"], discord_id, row["name"])
+
+    async def _forget_at(self, queries: Queries, table: Table, discord_id: int) -> None:
+        """Take somebody from one game, and close what they are asked there."""
+        seated = table.find(discord_id)
+        if seated is not None and not table.row.status.facts.ended:
+            await (self._leave_lobby if table.row.started is None else self._free)(queries, table, seated)
+        for row in await open_proposals(queries, table.row.id):
+            if row.person is not None and row.person.discord_id == discord_id:
+                await close(queries, row, ProposalResult.EXPIRED, self._session.now())
+
+    async def _free(self, queries: Queries, table: Table, seated: Seated) -> None:
+        kind, silent = EntryKind.FORGOTTEN, table.row.status != Status.OPEN
+        await self._seats.change_person(queries, table, seated, kind, None, None, silent=silent)
 
     async def _leave_lobby(self, queries: Queries, table: Table, seated: Seated) -> None:
-        await self.get_up(queries, table, seated)
-        if table.row.status == "lobby":
-            seq = await last_seq(queries, table.row.id)
-            payload = write_note(Note("lobby_edit", {}))
-            now = self.store.now()
-            await owe(queries, table.row.id, "note", seq, payload, now=now, note="lobby_edit")
+        await self._lobby.remove(queries, table, seated)
+        if table.row.status == Status.LOBBY:
+            game, note = table.row.id, Note("lobby_edit", {})
+            await enqueue_note(queries, game, note, await last_seq(queries, game), now=self._session.now())
 
 
-def _games(rows: Iterable[sqlite3.Row]) -> tuple[KeptGame, ...]:
-    return tuple(KeptGame(**dict(row)) for row in rows)
+def _games(rows: Iterable[sqlite3.Row]) -> tuple[PersonalGame, ...]:
+    return tuple(
+        PersonalGame(
+            id=row["id"],
+            kind=row["kind"],
+            status=Status(row["status"]),
+            guild_id=row["guild_id"],
+            channel_id=row["channel_id"],
+            place=row["place"],
+        )
+        for row in rows
+    )

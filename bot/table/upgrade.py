@@ -8,22 +8,28 @@ from dataclasses import replace
 import msgspec
 
 from bot.store import OutboxRow, Queries
-from bot.store.entries import add_milestone
-from bot.store.games import games_by_rules, set_ended, set_rules_version
-from bot.store.outbox import give_up, undelivered
-from bot.table.desk import Deed, Desk, Table
-from bot.table.news import read_post
-from bot.table.proposals import TAKEBACK, lapse
+from bot.store.games import Snapshot, games_by_rules
+from bot.store.kinds import EntryKind, MessageKind, ProposalKind, Status
+from bot.store.lifecycle import set_ended, set_rules_version
+from bot.store.outbox import give_up, pending_of
+from bot.store.upgrades import add_upgrade_snapshot
+from bot.table.model import Table
+from bot.table.posts import read_post
+from bot.table.proposals import expire
+from bot.table.session import AdminEvent, Session
 from rules import GAMES, Game, load_game
 
 log = logging.getLogger(__name__)
 
 
-class Upgrade(Desk):
+class Upgrade:
     """The part of the table that brings games under the rules of today."""
 
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
     async def adopt_rules(self) -> tuple[int, ...]:
-        """Lets every game that was begun by other rules go on by those of today; the games' ids.
+        """Let every game that was begun by other rules go on by those of today; return the games' ids.
 
         An entry of the log says so, to the channel as well, and keeps the state: nothing before it can be
         taken back or gone back to, since today's rules need not lead there. A game that today's rules cannot
@@ -31,7 +37,7 @@ class Upgrade(Desk):
         """
         adopted: list[int] = []
         for kind, game in GAMES.items():
-            for game_id in await games_by_rules(self.store.reader, kind, game.version):
+            for game_id in await games_by_rules(self._session.reader, kind, game.version):
                 try:
                     await self._adopt(game_id, game.version)
                 except Exception:
@@ -42,54 +48,59 @@ class Upgrade(Desk):
         return tuple(adopted)
 
     async def _adopt(self, game_id: int, version: int) -> None:
-        async with self.locks.hold(game_id):
+        async with self._session.locks.hold(game_id):
             await self._drop_unreadable(game_id)
-            table = await self.read(game_id)
-            game = table.load()
-            async with self.store.write() as queries:
-                await self.adopt(queries, table, game, version, quietly=table.row.status != "open")
+            table = await self._session.read(game_id)
+            game, silent = table.load(), table.row.status != Status.OPEN
+            async with self._session.write() as queries:
+                await self.adopt(queries, table, game, version, silent=silent)
 
     async def _drop_unreadable(self, game_id: int) -> None:
-        """Gives up messages that today's rules can neither draw nor tell: what is owed behind them waits."""
-        async with self.store.write() as queries:
-            for owed in await undelivered(queries, game_id):
-                if not _readable(owed):
-                    await give_up(queries, owed.id, "rules", self.store.now())
+        """Give up messages that today's rules can neither draw nor narrate: those behind them wait."""
+        async with self._session.write() as queries:
+            for row in await pending_of(queries, game_id):
+                if not _readable(row):
+                    await give_up(queries, row.id, "rules", self._session.now())
 
     async def adopt(
-        self, queries: Queries, table: Table, game: Game, version: int, *, quietly: bool = False
+        self, queries: Queries, table: Table, game: Game, version: int, *, silent: bool = False
     ) -> None:
-        """Lets one game, which stands at ``game``, go on by the rules of a version."""
-        old, row = table.snapshot, table.row
-        seq = old.seq + 1
-        snapshot = replace(
-            old,
-            seq=seq,
-            waiting=game.waiting_for,
-            decisions=tuple(number + 1 for number in old.decisions),
-            undo_seat=None,
-            checkpoint_seq=seq,
-            checkpoint_state=old.state,
-            announced_seq=seq,
-        )
-        deed = Deed("rules", None, facts={"from": row.rules_version, "to": version})
+        """Let one game, which stands at ``game``, go on by the rules of a version."""
+        row, old, now = table.row, table.snapshot, self._session.now()
+        facts = {"from": row.rules_version, "to": version}
+        event, snapshot = AdminEvent(EntryKind.RULES, None, facts=facts), _upgraded(old, game)
         await set_rules_version(queries, row.id, version)
-        if row.status == "open" and game.outcome is not None:
-            await set_ended(queries, row.id, "finished", self.store.now(), msgspec.json.encode(game.outcome))
-            await lapse(queries, row.id, self.store.now())
-            table = await self.read(row.id, queries)
-        await self.write_down(queries, table, deed, snapshot=snapshot, quietly=quietly)
-        await add_milestone(queries, row.id, seq, old.state)
-        await lapse(queries, row.id, self.store.now(), kinds=(TAKEBACK,))
+        if row.status == Status.OPEN and game.outcome is not None:
+            await set_ended(queries, row.id, Status.FINISHED, now, msgspec.json.encode(game.outcome))
+            await expire(queries, row.id, now)
+            table = await self._session.read(row.id, queries)
+        await self._session.append_entry(queries, table, event, snapshot=snapshot, silent=silent)
+        await add_upgrade_snapshot(queries, row.id, snapshot.seq, old.state)
+        await expire(queries, row.id, now, kinds=(ProposalKind.TAKEBACK,))
 
 
-def _readable(owed: OutboxRow) -> bool:
-    """Whether the rules of today know what a message speaks of and shows."""
+def _upgraded(old: Snapshot, game: Game) -> Snapshot:
+    """Return where a game stands once its rules have changed: nothing before can be taken back."""
+    seq = old.seq + 1
+    return replace(
+        old,
+        seq=seq,
+        waiting=game.waiting_for,
+        decisions=tuple(number + 1 for number in old.decisions),
+        undo_seat=None,
+        undo_floor_seq=seq,
+        undo_floor_state=old.state,
+        announced_seq=seq,
+    )
+
+
+def _readable(row: OutboxRow) -> bool:
+    """Say whether the rules of today know what a message is about and shows."""
     try:
-        if owed.state is not None:
-            load_game(owed.state)
-        if owed.kind != "note":
-            read_post(owed)
+        if row.state is not None:
+            load_game(row.state)
+        if row.kind != MessageKind.NOTE:
+            read_post(row)
     except ValueError:
         return False
     return True

@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 
 from bot.i18n.catalogue import join_list, translate
 from bot.store import OutboxRow
-from bot.table import Post, TableInfo
+from bot.table import Post, Status, TableInfo
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import button
 from bot.ui.reply import Message, in_box
@@ -68,7 +68,7 @@ class Unwatch(ComponentId, frozen=True, tag="unwatch"):
 
 def board_buttons(info: TableInfo, *, over: bool, language: str) -> list[Any]:
     """Return the buttons below a board: to play, or once it is over, to look back."""
-    if over or info.status != "open":
+    if over or info.status != Status.OPEN:
         return [
             button(Verify(info.id), translate(language, "button-verify")),
             log_button(info.id, language),
@@ -88,14 +88,14 @@ def follower_buttons(info: TableInfo, language: str) -> list[Any]:
     """Return the buttons for somebody who follows a game by direct message: to its channel, and to stop."""
     url = f"https://discord.com/channels/{info.guild_id}/{info.channel_id}"
     link: ui.Button[Any] = ui.Button(label=translate(language, "button-to-game"), url=url)
-    if info.status in ("finished", "abandoned"):
+    if info.status.facts.ended:
         return [link]
     return [link, button(Unwatch(info.id), translate(language, "button-unwatch"))]
 
 
 def still_waiting(info: TableInfo, post: Post) -> tuple[int, ...]:
     """Return those of a message who are still waited for: a late message does not ping anybody in vain."""
-    if info.status != "open" or info.paused:
+    if info.status != Status.OPEN or info.paused:
         return ()
     return tuple(seat for seat in post.waiting if seat in info.waiting_for)
 

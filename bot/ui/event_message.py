@@ -17,6 +17,6 @@ async def event_message(
     services: Services, pending: OutboxRow, info: TableInfo, *items: ui.Item[Any]
 ) -> Announcement:
     """Return what the channel reads of an entry that is no move, with buttons below."""
-    entry = await services.tables.line(info.id, pending.seq)
+    entry = await services.tables.records.entry(info.id, pending.seq)
     text = await event_text(services, info, entry, services.table_language(info))
     return announce_text(info, text, *items)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.i18n.catalogue import join_list, translate
-from bot.table import TableInfo
+from bot.table import Status, TableInfo
 from bot.ui.names import marked_names
 from rules.language.words import Words
 
@@ -26,7 +26,7 @@ def info_text(info: TableInfo, language: str) -> str:
     ]
     if info.paused:
         lines.append(translate(language, "status-paused"))
-    if info.status == "open":
+    if info.status == Status.OPEN:
         waiting = join_list(language, [names[seat] for seat in info.waiting_for])
         lines.append(translate(language, "waiting-for", names=waiting))
         lines += seats_text(info, language)
@@ -41,7 +41,7 @@ def info_text(info: TableInfo, language: str) -> str:
 
 def seats_text(info: TableInfo, language: str) -> list[str]:
     """Return for which seats a stand-in plays and for which a substitute is looked for, a line each."""
-    if info.status != "open":
+    if info.status != Status.OPEN:
         return []
     names = marked_names(info, language)
     kinds = (("seats-stand-ins", info.stand_ins), ("seats-called", info.called))

@@ -9,7 +9,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.i18n.catalogue import translate
-from bot.table import Position, TableError
+from bot.table import Position, Status, TableError
 from bot.ui.action_picker import Choice, Path, classes, follow
 from bot.ui.action_texts import command_key, field_key
 from bot.ui.component_ids import ComponentId
@@ -224,14 +224,14 @@ async def _later_buttons(
 ) -> tuple[ui.Item[Any], ...]:
     """Return the buttons of a seat that is not to move: to play again for oneself, to ask for an undo."""
     info = position.info
-    if info.status != "open":
+    if info.status != Status.OPEN:
         return ()
     if seat in info.stand_ins:
         return (back_button(info.id, language),)
     if seat in position.game.waiting_for or position.can_undo(seat):
         return ()
     try:
-        target = await services.tables.takeback_target(info.id, info.seats[seat])
+        target = await services.tables.takeback.target(info.id, info.seats[seat])
     except TableError:
         return ()
     return (button(AskTakeback(info.id, target), translate(language, "button-ask-back")),)
@@ -241,10 +241,8 @@ def _at(pick: Pick, path: Path) -> Pick:
     return Pick(pick.game, pick.seat, pick.decision, path)
 
 
-async def redraw_stale(request: Request, error: TableError) -> None:
-    """Answer a press that came too late with the panel as it is now; raise any other error again."""
-    if error.key != "stale":
-        raise error
+async def redraw_current(request: Request) -> None:
+    """Answer a press that came too late with the panel as it is by now, read again."""
     position, seat = await request.seated()
     await redraw(request, await request.services.tables.load(position.info.id), seat)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table import Proposal, TableError
+from bot.table import Proposal, TableError, UndoShownError
 from bot.ui.errors import UserError
 from bot.ui.log_text import secret_text
 from bot.ui.names import words_for
@@ -25,13 +25,13 @@ async def reply_proposal(request: Request, proposal: Proposal, done: str = "agre
 
 async def explained(request: Request, game_id: int, error: TableError) -> Exception:
     """Return an error as it is answered: where something was shown since, with what that was."""
-    if error.key != "undo_shown":
+    if not isinstance(error, UndoShownError):
         return error
     position, seat = await request.seated(game_id)
     tables = request.services.tables
-    events = await tables.shown_since(game_id, seat, int(error.params["target"]))
+    events = await tables.takeback.shown_since(game_id, seat, error.target)
     shown = " ".join(narrate(words_for(position, seat, request.language), events))
     if not shown:
-        entry = await tables.line(game_id, int(error.params["entry"]))
+        entry = await tables.records.entry(game_id, error.entry)
         shown = secret_text(position.info, entry, request.language)
     return UserError("undo_shown", shown=shown)

@@ -16,7 +16,7 @@ from bot.i18n.catalogue import translate
 from bot.preferences.permissions import moderates, moderates_server
 from bot.preferences.scope import Scope
 from bot.store import Person
-from bot.table import Position, TableInfo, Tables
+from bot.table import Position, Status, TableInfo, Tables
 from bot.ui.errors import UserError
 from bot.ui.reply import Message, plain
 from bot.ui.services import Services
@@ -100,7 +100,7 @@ class Request:
         info = await self.services.tables.find(channel_id)
         if info is None:
             latest = await self.services.tables.latest(channel_id)
-            if latest is not None and latest.status == "parked":
+            if latest is not None and latest.status == Status.DETACHED:
                 raise UserError("parked")
             key = "no_game" if latest is None else "game_ended"
             raise UserError(key, command=self.mention("game new"))
@@ -144,7 +144,7 @@ class Request:
     async def _find_seat(self, game_id: int | None) -> tuple[Position, int]:
         tables = self.services.tables
         info = await self.open_game() if game_id is None else await tables.get(game_id)
-        if info.status == "lobby":
+        if info.status == Status.LOBBY:
             raise UserError("not_started")
         position = await tables.load(info.id)
         seat = position.seat_of(self.interaction.user.id)

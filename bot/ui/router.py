@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
-from bot.table import TableError
+from bot.table import StandInPlaysError
 from bot.ui.component_ids import ComponentId, Wire
 from bot.ui.errors import RefusedError, UserError, error_text
 from bot.ui.request import Request
@@ -165,8 +165,8 @@ class Router:
             items.extend(error.items)
             self.services.refusals.note(interaction.user.id, interaction.channel_id, error)
             items.append(why_button(error.kind, error.rule, language))
-        if isinstance(error, TableError) and error.key == "stand_in_plays":
-            items.append(back_button(int(error.params["game"]), language))
+        if isinstance(error, StandInPlaysError):
+            items.append(back_button(error.game, language))
         try:
             await request.reply_text(text, *items)
         except discord.HTTPException:

@@ -28,7 +28,7 @@ from bot.preferences.permissions import moderator_roles
 from bot.preferences.scope import Scope
 from bot.store import Store
 from bot.table import Person, Tables
-from bot.table.transfer import examined as examine
+from bot.table.transfer.checking import examined as examine
 from bot.ui.component_ids import Wire
 from bot.ui.log_text import log_text
 from bot.ui.names import words_for
@@ -217,7 +217,7 @@ class Before(Server):
         tables, number = self.tables, facts().games[name].id
         position = await tables.load(number)
         words = words_for(position, seat, "en")
-        lines = await tables.history(number, seat, 10_000)
+        lines = await tables.records.history(number, seat, 10_000)
         assert [line.seq for line in lines] == list(range(1, position.seq + 1))
         assert not any(line.unreadable for line in lines)
         return [log_text(words, position.info, line, "en") for line in lines]
@@ -284,7 +284,7 @@ async def opened(path: Path) -> AsyncIterator[Tables]:
     load_database(path)
     async with await Store.open(path, lambda: facts().moment + LATER) as store:
         tables = Tables(store)
-        await tables.adopt_rules()
+        await tables.upgrade.adopt_rules()
         yield tables
 
 
@@ -312,7 +312,7 @@ async def standing(tables: Tables, number: int) -> Standing:
 async def state_by_log(tables: Tables, number: int) -> tuple[Game, Game]:
     """Return where a game stands, and where its log leads to when it is played again."""
     position = await tables.load(number)
-    return position.game, (await tables.earlier(number, position.seq)).game
+    return position.game, (await tables.rollback.earlier(number, position.seq)).game
 
 
 async def play_on(tables: Tables, number: int) -> bool:
@@ -321,7 +321,7 @@ async def play_on(tables: Tables, number: int) -> bool:
     info = position.info
     able = [one for one in info.waiting_for if info.seats[one].discord_id and one not in info.stand_ins]
     if able:
-        await tables.act(number, info.seats[able[0]], position.game.suggest(able[0]))
+        await tables.play.act(number, info.seats[able[0]], position.game.suggest(able[0]))
     return bool(able)
 
 
@@ -329,7 +329,7 @@ async def undo(tables: Tables, number: int) -> None:
     """Take back the last action for whoever may."""
     position = await tables.load(number)
     assert position.undo_seat is not None
-    await tables.undo(number, position.info.seats[position.undo_seat])
+    await tables.undo.undo_last(number, position.info.seats[position.undo_seat])
 
 
 def moderator() -> Person:

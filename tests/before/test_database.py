@@ -82,7 +82,7 @@ async def test_a_game_is_played_to_its_end(tmp_path: Path, name: str) -> None:
         while (await tables.load(number)).game.waiting_for:
             await play_on(tables, number)
         assert (await standing(tables, number)).status == "finished"
-        assert (await tables.verify(number)).ok
+        assert (await tables.records.verify(number)).ok
 
 
 async def test_ended_games_verify(tmp_path: Path) -> None:
@@ -90,15 +90,15 @@ async def test_ended_games_verify(tmp_path: Path) -> None:
         ended = of_status("finished", "abandoned")
         assert {"finished", "finished-midi", "abandoned", "owing-end", "owing-abandon"} == set(ended)
         for name in ended:
-            assert (await tables.verify(facts().games[name].id)).ok, name
+            assert (await tables.records.verify(facts().games[name].id)).ok, name
 
 
 @pytest.mark.parametrize(("name", "status"), [("parked", "open"), ("parked-lobby", "lobby")])
 async def test_a_parked_game_is_brought_to_a_channel(tmp_path: Path, name: str, status: str) -> None:
     number = facts().games[name].id
     async with opened(tmp_path / "games.db") as tables:
-        assert number in [one.id for one in await tables.parked(facts().guild, moderator())]
-        await tables.move(number, facts().guild, ROOM, moderator())
+        assert number in [one.id for one in await tables.lifecycle.detached(facts().guild, moderator())]
+        await tables.lifecycle.attach(number, facts().guild, ROOM, moderator())
         assert (await standing(tables, number)).status == status
         if status == "open":
             await play_on(tables, number)
@@ -110,7 +110,7 @@ async def test_a_parked_game_is_brought_to_a_channel(tmp_path: Path, name: str, 
 async def test_a_reset_game_is_restored(tmp_path: Path, name: str, status: str) -> None:
     number = facts().games[name].id
     async with opened(tmp_path / "games.db") as tables:
-        await tables.restore(facts().channels[name], moderator())
+        await tables.lifecycle.restore(facts().channels[name], moderator())
         assert (await standing(tables, number)).status == status
         if status == "open":
             await undo(tables, number)
@@ -120,10 +120,10 @@ async def test_a_reset_game_is_restored(tmp_path: Path, name: str, status: str) 
 async def test_somebody_of_before_is_forgotten(tmp_path: Path) -> None:
     """Nothing that names them is left, and their seats are free."""
     async with opened(tmp_path / "games.db") as tables:
-        assert await tables.forget(facts().people["ada"])
+        assert await tables.people.forget(facts().people["ada"])
         for game in facts().games.values():
             assert "ada" not in (await standing(tables, game.id)).people
-        assert await tables.kept(facts().people["ada"]) is None
+        assert await tables.people.personal_data(facts().people["ada"]) is None
 
 
 async def test_every_log_is_read(tmp_path: Path, plain: None) -> None:

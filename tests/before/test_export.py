@@ -40,7 +40,7 @@ async def test_a_file_becomes_the_game_that_it_was(tmp_path: Path, name: str) ->
         while name == "export" and await play_on(tables, info.id):
             pass
         if name == "export":
-            assert (await tables.verify(info.id)).ok
+            assert (await tables.records.verify(info.id)).ok
 
 
 async def test_a_changed_file_is_refused() -> None:

@@ -21,7 +21,7 @@ from bot.ui.panel import draw_panel
 from bot.ui.pictures import draw_position
 from rules import new_game
 from rules.values import fields_of
-from tests.bot.seated import ANN, PEOPLE, SEED, Clock
+from tests.bot.table.seated import ANN, PEOPLE, SEED, Clock
 
 pytestmark = pytest.mark.benchmark
 
@@ -45,14 +45,14 @@ def client(tmp_path: Path, runner: asyncio.Runner) -> Iterator[Any]:
 
 async def begin(client: Any, kind: str, turns: int) -> Position:
     """A game for three of some turns' age."""
-    info = await client.tables.create(kind, 1, 2, 3, ANN)
+    info = await client.tables.lobby.create(kind, 1, 2, 3, ANN)
     for person in PEOPLE[1:3]:
-        await client.tables.join(info.id, person)
-    await client.tables.start(info.id, ANN)
+        await client.tables.lobby.join(info.id, person)
+    await client.tables.lobby.start(info.id, ANN)
     position = await client.tables.load(info.id)
     for _ in range(turns):
         seat = position.game.waiting_for[0]
-        result = await client.tables.act(info.id, PEOPLE[seat], position.game.suggest(seat))
+        result = await client.tables.play.act(info.id, PEOPLE[seat], position.game.suggest(seat))
         position = result.position
     return position
 
@@ -76,7 +76,7 @@ def test_the_way_of_a_command(benchmark: BenchmarkFixture, runner: asyncio.Runne
             for field in fields
         }
         action = build(type(wanted), chosen)
-        result = await client.tables.act(
+        result = await client.tables.play.act(
             position.info.id, PEOPLE[seat], action, next(interactions), current.decisions[seat]
         )
         await draw_panel(client, result.position, seat, "en")

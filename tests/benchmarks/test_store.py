@@ -13,12 +13,13 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.store import Store
-from bot.store.entries import Entry, Rows, add_entry
-from bot.store.games import Snapshot, find_game, save_snapshot
-from bot.store.outbox import owe
+from bot.store.entries import Entry, EntryPeople, insert_entry
+from bot.store.games import Snapshot, find_game
+from bot.store.kinds import EntryKind, MessageKind
+from bot.store.outbox import enqueue
 from bot.table import Tables
 from rules import load_game
-from tests.bot.seated import ANN, SEED, Clock, choose_all, finish, start
+from tests.bot.table.seated import ANN, SEED, Clock, choose_all, finish, start
 from tests.toy.actions import Choose
 
 pytestmark = pytest.mark.benchmark
@@ -51,11 +52,10 @@ def test_commit_of_entry_snapshot_and_outbox_row(
     async def commit() -> None:
         nonlocal seq
         seq += 1
-        entry = Entry(seq=seq, kind="action", time=0, seat=0, action='{"type":"choose","number":1}')
+        entry = Entry(seq=seq, kind=EntryKind.ACTION, time=0, seat=0, action='{"type":"choose","number":1}')
         async with tables.store.write() as queries:
-            await add_entry(queries, game, entry, Rows(1))
-            await save_snapshot(queries, game, old)
-            await owe(queries, game, "post", seq, b"{}", now=0, state=old.state)
+            await insert_entry(queries, game, entry, EntryPeople(1), old)
+            await enqueue(queries, game, MessageKind.POST, seq, b"{}", now=0, state=old.state)
 
     benchmark.pedantic(lambda: run(commit()), rounds=500, warmup_rounds=20)
 
@@ -67,7 +67,7 @@ def test_act_from_load_to_commit(benchmark: BenchmarkFixture, run: Run, tables: 
     async def act() -> None:
         nonlocal number
         number += 1
-        await tables.act(game, ANN, Choose(1 + number % 2), number)
+        await tables.play.act(game, ANN, Choose(1 + number % 2), number)
 
     benchmark.pedantic(lambda: run(act()), rounds=300, warmup_rounds=20)
 
@@ -82,7 +82,7 @@ def test_act_with_a_long_log(benchmark: BenchmarkFixture, run: Run, tables: Tabl
     async def act() -> None:
         nonlocal number
         number += 1
-        await tables.act(game, ANN, Choose(1 + number % 2), number)
+        await tables.play.act(game, ANN, Choose(1 + number % 2), number)
 
     benchmark.pedantic(lambda: run(act()), rounds=300, warmup_rounds=20)
 
@@ -94,7 +94,9 @@ def test_going_back_to_the_middle_of_a_long_log(
     run(fill_log(tables, game, 2000))
     targets = itertools.cycle((1001, 1000))
     benchmark.pedantic(
-        lambda: run(tables.rollback(game, ANN, next(targets), new_dice=False)), rounds=20, warmup_rounds=2
+        lambda: run(tables.rollback.roll_back(game, ANN, next(targets), new_dice=False)),
+        rounds=20,
+        warmup_rounds=2,
     )
 
 
@@ -102,16 +104,16 @@ def test_checking_a_long_log(benchmark: BenchmarkFixture, run: Run, tables: Tabl
     game = run(start(tables)).id
     run(fill_log(tables, game, 2000))
     run(finish(tables, game))
-    assert benchmark.pedantic(lambda: run(tables.verify(game)), rounds=5).ok
+    assert benchmark.pedantic(lambda: run(tables.records.verify(game)), rounds=5).ok
 
 
 async def fill_log(tables: Tables, game: int, length: int) -> None:
     """Numbers chosen and changed, every tenth gone back behind; an even entry is a 1 and an odd one a 2."""
     for seq in range(1, length + 1):
         if seq % 10:
-            await tables.act(game, ANN, Choose(1 + seq % 2))
+            await tables.play.act(game, ANN, Choose(1 + seq % 2))
         else:
-            await tables.rollback(game, ANN, seq - 2, new_dice=False)
+            await tables.rollback.roll_back(game, ANN, seq - 2, new_dice=False)
 
 
 def test_load(benchmark: BenchmarkFixture, run: Run, tables: Tables) -> None:
@@ -134,7 +136,7 @@ def test_copying_while_writing(benchmark: BenchmarkFixture, run: Run, tables: Ta
     async def fill() -> None:
         async with tables.store.write() as queries:
             for seq in range(600):
-                await owe(queries, game, "post", seq, b"{}", now=0, state=bytes(100_000))
+                await enqueue(queries, game, MessageKind.POST, seq, b"{}", now=0, state=bytes(100_000))
 
     async def write_until(done: asyncio.Event) -> None:
         while not done.is_set():

@@ -44,7 +44,7 @@ async def go_to(server: Server, game_id: int, channel: Any, who: Any) -> TableIn
     """Brings a parked game to a channel, where ``server.channel`` is from then on."""
     mover = Person(who.id, who.name)
     with server.env.time_context():
-        info = await server.tables.move(game_id, channel.guild.id, channel.id, mover)
+        info = await server.tables.lifecycle.attach(game_id, channel.guild.id, channel.id, mover)
         await server.services.delivery.deliver(game_id)
     server.channel = channel
     return info
@@ -58,6 +58,6 @@ async def status(server: Server, game_id: int) -> str:
 async def owe(server: Server, game_id: int, note: str) -> int:
     """Owes the channel a message and has it delivered; the outbox row's id."""
     with server.env.time_context():
-        row = await server.tables.note(game_id, note)
+        row = await server.tables.messages.enqueue_note(game_id, note)
         await server.services.delivery.deliver(game_id)
     return row

@@ -44,7 +44,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def table(server: Server, seats: int, seed: str = SEED) -> int:
     """A game that has just started; its id."""
-    server.tables.seed_source = lambda: seed
+    server.tables.lobby.seed_source = lambda: seed
     return await open_game(server, TITLE, seats)
 
 

@@ -15,7 +15,7 @@ TURN_CAP = 900
 
 async def play_log(server: Server, recording: Recording, *, panels: bool, restart_at: int) -> int:
     """Plays a recorded game again; the game's id. Every action has to count."""
-    server.tables.seed_source = lambda: recording.seed
+    server.tables.lobby.seed_source = lambda: recording.seed
     title = Words(recording.kind, "en").text("title")
     game_id = await open_game(server, title, recording.seats)
     for number, (seat, action) in enumerate(recording.actions):

@@ -3,16 +3,16 @@
 from bot.features.board import buttons
 from bot.features.board.commands import board, hand, log
 from bot.features.board.messages import board_or_event, shown_board, shown_text
+from bot.table import MessageKind
 from bot.ui.feature import Feature
 
-_BOARDS = ("start", "post", "edit", "restore", "rollback", "takeback", "dice", "rules", "resume", "import")
-_ENDS = ("reset", "abandon")
+_BOARDS = tuple(kind for kind in MessageKind if kind.facts.board is not None)
 
 FEATURE = Feature(
     commands=(board, hand, log),
     handlers=buttons.HANDLERS,
     messages={
-        **dict.fromkeys((*_BOARDS, *_ENDS), board_or_event),
+        **dict.fromkeys((*_BOARDS, MessageKind.EDIT), board_or_event),
         "board": shown_board,
         "board_text": shown_text,
     },

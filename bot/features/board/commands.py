@@ -33,7 +33,7 @@ async def board(request: Request, public: bool = False, text: bool = False) -> N
     if position.seat_of(request.interaction.user.id) is None:
         raise UserError("not_seated")
     note = "board_text" if text else "board"
-    await request.services.tables.note(position.info.id, note, who=request.who)
+    await request.services.tables.messages.enqueue_note(position.info.id, note, who=request.who)
     request.wake(position.info.id)
     return await request.reply(plain(request.translate("board-posted")))
 
@@ -85,7 +85,7 @@ async def show_log(request: Request, position: Position, page: int) -> None:
     info, language = position.info, request.language
     seat = position.seat_of(request.interaction.user.id)
     words = words_for(position, seat, language)
-    entries = await request.services.tables.history(info.id, seat, _LOG_LIMIT)
+    entries = await request.services.tables.records.history(info.id, seat, _LOG_LIMIT)
     lines = [line for one in reversed(entries) if (line := log_line(words, info, one, language))]
     shown, page, pages = page_of(lines, page, _LOG_PAGE)
     head = request.translate("log-head", page=str(page + 1), pages=str(pages))

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.features.board.text import long_text
 from bot.i18n.catalogue import translate
-from bot.table import OutboxRow, Post, TableInfo, read_post
+from bot.table import MessageKind, OutboxRow, Post, Status, TableInfo, read_post
 from bot.ui.announcement import (
     Announcement,
     announce,
@@ -39,7 +39,7 @@ async def board_or_event(services: Services, pending: OutboxRow, info: TableInfo
 
     An edit whose message is not there is left out.
     """
-    if pending.kind == "edit" and pending.edits is None:
+    if pending.kind == MessageKind.EDIT and pending.edits is None:
         return None
     if pending.state is None:
         return await event_message(services, pending, info)
@@ -65,7 +65,7 @@ async def _board_message(
         if reader is None
         else follower_buttons(info, language)
     )
-    edits = pending.edits if pending.kind == "edit" else None
+    edits = pending.edits if pending.kind == MessageKind.EDIT else None
     silent = edits is not None or reader is not None
     waiting, pings = waiting_line(info, words, still_waiting(info, post), language, silent=silent)
     small = [f"-# {line}" for line in seats_text(info, language)]
@@ -113,7 +113,7 @@ def _displayed(*texts: str) -> list[ui.TextDisplay[Any]]:
 
 async def _first_pending(services: Services, pending: OutboxRow) -> OutboxRow:
     """Return the row whose words a message has: of an edit, the row of the message that it changes."""
-    if pending.kind != "edit":
+    if pending.kind != MessageKind.EDIT:
         return pending
     first = await services.tables.outbox.last_message(pending.game_id)
     return pending if first is None or first.message_id != pending.edits else first
@@ -121,9 +121,9 @@ async def _first_pending(services: Services, pending: OutboxRow) -> OutboxRow:
 
 async def _event_text(services: Services, pending: OutboxRow, info: TableInfo, language: str) -> str:
     """Return what is said of an entry that is no move; nothing where the message is about moves."""
-    if pending.kind in ("start", "post", "edit"):
+    if pending.kind in (MessageKind.START, MessageKind.POST, MessageKind.EDIT):
         return ""
-    entry = await services.tables.line(info.id, pending.seq)
+    entry = await services.tables.records.entry(info.id, pending.seq)
     return await event_text(services, info, entry, language)
 
 
@@ -131,7 +131,7 @@ def _text(pending: OutboxRow, post: Post, info: TableInfo, words: Words, event: 
     """Return the words above the picture; ``event`` are those about an entry that is no move."""
     language, title = words.language, words.text("title")
     lines: list[str] = []
-    if pending.kind == "start":
+    if pending.kind == MessageKind.START:
         lines.append(translate(language, "post-started", game=title))
         lines.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
     elif event:
@@ -143,13 +143,21 @@ def _text(pending: OutboxRow, post: Post, info: TableInfo, words: Words, event: 
         lines.append(translate(language, "post-taken-back", events=taken))
     story = _story(narrate(words, post.events), language)
     lines.extend(story)
-    if not story and words.view is not None and pending.kind != "start" and info.status == "open":
+    if (
+        not story
+        and words.view is not None
+        and pending.kind != MessageKind.START
+        and info.status == Status.OPEN
+    ):
         lines.append(words.say(words.view.status()))
     if post.outcome is not None and info.outcome is not None:
         lines.append(outcome_text(info, language))
     if info.paused:
         lines.append(translate(language, "status-paused"))
-    if pending.kind in ("post", "abandon", "rules", "rollback") and info.seed is not None:
+    if (
+        pending.kind in (MessageKind.POST, MessageKind.ABANDON, MessageKind.RULES, MessageKind.ROLLBACK)
+        and info.seed is not None
+    ):
         lines.append(translate(language, "post-seed", seed=info.seed))
         if info.salts:
             lines.append(translate(language, "post-salts", salts=salts_text(info)))

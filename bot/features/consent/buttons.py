@@ -49,7 +49,7 @@ class Decline(ComponentId, frozen=True, tag="decline"):
 
 async def _agree(request: Request, pressed: Agree) -> None:
     try:
-        proposal = await request.services.tables.agree(pressed.game, pressed.proposal, request.who)
+        proposal = await request.services.tables.consent.agree(pressed.game, pressed.proposal, request.who)
     except TableError as error:
         # What stands in the way of it has made it expire, which the channel is to see.
         request.wake(pressed.game)
@@ -59,18 +59,18 @@ async def _agree(request: Request, pressed: Agree) -> None:
 
 async def _refuse(request: Request, pressed: Refuse) -> None:
     tables = request.services.tables
-    await reply_proposal(request, await tables.refuse(pressed.game, pressed.proposal, request.who))
+    await reply_proposal(request, await tables.consent.refuse(pressed.game, pressed.proposal, request.who))
 
 
 async def _withdraw(request: Request, pressed: Withdraw) -> None:
     tables = request.services.tables
-    proposal = await tables.withdraw(pressed.game, pressed.proposal, request.who)
+    proposal = await tables.consent.withdraw(pressed.game, pressed.proposal, request.who)
     await reply_proposal(request, proposal, "took_back")
 
 
 async def _accept(request: Request, pressed: Accept) -> None:
     game_id, tables, language = pressed.game, request.services.tables, request.language
-    await tables.answer_offer(game_id, pressed.proposal, request.who, accept=True)
+    await tables.seats.answer_offer(game_id, pressed.proposal, request.who, accept=True)
     request.wake(game_id)
     buttons = panel_button(game_id, language), hand_button(game_id, language)
     await request.reply_text(request.translate("seat-taken"), *buttons)
@@ -78,7 +78,7 @@ async def _accept(request: Request, pressed: Accept) -> None:
 
 async def _decline(request: Request, pressed: Decline) -> None:
     tables = request.services.tables
-    await tables.answer_offer(pressed.game, pressed.proposal, request.who, accept=False)
+    await tables.seats.answer_offer(pressed.game, pressed.proposal, request.who, accept=False)
     request.wake(pressed.game)
     await request.reply_text(request.translate("handover-result", result="refused"))
 

@@ -8,7 +8,7 @@ from discord import ButtonStyle
 
 from bot.features.consent.buttons import Accept, Agree, Decline, Refuse, Withdraw
 from bot.i18n.catalogue import join_list, translate
-from bot.table import ABANDON, HANDOVER, STAND_IN, TAKEBACK, OutboxRow, Proposal, TableInfo, read_note
+from bot.table import OutboxRow, Proposal, ProposalKind, ProposalResult, TableInfo, read_note
 from bot.ui.announcement import Announcement, announce, announce_text
 from bot.ui.components import IdButton, button
 from bot.ui.log_text import action_text
@@ -37,7 +37,7 @@ async def question_changed(services: Services, pending: OutboxRow, info: TableIn
         return None
     if proposal.result is None:
         return announce(info, await _question(services, info, proposal), edits=edits)
-    if proposal.result == "refused" and pending.person is None:
+    if proposal.result == ProposalResult.REFUSED and pending.person is None:
         return None
     answer = _answer(pending, info, proposal, proposal.result, services.table_language(info))
     return announce(info, in_box(answer), edits=edits)
@@ -52,7 +52,7 @@ async def refusal(services: Services, pending: OutboxRow, info: TableInfo) -> An
 
 
 async def _proposal(services: Services, pending: OutboxRow, info: TableInfo) -> Proposal:
-    return await services.tables.proposal(info.id, int(read_note(pending).params["proposal"]))
+    return await services.tables.consent.proposal(info.id, int(read_note(pending).params["proposal"]))
 
 
 async def _question(services: Services, info: TableInfo, proposal: Proposal) -> Message:
@@ -64,7 +64,7 @@ async def _question(services: Services, info: TableInfo, proposal: Proposal) -> 
         await _question_text(services, info, proposal, language),
         translate(language, "post-proposal-asked", asked=mentions, count=len(asked)),
     ]
-    if proposal.kind not in (ABANDON, HANDOVER):
+    if proposal.kind not in (ProposalKind.ABANDON, ProposalKind.HANDOVER):
         agreed = _agreed(info, proposal, language)
         lines.append(translate(language, "post-proposal-agreed", agreed=agreed))
     return in_box("\n".join(lines), *_buttons(proposal, language))
@@ -76,10 +76,10 @@ async def _question_text(services: Services, info: TableInfo, proposal: Proposal
         "name": names[proposal.seat],
         "agreed": _agreed(info, proposal, language),
     }
-    if proposal.kind == TAKEBACK and proposal.target is not None:
+    if proposal.kind == ProposalKind.TAKEBACK and proposal.target is not None:
         params["events"] = await action_text(services, info, proposal.target, language)
-        params["count"] = await services.tables.done_since(info.id, proposal.target)
-    if proposal.kind == STAND_IN and proposal.target is not None:
+        params["count"] = await services.tables.takeback.done_since(info.id, proposal.target)
+    if proposal.kind == ProposalKind.STAND_IN and proposal.target is not None:
         params["seat"] = names[proposal.target]
     return translate(language, _key(proposal, "asked"), **params)
 
@@ -94,7 +94,7 @@ def _answer(pending: OutboxRow, info: TableInfo, proposal: Proposal, result: str
 def _asked(info: TableInfo, proposal: Proposal) -> tuple[int, ...]:
     """Return the Discord ids of those who have yet to answer."""
     people = [info.seats[seat] for seat in proposal.missing]
-    if proposal.kind == HANDOVER and proposal.person is not None:
+    if proposal.kind == ProposalKind.HANDOVER and proposal.person is not None:
         people = [proposal.person]
     return tuple(one.discord_id for one in people if one.discord_id is not None)
 
@@ -106,8 +106,12 @@ def _agreed(info: TableInfo, proposal: Proposal, language: str) -> str:
 
 
 def _buttons(proposal: Proposal, language: str) -> tuple[IdButton, ...]:
-    style = ButtonStyle.success if proposal.kind in (HANDOVER, STAND_IN) else ButtonStyle.danger
-    yes, no = (Accept, Decline) if proposal.kind == HANDOVER else (Agree, Refuse)
+    style = (
+        ButtonStyle.success
+        if proposal.kind in (ProposalKind.HANDOVER, ProposalKind.STAND_IN)
+        else ButtonStyle.danger
+    )
+    yes, no = (Accept, Decline) if proposal.kind == ProposalKind.HANDOVER else (Agree, Refuse)
     return (
         button(yes(proposal.game, proposal.id), translate(language, f"button-{yes.action()}"), style),
         button(no(proposal.game, proposal.id), translate(language, f"button-{no.action()}")),

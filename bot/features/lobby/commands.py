@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.i18n.catalogue import join_list, translate
-from bot.table import ABANDON, TableInfo, Verification
+from bot.table import ProposalKind, Status, TableInfo, Verification
 from bot.ui.action_picker import matching
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.errors import UserError
@@ -32,7 +32,7 @@ async def new(request: Request, game: str, seats: int | None = None) -> None:
         allowed = join_list(request.language, [str(number) for number in numbers])
         raise UserError("seats_wrong", game=request.title(kind), allowed=allowed)
     await _require_free(request, channel_id)
-    opened = await request.services.tables.create(
+    opened = await request.services.tables.lobby.create(
         kind, guild_id=guild_id, channel_id=channel_id, seats=seats or max(numbers), host=request.who
     )
     await _announce_change(request, opened.id, "lobby", "lobby-opened")
@@ -71,7 +71,7 @@ async def info(request: Request) -> None:
 async def abandon(request: Request) -> None:
     """Propose to stop the game without a result; it stops when all have agreed."""
     game_id = (await request.open_game()).id
-    proposal = await request.services.tables.propose(game_id, request.who, ABANDON)
+    proposal = await request.services.tables.consent.propose(game_id, request.who, ProposalKind.ABANDON)
     await reply_proposal(request, proposal, "asked" if proposal.agreed == (proposal.seat,) else "agreed")
 
 
@@ -83,19 +83,19 @@ async def verify(request: Request) -> None:
 
 async def join_table(request: Request, game_id: int) -> None:
     """Let the person sit down at an open table."""
-    await request.services.tables.join(game_id, request.who)
+    await request.services.tables.lobby.join(game_id, request.who)
     await _announce_change(request, game_id, "lobby_edit", "lobby-joined")
 
 
 async def leave_table(request: Request, game_id: int) -> None:
     """Let the person get up from an open table."""
-    await request.services.tables.leave(game_id, request.who)
+    await request.services.tables.lobby.leave(game_id, request.who)
     await _announce_change(request, game_id, "lobby_edit", "lobby-left")
 
 
 async def start_game(request: Request, game_id: int, first: int | None = None) -> None:
     """Start a game; ``first`` is the Discord id of who begins, None to draw it by lot."""
-    await request.services.tables.start(game_id, request.who, first=first)
+    await request.services.tables.lobby.start(game_id, request.who, first=first)
     await _announce_change(request, game_id, "lobby_edit", "lobby-started")
 
 
@@ -106,11 +106,11 @@ async def show_info(request: Request, game: TableInfo) -> None:
 
 async def show_verification(request: Request, game: TableInfo) -> None:
     """Check an ended game and show what came of it; UserError while it has not ended."""
-    if game.status in ("lobby", "reset"):
-        raise UserError("not_started" if game.status == "lobby" else "reset")
+    if game.status in (Status.LOBBY, Status.RESET):
+        raise UserError("not_started" if game.status == Status.LOBBY else "reset")
     if game.seed is None:
         raise UserError("verify_open", fingerprint=game.fingerprint or "–")
-    verification = await request.services.tables.verify(game.id)
+    verification = await request.services.tables.records.verify(game.id)
     await request.reply_text(_verification_text(game, game.seed, verification, request.language))
 
 
@@ -162,6 +162,6 @@ async def _require_free(request: Request, channel_id: int) -> None:
 
 async def _announce_change(request: Request, game_id: int, note: str, key: str) -> None:
     """Show the channel a change at an open table, and the person that it was done."""
-    await request.services.tables.note(game_id, note)
+    await request.services.tables.messages.enqueue_note(game_id, note)
     request.wake(game_id)
     await request.reply_text(request.translate(key))

@@ -6,7 +6,7 @@ from discord import ButtonStyle
 
 from bot.features.lobby.buttons import Join, Leave, Start
 from bot.i18n.catalogue import join_list, translate
-from bot.table import OutboxRow, TableInfo
+from bot.table import OutboxRow, Status, TableInfo
 from bot.ui.announcement import Announcement, announce
 from bot.ui.components import IdButton, button
 from bot.ui.names import person_name
@@ -37,7 +37,7 @@ def _lobby(info: TableInfo, language: str) -> Message:
         translate(language, key, game=Words(info.kind, language).text("title")),
         translate(language, "lobby-people", count=len(people), seats=info.needed, people=seated),
     ]
-    if info.status != "lobby":
+    if info.status != Status.LOBBY:
         return in_box("\n".join(lines))
     ready = "yes" if info.ready else "no"
     lines.append(translate(language, "lobby-ready", ready=ready, host=person_name(info.host, language)))

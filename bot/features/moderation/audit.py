@@ -10,7 +10,7 @@ import discord
 from bot.i18n.catalogue import translate
 from bot.preferences.declared import describe_value
 from bot.preferences.settings import PlaceChange
-from bot.table import LogLine, TableInfo
+from bot.table import LogEntry, TableInfo
 from bot.ui.commands import Help, command
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import truncate
@@ -61,7 +61,7 @@ async def _lines(request: Request) -> list[tuple[datetime, str]]:
     _, channel_id = request.channel()
     lines: list[tuple[datetime, str]] = []
     games: dict[int, TableInfo] = {}
-    for game_id, entry in await tables.moderated(channel_id, _LIMIT):
+    for game_id, entry in await tables.records.moderated(channel_id, _LIMIT):
         if game_id not in games:
             games[game_id] = await tables.get(game_id)
         lines.append((entry.time, _entry_text(games[game_id], entry, language)))
@@ -73,7 +73,7 @@ async def _lines(request: Request) -> list[tuple[datetime, str]]:
     return lines
 
 
-def _entry_text(info: TableInfo, entry: LogLine, language: str) -> str:
+def _entry_text(info: TableInfo, entry: LogEntry, language: str) -> str:
     """Return an entry of a game's log, with the game that it is of."""
     words = words_of(info, language)
     text = log_text(words, info, entry, language)

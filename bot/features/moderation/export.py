@@ -11,8 +11,8 @@ from discord import ui
 
 from bot.features.moderation.questions import AboutGame, ModeratorAction, Undoing, ask_about
 from bot.features.moderation.rollback import new_dice_at
-from bot.table import LogLine, TableInfo
-from bot.table.gamefile import LOG_FORMAT, LOG_FORMAT_VERSION
+from bot.table import LogEntry, MessageKind, Status, TableInfo
+from bot.table.transfer.gamefile import LOG_FORMAT, LOG_FORMAT_VERSION
 from bot.ui.commands import Help, command
 from bot.ui.component_ids import Slot
 from bot.ui.components import layout, row
@@ -69,16 +69,16 @@ async def _export(request: Request, pressed: Export) -> None:
 async def _export_game(request: Request, game_id: int) -> None:
     """Hand out a game with all its secrets, and how its seed is made worthless where it is on."""
     tables = request.services.tables
-    data = await tables.export(game_id, request.who)
+    data = await tables.transfer.export(game_id, request.who)
     info = await tables.get(game_id)
-    undoing = new_dice_at(request, info.id, info.seq) if info.status == "open" else None
+    undoing = new_dice_at(request, info.id, info.seq) if info.status == Status.OPEN else None
     await _hand_out(request, data, f"riquet-{info.kind}-{info.id}.json", "mod-export-done", undoing)
 
 
 async def _export_log(request: Request, game_id: int) -> None:
     """Hand out the log as everybody may read it."""
     tables = request.services.tables
-    info = await tables.export_log(game_id, request.who)
+    info = await tables.transfer.export_log(game_id, request.who)
     data = await _readable(request, info)
     await _hand_out(request, data, f"riquet-{info.kind}-{info.id}-log.json", "mod-export-log-done")
 
@@ -104,7 +104,7 @@ async def _readable(request: Request, info: TableInfo) -> bytes:
     names = seat_names(info, language)
     position = await tables.load(info.id)
     words = Words(info.kind, language, names, position.game.view(None))
-    entries = await tables.history(info.id, None, _ALL)
+    entries = await tables.records.history(info.id, None, _ALL)
     content = {
         "format": LOG_FORMAT,
         "format_version": LOG_FORMAT_VERSION,
@@ -120,7 +120,7 @@ async def _readable(request: Request, info: TableInfo) -> bytes:
     return msgspec.json.format(msgspec.json.encode(content), indent=1)
 
 
-def _readable_entry(words: Words, info: TableInfo, entry: LogLine, language: str) -> dict[str, object]:
+def _readable_entry(words: Words, info: TableInfo, entry: LogEntry, language: str) -> dict[str, object]:
     """Return an entry of the log as the file has it."""
     return {
         "seq": entry.seq,
@@ -132,4 +132,4 @@ def _readable_entry(words: Words, info: TableInfo, entry: LogLine, language: str
 
 
 EXPORT = ModeratorAction(AskExport, Export, _ask, _export)
-PART = Feature(commands=(export,), handlers=EXPORT.handlers, messages={"export": event_message})
+PART = Feature(commands=(export,), handlers=EXPORT.handlers, messages={MessageKind.EXPORT: event_message})

@@ -13,7 +13,7 @@ import render
 from bot.features.moderation.questions import Done, reply_done
 from bot.features.moderation.reset_restore import undone_by_reset
 from bot.i18n.catalogue import join_list
-from bot.table import Candidate, Person, TableError
+from bot.table import Candidate, Person, Status, TableError
 from bot.ui.commands import Help, command
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import button
@@ -50,10 +50,10 @@ async def import_file(request: Request, file: discord.Attachment) -> None:
     guild = await _require_room(request)
     _, channel_id = request.channel()
     data = await _fetch(file)
-    candidate = await tables.examine(data)
+    candidate = await tables.transfer.examine(data)
     await _require_drawable(candidate)
     people = await _members(guild, candidate.people)
-    upload = await tables.keep_upload(channel_id, request.who, data)
+    upload = await tables.transfer.uploads.keep(channel_id, request.who, data)
     confirm = button(Import(upload), request.translate("button-mod-import"), ButtonStyle.danger)
     cancel = button(CancelImport(upload), request.translate("button-cancel"))
     await request.reply(in_box(_question(request, candidate, people), confirm, cancel))
@@ -136,9 +136,9 @@ def _question(request: Request, candidate: Candidate, people: tuple[Person | Non
     ]
     if missing:
         lines.append(translate("mod-import-missing", names=join_list(language, escape_all(missing))))
-    if free and candidate.status == "open":
+    if free and candidate.status == Status.OPEN:
         lines.append(translate("mod-import-free", count=free))
-    if candidate.status == "open":
+    if candidate.status == Status.OPEN:
         lines.append(translate("mod-import-secrets"))
     lines.append(translate("mod-import-ask"))
     return "\n".join(lines)
@@ -148,10 +148,10 @@ async def _import(request: Request, pressed: Import) -> None:
     """Make a game of the file, if it is the person's own and was sent in this channel."""
     tables = request.services.tables
     guild_id, channel_id = request.channel()
-    data = await tables.upload(pressed.upload, channel_id, request.who)
+    data = await tables.transfer.uploads.get(pressed.upload, channel_id, request.who)
     guild = await _require_room(request)
-    candidate = await tables.examine(data)
-    info = await tables.import_game(
+    candidate = await tables.transfer.examine(data)
+    info = await tables.transfer.import_game(
         candidate,
         request.who,
         await _members(guild, candidate.people),
@@ -160,7 +160,7 @@ async def _import(request: Request, pressed: Import) -> None:
         upload_id=pressed.upload,
     )
     request.wake(info.id)
-    undoing = undone_by_reset(request, info.id) if info.status == "open" else None
+    undoing = undone_by_reset(request, info.id) if info.status == Status.OPEN else None
     await reply_done(request, Done(request.translate("mod-import-done"), undoing))
 
 
@@ -168,8 +168,8 @@ async def _cancel(request: Request, pressed: CancelImport) -> None:
     """Let go of the file, if it is the person's own and was sent in this channel."""
     tables = request.services.tables
     _, channel_id = request.channel()
-    await tables.upload(pressed.upload, channel_id, request.who)
-    await tables.drop_upload(pressed.upload)
+    await tables.transfer.uploads.get(pressed.upload, channel_id, request.who)
+    await tables.transfer.uploads.drop(pressed.upload)
     await reply_done(request, Done(request.translate("mod-cancelled")))
 
 

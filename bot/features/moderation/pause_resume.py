@@ -8,7 +8,7 @@ from bot.features.moderation.questions import AboutGame, Done, ModeratorAction, 
 from bot.features.moderation.reset_restore import undone_by_reset
 from bot.features.moderation.status import require_status
 from bot.i18n.catalogue import join_list
-from bot.table import TableError, TableInfo
+from bot.table import MessageKind, PausedError, Status, TableError, TableInfo
 from bot.ui.action_picker import matching
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.errors import UserError
@@ -84,7 +84,7 @@ async def _parked(request: Request) -> tuple[TableInfo, ...]:
     """Return the games without a channel that this moderator can bring here, the newest first."""
     tables = request.services.tables
     guild_id, _ = request.channel()
-    return await tables.parked(guild_id, request.who)
+    return await tables.lifecycle.detached(guild_id, request.who)
 
 
 def _named(request: Request, games: tuple[TableInfo, ...]) -> dict[Scalar, str]:
@@ -126,14 +126,14 @@ async def _ask_pause(request: Request, pressed: AskPause) -> None:
     info = await tables.get(pressed.game)
     require_status(info, "open")
     if info.paused:
-        raise TableError("paused")
+        raise PausedError()
     await ask_about(request, info, "mod-pause", Pause(info.id))
 
 
 async def _pause(request: Request, pressed: Pause) -> Done:
     """Pause a game."""
     tables = request.services.tables
-    await tables.pause(pressed.game, request.who)
+    await tables.lifecycle.pause(pressed.game, request.who)
     undoing = undone_by(request, "mod resume", AskResume(pressed.game))
     return Done(request.translate("mod-pause-done"), undoing)
 
@@ -151,7 +151,7 @@ async def _ask_resume(request: Request, pressed: AskResume) -> None:
 async def _resume(request: Request, pressed: Resume) -> Done:
     """Let a paused game go on."""
     tables = request.services.tables
-    await tables.resume(pressed.game, request.who)
+    await tables.lifecycle.resume(pressed.game, request.who)
     undoing = undone_by(request, "mod pause", AskPause(pressed.game))
     return Done(request.translate("mod-resume-done"), undoing)
 
@@ -167,9 +167,9 @@ async def _move(request: Request, pressed: Move) -> Done:
     tables = request.services.tables
     await _movable(request, pressed.game)
     guild_id, channel_id = request.channel()
-    info = await tables.move(pressed.game, guild_id, channel_id, request.who)
-    if info.status == "lobby":
-        await tables.note(info.id, "lobby")
+    info = await tables.lifecycle.attach(pressed.game, guild_id, channel_id, request.who)
+    if info.status == Status.LOBBY:
+        await tables.messages.enqueue_note(info.id, "lobby")
     return Done(request.translate("mod-move-done"), undone_by_reset(request, pressed.game))
 
 
@@ -196,5 +196,5 @@ MOVE = ModeratorAction(AskMove, Move, _ask_move, _move, elsewhere=True)
 PART = Feature(
     commands=(pause, resume),
     handlers=(*PAUSE.handlers, *RESUME.handlers, *MOVE.handlers),
-    messages={"pause": event_message},
+    messages={MessageKind.PAUSE: event_message},
 )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bot.features.moderation.questions import AboutGame, Done, ModeratorAction, ask_about
 from bot.features.moderation.status import require_status
+from bot.table import Status
 from bot.ui.commands import Help, command
 from bot.ui.feature import Feature
 from bot.ui.request import Request
 from bot.ui.router import Audience
 
-_POSTED = ("open", "lobby", "finished", "abandoned")
+_POSTED = (Status.OPEN, Status.LOBBY, Status.FINISHED, Status.ABANDONED)
 
 
 class AskPostAgain(AboutGame, frozen=True, tag="mod_ask_again"):
@@ -40,10 +41,10 @@ async def _post_again(request: Request, pressed: PostAgain) -> Done:
     tables = request.services.tables
     info = await tables.get(pressed.game)
     require_status(info, *_POSTED)
-    if info.status == "lobby":
-        await tables.note(info.id, "lobby", who=request.who)
+    if info.status == Status.LOBBY:
+        await tables.messages.enqueue_note(info.id, "lobby", who=request.who)
     else:
-        await tables.post_again(info.id, request.who)
+        await tables.messages.post_again(info.id, request.who)
     return Done(request.translate("mod-again-done"))
 
 

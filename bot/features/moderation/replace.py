@@ -10,7 +10,7 @@ from discord import ButtonStyle
 
 from bot.features.moderation.questions import AboutGame, Done, ModeratorAction, Undoing, show_question
 from bot.features.moderation.seat_choice import matching_seats, named_seat, running_game
-from bot.table import Person, TableError, TableInfo
+from bot.table import Person, Status, TableError, TableInfo
 from bot.ui.commands import Choices, Help, command
 from bot.ui.component_ids import Slot
 from bot.ui.components import button
@@ -153,10 +153,10 @@ async def _replace(request: Request, pressed: Replace) -> Done | None:
     if new.discord_id is not None:
         member = await _fitting_member(request, info, new.discord_id)
         someone = Person(member.id, member.display_name)
-    if info.status == "open" and info.seats[seat].discord_id != old.discord_id:
+    if info.status == Status.OPEN and info.seats[seat].discord_id != old.discord_id:
         await _question(request, info, seat, new, request.translate("error-stale"))
         return None
-    await tables.replace(pressed.game, request.who, seat, someone)
+    await tables.seats.replace(pressed.game, request.who, seat, someone)
     key = "mod-replace-done-free" if someone is None else "mod-replace-done"
     label = "button-mod-replace-free" if old.discord_id is None else "button-mod-replace-back"
     back = button(AskReplace(info.id, seat, old), request.translate(label))

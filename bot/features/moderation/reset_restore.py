@@ -10,6 +10,7 @@ from bot.features.moderation.questions import (
     ask_about,
     undone_by,
 )
+from bot.table import Status
 from bot.ui.commands import Help, command
 from bot.ui.errors import UserError
 from bot.ui.feature import Feature
@@ -45,7 +46,7 @@ async def restore(request: Request) -> None:
     """Ask whether to bring back the game that was last taken off this channel."""
     tables = request.services.tables
     _, channel_id = request.channel()
-    info = await tables.last_reset(channel_id)
+    info = await tables.lifecycle.last_reset(channel_id)
     await _ask_restore(request, AskRestore(info.id))
 
 
@@ -59,9 +60,9 @@ async def _ask_reset(request: Request, pressed: AskReset) -> None:
 async def _reset(request: Request, pressed: Reset) -> Done:
     """Take a game off the table; a lobby's message loses its buttons."""
     tables = request.services.tables
-    info = await tables.reset(pressed.game, request.who)
+    info = await tables.lifecycle.reset(pressed.game, request.who)
     if info.started is None:
-        await tables.note(pressed.game, "lobby_edit")
+        await tables.messages.enqueue_note(pressed.game, "lobby_edit")
     undoing = undone_by(request, "mod restore", AskRestore(pressed.game))
     return Done(request.translate("mod-reset-done"), undoing)
 
@@ -79,11 +80,11 @@ async def _restore(request: Request, pressed: Restore) -> Done:
     """Bring back a game, if it still is the one that was last taken off its channel."""
     tables = request.services.tables
     info = await tables.get(pressed.game)
-    if (await tables.last_reset(info.channel_id)).id != pressed.game:
+    if (await tables.lifecycle.last_reset(info.channel_id)).id != pressed.game:
         raise UserError("stale")
-    info = await tables.restore(info.channel_id, request.who)
-    if info.status == "lobby":
-        await tables.note(pressed.game, "lobby")
+    info = await tables.lifecycle.restore(info.channel_id, request.who)
+    if info.status == Status.LOBBY:
+        await tables.messages.enqueue_note(pressed.game, "lobby")
     return Done(request.translate("mod-restore-done"), undone_by_reset(request, pressed.game))
 
 

@@ -13,7 +13,7 @@ from discord import ButtonStyle, app_commands
 from bot.features.moderation.questions import AboutGame, Done, ModeratorAction, Undoing, show_question
 from bot.features.moderation.reset_restore import undone_by_reset
 from bot.i18n.catalogue import translate
-from bot.table import Earlier, LogLine, TableError, TableInfo
+from bot.table import Earlier, EntryKind, LogEntry, StaleError, Status, TableError, TableInfo
 from bot.ui.commands import Choices, Help, command
 from bot.ui.component_ids import Slot
 from bot.ui.components import IdButton, button, truncate
@@ -89,7 +89,7 @@ async def _entries(request: Request, current: str) -> Choices:
     tables = request.services.tables
     info = await request.latest_game()
     words = words_for(await tables.load(info.id), None, request.language)
-    entries = await tables.history(info.id, None, _LOG_LIMIT)
+    entries = await tables.records.history(info.id, None, _LOG_LIMIT)
     wanted = normalize(current)
     found = (
         (seq, name)
@@ -101,12 +101,12 @@ async def _entries(request: Request, current: str) -> Choices:
     ]
 
 
-def _targets(words: Words, info: TableInfo, entries: tuple[LogLine, ...]) -> Iterator[tuple[int, str]]:
-    """Yield the entries that a game can go back to, the newest first, with what everybody may know of each."""
+def _targets(words: Words, info: TableInfo, entries: tuple[LogEntry, ...]) -> Iterator[tuple[int, str]]:
+    """Yield the entries that a game can go back to, the newest first, each with what everybody may know."""
     start = translate(words.language, "mod-rollback-start")
     for entry in reversed(entries):
         yield entry.seq, f"{entry.seq}. {_unescaped(_entry_text(words, info, entry))}"
-        if entry.kind == "rules":
+        if entry.kind == EntryKind.RULES:
             return
         if entry.seq == 1:
             break
@@ -114,7 +114,7 @@ def _targets(words: Words, info: TableInfo, entries: tuple[LogLine, ...]) -> Ite
         yield 0, f"0. {start}"
 
 
-def _entry_text(words: Words, info: TableInfo, entry: LogLine) -> str:
+def _entry_text(words: Words, info: TableInfo, entry: LogEntry) -> str:
     """Return what everybody may know of an entry; that it was hidden where that is nothing."""
     return log_text(words, info, entry, words.language) or translate(words.language, "mod-rollback-hidden")
 
@@ -138,13 +138,13 @@ async def _question(request: Request, game_id: int, target: Target, notice: str 
     """Show what going back to an entry would do, with the board as everybody saw it there."""
     tables, language = request.services.tables, request.language
     await _require_newest(request, game_id)
-    earlier = await tables.earlier(game_id, target.seq)
+    earlier = await tables.rollback.earlier(game_id, target.seq)
     if earlier.stays and earlier.game.outcome is not None:
         raise TableError("rollback_nothing")
     info, view = earlier.info, earlier.game.view(None)
     entry_text = ""
     if target.seq:
-        entry = await tables.line(game_id, target.seq)
+        entry = await tables.records.entry(game_id, target.seq)
         entry_text = _entry_text(words_of(info, language, view), info, entry)
     theme = request.services.table_theme(info)
     picture = await draw_board(view, theme, seat_names(info, language), language)
@@ -203,15 +203,15 @@ async def _rollback(request: Request, pressed: Rollback) -> Done | None:
     await _require_newest(request, game_id)
     before = await tables.get(game_id)
     try:
-        await tables.rollback(game_id, request.who, target.seq, new_dice=target.new_dice, head=pressed.head)
-    except TableError as error:
-        if error.key != "stale":
-            raise
+        await tables.rollback.roll_back(
+            game_id, request.who, target.seq, new_dice=target.new_dice, head=pressed.head
+        )
+    except StaleError as error:
         await _question(request, game_id, target, error_text(request.language, error) or "")
         return None
     where = "entry" if target.seq else "start"
     text = request.translate("mod-rollback-done", where=where, number=str(target.seq))
-    if before.status == "abandoned":
+    if before.status == Status.ABANDONED:
         return Done(text, undone_by_reset(request, game_id))
     return Done(text, back_to(request, game_id, pressed.head))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.i18n.catalogue import join_list
-from bot.table import TableInfo
+from bot.table import Status, TableInfo
 from bot.ui.action_picker import matching
 from bot.ui.commands import Choices, offer
 from bot.ui.errors import UserError
@@ -20,7 +20,7 @@ from rules.values import Scalar
 async def running_game(request: Request) -> TableInfo:
     """Return the game that is played in this channel; UserError if there is none or it has not started."""
     info = await request.open_game()
-    if info.status == "lobby":
+    if info.status == Status.LOBBY:
         raise UserError("not_started")
     return info
 

@@ -8,7 +8,7 @@ from bot.features.moderation.questions import AboutGame, Done, ModeratorAction, 
 from bot.features.moderation.rollback import back_to
 from bot.features.moderation.seat_choice import matching_seats, named_seat, running_game
 from bot.i18n.catalogue import join_list
-from bot.table import TableError
+from bot.table import EntryKind, MessageKind, PausedError, StaleError, Status, TableError
 from bot.ui.commands import Choices, Help, command
 from bot.ui.components import button
 from bot.ui.errors import UserError, error_text
@@ -70,8 +70,8 @@ async def _question(request: Request, game_id: int, seat: int, notice: str = "")
     position = await tables.load(game_id)
     info = position.info
     if info.paused:
-        raise TableError("paused")
-    if info.status != "open" or seat not in info.waiting_for:
+        raise PausedError()
+    if info.status != Status.OPEN or seat not in info.waiting_for:
         raise TableError("skip_not_waited")
     ends = any(action.role == "end" for action in position.game.legal_actions(seat))
     name = marked_names(info, request.language)[seat]
@@ -90,17 +90,15 @@ async def _skip(request: Request, pressed: Skip) -> Done | None:
     """Skip somebody; ask anew, and return None, if they have something else to decide by now."""
     tables, game_id = request.services.tables, pressed.game
     try:
-        await tables.skip(game_id, request.who, pressed.seat, pressed.decision)
-    except TableError as error:
-        if error.key != "stale":
-            raise
+        await tables.stand_ins.skip(game_id, request.who, pressed.seat, pressed.decision)
+    except StaleError as error:
         await _question(request, game_id, pressed.seat, error_text(request.language, error) or "")
         return None
-    entries = await tables.history(game_id, None, _MOST_ENTRIES)
-    skipped = next(entry.seq for entry in reversed(entries) if entry.kind == "skip")
+    entries = await tables.records.history(game_id, None, _MOST_ENTRIES)
+    skipped = next(entry.seq for entry in reversed(entries) if entry.kind == EntryKind.SKIP)
     name = marked_names(await tables.get(game_id), request.language)[pressed.seat]
     return Done(request.translate("mod-skip-done", seat=name), back_to(request, game_id, skipped - 1))
 
 
 SKIP = ModeratorAction(AskSkip, Skip, _ask, _skip)
-PART = Feature(commands=(skip,), handlers=SKIP.handlers, messages={"skip": event_message})
+PART = Feature(commands=(skip,), handlers=SKIP.handlers, messages={MessageKind.SKIP: event_message})

@@ -25,7 +25,7 @@ async def perform(
     services, language = request.services, request.language
     await request.acknowledge()
     try:
-        result = await services.tables.act(
+        result = await services.tables.play.act(
             position.info.id, request.who, action, request.interaction.id, decision
         )
     except RuleError as error:

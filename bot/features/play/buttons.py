@@ -7,13 +7,13 @@ from typing import Any
 from discord import ui
 
 from bot.features.play.acting import perform, refused
-from bot.table import Position, TableError
+from bot.table import Position, StaleError, Status
 from bot.ui.action_picker import Choice, Path, PathError, build, follow, resolve
 from bot.ui.action_texts import command_key, field_key
 from bot.ui.components import truncate
 from bot.ui.errors import UserError
 from bot.ui.names import words_for
-from bot.ui.panel import Pick, draw_panel, redraw, redraw_stale
+from bot.ui.panel import Pick, draw_panel, redraw, redraw_current
 from bot.ui.request import Request
 from bot.ui.router import Answer, Audience, on
 from bot.ui.shared_ids import OpenPanel
@@ -77,8 +77,8 @@ async def _perform(
         raise refused(words_for(position, seat, request.language), error) from error
     try:
         await perform(request, position, seat, action, pressed.decision)
-    except TableError as error:
-        await redraw_stale(request, error)
+    except StaleError:
+        await redraw_current(request)
 
 
 def _form(words: Words, pressed: Pick, path: Path, choice: Choice) -> ui.Modal:
@@ -102,7 +102,7 @@ def _form(words: Words, pressed: Pick, path: Path, choice: Choice) -> ui.Modal:
 async def _open(request: Request, pressed: OpenPanel) -> None:
     """Open the panel of whoever presses, or draw it again at the choice it was at."""
     position, seat = await request.seated()
-    if position.info.status == "parked":
+    if position.info.status == Status.DETACHED:
         raise UserError("parked")
     same = pressed.seat == seat and pressed.decision == position.decisions[seat]
     path = pressed.path if same else Path()

@@ -39,7 +39,7 @@ def deletion_question(request: Request) -> Message:
 async def _delete(request: Request, pressed: DeleteData) -> None:
     _require_owner(request, pressed.owner)
     services, discord_id = request.services, request.interaction.user.id
-    games = await services.tables.forget(discord_id)
+    games = await services.tables.people.forget(discord_id)
     services.preferences.forget(discord_id)
     services.refusals.forget(discord_id)
     for game in games:

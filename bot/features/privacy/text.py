@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.i18n.catalogue import translate
-from bot.table import Kept, KeptGame
+from bot.table import PersonalData, PersonalGame
 from bot.ui.markup import escape
 from rules import GAMES
 from rules.language.words import Words
 
 
-def kept_text(kept: Kept, language: str) -> str:
+def kept_text(kept: PersonalData, language: str) -> str:
     """Return all that is stored about somebody, in their language."""
     name, number = escape(kept.person.name) or "–", str(kept.person.discord_id)
     lines = [
@@ -28,19 +28,19 @@ def kept_text(kept: Kept, language: str) -> str:
     return "\n".join(lines)
 
 
-def _counts(kept: Kept) -> dict[str, int]:
+def _counts(kept: PersonalData) -> dict[str, int]:
     """Return how much there is of what is only counted, by the keys of the texts."""
     return {
         "privacy-entries": kept.entries,
         "privacy-proposals": kept.proposals,
         "privacy-changes": kept.changes,
         "privacy-uploads": kept.uploads,
-        "privacy-owed": kept.owed,
+        "privacy-owed": kept.pending,
         "privacy-hosted": kept.hosted,
     }
 
 
-def _game_line(game: KeptGame, language: str) -> str:
+def _game_line(game: PersonalGame, language: str) -> str:
     title = Words(game.kind, language).text("title") if game.kind in GAMES else game.kind
     link = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
     status = translate(language, f"status-{game.status}")

@@ -103,7 +103,7 @@ async def show_to_channel(request: Request, info: TableInfo, topic: Topic, page:
     if not may_write(request.interaction.channel, request.interaction.permissions):
         raise UserError("may_not_write")
     params: dict[str, int | str] = {"topic": str(topic), "page": page}
-    await request.services.tables.note(info.id, "rule", params, who=request.who)
+    await request.services.tables.messages.enqueue_note(info.id, "rule", params, who=request.who)
     request.wake(info.id)
     await request.reply_beside(plain(request.translate("rules-posted")))
 

@@ -43,7 +43,7 @@ def _numbers_for(services: Services, kind: str, info: TableInfo | None) -> Numbe
     """Return the numbers that count: of the game being played, or those that a new game would have."""
     if info is not None and info.kind == kind and info.options:
         return numbers_of(kind, info.options)
-    return numbers_of(kind, services.tables.components.get(kind))
+    return numbers_of(kind, services.tables.lobby.components.get(kind))
 
 
 def _section(services: Services, book: Rulebook, section: Section, numbers: Numbers) -> Contents:

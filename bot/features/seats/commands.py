@@ -6,7 +6,7 @@ import discord
 
 from bot.features.seats.buttons import KeepSeat, Resign, play_again
 from bot.i18n.catalogue import join_list
-from bot.table import STAND_IN, Person, TableInfo
+from bot.table import Person, ProposalKind, TableInfo
 from bot.ui.action_picker import matching
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.components import button
@@ -32,7 +32,7 @@ async def give(request: Request, person: discord.User) -> None:
         raise UserError("seat_give_bot")
     if info.seat_of(person.id) is None and not await services.venues.may_see(info, person.id):
         raise UserError("seat_give_unseen", name=person.display_name)
-    await services.tables.offer_seat(info.id, request.who, Person(person.id, person.display_name))
+    await services.tables.seats.offer(info.id, request.who, Person(person.id, person.display_name))
     request.wake(info.id)
     await request.reply_text(request.translate("seat-offered", name=escape(person.display_name)))
 
@@ -53,7 +53,7 @@ async def resign(request: Request) -> None:
 async def call(request: Request, stop: bool = False) -> None:
     """Call for a substitute, or stop the call; one keeps the seat until somebody takes it."""
     game_id = (await request.open_game()).id
-    await request.services.tables.call(game_id, request.who, wanted=not stop)
+    await request.services.tables.seats.call_substitute(game_id, request.who, wanted=not stop)
     request.wake(game_id)
     await request.reply_text(request.translate("seat-uncalled" if stop else "seat-called"))
 
@@ -64,7 +64,9 @@ async def stand_in(request: Request, seat: str | None = None) -> None:
     position, own = await request.seated()
     info = position.info
     target = own if seat is None else _find_seat(info, request.language, seat)
-    proposal = await request.services.tables.propose(info.id, request.who, STAND_IN, target)
+    proposal = await request.services.tables.consent.propose(
+        info.id, request.who, ProposalKind.STAND_IN, target
+    )
     await reply_proposal(request, proposal, "asked" if proposal.seat == own else "agreed")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table import TableError
+from bot.table import TableError, UndoNothingError, UndoRefusedError, UndoTooLateError
 from bot.ui.commands import Help, command
 from bot.ui.components import IdButton, button
 from bot.ui.errors import RefusedError, error_text
@@ -11,9 +11,6 @@ from bot.ui.proposals import explained
 from bot.ui.request import Request
 from bot.ui.router import Audience
 from bot.ui.shared_ids import AskTakeback
-
-_LATER = ("undo_passed", "undo_others_acted")
-"""Why undo ends with the turn: what the others may allow all the same."""
 
 
 @command("undo", Help("help-play", "undo"), audience=Audience.SEATED)
@@ -31,28 +28,26 @@ async def undo_last(request: Request, decision: int | None) -> None:
     position, seat = await request.seated()
     game_id, services = position.info.id, request.services
     try:
-        result = await services.tables.undo(game_id, request.who, request.interaction.id, decision)
-    except TableError as error:
-        if not error.key.startswith("undo_"):
-            raise
+        result = await services.tables.undo.undo_last(game_id, request.who, request.interaction.id, decision)
+    except UndoRefusedError as error:
         raise await _refusal(request, error) from error
-    if result.outbox:
+    if result.pending:
         request.wake(game_id)
     notice = request.translate("panel-undone")
     await request.reply(await draw_panel(services, result.position, seat, request.language, notice=notice))
 
 
-async def _refusal(request: Request, error: TableError) -> RefusedError:
+async def _refusal(request: Request, error: UndoRefusedError) -> RefusedError:
     """Return why somebody cannot undo, with a button to ask the others where they may allow it."""
     position, _ = await request.seated()
     info = position.info
     text, rule = error_text(request.language, error) or "", f"table.{error.key}"
     items: list[IdButton] = []
-    if error.key in _LATER:
+    if isinstance(error, UndoTooLateError):
         try:
-            target = await request.services.tables.takeback_target(info.id, request.who)
+            target = await request.services.tables.takeback.target(info.id, request.who)
         except TableError as further:
-            if further.key != "undo_nothing":
+            if not isinstance(further, UndoNothingError):
                 rule = f"table.{further.key}"
                 reason = await explained(request, info.id, further)
                 text = f"{text} {error_text(request.language, reason) or ''}".strip()

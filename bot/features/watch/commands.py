@@ -13,14 +13,14 @@ async def watch(request: Request, stop: bool = False) -> None:
     game_id, services = (await request.open_game()).id, request.services
     if stop:
         return await stop_watching(request, game_id)
-    await services.tables.watch(game_id, request.who)
+    await services.tables.observers.watch(game_id, request.who)
     await services.delivery.deliver(game_id)
-    if request.who.discord_id not in [one.discord_id for one in await services.tables.watchers(game_id)]:
+    if request.who.discord_id not in [one.discord_id for one in await services.tables.observers.of(game_id)]:
         raise UserError("watch_unreachable")
     return await request.reply_text(request.translate("watch-begun"))
 
 
 async def stop_watching(request: Request, game_id: int) -> None:
     """End the person's following of a game."""
-    await request.services.tables.unwatch(game_id, request.who)
+    await request.services.tables.observers.unwatch(game_id, request.who)
     await request.reply_text(request.translate("watch-ended"))

@@ -89,7 +89,7 @@ async def test_a_whole_game_in_a_thread_that_is_archived_again_and_again(server:
     assert number > 12
     assert "is over" in texts(server.last.components)
     assert await open_rows(server) == []
-    assert (await server.tables.verify(game_id)).ok
+    assert (await server.tables.records.verify(game_id)).ok
 
 
 async def test_a_locked_thread_waits(server: Server) -> None:

@@ -94,7 +94,7 @@ async def test_a_game_is_parked_as_it_stands(server: Server, how: str) -> None:
     seat = (await server.tables.load(game_id)).game.waiting_for[0]
     _, before = await state_of(server, game_id)
     with server.env.time_context():
-        await server.tables.note(game_id, "board")
+        await server.tables.messages.enqueue_note(game_id, "board")
     await lose(server, how)
     assert await status(server, game_id) == "parked"
     assert await last_kind(server, game_id) == "park"
@@ -102,7 +102,7 @@ async def test_a_game_is_parked_as_it_stands(server: Server, how: str) -> None:
     assert await owed(server, game_id) == 0
     assert await server.tables.find(server.channel.id) is None
     with pytest.raises(TableError, match="parked"):
-        await server.tables.undo(game_id, server.people[seat].id)
+        await server.tables.undo.undo_last(game_id, server.people[seat].id)
     await server.restart()
     assert await status(server, game_id) == "parked"
 
@@ -258,7 +258,7 @@ async def test_a_whole_game_in_two_places(server: Server) -> None:
     await server.restart()
     await play_out(server, game_id)
     assert "is over" in texts(server.last.components)
-    found = await server.tables.verify(game_id)
+    found = await server.tables.records.verify(game_id)
     assert found.ok
 
 
@@ -273,12 +273,12 @@ async def test_a_game_goes_to_another_server(server: Server) -> None:
     await server.env.settle()
     stranger = Person(server.stranger.id, "stranger")
     with pytest.raises(TableError, match="no_such_game"):
-        await server.tables.move(game_id, elsewhere.id, channel.id, stranger)
+        await server.tables.lifecycle.attach(game_id, elsewhere.id, channel.id, stranger)
     await go_to(server, game_id, channel, members[0])
     server.people = members
     assert "Play" in texts(server.last.components)
     await play_out(server, game_id)
-    assert (await server.tables.verify(game_id)).ok
+    assert (await server.tables.records.verify(game_id)).ok
 
 
 async def test_nothing_of_the_old_channel_is_changed_in_the_new_one(server: Server) -> None:
@@ -341,7 +341,7 @@ async def test_what_is_left_of_it_says_so(server: Server) -> None:
     seat = await choose_all(server, game_id)
     player, board = server.people[seat], server.last
     panel = await open_panel(server, seat)
-    await server.tables.park(game_id)
+    await server.tables.lifecycle.detach(game_id)
     before, sent = await state_of(server, game_id), len(server.sent)
     assert answer_of(await player.click(board, label="Play")) == GONE
     for path in ("panel", "undo", "toy end", "game abandon"):
@@ -361,7 +361,7 @@ async def test_an_old_tables_buttons_say_so(server: Server) -> None:
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=3)
     info = await server.tables.find(server.channel.id)
     assert info is not None
-    await server.tables.park(info.id)
+    await server.tables.lifecycle.detach(info.id)
     for label in ("Join", "Leave", "Start"):
         assert answer_of(await server.people[0].click(server.last, label=label)) == GONE, label
     assert answer_of(await server.people[1].slash(server.channel, "game join")) == GONE

@@ -15,7 +15,7 @@ from bot.store import Store
 from bot.store.migrations import packaged_migrations
 from tests.bot.gone import delete_channel, go_to, owe
 from tests.bot.playing import open_game
-from tests.bot.seated import ANN, Clock, everything, opened, start
+from tests.bot.table.seated import ANN, Clock, everything, opened, start
 from tests.bot.told import TOY, choose_all
 from tests.discord import Server, texts
 from tests.toy.actions import Choose
@@ -92,8 +92,8 @@ async def test_a_message_on_its_way_delays_no_other_queue(
 
     monkeypatch.setattr(DirectMessages, "may_have", slowly)
     with server.env.time_context():
-        await server.tables.pause(game_id, server.moderator.id)
-        await server.tables.resume(game_id, server.moderator.id)
+        await server.tables.lifecycle.pause(game_id, server.moderator.id)
+        await server.tables.lifecycle.resume(game_id, server.moderator.id)
         delivering = asyncio.create_task(worker.deliver(game_id))
         await begun.wait()
         await owe_and_wait(server, game_id)
@@ -108,7 +108,7 @@ async def test_a_message_on_its_way_delays_no_other_queue(
 
 async def owe_and_wait(server: Server, game_id: int) -> None:
     """Owes the channel a message, and waits until the channel has nothing to wait for."""
-    await server.tables.note(game_id, "board")
+    await server.tables.messages.enqueue_note(game_id, "board")
     worker: Any = server.services.delivery
     await worker._deliver_queue(game_id, None)
     rows = await server.services.store.reader.rows(
@@ -136,7 +136,7 @@ async def test_what_is_owed_goes_where_the_game_is(server: Server) -> None:
     """Messages that wait for a game to come back are sent to its new channel, none to the old one."""
     game_id = await open_game(server, TOY, 2)
     before = len(server.messages())
-    await server.tables.park(game_id)
+    await server.tables.lifecycle.detach(game_id)
     await owe(server, game_id, "board_text")
     assert len(server.messages()) == before
     old = server.channel
@@ -174,7 +174,7 @@ async def test_a_message_belongs_to_its_channel(tmp_path: Path) -> None:
     """What a row changes, and the last board, are looked for in the channel of today alone."""
     async with opened(tmp_path / "riquet.db") as tables:
         game = (await start(tables)).id
-        note = await tables.note(game, "lobby")
+        note = await tables.messages.enqueue_note(game, "lobby")
         (begun,) = await tables.outbox.due(tables.store.clock())
         await tables.outbox.delivered(begun.id, 5001)
         await tables.outbox.delivered(note, 5002)
@@ -182,7 +182,7 @@ async def test_a_message_belongs_to_its_channel(tmp_path: Path) -> None:
         assert last is not None
         assert last.message_id == 5001
         assert await tables.outbox.note_message(game, "lobby") == 5002
-        await tables.act(game, ANN, Choose(1))
+        await tables.play.act(game, ANN, Choose(1))
         (edit,) = await tables.outbox.due(tables.store.clock())
         assert (edit.kind, edit.edits) == ("edit", 5001)
         async with tables.store.write() as queries:

@@ -297,7 +297,7 @@ async def test_the_log_has_pages(server: Server) -> None:
     assert "Nothing has happened yet" in empty
     for number in range(20):
         position = await server.tables.load(game_id)
-        await server.tables.act(game_id, server.people[0].id, Choose(number % 3 + 1))
+        await server.tables.play.act(game_id, server.people[0].id, Choose(number % 3 + 1))
         assert position.seq == number
     result = await server.people[0].slash(server.channel, "log")
     said = answer_of(result)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.table import STAND_IN, TAKEBACK
+from bot.table import ProposalKind
 from tests.bot.playing import act_by_command, open_game, open_panel
 from tests.bot.told import TOY, answer_of, choose_all, labels, press_as, response_of, state_of
 from tests.bot.wire import WireId
@@ -150,7 +150,7 @@ async def test_who_asked_withdraws_it_all(server: Server) -> None:
     assert f"{PEOPLE[seat]} has withdrawn the request" in texts(shown(server, question).components)
     assert labels(shown(server, question).components) == []
     assert await state_of(server, game_id) == before
-    assert await server.tables.proposals(game_id) == ()
+    assert await server.tables.consent.proposals(game_id) == ()
     await asked_back(server, seat)
 
 
@@ -169,7 +169,7 @@ async def test_what_was_drawn_since_is_told_and_bars_it(server: Server) -> None:
     assert await state_of(server, game_id) == before
     assert labels(shown(server, question).components) == []
     assert "not possible any more" in texts(shown(server, question).components)
-    assert await server.tables.proposals(game_id) == ()
+    assert await server.tables.consent.proposals(game_id) == ()
     refusal = await server.people[seat].slash(server.channel, "undo")
     assert "not even by consent" in answer_of(refusal)
     assert labels(response_of(refusal).components) == ["Why?"]
@@ -198,7 +198,7 @@ async def test_a_panel_offers_to_ask(server: Server) -> None:
     assert "Ask to take back" not in labels((await open_panel(server, other)).components)
     await server.restart()
     await server.people[seat].click(panel, label="Ask to take back")
-    assert [one.kind for one in await server.tables.proposals(game_id)] == [TAKEBACK]
+    assert [one.kind for one in await server.tables.consent.proposals(game_id)] == [ProposalKind.TAKEBACK]
     assert "asks to take back" in texts(server.last.components)
 
 
@@ -211,7 +211,7 @@ async def test_an_old_button_asks_for_nothing_else(server: Server) -> None:
     await acts(server, game_id, seat, EndTurn())
     result = await server.people[seat].click(refusal, label="Ask the others")
     assert "something else since" in texts(result.followups[0].components)
-    assert await server.tables.proposals(game_id) == ()
+    assert await server.tables.consent.proposals(game_id) == ()
 
 
 async def test_strangers_and_others_have_no_say(server: Server) -> None:
@@ -222,7 +222,7 @@ async def test_strangers_and_others_have_no_say(server: Server) -> None:
         assert "no seat" in answer_of(await server.stranger.click(question, label=label))
         assert "no seat" in answer_of(await server.moderator.click(question, label=label))
     assert await state_of(server, game_id) == before
-    assert len(await server.tables.proposals(game_id)) == 1
+    assert len(await server.tables.consent.proposals(game_id)) == 1
     assert labels(shown(server, question).components) == ["Agree", "Refuse", "Withdraw"]
 
 
@@ -230,7 +230,7 @@ async def test_a_consent_from_another_channel_does_nothing(server: Server) -> No
     """A forged id in another channel of the server: neither agreed nor refused."""
     game_id, seat = await turn_ended(server)
     await asked_back(server, seat)
-    (asked,) = await server.tables.proposals(game_id)
+    (asked,) = await server.tables.consent.proposals(game_id)
     other = (seat + 1) % 3
     await server.people[other].slash(server.other_channel, "game new", game=TOY, seats=2)
     table = server.other_channel.last_message
@@ -244,7 +244,7 @@ async def test_a_consent_from_another_channel_does_nothing(server: Server) -> No
         said = answer_of(await server.people[other].click(table, label="Join"))
         assert "another channel" in said, verb
         old = new
-    assert await server.tables.proposals(game_id) == (asked,)
+    assert await server.tables.consent.proposals(game_id) == (asked,)
 
 
 @pytest.mark.parametrize("label", ["Agree", "Refuse", "Withdraw"])
@@ -254,7 +254,7 @@ async def test_a_question_works_after_a_restart(server: Server, label: str) -> N
     await server.restart()
     person = server.people[seat if label == "Withdraw" else 1 - seat]
     await person.click(question, label=label)
-    assert await server.tables.proposals(game_id) == ()
+    assert await server.tables.consent.proposals(game_id) == ()
     assert (await waiting(server, game_id) == (seat,)) == (label == "Agree")
 
 
@@ -282,8 +282,8 @@ async def test_whoever_is_there_refuses_the_stand_in(server: Server) -> None:
     await server.people[0].slash(server.channel, "seat stand-in", seat="Cleo")
     await server.people[0].click(server.last, label="Withdraw")
     await server.people[0].slash(server.channel, "seat stand-in")
-    (asked,) = await server.tables.proposals(game_id)
-    assert (asked.kind, asked.target) == (STAND_IN, 0)
+    (asked,) = await server.tables.consent.proposals(game_id)
+    assert (asked.kind, asked.target) == (ProposalKind.STAND_IN, 0)
     assert "Ada proposes a stand-in for Ada" in texts(server.last.components)
 
 

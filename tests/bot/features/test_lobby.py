@@ -240,7 +240,7 @@ async def test_the_lot_decides_who_begins(server: Server) -> None:
     """By the seed: with other seeds somebody else begins."""
     first: set[int] = set()
     for number in range(6):
-        server.tables.seed_source = lambda number=number: f"{number:064x}"
+        server.tables.lobby.seed_source = lambda number=number: f"{number:064x}"
         channel = server.guild.create_text_channel(f"lot-{number}")
         await server.people[0].slash(channel, "game new", game=ARRIALA, seats=2)
         await server.people[1].slash(channel, "game join")

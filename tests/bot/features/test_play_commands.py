@@ -278,7 +278,7 @@ async def test_a_number_that_is_none_of_the_possible_ones(server: Server) -> Non
 
 async def arriala_turn(server: Server, command: str) -> tuple[int, int]:
     """A game of Arriala, some turns in, where that command has many places; the game and whose turn it is."""
-    server.tables.seed_source = lambda: "ab" * 32
+    server.tables.lobby.seed_source = lambda: "ab" * 32
     game_id = await open_game(server, ARRIALA, 2)
     game = (await server.tables.load(game_id)).game
     for number in range(400):

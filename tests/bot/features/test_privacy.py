@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from bot.i18n.catalogue import translate
-from bot.table import HANDOVER, STAND_IN, Person
+from bot.table import Person, ProposalKind
 from bot.ui.errors import RefusedError
 from bot.ui.names import seat_names
 from rules import GAMES
 from rules.language.words import Words
 from tests.bot.playing import open_game
-from tests.bot.test_table_people import dumped
+from tests.bot.table.test_people import dumped
 from tests.bot.told import TOY, choose_all, labels, parts, press_as
 from tests.bot.wire import WireId
 from tests.discord import Server, texts
@@ -59,7 +59,7 @@ async def test_what_is_kept_is_shown(server: Server) -> None:
     await choose_all(server, game)
     ada = server.people[0]
     await ada.slash(server.channel, "language me", language="en")
-    await server.tables.propose(game, known(ada), "abandon")
+    await server.tables.consent.propose(game, known(ada), ProposalKind.ABANDON)
     result = await ada.slash(server.channel, "privacy show")
     assert result.ephemeral
     said = told(result)
@@ -94,8 +94,8 @@ async def test_of_a_stranger_nothing_is_kept(server: Server) -> None:
 async def test_much_comes_as_a_file(server: Server) -> None:
     ada = server.people[0]
     for _ in range(60):
-        info = await server.tables.create("toy", server.guild.id, server.channel.id, 2, known(ada))
-        await server.tables.reset(info.id, server.moderator.id)
+        info = await server.tables.lobby.create("toy", server.guild.id, server.channel.id, 2, known(ada))
+        await server.tables.lifecycle.reset(info.id, server.moderator.id)
     result = await ada.slash(server.channel, "privacy show")
     assert result.response is not None
     (file,) = result.response.attachments
@@ -238,7 +238,7 @@ async def test_a_finished_game_keeps_its_score(server: Server) -> None:
     tables = server.tables
     while (position := await tables.load(game)).game.waiting_for:
         seat = position.game.waiting_for[0]
-        await tables.act(game, position.info.seats[seat], position.game.suggest(seat))
+        await tables.play.act(game, position.info.seats[seat], position.game.suggest(seat))
     await delete(server, server.people[0])
     await delete(server, server.people[1])
     said = told(await server.stranger.slash(server.channel, "game info"))
@@ -251,9 +251,11 @@ async def test_a_finished_game_keeps_its_score(server: Server) -> None:
 
 async def test_a_parked_game_comes_back_with_a_free_seat(server: Server) -> None:
     game = await open_game(server, TOY, 2)
-    await server.tables.park(game)
+    await server.tables.lifecycle.detach(game)
     await delete(server, server.people[1], server.other_channel)
-    info = await server.tables.move(game, server.guild.id, server.other_channel.id, known(server.moderator))
+    info = await server.tables.lifecycle.attach(
+        game, server.guild.id, server.other_channel.id, known(server.moderator)
+    )
     assert (info.status, info.free, info.called) == ("open", (1,), (1,))
     server.services.delivery.wake(game)
     await server.sweep()
@@ -266,16 +268,16 @@ async def test_with_a_stand_in_and_an_offer(server: Server) -> None:
     game = await open_game(server, TOY, 3)
     tables = server.tables
     ada, cleo = known(server.people[0]), known(server.people[2])
-    asked = await tables.propose(game, ada, STAND_IN, 1)
-    await tables.agree(game, asked.id, cleo)
+    asked = await tables.consent.propose(game, ada, ProposalKind.STAND_IN, 1)
+    await tables.consent.agree(game, asked.id, cleo)
     assert (await tables.get(game)).stand_ins == (1,)
-    offer = await tables.offer_seat(game, ada, known(server.people[3]))
-    assert offer.kind == HANDOVER
+    offer = await tables.seats.offer(game, ada, known(server.people[3]))
+    assert offer.kind == ProposalKind.HANDOVER
     server.services.delivery.wake(game)
     await server.env.settle()
     since = server.last.id + 1
     await delete(server, server.people[3])
-    assert (await tables.proposal(game, offer.id)).result == "lapsed"
+    assert (await tables.consent.proposal(game, offer.id)).result == "lapsed"
     await delete(server, server.people[1])
     info = await tables.get(game)
     assert (info.stand_ins, info.called) == ((), (1,))

@@ -201,9 +201,9 @@ async def test_a_channel_without_a_game_is_not_told(server: Server) -> None:
 
 async def test_numbers_are_those_of_the_game_being_played(server: Server) -> None:
     text = resolve_options("arriala", {})["board"].replace("\nlock = 4", "\nlock = 5")
-    server.tables.components = {"arriala": {"board": text}}
+    server.tables.lobby.components = {"arriala": {"board": text}}
     await open_game(server, ARRIALA, 2)
-    server.tables.components = {}
+    server.tables.lobby.components = {}
     said = answer_of(await server.people[0].slash(server.channel, "rules search", query="lock"))
     assert "**5 AP** · +1" in said
     other = await server.people[0].slash(server.other_channel, "rules search", query="lock", game=ARRIALA)
@@ -287,7 +287,9 @@ async def test_a_page_that_is_gone_is_no_fault(server: Server) -> None:
     press_as(server, page, link["custom_id"], WireId("rule", 1, topic="arriala/was-here-once").custom_id)
     result = await server.people[0].click(page, label="How many locks")
     assert "not there any more" in answer_of(result)
-    await server.tables.note(1, "rule", {"name": "Ada", "topic": "arriala/was-here-once", "page": 0})
+    await server.tables.messages.enqueue_note(
+        1, "rule", {"name": "Ada", "topic": "arriala/was-here-once", "page": 0}
+    )
     before = len(server.messages())
     await server.sweep(60)
     assert len(server.messages()) == before

@@ -23,7 +23,7 @@ DAN = 3
 
 async def log_kinds(server: Server, game_id: int) -> list[str]:
     """The kinds of the log's lines that are no moves."""
-    lines = await server.tables.history(game_id, None, 100)
+    lines = await server.tables.records.history(game_id, None, 100)
     return [line.kind for line in lines if line.kind not in ("start", "action")]
 
 
@@ -94,7 +94,7 @@ async def test_a_bet_of_canal_du_midi_is_handed_over(server: Server) -> None:
     assert "no seat" in answer_of(await server.people[seat].slash(server.channel, "hand"))
     assert server.people[DAN].id not in pinged(server)
     bets = [one for one in after.game.legal_actions(seat) if isinstance(one, Bet)]
-    result = await server.tables.act(game_id, server.people[DAN].id, bets[-1])
+    result = await server.tables.play.act(game_id, server.people[DAN].id, bets[-1])
     assert result.position.game != before.game
 
 
@@ -125,11 +125,11 @@ async def test_an_offer_is_for_one_person_alone(server: Server) -> None:
         for label in ("Accept", "Decline"):
             assert "not asked for" in answer_of(await person.click(question, label=label))
     assert "nothing to withdraw" in answer_of(await server.people[1].click(question, label="Withdraw"))
-    (asked,) = await server.tables.proposals(game_id)
+    (asked,) = await server.tables.consent.proposals(game_id)
     accept, agree = (WireId(verb, game_id, decision=asked.id).custom_id for verb in ("accept", "agree"))
     press_as(server, question, accept, agree)
     assert "not asked for" in answer_of(await server.people[1].click(question, label="Accept"))
-    assert (await server.tables.proposals(game_id)) == (asked,)
+    assert (await server.tables.consent.proposals(game_id)) == (asked,)
 
 
 async def test_a_seat_goes_to_nobody_who_cannot_have_it(server: Server) -> None:
@@ -144,7 +144,7 @@ async def test_a_seat_goes_to_nobody_who_cannot_have_it(server: Server) -> None:
     for giver, to, answer in tries:
         said = answer_of(await server.people[giver].slash(server.channel, "seat give", person=to))
         assert answer in said
-    assert await server.tables.proposals(game_id) == ()
+    assert await server.tables.consent.proposals(game_id) == ()
 
 
 async def test_whoever_has_a_seat_by_now_cannot_accept_another(server: Server) -> None:
@@ -305,7 +305,7 @@ async def test_a_turn_ends_for_whoever_has_the_seat_now(server: Server) -> None:
     assert "no seat" in all_told(await server.people[seat].click(panel, label=end))
     assert await state_of(server, game_id) == before
     position = await server.tables.load(game_id)
-    await server.tables.act(game_id, server.people[DAN].id, EndTurn())
+    await server.tables.play.act(game_id, server.people[DAN].id, EndTurn())
     assert (await server.tables.load(game_id)).seq == position.seq + 1
 
 
@@ -323,4 +323,4 @@ async def test_a_seat_is_offered_to_nobody_who_does_not_see_the_channel(server: 
     await server.env.settle()
     said = answer_of(await server.people[0].slash(server.channel, "seat give", person=gone))
     assert "does not see this channel" in said
-    assert await server.tables.proposals(game_id) == ()
+    assert await server.tables.consent.proposals(game_id) == ()

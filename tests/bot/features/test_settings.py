@@ -25,7 +25,7 @@ from bot.ui import pictures
 from tests.bot.features.test_lobby import thread
 from tests.bot.places import delete_role, give_role, noted, overwrite, somebody
 from tests.bot.playing import open_game
-from tests.bot.seated import Clock
+from tests.bot.table.seated import Clock
 from tests.bot.told import TOY, answer_of, choose_all, response_of
 from tests.discord import Server
 from tests.discord import server as running

@@ -21,7 +21,7 @@ from bot.store import Preferences as StoredPreferences
 from rules.language.words import Words
 from tests.bot.features.test_lobby import thread
 from tests.bot.playing import open_game
-from tests.bot.seated import Clock
+from tests.bot.table.seated import Clock
 from tests.bot.told import TOY, answer_of, choose_all, parts, response_of
 from tests.discord import Server, texts
 from tests.discord import server as running
@@ -57,7 +57,7 @@ async def public_language(server: Server) -> str:
     said = texts(server.last.components)
     info = await server.tables.find(server.channel.id)
     assert info is not None
-    await server.tables.reset(info.id, Person(server.moderator.id, "moda"))
+    await server.tables.lifecycle.reset(info.id, Person(server.moderator.id, "moda"))
     found = [
         language
         for language in NAMES

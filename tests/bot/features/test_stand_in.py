@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.table import LogLine
+from bot.table import LogEntry
 from tests.bot.features.test_consent import pinged, waiting
 from tests.bot.features.test_seats import log_kinds
 from tests.bot.playing import act_by_command, open_game, open_panel
@@ -40,13 +40,13 @@ async def acts(server: Server, game_id: int, seat: int) -> None:
 async def test_the_bot_plays_until_somebody_is_back(server: Server, title: str, seats: int) -> None:
     """In each game, over a restart: only those who are there are waited for and called."""
     game_id = await absent(server, title, seats)
-    moved: list[LogLine] = []
+    moved: list[LogEntry] = []
     while len(moved) < 3:
         (due, *_) = await waiting(server, game_id)
         assert due != 1
         await acts(server, game_id, due)
         assert server.people[1].id not in pinged(server)
-        lines = await server.tables.history(game_id, None, 200)
+        lines = await server.tables.records.history(game_id, None, 200)
         moved = [line for line in lines if line.facts.get("stand_in")]
         if len(moved) == 1:
             await server.restart()
@@ -94,15 +94,15 @@ async def test_whoever_is_absent_is_not_called_and_cannot_act(server: Server) ->
 
 async def test_the_bot_is_still_while_the_game_is_paused(server: Server) -> None:
     game_id = await absent(server)
-    await server.tables.pause(game_id, server.moderator.id)
+    await server.tables.lifecycle.pause(game_id, server.moderator.id)
     server.services.delivery.wake(game_id)
     before = await state_of(server, game_id)
     await server.sweep(60)
     await server.restart()
     await server.sweep(60)
     assert await state_of(server, game_id) == before
-    await server.tables.resume(game_id, server.moderator.id)
-    await server.tables.call(game_id, server.people[0].id)
+    await server.tables.lifecycle.resume(game_id, server.moderator.id)
+    await server.tables.seats.call_substitute(game_id, server.people[0].id)
     await server.sweep(60)
     assert 1 not in await waiting(server, game_id)
 
@@ -114,7 +114,7 @@ async def test_the_bot_never_plays_alone(server: Server) -> None:
     await server.people[seat].slash(server.channel, "toy choose", number=1)
     while await waiting(server, game_id) != (seat,):
         await server.sweep(20)
-    info = await server.tables.replace(game_id, server.moderator.id, seat, None)
+    info = await server.tables.seats.replace(game_id, server.moderator.id, seat, None)
     assert info.free == (seat,)
     server.services.delivery.wake(game_id)
     await server.sweep(60)
@@ -150,14 +150,14 @@ async def test_the_bot_goes_on_after_a_restart(server: Server) -> None:
 async def test_a_fault_in_one_game_stops_no_other(server: Server) -> None:
     """It is logged with the game, and both its channel and the other game go on being served."""
     game_id = await absent(server)
-    play = server.tables.play_stand_ins
+    play = server.tables.stand_ins.play
 
     async def broken(which: int) -> int:
         if which == game_id:
             raise ValueError("a fault of the game")
         return await play(which)
 
-    server.tables.play_stand_ins = broken  # type: ignore[method-assign]
+    server.tables.stand_ins.play = broken  # type: ignore[method-assign]
     await server.people[2].slash(server.other_channel, "game new", game=TOY, seats=2)
     table = server.other_channel.last_message
     assert table is not None

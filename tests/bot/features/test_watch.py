@@ -24,7 +24,7 @@ def received(server: Server, who: Any) -> list[discord.Message]:
 
 async def followers(server: Server, game_id: int) -> list[int | None]:
     """The Discord ids of those who follow a game."""
-    return [one.discord_id for one in await server.tables.watchers(game_id)]
+    return [one.discord_id for one in await server.tables.observers.of(game_id)]
 
 
 async def followed(server: Server, seats: int = 2) -> int:
@@ -167,7 +167,7 @@ async def test_whoever_may_not_see_the_channel_gets_nothing(server: Server, gone
 async def choose_all_at(server: Server, game_id: int) -> None:
     """Everybody chooses, without Discord's commands: the channel may be hidden."""
     for seat in range(2):
-        await server.tables.act(game_id, server.people[seat].id, Choose(seat + 1))
+        await server.tables.play.act(game_id, server.people[seat].id, Choose(seat + 1))
     await server.services.delivery.deliver(game_id)
     await server.env.settle()
 

@@ -282,7 +282,7 @@ async def test_components_keep_discords_limits(
         return dispatch(*given, **named)
 
     monkeypatch.setattr(router, "dispatch", noted)
-    server.tables.seed_source = lambda: "ab" * 32
+    server.tables.lobby.seed_source = lambda: "ab" * 32
     game_id = await open_game(server, {"toy": TOY}.get(kind, "Arriala: Canal de Garonne"), 3)
     for number in range(16):
         position = await server.tables.load(game_id)

@@ -116,7 +116,7 @@ async def test_two_presses_at_once_count_once(server: Server) -> None:
     panel = await open_panel(server, seat)
     payloads = capture_interactions(server)
     before = await state_of(server, game_id)
-    act = server.tables.act
+    act = server.tables.play.act
     second: list[Any] = []
 
     async def act_twice(*given: Any) -> Any:
@@ -128,7 +128,7 @@ async def test_two_presses_at_once_count_once(server: Server) -> None:
             return done[0]
         return await act(*given)
 
-    server.tables.act = act_twice  # type: ignore[method-assign]
+    server.tables.play.act = act_twice  # type: ignore[method-assign]
     await server.people[seat].click(panel, label="Draw a card")
     assert len(payloads) == 1
     assert getattr(second[1], "key", None) == "stale"
@@ -155,11 +155,11 @@ async def test_a_repeated_interaction_counts_once(server: Server) -> None:
     position = await server.tables.load(game_id)
     await act_by_command(server, position, 0, Choose(1))
     before = await state_of(server, game_id)
-    entries = await server.tables.history(game_id, None, 50)
+    entries = await server.tables.records.history(game_id, None, 50)
     server.client._connection.parsers["INTERACTION_CREATE"](payloads[0])
     await server.env.settle()
     assert await state_of(server, game_id) == before
-    assert await server.tables.history(game_id, None, 50) == entries
+    assert await server.tables.records.history(game_id, None, 50) == entries
 
 
 async def test_a_repeated_nonce_is_one_message(server: Server) -> None:

@@ -13,8 +13,8 @@ import pytest
 from bot.features.moderation import import_game
 from bot.table import Person
 from rules import GAMES
-from tests.bot.filed import changed
 from tests.bot.playing import open_game
+from tests.bot.table.filed import changed
 from tests.bot.told import TOY, choose_all, labels, parts, press_as, state_of
 from tests.bot.wire import WireId
 from tests.discord import Server, texts
@@ -172,7 +172,7 @@ async def test_new_dice_after_an_export(server: Server, game: int) -> None:
     question = await server.moderator.click(response_of(result), label=offered)
     (confirm,) = [one for one in labels(response_of(question).components) if "dice" in one.lower()]
     await server.moderator.click(response_of(question), label=confirm)
-    lines = await server.tables.history(game, None, 1)
+    lines = await server.tables.records.history(game, None, 1)
     assert [line.kind for line in lines] == ["dice"]
 
 
@@ -181,7 +181,7 @@ async def test_the_log_as_a_file_holds_no_secret(server: Server, game: int) -> N
     tables = server.tables
     await exported(server)
     seq = (await tables.load(game)).seq
-    await tables.rollback(game, 900, seq, new_dice=True)
+    await tables.rollback.roll_back(game, 900, seq, new_dice=True)
     await server.moderator.slash(server.channel, "language me", language="de")
     question = await server.moderator.slash(server.channel, "mod export", seed=False)
     answer = await server.moderator.click(response_of(question), label="Verlauf exportieren")
@@ -222,7 +222,7 @@ async def test_an_ended_game_has_no_secret_to_warn_of(server: Server, game: int)
     tables = server.tables
     while (position := await tables.load(game)).game.waiting_for:
         seat = position.game.waiting_for[0]
-        await tables.act(game, position.info.seats[seat], position.game.suggest(seat))
+        await tables.play.act(game, position.info.seats[seat], position.game.suggest(seat))
     question = await server.moderator.slash(server.channel, "mod export")
     assert "seed is public" in answer_of(question)
     result = await server.moderator.click(response_of(question), label="Export")
@@ -232,7 +232,7 @@ async def test_an_ended_game_has_no_secret_to_warn_of(server: Server, game: int)
     there = await imported(server, (await file_of(server, response_of(result)))[1])
     info = await tables.get(there)
     assert (info.status, info.outcome) == ("finished", (await tables.get(game)).outcome)
-    assert (await tables.verify(there)).ok
+    assert (await tables.records.verify(there)).ok
     last = newest(server)
     assert "brought this game in from a file" in texts(last.components)
     assert labels(last.components) == ["Check the dice", "Log", "Info"]
@@ -268,7 +268,7 @@ async def test_a_game_goes_on_in_another_channel(server: Server, game: int) -> N
     assert played.ephemeral
     await server.moderator.click(response_of(done), label="Take it off the table")
     assert (await server.tables.get(info.id)).status == "open"
-    shown = await server.tables.history(info.id, None, 1)
+    shown = await server.tables.records.history(info.id, None, 1)
     assert shown[0].person is not None
     assert shown[0].person.discord_id == server.moderator.id
 
@@ -308,7 +308,7 @@ async def test_the_button_import(server: Server, game: int, who: str) -> None:
     """It is for the moderator who sent the file, in the channel where they did, and for nobody else."""
     board = server.last
     _, data = await exported(server)
-    await server.tables.reset(game, server.moderator.id)
+    await server.tables.lifecycle.reset(game, server.moderator.id)
     await asked_to_import(server, data, server.channel)
     row = await server.services.store.reader.row("SELECT id FROM upload")
     assert row is not None
@@ -371,7 +371,7 @@ async def test_an_open_game_is_not_overwritten(server: Server, game: int) -> Non
     assert "There is a game in this channel already" in said
     assert await server.tables.find(server.other_channel.id) == other
     assert other is not None
-    await server.tables.reset(other.id, server.moderator.id)
+    await server.tables.lifecycle.reset(other.id, server.moderator.id)
     assert "The game is here" in answer_of(await server.moderator.click(question, label="Import"))
 
 
@@ -436,15 +436,15 @@ async def test_all_games_travel(server: Server) -> None:
     tables = server.tables
     for kind, rules in GAMES.items():
         people = [Person(one.id, one.user.name) for one in server.people[: min(rules.seat_numbers)]]
-        info = await tables.create(kind, server.guild.id, server.channel.id, len(people), people[0])
+        info = await tables.lobby.create(kind, server.guild.id, server.channel.id, len(people), people[0])
         for one in people[1:]:
-            await tables.join(info.id, one)
-        await tables.start(info.id, people[0])
+            await tables.lobby.join(info.id, one)
+        await tables.lobby.start(info.id, people[0])
         position = await tables.load(info.id)
         seat = position.game.waiting_for[0]
-        await tables.act(info.id, people[seat], position.game.suggest(seat))
+        await tables.play.act(info.id, people[seat], position.game.suggest(seat))
         _, data = await exported(server)
         there = await imported(server, data)
         assert (await tables.load(there)).game == (await tables.load(info.id)).game
-        await tables.reset(info.id, people[0])
-        await tables.reset(there, people[0])
+        await tables.lifecycle.reset(info.id, people[0])
+        await tables.lifecycle.reset(there, people[0])

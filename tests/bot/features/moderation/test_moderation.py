@@ -105,9 +105,9 @@ async def ready_for(server: Server, what: str) -> int:
     if what == "restore":
         await reset_by_moderator(server)
     elif what == "resume":
-        await server.tables.pause(game_id, moderator)
+        await server.tables.lifecycle.pause(game_id, moderator)
     elif what == "move":
-        await server.tables.park(game_id)
+        await server.tables.lifecycle.detach(game_id)
     await server.env.settle()
     return game_id
 
@@ -243,7 +243,7 @@ async def test_a_forged_button_brings_no_game_that_has_its_channel(server: Serve
     press_as(server, elsewhere, _ids(elsewhere)[0], forged)
     said = answer_of(await person(server, who).click(elsewhere, custom_id=forged))
     assert ("it has a channel" if who in ALLOWED else "for moderators") in said
-    await server.tables.park(game_id)
+    await server.tables.lifecycle.detach(game_id)
     said = answer_of(await person(server, who).click(elsewhere, custom_id=forged))
     assert ("a game in this channel already" if who in ALLOWED else "for moderators") in said
     assert (await server.tables.get(game_id)).channel_id == before.channel_id

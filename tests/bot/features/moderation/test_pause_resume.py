@@ -92,7 +92,7 @@ async def park(server: Server, channel: Any, seats: int = 2) -> int:
     here, server.channel = server.channel, channel
     game_id = await open_game(server, TOY, seats)
     server.channel = here
-    await server.tables.park(game_id)
+    await server.tables.lifecycle.detach(game_id)
     return game_id
 
 
@@ -124,7 +124,7 @@ async def test_an_open_table_is_brought_here(server: Server) -> None:
     await server.people[0].slash(server.other_channel, "game new", game=TOY, seats=2)
     info = await server.tables.find(server.other_channel.id)
     assert info is not None
-    await server.tables.park(info.id)
+    await server.tables.lifecycle.detach(info.id)
     await do(server, "mod resume", "Resume here")
     assert labels(server.last.components) == ["Join", "Leave", "Start"]
     await server.people[1].click(server.last, label="Join")
@@ -252,7 +252,7 @@ NAMES = ("Ada", "Bea")
 
 async def _seat(server: Server, game_id: int) -> int:
     """The seat that was skipped."""
-    lines = await server.tables.history(game_id, None, 10)
+    lines = await server.tables.records.history(game_id, None, 10)
     return next(line.about for line in lines if line.kind == "skip" and line.about is not None)
 
 
@@ -290,7 +290,7 @@ async def test_newer_rules_are_told(server: Server, monkeypatch: pytest.MonkeyPa
     assert [choice["value"] for choice in offered] == ["3"]
     while (position := await server.tables.load(game_id)).game.waiting_for:
         actor = position.game.waiting_for[0]
-        await server.tables.act(game_id, position.info.seats[actor], position.game.suggest(actor))
+        await server.tables.play.act(game_id, position.info.seats[actor], position.game.suggest(actor))
     said = answer_of(await server.stranger.slash(server.channel, "game verify"))
     assert "The game was played by its published seed." in said
     assert "Entries up to 3 were played by older rules" in said

@@ -125,7 +125,7 @@ async def test_new_dice_draw_something_else(server: Server, by_command: bool) ->
     offered = labels(question.components)
     assert offered == [*([] if by_command else ["Go back"]), "Go back with new dice", "Cancel"]
     await press(server, question, "Go back with new dice")
-    lines = await server.tables.history(game_id, None, 10)
+    lines = await server.tables.records.history(game_id, None, 10)
     assert [line.kind for line in lines[-2:]] == ["rollback", "dice"]
     salt = str(lines[-1].facts["salt"])
     told = texts(server.last.components)
@@ -278,7 +278,7 @@ async def test_names_are_written_as_they_are(server: Server) -> None:
         await queries.run("UPDATE person SET name = 'a_b*<c>' WHERE name = 'Ada'")
     position = await server.tables.load(game_id)
     assert position.info.seats[0].name == "a_b*<c>"
-    await server.tables.act(game_id, position.info.seats[0], position.game.suggest(0))
+    await server.tables.play.act(game_id, position.info.seats[0], position.game.suggest(0))
     (newest, _) = await server.moderator.autocomplete(server.channel, "mod rollback", "entry", "")
     assert "a_b*<c>" in newest["name"]
 

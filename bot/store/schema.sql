@@ -1,0 +1,227 @@
+-- The schema as the newest migration leaves it, to be read in one piece. It is never run: a database is made
+-- by the migrations, and a test holds that they come to the same.
+--
+-- Times are milliseconds since 1970, UTC. JSON is TEXT; whole states are BLOBs.
+
+-- What the program keeps for itself.
+CREATE TABLE meta (
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT;
+
+-- Everything points to people by this id, so that forgetting somebody changes one row.
+CREATE TABLE person (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    discord_id INTEGER UNIQUE,
+    name TEXT NOT NULL
+) STRICT;
+
+-- What a game started from never changes, and no game is ever deleted.
+CREATE TABLE game (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind TEXT NOT NULL,
+    rules_version INTEGER NOT NULL,
+    guild_id INTEGER NOT NULL,
+    channel_id INTEGER NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('lobby', 'open', 'parked', 'finished', 'abandoned', 'reset')),
+    seats INTEGER NOT NULL,
+    host INTEGER NOT NULL REFERENCES person (id),
+    first INTEGER REFERENCES person (id),
+    options TEXT,
+    seed TEXT,
+    fingerprint TEXT,
+    outcome TEXT,
+    created INTEGER NOT NULL,
+    started INTEGER,
+    ended INTEGER,
+    archived INTEGER,
+    -- Since when nobody may act.
+    paused INTEGER,
+    -- Since when somebody may know the seed: the game has ended once, or was exported.
+    seed_known INTEGER
+) STRICT;
+
+CREATE UNIQUE INDEX game_one_open_per_channel ON game (channel_id) WHERE status IN ('lobby', 'open');
+CREATE INDEX game_by_channel ON game (channel_id, id);
+
+CREATE TRIGGER game_is_kept BEFORE DELETE ON game
+BEGIN
+    SELECT RAISE(ABORT, 'games are archived, never deleted');
+END;
+
+CREATE TRIGGER game_start_is_final BEFORE UPDATE OF kind, seats, options, seed, fingerprint ON game
+WHEN OLD.seed IS NOT NULL
+BEGIN
+    SELECT RAISE(ABORT, 'what a game started from never changes');
+END;
+
+-- In the lobby ``seat`` counts the order of joining, with gaps; from the start it is the seat. One that
+-- somebody left has no person. ``stand_in`` and ``called`` say since when the bot plays for it and since when
+-- a substitute is looked for.
+CREATE TABLE seat (
+    game INTEGER NOT NULL REFERENCES game (id),
+    seat INTEGER NOT NULL,
+    person INTEGER REFERENCES person (id),
+    stand_in INTEGER,
+    called INTEGER,
+    PRIMARY KEY (game, seat),
+    UNIQUE (game, person)
+) STRICT;
+
+-- The truth: what was done, in order. The position follows from the effective entries. ``about`` is the seat
+-- that an entry concerns, with who sat there (``outgoing``) and who sits there then (``incoming``).
+CREATE TABLE entry (
+    game INTEGER NOT NULL REFERENCES game (id),
+    seq INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER,
+    person INTEGER REFERENCES person (id),
+    action TEXT,
+    events TEXT NOT NULL DEFAULT '[]',
+    passed INTEGER NOT NULL DEFAULT 0,
+    target INTEGER,
+    interaction_id INTEGER UNIQUE,
+    time INTEGER NOT NULL,
+    about INTEGER,
+    outgoing INTEGER REFERENCES person (id),
+    incoming INTEGER REFERENCES person (id),
+    facts TEXT NOT NULL DEFAULT '{}',
+    PRIMARY KEY (game, seq)
+) STRICT;
+
+CREATE INDEX entry_jump ON entry (game, seq, kind, target) WHERE target IS NOT NULL;
+
+CREATE TRIGGER entry_is_final BEFORE UPDATE ON entry
+BEGIN
+    SELECT RAISE(ABORT, 'the log is only ever added to');
+END;
+
+CREATE TRIGGER entry_is_kept BEFORE DELETE ON entry
+BEGIN
+    SELECT RAISE(ABORT, 'the log is only ever added to');
+END;
+
+-- Where a game stands, so that loading need not replay; all of it can be made again from the log. The
+-- checkpoint is the last entry that undo cannot cross, with the state after it.
+CREATE TABLE snapshot (
+    game INTEGER PRIMARY KEY REFERENCES game (id),
+    seq INTEGER NOT NULL,
+    state BLOB NOT NULL,
+    waiting TEXT NOT NULL,
+    decisions TEXT NOT NULL,
+    undo_seat INTEGER,
+    checkpoint_seq INTEGER NOT NULL,
+    checkpoint_state BLOB NOT NULL,
+    announced_seq INTEGER NOT NULL
+) STRICT;
+
+-- Whole states by which the rules changed: those of today cannot derive them from what is before them.
+CREATE TABLE milestone (
+    game INTEGER NOT NULL REFERENCES game (id),
+    seq INTEGER NOT NULL,
+    state BLOB NOT NULL,
+    PRIMARY KEY (game, seq)
+) STRICT;
+
+-- Pending messages and those that were sent. Ids are never used again: they are the nonces of messages.
+-- ``recipient`` gets it as a direct message, without one the channel; ``posted_in`` is the channel that the
+-- message is in, since the game may have gone elsewhere.
+CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game INTEGER NOT NULL REFERENCES game (id),
+    kind TEXT NOT NULL,
+    note TEXT,
+    seq INTEGER NOT NULL,
+    person INTEGER REFERENCES person (id),
+    edits INTEGER,
+    payload TEXT NOT NULL,
+    state BLOB,
+    created INTEGER NOT NULL,
+    due INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    done INTEGER,
+    message_id INTEGER,
+    last_error TEXT,
+    recipient INTEGER REFERENCES person (id),
+    posted_in INTEGER
+) STRICT;
+
+CREATE INDEX outbox_by_game ON outbox (game, id);
+CREATE INDEX outbox_owed_to ON outbox (game, recipient, id) WHERE done IS NULL;
+
+-- What somebody asks of others at the table, and who agrees. ``seat`` asks; ``target`` is an entry or a seat,
+-- ``person`` who is asked, where it is one person.
+CREATE TABLE proposal (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game INTEGER NOT NULL REFERENCES game (id),
+    kind TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    target INTEGER,
+    person INTEGER REFERENCES person (id),
+    opened INTEGER NOT NULL,
+    closed INTEGER,
+    result TEXT
+) STRICT;
+
+CREATE UNIQUE INDEX proposal_one_open ON proposal (game, kind, seat) WHERE closed IS NULL;
+
+CREATE TABLE consent (
+    proposal INTEGER NOT NULL REFERENCES proposal (id),
+    seat INTEGER NOT NULL,
+    time INTEGER NOT NULL,
+    PRIMARY KEY (proposal, seat)
+) STRICT;
+
+-- People who follow a game without a seat. Their messages go to them and not to the channel.
+CREATE TABLE observer (
+    game INTEGER NOT NULL REFERENCES game (id),
+    person INTEGER NOT NULL REFERENCES person (id),
+    PRIMARY KEY (game, person)
+) STRICT;
+
+-- A file that a moderator has sent, until they say whether it is to become a game.
+CREATE TABLE upload (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    channel_id INTEGER NOT NULL,
+    person INTEGER NOT NULL REFERENCES person (id),
+    data BLOB NOT NULL,
+    created INTEGER NOT NULL
+) STRICT;
+
+-- What people, channels and servers have set for themselves, as text by key.
+CREATE TABLE person_preference (
+    person INTEGER NOT NULL REFERENCES person (id),
+    key TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (person, key)
+) STRICT;
+
+-- The first channel of an old server has the server's own id, so that an id alone names neither.
+CREATE TABLE place_preference (
+    kind TEXT NOT NULL CHECK (kind IN ('channel', 'server')),
+    place INTEGER NOT NULL,
+    key TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (kind, place, key)
+) STRICT;
+
+-- Who changed what in the settings of a channel or a server; only ever added to.
+CREATE TABLE place_change (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    guild_id INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    place INTEGER NOT NULL,
+    key TEXT NOT NULL,
+    value TEXT,
+    person INTEGER REFERENCES person (id),
+    time INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX place_change_by_guild ON place_change (guild_id, id);
+
+-- The channels of threads, so that what is set for them counts also in archived ones, of which Discord does
+-- not give the channel.
+CREATE TABLE thread (
+    id INTEGER PRIMARY KEY,
+    parent_id INTEGER NOT NULL
+) STRICT;

@@ -1,0 +1,190 @@
+"""What people at a table ask of one another, and how it is done when all have agreed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+
+from bot.store import PersonRef, Queries
+from bot.store.kinds import ProposalKind, ProposalResult, Status
+from bot.store.proposals import (
+    ProposalRow,
+    add_consent,
+    add_proposal,
+    open_proposals,
+    remove_consent,
+)
+from bot.table.errors import PausedError, TableError
+from bot.table.model import Table
+from bot.table.proposals import (
+    Proposal,
+    asked_seats,
+    close,
+    enqueue_proposal,
+    enqueue_proposal_change,
+    enqueue_refusal,
+    proposal_of,
+    read_proposal,
+    require_open,
+)
+from bot.table.session import Session
+
+Check = Callable[[Table, int, int | None], Awaitable[None]]
+"""Raises TableError if what a seat asks for, with its target, could not be done even if all agreed."""
+
+CarryOut = Callable[[Queries, Table, ProposalRow, PersonRef], Awaitable[None]]
+"""Does what all have agreed to; the person is the last who did."""
+
+
+@dataclass(frozen=True, slots=True)
+class Consentable:
+    """A kind of proposal that is done when all who are asked agree: how it is checked and carried out."""
+
+    kind: ProposalKind
+    check: Check
+    carry_out: CarryOut
+
+
+class Consent:
+    """The part of the table where people ask and answer; ``consentables`` are what they can ask for."""
+
+    def __init__(self, session: Session, consentables: Iterable[Consentable]) -> None:
+        self._session = session
+        self._consentables = {one.kind: one for one in consentables}
+
+    async def proposal(self, game_id: int, proposal_id: int) -> Proposal:
+        """Return something that was asked at a game; TableError("no_such_proposal")."""
+        async with self._session.hold(game_id) as table:
+            return proposal_of(table, await read_proposal(self._session.reader, table, proposal_id))
+
+    async def proposals(self, game_id: int) -> tuple[Proposal, ...]:
+        """Return what is asked at a game and not answered yet, oldest first."""
+        async with self._session.hold(game_id) as table:
+            rows = await open_proposals(self._session.reader, game_id)
+            return tuple(proposal_of(table, row) for row in rows)
+
+    async def propose(
+        self, game_id: int, who: PersonRef, kind: ProposalKind, target: int | None = None
+    ) -> Proposal:
+        """Ask the others for their consent, with one's own given; what needs nobody's is done at once.
+
+        Asking for the same again while it is open agrees to it. Raises TableError: "not_seated", what stands
+        in the way of what is asked for, or one that says that the game is not open.
+        """
+        async with self._session.hold(game_id) as table:
+            table.require(Status.OPEN)
+            seat = table.seat_of(who).seat
+            for row in await open_proposals(self._session.reader, game_id):
+                if row.kind == kind and (kind.facts.shared or row.target == target):
+                    return await self._agree(table, row, who)
+                if row.kind == kind and row.seat == seat and await self._still_ready(table, row, who):
+                    raise TableError(f"{kind}_asked_already")
+            await self._consentables[kind].check(table, seat, target)
+            async with self._session.write() as queries:
+                now = self._session.now()
+                await self._session.touch_person(queries, who, table.find(who))
+                proposal_id = await add_proposal(queries, game_id, kind, seat, now, target)
+                await add_consent(queries, proposal_id, seat, now)
+                row = await read_proposal(queries, table, proposal_id)
+                if not proposal_of(table, row).missing:
+                    return await self._carry_out(queries, table, row, who)
+                await enqueue_proposal(queries, game_id, proposal_id, now)
+                return proposal_of(table, row)
+
+    async def agree(self, game_id: int, proposal_id: int, who: PersonRef) -> Proposal:
+        """Agree to something that was asked; when all do, it is done. Agreeing again changes nothing.
+
+        Raises TableError: "no_such_proposal", "proposal_closed", "not_seated", "not_asked" (for those whose
+        consent it does not need), what stands in the way of it by now (then it expires), or one that says
+        that the game is not open.
+        """
+        async with self._session.hold(game_id) as table:
+            return await self._agree(table, await self._read_open(table, proposal_id), who)
+
+    async def refuse(self, game_id: int, proposal_id: int, who: PersonRef) -> Proposal:
+        """Refuse something that was asked, which ends it. Raises TableError as :meth:`agree`.
+
+        Somebody for whom a stand-in is to play may refuse that too: they are there.
+        """
+        async with self._session.hold(game_id) as table:
+            row = await self._read_open(table, proposal_id)
+            seat = table.seat_of(who).seat
+            concerned = row.kind.facts.spares_target and seat == row.target
+            if row.kind not in self._consentables or not (concerned or seat in asked_seats(table, row)):
+                raise TableError("not_asked")
+            result = ProposalResult.WITHDRAWN if seat == row.seat else ProposalResult.REFUSED
+            return await self._close(table, row, result, who)
+
+    async def withdraw(self, game_id: int, proposal_id: int, who: PersonRef) -> Proposal:
+        """Take back one's own consent; of who asked, the whole proposal.
+
+        Raises TableError as :meth:`agree`, and "not_agreed".
+        """
+        async with self._session.hold(game_id) as table:
+            row = await self._read_open(table, proposal_id)
+            seat = table.seat_of(who).seat
+            if seat == row.seat:
+                return await self._close(table, row, ProposalResult.WITHDRAWN, who)
+            if seat not in row.consents:
+                raise TableError("not_agreed")
+            async with self._session.write() as queries:
+                await remove_consent(queries, row.id, seat)
+                await enqueue_proposal_change(queries, game_id, row.id, self._session.now())
+                return proposal_of(table, await read_proposal(queries, table, proposal_id))
+
+    async def _read_open(self, table: Table, proposal_id: int) -> ProposalRow:
+        row = await read_proposal(self._session.reader, table, proposal_id)
+        require_open(table, row)
+        return row
+
+    async def _require_ready(self, table: Table, row: ProposalRow, who: PersonRef) -> None:
+        """Raise TableError if what was asked cannot be done; if it never can again, it expires."""
+        try:
+            await self._consentables[row.kind].check(table, row.seat, row.target)
+        except PausedError:
+            raise
+        except TableError:
+            await self._close(table, row, ProposalResult.EXPIRED, who)
+            raise
+
+    async def _still_ready(self, table: Table, row: ProposalRow, who: PersonRef) -> bool:
+        """Say whether what was asked may still be done at some time; if not, it expires."""
+        try:
+            await self._require_ready(table, row, who)
+        except PausedError:
+            return True
+        except TableError:
+            return False
+        return True
+
+    async def _agree(self, table: Table, row: ProposalRow, who: PersonRef) -> Proposal:
+        seat = table.seat_of(who).seat
+        if row.kind not in self._consentables or seat not in asked_seats(table, row):
+            raise TableError("not_asked")
+        await self._require_ready(table, row, who)
+        async with self._session.write() as queries:
+            now = self._session.now()
+            await self._session.touch_person(queries, who, table.find(who))
+            await add_consent(queries, row.id, seat, now)
+            agreed = await read_proposal(queries, table, row.id)
+            if not proposal_of(table, agreed).missing:
+                return await self._carry_out(queries, table, agreed, who)
+            await enqueue_proposal_change(queries, table.row.id, row.id, now)
+            return proposal_of(table, agreed)
+
+    async def _carry_out(self, queries: Queries, table: Table, row: ProposalRow, who: PersonRef) -> Proposal:
+        await close(queries, row, ProposalResult.DONE, self._session.now())
+        await self._consentables[row.kind].carry_out(queries, table, row, who)
+        return proposal_of(table, await read_proposal(queries, table, row.id))
+
+    async def _close(
+        self, table: Table, row: ProposalRow, result: ProposalResult, who: PersonRef
+    ) -> Proposal:
+        async with self._session.write() as queries:
+            now = self._session.now()
+            person = await self._session.touch_person(queries, who, table.find(who))
+            refused = result == ProposalResult.REFUSED
+            await close(queries, row, result, now, refused_by=person if refused else None)
+            if refused:
+                await enqueue_refusal(queries, table.row.id, row.id, now, person)
+            return proposal_of(table, await read_proposal(queries, table, row.id))

@@ -1,0 +1,64 @@
+"""How the table refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+class TableError(Exception):
+    """Something that the table refuses, apart from the rules of the game.
+
+    ``key`` names the text, ``params`` are the numbers and strings in it. What code branches on has a class
+    of its own.
+    """
+
+    def __init__(self, key: str, **params: int | str) -> None:
+        super().__init__(key, params)
+        self.key = key
+        self.params: Mapping[str, int | str] = params
+
+
+class StaleError(TableError):
+    """The game has gone on since the question was asked."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
+class PausedError(TableError):
+    """The game is paused, so that nobody may act."""
+
+    def __init__(self) -> None:
+        super().__init__("paused")
+
+
+class StandInPlaysError(TableError):
+    """The bot plays for the seat of whoever wants to act; ``game`` is the game's id."""
+
+    def __init__(self, game: int) -> None:
+        super().__init__("stand_in_plays", game=game)
+        self.game = game
+
+
+class UndoRefusedError(TableError):
+    """An action cannot be taken back, in the turn or after it: a key that begins with "undo_"."""
+
+
+class UndoNothingError(UndoRefusedError):
+    """There is no action to take back."""
+
+    def __init__(self) -> None:
+        super().__init__("undo_nothing")
+
+
+class UndoTooLateError(UndoRefusedError):
+    """The turn has passed or somebody else has acted since; the others may allow it all the same."""
+
+
+class UndoShownError(UndoRefusedError):
+    """Hidden or random things came out by the entry ``entry``, at or after the action ``target``."""
+
+    def __init__(self, *, entry: int, target: int) -> None:
+        super().__init__("undo_shown", entry=entry, target=target)
+        self.entry = entry
+        self.target = target

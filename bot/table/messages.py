@@ -1,0 +1,54 @@
+"""Messages that nobody's action causes: notes of the bot's own, and the board once more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.store import Person, PersonRef
+from bot.store.entries import last_seq
+from bot.store.kinds import EntryKind, MessageKind
+from bot.store.outbox import drop_edits, enqueue
+from bot.store.people import upsert_person
+from bot.table.posts import Note, enqueue_note, standing_post, write_post
+from bot.table.session import AdminEvent, Session
+
+
+class Messages:
+    """The part of the table that adds messages to a game's channel on request."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def enqueue_note(
+        self,
+        game_id: int,
+        key: str,
+        params: Mapping[str, int | str] | None = None,
+        who: Person | None = None,
+    ) -> int:
+        """Add a message of the bot's own for the game's channel; return the outbox row's id.
+
+        ``who`` is the person that it speaks of; no name goes into ``params``.
+        """
+        note = Note(key, dict(params or {}))
+        async with self._session.write() as queries:
+            seq = await last_seq(queries, game_id)
+            person = None if who is None else await upsert_person(queries, who)
+            return await enqueue_note(queries, game_id, note, seq, now=self._session.now(), person=person)
+
+    async def post_again(self, game_id: int, who: PersonRef | None = None) -> int:
+        """Add the board as it stands for the channel, with nothing new in it; return the outbox row's id.
+
+        If somebody asked for it, the log says who. Raises TableError("not_started") if there is no board yet.
+        """
+        async with self._session.hold(game_id) as table:
+            table.load()
+            async with self._session.write() as queries:
+                await drop_edits(queries, game_id)
+                if who is not None:
+                    event = AdminEvent(EntryKind.POST_AGAIN, who)
+                    await self._session.append_entry(queries, table, event, silent=True)
+                    table = await self._session.read(game_id, queries)
+                seq, state = table.snapshot.seq, table.snapshot.state
+                payload, now = write_post(standing_post(table)), self._session.now()
+                return await enqueue(queries, game_id, MessageKind.POST, seq, payload, now=now, state=state)

@@ -1,0 +1,191 @@
+"""What a pending message says, and when an entry makes one due."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.store import OutboxRow, Queries
+from bot.store.games import Snapshot
+from bot.store.kinds import MessageKind
+from bot.store.outbox import copy_to_observers, drop_edits, enqueue, last_board
+from bot.table.errors import TableError
+from bot.table.model import Change, Table
+from rules import Event, Outcome, decode_events, encode_events
+
+
+class _Payload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A :class:`Post` as it is stored."""
+
+    since: int
+    upto: int
+    events: msgspec.Raw
+    taken_back: msgspec.Raw
+    waiting: tuple[int, ...]
+    outcome: Outcome | None
+
+
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A message of the bot's own (an outbox row of kind "note"): a text's key and its parameters."""
+
+    key: str
+    params: dict[str, int | str]
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """What a message about the board says; every kind of outbox row but "note" has one.
+
+    ``events`` are what everybody may know of entries ``since`` (not included) to ``upto``, without those
+    taken back. ``taken_back`` are events that an earlier message showed and that an undo has made untrue.
+    ``waiting`` are the seats waited for; ``outcome`` is there when the game is over. An "edit" repeats the
+    message that it changes, with those who are still waited for.
+    """
+
+    since: int
+    upto: int
+    events: tuple[Event, ...]
+    taken_back: tuple[Event, ...]
+    waiting: tuple[int, ...]
+    outcome: Outcome | None
+
+
+def read_note(row: OutboxRow) -> Note:
+    """Return what a "note" says; ValueError if the row is none."""
+    if row.kind != MessageKind.NOTE:
+        raise ValueError(f"outbox row {row.id} is no note")
+    return msgspec.json.decode(row.payload, type=Note)
+
+
+def read_post(row: OutboxRow) -> Post:
+    """Return what a row of the outbox says; ValueError if it is a "note" or not of today's rules."""
+    if row.kind == MessageKind.NOTE:
+        raise ValueError(f"outbox row {row.id} is a note")
+    payload = msgspec.json.decode(row.payload, type=_Payload)
+    return Post(
+        payload.since,
+        payload.upto,
+        decode_events(row.game_kind, bytes(payload.events)),
+        decode_events(row.game_kind, bytes(payload.taken_back)),
+        payload.waiting,
+        payload.outcome,
+    )
+
+
+def write_post(post: Post) -> bytes:
+    """Return a post as JSON."""
+    return msgspec.json.encode(
+        _Payload(
+            post.since,
+            post.upto,
+            msgspec.Raw(encode_events(post.events)),
+            msgspec.Raw(encode_events(post.taken_back)),
+            post.waiting,
+            post.outcome,
+        )
+    )
+
+
+def standing_post(table: Table) -> Post:
+    """Return a post with nothing new in it: who is waited for, and how the game ended."""
+    info = table.info()
+    return Post(info.seq, info.seq, (), (), info.waiting_for, info.outcome)
+
+
+def shown_state(table: Table) -> bytes | None:
+    """Return the state from which a message shows the board; None if there is none that can be read."""
+    try:
+        table.load()
+    except TableError:
+        return None
+    return table.snapshot.state
+
+
+def needs_post(before: Snapshot, change: Change) -> bool:
+    """Say whether the channel gets a new message by a change.
+
+    It does when the game is over, when a seat is waited for that was not, when something public is to be
+    announced at once, and when something that it knows of has been taken back.
+    """
+    return (
+        change.after.outcome is not None
+        or not set(change.after.waiting_for) <= set(before.waiting)
+        or any(event.announces and event.audience() is None for event in change.events)
+        or bool(change.taken_back)
+    )
+
+
+def needs_edit(before: Snapshot, change: Change) -> bool:
+    """Say whether the last message is changed, because somebody of several has answered."""
+    return not needs_post(before, change) and set(change.after.waiting_for) < set(before.waiting)
+
+
+async def enqueue_change(
+    queries: Queries, game: int, before: Snapshot, change: Change, public: Sequence[Event], state: bytes
+) -> tuple[int, ...]:
+    """Add the messages that a change makes due; return the ids of the channel's.
+
+    ``public`` are the events that the channel does not know of yet, the newest entry's included, and
+    ``state`` is the game after the change (JSON).
+    """
+    seq, now, after = change.entry.seq, change.entry.time, change.after
+    if needs_post(before, change):
+        await drop_edits(queries, game)
+        post = Post(
+            before.announced_seq, seq, tuple(public), change.taken_back, after.waiting_for, after.outcome
+        )
+        return (await enqueue_post(queries, game, MessageKind.POST, seq, post, now=now, state=state),)
+    if needs_edit(before, change) and (last := await last_board(queries, game)) is not None:
+        await drop_edits(queries, game)
+        edited, payload = last
+        waiting = msgspec.structs.replace(
+            msgspec.json.decode(payload, type=_Payload), waiting=after.waiting_for
+        )
+        changed = msgspec.json.encode(waiting)
+        kind = MessageKind.EDIT
+        return (await enqueue(queries, game, kind, seq, changed, now=now, state=state, edits=edited),)
+    return ()
+
+
+async def enqueue_post(
+    queries: Queries,
+    game: int,
+    kind: MessageKind,
+    seq: int,
+    post: Post,
+    *,
+    now: int,
+    state: bytes | None = None,
+    person: int | None = None,
+) -> int:
+    """Add a message for the channel and, if it shows the board, for all who follow the game.
+
+    ``state`` is the game that the board shows (JSON), ``person`` the row id of whoever caused it. Return
+    the id of the channel's row.
+    """
+    row = await enqueue(queries, game, kind, seq, write_post(post), now=now, state=state, person=person)
+    if state is not None:
+        await copy_to_observers(queries, row)
+    return row
+
+
+async def enqueue_note(
+    queries: Queries,
+    game: int,
+    note: Note,
+    seq: int,
+    *,
+    now: int,
+    name: str | None = None,
+    person: int | None = None,
+) -> int:
+    """Add a message of the bot's own for the channel; return its id.
+
+    ``name`` is the key by which its message is found again (None: the note's key), and ``person`` the row
+    id of the person that it speaks of.
+    """
+    payload = msgspec.json.encode(note)
+    kind = MessageKind.NOTE
+    return await enqueue(queries, game, kind, seq, payload, now=now, note=name or note.key, person=person)

@@ -1,0 +1,95 @@
+"""Where a game stood earlier: its log played again, and the snapshot for going back there."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.store import Queries
+from bot.store.entries import Entry, effective_spans, entries_after, in_spans, last_shared, rewinds_of
+from bot.store.games import Snapshot
+from bot.store.kinds import Status
+from bot.store.outbox import recounted_at
+from bot.store.upgrades import UpgradeSnapshot, last_upgrade_snapshot
+from bot.table.errors import TableError
+from bot.table.log import Standing, replay
+from bot.table.model import Table
+from rules import GAMES, Game, RuleError, load_game, new_game
+
+
+async def upgraded_at(queries: Queries, game_id: int) -> int:
+    """Return the entry after which today's rules have led a game; 0 if they always have."""
+    kept = await last_upgrade_snapshot(queries, game_id)
+    return 0 if kept is None else kept.seq
+
+
+async def effective_entries(queries: Queries, game_id: int, seq: int) -> list[Entry]:
+    """Return the actions and dice that led to where a game stood after an entry, since its last upgrade."""
+    spans = effective_spans(seq, await rewinds_of(queries, game_id))
+    since = await entries_after(queries, game_id, await upgraded_at(queries, game_id))
+    return [entry for entry in since if entry.kind.facts.effective and in_spans(spans, entry.seq)]
+
+
+async def announced_at(queries: Queries, game_id: int, seq: int) -> int:
+    """Return the last entry that the channel knows of those that led to where a game stood after an entry.
+
+    What it learnt and what was gone back behind since does not count, and what comes after this entry is
+    still to be announced, also where it was taken back once before anybody saw it.
+    """
+    rewinds = await rewinds_of(queries, game_id)
+    spans, known = effective_spans(seq, rewinds), await upgraded_at(queries, game_id)
+    for recounted in await recounted_at(queries, game_id):
+        if recounted <= known:
+            break
+        known = max(known, last_shared(spans, effective_spans(recounted, rewinds)))
+    return known
+
+
+async def replay_to(queries: Queries, table: Table, seq: int) -> Standing:
+    """Return where a game stood after an entry (0: at its start).
+
+    Raises TableError: "not_started", "no_such_entry", "rollback_rules" (the rules have changed since), or
+    one that says that the game is off the table.
+    """
+    row = table.row
+    if not row.status.facts.rewinds:
+        table.require(Status.OPEN)
+    if not 0 <= seq <= table.snapshot.seq:
+        raise TableError("no_such_entry", number=seq)
+    if row.rules_version != GAMES[row.kind].version:
+        # It ended by older rules: those of today may lead elsewhere.
+        raise TableError("rollback_rules")
+    start, since = _start(table, await last_upgrade_snapshot(queries, row.id))
+    if seq < since:
+        raise TableError("rollback_rules")
+    entries = await effective_entries(queries, row.id, seq)
+    try:
+        # Long games replay for a while; the event loop must not wait for them.
+        return await asyncio.to_thread(replay, row.kind, start, since, entries)
+    except (RuleError, ValueError) as error:
+        raise TableError("rollback_rules") from error
+
+
+def rewound_snapshot(table: Table, standing: Standing, announced: int) -> Snapshot:
+    """Return where the game stands after going back; all panels that are open are out of date."""
+    old, game = table.snapshot, standing.game
+    return Snapshot(
+        seq=old.seq + 1,
+        state=game.to_json(),
+        waiting=game.waiting_for,
+        decisions=tuple(number + 1 for number in old.decisions),
+        undo_seat=standing.undo_seat,
+        undo_floor_seq=standing.undo_floor,
+        undo_floor_state=standing.undo_floor_game.to_json(),
+        announced_seq=announced,
+    )
+
+
+def _start(table: Table, kept: UpgradeSnapshot | None) -> tuple[Game, int]:
+    """Return from where the log can be played again by today's rules, and after which entry that is."""
+    row = table.row
+    try:
+        if kept is not None:
+            return load_game(kept.state), kept.seq
+        return new_game(row.kind, seats=row.seats, seed=row.seed or "", **row.options), 0
+    except ValueError as error:
+        raise TableError("rollback_rules") from error

@@ -1,0 +1,253 @@
+"""What all parts of the table share: the store, a lock for each game, reading a game, appending an entry."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass, field, replace
+
+from bot.store import Person, PersonRef, Queries, Store
+from bot.store.entries import (
+    Entry,
+    EntryPeople,
+    Facts,
+    entries_after,
+    entry_of_interaction,
+    insert_entry,
+    last_entries,
+    last_seq,
+)
+from bot.store.games import Seated, Snapshot, find_game, open_game_in, people_at
+from bot.store.kinds import EntryKind, MessageKind
+from bot.store.outbox import drop_edits, pending_after
+from bot.store.people import upsert_person
+from bot.table.errors import StandInPlaysError, TableError
+from bot.table.locks import KeyedLocks
+from bot.table.log import effective, visible_events, visible_to
+from bot.table.model import Change, Result, Table, TableInfo
+from bot.table.posts import enqueue_change, enqueue_post, needs_post, shown_state, standing_post
+from rules import Event, Game
+
+_MOST_DICE = 10_000
+
+Finish = Callable[[Queries, Table, Change], Awaitable[Table]]
+"""What else is written in the transaction of a change, between the entry and its messages."""
+
+
+@dataclass(frozen=True, slots=True)
+class AdminEvent:
+    """Something done at a game that is no action: an entry's kind, who did it, and what it is about.
+
+    ``target``, ``about`` and ``facts`` as in :class:`bot.store.entries.Entry`; ``outgoing`` and ``incoming``
+    are row ids of people. ``who`` is None where nobody did it (a channel is gone, the rules are new).
+    """
+
+    kind: EntryKind
+    who: PersonRef | None
+    target: int | None = None
+    about: int | None = None
+    outgoing: int | None = None
+    incoming: int | None = None
+    facts: Facts = field(default_factory=dict[str, int | str | bool])
+
+
+class Session:
+    """The store with a lock for each game, through which every part of the table reads and writes."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.locks: KeyedLocks[int] = KeyedLocks()
+
+    @property
+    def reader(self) -> Queries:
+        """Return what reads the committed rows."""
+        return self.store.reader
+
+    def now(self) -> int:
+        """Return the time by the store's clock, in milliseconds."""
+        return self.store.now()
+
+    def write(self) -> AbstractAsyncContextManager[Queries]:
+        """Open one transaction, as :meth:`bot.store.Store.write`."""
+        return self.store.write()
+
+    @asynccontextmanager
+    async def hold(self, game_id: int) -> AsyncGenerator[Table]:
+        """Hold a game's lock and read the game; TableError("no_such_game") if there is none."""
+        async with self.locks.hold(game_id):
+            yield await self.read(game_id)
+
+    async def read(self, game_id: int, queries: Queries | None = None) -> Table:
+        """Read a game and its people; call it under the game's lock, or the two might not fit."""
+        queries = queries or self.reader
+        row = await find_game(queries, game_id)
+        if row is None:
+            raise TableError("no_such_game")
+        salts: tuple[str, ...] = ()
+        if row.ended is not None:
+            dice = await last_entries(queries, game_id, _MOST_DICE, (EntryKind.DICE,))
+            salts = tuple(str(entry.facts.get("salt", "")) for entry in dice)
+        return Table(row, await people_at(queries, game_id), salts)
+
+    async def info(self, game_id: int) -> TableInfo:
+        """Read what everybody may know of a game, under its lock."""
+        async with self.hold(game_id) as table:
+            return table.info()
+
+    async def touch_person(self, queries: Queries, who: PersonRef, seated: Seated | None = None) -> int:
+        """Return the row id of somebody who does something, and store the name they have now."""
+        known = seated is not None and (not isinstance(who, Person) or who.name in ("", seated.person.name))
+        if seated is not None and seated.person_id is not None and known:
+            return seated.person_id
+        return await upsert_person(queries, who)
+
+    async def append_entry(
+        self,
+        queries: Queries,
+        table: Table,
+        event: AdminEvent,
+        *,
+        snapshot: Snapshot | None = None,
+        silent: bool = False,
+    ) -> int:
+        """Append an entry that is no action, with its snapshot and its message to the channel.
+
+        ``snapshot`` is where the game stands by it (its ``seq`` is set here); without one the position
+        stays. A message of a kind that shows the board goes to observers as well; with ``silent`` there is
+        none. All of it is in the transaction of ``queries``. Return the entry's number.
+        """
+        row, now = table.row, self.now()
+        seated = None if event.who is None else table.find(event.who)
+        person = None if event.who is None else await self.touch_person(queries, event.who, seated)
+        seq = await last_seq(queries, row.id) + 1
+        entry = Entry(
+            seq=seq,
+            kind=event.kind,
+            time=now,
+            seat=None if seated is None or row.snapshot is None else seated.seat,
+            target=event.target,
+            about=event.about,
+            facts=event.facts,
+        )
+        stands = snapshot or row.snapshot
+        stands = None if stands is None else replace(stands, seq=seq)
+        people = EntryPeople(person, event.outgoing, event.incoming)
+        await insert_entry(queries, row.id, entry, people, stands)
+        if silent:
+            return seq
+        after, kind = Table(replace(row, snapshot=stands), table.people), MessageKind(event.kind)
+        state = shown_state(after) if kind.facts.board else None
+        if state is not None:
+            await drop_edits(queries, row.id)
+        post = standing_post(after)
+        await enqueue_post(queries, row.id, kind, seq, post, now=now, state=state, person=person)
+        return seq
+
+    async def append_change(
+        self,
+        table: Table,
+        seated: Seated,
+        who: PersonRef | None,
+        change: Change,
+        finish: Finish | None = None,
+    ) -> Result:
+        """Append an entry that changes the position: entry, snapshot and messages, in one transaction.
+
+        ``who`` is None if nobody did it; ``finish`` writes what else belongs to it.
+        """
+        old, entry, state = table.snapshot, change.entry, change.after.to_json()
+        public = await self._unannounced(table, change)
+        snapshot = _snapshot_after(old, seated.seat, change, state)
+        after = Table(replace(table.row, snapshot=snapshot), table.people)
+        async with self.write() as queries:
+            person = None if who is None else await self.touch_person(queries, who, seated)
+            await insert_entry(queries, table.row.id, entry, EntryPeople(person), snapshot)
+            if finish is not None:
+                after = await finish(queries, after, change)
+            pending = await enqueue_change(queries, table.row.id, old, change, public, state)
+        return Result(
+            position=after.position(change.after),
+            seat=seated.seat,
+            seq=entry.seq,
+            events=visible_to(change.events, seated.seat),
+            turn_passed=entry.passed,
+            pending=pending,
+        )
+
+    async def earlier_result(self, table: Table, who: PersonRef, interaction_id: int | None) -> Result | None:
+        """Return what came of an interaction when it came before; None if it is new.
+
+        Raises TableError: "not_seated", or "repeated" if it belongs to another game or seat.
+        """
+        if interaction_id is None:
+            return None
+        earlier = await entry_of_interaction(self.reader, interaction_id)
+        if earlier is None:
+            return None
+        game_id, entry = earlier
+        seat = table.seat_of(who).seat
+        if game_id != table.row.id or entry.seat != seat:
+            raise TableError("repeated")
+        return Result(
+            position=table.position(),
+            seat=seat,
+            seq=entry.seq,
+            events=visible_events(table.row.kind, [entry], seat),
+            turn_passed=entry.passed,
+            pending=await pending_after(self.reader, game_id, entry.seq),
+            repeated=True,
+        )
+
+    async def _unannounced(self, table: Table, change: Change) -> tuple[Event, ...]:
+        """Return what the channel gets to know by a change; nothing if it gets no new message."""
+        old, row = table.snapshot, table.row
+        if not needs_post(old, change):
+            return ()
+        since = effective(await entries_after(self.reader, row.id, old.announced_seq))
+        untold = [entry for entry in since if entry.seq != change.entry.target]
+        return (*visible_events(row.kind, untold, None), *visible_to(change.events, None))
+
+
+async def require_free(queries: Queries, channel_id: int) -> None:
+    """Raise TableError("channel_taken") with the id of the game if one holds a channel."""
+    other = await open_game_in(queries, channel_id)
+    if other is not None:
+        raise TableError("channel_taken", game=other)
+
+
+def acting_seat(table: Table, who: PersonRef, decision: int | None) -> Seated:
+    """Return the seat for which somebody may act now.
+
+    Raises TableError: "not_seated", that the game is not open, PausedError, StandInPlaysError, or
+    StaleError if ``decision`` is not the seat's decision number any more.
+    """
+    table.require_running()
+    seated = table.seat_of(who)
+    if seated.stand_in:
+        raise StandInPlaysError(table.row.id)
+    table.require_current(seated.seat, decision)
+    return seated
+
+
+def next_decisions(before: Game, after: Game, actor: int, decisions: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats' decision numbers after an entry: one more for the actor and whose choices changed."""
+    return tuple(
+        number + (seat == actor or before.legal_actions(seat) != after.legal_actions(seat))
+        for seat, number in enumerate(decisions)
+    )
+
+
+def _snapshot_after(old: Snapshot, seat: int, change: Change, state: bytes) -> Snapshot:
+    """Return where the game stands after a change by a seat."""
+    seq, after = change.entry.seq, change.after
+    floor_seq, floor_state = change.undo_floor or (old.undo_floor_seq, old.undo_floor_state)
+    return Snapshot(
+        seq=seq,
+        state=state,
+        waiting=after.waiting_for,
+        decisions=next_decisions(change.before, after, seat, old.decisions),
+        undo_seat=change.undo_seat,
+        undo_floor_seq=floor_seq,
+        undo_floor_state=floor_state,
+        announced_seq=seq if needs_post(old, change) else old.announced_seq,
+    )

@@ -1,0 +1,93 @@
+"""All tables of a store: finding games, and the parts that do something at them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.store import Outbox, Store
+from bot.store.games import latest_game_in, open_game_in, open_games
+from bot.store.kinds import ProposalKind
+from bot.table.consent import Consent, Consentable
+from bot.table.lifecycle import Lifecycle
+from bot.table.lobby import Lobby
+from bot.table.messages import Messages
+from bot.table.model import Position, TableInfo
+from bot.table.observers import Observers
+from bot.table.people import People
+from bot.table.play import Play
+from bot.table.records import Records
+from bot.table.rollback import Rollback
+from bot.table.seats import Seats
+from bot.table.seeds import SeedSource, fresh_seed
+from bot.table.session import Session
+from bot.table.stand_ins import StandIns
+from bot.table.takeback import Takeback
+from bot.table.transfer import Transfer
+from bot.table.undo import Undo
+from bot.table.upgrade import Upgrade
+
+
+class Tables:
+    """All tables: each part does what its name says; ``outbox`` holds the pending messages."""
+
+    def __init__(
+        self,
+        store: Store,
+        seed_source: SeedSource = fresh_seed,
+        components: Mapping[str, Mapping[str, str]] | None = None,
+    ) -> None:
+        """Compose the parts. ``components`` are the owner's component texts by kind of game and stem."""
+        self.store = store
+        self.session = session = Session(store)
+        self.outbox = Outbox(store)
+        self.lobby = Lobby(session, seed_source, components or {})
+        self.play = Play(session)
+        self.undo = Undo(session)
+        self.takeback = Takeback(session)
+        self.rollback = Rollback(session)
+        self.seats = Seats(session)
+        self.stand_ins = StandIns(session, self.play)
+        self.observers = Observers(session)
+        self.lifecycle = Lifecycle(session)
+        self.messages = Messages(session)
+        self.records = Records(session)
+        self.people = People(session, self.lobby, self.seats)
+        self.upgrade = Upgrade(session)
+        self.transfer = Transfer(session, self.upgrade)
+        self.consent = Consent(
+            session,
+            (
+                Consentable(ProposalKind.ABANDON, self.lifecycle.check_abandon, self.lifecycle.abandon),
+                Consentable(ProposalKind.TAKEBACK, self.takeback.check, self.takeback.carry_out),
+                Consentable(ProposalKind.STAND_IN, self.stand_ins.check, self.stand_ins.carry_out),
+            ),
+        )
+
+    async def find(self, channel_id: int) -> TableInfo | None:
+        """Return the game that holds a channel, in its lobby or open; None if the channel is free."""
+        found = await open_game_in(self.session.reader, channel_id)
+        if found is None:
+            return None
+        info = await self.get(found)
+        return info if info.status.facts.holds_channel else None
+
+    async def latest(self, channel_id: int) -> TableInfo | None:
+        """Return the newest game of a channel, of any status; None if there never was one.
+
+        Lobbies that closed without a game do not count.
+        """
+        found = await latest_game_in(self.session.reader, channel_id)
+        return None if found is None else await self.get(found)
+
+    async def get(self, game_id: int) -> TableInfo:
+        """Return a game by its id; TableError("no_such_game") if there is none."""
+        return await self.session.info(game_id)
+
+    async def load(self, game_id: int) -> Position:
+        """Return a game's position, of any status; TableError("not_started") if it is still in its lobby."""
+        async with self.session.hold(game_id) as table:
+            return table.position()
+
+    async def open_games(self) -> tuple[int, ...]:
+        """Return the ids of all games that hold a channel, oldest first."""
+        return await open_games(self.session.reader)

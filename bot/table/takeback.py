@@ -1,0 +1,99 @@
+"""Taking back after the turn: by everybody's consent, to before one's last action."""
+
+from __future__ import annotations
+
+from bot.store import PersonRef, Queries
+from bot.store.entries import Entry, entries_after, has_acted
+from bot.store.kinds import EntryKind, ProposalKind, Status
+from bot.store.proposals import ProposalRow
+from bot.table.errors import UndoNothingError, UndoRefusedError, UndoShownError
+from bot.table.log import reveals, visible_events
+from bot.table.model import Table
+from bot.table.proposals import expire
+from bot.table.replay import announced_at, effective_entries, replay_to, rewound_snapshot, upgraded_at
+from bot.table.session import AdminEvent, Session
+from rules import Event
+
+
+class Takeback:
+    """The part of the table that takes back what others have acted on since."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def target(self, game_id: int, who: PersonRef) -> int:
+        """Return the entry that somebody could ask to take back after their turn: their last action.
+
+        Raises TableError: UndoNothingError, UndoShownError with what was shown since, UndoRefusedError, or
+        that the game is not open.
+        """
+        async with self._session.hold(game_id) as table:
+            table.require(Status.OPEN)
+            seat = table.seat_of(who).seat
+            entries = await self._effective(table)
+            own = [entry for entry in entries if entry.kind == EntryKind.ACTION and entry.seat == seat]
+            if not own:
+                raise await self._why_none(table, seat)
+            await self.check(table, seat, own[-1].seq)
+            return own[-1].seq
+
+    async def shown_since(self, game_id: int, seat: int, seq: int) -> tuple[Event, ...]:
+        """Return what hidden or random things came out from an entry on, as far as a seat may know of it.
+
+        Where they may not know it at all, what everybody saw of the action by which it did.
+        """
+        reader = self._session.reader
+        async with self._session.hold(game_id) as table:
+            entries = await entries_after(reader, game_id, seq - 1)
+            since = await upgraded_at(reader, game_id)
+        kind = table.row.kind
+        for entry in entries:
+            counts = entry.seq > since and entry.kind == EntryKind.ACTION and not entry.undone
+            if counts and reveals(kind, entry):
+                events = visible_events(kind, [entry], seat)
+                return tuple(event for event in events if event.reveals) or events
+        return ()
+
+    async def done_since(self, game_id: int, seq: int) -> int:
+        """Return how many effective actions came after an entry."""
+        async with self._session.hold(game_id) as table:
+            entries = await self._effective(table)
+        return sum(entry.kind == EntryKind.ACTION and entry.seq > seq for entry in entries)
+
+    async def check(self, table: Table, seat: int, target: int | None) -> None:
+        """Raise TableError if a seat's action cannot be taken back with all that came after it.
+
+        PausedError, UndoShownError with the entry, or UndoRefusedError: "undo_gone" if it is not effective
+        any more, "undo_rules_changed", "undo_dice".
+        """
+        assert target is not None
+        table.require_running()
+        since = [entry for entry in await self._effective(table) if entry.seq >= target]
+        if not since or since[0].seq != target or since[0].seat != seat:
+            upgraded = await upgraded_at(self._session.reader, table.row.id)
+            raise UndoRefusedError("undo_rules_changed" if 0 < target <= upgraded else "undo_gone")
+        for entry in since:
+            if entry.kind == EntryKind.DICE:
+                raise UndoRefusedError("undo_dice")
+            if reveals(table.row.kind, entry):
+                raise UndoShownError(entry=entry.seq, target=target)
+
+    async def carry_out(self, queries: Queries, table: Table, row: ProposalRow, who: PersonRef) -> None:
+        """Go back to before an action, since all others have agreed; ``who`` was the last to."""
+        assert row.target is not None
+        reader, game_id, to = self._session.reader, table.row.id, row.target - 1
+        standing = await replay_to(reader, table, to)
+        event = AdminEvent(EntryKind.TAKEBACK, who, target=row.target, about=row.seat)
+        back = rewound_snapshot(table, standing, await announced_at(reader, game_id, to))
+        await self._session.append_entry(queries, table, event, snapshot=back)
+        await expire(queries, game_id, self._session.now(), kinds=(ProposalKind.TAKEBACK,))
+
+    async def _effective(self, table: Table) -> list[Entry]:
+        return await effective_entries(self._session.reader, table.row.id, table.snapshot.seq)
+
+    async def _why_none(self, table: Table, seat: int) -> UndoRefusedError:
+        """Return why a seat has no action that could be taken back."""
+        reader, game_id = self._session.reader, table.row.id
+        if await upgraded_at(reader, game_id) and await has_acted(reader, game_id, seat):
+            return UndoRefusedError("undo_rules_changed")
+        return UndoNothingError()

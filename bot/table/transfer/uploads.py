@@ -1,0 +1,41 @@
+"""Files that moderators have sent, until they say whether they are to become games."""
+
+from __future__ import annotations
+
+from bot.store import Person, PersonRef
+from bot.store.people import discord_id_of, upsert_person
+from bot.store.uploads import add_upload, find_upload, remove_upload, remove_uploads_before
+from bot.table.errors import TableError
+from bot.table.session import Session
+
+_KEPT_FOR = 24 * 60 * 60 * 1000
+"""How long a file waits for an answer, in milliseconds."""
+
+
+class Uploads:
+    """The files that wait for an answer."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def keep(self, channel_id: int, who: Person, data: bytes) -> int:
+        """Keep a file until somebody says whether it is to become a game; return its id."""
+        async with self._session.write() as queries:
+            now = self._session.now()
+            await remove_uploads_before(queries, now - _KEPT_FOR)
+            return await add_upload(queries, channel_id, await upsert_person(queries, who), data, now)
+
+    async def get(self, upload_id: int, channel_id: int, who: PersonRef) -> bytes:
+        """Return a file that somebody has sent in a channel; TableError("import_gone") if it is not there."""
+        found = await find_upload(self._session.reader, upload_id)
+        if found is None or found.channel_id != channel_id or found.person is None:
+            raise TableError("import_gone")
+        expired = found.created < self._session.now() - _KEPT_FOR
+        if found.person.discord_id != discord_id_of(who) or expired:
+            raise TableError("import_gone")
+        return found.data
+
+    async def drop(self, upload_id: int) -> None:
+        """Remove a file; one that is gone already changes nothing."""
+        async with self._session.write() as queries:
+            await remove_upload(queries, upload_id)

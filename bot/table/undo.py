@@ -1,0 +1,91 @@
+"""Undo in the turn: one's last action is taken back, by an entry of its own."""
+
+from __future__ import annotations
+
+from bot.store import PersonRef
+from bot.store.entries import Entry, entries_after, entry_at, has_acted
+from bot.store.games import Snapshot
+from bot.store.kinds import EntryKind
+from bot.table.errors import UndoNothingError, UndoRefusedError, UndoTooLateError
+from bot.table.log import effective, replay, reveals, visible_to
+from bot.table.model import Change, Result, Table
+from bot.table.session import Session, acting_seat
+from rules import Event, RuleError, decode_events, load_game
+
+
+class Undo:
+    """The part of the table that takes back within the turn."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def undo_last(
+        self, game_id: int, who: PersonRef, interaction_id: int | None = None, decision: int | None = None
+    ) -> Result:
+        """Take back somebody's last action; when this returns, it is stored.
+
+        Raises TableError as :meth:`bot.table.play.Play.act` does, and UndoRefusedError when the last
+        effective entry is not theirs to take back.
+        """
+        session = self._session
+        async with session.hold(game_id) as table:
+            earlier = await session.earlier_result(table, who, interaction_id)
+            if earlier is not None:
+                return earlier
+            seated = acting_seat(table, who, decision)
+            if table.snapshot.undo_seat != seated.seat:
+                raise await self._why_not(table, seated.seat)
+            change = await self._change(table, seated.seat, interaction_id)
+            return await session.append_change(table, seated, who, change)
+
+    async def _change(self, table: Table, seat: int, interaction_id: int | None) -> Change:
+        """Return the change that takes back the last effective entry."""
+        snapshot, kind = table.snapshot, table.row.kind
+        since_floor = await entries_after(self._session.reader, table.row.id, snapshot.undo_floor_seq)
+        *kept, target = effective(since_floor)
+        try:
+            start = load_game(snapshot.undo_floor_state)
+            after = replay(kind, start, snapshot.undo_floor_seq, kept).game
+        except (RuleError, ValueError) as error:
+            raise UndoRefusedError("undo_rules_changed") from error
+        entry = Entry(
+            seq=snapshot.seq + 1,
+            kind=EntryKind.UNDO,
+            time=self._session.now(),
+            seat=seat,
+            target=target.seq,
+            interaction_id=interaction_id,
+        )
+        return Change(
+            before=table.load(),
+            after=after,
+            entry=entry,
+            taken_back=_announced_events(kind, target, snapshot),
+            undo_seat=kept[-1].seat if kept else None,
+        )
+
+    async def _why_not(self, table: Table, seat: int) -> UndoRefusedError:
+        """Return why a seat may not take back the last effective entry."""
+        snapshot, game_id, reader = table.snapshot, table.row.id, self._session.reader
+        last_seat = snapshot.undo_seat
+        floor = await entry_at(reader, game_id, snapshot.undo_floor_seq)
+        if last_seat is None and floor is not None:
+            if floor.kind == EntryKind.RULES:
+                return UndoRefusedError("undo_rules_changed")
+            if floor.kind == EntryKind.DICE:
+                return UndoRefusedError("undo_dice")
+            last_seat = floor.seat
+        if last_seat is None or not await has_acted(reader, game_id, seat):
+            return UndoNothingError()
+        if last_seat != seat or floor is None:
+            return UndoTooLateError("undo_others_acted", name=table.people[last_seat].person.name)
+        if reveals(table.row.kind, floor):
+            return UndoRefusedError("undo_reveals")
+        return UndoTooLateError("undo_passed")
+
+
+def _announced_events(kind: str, entry: Entry, snapshot: Snapshot) -> tuple[Event, ...]:
+    """Return what the channel knows of an entry."""
+    if entry.seq > snapshot.announced_seq:
+        return ()
+    return visible_to(decode_events(kind, entry.events), None)

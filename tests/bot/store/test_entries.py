@@ -1,0 +1,175 @@
+"""The log as a tree of states: which entries led to where a game stood, whatever was gone back behind."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.store.entries import (
+    Entry,
+    EntryPeople,
+    Rewind,
+    effective_spans,
+    entries_after,
+    entry_at,
+    in_spans,
+    insert_entry,
+    last_entries,
+    last_shared,
+    rewind_of,
+    rewinds_of,
+)
+from bot.store.kinds import EntryKind
+from bot.table import Tables
+from tests.bot.table.seated import opened, start
+
+LOGS = st.lists(st.one_of(st.none(), st.integers(0, 10_000)), max_size=40)
+"""For each entry None for an action, or a number that picks where it goes back to."""
+
+
+def rewinds_in(log: list[int | None]) -> tuple[Rewind, ...]:
+    return tuple(Rewind(seq, pick % seq) for seq, pick in enumerate(log, start=1) if pick is not None)
+
+
+def histories(log: list[int | None]) -> list[tuple[int, ...]]:
+    """After each entry, the actions that led there: kept as whole copies, with no cleverness at all."""
+    found: list[tuple[int, ...]] = [()]
+    for seq, pick in enumerate(log, start=1):
+        found.append((*found[-1], seq) if pick is None else found[pick % seq])
+    return found
+
+
+def numbers(line: tuple[range, ...]) -> list[int]:
+    return [number for span in line for number in span]
+
+
+@given(LOGS)
+def test_a_line_is_what_a_tree_of_states_says(log: list[int | None]) -> None:
+    rewinds, wanted = rewinds_in(log), histories(log)
+    for seq in range(len(log) + 1):
+        line = effective_spans(seq, rewinds)
+        found = [number for number in numbers(line) if log[number - 1] is None]
+        assert found == list(wanted[seq])
+        assert numbers(line) == sorted(set(numbers(line)))
+        for number in range(len(log) + 2):
+            assert in_spans(line, number) == (number in numbers(line))
+
+
+@given(LOGS, st.integers(0, 10_000), st.integers(0, 10_000))
+def test_what_two_lines_share_is_a_beginning_of_both(log: list[int | None], one: int, other: int) -> None:
+    rewinds, states = rewinds_in(log), histories(log)
+    here, there = one % (len(log) + 1), other % (len(log) + 1)
+    last = last_shared(effective_spans(here, rewinds), effective_spans(there, rewinds))
+    shared = [a for a, b in zip(states[here], states[there], strict=False) if a == b]
+    assert [number for number in states[here] if number <= last] == shared
+    assert [number for number in states[there] if number <= last] == shared
+
+
+def test_what_a_kind_of_entry_goes_back_to() -> None:
+    assert rewind_of(9, EntryKind.UNDO, 4) == Rewind(9, 3)
+    assert rewind_of(9, EntryKind.TAKEBACK, 4) == Rewind(9, 3)
+    assert rewind_of(9, EntryKind.ROLLBACK, 4) == Rewind(9, 4)
+    assert rewind_of(9, EntryKind.ROLLBACK, 0) == Rewind(9, 0)
+    assert rewind_of(9, EntryKind.DICE, 4) is None
+    assert rewind_of(9, EntryKind.ACTION, None) is None
+
+
+def test_a_rollback_of_a_rollback() -> None:
+    rewinds = (Rewind(4, 1), Rewind(6, 3), Rewind(8, 5))
+    assert effective_spans(3, rewinds) == (range(1, 4),)
+    assert effective_spans(5, rewinds) == (range(1, 2), range(5, 6))
+    assert effective_spans(7, rewinds) == (range(1, 4), range(7, 8))
+    assert effective_spans(9, rewinds) == (range(1, 2), range(5, 6), range(9, 10))
+    assert effective_spans(0, rewinds) == ()
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with opened(tmp_path / "riquet.db") as tables:
+        yield tables
+
+
+async def write(tables: Tables, game: int, *entries: Entry) -> None:
+    async with tables.store.write() as queries:
+        for entry in entries:
+            await insert_entry(queries, game, entry, EntryPeople(), None)
+
+
+def entry(seq: int, kind: EntryKind = EntryKind.ACTION, target: int | None = None) -> Entry:
+    return Entry(seq, kind, 1000 * seq, seat=0, target=target)
+
+
+async def test_only_what_counts_is_ever_marked_as_undone(tables: Tables) -> None:
+    game = (await start(tables)).id
+    log = (
+        entry(1),
+        entry(2, EntryKind.PAUSE),
+        entry(3, EntryKind.DICE),
+        entry(4),
+        entry(5, EntryKind.ROLLBACK, 1),
+        entry(6),
+        entry(7, EntryKind.UNDO, 6),
+    )
+    await write(tables, game, *log)
+    reader = tables.store.reader
+    assert [one.undone for one in await entries_after(reader, game, 0)] == [
+        False,
+        False,
+        True,
+        True,
+        False,
+        True,
+        False,
+    ]
+    await write(tables, game, entry(8, EntryKind.ROLLBACK, 6))
+    marked = {one.seq: one.undone for one in await entries_after(reader, game, 0)}
+    assert [seq for seq, undone in marked.items() if undone] == [3, 4]
+    for seq, undone in marked.items():
+        one = await entry_at(reader, game, seq)
+        assert one is not None
+        assert one.undone == undone
+        assert (await entries_after(reader, game, seq - 1))[0].undone == undone
+        assert (await last_entries(reader, game, 9 - seq))[0].undone == undone
+    assert await entry_at(reader, game, 9) is None
+
+
+async def test_the_newest_lines_of_some_kinds(tables: Tables) -> None:
+    game = (await start(tables)).id
+    await write(
+        tables,
+        game,
+        entry(1),
+        entry(2, EntryKind.PAUSE),
+        entry(3),
+        entry(4, EntryKind.ROLLBACK, 1),
+        entry(5, EntryKind.DICE),
+    )
+    reader = tables.store.reader
+    found = await last_entries(reader, game, 2, (EntryKind.ACTION, EntryKind.PAUSE, EntryKind.ROLLBACK))
+    assert [(one.seq, one.undone) for one in found] == [(3, True), (4, False)]
+    assert [one.seq for one in await last_entries(reader, game, 9, (EntryKind.DICE,))] == [5]
+    assert await last_entries(reader, game, 9, (EntryKind.SKIP,)) == []
+    assert await last_entries(reader, 99, 9) == []
+    assert await rewinds_of(reader, game) == (Rewind(4, 1),)
+    assert await rewinds_of(reader, game, 4) == ()
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "SELECT seq, kind, target FROM entry WHERE game = 1 AND seq > 5 AND target IS NOT NULL ORDER BY seq",
+        "SELECT seq, state FROM milestone WHERE game = 1 ORDER BY seq DESC LIMIT 1",
+        "SELECT coalesce(max(seq), 0) AS seq FROM entry WHERE game = 1",
+        "SELECT * FROM entry WHERE game = 1 AND seq > 5 ORDER BY seq",
+        "SELECT * FROM proposal WHERE game = 1 AND closed IS NULL",
+        "SELECT id FROM outbox WHERE game = 1 AND recipient IS NULL AND kind IN ('post') ORDER BY id DESC",
+    ],
+)
+async def test_what_each_action_asks_is_found_by_an_index(tables: Tables, question: str) -> None:
+    plan = await tables.store.reader.rows(f"EXPLAIN QUERY PLAN {question}")
+    told = [row["detail"] for row in plan]
+    assert all(detail.startswith("SEARCH") for detail in told), told

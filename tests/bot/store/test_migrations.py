@@ -1,0 +1,151 @@
+"""Numbered migrations: in order, each whole or not at all, with a copy of what was there before."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store, StoreError
+from bot.store.migrations import load_migrations, packaged_migrations, statements
+from tests.bot.table.seated import Clock
+
+FIRST = "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;\n"
+SECOND = """
+-- A comment; with a semicolon.
+CREATE TABLE note (id INTEGER PRIMARY KEY, meta TEXT NOT NULL REFERENCES meta (key), said TEXT) STRICT;
+CREATE TRIGGER note_is_kept BEFORE DELETE ON note
+BEGIN
+    SELECT RAISE(ABORT, 'kept; for ever');
+    SELECT 1;
+END;
+INSERT INTO meta VALUES ('a;b', 'it''s; fine')
+"""
+
+
+@pytest.fixture
+def steps(tmp_path: Path) -> Path:
+    folder = tmp_path / "migrations"
+    folder.mkdir()
+    (folder / "0001_first.sql").write_text(FIRST)
+    return folder
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "riquet.db"
+
+
+async def opened_once(path: Path, steps: Path) -> None:
+    async with await Store.open(path, Clock(), steps) as store:
+        if await store.meta("kept") is None:
+            await store.set_meta("kept", "yes")
+
+
+def ask(path: Path, sql: str) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(sql).fetchall()
+
+
+def copies(path: Path) -> list[str]:
+    return sorted(found.name for found in path.parent.iterdir() if ".before-" in found.name)
+
+
+async def test_a_new_database_is_made_without_a_copy(path: Path, steps: Path) -> None:
+    (steps / "0002_second.sql").write_text(SECOND)
+    await opened_once(path, steps)
+    assert ask(path, "PRAGMA user_version") == [(2,)]
+    assert copies(path) == []
+
+
+async def test_an_old_database_is_copied_and_upgraded_once(path: Path, steps: Path) -> None:
+    await opened_once(path, steps)
+    (steps / "0002_second.sql").write_text(SECOND)
+    await opened_once(path, steps)
+    await opened_once(path, steps)
+    assert ask(path, "PRAGMA user_version") == [(2,)]
+    assert ask(path, "SELECT key, value FROM meta ORDER BY key") == [("a;b", "it's; fine"), ("kept", "yes")]
+    assert copies(path) == ["riquet.db.before-2"]
+    copy = path.with_name("riquet.db.before-2")
+    assert ask(copy, "PRAGMA user_version") == [(1,)]
+    assert ask(copy, "SELECT key FROM meta") == [("kept",)]
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "CREATE TABLE one (a) STRICT;",
+        "CREATE TABLE one (a INTEGER) STRICT; INSERT INTO nowhere VALUES (1);",
+        "CREATE TABLE one (a INTEGER) STRICT; CREATE TRIGGER t BEFORE DELETE ON one BEGIN SELECT 1;",
+        "CREATE TABLE one (a INTEGER) STRICT; INSERT INTO one VALUES ('never closed);",
+        SECOND + "; INSERT INTO note (meta, said) VALUES ('not there', 'dangling');",
+    ],
+)
+async def test_a_failing_step_changes_nothing(path: Path, steps: Path, broken: str) -> None:
+    await opened_once(path, steps)
+    before = ask(path, "SELECT name, sql FROM sqlite_schema")
+    (steps / "0002_second.sql").write_text(broken)
+    with pytest.raises(StoreError, match="migration 2"):
+        await Store.open(path, Clock(), steps)
+    assert ask(path, "SELECT name, sql FROM sqlite_schema") == before
+    assert ask(path, "PRAGMA user_version") == [(1,)]
+    assert ask(path, "SELECT key FROM meta") == [("kept",)]
+    (steps / "0002_second.sql").write_text(SECOND)
+    await opened_once(path, steps)
+    assert ask(path, "PRAGMA user_version") == [(2,)]
+    assert copies(path) == ["riquet.db.before-2", "riquet.db.before-2.2"]
+
+
+async def test_steps_before_a_failing_one_stay(path: Path, steps: Path) -> None:
+    await opened_once(path, steps)
+    (steps / "0002_second.sql").write_text(SECOND)
+    (steps / "0003_third.sql").write_text("DROP TABLE nothing;")
+    with pytest.raises(StoreError, match="migration 3"):
+        await Store.open(path, Clock(), steps)
+    assert ask(path, "PRAGMA user_version") == [(2,)]
+
+
+async def test_a_table_can_be_rebuilt_without_losing_what_points_to_it(path: Path, steps: Path) -> None:
+    (steps / "0002_second.sql").write_text(SECOND + "; INSERT INTO note (meta) VALUES ('a;b');")
+    await opened_once(path, steps)
+    (steps / "0003_third.sql").write_text(
+        "CREATE TABLE fresh (key TEXT PRIMARY KEY, value TEXT) STRICT;"
+        "INSERT INTO fresh SELECT * FROM meta; DROP TABLE meta; ALTER TABLE fresh RENAME TO meta;"
+    )
+    await opened_once(path, steps)
+    assert ask(path, "SELECT meta FROM note") == [("a;b",)]
+
+
+async def test_a_database_newer_than_the_program(path: Path, steps: Path) -> None:
+    (steps / "0002_second.sql").write_text(SECOND)
+    await opened_once(path, steps)
+    (steps / "0002_second.sql").unlink()
+    with pytest.raises(StoreError, match=r"has version 2, this program knows versions up to 1"):
+        await Store.open(path, Clock(), steps)
+    assert copies(path) == []
+
+
+@pytest.mark.parametrize(
+    "names", [("0002_a.sql",), ("0001_a.sql", "0003_b.sql"), ("0001_a.sql", "0001_b.sql")]
+)
+def test_numbers_have_no_gaps(tmp_path: Path, names: tuple[str, ...]) -> None:
+    for name in names:
+        (tmp_path / name).write_text("SELECT 1;")
+    with pytest.raises(ValueError, match="without gaps"):
+        load_migrations(tmp_path)
+
+
+def test_the_packaged_steps_are_split_and_none_ends_a_transaction() -> None:
+    for script in load_migrations(packaged_migrations()).values():
+        found = list(statements(script))
+        assert len(found) > 1
+        for statement in found:
+            assert sqlite3.complete_statement(statement)
+            assert not statement.upper().startswith(("BEGIN", "COMMIT", "END", "ROLLBACK"))
+
+
+def test_comments_and_white_space_at_the_end_are_no_statement() -> None:
+    assert list(statements("SELECT 1;\n\n")) == ["SELECT 1;"]
+    sqlite3.connect(":memory:").execute(list(statements("SELECT 1; -- the end"))[-1])

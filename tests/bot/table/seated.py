@@ -1,0 +1,106 @@
+"""Tables of the toy game with people at them, for the tests of store and table."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from bot.store import OutboxRow, Store
+from bot.table import Person, Result, TableInfo, Tables
+from tests.toy.actions import Choose, EndTurn
+
+ANN = Person(101, "Ann")
+BOB = Person(102, "Bob")
+CLEO = Person(103, "Cleo")
+DAN = Person(104, "Dan")
+PEOPLE = (ANN, BOB, CLEO, DAN)
+GUILD = 7
+CHANNEL = 70
+SEED = "0123456789abcdef" * 2
+
+
+class Clock:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def advance(self, **duration: int) -> datetime:
+        """Lets time go by; the time then."""
+        self.now += timedelta(**duration)
+        return self.now
+
+
+@asynccontextmanager
+async def opened(path: Path, seed: str = SEED) -> AsyncIterator[Tables]:
+    """The tables of a database file."""
+    async with await Store.open(path, Clock()) as store:
+        yield Tables(store, lambda: seed)
+
+
+async def start(tables: Tables, people: int = 2, channel: int = CHANNEL) -> TableInfo:
+    """A toy game in which Ann sits first and begins."""
+    info = await tables.lobby.create("toy", GUILD, channel, people, ANN)
+    for person in PEOPLE[1:people]:
+        await tables.lobby.join(info.id, person)
+    return await tables.lobby.start(info.id, ANN, first=ANN.discord_id)
+
+
+async def choose_all(tables: Tables, game: int, people: int = 2) -> Result:
+    """Everybody chooses a number, so that a turn begins; what came of the last one's."""
+    *others, last = PEOPLE[:people]
+    for number, person in enumerate(others, start=1):
+        await tables.play.act(game, person, Choose(number))
+    return await tables.play.act(game, last, Choose(people))
+
+
+async def finish(tables: Tables, game: int) -> TableInfo:
+    """Plays a game to its end as the game itself suggests."""
+    while (position := await tables.load(game)).game.waiting_for:
+        seat = position.game.waiting_for[0]
+        await tables.play.act(game, position.info.seats[seat], position.game.suggest(seat))
+    return position.info
+
+
+async def end_turn(tables: Tables, game: int, person: Person) -> Result:
+    """Passes the ball."""
+    return await tables.play.act(game, person, EndTurn())
+
+
+async def deliver_all(tables: Tables) -> list[OutboxRow]:
+    """Sends all that is owed, one row after the other; message ids are 5000 more than the rows'."""
+    sent: list[OutboxRow] = []
+    while rows := await tables.outbox.due(tables.store.clock()):
+        for row in rows:
+            await tables.outbox.delivered(row.id, 5000 + row.id)
+        sent += rows
+    return sent
+
+
+async def counts(tables: Tables) -> dict[str, int]:
+    """How many rows each table of the database has."""
+    names = ("person", "game", "seat", "entry", "snapshot", "outbox", "proposal", "consent")
+    return {name: (await everything(tables, name))[0][0] for name in names}
+
+
+async def everything(tables: Tables, table: str, columns: str = "count(*)") -> list[Any]:
+    """Rows of a table."""
+    return await tables.store.reader.rows(f"SELECT {columns} FROM {table}")
+
+
+def tamper(path: Path, *statements: str) -> None:
+    """Changes a closed database behind the program's back, past all its guards."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for (trigger,) in connection.execute(
+            "SELECT name FROM sqlite_schema WHERE type = 'trigger'"
+        ).fetchall():
+            connection.execute(f"DROP TRIGGER {trigger}")
+        for statement in statements:
+            assert connection.execute(statement).rowcount > 0

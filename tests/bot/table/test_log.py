@@ -1,0 +1,178 @@
+"""Whatever is done, undone and gone back behind by whomever: where a game stands is the fold of its log."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.store.entries import Entry, entries_after
+from bot.store.games import find_game
+from bot.table import Person, Position, ProposalKind, TableError, Tables, read_post
+from rules import Event, Game, decode_action, load_game, new_game
+from tests.bot.table.seated import deliver_all, opened, start
+
+STEPS = st.lists(
+    st.tuples(
+        st.sampled_from(("act", "act", "act", "act", "act", "undo", "rollback", "dice", "takeback", "pause")),
+        st.integers(0, 2),
+        st.integers(0, 1000),
+    ),
+    min_size=20,
+    max_size=45,
+)
+MODERATOR = Person(900, "Mo")
+SEED = "fold" * 8
+
+
+def branches(entries: list[Entry]) -> list[tuple[Entry, ...]]:
+    """After each entry, all that led there, as whole copies."""
+    found: list[tuple[Entry, ...]] = [()]
+    for entry in entries:
+        before = found[-1]
+        if entry.kind in ("undo", "takeback"):
+            assert entry.target is not None
+            before = found[entry.target - 1]
+        elif entry.kind == "rollback":
+            assert entry.target is not None
+            before = found[entry.target]
+        elif entry.kind in ("action", "dice"):
+            before = (*before, entry)
+        found.append(before)
+    return found
+
+
+def folded(position: Position, entries: tuple[Entry, ...]) -> tuple[Game, list[tuple[int, Event]]]:
+    """The state and the public events, each with its entry, from the game's very beginning."""
+    info, happened = position.info, []
+    game = new_game(info.kind, seats=info.needed, seed=SEED, **info.options)
+    for entry in entries:
+        if entry.kind == "dice":
+            game = game.reseed(str(entry.facts["salt"]))
+            continue
+        assert entry.seat is not None
+        assert entry.action is not None
+        game, events = game.apply(entry.seat, decode_action(info.kind, entry.action))
+        happened += [(entry.seq, event) for event in events if event.audience() is None]
+    return game, happened
+
+
+async def act(tables: Tables, position: Position, seat: int, pick: int) -> None:
+    legal = position.game.legal_actions(seat)
+    if legal:
+        action, who = legal[pick % len(legal)], position.info.seats[seat]
+        after = (
+            await tables.play.act(position.info.id, who, action, decision=position.decisions[seat])
+        ).position
+        for other, (earlier, later) in enumerate(zip(position.decisions, after.decisions, strict=True)):
+            changed = position.game.legal_actions(other) != after.game.legal_actions(other)
+            assert later == earlier + (other == seat or changed)
+
+
+async def undo(tables: Tables, position: Position, seat: int) -> None:
+    who = position.info.seats[seat]
+    try:
+        await tables.undo.undo_last(position.info.id, who, decision=position.decisions[seat])
+    except TableError:
+        assert not position.can_undo(seat)
+    else:
+        assert position.can_undo(seat)
+
+
+async def roll_back(tables: Tables, position: Position, pick: int, *, new_dice: bool) -> None:
+    seq = pick % (position.seq + 1)
+    wanted = await tables.rollback.earlier(position.info.id, seq)
+    if wanted.game == position.game and not new_dice:
+        with pytest.raises(TableError, match="rollback_nothing"):
+            await tables.rollback.roll_back(
+                position.info.id, MODERATOR, seq, new_dice=new_dice, head=wanted.head
+            )
+        return
+    await tables.rollback.roll_back(position.info.id, MODERATOR, seq, new_dice=new_dice, head=wanted.head)
+    after = await tables.load(position.info.id)
+    assert new_dice or after.game == wanted.game
+    assert all(new > old for new, old in zip(after.decisions, position.decisions, strict=True))
+
+
+async def take_back(tables: Tables, position: Position, seat: int) -> None:
+    game, people = position.info.id, position.info.seats
+    try:
+        target = await tables.takeback.target(game, people[seat])
+        wanted = await tables.rollback.earlier(game, target - 1)
+        proposal = await tables.consent.propose(game, people[seat], ProposalKind.TAKEBACK, target)
+    except TableError:
+        # What bars it has tests of its own.
+        return
+    for other in proposal.missing:
+        proposal = await tables.consent.agree(game, proposal.id, people[other])
+    assert proposal.result == "done"
+    assert (await tables.load(game)).game == wanted.game
+
+
+async def step(tables: Tables, position: Position, what: str, seat: int, pick: int) -> None:
+    game, waiting = position.info.id, position.game.waiting_for
+    if what == "act":
+        await act(tables, position, waiting[seat % len(waiting)] if pick % 3 else seat, pick)
+    elif what == "undo":
+        await undo(tables, position, seat)
+    elif what == "takeback":
+        await take_back(tables, position, seat)
+    elif what == "pause":
+        await tables.lifecycle.pause(game, MODERATOR)
+        await tables.lifecycle.resume(game, MODERATOR)
+    else:
+        await roll_back(tables, position, pick, new_dice=what == "dice")
+
+
+async def check(tables: Tables, game: int, announced: list[tuple[int, list[Event]]]) -> None:
+    """The snapshot, the checkpoint, the marks and all that was told against a log played anew."""
+    position = await tables.load(game)
+    entries = await entries_after(tables.store.reader, game, 0)
+    states = branches(entries)
+    state, happened = folded(position, states[-1])
+    assert state == position.game
+    standing = [entry.seq for entry in states[-1]]
+    for entry in entries:
+        assert entry.undone == (entry.kind in ("action", "dice") and entry.seq not in standing)
+    row = await find_game(tables.store.reader, game)
+    assert row is not None
+    assert row.snapshot is not None
+    barrier = row.snapshot.undo_floor_seq
+    later = [seq for seq in standing if seq > barrier]
+    assert folded(position, states[barrier])[0] == load_game(row.snapshot.undo_floor_state)
+    assert states[-1][: len(states[barrier])] == states[barrier]
+    assert {entries[seq - 1].seat for seq in later} <= {row.snapshot.undo_seat}
+    heard: set[int] = set()
+    for upto, events in announced:
+        assert events == [event for seq, event in folded(position, states[upto])[1] if seq not in heard]
+        heard |= {entry.seq for entry in states[upto]}
+    untold = [seq for seq, _ in happened if seq > row.snapshot.announced_seq]
+    assert untold == [seq for seq, _ in happened if seq not in heard]
+
+
+async def play(path: Path, steps: list[tuple[str, int, int]]) -> None:
+    async with opened(path, SEED) as tables:
+        game = (await start(tables, 3)).id
+        announced: list[tuple[int, list[Event]]] = []
+        for what, seat, pick in steps:
+            position = await tables.load(game)
+            if position.game.outcome is not None:
+                break
+            await step(tables, position, what, seat, pick)
+            rows = [read_post(row) for row in await deliver_all(tables) if row.kind == "post"]
+            announced += [(post.upto, list(post.events)) for post in rows]
+            await check(tables, game, announced)
+        position = await tables.load(game)
+    async with opened(path, SEED) as tables:
+        assert await tables.load(game) == position
+
+
+@settings(max_examples=12, deadline=None)
+@given(steps=STEPS)
+def test_the_snapshot_is_the_fold_of_the_entries_in_effect(steps: list[tuple[str, int, int]]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(play(Path(folder) / "riquet.db", steps))

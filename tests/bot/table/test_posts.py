@@ -1,0 +1,143 @@
+"""When the channel is told something, and that it hears no secrets."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+import rules
+from bot.table import Tables, read_post
+from rules.randomness import Randomness
+from tests.bot.table.seated import (
+    ANN,
+    BOB,
+    CLEO,
+    Clock,
+    choose_all,
+    deliver_all,
+    end_turn,
+    finish,
+    opened,
+    start,
+)
+from tests.toy.actions import (
+    Choose,
+    Chosen,
+    Draw,
+    Drawn,
+    EndTurn,
+    GameEnded,
+    NumberShown,
+    PileEmpty,
+    TurnEnded,
+)
+from tests.toy.game import Toy
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with opened(tmp_path / "riquet.db") as tables:
+        yield tables
+
+
+async def test_who_has_answered_is_an_edit_and_the_last_answer_a_message(tables: Tables) -> None:
+    game = (await start(tables, 3)).id
+    (begun,) = await deliver_all(tables)
+    await tables.play.act(game, BOB, Choose(1))
+    (edit,) = await deliver_all(tables)
+    assert (edit.kind, edit.edits) == ("edit", 5000 + begun.id)
+    told = read_post(edit)
+    assert (told.waiting, told.events, told.upto) == ((0, 2), (), 0)
+    changed = await tables.play.act(game, BOB, Choose(2))
+    assert (changed.pending, await deliver_all(tables)) == ((), [])
+    await tables.play.act(game, ANN, Choose(1))
+    last = await tables.play.act(game, CLEO, Choose(3))
+    *_, post = await deliver_all(tables)
+    assert (post.kind, post.id, post.seq) == ("post", last.pending[0], 4)
+    told = read_post(post)
+    assert [type(event) for event in told.events] == [Chosen] * 3 + [NumberShown] * 3
+    assert (told.since, told.upto, told.waiting, told.outcome) == (0, 4, (0,), None)
+
+
+async def test_a_reveal_is_told_though_nobody_new_is_waited_for(tables: Tables) -> None:
+    """Ann answers last and has the turn: the channel hears what was chosen, and Ann is called."""
+    game = (await start(tables)).id
+    await tables.play.act(game, BOB, Choose(2))
+    await deliver_all(tables)
+    result = await tables.play.act(game, ANN, Choose(1))
+    (post,) = await deliver_all(tables)
+    assert post.id == result.pending[0]
+    told = read_post(post)
+    assert [type(event) for event in told.events] == [Chosen, Chosen, NumberShown, NumberShown]
+    assert told.waiting == (0,)
+    await end_turn(tables, game, ANN)
+    (post,) = await deliver_all(tables)
+    assert [type(event) for event in read_post(post).events] == [TurnEnded]
+
+
+async def test_a_turn_in_progress_is_the_players_own_business(tables: Tables) -> None:
+    game = (await start(tables)).id
+    await choose_all(tables, game)
+    await deliver_all(tables)
+    assert (await tables.play.act(game, ANN, Draw())).pending == ()
+    assert await tables.outbox.due(Clock().now) == []
+
+
+async def test_what_is_announced_is_told_though_the_ball_stays(tables: Tables) -> None:
+    text = rules.resolve_options("toy", {})["toy"]
+    few = text.replace("copies = 5", "copies = 3").replace("hand = 3", "hand = 4")
+    own = Tables(tables.store, lambda: "1" * 32, {"toy": {"toy": few}})
+    game = (await start(own)).id
+    start_of_game = Toy.new(2, Randomness("1" * 32), 0, toy=few)
+    assert len(start_of_game.pile) == 1
+    await choose_all(own, game)
+    await deliver_all(own)
+    drawn = await own.play.act(game, ANN, Draw())
+    assert not drawn.turn_passed
+    (post,) = await deliver_all(own)
+    told = read_post(post)
+    assert [type(event) for event in told.events] == [Drawn, PileEmpty]
+    assert told.waiting == (0,)
+
+
+async def test_the_end_is_told_with_its_outcome(tables: Tables) -> None:
+    game = (await start(tables)).id
+    info = await finish(tables, game)
+    *_, last = await deliver_all(tables)
+    told = read_post(last)
+    assert told.outcome == info.outcome
+    assert told.waiting == ()
+    assert isinstance(told.events[-1], GameEnded)
+    assert info.status == "finished"
+    assert info.seed is not None
+    assert info.ended == Clock().now
+
+
+async def test_posts_tell_every_public_event_once_and_no_secret(tables: Tables) -> None:
+    game = (await start(tables, 3)).id
+    await finish(tables, game)
+    posts = [read_post(row) for row in await deliver_all(tables)]
+    told = [event for post in posts for event in post.events]
+    assert all(event.audience() is None for event in told)
+    lines = await tables.records.history(game, None, 1000)
+    assert told == [event for line in lines for event in line.events]
+    assert [post.since for post in posts[1:]] == [post.upto for post in posts[:-1]]
+
+
+async def test_posting_again(tables: Tables) -> None:
+    game = (await start(tables)).id
+    await tables.play.act(game, ANN, Choose(1))
+    row_id = await tables.messages.post_again(game)
+    rows = await deliver_all(tables)
+    assert [row.kind for row in rows] == ["start", "post"]
+    assert rows[-1].id == row_id
+    post = read_post(rows[-1])
+    assert (post.events, post.waiting) == ((), (1,))
+    assert rows[-1].state == (await tables.load(game)).game.to_json()
+    await tables.play.act(game, BOB, Choose(2))
+    await tables.play.act(game, ANN, EndTurn())
+    numbers, ended = await deliver_all(tables)
+    assert [type(event) for event in read_post(numbers).events][:2] == [Chosen, Chosen]
+    assert [type(event) for event in read_post(ended).events] == [TurnEnded]
