@@ -32,7 +32,7 @@ def _lobby(info: TableInfo, language: str) -> Message:
     """Return who sits at a table, and buttons to join, leave and start; without them once it is over."""
     people = [person_name(person, language) for person in info.seats]
     seated = join_list(language, people) or "–"
-    key = {"lobby": "lobby-title", "open": "lobby-running"}.get(info.status, "lobby-closed")
+    key = {Status.LOBBY: "lobby-title", Status.OPEN: "lobby-running"}.get(info.status, "lobby-closed")
     lines = [
         translate(language, key, game=Words(info.kind, language).text("title")),
         translate(language, "lobby-people", count=len(people), seats=info.needed, people=seated),

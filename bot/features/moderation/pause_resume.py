@@ -124,7 +124,7 @@ async def _ask_pause(request: Request, pressed: AskPause) -> None:
     """Ask whether to pause a game; TableError or UserError if it is not being played."""
     tables = request.services.tables
     info = await tables.get(pressed.game)
-    require_status(info, "open")
+    require_status(info, Status.OPEN)
     if info.paused:
         raise PausedError()
     await ask_about(request, info, "mod-pause", Pause(info.id))
@@ -142,7 +142,7 @@ async def _ask_resume(request: Request, pressed: AskResume) -> None:
     """Ask whether a game is to go on; TableError or UserError if it is not paused."""
     tables = request.services.tables
     info = await tables.get(pressed.game)
-    require_status(info, "open")
+    require_status(info, Status.OPEN)
     if not info.paused:
         raise TableError("not_paused")
     await ask_about(request, info, "mod-resume", Resume(info.id))
