@@ -204,8 +204,8 @@ class Session:
         if not needs_post(old, change):
             return ()
         since = effective(await entries_after(self.reader, row.id, old.announced_seq))
-        untold = [entry for entry in since if entry.seq != change.entry.target]
-        return (*visible_events(row.kind, untold, None), *visible_to(change.events, None))
+        unannounced = [entry for entry in since if entry.seq != change.entry.target]
+        return (*visible_events(row.kind, unannounced, None), *visible_to(change.events, None))
 
 
 async def require_free(queries: Queries, channel_id: int) -> None:

@@ -12,7 +12,7 @@ import json
 import re
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -90,7 +90,7 @@ class GameFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     checksum: str = ""
 
 
-def checksum(plain: Mapping[str, Any]) -> str:
+def checksum(plain: Mapping[str, object]) -> str:
     """Return the checksum of a file's content; ValueError if that is no JSON."""
     rest = {name: value for name, value in plain.items() if name != "checksum"}
     text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
@@ -134,10 +134,10 @@ def malformed(place: str) -> TableError:
     return TableError("import_malformed", place=place)
 
 
-def _plain(data: bytes) -> dict[str, Any]:
+def _plain(data: bytes) -> dict[str, object]:
     """Return the JSON of a file that has our format; TableError if it is none."""
     try:
-        plain = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=dict[str, Any])
+        plain = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=dict[str, object])
     except (ValueError, RecursionError) as error:
         raise TableError("import_unreadable") from error
     if plain.get("format") not in (FORMAT, LOG_FORMAT):

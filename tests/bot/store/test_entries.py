@@ -36,31 +36,31 @@ def rewinds_in(log: list[int | None]) -> tuple[Rewind, ...]:
 
 
 def histories(log: list[int | None]) -> list[tuple[int, ...]]:
-    """After each entry, the actions that led there: kept as whole copies, with no cleverness at all."""
+    """Return after each entry the actions that led there, kept as whole copies."""
     found: list[tuple[int, ...]] = [()]
     for seq, pick in enumerate(log, start=1):
         found.append((*found[-1], seq) if pick is None else found[pick % seq])
     return found
 
 
-def numbers(line: tuple[range, ...]) -> list[int]:
-    return [number for span in line for number in span]
+def numbers(spans: tuple[range, ...]) -> list[int]:
+    return [number for span in spans for number in span]
 
 
 @given(LOGS)
-def test_a_line_is_what_a_tree_of_states_says(log: list[int | None]) -> None:
+def test_the_effective_entries_are_those_of_a_tree_of_states(log: list[int | None]) -> None:
     rewinds, wanted = rewinds_in(log), histories(log)
     for seq in range(len(log) + 1):
-        line = effective_spans(seq, rewinds)
-        found = [number for number in numbers(line) if log[number - 1] is None]
+        spans = effective_spans(seq, rewinds)
+        found = [number for number in numbers(spans) if log[number - 1] is None]
         assert found == list(wanted[seq])
-        assert numbers(line) == sorted(set(numbers(line)))
+        assert numbers(spans) == sorted(set(numbers(spans)))
         for number in range(len(log) + 2):
-            assert in_spans(line, number) == (number in numbers(line))
+            assert in_spans(spans, number) == (number in numbers(spans))
 
 
 @given(LOGS, st.integers(0, 10_000), st.integers(0, 10_000))
-def test_what_two_lines_share_is_a_beginning_of_both(log: list[int | None], one: int, other: int) -> None:
+def test_what_two_spans_share_is_a_beginning_of_both(log: list[int | None], one: int, other: int) -> None:
     rewinds, states = rewinds_in(log), histories(log)
     here, there = one % (len(log) + 1), other % (len(log) + 1)
     last = last_shared(effective_spans(here, rewinds), effective_spans(there, rewinds))
@@ -137,7 +137,7 @@ async def test_only_what_counts_is_ever_marked_as_undone(tables: Tables) -> None
     assert await entry_at(reader, game, 9) is None
 
 
-async def test_the_newest_lines_of_some_kinds(tables: Tables) -> None:
+async def test_the_newest_entries_of_some_kinds(tables: Tables) -> None:
     game = (await start(tables)).id
     await write(
         tables,
@@ -171,5 +171,5 @@ async def test_the_newest_lines_of_some_kinds(tables: Tables) -> None:
 )
 async def test_what_each_action_asks_is_found_by_an_index(tables: Tables, question: str) -> None:
     plan = await tables.store.reader.rows(f"EXPLAIN QUERY PLAN {question}")
-    told = [row["detail"] for row in plan]
-    assert all(detail.startswith("SEARCH") for detail in told), told
+    steps = [row["detail"] for row in plan]
+    assert all(detail.startswith("SEARCH") for detail in steps), steps

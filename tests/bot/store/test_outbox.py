@@ -1,4 +1,4 @@
-"""What is owed: in order for each game, tried again, given up, marked once."""
+"""Pending messages: in order for each game, tried again, given up, marked once."""
 
 from __future__ import annotations
 
@@ -60,10 +60,10 @@ async def test_a_delivered_row_keeps_its_message_and_drops_its_state(tables: Tab
     await tables.outbox.delivered(row.id, 5002)
     await tables.outbox.failed(row.id, "too late", LATER)
     await tables.outbox.give_up(row.id, "too late")
-    told = await tables.outbox.last_message(game)
-    assert told is not None
-    assert (told.id, told.message_id, told.state, told.attempts) == (row.id, 5001, None, 0)
-    assert read_post(told) == read_post(row)
+    sent = await tables.outbox.last_message(game)
+    assert sent is not None
+    assert (sent.id, sent.message_id, sent.state, sent.attempts) == (row.id, 5001, None, 0)
+    assert read_post(sent) == read_post(row)
 
 
 async def test_the_last_message_is_the_last_board(tables: Tables) -> None:
@@ -73,9 +73,9 @@ async def test_the_last_message_is_the_last_board(tables: Tables) -> None:
     await tables.messages.enqueue_note(game, "hello")
     await deliver_all(tables)
     await end_turn(tables, game, ANN)
-    told = await tables.outbox.last_message(game)
-    assert told is not None
-    assert told.id == rows[-1].id
+    sent = await tables.outbox.last_message(game)
+    assert sent is not None
+    assert sent.id == rows[-1].id
     note = await tables.outbox.last_message(game, (MessageKind.NOTE,))
     assert note is not None
     assert note.kind == "note"

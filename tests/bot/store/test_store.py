@@ -213,5 +213,5 @@ async def test_the_copy_is_whole_while_somebody_writes(tmp_path: Path) -> None:
             await tables.store.back_up(tmp_path / "copy.db")
     async with opened(tmp_path / "copy.db") as copied:
         position = await copied.load(game)
-        lines = await copied.records.history(game, 0, 100)
-        assert position.seq == len(lines)
+        entries = await copied.records.history(game, 0, 100)
+        assert position.seq == len(entries)

@@ -21,7 +21,7 @@ OLD = 2
 
 @pytest.fixture
 async def path(tmp_path: Path) -> Path:
-    """An open game (4) of three whose end Bob, then Cleo, proposed; others that are over or put away."""
+    """Make an open game (4) of three whose end Bob, then Cleo, proposed; others are over or put away."""
     steps, path = tmp_path / "steps", tmp_path / "riquet.db"
     steps.mkdir()
     for script in sorted(packaged_migrations().iterdir(), key=lambda one: one.name):

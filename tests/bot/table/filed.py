@@ -18,7 +18,7 @@ MODERATOR = Person(900, "Mo")
 
 
 def changed(data: bytes, change: Callable[[dict[str, Any]], object], *, sealed: bool = True) -> bytes:
-    """A file in which something was changed, by somebody who can work out a checksum or who cannot."""
+    """Return a file in which something was changed, by somebody who can work out a checksum or who cannot."""
     plain = msgspec.json.decode(data)
     change(plain)
     if sealed:
@@ -27,7 +27,7 @@ def changed(data: bytes, change: Callable[[dict[str, Any]], object], *, sealed: 
 
 
 async def begin(tables: Tables, kind: str, seats: int, channel: int) -> TableInfo:
-    """A game of any kind, begun by Ann."""
+    """Start a game of any kind, begun by Ann."""
     info = await tables.lobby.create(kind, GUILD, channel, seats, ANN)
     for person in PEOPLE[1:seats]:
         await tables.lobby.join(info.id, person)
@@ -35,7 +35,7 @@ async def begin(tables: Tables, kind: str, seats: int, channel: int) -> TableInf
 
 
 async def wander(tables: Tables, game: int, random: Random, steps: int) -> None:
-    """Plays at random, with all that can happen to a log."""
+    """Play at random, with all that can happen to a log."""
     for _ in range(steps):
         position = await tables.load(game)
         if position.info.status != "open":
@@ -65,7 +65,7 @@ async def wander(tables: Tables, game: int, random: Random, steps: int) -> None:
 async def brought_in(
     tables: Tables, data: bytes, people: tuple[Person | None, ...] | None = None, channel: int = ELSEWHERE
 ) -> TableInfo:
-    """The game that a file becomes in another channel, with those people or with whom it names."""
+    """Import a file into another channel, with those people or with whom it names."""
     candidate = await tables.transfer.examine(data)
     sitting = candidate.people if people is None else people
     return await tables.transfer.import_game(
@@ -74,18 +74,18 @@ async def brought_in(
 
 
 async def log_of(tables: Tables, game: int, seat: int | None = None) -> list[tuple[Any, ...]]:
-    """The log as a seat may know it, without the people."""
+    """Return the log as a seat may know it, without the people."""
     return [
         (
-            (line.seq, line.kind, line.time, line.seat, line.action, line.events, line.undone),
-            (line.target, line.about, tuple(sorted(line.facts.items())), line.unreadable),
+            (entry.seq, entry.kind, entry.time, entry.seat, entry.action, entry.events, entry.undone),
+            (entry.target, entry.about, tuple(sorted(entry.facts.items())), entry.unreadable),
         )
-        for line in await tables.records.history(game, seat, 100_000)
+        for entry in await tables.records.history(game, seat, 100_000)
     ]
 
 
 async def played(tables: Tables) -> int:
-    """A game in the middle of a turn, in which something was taken back."""
+    """Play a game to the middle of a turn, in which something was taken back; return its id."""
     game = (await start(tables)).id
     await choose_all(tables, game)
     legal = (await tables.load(game)).game.legal_actions(0)
@@ -97,7 +97,7 @@ async def played(tables: Tables) -> int:
 
 
 async def file_of_one(tables: Tables) -> bytes:
-    """A file of such a game, with new dice in its log."""
+    """Export such a game, with new dice in its log."""
     game = await played(tables)
     await tables.rollback.roll_back(game, MODERATOR, 2, new_dice=True)
     legal = (await tables.load(game)).game.legal_actions(0)

@@ -24,7 +24,7 @@ SEED = "0123456789abcdef" * 2
 
 
 class Clock:
-    """A clock that goes when it is told to."""
+    """A clock that goes when it is advanced."""
 
     def __init__(self) -> None:
         self.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -33,20 +33,20 @@ class Clock:
         return self.now
 
     def advance(self, **duration: int) -> datetime:
-        """Lets time go by; the time then."""
+        """Let time go by; return the time then."""
         self.now += timedelta(**duration)
         return self.now
 
 
 @asynccontextmanager
 async def opened(path: Path, seed: str = SEED) -> AsyncIterator[Tables]:
-    """The tables of a database file."""
+    """Open the tables of a database file."""
     async with await Store.open(path, Clock()) as store:
         yield Tables(store, lambda: seed)
 
 
 async def start(tables: Tables, people: int = 2, channel: int = CHANNEL) -> TableInfo:
-    """A toy game in which Ann sits first and begins."""
+    """Start a toy game in which Ann sits first and begins."""
     info = await tables.lobby.create("toy", GUILD, channel, people, ANN)
     for person in PEOPLE[1:people]:
         await tables.lobby.join(info.id, person)
@@ -54,7 +54,7 @@ async def start(tables: Tables, people: int = 2, channel: int = CHANNEL) -> Tabl
 
 
 async def choose_all(tables: Tables, game: int, people: int = 2) -> Result:
-    """Everybody chooses a number, so that a turn begins; what came of the last one's."""
+    """Choose a number for everybody, so that a turn begins; return what came of the last one's."""
     *others, last = PEOPLE[:people]
     for number, person in enumerate(others, start=1):
         await tables.play.act(game, person, Choose(number))
@@ -62,7 +62,7 @@ async def choose_all(tables: Tables, game: int, people: int = 2) -> Result:
 
 
 async def finish(tables: Tables, game: int) -> TableInfo:
-    """Plays a game to its end as the game itself suggests."""
+    """Play a game to its end as the game itself suggests."""
     while (position := await tables.load(game)).game.waiting_for:
         seat = position.game.waiting_for[0]
         await tables.play.act(game, position.info.seats[seat], position.game.suggest(seat))
@@ -70,12 +70,12 @@ async def finish(tables: Tables, game: int) -> TableInfo:
 
 
 async def end_turn(tables: Tables, game: int, person: Person) -> Result:
-    """Passes the ball."""
+    """End somebody's turn."""
     return await tables.play.act(game, person, EndTurn())
 
 
 async def deliver_all(tables: Tables) -> list[OutboxRow]:
-    """Sends all that is owed, one row after the other; message ids are 5000 more than the rows'."""
+    """Send all pending messages, one row after the other; message ids are 5000 more than the rows'."""
     sent: list[OutboxRow] = []
     while rows := await tables.outbox.due(tables.store.clock()):
         for row in rows:
@@ -85,18 +85,18 @@ async def deliver_all(tables: Tables) -> list[OutboxRow]:
 
 
 async def counts(tables: Tables) -> dict[str, int]:
-    """How many rows each table of the database has."""
+    """Count the rows of each table of the database."""
     names = ("person", "game", "seat", "entry", "snapshot", "outbox", "proposal", "consent")
     return {name: (await everything(tables, name))[0][0] for name in names}
 
 
 async def everything(tables: Tables, table: str, columns: str = "count(*)") -> list[Any]:
-    """Rows of a table."""
+    """Return rows of a table."""
     return await tables.store.reader.rows(f"SELECT {columns} FROM {table}")
 
 
 def tamper(path: Path, *statements: str) -> None:
-    """Changes a closed database behind the program's back, past all its guards."""
+    """Change a closed database behind the program's back, past all its guards."""
     with closing(sqlite3.connect(path)) as connection, connection:
         for (trigger,) in connection.execute(
             "SELECT name FROM sqlite_schema WHERE type = 'trigger'"

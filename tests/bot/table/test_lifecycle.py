@@ -49,8 +49,8 @@ async def test_a_reset_frees_the_channel_and_deletes_nothing(tables: Tables) -> 
         await tables.play.act(game, ANN, Choose(1))
     (row,) = await deliver_all(tables)
     assert (row.kind, row.person, row.state) == ("reset", MODERATOR, before.game.to_json())
-    (line,) = await tables.records.history(game, None, 1)
-    assert (line.kind, line.person, line.seat, line.time) == ("reset", MODERATOR, None, Clock().now)
+    (entry,) = await tables.records.history(game, None, 1)
+    assert (entry.kind, entry.person, entry.seat, entry.time) == ("reset", MODERATOR, None, Clock().now)
 
 
 async def test_a_restored_game_goes_on_where_it_was(tables: Tables) -> None:
@@ -106,11 +106,11 @@ async def test_a_lobby_is_reset_and_restored_as_a_lobby(tables: Tables) -> None:
         ("reset", None, MODERATOR),
         ("restore", None, MODERATOR),
     ]
-    assert [line.kind for line in await tables.records.history(game, None, 5)] == ["reset", "restore"]
+    assert [entry.kind for entry in await tables.records.history(game, None, 5)] == ["reset", "restore"]
 
 
 async def test_a_lobby_that_came_back_is_played_to_its_end(tables: Tables) -> None:
-    """The lines about the table come before the game's own; nothing of it can be gone back behind wrongly."""
+    """Keep the entries about the table before the game's own; nothing goes back behind them wrongly."""
     game = (await tables.lobby.create("toy", GUILD, CHANNEL, 2, ANN)).id
     await tables.lifecycle.reset(game, MODERATOR)
     await tables.lifecycle.restore(CHANNEL, MODERATOR)
@@ -118,7 +118,7 @@ async def test_a_lobby_that_came_back_is_played_to_its_end(tables: Tables) -> No
     await tables.lobby.start(game, ANN)
     await tables.play.act(game, ANN, Choose(1))
     await finish(tables, game)
-    assert [line.kind for line in await tables.records.history(game, None, 1000)][:3] == [
+    assert [entry.kind for entry in await tables.records.history(game, None, 1000)][:3] == [
         "reset",
         "restore",
         "action",
@@ -160,8 +160,8 @@ async def test_abandoning_takes_everybody(tables: Tables) -> None:
     assert await tables.find(CHANNEL) is None
     row = next(row for row in await deliver_all(tables) if row.kind == "abandon")
     assert row.person == CLEO
-    (line,) = await tables.records.history(game, None, 1)
-    assert (line.kind, line.seat, line.person) == ("abandon", 2, CLEO)
+    (entry,) = await tables.records.history(game, None, 1)
+    assert (entry.kind, entry.seat, entry.person) == ("abandon", 2, CLEO)
     assert (await tables.records.verify(game)).ok
 
 

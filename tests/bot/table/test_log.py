@@ -30,7 +30,7 @@ SEED = "fold" * 8
 
 
 def branches(entries: list[Entry]) -> list[tuple[Entry, ...]]:
-    """After each entry, all that led there, as whole copies."""
+    """Return after each entry all that led there, as whole copies."""
     found: list[tuple[Entry, ...]] = [()]
     for entry in entries:
         before = found[-1]
@@ -46,8 +46,8 @@ def branches(entries: list[Entry]) -> list[tuple[Entry, ...]]:
     return found
 
 
-def folded(position: Position, entries: tuple[Entry, ...]) -> tuple[Game, list[tuple[int, Event]]]:
-    """The state and the public events, each with its entry, from the game's very beginning."""
+def replayed(position: Position, entries: tuple[Entry, ...]) -> tuple[Game, list[tuple[int, Event]]]:
+    """Return the state and the public events, each with its entry, from the game's very beginning."""
     info, happened = position.info, []
     game = new_game(info.kind, seats=info.needed, seed=SEED, **info.options)
     for entry in entries:
@@ -129,11 +129,11 @@ async def step(tables: Tables, position: Position, what: str, seat: int, pick: i
 
 
 async def check(tables: Tables, game: int, announced: list[tuple[int, list[Event]]]) -> None:
-    """The snapshot, the checkpoint, the marks and all that was told against a log played anew."""
+    """Compare snapshot, undo floor, marks and all that was posted with a log played anew."""
     position = await tables.load(game)
     entries = await entries_after(tables.store.reader, game, 0)
     states = branches(entries)
-    state, happened = folded(position, states[-1])
+    state, happened = replayed(position, states[-1])
     assert state == position.game
     standing = [entry.seq for entry in states[-1]]
     for entry in entries:
@@ -141,17 +141,17 @@ async def check(tables: Tables, game: int, announced: list[tuple[int, list[Event
     row = await find_game(tables.store.reader, game)
     assert row is not None
     assert row.snapshot is not None
-    barrier = row.snapshot.undo_floor_seq
-    later = [seq for seq in standing if seq > barrier]
-    assert folded(position, states[barrier])[0] == load_game(row.snapshot.undo_floor_state)
-    assert states[-1][: len(states[barrier])] == states[barrier]
+    floor = row.snapshot.undo_floor_seq
+    later = [seq for seq in standing if seq > floor]
+    assert replayed(position, states[floor])[0] == load_game(row.snapshot.undo_floor_state)
+    assert states[-1][: len(states[floor])] == states[floor]
     assert {entries[seq - 1].seat for seq in later} <= {row.snapshot.undo_seat}
-    heard: set[int] = set()
+    known: set[int] = set()
     for upto, events in announced:
-        assert events == [event for seq, event in folded(position, states[upto])[1] if seq not in heard]
-        heard |= {entry.seq for entry in states[upto]}
+        assert events == [event for seq, event in replayed(position, states[upto])[1] if seq not in known]
+        known |= {entry.seq for entry in states[upto]}
     untold = [seq for seq, _ in happened if seq > row.snapshot.announced_seq]
-    assert untold == [seq for seq, _ in happened if seq not in heard]
+    assert untold == [seq for seq, _ in happened if seq not in known]
 
 
 async def play(path: Path, steps: list[tuple[str, int, int]]) -> None:
@@ -173,6 +173,6 @@ async def play(path: Path, steps: list[tuple[str, int, int]]) -> None:
 
 @settings(max_examples=12, deadline=None)
 @given(steps=STEPS)
-def test_the_snapshot_is_the_fold_of_the_entries_in_effect(steps: list[tuple[str, int, int]]) -> None:
+def test_the_snapshot_follows_from_the_effective_entries(steps: list[tuple[str, int, int]]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(play(Path(folder) / "riquet.db", steps))

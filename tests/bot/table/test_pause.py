@@ -1,4 +1,4 @@
-"""Games that rest: paused by a moderator, or parked because their channel is gone."""
+"""Games that rest: paused by a moderator, or detached because their channel is gone."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 @pytest.fixture
 async def game(tables: Tables) -> int:
-    """A game of two in which Ann has her turn; all that is owed has been sent."""
+    """Start a game of two in which Ann has her turn; all pending messages have been sent."""
     game = (await start(tables)).id
     await choose_all(tables, game)
     await deliver_all(tables)
@@ -45,7 +45,7 @@ async def game(tables: Tables) -> int:
 
 
 async def refused(tables: Tables, game: int, call: object) -> str:
-    """Why something is not done; and that nothing changed by asking."""
+    """Return why something is not done, and check that nothing changed by asking."""
     before, rows = await tables.get(game), await counts(tables)
     with pytest.raises(TableError) as error:
         await call  # type: ignore[misc]
@@ -85,8 +85,8 @@ async def test_while_it_is_paused_nobody_acts(tables: Tables, game: int) -> None
     ]
     assert (paused.state, read_post(resumed).waiting) == (None, (0,))
     await tables.undo.undo_last(game, ANN)
-    lines = [line for _, line in await tables.records.moderated(CHANNEL, 9)]
-    assert [(line.kind, line.person) for line in lines] == [("pause", MODERATOR), ("resume", MODERATOR)]
+    entries = [entry for _, entry in await tables.records.moderated(CHANNEL, 9)]
+    assert [(entry.kind, entry.person) for entry in entries] == [("pause", MODERATOR), ("resume", MODERATOR)]
 
 
 async def test_while_it_is_paused_all_else_can_be_put_right(tables: Tables, game: int) -> None:
@@ -122,8 +122,8 @@ async def test_pausing_twice_at_once(tables: Tables, game: int) -> None:
     assert [getattr(result, "key", None) for result in results].count("paused") == 2
 
 
-async def test_what_is_said_between_moves_drops_no_change_of_the_board(tables: Tables) -> None:
-    """An edit says who has answered: a message without the board does not say it better."""
+async def test_what_is_posted_between_actions_drops_no_change_of_the_board(tables: Tables) -> None:
+    """Keep the edit about who has answered: a message without the board does not replace it."""
     game = (await start(tables, 3)).id
     await tables.play.act(game, ANN, Choose(1))
     await tables.seats.call_substitute(game, BOB)
@@ -134,7 +134,7 @@ async def test_what_is_said_between_moves_drops_no_change_of_the_board(tables: T
     assert [row.kind for row in await deliver_all(tables)] == ["pause", "resume"]
 
 
-async def test_a_parked_game_holds_no_channel_and_owes_nothing(tables: Tables, game: int) -> None:
+async def test_a_detached_game_holds_no_channel_and_has_no_pending_message(tables: Tables, game: int) -> None:
     await tables.observers.watch(game, EVE)
     asked = await tables.consent.propose(game, ANN, ProposalKind.ABANDON)
     await end_turn(tables, game, ANN)
@@ -159,8 +159,8 @@ async def test_a_parked_game_holds_no_channel_and_owes_nothing(tables: Tables, g
         tables.observers.watch(game, MODERATOR),
     ):
         assert await refused(tables, game, call) == "parked"
-    (line,) = await tables.records.history(game, None, 1)
-    assert (line.kind, line.person) == ("park", None)
+    (entry,) = await tables.records.history(game, None, 1)
+    assert (entry.kind, entry.person) == ("park", None)
     assert await tables.stand_ins.play(game) == 0
 
 
@@ -183,7 +183,7 @@ async def test_moving_to_another_channel_and_on_from_there(tables: Tables, game:
     assert (await tables.records.verify(game)).ok
 
 
-async def test_who_may_move_what_where(tables: Tables, game: int) -> None:
+async def test_who_may_attach_what_where(tables: Tables, game: int) -> None:
     guild, channel = ELSEWHERE
     assert await refused(tables, game, tables.lifecycle.attach(game, GUILD, 71, MODERATOR)) == "not_parked"
     await tables.lifecycle.detach(game)
@@ -213,7 +213,7 @@ async def test_somebody_who_has_left_their_seat_takes_nothing_along(tables: Tabl
     assert [one.id for one in await tables.lifecycle.detached(ELSEWHERE[0], ANN)] == [game]
 
 
-async def test_a_lobby_is_parked_and_goes_on_elsewhere(tables: Tables) -> None:
+async def test_a_lobby_is_detached_and_goes_on_elsewhere(tables: Tables) -> None:
     game = (await tables.lobby.create("toy", GUILD, CHANNEL, 3, ANN)).id
     assert (await tables.lifecycle.detach(game)).status == "parked"
     assert await refused(tables, game, tables.lobby.join(game, BOB)) == "parked"
@@ -224,7 +224,7 @@ async def test_a_lobby_is_parked_and_goes_on_elsewhere(tables: Tables) -> None:
     assert (await tables.records.verify(game)).ok
 
 
-async def test_all_games_of_a_server_are_parked(tables: Tables, game: int) -> None:
+async def test_all_games_of_a_server_are_detached(tables: Tables, game: int) -> None:
     lobby = (await tables.lobby.create("toy", GUILD, 71, 2, ANN)).id
     elsewhere = (await tables.lobby.create("toy", *ELSEWHERE, 2, ANN)).id
     ended = (await start(tables, channel=72)).id
@@ -235,7 +235,7 @@ async def test_all_games_of_a_server_are_parked(tables: Tables, game: int) -> No
     assert await tables.lifecycle.detach_guild(GUILD) == ()
 
 
-async def test_a_game_that_ends_meanwhile_keeps_no_other_from_being_parked(
+async def test_a_game_that_ends_meanwhile_keeps_no_other_from_being_detached(
     tables: Tables, game: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = (await start(tables, channel=71)).id
@@ -248,7 +248,7 @@ async def test_a_game_that_ends_meanwhile_keeps_no_other_from_being_parked(
     assert [info.id for info in await tables.lifecycle.detach_guild(GUILD)] == [other]
 
 
-async def test_an_edit_after_a_move_changes_the_new_message(tables: Tables) -> None:
+async def test_an_edit_after_attaching_changes_the_new_message(tables: Tables) -> None:
     game = (await start(tables, 3)).id
     await deliver_all(tables)
     await tables.lifecycle.detach(game)

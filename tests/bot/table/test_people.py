@@ -39,7 +39,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 async def with_eve(tables: Tables, channel: int, *others: Person) -> int:
-    """A game at which Ann and Eve sit."""
+    """Start a game at which Ann and Eve sit."""
     info = await tables.lobby.create("toy", GUILD, channel, 2 + len(others), ANN)
     for person in (EVE, *others):
         await tables.lobby.join(info.id, person)
@@ -48,7 +48,7 @@ async def with_eve(tables: Tables, channel: int, *others: Person) -> int:
 
 
 async def everywhere(tables: Tables) -> dict[str, int]:
-    """Games of all sorts with Eve in them, and all else that a person can leave behind."""
+    """Make games of all sorts with Eve in them, and all else that a person can leave behind."""
     found: dict[str, int] = {}
     for channel, status in enumerate(("finished", "abandoned", "reset", "parked", "open"), start=100):
         game = found[status] = await with_eve(tables, channel)
@@ -91,7 +91,7 @@ async def everywhere(tables: Tables) -> dict[str, int]:
 
 
 def traces(data: bytes) -> list[str]:
-    """What in these bytes is of Eve: her id as text or as SQLite keeps it, her name as text or in JSON."""
+    """Return what of Eve is in these bytes: her id as text or as SQLite has it, her name as text or JSON."""
     assert EVE.discord_id is not None
     marks = {
         "id": str(EVE.discord_id).encode(),
@@ -104,12 +104,12 @@ def traces(data: bytes) -> list[str]:
 
 
 def traces_on_disk(folder: Path) -> list[str]:
-    """What is of Eve in the bytes of the database and of the journal beside it."""
+    """Return what is of Eve in the bytes of the database and of the journal beside it."""
     return traces(b"\n".join(file.read_bytes() for file in sorted(folder.glob("riquet.db*"))))
 
 
 def dumped(path: Path) -> bytes:
-    """All values of all tables of a database."""
+    """Return all values of all tables of a database."""
     found: list[bytes] = []
     with closing(sqlite3.connect(path)) as connection:
         names = [row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
@@ -120,7 +120,7 @@ def dumped(path: Path) -> bytes:
 
 
 async def test_nothing_of_somebody_is_left(tables: Tables, tmp_path: Path) -> None:
-    """Not in any column of any table, not in a copy, not in the bytes of the file or its journal."""
+    """Leave nothing in any column of any table, in a copy, or in the bytes of the file or its journal."""
     await everywhere(tables)
     path = tmp_path / "riquet.db"
     assert len(traces(dumped(path))) >= 3
@@ -144,7 +144,7 @@ async def test_earlier_names_are_gone_as_well(tables: Tables, tmp_path: Path) ->
 
 
 async def test_the_games_of_others_stay(tables: Tables) -> None:
-    """Each game as it stood, with a former player where Eve sat."""
+    """Keep each game as it stood, with a former player where Eve sat."""
     games = await everywhere(tables)
     started = ("finished", "abandoned", "reset", "parked", "open")
     before = {what: await tables.load(games[what]) for what in started}
@@ -160,17 +160,22 @@ async def test_the_games_of_others_stay(tables: Tables) -> None:
         assert after.info.called == ((1,) if what in ("open", "parked", "reset") else ())
     assert (await tables.records.verify(games["finished"])).ok
     for what in ("open", "parked", "reset"):
-        (line,) = await tables.records.history(games[what], None, 1)
-        assert (line.kind, line.about, line.person, line.outgoing) == ("forgotten", 1, None, Person(None, ""))
-    owed = await deliver_all(tables)
-    told = {(row.game_id, row.kind if row.kind != "note" else read_note(row).key) for row in owed}
-    assert told == {
+        (entry,) = await tables.records.history(games[what], None, 1)
+        assert (entry.kind, entry.about, entry.person, entry.outgoing) == (
+            "forgotten",
+            1,
+            None,
+            Person(None, ""),
+        )
+    pending = await deliver_all(tables)
+    sent = {(row.game_id, row.kind if row.kind != "note" else read_note(row).key) for row in pending}
+    assert sent == {
         (games["open"], "forgotten"),
         (games["open"], "proposal_edit"),
         (games["offered"], "proposal_edit"),
         *((games[what], "lobby_edit") for what in ("hosted", "alone", "joined")),
     }
-    assert all(row.person is None for row in owed)
+    assert all(row.person is None for row in pending)
 
 
 async def test_open_tables_are_left(tables: Tables) -> None:
@@ -218,9 +223,9 @@ async def test_somebody_who_comes_back_is_somebody_new(tables: Tables) -> None:
         await tables.play.act(game, EVE, Choose(2))
     info = await tables.seats.take(game, EVE, 1)
     assert info.seats == (ANN, EVE)
-    lines = await tables.records.history(game, None, 2)
-    assert [line.kind for line in lines] == ["forgotten", "substitute"]
-    assert (lines[0].outgoing, lines[1].incoming) == (Person(None, ""), EVE)
+    entries = await tables.records.history(game, None, 2)
+    assert [entry.kind for entry in entries] == ["forgotten", "substitute"]
+    assert (entries[0].outgoing, entries[1].incoming) == (Person(None, ""), EVE)
     kept = await tables.people.personal_data(EVE.discord_id or 0)
     assert kept is not None
     assert kept.entries == 1
@@ -241,7 +246,7 @@ async def test_a_game_in_which_nobody_is_left_waits(tables: Tables) -> None:
 
 
 async def test_the_seat_of_a_stand_in(tables: Tables) -> None:
-    """The bot does not go on playing for somebody who will not come back."""
+    """Stop playing for somebody who will not come back."""
     game = await with_eve(tables, CHANNEL, CLEO)
     asked = await tables.consent.propose(game, ANN, ProposalKind.STAND_IN, 1)
     if asked.result is None:
@@ -253,7 +258,7 @@ async def test_the_seat_of_a_stand_in(tables: Tables) -> None:
 
 
 async def test_consents_of_the_seat_are_dropped(tables: Tables) -> None:
-    """Who takes the seat has agreed to nothing yet; the others need nobody's consent who is not there."""
+    """Drop the consents of a seat that somebody else takes, and ask nobody who is not there."""
     game = await with_eve(tables, CHANNEL, CLEO)
     asked = await tables.consent.propose(game, ANN, ProposalKind.ABANDON)
     await tables.consent.agree(game, asked.id, EVE)
@@ -310,7 +315,7 @@ async def test_forgetting_that_fails_half_way_changes_nothing(
 async def test_who_sits_down_meanwhile_is_forgotten_there_too(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Between looking and forgetting another table was joined: that is seen, and left as well."""
+    """Leave also a table that was joined between looking and forgetting."""
     await with_eve(tables, CHANNEL)
     other = (await tables.lobby.create("toy", GUILD, 72, 3, BOB)).id
     hold, joined = tables.session.locks.hold, False

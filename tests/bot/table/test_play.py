@@ -47,7 +47,7 @@ async def test_what_comes_of_an_action(tables: Tables) -> None:
     assert result.position.info.waiting_for == result.position.game.waiting_for == (0,)
 
 
-async def test_the_actor_is_told_what_the_actor_may_know(tables: Tables) -> None:
+async def test_the_actor_sees_what_the_actor_may_know(tables: Tables) -> None:
     game = (await start(tables)).id
     await choose_all(tables, game)
     drawn = await tables.play.act(game, ANN, Draw())
@@ -76,7 +76,7 @@ async def test_refusals_change_nothing(tables: Tables) -> None:
     assert await counts(tables) == rows
 
 
-async def test_a_repeated_interaction_changes_nothing_and_says_the_same(tables: Tables) -> None:
+async def test_a_repeated_interaction_changes_nothing_and_returns_the_same(tables: Tables) -> None:
     game = (await start(tables)).id
     first = await tables.play.act(game, ANN, Choose(1), 900, decision=1)
     rows = await counts(tables)
@@ -226,7 +226,7 @@ async def test_an_off_turn_decision_is_given_to_the_one_who_is_asked(tables: Tab
     assert [after - earlier for earlier, after in numbers] == [1, 0, 1]
 
 
-async def test_what_is_owed_survives_a_restart(tmp_path: Path) -> None:
+async def test_what_is_pending_survives_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "riquet.db"
     async with opened(path) as tables:
         game = (await start(tables)).id

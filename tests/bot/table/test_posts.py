@@ -1,4 +1,4 @@
-"""When the channel is told something, and that it hears no secrets."""
+"""When the channel gets a message, and that no secrets are in it."""
 
 from __future__ import annotations
 
@@ -48,30 +48,30 @@ async def test_who_has_answered_is_an_edit_and_the_last_answer_a_message(tables:
     await tables.play.act(game, BOB, Choose(1))
     (edit,) = await deliver_all(tables)
     assert (edit.kind, edit.edits) == ("edit", 5000 + begun.id)
-    told = read_post(edit)
-    assert (told.waiting, told.events, told.upto) == ((0, 2), (), 0)
+    shown = read_post(edit)
+    assert (shown.waiting, shown.events, shown.upto) == ((0, 2), (), 0)
     changed = await tables.play.act(game, BOB, Choose(2))
     assert (changed.pending, await deliver_all(tables)) == ((), [])
     await tables.play.act(game, ANN, Choose(1))
     last = await tables.play.act(game, CLEO, Choose(3))
     *_, post = await deliver_all(tables)
     assert (post.kind, post.id, post.seq) == ("post", last.pending[0], 4)
-    told = read_post(post)
-    assert [type(event) for event in told.events] == [Chosen] * 3 + [NumberShown] * 3
-    assert (told.since, told.upto, told.waiting, told.outcome) == (0, 4, (0,), None)
+    shown = read_post(post)
+    assert [type(event) for event in shown.events] == [Chosen] * 3 + [NumberShown] * 3
+    assert (shown.since, shown.upto, shown.waiting, shown.outcome) == (0, 4, (0,), None)
 
 
-async def test_a_reveal_is_told_though_nobody_new_is_waited_for(tables: Tables) -> None:
-    """Ann answers last and has the turn: the channel hears what was chosen, and Ann is called."""
+async def test_a_reveal_is_posted_though_nobody_new_is_waited_for(tables: Tables) -> None:
+    """Post what was chosen, and call Ann, who answers last and has the turn."""
     game = (await start(tables)).id
     await tables.play.act(game, BOB, Choose(2))
     await deliver_all(tables)
     result = await tables.play.act(game, ANN, Choose(1))
     (post,) = await deliver_all(tables)
     assert post.id == result.pending[0]
-    told = read_post(post)
-    assert [type(event) for event in told.events] == [Chosen, Chosen, NumberShown, NumberShown]
-    assert told.waiting == (0,)
+    shown = read_post(post)
+    assert [type(event) for event in shown.events] == [Chosen, Chosen, NumberShown, NumberShown]
+    assert shown.waiting == (0,)
     await end_turn(tables, game, ANN)
     (post,) = await deliver_all(tables)
     assert [type(event) for event in read_post(post).events] == [TurnEnded]
@@ -85,7 +85,7 @@ async def test_a_turn_in_progress_is_the_players_own_business(tables: Tables) ->
     assert await tables.outbox.due(Clock().now) == []
 
 
-async def test_what_is_announced_is_told_though_the_ball_stays(tables: Tables) -> None:
+async def test_what_is_announced_is_posted_though_the_turn_stays(tables: Tables) -> None:
     text = rules.resolve_options("toy", {})["toy"]
     few = text.replace("copies = 5", "copies = 3").replace("hand = 3", "hand = 4")
     own = Tables(tables.store, lambda: "1" * 32, {"toy": {"toy": few}})
@@ -97,32 +97,32 @@ async def test_what_is_announced_is_told_though_the_ball_stays(tables: Tables) -
     drawn = await own.play.act(game, ANN, Draw())
     assert not drawn.turn_passed
     (post,) = await deliver_all(own)
-    told = read_post(post)
-    assert [type(event) for event in told.events] == [Drawn, PileEmpty]
-    assert told.waiting == (0,)
+    shown = read_post(post)
+    assert [type(event) for event in shown.events] == [Drawn, PileEmpty]
+    assert shown.waiting == (0,)
 
 
-async def test_the_end_is_told_with_its_outcome(tables: Tables) -> None:
+async def test_the_end_is_posted_with_its_outcome(tables: Tables) -> None:
     game = (await start(tables)).id
     info = await finish(tables, game)
     *_, last = await deliver_all(tables)
-    told = read_post(last)
-    assert told.outcome == info.outcome
-    assert told.waiting == ()
-    assert isinstance(told.events[-1], GameEnded)
+    shown = read_post(last)
+    assert shown.outcome == info.outcome
+    assert shown.waiting == ()
+    assert isinstance(shown.events[-1], GameEnded)
     assert info.status == "finished"
     assert info.seed is not None
     assert info.ended == Clock().now
 
 
-async def test_posts_tell_every_public_event_once_and_no_secret(tables: Tables) -> None:
+async def test_posts_show_every_public_event_once_and_no_secret(tables: Tables) -> None:
     game = (await start(tables, 3)).id
     await finish(tables, game)
     posts = [read_post(row) for row in await deliver_all(tables)]
-    told = [event for post in posts for event in post.events]
-    assert all(event.audience() is None for event in told)
-    lines = await tables.records.history(game, None, 1000)
-    assert told == [event for line in lines for event in line.events]
+    shown = [event for post in posts for event in post.events]
+    assert all(event.audience() is None for event in shown)
+    entries = await tables.records.history(game, None, 1000)
+    assert shown == [event for entry in entries for event in entry.events]
     assert [post.since for post in posts[1:]] == [post.upto for post in posts[:-1]]
 
 

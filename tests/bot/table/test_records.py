@@ -23,7 +23,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 @pytest.fixture
 async def ended(tmp_path: Path) -> Path:
-    """A database with one finished game, in which something was taken back; closed."""
+    """Make a closed database with one finished game, in which something was taken back."""
     path = tmp_path / "ended.db"
     async with opened(path) as tables:
         game = (await start(tables)).id
@@ -93,7 +93,7 @@ async def test_a_changed_end_is_named(ended: Path) -> None:
     assert (found.log_broken_at, found.state) == (None, False)
 
 
-async def test_other_rules_are_said(ended: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_other_rules_are_shown(ended: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Toy, "version", 2)
     found = await verified(ended)
     assert (found.ok, found.rules_version, found.current_version) == (True, 1, 2)
@@ -106,7 +106,7 @@ async def test_an_open_game_keeps_its_seed(tables: Tables) -> None:
     assert (await tables.get(game)).seed is None
 
 
-async def test_the_log_tells_each_what_they_may_know(tables: Tables) -> None:
+async def test_the_log_shows_each_what_they_may_know(tables: Tables) -> None:
     game = (await start(tables)).id
     await tables.play.act(game, BOB, Choose(2), 900)
     await tables.play.act(game, ANN, Choose(1))
@@ -114,12 +114,12 @@ async def test_the_log_tells_each_what_they_may_know(tables: Tables) -> None:
     own = await tables.records.history(game, 0, 10)
     public = await tables.records.history(game, None, 10)
     other = await tables.records.history(game, 1, 10)
-    assert [line.seq for line in own] == [line.seq for line in public] == [1, 2, 3]
-    assert [line.action for line in own] == [None, Choose(1), Draw()]
-    assert [line.action for line in other] == [Choose(2), None, None]
-    assert [line.action for line in public] == [None, None, None]
-    assert [len(line.events) for line in own] == [1, 4, 2]
-    assert [len(line.events) for line in other] == [2, 3, 1]
-    assert [len(line.events) for line in public] == [1, 3, 1]
-    assert [line.person for line in public] == [BOB, ANN, ANN]
+    assert [entry.seq for entry in own] == [entry.seq for entry in public] == [1, 2, 3]
+    assert [entry.action for entry in own] == [None, Choose(1), Draw()]
+    assert [entry.action for entry in other] == [Choose(2), None, None]
+    assert [entry.action for entry in public] == [None, None, None]
+    assert [len(entry.events) for entry in own] == [1, 4, 2]
+    assert [len(entry.events) for entry in other] == [2, 3, 1]
+    assert [len(entry.events) for entry in public] == [1, 3, 1]
+    assert [entry.person for entry in public] == [BOB, ANN, ANN]
     assert await tables.records.history(game, None, 2) == public[1:]

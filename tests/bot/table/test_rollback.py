@@ -1,4 +1,4 @@
-"""Going back to any entry of the log, and forward again: nothing is lost, drawn twice or told twice."""
+"""Going back to any entry of the log, and forward again: nothing is lost, drawn twice or posted twice."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 @pytest.fixture
 async def game(tables: Tables) -> int:
-    """A game of two: entries 1 and 2 are the numbers, then Ann has her turn."""
+    """Start a game of two: entries 1 and 2 are the numbers, then Ann has her turn."""
     game = (await start(tables)).id
     await choose_all(tables, game)
     return game
@@ -49,7 +49,7 @@ async def back(tables: Tables, game: int, seq: int, *, new_dice: bool = False) -
 
 
 async def play(tables: Tables, game: int, person: Person = ANN) -> Position:
-    """Lays the first card that can be laid; the position then."""
+    """Lay the first card that can be laid; return the position then."""
     position = await tables.load(game)
     legal = position.game.legal_actions(position.info.seats.index(person))
     action: Action = next(action for action in legal if isinstance(action, Play))
@@ -59,7 +59,7 @@ async def play(tables: Tables, game: int, person: Person = ANN) -> Position:
 async def refused(
     tables: Tables, game: int, seq: int, *, new_dice: bool = False, head: int | None = None
 ) -> str:
-    """Why a game does not go back; and that nothing changed by asking."""
+    """Return why a game does not go back, and check that nothing changed by asking."""
     before, rows = await tables.get(game), await counts(tables)
     with pytest.raises(TableError) as error:
         await tables.rollback.roll_back(game, MODERATOR, seq, new_dice=new_dice, head=head)
@@ -67,8 +67,8 @@ async def refused(
     return error.value.key
 
 
-async def told(tables: Tables) -> list[type]:
-    """The kinds of events in all messages that are owed, which are sent by it."""
+async def sent_events(tables: Tables) -> list[type]:
+    """Send all pending messages; return the types of the events in them."""
     rows = [row for row in await deliver_all(tables) if row.kind == "post"]
     return [type(event) for row in rows for event in read_post(row).events]
 
@@ -89,7 +89,7 @@ async def test_to_any_entry_and_forward_again(tables: Tables, game: int) -> None
     for number, seq in enumerate((8, 10, 7, 9), start=12):
         assert (await back(tables, game, seq)).game == seen[seq].game
         assert (await tables.load(game)).seq == number
-    kinds = [line.kind for line in await tables.records.history(game, None, 9)]
+    kinds = [entry.kind for entry in await tables.records.history(game, None, 9)]
     assert kinds == ["rollback"] * 9
 
 
@@ -126,10 +126,10 @@ async def test_behind_an_undo_and_behind_a_rollback(tables: Tables, game: int) -
     assert (await back(tables, game, 4)).game == begun.game
     assert (await back(tables, game, 5)).game == played.game
     await tables.play.act(game, ANN, EndTurn())
-    undone = {line.seq for line in await tables.records.history(game, None, 20) if line.undone}
+    undone = {entry.seq for entry in await tables.records.history(game, None, 20) if entry.undone}
     assert undone == set()
     await back(tables, game, 2)
-    undone = {line.seq for line in await tables.records.history(game, None, 20) if line.undone}
+    undone = {entry.seq for entry in await tables.records.history(game, None, 20) if entry.undone}
     assert undone == {3, 8}
 
 
@@ -155,45 +155,45 @@ async def test_undo_in_the_turn_is_as_it_was_then(tables: Tables, game: int) -> 
     assert error.value.key == "undo_passed"
 
 
-async def test_what_was_told_is_not_told_again_and_what_is_gone_never(tables: Tables, game: int) -> None:
+async def test_what_was_posted_is_not_posted_again_and_what_is_gone_never(tables: Tables, game: int) -> None:
     await deliver_all(tables)
     await play(tables, game)
     await end_turn(tables, game, ANN)
-    assert await told(tables) == [Played, TurnEnded]
+    assert await sent_events(tables) == [Played, TurnEnded]
     await back(tables, game, 3)
     await end_turn(tables, game, ANN)
-    assert await told(tables) == [TurnEnded]
+    assert await sent_events(tables) == [TurnEnded]
     await back(tables, game, 2)
     await play(tables, game)
     await end_turn(tables, game, ANN)
-    assert await told(tables) == [Played, TurnEnded]
+    assert await sent_events(tables) == [Played, TurnEnded]
 
 
-async def test_what_nobody_has_heard_of_yet_is_still_told(tables: Tables, game: int) -> None:
+async def test_what_nobody_has_seen_yet_is_still_posted(tables: Tables, game: int) -> None:
     await deliver_all(tables)
     await play(tables, game)
     await play(tables, game)
     await back(tables, game, 3)
     assert [row.kind for row in await deliver_all(tables)] == ["rollback"]
     await end_turn(tables, game, ANN)
-    assert await told(tables) == [Played, TurnEnded]
+    assert await sent_events(tables) == [Played, TurnEnded]
     await play(tables, game, BOB)
     await tables.undo.undo_last(game, BOB)
     await end_turn(tables, game, BOB)
-    await told(tables)
+    await sent_events(tables)
     await back(tables, game, 7)
     await end_turn(tables, game, BOB)
-    assert await told(tables) == [Played, TurnEnded]
+    assert await sent_events(tables) == [Played, TurnEnded]
 
 
-async def test_undo_after_going_back_says_only_what_was_told(tables: Tables, game: int) -> None:
+async def test_undo_after_going_back_takes_back_only_what_was_posted(tables: Tables, game: int) -> None:
     await play(tables, game)
     await play(tables, game)
     await back(tables, game, 3)
     await deliver_all(tables)
     assert (await tables.undo.undo_last(game, ANN)).pending == ()
     await end_turn(tables, game, ANN)
-    assert await told(tables) == [TurnEnded]
+    assert await sent_events(tables) == [TurnEnded]
 
 
 async def test_new_dice_draw_something_else(tables: Tables, game: int) -> None:
@@ -211,8 +211,8 @@ async def test_new_dice_draw_something_else(tables: Tables, game: int) -> None:
     assert (rolled.kind, rolled.target, dice.kind) == ("rollback", 2, "dice")
     assert dice.facts["sealed"] is False
     assert after.game == before.game.reseed(str(dice.facts["salt"]))
-    owed = [row for row in await deliver_all(tables) if row.kind in ("rollback", "dice")]
-    assert [row.kind for row in owed] == ["dice"]
+    pending = [row for row in await deliver_all(tables) if row.kind in ("rollback", "dice")]
+    assert [row.kind for row in pending] == ["dice"]
     with pytest.raises(TableError) as error:
         await tables.undo.undo_last(game, ANN)
     assert error.value.key == "undo_dice"
@@ -227,7 +227,7 @@ async def test_new_dice_without_going_back(tables: Tables, game: int) -> None:
     assert (await back(tables, game, 3)).game == after.game
     await finish(tables, game)
     info = await tables.get(game)
-    (dice,) = [line for line in await tables.records.history(game, None, 99) if line.kind == "dice"]
+    (dice,) = [entry for entry in await tables.records.history(game, None, 99) if entry.kind == "dice"]
     assert info.salts == (dice.facts["salt"],)
     assert (await tables.records.verify(game)).ok
 
@@ -343,7 +343,7 @@ async def test_of_two_at_the_same_time_one_wins(tables: Tables, game: int) -> No
         return_exceptions=True,
     )
     assert [getattr(result, "key", None) for result in results].count("stale") == 1
-    assert [line.kind for line in await tables.records.history(game, None, 9)][3:] == ["rollback", "dice"]
+    assert [entry.kind for entry in await tables.records.history(game, None, 9)][3:] == ["rollback", "dice"]
 
 
 async def test_going_back_against_acting(tables: Tables, game: int) -> None:
@@ -382,8 +382,8 @@ async def test_a_forged_salt_or_target_is_found(tmp_path: Path, statement: str, 
     assert (not found.ok, found.log_broken_at is not None) == (broken, broken)
 
 
-async def test_the_numbers_shown_again_are_told_again(tables: Tables, game: int) -> None:
+async def test_the_numbers_shown_again_are_posted_again(tables: Tables, game: int) -> None:
     await deliver_all(tables)
     await back(tables, game, 1)
     await tables.play.act(game, BOB, Choose(3))
-    assert await told(tables) == [Chosen, NumberShown, NumberShown]
+    assert await sent_events(tables) == [Chosen, NumberShown, NumberShown]

@@ -38,12 +38,12 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 @pytest.fixture
 async def game(tables: Tables) -> int:
-    """A game of three, in which all have to choose a number."""
+    """Start a game of three, in which all have to choose a number."""
     return (await start(tables, 3)).id
 
 
 async def refused(tables: Tables, game: int, call: object) -> str:
-    """Why something is not done; and that nothing changed by asking."""
+    """Return why something is not done, and check that nothing changed by asking."""
     before, rows = await tables.get(game), await counts(tables)
     with pytest.raises(TableError) as error:
         await call  # type: ignore[misc]
@@ -52,7 +52,7 @@ async def refused(tables: Tables, game: int, call: object) -> str:
 
 
 async def stand_in(tables: Tables, game: int, seat: int, *people: Person) -> None:
-    """Lets the bot play for a seat, by the consent of these people."""
+    """Let the bot play for a seat, by the consent of these people."""
     first, *others = people
     asked = await tables.consent.propose(game, first, ProposalKind.STAND_IN, seat)
     for person in others:
@@ -86,8 +86,8 @@ async def test_a_handover_in_the_middle_of_a_simultaneous_decision(tables: Table
     ):
         assert await refused(tables, game, call) == "not_seated"
     assert (await tables.play.act(game, DAN, Choose(3))).position.game.view(1).number == 3  # type: ignore[attr-defined]
-    (line,) = [line for line in await tables.records.history(game, None, 9) if line.kind == "handover"]
-    assert (line.person, line.about, line.outgoing, line.incoming) == (BOB, 1, BOB, DAN)
+    (entry,) = [entry for entry in await tables.records.history(game, None, 9) if entry.kind == "handover"]
+    assert (entry.person, entry.about, entry.outgoing, entry.incoming) == (BOB, 1, BOB, DAN)
     assert (await tables.consent.proposal(game, offer.id)).result == "done"
 
 
@@ -134,8 +134,8 @@ async def test_a_moderator_replaces_a_person(tables: Tables, game: int) -> None:
     info = await tables.seats.replace(game, MODERATOR, 1, None)
     assert (info.called, info.free) == ((1,), (1,))
     assert await refused(tables, game, tables.seats.replace(game, MODERATOR, 1, None)) == "seat_free_already"
-    lines = await tables.records.history(game, None, 2)
-    assert [(line.person, line.outgoing, line.incoming) for line in lines] == [
+    entries = await tables.records.history(game, None, 2)
+    assert [(entry.person, entry.outgoing, entry.incoming) for entry in entries] == [
         (MODERATOR, BOB, DAN),
         (MODERATOR, DAN, None),
     ]
@@ -208,8 +208,8 @@ async def test_a_stand_in_plays_until_the_person_is_back(tables: Tables, game: i
     assert await refused(tables, game, tables.play.act(game, BOB, Choose(1))) == "stand_in_plays"
     assert await tables.stand_ins.play(game) == 1
     assert await tables.stand_ins.play(game) == 0
-    (line,) = await tables.records.history(game, None, 1)
-    assert (line.kind, line.seat, line.person, line.facts) == ("action", 1, None, {"stand_in": True})
+    (entry,) = await tables.records.history(game, None, 1)
+    assert (entry.kind, entry.seat, entry.person, entry.facts) == ("action", 1, None, {"stand_in": True})
     for person in (ANN, CLEO):
         await tables.play.act(game, person, Choose(1))
     await end_turn(tables, game, ANN)
@@ -282,7 +282,7 @@ async def test_one_person_and_stand_ins_play_a_game_to_its_end(tables: Tables, k
 
 
 @pytest.mark.parametrize("kind", ["toy", "arriala", "canal_du_midi"])
-async def test_skipping_passes_the_ball_whatever_is_to_be_decided(tables: Tables, kind: str) -> None:
+async def test_skipping_passes_the_turn_whatever_is_to_be_decided(tables: Tables, kind: str) -> None:
     game = (await other_start(tables, kind, 3)).id
     skipped, step = 0, 0
     while (position := await tables.load(game)).game.outcome is None:
@@ -294,11 +294,11 @@ async def test_skipping_passes_the_ball_whatever_is_to_be_decided(tables: Tables
             continue
         assert (await tables.stand_ins.skip(game, MODERATOR, seat, position.decisions[seat])).turn_passed
         skipped += 1
-    lines = await tables.records.history(game, None, 5000)
-    assert [line.person for line in lines if line.kind == "skip"] == [MODERATOR] * skipped
-    moves = [line for line in lines if line.kind == "action" and line.person is None]
+    entries = await tables.records.history(game, None, 5000)
+    assert [entry.person for entry in entries if entry.kind == "skip"] == [MODERATOR] * skipped
+    moves = [entry for entry in entries if entry.kind == "action" and entry.person is None]
     assert len(moves) >= skipped > 5
-    assert all(line.facts == {"skipped": True} for line in moves)
+    assert all(entry.facts == {"skipped": True} for entry in moves)
     assert (await tables.records.verify(game)).ok
 
 
@@ -312,7 +312,7 @@ async def test_skipping_an_answer_and_a_turn(tables: Tables) -> None:
     await tables.play.act(game, ANN, Offer(1, position.game.view(0).hand[:1]))  # type: ignore[attr-defined]
     assert (await tables.stand_ins.skip(game, MODERATOR, 1)).position.game.waiting_for == (0,)
     assert (await tables.stand_ins.skip(game, MODERATOR, 0)).position.game.waiting_for == (1,)
-    assert [line.kind for line in await tables.records.history(game, None, 4)] == ["skip", "action"] * 2
+    assert [entry.kind for entry in await tables.records.history(game, None, 4)] == ["skip", "action"] * 2
     await tables.lifecycle.pause(game, MODERATOR)
     assert await refused(tables, game, tables.stand_ins.skip(game, MODERATOR, 1)) == "paused"
 

@@ -36,7 +36,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 @pytest.fixture
 async def game(tables: Tables) -> int:
-    """A game of three in which Ann has her turn: entries 1 to 3 are the numbers."""
+    """Start a game of three in which Ann has her turn: entries 1 to 3 are the numbers."""
     game = (await start(tables, 3)).id
     await choose_all(tables, game, 3)
     return game
@@ -49,7 +49,7 @@ async def play(tables: Tables, game: int, person: Person) -> Position:
 
 
 async def ask(tables: Tables, game: int, person: Person = ANN) -> int:
-    """Asks to take back one's last action; the proposal."""
+    """Ask to take back one's last action; return the proposal."""
     target = await tables.takeback.target(game, person)
     return (await tables.consent.propose(game, person, ProposalKind.TAKEBACK, target)).id
 
@@ -78,9 +78,14 @@ async def test_the_last_action_and_all_since_when_all_others_agree(tables: Table
     after = await tables.load(game)
     assert (after.game, after.seq) == (before.game, 7)
     assert all(new > old for new, old in zip(after.decisions, standing.decisions, strict=True))
-    (line,) = await tables.records.history(game, None, 1)
-    assert (line.kind, line.target, line.about, line.seat, line.person) == ("takeback", 5, 0, 1, BOB)
-    assert [line.undone for line in await tables.records.history(game, None, 4)] == [False, True, True, False]
+    (entry,) = await tables.records.history(game, None, 1)
+    assert (entry.kind, entry.target, entry.about, entry.seat, entry.person) == ("takeback", 5, 0, 1, BOB)
+    assert [entry.undone for entry in await tables.records.history(game, None, 4)] == [
+        False,
+        True,
+        True,
+        False,
+    ]
     row = next(row for row in await deliver_all(tables) if row.kind == "takeback")
     assert (read_post(row).waiting, row.state) == ((0,), after.game.to_json())
     assert after.can_undo(0)
@@ -89,7 +94,7 @@ async def test_the_last_action_and_all_since_when_all_others_agree(tables: Table
     assert (await tables.records.verify(game)).ok
 
 
-async def test_what_was_told_before_is_not_told_again(tables: Tables, game: int) -> None:
+async def test_what_was_posted_before_is_not_posted_again(tables: Tables, game: int) -> None:
     await play(tables, game, ANN)
     await end_turn(tables, game, ANN)
     await deliver_all(tables)
@@ -303,4 +308,6 @@ async def test_agreeing_twice_at_the_same_time_does_it_once(tables: Tables, game
         return_exceptions=True,
     )
     assert [getattr(result, "result", "error") for result in results].count("done") == 1
-    assert [line.kind for line in await tables.records.history(game, None, 9)].count(EntryKind.TAKEBACK) == 1
+    assert [entry.kind for entry in await tables.records.history(game, None, 9)].count(
+        EntryKind.TAKEBACK
+    ) == 1

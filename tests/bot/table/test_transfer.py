@@ -61,7 +61,7 @@ async def data(tables: Tables) -> bytes:
 @pytest.mark.parametrize("number", range(4))
 @pytest.mark.parametrize(("kind", "seats"), [("toy", 3), ("arriala", 2), (MIDI, 3)])
 async def test_a_game_is_the_same_elsewhere(tables: Tables, kind: str, seats: int, number: int) -> None:
-    """State, decisions, what can be taken back, log and legal actions; and its dice can be checked."""
+    """Keep state, decisions, what can be taken back, log and legal actions; and its dice can be checked."""
     random = Random(f"{kind} {number}")
     game = (await begin(tables, kind, seats, CHANNEL)).id
     await wander(tables, game, random, 10 + 15 * number)
@@ -79,9 +79,9 @@ async def test_a_game_is_the_same_elsewhere(tables: Tables, kind: str, seats: in
     for seat in range(seats):
         assert after.game.legal_actions(seat) == before.game.legal_actions(seat)
     for reader in (None, *range(seats)):
-        told, there_told = await log_of(tables, game, reader), await log_of(tables, there, reader)
-        assert there_told[: len(told)] == told
-        assert [line[0][1] for line in there_told[len(told) :]] == ["import"]
+        here, there_log = await log_of(tables, game, reader), await log_of(tables, there, reader)
+        assert there_log[: len(here)] == here
+        assert [entry[0][1] for entry in there_log[len(here) :]] == ["import"]
     snapshots = await everything(
         tables, "snapshot", "state, waiting, decisions, undo_seat, checkpoint_state, announced_seq"
     )
@@ -105,12 +105,16 @@ async def test_an_export_is_noted_and_makes_the_seed_known(tables: Tables) -> No
     game = await played(tables)
     await deliver_all(tables)
     data = await tables.transfer.export(game, MODERATOR)
-    (line,) = await tables.records.history(game, None, 1)
-    assert (line.kind, line.person, dict(line.facts)) == ("export", MODERATOR, {"seed": True, "over": False})
+    (entry,) = await tables.records.history(game, None, 1)
+    assert (entry.kind, entry.person, dict(entry.facts)) == (
+        "export",
+        MODERATOR,
+        {"seed": True, "over": False},
+    )
     (row,) = await deliver_all(tables)
-    assert (row.kind, row.person, row.seq) == ("export", MODERATOR, line.seq)
+    assert (row.kind, row.person, row.seq) == ("export", MODERATOR, entry.seq)
     plain = json.loads(data)
-    assert [entry["seq"] for entry in plain["entries"]] == list(range(1, line.seq + 1))
+    assert [entry["seq"] for entry in plain["entries"]] == list(range(1, entry.seq + 1))
     assert plain["people"] == [{"id": 101, "name": "Ann"}, {"id": 102, "name": "Bob"}]
     with pytest.raises(TableError, match="rollback_needs_dice"):
         await tables.rollback.roll_back(game, MODERATOR, 1, new_dice=False)
@@ -119,8 +123,8 @@ async def test_an_export_is_noted_and_makes_the_seed_known(tables: Tables) -> No
 async def test_a_log_gives_no_secret_away(tables: Tables) -> None:
     game = await played(tables)
     await tables.transfer.export_log(game, MODERATOR)
-    (line,) = await tables.records.history(game, None, 1)
-    assert (line.kind, dict(line.facts)) == ("export", {"seed": False, "over": False})
+    (entry,) = await tables.records.history(game, None, 1)
+    assert (entry.kind, dict(entry.facts)) == ("export", {"seed": False, "over": False})
     await tables.rollback.roll_back(game, MODERATOR, 1, new_dice=False)
 
 
@@ -133,7 +137,7 @@ async def test_an_open_table_cannot_be_exported(tables: Tables) -> None:
 
 @pytest.mark.parametrize("how", ["finished", "abandoned", "reset", "paused"])
 async def test_games_that_are_not_on(tables: Tables, how: str) -> None:
-    """Ended games come in as ended ones; others go on."""
+    """Import ended games as ended ones; others go on."""
     game = await played(tables)
     clock = tables.store.clock
     assert isinstance(clock, Clock)
@@ -172,15 +176,19 @@ async def test_an_abandoned_game_that_was_opened_again(tables: Tables) -> None:
 
 
 async def test_seats_of_those_who_are_not_there(tables: Tables, data: bytes) -> None:
-    """They are free, and for each a call goes out."""
+    """Leave them free, and look for a substitute for each."""
     await deliver_all(tables)
     info = await brought_in(tables, data, (None, BOB))
     assert (info.seats[1], info.free, info.called) == (BOB, (0,), (0,))
-    owed = await deliver_all(tables)
-    assert [row.kind for row in owed] == ["import", "free"]
-    assert (owed[0].person, owed[0].channel_id, owed[0].state is None) == (MODERATOR, ELSEWHERE, False)
-    lines = await tables.records.history(info.id, None, 2)
-    assert [(line.kind, line.about) for line in lines] == [("import", None), ("free", 0)]
+    pending = await deliver_all(tables)
+    assert [row.kind for row in pending] == ["import", "free"]
+    assert (pending[0].person, pending[0].channel_id, pending[0].state is None) == (
+        MODERATOR,
+        ELSEWHERE,
+        False,
+    )
+    entries = await tables.records.history(info.id, None, 2)
+    assert [(entry.kind, entry.about) for entry in entries] == [("import", None), ("free", 0)]
     await tables.seats.take(info.id, DAN, 0)
     await finish(tables, info.id)
     assert (await tables.records.verify(info.id)).ok
@@ -250,19 +258,19 @@ async def test_a_game_of_older_rules_goes_on_from_where_it_stands(
     assert info.rules_version == 2
     position = await tables.load(info.id)
     assert (position.game, position.undo_seat) == (before.game, None)
-    lines = await tables.records.history(info.id, None, 2)
-    assert [line.kind for line in lines] == ["rules", "import"]
+    entries = await tables.records.history(info.id, None, 2)
+    assert [entry.kind for entry in entries] == ["rules", "import"]
     with pytest.raises(TableError, match="rollback_rules"):
         await tables.rollback.roll_back(info.id, MODERATOR, 1, new_dice=True)
     again = await tables.transfer.export(info.id, MODERATOR)
     third = await brought_in(tables, again, channel=ELSEWHERE + 1)
     await finish(tables, third.id)
     found = await tables.records.verify(third.id)
-    assert (found.ok, found.unchecked) == (True, lines[0].seq)
+    assert (found.ok, found.unchecked) == (True, entries[0].seq)
 
 
 def _harder(perform: Any) -> Any:
-    """Rules by which another number comes out of a choice than was chosen."""
+    """Return rules by which another number comes out of a choice than was chosen."""
 
     def performed(game: Any, seat: int, action: Any) -> Any:
         if isinstance(action, Choose):
@@ -306,10 +314,10 @@ async def test_an_upload_is_used_once(tables: Tables, data: bytes) -> None:
 
 
 def test_files_know_all_kinds_of_entries() -> None:
-    """Every kind of entry that the program writes has texts, and is no stranger to a file."""
+    """Have texts for every kind of entry that the program writes."""
     texts = (ROOT / "bot/i18n/locale/en.ftl").read_text("utf-8").splitlines()
-    told = {line.split(" = ")[0].split(" =")[0] for line in texts if line.startswith("log-")}
+    named = {line.split(" = ")[0].split(" =")[0] for line in texts if line.startswith("log-")}
     others = {"log-head", "log-empty", "log-start", "log-unreadable"}
     assert {
         f"log-{kind.replace('_', '-')}" for kind in EntryKind if kind != EntryKind.ACTION
-    } == told - others
+    } == named - others

@@ -92,7 +92,7 @@ DAMAGES: dict[str, tuple[str, Change]] = {
     "a person with a huge id": ("import_malformed", lambda plain: plain["people"][0].update(id=1 << 70)),
     "a decision too few": ("import_malformed", lambda plain: plain["decisions"].pop()),
     "a huge decision": ("import_malformed", lambda plain: plain.update(decisions=[10**12, 1])),
-    "told of more than there is": ("import_malformed", _put(announced=10_000)),
+    "announced more than there is": ("import_malformed", _put(announced=10_000)),
     "a huge time": ("import_malformed", _put(started=10**17)),
     "a number that is a text": ("import_malformed", _put(created="yesterday")),
     "an entry missing": ("import_malformed", lambda plain: plain["entries"].pop(0)),
@@ -105,7 +105,7 @@ DAMAGES: dict[str, tuple[str, Change]] = {
     "an action of another seat": ("import_entry", _entry(1, seat=1)),
     "an action of a seat that there is not": ("import_malformed", _entry(1, seat=7)),
     "other events": ("import_entry", _entry(2, events=[])),
-    "the ball passed": ("import_entry", _entry(3, passed=True)),
+    "the turn passed": ("import_entry", _entry(3, passed=True)),
     "an unknown kind": ("import_malformed", _entry(1, kind="magic")),
     "a deed with an action": ("import_malformed", _entry(1, kind="pause")),
     "a target beyond": ("import_malformed", _entry(4, target=99)),
@@ -122,7 +122,7 @@ DAMAGES: dict[str, tuple[str, Change]] = {
     "a state that is none": ("import_malformed", lambda plain: plain["state"].pop("round")),
     "a state of another game": ("import_malformed", lambda plain: plain["state"].update(game="arriala")),
     "a state of more seats": ("import_malformed", lambda plain: plain["state"].update(seats=3)),
-    "a milestone from nowhere": (
+    "an upgrade from nowhere": (
         "import_malformed",
         lambda plain: plain.update(milestones=[{"seq": 1, "state": plain["state"]}]),
     ),
@@ -135,7 +135,7 @@ DAMAGES: dict[str, tuple[str, Change]] = {
 
 @pytest.mark.parametrize("damage", DAMAGES)
 async def test_a_forged_file_is_refused(tables: Tables, data: bytes, damage: str) -> None:
-    """Its checksum is right: what is wrong shows when it is read, or when the log is played again."""
+    """Refuse what a right checksum hides: it shows when the file is read, or when the log is played again."""
     key, change = DAMAGES[damage]
     rows = await counts(tables)
     with pytest.raises(TableError) as refused:
@@ -145,7 +145,7 @@ async def test_a_forged_file_is_refused(tables: Tables, data: bytes, damage: str
 
 
 async def test_the_end_of_a_log_is_what_its_entries_lead_to(tables: Tables, data: bytes) -> None:
-    """An undo whose action is gone, a jump to a state that was never reached."""
+    """Refuse an undo whose action is gone, and a rewind to a state that was never reached."""
     for change in (_entry(6, kind="undo", target=2), _entry(6, target=0)):
         with pytest.raises(TableError, match=r"import_(entry|state|malformed)"):
             examined(changed(data, change))
@@ -155,7 +155,7 @@ async def test_the_end_of_a_log_is_what_its_entries_lead_to(tables: Tables, data
 async def test_a_state_that_nothing_proves_is_tried_out(
     data: bytes, monkeypatch: pytest.MonkeyPatch, state: str
 ) -> None:
-    """Of older rules there is only where it stands: what the bot could not show is refused."""
+    """Refuse a position of older rules that the bot could not show."""
     monkeypatch.setattr(Toy, "version", 2)
     broken = {"hands": [], "queue": [{"type": "turn", "seat": 9, "left": 1}], "points": []}[state]
     with pytest.raises(TableError, match=r"import_(state|malformed)"):
@@ -165,7 +165,7 @@ async def test_a_state_that_nothing_proves_is_tried_out(
 async def test_entries_of_older_rules_stay_what_they_were(
     tables: Tables, data: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Today's rules cannot read all of them; the log says so, and the game goes on."""
+    """Go on where today's rules cannot read all entries, and mark those in the log."""
     monkeypatch.setattr(Toy, "version", 2)
     old = {"events": [{"type": "of_old", "seat": 9}], "action": {"type": "gone", "far": [1, None]}}
     info = await brought_in(tables, changed(data, _entry(1, **old)))
@@ -213,7 +213,7 @@ async def test_a_byte_order_mark_does_no_harm(data: bytes) -> None:
 
 
 async def test_the_order_of_what_is_in_a_file_does_not_matter(tables: Tables, data: bytes) -> None:
-    """Nor does its spacing: whoever has put it through a formatter still has the same game."""
+    """Accept other spacing: whoever has put it through a formatter still has the same game."""
     plain = json.loads(data)
     turned = json.dumps(dict(reversed(plain.items())), indent=4, sort_keys=True).encode()
     info = await brought_in(tables, turned)
@@ -222,7 +222,7 @@ async def test_the_order_of_what_is_in_a_file_does_not_matter(tables: Tables, da
 
 
 def _leaves(plain: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The places of everything in a file."""
+    """Yield the places of everything in a file."""
     found = [path] if path else []
     inside = plain.items() if isinstance(plain, dict) else enumerate(plain) if isinstance(plain, list) else ()
     for key, value in inside:
@@ -250,7 +250,7 @@ VALUES = st.one_of(
     derandomize=True,
 )
 def test_any_change_is_refused_or_is_no_change_of_the_game(fuzz_data: bytes, draw: st.DataObject) -> None:
-    """Whatever somebody puts in the place of anything, the answer is a game that is proven, or a refusal."""
+    """Answer with a game that is proven, or a refusal, whatever somebody puts in the place of anything."""
     plain = msgspec.json.decode(fuzz_data)
     path = draw.draw(st.sampled_from(_leaves(plain)))
     value = draw.draw(VALUES)

@@ -22,19 +22,19 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 @pytest.fixture
 async def game(tables: Tables) -> int:
-    """A game of three in which Ann has her turn."""
+    """Start a game of three in which Ann has her turn."""
     game = (await start(tables, 3)).id
     await choose_all(tables, game, 3)
     return game
 
 
 def play(game: Game, seat: int = 0) -> Play:
-    """The first card that the seat may lay."""
+    """Return the first card that the seat may lay."""
     return next(action for action in game.legal_actions(seat) if isinstance(action, Play))
 
 
 async def refused(tables: Tables, game: int, who: object) -> str:
-    """Why somebody may not take anything back; and that nothing changed by asking."""
+    """Return why somebody may not take anything back, and check that nothing changed by asking."""
     before, rows = await tables.load(game), await counts(tables)
     with pytest.raises(TableError) as error:
         await tables.undo.undo_last(game, who)  # type: ignore[arg-type]
@@ -58,7 +58,9 @@ async def test_several_in_a_row_and_on_from_there(tables: Tables, game: int) -> 
     again = await tables.play.act(game, ANN, play(begun.game))
     assert again.position.game == one.position.game
     assert again.seq == begun.seq + 5
-    kinds = [(line.kind, line.undone, line.target) for line in (await tables.records.history(game, None, 5))]
+    kinds = [
+        (entry.kind, entry.undone, entry.target) for entry in (await tables.records.history(game, None, 5))
+    ]
     first = begun.seq + 1
     assert kinds == [
         ("action", True, None),
@@ -109,7 +111,7 @@ async def test_from_the_reveal_on_it_works_again(tables: Tables, game: int) -> N
     assert await refused(tables, game, ANN) == "undo_reveals"
 
 
-async def test_not_when_the_ball_has_passed(tables: Tables, game: int) -> None:
+async def test_not_when_the_turn_has_passed(tables: Tables, game: int) -> None:
     await end_turn(tables, game, ANN)
     assert await refused(tables, game, ANN) == "undo_passed"
 
@@ -125,7 +127,7 @@ async def test_not_when_others_have_acted(tables: Tables, game: int) -> None:
 
 
 async def test_not_when_the_round_has_passed_to_others_too(tables: Tables, game: int) -> None:
-    """The last to play is waited for again at once, but so is everybody else: they have been called."""
+    """Bar the undo of who plays last and is waited for again at once: everybody else has been called."""
     for who in (ANN, BOB):
         await end_turn(tables, game, who)
     result = await end_turn(tables, game, CLEO)
@@ -151,7 +153,7 @@ async def test_a_repeated_undo_takes_back_one_only(tables: Tables, game: int) ->
     assert again.events == ()
 
 
-async def test_what_was_taken_back_is_never_told(tables: Tables, game: int) -> None:
+async def test_what_was_taken_back_is_never_posted(tables: Tables, game: int) -> None:
     await deliver_all(tables)
     begun = await tables.load(game)
     kept = await tables.play.act(game, ANN, play(begun.game))
@@ -164,7 +166,7 @@ async def test_what_was_taken_back_is_never_told(tables: Tables, game: int) -> N
     assert (post.since, post.upto, post.taken_back) == (begun.seq, begun.seq + 4, ())
 
 
-async def test_what_was_told_at_once_is_told_to_be_undone(
+async def test_what_was_posted_at_once_is_posted_as_undone(
     tables: Tables, game: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Played, "announces", True)
@@ -172,9 +174,9 @@ async def test_what_was_told_at_once_is_told_to_be_undone(
     played = await tables.play.act(game, ANN, play((await tables.load(game)).game))
     assert (played.turn_passed, len(played.pending)) == (False, 1)
     back = await tables.undo.undo_last(game, ANN)
-    told, corrected = [read_post(row) for row in await deliver_all(tables)]
-    assert [type(event) for event in told.events] == [Played]
-    assert (corrected.events, corrected.taken_back) == ((), told.events)
+    shown, corrected = [read_post(row) for row in await deliver_all(tables)]
+    assert [type(event) for event in shown.events] == [Played]
+    assert (corrected.events, corrected.taken_back) == ((), shown.events)
     assert corrected.upto == back.seq
     await end_turn(tables, game, ANN)
     (row,) = await deliver_all(tables)

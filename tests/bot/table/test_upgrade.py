@@ -34,7 +34,7 @@ Become = Callable[[int], None]
 
 @pytest.fixture
 def upgrade(monkeypatch: pytest.MonkeyPatch) -> Become:
-    """Makes the rules those of a version, by which all points count as often as its number says."""
+    """Make the rules those of a version, by which all points count as often as its number."""
     scored = Toy._score
 
     def become(version: int) -> None:
@@ -55,7 +55,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 @pytest.fixture
 async def game(tables: Tables) -> int:
-    """A game of two: Ann has laid a card in her turn (entry 3); what was owed before has been sent."""
+    """Start a game of two: Ann has laid a card in her turn (entry 3); older messages have been sent."""
     game = (await start(tables)).id
     await choose_all(tables, game)
     await deliver_all(tables)
@@ -64,7 +64,7 @@ async def game(tables: Tables) -> int:
 
 
 async def play(tables: Tables, game: int) -> tuple[int, int]:
-    """Ann lays a card; what it is worth, and what she has got for it."""
+    """Lay a card for Ann; return what it is worth, and what she has got for it."""
     before = (await tables.load(game)).game
     action = next(action for action in before.legal_actions(0) if isinstance(action, Play))
     after = (await tables.play.act(game, ANN, action)).position.game
@@ -91,15 +91,15 @@ async def test_it_goes_on_from_where_it_stands(tables: Tables, game: int, upgrad
     after = await tables.load(game)
     assert (after.game, after.seq, after.info.rules_version) == (before.game, 4, 2)
     assert all(new > old for new, old in zip(after.decisions, before.decisions, strict=True))
-    (line,) = await tables.records.history(game, None, 1)
-    assert (line.kind, line.person, line.facts) == ("rules", None, {"from": 1, "to": 2})
+    (entry,) = await tables.records.history(game, None, 1)
+    assert (entry.kind, entry.person, entry.facts) == ("rules", None, {"from": 1, "to": 2})
     (row,) = await deliver_all(tables)
     assert (row.kind, row.seq, row.state) == ("rules", 4, before.game.to_json())
     assert read_post(row).waiting == (0,)
     worth, got = await play(tables, game)
     assert got == 2 * worth
     await end_turn(tables, game, ANN)
-    assert [line.kind for _, line in await tables.records.moderated(CHANNEL, 5)] == ["rules"]
+    assert [entry.kind for _, entry in await tables.records.moderated(CHANNEL, 5)] == ["rules"]
 
 
 async def test_nothing_goes_back_behind_it(tables: Tables, game: int, upgrade: Become) -> None:
@@ -162,28 +162,28 @@ async def test_upgraded_twice(tables: Tables, game: int, upgrade: Become) -> Non
     assert (found.ok, found.unchecked) == (True, 6)
 
 
-async def test_games_that_are_put_away_tell_it_when_they_are_back(
+async def test_games_that_are_put_away_announce_it_when_they_are_back(
     tables: Tables, game: int, upgrade: Become
 ) -> None:
-    parked = (await start(tables, channel=71)).id
+    away = (await start(tables, channel=71)).id
     await tables.lifecycle.reset(game, MODERATOR)
-    await tables.lifecycle.detach(parked)
+    await tables.lifecycle.detach(away)
     await deliver_all(tables)
     upgrade(2)
-    assert await tables.upgrade.adopt_rules() == (game, parked)
+    assert await tables.upgrade.adopt_rules() == (game, away)
     assert await deliver_all(tables) == []
     await tables.lifecycle.restore(CHANNEL, MODERATOR)
-    await tables.lifecycle.attach(parked, GUILD, 72, MODERATOR)
+    await tables.lifecycle.attach(away, GUILD, 72, MODERATOR)
     rows = await deliver_all(tables)
     assert sorted((row.game_id, row.kind) for row in rows) == [
         (game, "restore"),
         (game, "rules"),
-        (parked, "resume"),
-        (parked, "rules"),
+        (away, "resume"),
+        (away, "rules"),
     ]
     for row in rows:
-        line = await tables.records.entry(row.game_id, row.seq)
-        assert line.kind == row.kind
+        entry = await tables.records.entry(row.game_id, row.seq)
+        assert entry.kind == row.kind
     worth, got = await play(tables, game)
     assert got == 2 * worth
     await tables.lifecycle.reset(game, MODERATOR)
@@ -236,12 +236,12 @@ async def test_a_game_that_cannot_be_read_stays_as_it_is(
         ):
             assert await refused(tables, broken, call) == "unreadable"
         assert {row.game_id for row in await deliver_all(tables)} == {good}
-        # What the channel is told of it needs no board, which nobody could draw.
+        # What the channel gets of it needs no board, which nobody could draw.
         await tables.lifecycle.pause(broken, MODERATOR)
         await tables.lifecycle.resume(broken, MODERATOR)
         await tables.lifecycle.reset(broken, MODERATOR)
         assert [row.state for row in await deliver_all(tables)] == [None, None, None]
-        assert [line.kind for line in await tables.records.history(broken, None, 9)] == [
+        assert [entry.kind for entry in await tables.records.history(broken, None, 9)] == [
             "pause",
             "resume",
             "reset",
@@ -285,8 +285,8 @@ async def test_events_that_are_known_no_more_break_neither_log_nor_channel(
         rows = await deliver_all(tables)
         assert [row.kind for row in rows] == ["start", "post", "rules"]
         assert all(read_post(row) for row in rows)
-        lines = await tables.records.history(game, 0, 9)
-        assert [line.unreadable for line in lines] == [False, False, True, False]
+        entries = await tables.records.history(game, 0, 9)
+        assert [entry.unreadable for entry in entries] == [False, False, True, False]
         assert (await tables.records.entry(game, 3)).unreadable
         assert await tables.takeback.shown_since(game, 0, 1) == ()
         await finish(tables, game)
