@@ -96,7 +96,7 @@ def _told(owed: OutboxRow, post: Post, info: TableInfo, words: Words, language: 
     story = _story(narrate(words, post.events), language)
     lines.extend(story)
     if not story and words.view is not None and owed.kind != "start" and info.status == "open":
-        lines.append(words.say(words.view.status()))
+        lines.append(words.render(words.view.status()))
     if post.outcome is not None and info.outcome is not None:
         lines.append(outcome_text(info, language))
     if info.paused:

@@ -216,7 +216,7 @@ class LookCommands(commands.Cog):
         picture = await board_picture(self.client, position, seat, language)
         view_words = words_for(self.client, position, seat, language)
         assert view_words.view is not None
-        status = view_words.say(view_words.view.status())
+        status = view_words.render(view_words.view.status())
         if position.info.paused:
             status += "\n" + translate(language, "status-paused")
         container: ui.Container[Any] = ui.Container(ui.TextDisplay(status), picture.gallery())
@@ -249,7 +249,7 @@ class LookCommands(commands.Cog):
         words = words_for(self.client, position, seat, language)
         assert words.view is not None
         actions = position.game.legal_actions(seat)
-        lines = [words.say(words.view.status())]
+        lines = [words.render(words.view.status())]
         for action in classes(type(position.game), actions):
             key = command_key(action)
             count = sum(type(candidate) is action for candidate in actions)

@@ -58,7 +58,7 @@ def result(view: CanalDuMidiView, words: Words) -> str:
     """Who has won."""
     winners = view.outcome.winners if view.outcome is not None else ()
     said = [words.value("seat", seat) for seat in winners]
-    return words.text("describe-over", count=len(winners), winners=words.listed(said))
+    return words.text("describe-over", count=len(winners), winners=words.join(said))
 
 
 def _draw_cell(image: Image.Image, view: CanalDuMidiView, look: str, seat: int, left: float) -> None:

@@ -332,7 +332,7 @@ def check_step_said(step: Step) -> None:
     for seat in (None, *range(step.after.seats)):
         for words in speakers(step.after, seat):
             assert words.view is not None
-            check_said(words.say(words.view.status()))
+            check_said(words.render(words.view.status()))
             for event in seen_by(step.events, seat):
                 check_said(words.event(event))
 

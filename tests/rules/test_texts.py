@@ -134,10 +134,10 @@ def test_counts_choose_the_plural_of_the_language() -> None:
 
 
 def test_lists_are_said_as_people_say_them() -> None:
-    assert EN.listed([]) == ""
-    assert EN.listed(["A"]) == "A"
-    assert EN.listed(["A", "B"]) == "A and B"
-    assert EN.listed(["A", "B", "C"]) == "A, B and C"
+    assert EN.join([]) == ""
+    assert EN.join(["A"]) == "A"
+    assert EN.join(["A", "B"]) == "A and B"
+    assert EN.join(["A", "B", "C"]) == "A, B and C"
 
 
 def test_events_and_actions_are_sentences() -> None:
@@ -163,8 +163,8 @@ def test_errors_speak_of_values_and_lists_of_them() -> None:
 
 
 def test_texts_within_texts_are_said_too() -> None:
-    assert EN.text("action-draw") == EN.say(Text("action-draw"))
-    assert EN.say("Béziers") == "Béziers"
+    assert EN.text("action-draw") == EN.render(Text("action-draw"))
+    assert EN.render("Béziers") == "Béziers"
     assert isinstance(VIEW, ToyView)
     nested = Text("event-turn-ended", {"seat": Text("pond", {"number": 4})})
-    assert EN.say(nested) == "Pond 4 is done."
+    assert EN.render(nested) == "Pond 4 is done."
