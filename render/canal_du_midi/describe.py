@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 
 from render.describe import joined
 from rules.canal_du_midi import events as happened
-from rules.canal_du_midi.box import NUMERALS
-from rules.canal_du_midi.pieces import Phase, Shown
-from rules.canal_du_midi.scoring import links_of, tents_of
+from rules.canal_du_midi.components import NUMERALS
+from rules.canal_du_midi.state import Phase, Shown
+from rules.canal_du_midi.steps.scoring import links_of, tents_of
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Event
 from rules.language.words import Words

@@ -14,8 +14,8 @@ from render.canal_du_midi.plates import name_of
 from render.canvas import Canvas, fitted, text_width
 from render.palette import PALETTES
 from render.sprites import Sprite, centred, laurel, stamp, token, write
-from rules.canal_du_midi.box import NUMERALS
-from rules.canal_du_midi.pieces import Phase
+from rules.canal_du_midi.components import NUMERALS
+from rules.canal_du_midi.state import Phase
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.language.words import Words
 

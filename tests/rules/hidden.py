@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from rules.arriala import Arriala
 from rules.canal_du_midi import CanalDuMidi
-from rules.canal_du_midi.pieces import Bets
+from rules.canal_du_midi.state import Bets
 from tests.toy.game import Numbers, OfferMade, Toy
 
 Redeal = Callable[[Any, int | None, random.Random], Any]

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from rules import Action, Event, RuleError
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
-from rules.canal_du_midi.box import NUMERALS, load_box
-from rules.canal_du_midi.pieces import Bets, Due
+from rules.canal_du_midi.components import NUMERALS, load_box
+from rules.canal_du_midi.state import Bets, Due
 from rules.language.words import Words
 from rules.randomness import Randomness
 

@@ -6,7 +6,7 @@ import pytest
 
 from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.events import BetCard, BetMade, BetShown, PointsCounted
-from rules.canal_du_midi.pieces import Phase
+from rules.canal_du_midi.state import Phase
 from rules.language.words import Words
 from tests.rules.canal_du_midi.positions import (
     NAMES,

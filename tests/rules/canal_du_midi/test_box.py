@@ -6,7 +6,7 @@ import pytest
 
 from rules import load_game, new_game
 from rules.canal_du_midi import CanalDuMidi
-from rules.canal_du_midi.box import NAMED, WORKERS, load_box
+from rules.canal_du_midi.components import NAMED, WORKERS, load_box
 from rules.language.texts import has_text, sources_of
 from rules.language.words import Words
 from tests.rules.canal_du_midi.positions import TEXT, start

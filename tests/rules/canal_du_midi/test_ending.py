@@ -7,9 +7,9 @@ import pytest
 from rules import Outcome
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
-from rules.canal_du_midi.box import NUMERALS
+from rules.canal_du_midi.components import NUMERALS
 from rules.canal_du_midi.events import CitiesLinked, DelayedAwarded, GameEnded
-from rules.canal_du_midi.pieces import Phase
+from rules.canal_du_midi.state import Phase
 from rules.game import Event
 from rules.language.words import Words
 from tests.rules.canal_du_midi.positions import NAMES, all_bet, found, owners, position, refused, site

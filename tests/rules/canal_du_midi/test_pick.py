@@ -6,9 +6,9 @@ import pytest
 
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
-from rules.canal_du_midi.box import FILE
+from rules.canal_du_midi.components import FACE_DOWN, FILE
 from rules.canal_du_midi.events import TookFaceDown, TookFaceDownCard, TookFaceUp, TurnedOver
-from rules.canal_du_midi.pieces import FACE_DOWN, Bets, Phase, Picks
+from rules.canal_du_midi.state import Bets, Phase, Picks
 from tests.rules.canal_du_midi.positions import (
     BOX,
     after,

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from rules.canal_du_midi import actions as a
-from rules.canal_du_midi.pieces import FACE_DOWN, Bets, Picks
+from rules.canal_du_midi.components import FACE_DOWN
+from rules.canal_du_midi.state import Bets, Picks
 from tests.rules.canal_du_midi.positions import all_bet, bet, pick, position, start, trade
 
 SEND, HOLD = a.Send(), a.Hold()

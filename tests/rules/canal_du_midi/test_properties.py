@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from rules import RuleError, load_game
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
+from rules.canal_du_midi.components import FACE_DOWN
 from rules.canal_du_midi.events import BetMade, BetShown, TookFaceUp, TurnedOver
-from rules.canal_du_midi.pieces import FACE_DOWN, Bets, Picks
+from rules.canal_du_midi.state import Bets, Picks
 from rules.game import Action
 from tests.rules.canal_du_midi.counting import Ledger
 from tests.rules.canal_du_midi.positions import start

@@ -19,7 +19,7 @@ from rules.canal_du_midi.events import (
     SiteDelayed,
     SiteRevealed,
 )
-from rules.canal_du_midi.pieces import Asking, Bets, Phase, Picks, Reinforcement
+from rules.canal_du_midi.state import Asking, Bets, Phase, Picks, Reinforcement
 from tests.rules.canal_du_midi.positions import (
     BOX,
     after,

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from rules.canal_du_midi.box import SITES
+from rules.canal_du_midi.components import SITES
 from rules.canal_du_midi.events import SiteRevealed
-from rules.canal_du_midi.pieces import Phase
+from rules.canal_du_midi.state import Phase
 from rules.language.words import Words
 from rules.randomness import Randomness
 from tests.rules.canal_du_midi.positions import (

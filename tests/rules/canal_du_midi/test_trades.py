@@ -13,7 +13,7 @@ from rules.canal_du_midi.events import (
     SiteRevealed,
     TradeDeclined,
 )
-from rules.canal_du_midi.pieces import Phase, Trading
+from rules.canal_du_midi.state import Phase, Trading
 from tests.rules.canal_du_midi.positions import (
     after,
     all_bet,
