@@ -172,7 +172,7 @@ class CanalDuMidiState(Game, frozen=True):
     def waiting_for(self) -> tuple[int, ...]:
         """Return the seats that have to decide now, in table order; () when the game is over."""
         waiting = () if self.due is None else self.due.waiting
-        return tuple(seat for seat in self.table_order if seat in waiting)
+        return tuple([seat for seat in self.table_order if seat in waiting])
 
 
 S = TypeVar("S", bound=CanalDuMidiState)

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import rules
 from rules import GAMES, Game, RuleError
 from rules.language.words import Words
+from rules.testing import any_value, played
 from rules.values import fields_of
-from tests.rules.conformance import any_value, played
 
 every_kind = pytest.mark.parametrize("kind", tuple(GAMES))
 
@@ -34,9 +34,9 @@ def try_anything(game: Game, data: st.DataObject) -> Game:
     if legal and data.draw(st.booleans(), "legal"):
         return game.apply(seat, legal[data.draw(st.integers(0, len(legal) - 1), "action")])[0]
     kind = data.draw(st.sampled_from(game.actions), "class")
-    chance = random.Random(data.draw(st.integers(0, 2**32), "fields"))
+    rng = random.Random(data.draw(st.integers(0, 2**32), "fields"))
     view = game.view(seat)
-    action = kind(**{field.name: any_value(field, view, chance) for field in fields_of(kind)})
+    action = kind(**{field.name: any_value(field, view, rng) for field in fields_of(kind)})
     stored = game.to_json()
     error = refused(lambda: game.apply(seat, action))
     assert game.to_json() == stored

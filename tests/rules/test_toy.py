@@ -8,7 +8,7 @@ from msgspec.structs import replace
 import rules
 from rules import Game, Outcome, RuleError
 from rules.language.words import Words
-from tests.rules.conformance import play
+from rules.testing import play
 from tests.toy import actions as a
 from tests.toy.actions import Colour, parse_cards
 from tests.toy.game import OfferMade, Pieces, Toy, Turn

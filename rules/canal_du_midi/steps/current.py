@@ -43,8 +43,9 @@ def legal_actions(game: CanalDuMidiState, seat: int) -> tuple[Action, ...]:
     if due is None:
         return ()
     step = _STEPS[type(due)]
+    refusal = step.refusal
     return tuple(
-        action for action in step.candidates(game, seat) if step.refusal(game, seat, action, due) is None
+        [action for action in step.candidates(game, seat) if refusal(game, seat, action, due) is None]
     )
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import rules
+from rules import testing as kit
 from rules.language.texts import has_text, sources_of
-from tests.rules import conformance as kit
+from tests.rules.hidden import REDEALS
 
 ROOT = Path(__file__).parents[3]
 KIND = "canal_du_midi"
@@ -32,10 +33,10 @@ def test_no_piece_is_lost(seats: int, policy: str) -> None:
 @each_policy
 def test_what_a_seat_cannot_know_moves_nothing_it_sees(seats: int, policy: str) -> None:
     """At every single step of a game."""
-    chance = random.Random(4)
+    rng = random.Random(4)
     steps = kit.played(KIND, seats, 2, policy, WHOLE)
     for seat in (None, *range(seats)):
-        hid = [kit.check_secrets(step, seat, chance) for step in steps]
+        hid = [kit.check_secrets(step, seat, rng, REDEALS[KIND]) for step in steps]
         assert any(hid), f"nothing was ever hidden from {seat}"
 
 

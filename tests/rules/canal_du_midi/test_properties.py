@@ -16,9 +16,9 @@ from rules.canal_du_midi.components import FACE_DOWN
 from rules.canal_du_midi.events import BetMade, BetShown, TookFaceUp, TurnedOver
 from rules.canal_du_midi.state import Bets, Picks
 from rules.game import Action
+from rules.testing import visible_to
 from tests.rules.canal_du_midi.counting import Ledger
 from tests.rules.canal_du_midi.positions import start
-from tests.rules.conformance import seen_by
 
 SEATS = st.integers(2, 4)
 SEEDS = st.integers(0, 10**9)
@@ -157,7 +157,7 @@ def check_bets_look_alike(game: CanalDuMidi, better: int, others: list[int | Non
     """All bets that a seat may make now, while others are missing, are one to those others."""
     made = [game.apply(better, action) for action in game.legal_actions(better)]
     for other in others:
-        assert len({seen_by(events, other) for _, events in made}) <= 1
+        assert len({visible_to(events, other) for _, events in made}) <= 1
         assert len({after.view(other) for after, _ in made}) <= 1
         if other is not None:
             assert len({after.legal_actions(other) for after, _ in made}) <= 1
