@@ -16,11 +16,13 @@ from rules.testing.refusals import check_refused
 from rules.testing.texts import check_all_texts, check_step_texts, check_values_found
 
 
-def check_game(kind: str, redeal: Redeal, *, seeds: Iterable[int] = (1,), cap: int = 2000) -> None:
+def check_game(
+    kind: str, redeal: Redeal, *, seeds: Iterable[int] = (1,), cap: int = 2000, positions: int = 100
+) -> None:
     """Raise AssertionError unless a registered game keeps all that games have to keep.
 
     It is played with each number of seats, by each policy and with each seed, to at most ``cap`` actions;
-    as the game itself suggests it must come to its end within them. About a hundred positions of each
+    as the game itself suggests it must come to its end within them. About so many ``positions`` of each
     played game are checked.
     """
     check_commands(kind)
@@ -33,7 +35,7 @@ def check_game(kind: str, redeal: Redeal, *, seeds: Iterable[int] = (1,), cap: i
                 steps = tuple(play(new_game(kind, seats=seats, seed=seed), policy, seed, cap))
                 if policy == "suggested":
                     assert steps[-1].after.outcome is not None, f"no end in {cap} actions"
-                check_steps(spread(steps, 100), redeal)
+                check_steps(spread(steps, positions), redeal)
 
 
 def check_steps(steps: tuple[Step, ...], redeal: Redeal) -> None:

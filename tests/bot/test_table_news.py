@@ -11,17 +11,8 @@ import rules
 from bot.table import Tables, read_post
 from rules.randomness import Randomness
 from tests.bot.seated import ANN, BOB, CLEO, Clock, choose_all, deliver_all, end_turn, finish, opened, start
-from tests.toy.actions import (
-    Choose,
-    Chosen,
-    Draw,
-    Drawn,
-    EndTurn,
-    GameEnded,
-    NumberShown,
-    PileEmpty,
-    TurnEnded,
-)
+from tests.toy.actions import Choose, Draw, EndTurn
+from tests.toy.events import Chosen, Drawn, GameEnded, NumberShown, PileEmpty, TurnEnded
 from tests.toy.game import Toy
 
 

@@ -14,7 +14,8 @@ from rules.arriala import Arriala
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi.state import Bets
 from rules.testing import Redeal
-from tests.toy.game import Numbers, OfferMade, Toy
+from tests.toy.game import Toy
+from tests.toy.state import Numbers, OfferMade
 
 
 def redeal_toy(game: Toy, seat: int | None, rng: random.Random) -> Toy:

@@ -14,7 +14,8 @@ from rules import Action, Game
 from rules import testing as kit
 from tests.rules.hidden import redeal_toy
 from tests.toy import actions as a
-from tests.toy.game import Toy, ToyView
+from tests.toy.game import Toy
+from tests.toy.view import ToyView
 
 original: dict[str, Any] = {
     name: getattr(Toy, name) for name in ("legal_actions", "perform", "suggest", "view")
@@ -105,7 +106,7 @@ def test_the_toy_is_whole() -> None:
 
 
 def test_one_call_puts_a_game_through_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    kit.check_game("toy", redeal_toy)
+    kit.check_game("toy", redeal_toy, positions=20)
     monkeypatch.setattr(Toy, "perform", reveals_in_silence)
     with pytest.raises(AssertionError, match="reveals and does not say so"):
         kit.check_game("toy", redeal_toy)

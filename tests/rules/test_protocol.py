@@ -14,6 +14,8 @@ from rules import GAMES, Action, RuleError
 from rules.values import FieldKind, Kind, Seat, fields_of, tag_of
 from tests import toy
 from tests.toy import actions as a
+from tests.toy import events as e
+from tests.toy.components import Colour
 from tests.toy.game import Toy
 
 
@@ -100,11 +102,11 @@ def test_games_cannot_be_changed_from_outside() -> None:
 
 
 def test_actions_and_events_go_through_json() -> None:
-    action = a.Play(a.Colour.RED, 2, None)
+    action = a.Play(Colour.RED, 2, None)
     assert rules.encode_action(action) == b'{"type":"play","card":"red","pond":2,"extra":null}'
     assert rules.decode_action("toy", rules.encode_action(action)) == action
     assert rules.decode_action("toy", '{"type":"play","card":"red","pond":2}') == action
-    events = (a.TurnEnded(1), a.PileEmpty())
+    events = (e.TurnEnded(1), e.PileEmpty())
     assert rules.encode_events(events) == b'[{"type":"turn-ended","seat":1},{"type":"pile-empty"}]'
     assert rules.decode_events("toy", rules.encode_events(events)) == events
 

@@ -4,8 +4,8 @@ from rules import new_game
 from rules.arriala.events import CardPlayed, Drew, DrewCard, LockBuilt, Moved, SectionCounted, TurnEnded
 from rules.language.story import condensed, narrate
 from rules.language.words import Words
-from tests.toy.actions import Drawn, DrawnCard
-from tests.toy.actions import TurnEnded as ToyTurnEnded
+from tests.toy.events import Drawn, DrawnCard
+from tests.toy.events import TurnEnded as ToyTurnEnded
 
 
 def words() -> Words:

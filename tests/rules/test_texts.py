@@ -11,7 +11,8 @@ from rules.language.texts import MissingTextError, format_text, has_text, langua
 from rules.language.words import Words
 from rules.values import Scalar, Text, Value
 from tests.toy import actions as a
-from tests.toy.actions import Colour
+from tests.toy import events as e
+from tests.toy.components import Colour, Reply
 from tests.toy.view import ToyView
 
 VIEW = rules.new_game("toy", seats=3, seed=1).view(0)
@@ -141,13 +142,13 @@ def test_lists_are_said_as_people_say_them() -> None:
 
 
 def test_events_and_actions_are_sentences() -> None:
-    assert EN.event(a.Played(1, Colour.RED, 3, None, 4)) == "Béa lays red in Pond 4 for 4 points."
-    assert EN.event(a.OfferedCards(0, 2, (Colour.BLUE, Colour.RED))) == "Ada offers Green blue and red."
-    assert EN.event(a.GameEnded((0, 1), 9)) == "Ada and Béa share the win with 9 points each."
-    assert EN.event(a.Answered(1, 0, a.Reply.REFUSE, 0)) == "Béa refuses what Ada offers."
+    assert EN.event(e.Played(1, Colour.RED, 3, None, 4)) == "Béa lays red in Pond 4 for 4 points."
+    assert EN.event(e.OfferedCards(0, 2, (Colour.BLUE, Colour.RED))) == "Ada offers Green blue and red."
+    assert EN.event(e.GameEnded((0, 1), 9)) == "Ada and Béa share the win with 9 points each."
+    assert EN.event(e.Answered(1, 0, Reply.REFUSE, 0)) == "Béa refuses what Ada offers."
     assert EN.action(a.Play(Colour.RED, 0)) == "Lay red in Pond 1"
     assert FR.action(a.Play(Colour.RED, 0, Colour.BLUE)) == "Poser rouge dans Étang 1 en écartant bleu"
-    assert EN.action(a.Answer(a.Reply.TAKE)) == "Answer: take"
+    assert EN.action(a.Answer(Reply.TAKE)) == "Answer: take"
 
 
 def test_errors_speak_of_values_and_lists_of_them() -> None:
