@@ -232,7 +232,7 @@ class DelayedAwarded(Event, frozen=True, tag="delayed_awarded"):
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    """The canal is done. ``points`` is what the winners have; ``by_sections`` says that others have as many,
+    """The canal is done. ``points`` is what the winners have; ``by_sections`` if others have as many,
     but fewer sections."""
 
     announces = True

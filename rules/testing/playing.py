@@ -1,4 +1,4 @@
-"""Games played from their start: by chance, or as the game itself suggests."""
+"""Games played from their start: at random, or as the game itself suggests."""
 
 from __future__ import annotations
 

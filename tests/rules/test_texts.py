@@ -1,4 +1,4 @@
-"""Words: what is typed is found, what is said is said in the reader's language."""
+"""Words: what is typed is found, what is rendered is in the reader's language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FR = Words("toy", "fr", ("Ada", "Béa"), VIEW)
 
 
 @pytest.mark.parametrize(
-    ("written", "folded"),
+    ("written", "normalized"),
     [
         ("Écluse", "ecluse"),
         ("  L’ÉCLUSE   de Négra ", "l'ecluse de negra"),
@@ -32,8 +32,8 @@ FR = Words("toy", "fr", ("Ada", "Béa"), VIEW)
         ("", ""),
     ],
 )
-def test_accents_case_and_spaces_do_not_count(written: str, folded: str) -> None:
-    assert normalize(written) == folded
+def test_accents_case_and_spaces_do_not_count(written: str, normalized: str) -> None:
+    assert normalize(written) == normalized
 
 
 PLACES: dict[Scalar, str] = {

@@ -26,7 +26,7 @@ def start(seats: int = 3, **options: object) -> Toy:
 
 
 def in_turn(game: Toy, *hands: tuple[Colour, ...]) -> Toy:
-    """The game with the first seat at its turn and these hands; the other cards are put away."""
+    """Return the game with the first seat at its turn and these hands; the other cards are put away."""
     turns = tuple(due for due in game.queue if isinstance(due, Turn))
     given = (*hands, *((),) * (game.seats - len(hands)))
     return replace(game, queue=turns, hands=given)

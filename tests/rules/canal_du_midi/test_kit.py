@@ -32,7 +32,7 @@ def test_no_piece_is_lost(seats: int, policy: str) -> None:
 @every_table
 @each_policy
 def test_what_a_seat_cannot_know_moves_nothing_it_sees(seats: int, policy: str) -> None:
-    """At every single step of a game."""
+    """Check every single step of a game."""
     rng = random.Random(4)
     steps = kit.played(KIND, seats, 2, policy, WHOLE)
     for seat in (None, *range(seats)):
