@@ -1,4 +1,4 @@
-"""The games, as pure rules: no I/O, no clock, no chance but the seed.
+"""The games, as pure rules: no I/O, no clock, no random draws but those of the seed.
 
 >>> from rules import load_game, new_game
 >>> game = new_game("arriala", seats=3, seed=42)

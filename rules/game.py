@@ -4,19 +4,30 @@ A game is a frozen state with a handful of questions (who is waited for, what is
 know) and one verb, :meth:`Game.apply`. Everything is a frozen msgspec Struct: JSON in and out is checked
 on the way in and needs no code.
 
-To write a game:
+A game is a package of files with the same names in every game, from the lowest on; a file imports those
+above it in this list, never those below. One that grows long becomes a folder of that name.
 
-1. Action classes, one per thing a player can do (:class:`Action`), and event classes, one per thing that
-   can happen (:class:`Event`). Both carry a written-out ``tag``: the name in stored games and the key of
-   their texts. Fields are ints, strings, booleans, enums, None, or tuples of these, marked with a
-   :class:`~rules.values.Kind` where they are more than a bare number.
-2. A view class (:class:`View`): what one seat, or the public, may know. What is hidden is a count, or is
+1. ``components.py``: what is in the box, read from component files (``board.toml``), and the kinds of
+   values that fields hold (``Space = Annotated[int, Kind("space", place=True)]``).
+2. ``actions.py``: a class for each thing that a player can do (:class:`Action`). ``events.py``: a class
+   for each thing that can happen (:class:`Event`). Both carry a written-out ``tag``: the name in stored
+   games and the key of their texts. Fields are ints, strings, booleans, enums, None, or tuples of these,
+   marked with a :class:`~rules.values.Kind` where they are more than a bare number.
+3. ``state.py``: the fields of the state and small properties that follow from them, as a subclass of
+   :class:`Game` without a tag. What has to be decided lies in the state, the next decision first.
+4. ``steps.py``: the rules. Each step holds both directions, what it offers and what it does, with one
+   function for each condition, which both of them use; so what is offered is what is accepted.
+5. ``view.py``: what one seat, or the public, may know (:class:`View`). What is hidden is a count, or is
    not there at all.
-3. The game class (:class:`Game`): the state as fields, the abstract members as rules.
-4. Texts, ``texts/en.ftl`` in the game's package (:mod:`rules.language.texts` lists the keys), its rules to
-   look up, ``rulebook/en.md`` (:mod:`rules.language.rulebook`) with its pictures, ``figures.py``
-   (:mod:`rules.kit.figures`), and a painter (:mod:`render`).
-5. ``rules.register(YourGame)`` and ``render.register(YourView, painter)``.
+6. ``policy.py``: a sensible player, who knows no more than a view.
+7. ``game.py``: the game class (:class:`Game`) with its tag: the state, and the abstract members as
+   answers that it has from the files above.
+8. ``texts/en.ftl`` (:mod:`rules.language.texts` lists the keys); the rules to look up,
+   ``rulebook/en.md`` (:mod:`rules.language.rulebook`), with their pictures, ``figures.py``
+   (:mod:`rules.kit.figures`); and a painter (:mod:`render`).
+
+Then ``rules.register(YourGame)`` and ``render.register(YourView, painter)`` make it known, and
+:mod:`rules.testing` checks all that is written here. ``tests/toy`` is the example to copy.
 
 Sequences in the state are tuples or bytes, never list, set or dict, so that a state is hashable, compares
 by value and has one order only.
@@ -35,14 +46,14 @@ from rules.values import Scalar, Text, Value
 
 
 class _AbstractStructMeta(type(msgspec.Struct), abc.ABCMeta):
-    """Lets a Struct have abstract members."""
+    """The metaclass of Structs with abstract members."""
 
 
 class RuleError(Exception):
     """An action that the rules do not allow.
 
     ``rule`` is the stable id of the rule or ruling ("arriala.lock.limit", "arriala.R4"); ``params`` are
-    what its message speaks of: numbers, strings, :class:`~rules.values.Value`, texts, tuples of these.
+    the parameters of its message: numbers, strings, :class:`~rules.values.Value`, texts, tuples of these.
     The message has the rule's id as its key, with dashes for dots.
     """
 
@@ -52,20 +63,23 @@ class RuleError(Exception):
         self.params: Mapping[str, object] = params
 
     def __str__(self) -> str:
-        said = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
-        return f"{self.rule}({said})"
+        params = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
+        return f"{self.rule}({params})"
 
 
 class Names(Protocol):
-    """Finds the value that somebody wrote; :class:`rules.language.texts.Words` is one."""
+    """Whatever finds the value that somebody wrote; :class:`rules.language.words.Words` is one."""
 
     def find(self, kind: str, written: str) -> Scalar:
-        """The value of that kind whose name or id was written; RuleError("game.value") if there is none."""
+        """Return the value of that kind whose name or id was written.
+
+        Raises RuleError("game.value") if there is none.
+        """
         ...
 
 
 Parser = Callable[[str, Names], object]
-"""Turns what a person wrote into the value of a field; raises RuleError with a rule id when it cannot."""
+"""A function from what a person wrote to the value of a field; RuleError with a rule id if it is none."""
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -76,7 +90,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_field
     actions are too many to list (an offer, a discard of many cards); their free fields are typed, and
     ``parsers`` names the parser of each such field.
 
-    ``role`` is where a panel puts the action: with the others ("act"), set apart as what passes the ball
+    ``role`` is where a panel puts the action: with the others ("act"), set apart as what passes the turn
     ("end"), or out of the way ("aside").
     """
 
@@ -90,33 +104,33 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields
     """Something that happened; its tag is the key of its text (``event-<tag>``), its fields the parameters.
 
     ``reveals`` marks events by which somebody learns something hidden or random: undo never crosses them.
-    ``announces`` marks public events that the channel hears of at once, even if the ball stays.
+    ``announces`` marks public events that are posted in the channel at once, even if the turn stays.
     """
 
     reveals: ClassVar[bool] = False
     announces: ClassVar[bool] = False
 
     def audience(self) -> tuple[int, ...] | None:
-        """The seats that may know of it; None if everybody may."""
+        """Return the seats that it is visible to; None if it is public."""
         return None
 
     def merged(self, later: Event) -> Event | None:
-        """The one event that this and the next one are told as; None if they are told apart.
+        """Return the one event as which this and the next one are narrated; None if each is by itself.
 
-        Steps of one worker are one journey; "somebody drew a card" says nothing beside which card it was.
+        Steps of one worker are one journey; "somebody drew a card" adds nothing to which card it was.
         """
         return None
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game ended: points of each seat, in seat order, and the seats that won (none, one or several)."""
+    """The end of a game: points by seat, and the seats that won (none, one or several)."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
 
 class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
-    """What one seat (``seat``) or the public (``seat`` None) may know; painters and panels get nothing else.
+    """A game as one seat (``seat``) or the public (``seat`` None) knows it; painters get nothing else.
 
     ``game`` is the id of the game, ``seats`` the number of seats, ``waiting_for`` and ``outcome`` as in
     :class:`Game`. Subclasses add the position; what is hidden from the seat is a count or not there.
@@ -131,15 +145,19 @@ class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
 
     @abc.abstractmethod
     def words(self, kind: str, value: Scalar) -> Text | str:
-        """How a value of a kind is called. Never asked for seats: the table knows who sits there."""
+        """Return the name of a value of a kind, as a text or as it stands.
+
+        Never asked for seats: the table knows who sits there. Raises ValueError for a value that there is
+        not.
+        """
 
     @abc.abstractmethod
     def values(self, kind: str) -> tuple[Scalar, ...]:
-        """All values of a kind that there are in this game, in their natural order."""
+        """Return all values of a kind that there are in this game, in their natural order."""
 
     @abc.abstractmethod
     def status(self) -> Text:
-        """One line for the head of a panel: what the seat is asked, and what it has left for it."""
+        """Return the line for the head of a panel: what the seat is asked, and what it has left for it."""
 
 
 class Game(
@@ -149,7 +167,7 @@ class Game(
     forbid_unknown_fields=True,
     metaclass=_AbstractStructMeta,
 ):
-    """A game being played: a frozen state, and the rules as its members.
+    """A game being played: a frozen state, and the answers that the rules give about it.
 
     Class facts, written out in each game (its ``tag`` is its id):
 
@@ -178,7 +196,7 @@ class Game(
     @classmethod
     @abc.abstractmethod
     def new(cls, seats: int, randomness: Randomness, first: int | None, **components: str) -> Self:
-        """The game as it starts. ``first`` is the first player, or None to draw one by lot.
+        """Return the game as it starts. ``first`` is the first player, or None to draw one by lot.
 
         ``components`` holds the text of each component file by its stem. Raises ValueError, naming file
         and key, if a text is not a good component file.
@@ -187,16 +205,16 @@ class Game(
     @property
     @abc.abstractmethod
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats without whom the game cannot go on, in order; () when it is over."""
+        """Return the seats without whom the game cannot go on, in order; () when it is over."""
 
     @property
     @abc.abstractmethod
     def outcome(self) -> Outcome | None:
-        """None while it is played."""
+        """Return how the game ended; None while it is played."""
 
     @abc.abstractmethod
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """All that the seat may do, in an order that depends on the state alone; () when it is over.
+        """Return all that the seat may do, in an order that depends on the state alone; () when it is over.
 
         Of an open-ended class at least one example is listed whenever one is legal. A seat that is not
         waited for may have actions too (change a bet, answer an offer). Draws nothing.
@@ -204,33 +222,39 @@ class Game(
 
     @abc.abstractmethod
     def perform(self, seat: int, action: Action) -> tuple[Self, tuple[Event, ...]]:
-        """The new game and what happened; RuleError if not allowed. Called by :meth:`apply` alone,
-        with the game not over, a seat of the game and an action of one of its classes."""
+        """Return the new game and what happened, in order; raise RuleError if the action is not allowed.
+
+        Called by :meth:`apply` alone, with the game not over, a seat of the game and an action of one of
+        its classes.
+        """
 
     @abc.abstractmethod
     def view(self, seat: int | None) -> View:
-        """What the seat may know, or the public (None)."""
+        """Return what the seat may know, or the public (None)."""
 
     @abc.abstractmethod
     def suggest(self, seat: int) -> Action:
-        """A sensible action for the seat from what it may know; always the same in the same state.
+        """Return a sensible action for the seat from what it may know; always the same in the same state.
 
         Raises RuleError("game.turn") if the seat has none. Draws nothing.
         """
 
     def reshuffled(self) -> Self:
-        """The game with what chance has already laid down in secret (the order of a pile) drawn anew.
+        """Return the game with what was drawn before and still is secret (the order of a pile) drawn anew.
 
-        Called after new dice; games that keep no such order need not change it.
+        Called after :meth:`reseed` has changed the seed; games that keep no such order need not change it.
         """
         return self
 
     def conserved(self) -> Mapping[str, int]:
-        """Quantities that no action may change (cards in all, workers of a colour), for tests and audits."""
+        """Return quantities by name that no action may change (cards in all, workers of a colour).
+
+        Tests and audits compare them.
+        """
         return {}
 
     def apply(self, seat: int, action: Action) -> tuple[Self, tuple[Event, ...]]:
-        """The game after the seat's action, and what happened in order; this game stays as it is.
+        """Return the game after the seat's action, and what happened in order; this game stays as it is.
 
         Raises RuleError if the action is not allowed, and then nothing has changed: "game.over" when the
         game is over, "game.seat" for a seat that there is not, "game.action" for an action of another game,
@@ -245,15 +269,15 @@ class Game(
         return self.perform(seat, action)
 
     def not_waited_for(self) -> RuleError:
-        """The error for a seat that has nothing to do now."""
+        """Return the error for a seat that has nothing to do now, with the seats that are waited for."""
         waiting = tuple(Value("seat", seat) for seat in self.waiting_for)
         return RuleError("game.turn", waiting=waiting)
 
     def reseed(self, salt: str) -> Self:
-        """New dice from here on, from the old seed and a published salt."""
+        """Return the game with other random draws from here on, from the old seed and a published salt."""
         fresh = msgspec.structs.replace(self, randomness=self.randomness.reseed(salt))
         return fresh.reshuffled()
 
     def to_json(self) -> bytes:
-        """The whole state, hidden things included; ``rules.load_game`` reads it back."""
+        """Return the whole state as JSON, hidden things included; ``rules.load_game`` reads it back."""
         return msgspec.json.encode(self)

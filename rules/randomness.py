@@ -1,4 +1,4 @@
-"""Chance from a seed, by named streams.
+"""Random draws from a seed, by named streams.
 
 Each draw is SHA-256 of seed, stream name and the stream's counter; the counter is part of the state.
 So a game replays the same in any process and any Python, streams do not disturb one another, and asking
@@ -17,16 +17,16 @@ T = TypeVar("T")
 
 
 class Randomness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The chance of one game: its seed and how often each stream has been drawn from.
+    """The random draws of one game: its seed and how often each stream has been drawn from.
 
-    ``drawn`` pairs stream names with counters, sorted by name, so that equal chance compares equal.
+    ``drawn`` pairs stream names with counters, sorted by name, so that it compares by value.
     """
 
     seed: str
     drawn: tuple[tuple[str, int], ...] = ()
 
     def draw(self, stream: str, sides: int) -> tuple[int, Randomness]:
-        """A number from 0 to ``sides - 1``, each equally likely, and the chance that is left.
+        """Return a number from 0 to ``sides - 1``, each equally likely, and the randomness after the draw.
 
         Raises ValueError if ``sides`` is below 1.
         """
@@ -38,21 +38,21 @@ class Randomness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return value, Randomness(self.seed, tuple(sorted((*others, (stream, counter + 1)))))
 
     def shuffle(self, stream: str, items: Sequence[T]) -> tuple[tuple[T, ...], Randomness]:
-        """The items in an order drawn by lot (Fisher-Yates), and the chance that is left."""
+        """Return the items in an order drawn by lot (Fisher-Yates), and the randomness after the draws."""
         pool = list(items)
-        chance = self
+        rng = self
         for last in range(len(pool) - 1, 0, -1):
-            other, chance = chance.draw(stream, last + 1)
+            other, rng = rng.draw(stream, last + 1)
             pool[last], pool[other] = pool[other], pool[last]
-        return tuple(pool), chance
+        return tuple(pool), rng
 
     def reseed(self, salt: str) -> Randomness:
-        """New chance from here on, from the old seed and a published salt; the counters start again."""
+        """Return randomness of a new seed, made of the old one and a published salt; counters start at 0."""
         return Randomness(sha256(f"{self.seed}\nreseed\n{salt}".encode()).hexdigest())
 
 
 def _uniform(source: str, sides: int) -> int:
-    """A number below ``sides`` from a text, without the bias of a bare remainder."""
+    """Return a number below ``sides`` from a text, without the bias of a bare remainder."""
     span = 1 << 256
     limit = span - span % sides
     attempt = 0

@@ -39,12 +39,15 @@ GAMES: Mapping[str, type[Game]] = MappingProxyType(_games)
 
 
 def game_id(game: type[Game] | Game) -> str:
-    """The id of a game class or of a game being played."""
+    """Return the id of a game class or of a game being played."""
     return str(game.__struct_config__.tag)
 
 
 def register(game: type[Game]) -> type[Game]:
-    """Adds a game class to GAMES under its tag; ValueError if the id is taken by another class."""
+    """Add a game class to GAMES under its tag, and return it.
+
+    Raises ValueError if the id is taken by another class.
+    """
     name = game_id(game)
     if _games.get(name, game) is not game:
         raise ValueError(f"there is a game {name!r} already")
@@ -60,7 +63,7 @@ def _class_of(kind: str) -> type[Game]:
 
 
 def resolve_options(kind: str, options: Mapping[str, Any]) -> dict[str, Any]:
-    """All options of a game with the given ones filled in: ``first`` and each component file's text.
+    """Return all options of a game with the given ones filled in: ``first`` and each component file's text.
 
     Raises ValueError naming an unknown game, an unknown option or one of the wrong type.
     """
@@ -82,9 +85,9 @@ def resolve_options(kind: str, options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def new_game(kind: str, *, seats: int, seed: int | str, **options: Any) -> Game:
-    """A game as it starts.
+    """Return a game as it starts.
 
-    ``seed`` decides all chance. ``options`` are ``first`` (the seat that begins; None draws by lot) and
+    ``seed`` decides all random draws. ``options`` are ``first`` (the seat that begins; None draws by lot) and
     the texts of component files by stem (``board="..."``). Raises ValueError naming an unknown id, option
     or number of seats, or the bad key of a component file.
     """
@@ -100,7 +103,7 @@ def new_game(kind: str, *, seats: int, seed: int | str, **options: Any) -> Game:
 
 
 def load_game(data: bytes) -> Game:
-    """The game that ``to_json`` wrote; ValueError if the data is not such a game."""
+    """Return the game that ``to_json`` wrote; raise ValueError if the data is not such a game."""
     try:
         kind = msgspec.json.decode(data, type=_Head).game
         return _codecs[game_id(_class_of(kind))].state.decode(data)
@@ -109,12 +112,12 @@ def load_game(data: bytes) -> Game:
 
 
 def encode_action(action: Action) -> bytes:
-    """An action as JSON with its tag."""
+    """Return an action as JSON with its tag."""
     return msgspec.json.encode(action)
 
 
 def decode_action(kind: str, data: bytes | str) -> Action:
-    """An action of a game from JSON; ValueError if it is none."""
+    """Return an action of a game from JSON; raise ValueError if it is none."""
     try:
         return _codecs[game_id(_class_of(kind))].action.decode(data)
     except msgspec.MsgspecError as error:
@@ -122,12 +125,12 @@ def decode_action(kind: str, data: bytes | str) -> Action:
 
 
 def encode_events(events: tuple[Event, ...]) -> bytes:
-    """Events as a JSON list, each with its tag."""
+    """Return events as a JSON list, each with its tag."""
     return msgspec.json.encode(events)
 
 
 def decode_events(kind: str, data: bytes | str) -> tuple[Event, ...]:
-    """Events of a game from JSON; ValueError if they are none."""
+    """Return events of a game from JSON; raise ValueError if they are none."""
     try:
         return _codecs[game_id(_class_of(kind))].events.decode(data)
     except msgspec.MsgspecError as error:
@@ -135,9 +138,9 @@ def decode_events(kind: str, data: bytes | str) -> tuple[Event, ...]:
 
 
 def fingerprint(kind: str, *, seats: int, seed: int | str, options: Mapping[str, Any]) -> str:
-    """The SHA-256, in hex, of the canonical JSON of seed, game kind, options and seats.
+    """Return the SHA-256, in hex, of the canonical JSON of seed, game kind, options and seats.
 
-    Posted when a game starts; with the seed, posted when it ends, anybody can check the dice. Canonical:
+    Posted when a game starts; with the seed, posted when it ends, anybody can check the draws. Canonical:
     all options resolved, keys sorted, no spaces, UTF-8, the seed as a string.
     """
     facts = {"seed": str(seed), "kind": kind, "options": resolve_options(kind, options), "seats": seats}

@@ -1,8 +1,8 @@
-"""What texts speak of: kinds of values, values with their kind, and texts to be said in some language.
+"""The parameters of texts: kinds of values, values with their kind, and texts not yet in any language.
 
 Rules never hold words. They hold values (a space, a card, a seat) whose kind is written beside the
-field with ``Annotated[..., Kind("space")]``; a view says how a value of a kind is called
-(:meth:`rules.game.View.words`), as a :class:`Text` that :mod:`rules.language.texts` turns into words.
+field with ``Annotated[..., Kind("space")]``; a view names a value of a kind
+(:meth:`rules.game.View.words`) by a :class:`Text`, which :mod:`rules.language.words` renders.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ Scalar: TypeAlias = int | str | bool | None
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Marks a field (``Annotated[int, Kind("space", place=True)]``) with the kind of its value.
+    """The kind of a field's value, beside its type (``Annotated[int, Kind("space", place=True)]``).
 
-    ``name`` is the kind, known to the game's view. ``place`` says that values of this kind lie on the
+    ``name`` is the kind, known to the game's view. ``place`` means that values of this kind lie on the
     board, so that a painter can number them (``spots``).
     """
 
@@ -31,11 +31,11 @@ class Kind:
 
 
 Seat = Annotated[int, Kind("seat")]
-"""A seat, counted from 0; said with the name of the person who sits there."""
+"""A seat, counted from 0; rendered as the name of the person who sits there."""
 
 
 class Value(msgspec.Struct, frozen=True):
-    """A bare value with the name of its kind: what a painter numbers and what an error speaks of."""
+    """A bare value with the name of its kind: what a painter numbers and what errors have as parameters."""
 
     kind: str
     value: Scalar
@@ -44,7 +44,7 @@ class Value(msgspec.Struct, frozen=True):
 class Text(msgspec.Struct, frozen=True):
     """A message of the game's language files and its parameters, not yet in any language.
 
-    Parameters are numbers, strings, :class:`Value`, other texts, or tuples of these (said as a list).
+    Parameters are numbers, strings, :class:`Value`, other texts, or tuples of these (rendered as a list).
     """
 
     key: str
@@ -53,7 +53,7 @@ class Text(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class FieldKind:
-    """How one field of an action or event is typed, as the bot and the texts need it.
+    """The type of one field of an action or event, as the bot and the texts need it.
 
     ``kind`` is None for bare numbers, booleans and strings. ``many`` marks a tuple of such values and
     ``optional`` a field that may be None. ``base`` is the bare Python type (int, str, bool or an enum).
@@ -68,7 +68,7 @@ class FieldKind:
 
 
 def _unwrap(annotation: Any) -> tuple[Any, Kind | None, bool, bool]:
-    """The bare type, kind, many and optional of an annotation."""
+    """Return the bare type, kind, many and optional of an annotation."""
     kind: Kind | None = None
     many = optional = False
     while True:
@@ -87,7 +87,7 @@ def _unwrap(annotation: Any) -> tuple[Any, Kind | None, bool, bool]:
 
 @cache
 def fields_of(struct: type[msgspec.Struct]) -> tuple[FieldKind, ...]:
-    """The fields of an action or event class in order, with their kinds."""
+    """Return the fields of an action or event class in order, with their kinds."""
     hints = get_type_hints(struct, include_extras=True)
     found: list[FieldKind] = []
     for field in msgspec.structs.fields(struct):
@@ -97,5 +97,5 @@ def fields_of(struct: type[msgspec.Struct]) -> tuple[FieldKind, ...]:
 
 
 def tag_of(struct: type[msgspec.Struct] | msgspec.Struct) -> str:
-    """The tag written out in a class of a union: its name in stored games and in the language files."""
+    """Return the tag written out in a class of a union: its name in stored games and language files."""
     return str(struct.__struct_config__.tag)

@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from rules.language.texts import FALLBACK, format_text, languages
-from tests.rules.conformance import OPTION_NAME
+from rules.testing import OPTION_NAME
 
 NBSP, NARROW = "\u00a0", "\u202f"
 

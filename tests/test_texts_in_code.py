@@ -36,7 +36,16 @@ LOGGING = {"critical", "debug", "error", "exception", "info", "log", "warning"}
 PATTERNS_AND_TYPES = {"TypeVar", "cast", "compile", "findall", "fullmatch", "match", "search", "sub"}
 """Functions whose first argument is a pattern or a type."""
 
-OPERATOR_ERRORS = {"RuntimeError", "ConfigError", "StoreError", "TypeError", "ValueError", "_wrong"}
+OPERATOR_ERRORS = {
+    "AssertionError",
+    "ConfigError",
+    "RuntimeError",
+    "StoreError",
+    "TypeError",
+    "ValueError",
+    "_wrong",
+    "wrong",
+}
 """Errors, and what makes them, whose messages are for whoever writes or runs the program."""
 
 SQL = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|VACUUM|BEGIN|WHERE|ORDER BY|ON CONFLICT)\b")
@@ -53,8 +62,11 @@ ALLOWED = {
         "query_only = \ufffc",
     },
     "rules/randomness.py": {"\ufffc\nreseed\n\ufffc"},
+    "rules/testing/actions.py": {"nothing of the kind"},
+    "rules/testing/hidden.py": {"another salt"},
 }
-"""For each file the strings that are not for players after all: settings of SQLite, what is hashed."""
+"""For each file the strings that are not for players after all: settings of SQLite, what is hashed, and
+what the conformance kit tries."""
 
 
 class Texts(ast.NodeVisitor):

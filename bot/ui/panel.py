@@ -109,7 +109,7 @@ def _heading(
     if position.info.paused:
         lines.append(translate(language, "status-paused"))
     if position.game.outcome is not None or choice is None or opened:
-        lines.append(words.say(view.status()))
+        lines.append(words.render(view.status()))
     if position.game.outcome is None and choice is not None:
         key = command_key(choice.action)
         done = [

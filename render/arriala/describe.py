@@ -49,13 +49,13 @@ def _short(view: ArrialaView, words: Words, events: Sequence[Event]) -> Iterable
 def _who_acts(view: ArrialaView, words: Words) -> str:
     if view.outcome is not None:
         winners = [words.value("seat", seat) for seat in view.outcome.winners]
-        return words.text("describe-over", count=len(winners), winners=words.listed(winners))
+        return words.text("describe-over", count=len(winners), winners=words.join(winners))
     if view.proposal is not None:
         return words.text(
             "describe-asked",
             round=view.round,
             proposer=Value("seat", view.proposal.proposer),
-            waiting=words.listed([words.value("seat", seat) for seat in view.waiting_for]),
+            waiting=words.join([words.value("seat", seat) for seat in view.waiting_for]),
         )
     return words.text(
         "describe-turn", round=view.round, seat=Value("seat", view.active), points=view.action_points

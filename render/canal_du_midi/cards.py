@@ -14,7 +14,7 @@ from render.canvas import Canvas
 from render.curve import token_shape
 from render.palette import PALETTES, PLAYERS, Palette, mix
 from render.sprites import Sprite
-from rules.canal_du_midi.box import Box as Components
+from rules.canal_du_midi.components import Box as Components
 
 _EDGE = 2.0
 _PAD = 3

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rules.canal_du_midi import events as happened
-from rules.canal_du_midi.scoring import section_points
+from rules.canal_du_midi.steps.scoring import section_points
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Event
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 
 from render.describe import joined
 from rules.canal_du_midi import events as happened
-from rules.canal_du_midi.box import NUMERALS
-from rules.canal_du_midi.pieces import Phase, Shown
-from rules.canal_du_midi.scoring import links_of, tents_of
+from rules.canal_du_midi.components import NUMERALS
+from rules.canal_du_midi.state import Phase, Shown
+from rules.canal_du_midi.steps.scoring import links_of, tents_of
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Event
 from rules.language.words import Words
@@ -59,7 +59,7 @@ class _Told:
 
     def over(self) -> str:
         winners = self.view.outcome.winners if self.view.outcome is not None else ()
-        listed = self.words.listed([self.words.value("seat", seat) for seat in winners])
+        listed = self.words.join([self.words.value("seat", seat) for seat in winners])
         return self.say("describe-over", count=len(winners), winners=listed)
 
     def points(self, shown: Shown, seat: int) -> str:
@@ -93,7 +93,7 @@ class _Short(_Told):
             if not isinstance(event, _GOES_WITHOUT_SAYING):
                 yield self.words.event(event)
         built = [
-            f"{NUMERALS[site]} {self.words.listed([self.words.value('seat', seat) for seat in there])}"
+            f"{NUMERALS[site]} {self.words.join([self.words.value('seat', seat) for seat in there])}"
             for site, there in enumerate(view.pawns)
             if there
         ]

@@ -13,7 +13,7 @@ from render.curve import Point
 from render.palette import PALETTES, Palette
 from render.sprites import brackets, stamp, token
 from rules.canal_du_midi import events as happened
-from rules.canal_du_midi.pieces import Phase
+from rules.canal_du_midi.state import Phase
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Event
 from rules.language.words import Words

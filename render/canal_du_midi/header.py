@@ -14,8 +14,8 @@ from render.canal_du_midi.plates import name_of
 from render.canvas import Canvas, fitted, text_width
 from render.palette import PALETTES
 from render.sprites import Sprite, centred, laurel, stamp, token, write
-from rules.canal_du_midi.box import NUMERALS
-from rules.canal_du_midi.pieces import Phase
+from rules.canal_du_midi.components import NUMERALS
+from rules.canal_du_midi.state import Phase
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.language.words import Words
 
@@ -58,7 +58,7 @@ def result(view: CanalDuMidiView, words: Words) -> str:
     """Who has won."""
     winners = view.outcome.winners if view.outcome is not None else ()
     said = [words.value("seat", seat) for seat in winners]
-    return words.text("describe-over", count=len(winners), winners=words.listed(said))
+    return words.text("describe-over", count=len(winners), winners=words.join(said))
 
 
 def _draw_cell(image: Image.Image, view: CanalDuMidiView, look: str, seat: int, left: float) -> None:

@@ -38,7 +38,7 @@ from render.canvas import fitted
 from render.curve import Point
 from render.palette import PALETTES
 from render.sprites import spot, stamp, write
-from rules.canal_du_midi.pieces import FACE_DOWN
+from rules.canal_du_midi.components import FACE_DOWN
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Event
 from rules.language.words import Words

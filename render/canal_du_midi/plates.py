@@ -15,7 +15,7 @@ from render.canal_du_midi.scenes import scene_of
 from render.canvas import SCALE, Canvas, fitted, text_width
 from render.palette import PALETTES, Palette
 from render.sprites import Sprite
-from rules.canal_du_midi.box import NUMERALS
+from rules.canal_du_midi.components import NUMERALS
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.language.words import Words
 

@@ -16,7 +16,7 @@ from render.canal_du_midi.tally import draw_tally
 from render.canvas import Canvas, fitted
 from render.palette import PALETTES, PLAYERS
 from render.sprites import Sprite, brackets, centred, laurel, stamp, tag, token, write
-from rules.canal_du_midi.pieces import Phase
+from rules.canal_du_midi.state import Phase
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.language.words import Words
 

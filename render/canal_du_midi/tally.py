@@ -11,8 +11,8 @@ from render.canal_du_midi.pieces import draw_coin, draw_hourglass
 from render.canvas import Canvas, text_width
 from render.palette import PALETTES
 from render.sprites import Sprite, stamp
-from rules.canal_du_midi.box import NUMERALS
-from rules.canal_du_midi.scoring import section_points
+from rules.canal_du_midi.components import NUMERALS
+from rules.canal_du_midi.steps.scoring import section_points
 from rules.canal_du_midi.view import CanalDuMidiView
 
 _ROWS = 5

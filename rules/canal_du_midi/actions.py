@@ -1,14 +1,14 @@
-"""What can be done in Canal du Midi."""
+"""The actions of Canal du Midi."""
 
 from __future__ import annotations
 
-from rules.canal_du_midi.pieces import Card, RowCard
+from rules.canal_du_midi.components import Card, RowCard
 from rules.game import Action
 from rules.values import Seat
 
 
 class Pick(Action, frozen=True, tag="pick"):
-    """Takes a card from the own row to the hand: a face-up one, or a face-down one unseen
+    """Taking a card from the own row to the hand: a face-up one, or a face-down one unseen
     (canal_du_midi.R2, R10)."""
 
     command = "pick"
@@ -17,7 +17,7 @@ class Pick(Action, frozen=True, tag="pick"):
 
 
 class Bet(Action, frozen=True, tag="bet"):
-    """Lays a card of the hand face down at the site; again, until the last is in, to change it
+    """Laying a card of the hand face down at the site; again, until the last is in, to change it
     (canal_du_midi.R3)."""
 
     command = "bet"
@@ -26,19 +26,19 @@ class Bet(Action, frozen=True, tag="bet"):
 
 
 class Send(Action, frozen=True, tag="send"):
-    """Sends a coin for a reinforcement (canal_du_midi.R4)."""
+    """Sending a coin for a reinforcement (canal_du_midi.R4)."""
 
     command = "send"
 
 
 class Hold(Action, frozen=True, tag="hold"):
-    """Keeps the coin (canal_du_midi.R4)."""
+    """Keeping the coin (canal_du_midi.R4)."""
 
     command = "hold"
 
 
 class Trade(Action, frozen=True, tag="trade"):
-    """Trades a face-up card for another seat's, or, where no card lies face up, a card of the hand for one
+    """Trading a face-up card for another seat's, or, where no card lies face up, a card of the hand for one
     drawn from the other's hand; then ``take`` is None (canal_du_midi.R7)."""
 
     command = "trade"
@@ -49,7 +49,7 @@ class Trade(Action, frozen=True, tag="trade"):
 
 
 class Decline(Action, frozen=True, tag="decline"):
-    """Makes no trade (canal_du_midi.R7)."""
+    """Making no trade (canal_du_midi.R7)."""
 
     command = "decline"
 

@@ -1,11 +1,11 @@
-"""What can happen in Canal du Midi.
+"""The events of Canal du Midi.
 
-From the reveal of the bets on everything is announced, so that the channel hears a round as a story.
+From the reveal of the bets on everything is announced, so that a round is narrated in the channel as it goes.
 """
 
 from __future__ import annotations
 
-from rules.canal_du_midi.pieces import Site, WorkerCard
+from rules.canal_du_midi.components import Site, WorkerCard
 from rules.game import Event
 from rules.values import Seat
 
@@ -43,7 +43,7 @@ class TookFaceDown(Event, frozen=True, tag="took_face_down"):
     seat: Seat
 
     def merged(self, later: Event) -> Event | None:
-        """Whoever knows which card it was need not hear that there was one."""
+        """Return the event of the card itself to whom it is visible; this one adds nothing to it."""
         return later if isinstance(later, TookFaceDownCard) and later.seat == self.seat else None
 
 
@@ -60,7 +60,7 @@ class TookFaceDownCard(Event, frozen=True, tag="took_face_down_card"):
 
 
 class BetMade(Event, frozen=True, tag="bet_made"):
-    """Somebody has bet; what stays secret. Told of several at once, and not at all beside what they bet."""
+    """Somebody has bet; the card stays secret. Narrated of several at once, and never beside the card."""
 
     seats: tuple[Seat, ...]
 
@@ -77,7 +77,7 @@ class BetMade(Event, frozen=True, tag="bet_made"):
 
 
 class BetCard(Event, frozen=True, tag="bet_card"):
-    """What a seat itself sees of its bet, also when it changes it."""
+    """The card of a bet, visible to its seat alone; also when the seat changes it."""
 
     seat: Seat
     card: WorkerCard
@@ -118,7 +118,7 @@ class CoinSent(Event, frozen=True, tag="coin_sent"):
 
 
 class CoinHeld(Event, frozen=True, tag="coin_held"):
-    """Somebody keeps the coin; told of several at once."""
+    """Somebody holds the coin; narrated of several at once."""
 
     seats: tuple[Seat, ...]
 
@@ -196,7 +196,7 @@ class HandTraded(Event, frozen=True, tag="hand_traded"):
     other: Seat
 
     def merged(self, later: Event) -> Event | None:
-        """Whoever knows which cards they were need not hear that there were some."""
+        """Return the event of the cards themselves to whom it is visible; this one adds nothing to it."""
         return later if isinstance(later, HandTradedCards) and later.seat == self.seat else None
 
 
@@ -232,7 +232,7 @@ class DelayedAwarded(Event, frozen=True, tag="delayed_awarded"):
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    """The canal is done. ``points`` is what the winners have; ``by_sections`` says that others have as many,
+    """The canal is done. ``points`` is what the winners have; ``by_sections`` if others have as many,
     but fewer sections."""
 
     announces = True

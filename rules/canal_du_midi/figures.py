@@ -1,16 +1,16 @@
-"""The positions that the rulebook of Canal du Midi shows."""
+"""The positions that the pictures in the rulebook of Canal du Midi show."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib.resources import files
 
 from msgspec.structs import replace
 
 from rules.canal_du_midi.actions import Bet, Hold, Send
-from rules.canal_du_midi.box import NUMERALS
-from rules.canal_du_midi.pieces import Asking, Bets
-from rules.canal_du_midi.state import CanalDuMidi
+from rules.canal_du_midi.components import FILE, NUMERALS
+from rules.canal_du_midi.game import CanalDuMidi
+from rules.canal_du_midi.state import Asking, Bets
+from rules.kit.component_files import packaged
 from rules.kit.figures import Figure, played
 from rules.randomness import Randomness
 
@@ -27,13 +27,13 @@ def _round(
     sender: int | None = None,
     last: bool = False,
 ) -> Figure:
-    """A round at a site in which the seats bet cards of these points.
+    """Return the figure of a round at a site in which the seats bet cards of these points.
 
     ``pawns`` are the seats on sections built before, ``delayed`` the sections that were not. Whoever is the
     ``sender`` sends a coin, for which a 2 of the own colour comes; all others hold theirs. In the ``last``
     round no other site is to come.
     """
-    text = files("rules.canal_du_midi").joinpath("sites.toml").read_text("utf-8")
+    text = packaged(CanalDuMidi.package, FILE)
     fresh = CanalDuMidi.new(_SEATS, Randomness("figure"), _RED, sites=text)
     box, before = fresh.box, {*pawns, *delayed.split()}
     site, late = NUMERALS.index(at), tuple(map(NUMERALS.index, delayed.split()))
@@ -74,29 +74,29 @@ def _round(
 
 
 def _award() -> Figure:
-    """Bets of 4, 1 and 3 where 9 are needed: red's reinforcement builds the section."""
+    """Show bets of 4, 1 and 3 where 9 are needed: red's reinforcement builds the section."""
     return _round("III", (4, 1, 3), {"II": (_GREEN,)}, sender=_RED)
 
 
 def _tie() -> Figure:
-    """Two totals are the highest: each has a pawn on the section."""
+    """Show two totals that are the highest: each has a pawn on the section."""
     return _round("VI", (3, 3, 2), {"V": (_GREEN,)})
 
 
 def _delayed() -> Figure:
-    """One point is missing: the section is delayed."""
+    """Show a section that is delayed because one point is missing."""
     return _round("VI", (2, 2, 1), {"V": (_RED,), "VII": (_RED,)})
 
 
 def _delayed_end() -> Figure:
-    """The last round, after which a delayed section goes to who has both its neighbours."""
+    """Show the last round, after which a delayed section goes to who has both its neighbours."""
     pawns = {"I": (_GREEN,), "II": (_YELLOW,), "III": (_GREEN,), "IV": (_RED,), "VI": (_RED,)}
     pawns |= {"VII": (_YELLOW,), "VIII": (_GREEN,)}
     return _round("IX", (3, 5, 2), pawns, delayed="V", last=True)
 
 
 def _cities() -> Figure:
-    """The last section that was missing between two cities: red wins a coin."""
+    """Show how the last section between two cities brings red a coin."""
     pawns = {"IV": (_RED,), "V": (_RED, _GREEN), "VII": (_RED,), "VIII": (_RED,)}
     return _round("VI", (5, 2, 3), pawns)
 

@@ -1,5 +1,7 @@
-"""A sensible player, for stand-ins and whole-game tests. It knows a view, so what is hidden is hidden from
-it, and it reckons in whole numbers, so that every machine decides alike.
+"""A sensible player, for stand-ins and whole-game tests.
+
+It knows a view, so what is hidden is hidden from it, and it reckons in whole numbers, so that every machine
+decides alike.
 
 High cards are for sites of high worth: a bet is the card that stands among the own cards left as the site
 stands among the sites left. A coin is sent when the points that it can be expected to bring are more than
@@ -11,14 +13,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.canal_du_midi import actions as a
-from rules.canal_du_midi.pieces import FACE_DOWN, Phase
-from rules.canal_du_midi.scoring import section_points
+from rules.canal_du_midi.components import FACE_DOWN
+from rules.canal_du_midi.state import Phase
+from rules.canal_du_midi.steps.scoring import section_points
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Action
 
 
 def suggest(view: CanalDuMidiView, seat: int, legal: tuple[Action, ...]) -> Action:
-    """The legal action that a sensible player would choose; always the same in the same position."""
+    """Return the legal action that a sensible player would choose; always the same in the same position."""
     match view.phase:
         case Phase.PICK:
             return _pick(view, legal)
@@ -31,7 +34,7 @@ def suggest(view: CanalDuMidiView, seat: int, legal: tuple[Action, ...]) -> Acti
 
 
 def _pick(view: CanalDuMidiView, legal: tuple[Action, ...]) -> Action:
-    """The best face-up card, unless the face-down ones are better on average."""
+    """Return the best face-up card, unless the face-down ones are better on average."""
     points = view.box.points_of
     up = [action for action in legal if isinstance(action, a.Pick) and action.card != FACE_DOWN]
     best = max(up, key=lambda action: points(action.card), default=a.Pick(FACE_DOWN))
@@ -42,14 +45,14 @@ def _pick(view: CanalDuMidiView, legal: tuple[Action, ...]) -> Action:
 
 
 def _rank(values: Iterable[int], value: int) -> tuple[int, int]:
-    """Where a value stands among values: twice those below it and once its equals, and twice all."""
-    listed = list(values)
-    below = sum(1 for other in listed if other < value)
-    return 2 * below + listed.count(value), 2 * len(listed)
+    """Return where a value stands among values: twice those below it and once its equals, and twice all."""
+    others = list(values)
+    below = sum(1 for other in others if other < value)
+    return 2 * below + others.count(value), 2 * len(others)
 
 
 def _bet(view: CanalDuMidiView, seat: int, legal: tuple[Action, ...]) -> Action:
-    """The card whose rank among the own cards is nearest to the rank of the site."""
+    """Return the card whose rank among the own cards is nearest to the rank of the site."""
     box, site = view.box, view.site
     assert site is not None
     own = [*(view.hand or ()), *view.face_up[seat], *(view.own_face_down or ())]
@@ -65,7 +68,7 @@ def _bet(view: CanalDuMidiView, seat: int, legal: tuple[Action, ...]) -> Action:
 
 
 def _worth_sending(view: CanalDuMidiView, seat: int) -> bool:
-    """Whether a card from the discards brings more points on average than a coin kept."""
+    """Say whether a card from the discards brings more points on average than a coin kept."""
     shown = view.revealed
     if shown is None or not view.discards:
         return False
@@ -85,7 +88,7 @@ def _worth_sending(view: CanalDuMidiView, seat: int) -> bool:
 
 
 def _trade(view: CanalDuMidiView, seat: int, legal: tuple[Action, ...]) -> Action:
-    """The worst own card for the best of another; unseen ones are thought to be of the average."""
+    """Return the worst own card for the best of another; unseen ones are thought to be of the average."""
     box = view.box
     points = box.points_of
     average = sum(worker.points * worker.cards for worker in box.workers) // len(box.sites)

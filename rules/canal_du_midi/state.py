@@ -1,49 +1,130 @@
-"""The state of a game of Canal du Midi, and its answers to the protocol."""
+"""The state of a game of Canal du Midi: its fields, and what follows from them at once."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Self, cast
+from enum import StrEnum
+from typing import ClassVar, TypeAlias, TypeVar
 
-from rules.canal_du_midi import choices, play, policy, rounds
-from rules.canal_du_midi.actions import ACTIONS
-from rules.canal_du_midi.box import SEAT_NUMBERS, Box, load_box
-from rules.canal_du_midi.events import EVENTS
-from rules.canal_du_midi.pieces import Asking, Bets, Due, Phase, Picks, Shown, Trading
-from rules.canal_du_midi.scoring import Pawns, score_of
-from rules.canal_du_midi.view import CanalDuMidiView
-from rules.game import Action, Event, Game, Outcome
-from rules.randomness import Randomness
+import msgspec
 
-_PHASES: dict[type[Due], Phase] = {
-    Picks: Phase.PICK,
-    Bets: Phase.BET,
-    Asking: Phase.REINFORCE,
-    Trading: Phase.TRADE,
-}
+from rules.canal_du_midi.components import Box, load_box
+from rules.game import Game
+from rules.kit.seats import seats_from
+
+Pawns: TypeAlias = tuple[tuple[int, ...], ...]
+"""For each site the seats with a pawn on it, in seat order."""
 
 
-class CanalDuMidi(Game, frozen=True, tag="canal_du_midi"):
-    """A game of Canal du Midi.
+class Phase(StrEnum):
+    """What the game waits for."""
+
+    PICK = "pick"
+    BET = "bet"
+    REINFORCE = "reinforce"
+    TRADE = "trade"
+    OVER = "over"
+
+
+class Picks(msgspec.Struct, frozen=True, tag="picks", forbid_unknown_fields=True):
+    """The seats in ``waiting`` have still to take a card from their row (canal_du_midi.R2, R10)."""
+
+    phase: ClassVar[Phase] = Phase.PICK
+
+    waiting: tuple[int, ...]
+
+
+class Bets(msgspec.Struct, frozen=True, tag="bets", forbid_unknown_fields=True):
+    """Everybody has to bet a card; by seat what lies there face down, None where nothing does yet."""
+
+    phase: ClassVar[Phase] = Phase.BET
+
+    cards: tuple[int | None, ...]
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Return the seats that have not bet yet."""
+        return tuple(seat for seat, card in enumerate(self.cards) if card is None)
+
+
+class Asking(msgspec.Struct, frozen=True, tag="asking", forbid_unknown_fields=True):
+    """Everybody with a coin (``asked``) has to send it or to hold it (canal_du_midi.R4).
+
+    ``held`` are those who hold theirs, ``senders`` those who sent it, in the order in which they did. With
+    the first sender the second asking begins: ``held`` is empty again, and answers stand.
+    """
+
+    phase: ClassVar[Phase] = Phase.REINFORCE
+
+    asked: tuple[int, ...]
+    held: tuple[int, ...] = ()
+    senders: tuple[int, ...] = ()
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Return the seats that have still to answer in this asking."""
+        return tuple(seat for seat in self.asked if seat not in self.held and seat not in self.senders)
+
+
+class Trading(msgspec.Struct, frozen=True, tag="trading", forbid_unknown_fields=True):
+    """A seat may make one trade, or decline (canal_du_midi.R7)."""
+
+    phase: ClassVar[Phase] = Phase.TRADE
+
+    seat: int
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Return the seat that trades."""
+        return (self.seat,)
+
+
+Due: TypeAlias = Picks | Bets | Asking | Trading
+"""A pending decision; its class is the step that is open."""
+
+
+class Reinforcement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A coin that was sent, and the card that came for it; None if the discards were empty."""
+
+    seat: int
+    card: int | None
+
+
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A round from its reveal on: the site, the bets by seat, reinforcements in order, and who won.
+
+    ``winners`` is None until the site is awarded, and empty if it is delayed.
+    """
+
+    site: int
+    bets: tuple[int, ...]
+    reinforcements: tuple[Reinforcement, ...] = ()
+    winners: tuple[int, ...] | None = None
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """Return all cards at the site: the bets and the drawn reinforcements."""
+        return self.bets + tuple(sent.card for sent in self.reinforcements if sent.card is not None)
+
+    def cards_of(self, seat: int) -> tuple[int, ...]:
+        """Return the cards that count for a seat: its bet and, if one came, its reinforcement."""
+        drawn = (sent.card for sent in self.reinforcements if sent.seat == seat and sent.card is not None)
+        return (self.bets[seat], *drawn)
+
+
+class CanalDuMidiState(Game, frozen=True):
+    """The fields of a game of Canal du Midi, and what follows from them at once.
 
     ``sites`` is the component text; the box made from it is :attr:`box`. ``first`` is the seat that began,
     ``site`` the one of this round (None when the game is over), ``queue`` what has to be decided in it, the
-    next thing first. ``hands``, ``face_up`` and ``face_down`` go by seat, ``discards`` are everybody's; all
-    but the rows face up are kept by points, since their order means nothing. What is drawn from face-down
-    cards and from the sites ``to_come`` is decided when it is drawn, with the same chances as if they had
-    been laid out at the start, so no secret order lies in the state (canal_du_midi.R1, R10, R11). A card
+    next decision first. ``hands``, ``face_up`` and ``face_down`` go by seat, ``discards`` are everybody's;
+    all but the rows face up are kept by points, since their order means nothing. What is drawn from
+    face-down cards and from the sites ``to_come`` is decided when it is drawn, with the same odds as if they
+    had been laid out at the start, so no secret order lies in the state (canal_du_midi.R1, R10, R11). A card
     that has been bet is in the ``queue`` until the reveal, then in ``shown``, which stays when the round is
     over and the cards have become discards (canal_du_midi.R16). ``pawns`` goes by site, ``delayed`` are the
     delayed sites in the order of their rounds. ``supply`` are coins to be won, ``spent`` those out of the
     game.
     """
-
-    actions = ACTIONS
-    events = EVENTS
-    views = CanalDuMidiView
-    seat_numbers = SEAT_NUMBERS
-    components = ("sites.toml",)
-    package = "rules.canal_du_midi"
 
     sites: str
     first: int
@@ -62,143 +143,37 @@ class CanalDuMidi(Game, frozen=True, tag="canal_du_midi"):
     supply: int
     spent: int
 
-    @classmethod
-    def new(cls, seats: int, randomness: Randomness, first: int | None, **components: str) -> Self:
-        box = load_box(components["sites"])
-        start = box.start
-        if first is None:
-            first, randomness = randomness.draw("first", seats)
-        hands: list[tuple[int, ...]] = []
-        face_up: list[tuple[int, ...]] = []
-        face_down: list[tuple[int, ...]] = []
-        for seat in range(seats):
-            cards, randomness = randomness.shuffle(f"deal-{seat}", box.set_of(seat))
-            down = start.face_up + start.face_down
-            face_up.append(cards[: start.face_up])
-            face_down.append(box.sorted(cards[start.face_up : down]))
-            hands.append(box.sorted(cards[down:]))
-        laid_out = cls(
-            seats=seats,
-            randomness=randomness,
-            sites=components["sites"],
-            first=first,
-            round=0,
-            site=None,
-            to_come=tuple(range(len(box.sites))),
-            queue=(),
-            hands=tuple(hands),
-            face_up=tuple(face_up),
-            face_down=tuple(face_down),
-            discards=(),
-            shown=None,
-            pawns=((),) * len(box.sites),
-            delayed=(),
-            coins=(start.coins,) * seats,
-            supply=box.coins - start.coins * seats,
-            spent=0,
-        )
-        return cast("Self", rounds.begin(laid_out, []))
-
     @property
     def box(self) -> Box:
-        """The site cards, the worker cards and the other pieces."""
+        """Return the site cards, the worker cards and the other pieces."""
         return load_box(self.sites)
 
     @property
     def due(self) -> Due | None:
-        """What has to be decided now; None when the game is over."""
+        """Return the decision that has to be made now; None when the game is over."""
         return self.queue[0] if self.queue else None
 
     @property
+    def phase(self) -> Phase:
+        """Return what the game waits for."""
+        return Phase.OVER if self.due is None else self.due.phase
+
+    @property
+    def first_player(self) -> int:
+        """Return the first player of this round (canal_du_midi.R6)."""
+        return (self.first + self.round - 1) % self.seats
+
+    @property
     def table_order(self) -> tuple[int, ...]:
-        """The seats from the first player of this round on (canal_du_midi.R6)."""
-        return tuple((self.first + self.round - 1 + step) % self.seats for step in range(self.seats))
+        """Return the seats from the first player of this round on (canal_du_midi.R6)."""
+        return seats_from(self.first_player, self.seats)
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        match self.due:
-            case Picks(waiting):
-                waiting_for = waiting
-            case Bets(cards):
-                waiting_for = tuple(seat for seat, card in enumerate(cards) if card is None)
-            case Asking() as asking:
-                waiting_for = asking.waiting
-            case Trading(seat):
-                return (seat,)
-            case None:
-                return ()
-        return tuple(seat for seat in self.table_order if seat in waiting_for)
+        """Return the seats that have to decide now, in table order; () when the game is over."""
+        waiting = () if self.due is None else self.due.waiting
+        return tuple([seat for seat in self.table_order if seat in waiting])
 
-    @property
-    def outcome(self) -> Outcome | None:
-        return None if self.queue else rounds.outcome_of(self)
 
-    def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        return choices.legal_actions(self, seat)
-
-    def perform(self, seat: int, action: Action) -> tuple[Self, tuple[Event, ...]]:
-        return cast("tuple[Self, tuple[Event, ...]]", play.perform(self, seat, action))
-
-    def suggest(self, seat: int) -> Action:
-        legal = self.legal_actions(seat)
-        if not legal:
-            raise self.not_waited_for()
-        return policy.suggest(self.view(seat), seat, legal)
-
-    def view(self, seat: int | None) -> CanalDuMidiView:
-        due = self.due
-        bets = due.cards if isinstance(due, Bets) else (None,) * self.seats
-        asking = due if isinstance(due, Asking) else Asking(())
-        return CanalDuMidiView(
-            seat=seat,
-            seats=self.seats,
-            waiting_for=self.waiting_for,
-            outcome=self.outcome,
-            sites_text=self.sites,
-            phase=Phase.OVER if due is None else _PHASES[type(due)],
-            round=self.round,
-            first=self.first,
-            site=self.site,
-            to_come=self.to_come,
-            pawns=self.pawns,
-            delayed=self.delayed,
-            face_up=self.face_up,
-            face_down=tuple(map(len, self.face_down)),
-            hand_sizes=tuple(map(len, self.hands)),
-            hand=None if seat is None else self.hands[seat],
-            own_face_down=None if seat is None else self.face_down[seat],
-            discards=self.discards,
-            has_bet=tuple(card is not None for card in bets),
-            bet=None if seat is None else bets[seat],
-            shown=self.shown,
-            asked=asking.asked,
-            held=asking.held,
-            senders=asking.senders,
-            trader=due.seat if isinstance(due, Trading) else None,
-            coins=self.coins,
-            supply=self.supply,
-            spent=self.spent,
-            scores=self.scores,
-        )
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The recognition points by seat as they stand (canal_du_midi.R8)."""
-        return tuple(
-            score_of(self.box, self.pawns, self.delayed, self.coins[seat], seat) for seat in range(self.seats)
-        )
-
-    def conserved(self) -> Mapping[str, int]:
-        box, due = self.box, self.due
-        cards = [card for part in (*self.hands, *self.face_up, *self.face_down) for card in part]
-        cards += self.discards
-        if isinstance(due, Bets):
-            cards += [card for card in due.cards if card is not None]
-        if self.shown is not None and self.shown.site == self.site:
-            cards += self.shown.cards
-        kept = {f"cards {card}": cards.count(card) for card in box.all_cards(self.seats)}
-        kept["cards"] = len(cards)
-        kept["coins"] = sum(self.coins) + self.supply + self.spent
-        done = {site for site, there in enumerate(self.pawns) if there} | set(self.delayed)
-        kept["sites"] = len(self.to_come) + len(done | ({self.site} - {None}))
-        return kept
+S = TypeVar("S", bound=CanalDuMidiState)
+"""The class of the state: what goes into a step comes out of it."""

@@ -1,11 +1,12 @@
-"""What one seat, or the public, may know of a game of Canal du Midi."""
+"""The view of a game of Canal du Midi: what one seat, or the public, may know."""
 
 from __future__ import annotations
 
-from rules.canal_du_midi.box import NUMERALS, Box, load_box
-from rules.canal_du_midi.pieces import FACE_DOWN, Phase, Shown
-from rules.canal_du_midi.scoring import Pawns, sum_of, total_of
+from rules.canal_du_midi.components import FACE_DOWN, NUMERALS, Box, load_box
+from rules.canal_du_midi.state import Asking, Bets, CanalDuMidiState, Pawns, Phase, Shown, Trading
+from rules.canal_du_midi.steps.scoring import scores_of, sections_of, sum_of, total_of
 from rules.game import View
+from rules.kit.names import name_text
 from rules.values import Scalar, Text, Value
 
 
@@ -13,7 +14,7 @@ class CanalDuMidiView(View, frozen=True):
     """The position as everybody sees it, and the cards and the bet of one seat.
 
     ``sites_text`` is the component file; use :attr:`box`. Cards and sites are the numbers of
-    :mod:`rules.canal_du_midi.box`. ``phase`` is what the game waits for.
+    :mod:`rules.canal_du_midi.components`. ``phase`` is what the game waits for.
 
     The canal: ``site`` is the one of this round, None when the game is over; ``to_come`` are those not yet
     revealed, in the order of the canal; ``pawns`` goes by site and holds the seats with a pawn there;
@@ -63,53 +64,53 @@ class CanalDuMidiView(View, frozen=True):
 
     @property
     def box(self) -> Box:
-        """The site cards, the worker cards and the other pieces."""
+        """Return the site cards, the worker cards and the other pieces."""
         return load_box(self.sites_text)
 
     @property
     def first_player(self) -> int:
-        """The first player of this round (canal_du_midi.R6)."""
+        """Return the first player of this round (canal_du_midi.R6)."""
         return (self.first + self.round - 1) % self.seats
 
     @property
     def rounds(self) -> int:
-        """How many rounds there are: one for each site."""
+        """Return how many rounds there are: one for each site."""
         return len(self.box.sites)
 
     @property
     def revealed(self) -> Shown | None:
-        """The bets and reinforcements of this round, or None before its reveal."""
+        """Return the bets and reinforcements of this round, or None before its reveal."""
         return self.shown if self.shown is not None and self.shown.site == self.site else None
 
     @property
     def last_round(self) -> Shown | None:
-        """How the round before went, or None if there was none; after the reveal it is no longer known."""
+        """Return how the round before went; None if there was none, and after this round's reveal."""
         return None if self.revealed is not None else self.shown
 
     @property
     def second_asking(self) -> bool:
-        """Whether somebody has sent a coin, so that answers now stand (canal_du_midi.R4)."""
+        """Say whether somebody has sent a coin, so that answers now stand (canal_du_midi.R4)."""
         return bool(self.senders)
 
     @property
     def sections(self) -> tuple[int, ...]:
-        """How many sections each seat has, by seat: the tie-break (canal_du_midi.R14)."""
-        return tuple(sum(1 for there in self.pawns if seat in there) for seat in range(self.seats))
+        """Return how many sections each seat has, by seat: the tie-break (canal_du_midi.R14)."""
+        return tuple(sections_of(self.pawns, seat) for seat in range(self.seats))
 
     def need(self, site: int) -> int:
-        """The worker points that a site needs with this number of seats."""
+        """Return the worker points that a site needs with this number of seats."""
         return self.box.need(site, self.seats)
 
     def worth(self, site: int) -> int:
-        """The recognition points of a site: its need with two seats."""
+        """Return the recognition points of a site: its need with two seats."""
         return self.box.sites[site].worth
 
     def total(self, shown: Shown, seat: int) -> int:
-        """The worker points of a seat in a round that was revealed."""
+        """Return the worker points of a seat in a round that was revealed."""
         return total_of(self.box, shown, seat)
 
     def sum(self, shown: Shown) -> int:
-        """The worker points of all together in a round that was revealed."""
+        """Return the worker points of all together in a round that was revealed."""
         return sum_of(self.box, shown)
 
     def words(self, kind: str, value: Scalar) -> Text | str:
@@ -117,8 +118,7 @@ class CanalDuMidiView(View, frozen=True):
         match kind, value:
             case "site", int(site) if 0 <= site < len(box.sites):
                 card = box.sites[site]
-                name = Text(f"name-{card.id}") if card.name is None else card.name
-                return Text("site", {"numeral": NUMERALS[site], "name": name})
+                return Text("site", {"numeral": NUMERALS[site], "name": name_text(card.id, card.name)})
             case "row_card", int(card) if card == FACE_DOWN:
                 return Text("face-down")
             case "worker", int(card) if card in box.all_cards(self.seats):
@@ -174,3 +174,41 @@ class CanalDuMidiView(View, frozen=True):
 
 def _colour(seat: int) -> Text:
     return Text("seat-colour", {"seat": seat})
+
+
+def view_of(game: CanalDuMidiState, seat: int | None) -> CanalDuMidiView:
+    """Return what a seat, or the public (None), may know of a game."""
+    due = game.due
+    bets = due.cards if isinstance(due, Bets) else (None,) * game.seats
+    asking = due if isinstance(due, Asking) else Asking(())
+    return CanalDuMidiView(
+        seat=seat,
+        seats=game.seats,
+        waiting_for=game.waiting_for,
+        outcome=game.outcome,
+        sites_text=game.sites,
+        phase=game.phase,
+        round=game.round,
+        first=game.first,
+        site=game.site,
+        to_come=game.to_come,
+        pawns=game.pawns,
+        delayed=game.delayed,
+        face_up=game.face_up,
+        face_down=tuple(map(len, game.face_down)),
+        hand_sizes=tuple(map(len, game.hands)),
+        hand=None if seat is None else game.hands[seat],
+        own_face_down=None if seat is None else game.face_down[seat],
+        discards=game.discards,
+        has_bet=tuple(card is not None for card in bets),
+        bet=None if seat is None else bets[seat],
+        shown=game.shown,
+        asked=asking.asked,
+        held=asking.held,
+        senders=asking.senders,
+        trader=due.seat if isinstance(due, Trading) else None,
+        coins=game.coins,
+        supply=game.supply,
+        spent=game.spent,
+        scores=scores_of(game),
+    )

@@ -1,1 +1,1 @@
-"""What several games share: figures for their rulebooks, counts, component files, pending decisions."""
+"""What several games share: pure helpers in narrow modules; a game takes what it needs of them."""

@@ -1,4 +1,4 @@
-"""Positions for the pictures of a rulebook, which a game's own rules have brought about.
+"""Positions for the pictures of a rulebook, brought about by the rules of the game itself.
 
 A game that has some keeps them in ``figures.py`` of its package, as ``FIGURES``: functions by name, each of
 which plays up to its position. A section of the rulebook names the one that belongs to it.
@@ -20,9 +20,9 @@ class Figure:
 
 
 def played(game: Game, *actions: tuple[int, Action]) -> Figure:
-    """The figure of what seats do from a position on; RuleError if the rules do not allow it."""
-    told: tuple[Event, ...] = ()
+    """Return the figure of what seats do from a position on; RuleError if the rules do not allow it."""
+    happened: tuple[Event, ...] = ()
     for seat, action in actions:
         game, events = game.apply(seat, action)
-        told += events
-    return Figure(game, told)
+        happened += events
+    return Figure(game, happened)

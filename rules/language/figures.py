@@ -1,4 +1,4 @@
-"""Finds the pictures that belong to the rulebook of a game (:mod:`rules.kit.figures`)."""
+"""The figures that belong to the rulebook of a game (:mod:`rules.kit.figures`), by name."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ from rules.kit.figures import Figure
 
 @cache
 def figures_of(package: str) -> Mapping[str, Callable[[], Figure]]:
-    """The figures in the package of a game, by name; none if it brings none."""
+    """Return the figures in the package of a game, by name; none if it brings none."""
     module = f"{package}.figures"
     return {} if find_spec(module) is None else import_module(module).FIGURES

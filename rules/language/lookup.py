@@ -1,4 +1,4 @@
-"""Finds what somebody wrote among names: by its whole, its id or a beginning, without accents and case."""
+"""The look-up of what somebody wrote among names: whole, by id or a beginning, without accents and case."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ from rules.values import Scalar
 
 
 def normalize(written: str) -> str:
-    """A text as it is compared when typed: no accents, no case, plain apostrophes, single spaces, and none
-    before a colon or the like, where French puts one."""
+    """Return a text as it is compared when typed.
+
+    It has no accents, no case, plain apostrophes, single spaces, and none before a colon or the like, where
+    French puts one.
+    """
     plain = unicodedata.normalize("NFKD", written.replace("’", "'").replace("‑", "-"))
     bare = "".join(c for c in plain if not unicodedata.combining(c)).casefold()
     return re.sub(r"\s+([:;?!])", r"\1", " ".join(bare.split()))
 
 
 def find_value(written: str, names: Mapping[Scalar, str], likely: Sequence[Scalar] = ()) -> Scalar:
-    """The value that was written: its whole name, its id, or a beginning that only one name has.
+    """Return the value that was written: by its whole name, its id, or a beginning that only one name has.
 
     ``names`` gives each value's shown name. Accents and case do not count. Only ids that are strings
     count: a bare number is never an inner index, since it is what people call a space by. Of several names
@@ -49,12 +52,12 @@ def find_value(written: str, names: Mapping[Scalar, str], likely: Sequence[Scala
 
 
 def _adds_words(longer: str, name: str) -> bool:
-    """Whether a text is a name, or a name and more words after it."""
+    """Say whether a text is a name, or a name and more words after it."""
     return longer.startswith(name) and not longer[len(name) : len(name) + 1].isalnum()
 
 
 def nearest(written: str, names: Iterable[str], limit: int = 5) -> list[str]:
-    """The names most like what was written, best first; the first names if nothing is like it."""
+    """Return the names most like what was written, best first; the first names if nothing is like it."""
     pool = list(dict.fromkeys(names))
     found = process.extract(written, pool, processor=normalize, limit=limit, score_cutoff=45)
     return [name for name, _, _ in found] or pool[:limit]

@@ -1,9 +1,9 @@
-"""Events told as people would: what one seat did in a row is one sentence.
+"""Events narrated as people would: what one seat did in a row is one sentence.
 
 An event class may have, beside its sentence ``event-<tag>``, a text ``clause-<tag>``: what happened without
 who did it ("built a lock on 16 (+1)"). Clauses of one seat in a row are joined by ``told-deeds``; a clause of
 an event without a ``seat`` belongs to whoever acted just before. An empty clause is left out. Events that
-:meth:`rules.game.Event.merged` makes one are told as one.
+:meth:`rules.game.Event.merged` makes one are narrated as one.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from rules.values import Value, tag_of
 
 
 def narrate(words: Words, events: Iterable[Event]) -> list[str]:
-    """The sentences of some events, in order."""
+    """Return the sentences of some events, in order; there may be fewer than events."""
     sentences: list[str] = []
     actor: int | None = None
     clauses: list[str] = []
 
     def close() -> None:
         if actor is not None and clauses:
-            deeds = words.listed(clauses)
-            sentences.append(words.text("told-deeds", seat=Value("seat", actor), deeds=deeds))
+            joined = words.join(clauses)
+            sentences.append(words.text("told-deeds", seat=Value("seat", actor), deeds=joined))
         clauses.clear()
 
     for event in condensed(events):
@@ -45,7 +45,7 @@ def narrate(words: Words, events: Iterable[Event]) -> list[str]:
 
 
 def condensed(events: Iterable[Event]) -> Sequence[Event]:
-    """The events with those that follow each other and belong together made one."""
+    """Return the events with those that follow each other and belong together made one."""
     kept: list[Event] = []
     for event in events:
         merged = kept[-1].merged(event) if kept else None

@@ -1,4 +1,4 @@
-"""The one loader of language files (Fluent); :mod:`rules.language.words` says things of a game with it.
+"""The one loader of language files (Fluent); :mod:`rules.language.words` renders a game's texts with it.
 
 Keys in a game's ``texts/<language>.ftl``:
 
@@ -10,7 +10,8 @@ Keys in a game's ``texts/<language>.ftl``:
   is one, the same without who did it (:mod:`rules.language.story`). Parameters are the fields:
   values with a kind arrive as words, and bare as ``$<field>-value`` for selecting.
 - ``<rule id with dashes for dots>``: why something is refused.
-- whatever keys the game's views use in ``words`` and ``status``, and its painter for labels.
+- whatever keys the game's views use in ``words`` and ``status``, and its painter for labels; an enum's
+  values are ``enum-<value>``.
 
 A language lacking a key falls back to English. ``$seat`` and other seats arrive as names.
 """
@@ -36,7 +37,7 @@ class MissingTextError(LookupError):
 
 @cache
 def languages(package: str, folder: str) -> tuple[str, ...]:
-    """The languages for which a package has a file in that folder, English first."""
+    """Return the languages for which a package has a file in that folder, English first."""
     found = sorted(
         entry.name.removesuffix(".ftl")
         for entry in files(package).joinpath(folder).iterdir()
@@ -47,7 +48,7 @@ def languages(package: str, folder: str) -> tuple[str, ...]:
 
 @cache
 def load_bundle(language: str, *sources: tuple[str, str]) -> FluentBundle:
-    """One language's messages from (package, folder) sources; later sources may not repeat a key."""
+    """Return one language's messages from (package, folder) sources; later ones may not repeat a key."""
     bundle = FluentBundle([_PLURALS.get(language, language)], use_isolating=False)
     for package, folder in sources:
         path = files(package).joinpath(folder, f"{language}.ftl")
@@ -59,7 +60,7 @@ def load_bundle(language: str, *sources: tuple[str, str]) -> FluentBundle:
 def format_text(
     language: str, sources: tuple[tuple[str, str], ...], key: str, params: Mapping[str, object]
 ) -> str:
-    """A message in a language, or in English where the language lacks it.
+    """Return a message in a language, or in English where the language lacks it.
 
     Raises MissingTextError if no file has the key, and ValueError if a parameter it needs is not there.
     """
@@ -70,18 +71,18 @@ def format_text(
         pattern = bundle.get_message(key).value
         if pattern is None:
             continue
-        said, errors = bundle.format_pattern(pattern, cast("dict[str, str | int | float]", dict(params)))
+        formatted, errors = bundle.format_pattern(pattern, cast("dict[str, str | int | float]", dict(params)))
         if errors:
             raise ValueError(f"{key} ({tried}): {errors[0]}")
-        return str(said)
+        return str(formatted)
     raise MissingTextError(key)
 
 
 def has_text(language: str, sources: tuple[tuple[str, str], ...], key: str) -> bool:
-    """Whether a language (without the fallback) has a key."""
+    """Say whether a language (without the fallback) has a key."""
     return load_bundle(language, *sources).has_message(key)
 
 
 def sources_of(game: str) -> tuple[tuple[str, str], ...]:
-    """Where a game's texts come from: those that all games share, and its own."""
+    """Return the (package, folder) pairs of a game's texts: those that all games share, and its own."""
     return (("rules.language", "locale"), (GAMES[game].package, "texts"))

@@ -8,7 +8,7 @@ from time import process_time
 import pytest
 
 import render
-from rules.canal_du_midi.pieces import Phase
+from rules.canal_du_midi.state import Phase
 from rules.language.words import Words
 from tests.benchmarks.test_render import KIBIBYTE, best_of, encoded
 from tests.render.canal_du_midi.positions import NAMES, known_game, over, played

@@ -35,11 +35,12 @@ class Recording:
     final: str
 
     def start(self) -> Game:
-        """The game before its first action."""
+        """Return the game before its first action."""
         return rules.new_game(self.kind, seats=self.seats, seed=self.seed, first=self.first)
 
     def replayed(self) -> Game:
-        """The game after its last action; RuleError if the rules do not allow one of them any more."""
+        """Return the game after its last action; raise RuleError if the rules do not allow one of them any
+        more."""
         game = self.start()
         for seat, action in self.actions:
             game, _ = game.apply(seat, action)
@@ -47,12 +48,12 @@ class Recording:
 
 
 def names() -> list[str]:
-    """The recordings that there are."""
+    """Return the names of the recordings that there are."""
     return sorted(path.stem for path in FOLDER.glob("*.json"))
 
 
 def load(name: str) -> Recording:
-    """A recording by its name."""
+    """Return a recording by its name."""
     data: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
     actions = tuple(
         (seat, rules.decode_action(data["kind"], json.dumps(action))) for seat, action in data["actions"]
@@ -61,20 +62,20 @@ def load(name: str) -> Recording:
 
 
 def final_hash(game: Game) -> str:
-    """What a game's state at the end is recognised by."""
+    """Return what a game's state at the end is recognised by: its SHA-256 in hex."""
     return sha256(game.to_json()).hexdigest()
 
 
 def record(kind: str, seats: int, seed: str) -> dict[str, Any]:
-    """Plays a game; the content of its file."""
+    """Play a game, and return the content of its file."""
     toy.register()
-    chance = random.Random(f"{kind}-{seats}-{seed}")
+    rng = random.Random(f"{kind}-{seats}-{seed}")
     game = rules.new_game(kind, seats=seats, seed=seed)
     actions: list[list[Any]] = []
     while game.waiting_for:
         seat = game.waiting_for[0]
-        odd = seat == seats - 1 and chance.randrange(_ODD) == 0
-        action = chance.choice(game.legal_actions(seat)) if odd else game.suggest(seat)
+        odd = seat == seats - 1 and rng.randrange(_ODD) == 0
+        action = rng.choice(game.legal_actions(seat)) if odd else game.suggest(seat)
         game, _ = game.apply(seat, action)
         actions.append([seat, json.loads(rules.encode_action(action))])
     return {
@@ -88,7 +89,7 @@ def record(kind: str, seats: int, seed: str) -> dict[str, Any]:
 
 
 def save(recording: dict[str, Any]) -> Path:
-    """Writes a recording, one action a line; its file."""
+    """Write a recording, one action in each row, and return its path."""
     head = {name: value for name, value in recording.items() if name != "actions"}
     lines = ",\n".join(json.dumps(action) for action in recording["actions"])
     path = FOLDER / f"{recording['kind']}-{recording['seats']}-{recording['seed']}.json"

@@ -6,29 +6,27 @@ Whatever the seat sees, may do and is advised to do must be the same in both.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
 from rules.arriala import Arriala
 from rules.canal_du_midi import CanalDuMidi
-from rules.canal_du_midi.pieces import Bets
-from tests.toy.game import Numbers, OfferMade, Toy
+from rules.canal_du_midi.state import Bets
+from rules.testing import Redeal
+from tests.toy.game import Toy
+from tests.toy.state import Numbers, OfferMade
 
-Redeal = Callable[[Any, int | None, random.Random], Any]
-"""Takes a game, the seat that looks (None: the public) and chance; gives a game that looks the same to it."""
 
-
-def redeal_toy(game: Toy, seat: int | None, chance: random.Random) -> Toy:
-    """Other hands and pile, other numbers chosen by others, other cards in an offer between others."""
+def redeal_toy(game: Toy, seat: int | None, rng: random.Random) -> Toy:
+    """Deal other hands and pile, numbers chosen by others, and cards in an offer between others."""
     cards = [*game.pile, *(card for other, hand in enumerate(game.hands) if other != seat for card in hand)]
     due = game.queue[0] if game.queue else None
     offer = due if isinstance(due, OfferMade) else None
     held = offer.cards if offer is not None and seat == offer.to else ()
     for card in held:
         cards.remove(card)
-    chance.shuffle(cards)
+    rng.shuffle(cards)
     hands: list[tuple[Any, ...]] = []
     for other, hand in enumerate(game.hands):
         if other == seat:
@@ -40,18 +38,18 @@ def redeal_toy(game: Toy, seat: int | None, chance: random.Random) -> Toy:
     queue = game.queue
     if isinstance(due, Numbers):
         numbers = tuple(
-            number if number is None or other == seat else chance.randint(1, game.pieces.numbers)
+            number if number is None or other == seat else rng.randint(1, game.pieces.numbers)
             for other, number in enumerate(due.chosen)
         )
         queue = (Numbers(numbers), *queue[1:])
     if offer is not None and seat not in (offer.giver, offer.to):
-        shown = chance.sample(hands[offer.giver], len(offer.cards))
+        shown = rng.sample(hands[offer.giver], len(offer.cards))
         queue = (OfferMade(offer.giver, offer.to, tuple(sorted(shown))), *queue[1:])
     return replace(game, hands=tuple(hands), pile=tuple(cards), queue=queue)
 
 
-def redeal_arriala(game: Arriala, seat: int | None, chance: random.Random) -> Arriala:
-    """Other hands for the others, from their cards and the pile."""
+def redeal_arriala(game: Arriala, seat: int | None, rng: random.Random) -> Arriala:
+    """Deal other hands to the others, from their cards and the pile."""
     kinds = range(len(game.pile))
     others = [other for other in range(game.seats) if other != seat]
     cards = [
@@ -60,7 +58,7 @@ def redeal_arriala(game: Arriala, seat: int | None, chance: random.Random) -> Ar
         for kind in kinds
         for _ in range(part[kind])
     ]
-    chance.shuffle(cards)
+    rng.shuffle(cards)
     hands = list(game.hands)
     for other in others:
         drawn = [cards.pop() for _ in range(sum(game.hands[other]))]
@@ -68,8 +66,8 @@ def redeal_arriala(game: Arriala, seat: int | None, chance: random.Random) -> Ar
     return replace(game, hands=tuple(hands), pile=tuple(map(cards.count, kinds)))
 
 
-def redeal_canal_du_midi(game: CanalDuMidi, seat: int | None, chance: random.Random) -> CanalDuMidi:
-    """Other cards in the others' hands, bets and face-down rows.
+def redeal_canal_du_midi(game: CanalDuMidi, seat: int | None, rng: random.Random) -> CanalDuMidi:
+    """Deal other cards to the others' hands, bets and face-down rows.
 
     While there are rows everybody keeps the cards of the own part; later, trades may have mixed all hands.
     """
@@ -79,7 +77,7 @@ def redeal_canal_du_midi(game: CanalDuMidi, seat: int | None, chance: random.Ran
     for part in [[other] for other in others] if any(game.face_up) else [others]:
         cards = [card for other in part for card in (*game.hands[other], *game.face_down[other])]
         cards += [card for other in part if (card := bets[other]) is not None]
-        chance.shuffle(cards)
+        rng.shuffle(cards)
         for other in part:
             new_hands[other] = game.box.sorted(tuple(cards.pop() for _ in game.hands[other]))
             new_down[other] = game.box.sorted(tuple(cards.pop() for _ in game.face_down[other]))

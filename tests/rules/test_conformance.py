@@ -14,8 +14,9 @@ import pytest
 
 import rules
 from rules import GAMES, Game
+from rules import testing as kit
 from rules.language.texts import has_text, sources_of
-from tests.rules import conformance as kit
+from tests.rules.hidden import REDEALS
 
 ROOT = Path(__file__).parents[2]
 KINDS = tuple(GAMES)
@@ -56,35 +57,35 @@ def test_what_is_offered_is_accepted(kind: str, seats: int, policy: str) -> None
 def test_what_is_not_offered_is_refused(kind: str, seats: int, policy: str) -> None:
     steps = kit.spread(kit.played(kind, seats, 1, policy, CAP), POSITIONS)
     known = kit.universe(steps)
-    chance = random.Random(3)
+    rng = random.Random(3)
     for step in steps:
-        kit.check_refused(step.before, known, chance)
-    kit.check_refused(steps[-1].after, known, chance)
+        kit.check_refused(step.before, known, rng)
+    kit.check_refused(steps[-1].after, known, rng)
 
 
 @every_table
 @each_policy
 def test_what_a_seat_cannot_know_moves_nothing_it_sees(kind: str, seats: int, policy: str) -> None:
-    chance = random.Random(4)
+    rng = random.Random(4)
     steps = kit.spread(kit.played(kind, seats, 2, policy, CAP), 20)
     for seat in (None, *range(seats)):
-        hid = [kit.check_secrets(step, seat, chance) for step in steps]
+        hid = [kit.check_secrets(step, seat, rng, REDEALS[kind]) for step in steps]
         assert any(hid), f"nothing was ever hidden from {seat}"
 
 
 @every_table
 @each_policy
-def test_all_that_happens_can_be_said(kind: str, seats: int, policy: str) -> None:
+def test_all_that_happens_has_words(kind: str, seats: int, policy: str) -> None:
     steps = kit.played(kind, seats, 2, policy, CAP)
     for step in kit.spread(steps, 15):
-        kit.check_step_said(step)
+        kit.check_step_texts(step)
     for step in kit.spread(steps, 3):
         kit.check_values_found(step)
 
 
 @every_table
-def test_all_that_could_happen_can_be_said(kind: str, seats: int) -> None:
-    kit.check_all_said(rules.new_game(kind, seats=seats, seed=12), random.Random(12))
+def test_all_that_could_happen_has_words(kind: str, seats: int) -> None:
+    kit.check_all_texts(rules.new_game(kind, seats=seats, seed=12), random.Random(12))
 
 
 @every_kind
@@ -118,7 +119,7 @@ def test_other_processes_play_the_same_game(kind: str) -> None:
     here = b"".join(line + b"\n" for line in kit.transcript(kind, 6))
     for hash_seed in ("0", "20260101"):
         there = subprocess.run(
-            [sys.executable, "-m", "tests.rules.conformance", kind, "6"],
+            [sys.executable, "-m", "rules.testing", kind, "6", "tests.toy"],
             cwd=ROOT,
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
             check=True,
@@ -198,7 +199,7 @@ def test_long_play(kind: str, seats: int, policy: str, seed: int) -> None:
         kit.check_asking,
         kit.check_offered,
     )
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     steps = tuple(kit.play(rules.new_game(kind, seats=seats, seed=seed), policy, seed, END_CAP))
     known = kit.universe(kit.spread(steps, 50))
     for step in steps:
@@ -206,7 +207,7 @@ def test_long_play(kind: str, seats: int, policy: str, seed: int) -> None:
     for step in kit.spread(steps, 100):
         for check in checks:
             check(step.before)
-        kit.check_refused(step.before, known, chance)
-        kit.check_step_said(step)
+        kit.check_refused(step.before, known, rng)
+        kit.check_step_texts(step)
         for seat in (None, *range(seats)):
-            kit.check_secrets(step, seat, chance)
+            kit.check_secrets(step, seat, rng, REDEALS[kind])

@@ -1,4 +1,4 @@
-"""The kit itself: a toy game broken in one way is caught."""
+"""The conformance kit itself: a toy game broken in one way is caught."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from msgspec.structs import replace
 
 import rules
 from rules import Action, Game
-from tests.rules import conformance as kit
+from rules import testing as kit
+from tests.rules.hidden import redeal_toy
 from tests.toy import actions as a
-from tests.toy.game import Toy, ToyView
+from tests.toy.game import Toy
+from tests.toy.view import ToyView
 
 original: dict[str, Any] = {
     name: getattr(Toy, name) for name in ("legal_actions", "perform", "suggest", "view")
@@ -80,8 +82,8 @@ def crashes_on_strange_fields(game: Toy, seat: int, action: Action) -> tuple[Toy
 
 
 def put_through(seats: int, policy: str) -> None:
-    """The whole kit, over one game."""
-    chance = random.Random(1)
+    """Put one game of the toy through all checks of positions."""
+    rng = random.Random(1)
     steps = tuple(kit.play(rules.new_game("toy", seats=seats, seed=1), policy, 1, 200))
     known = kit.universe(steps)
     checks: tuple[Callable[[Game], None], ...] = (
@@ -94,13 +96,20 @@ def put_through(seats: int, policy: str) -> None:
         assert step.after.conserved() == step.before.conserved()
         for check in checks:
             check(step.before)
-        kit.check_refused(step.before, known, chance)
+        kit.check_refused(step.before, known, rng)
         for seat in (None, *range(seats)):
-            kit.check_secrets(step, seat, chance)
+            kit.check_secrets(step, seat, rng, redeal_toy)
 
 
 def test_the_toy_is_whole() -> None:
     put_through(3, "random")
+
+
+def test_one_call_puts_a_game_through_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    kit.check_game("toy", redeal_toy, positions=20)
+    monkeypatch.setattr(Toy, "perform", reveals_in_silence)
+    with pytest.raises(AssertionError, match="reveals and does not say so"):
+        kit.check_game("toy", redeal_toy)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The pictures of the rulebooks: each comes about by the rules, and shows what its section speaks of."""
+"""The pictures of the rulebooks: each comes about by the rules, and shows what its section is about."""
 
 from __future__ import annotations
 
@@ -29,18 +29,19 @@ FIGURES = [
 
 
 def figure(kind: str, name: str) -> Figure:
-    """A figure of a game by its name."""
+    """Return a figure of a game by its name."""
     return figures_of(GAMES[kind].package)[name]()
 
 
 def of_kind(events: tuple[Event, ...], kind: type[Event]) -> list[Any]:
-    """The events of a class, in order."""
+    """Return the events of a class, in order."""
     return [event for event in events if isinstance(event, kind)]
 
 
 @pytest.mark.parametrize(("kind", "name"), FIGURES)
 def test_every_figure_is_a_real_position(kind: str, name: str) -> None:
-    """Nothing has been lost or added, it is the same each time, and its picture can be looked at."""
+    """Check that nothing has been lost or added, that it is the same each time, and that it can
+    be painted."""
     shown = figure(kind, name)
     assert shown == figure(kind, name)
     assert shown.events
@@ -56,16 +57,16 @@ def test_every_figure_is_a_real_position(kind: str, name: str) -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in GAMES if has_rulebook(kind)])
 def test_every_figure_has_a_section_in_all_languages(kind: str) -> None:
-    told = {
+    pictured = {
         language: {one.id: one.picture for one in load_rulebook(kind, language).sections.values()}
         for language in rulebook_languages(kind)
     }
-    assert all(pictures == told["en"] for pictures in told.values())
-    assert sorted(filter(None, told["en"].values())) == sorted(figures_of(GAMES[kind].package))
+    assert all(pictures == pictured["en"] for pictures in pictured.values())
+    assert sorted(filter(None, pictured["en"].values())) == sorted(figures_of(GAMES[kind].package))
 
 
 @pytest.mark.parametrize(
-    ("kind", "name", "event", "says"),
+    ("kind", "name", "event", "holds"),
     [
         ("arriala", "section", LockBuilt, lambda built: len(built) == 1),
         (
@@ -109,9 +110,9 @@ def test_every_figure_has_a_section_in_all_languages(kind: str) -> None:
     ],
 )
 def test_what_a_section_speaks_of_has_happened(
-    kind: str, name: str, event: type[Event], says: Callable[[list[Any]], bool]
+    kind: str, name: str, event: type[Event], holds: Callable[[list[Any]], bool]
 ) -> None:
-    assert says(of_kind(figure(kind, name).events, event))
+    assert holds(of_kind(figure(kind, name).events, event))
 
 
 def test_a_counted_worker_may_leave_a_closed_section() -> None:
@@ -123,7 +124,7 @@ def test_a_counted_worker_may_leave_a_closed_section() -> None:
 
 
 def test_a_picture_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The error names file and section; a game without figures has none."""
+    """Name file and section in the error; a game without figures has none."""
     folder = tmp_path / "pictured" / "rulebook"
     folder.mkdir(parents=True)
     (tmp_path / "pictured" / "__init__.py").touch()

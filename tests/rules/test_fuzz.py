@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 import rules
 from rules import GAMES, Game, RuleError
 from rules.language.words import Words
+from rules.testing import any_value, played
 from rules.values import fields_of
-from tests.rules.conformance import any_value, played
 
 every_kind = pytest.mark.parametrize("kind", tuple(GAMES))
 
 
 def refused(attempt: Callable[[], object]) -> RuleError | None:
-    """The RuleError that an attempt ends in, if it does."""
+    """Return the RuleError that an attempt ends in, if it does."""
     try:
         attempt()
     except RuleError as error:
@@ -28,15 +28,15 @@ def refused(attempt: Callable[[], object]) -> RuleError | None:
 
 
 def try_anything(game: Game, data: st.DataObject) -> Game:
-    """One attempt of any seat with any action of the game's classes."""
+    """Return the game after one attempt of any seat with any action of the game's classes."""
     seat = data.draw(st.integers(0, game.seats - 1), "seat")
     legal = game.legal_actions(seat)
     if legal and data.draw(st.booleans(), "legal"):
         return game.apply(seat, legal[data.draw(st.integers(0, len(legal) - 1), "action")])[0]
     kind = data.draw(st.sampled_from(game.actions), "class")
-    chance = random.Random(data.draw(st.integers(0, 2**32), "fields"))
+    rng = random.Random(data.draw(st.integers(0, 2**32), "fields"))
     view = game.view(seat)
-    action = kind(**{field.name: any_value(field, view, chance) for field in fields_of(kind)})
+    action = kind(**{field.name: any_value(field, view, rng) for field in fields_of(kind)})
     stored = game.to_json()
     error = refused(lambda: game.apply(seat, action))
     assert game.to_json() == stored
@@ -70,7 +70,7 @@ def test_nothing_but_a_rule_error_is_ever_raised(kind: str, data: st.DataObject)
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(written=st.binary(max_size=60) | st.text(max_size=60).map(str.encode))
 def test_what_is_no_stored_thing_is_a_value_error(kind: str, written: bytes) -> None:
-    """An empty list of events is the only thing that such data can well be."""
+    """Refuse all such data; an empty list of events is the only thing that it can well be."""
     for read in (rules.load_game, lambda data: rules.decode_action(kind, data)):
         with pytest.raises(ValueError, match=r"\w"):
             read(written)

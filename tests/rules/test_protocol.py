@@ -14,6 +14,8 @@ from rules import GAMES, Action, RuleError
 from rules.values import FieldKind, Kind, Seat, fields_of, tag_of
 from tests import toy
 from tests.toy import actions as a
+from tests.toy import events as e
+from tests.toy.components import Colour
 from tests.toy.game import Toy
 
 
@@ -37,7 +39,7 @@ def test_a_game_that_cannot_be_made_says_why(arguments: dict[str, Any], named: s
 
 
 def changed(**fields: object) -> bytes:
-    """A stored toy game with some of its fields changed, or (by None) left out."""
+    """Return a stored toy game with some of its fields changed, or (by None) left out."""
     stored = msgspec.json.decode(rules.new_game("toy", seats=2, seed=1).to_json())
     stored.update(fields)
     return msgspec.json.encode({name: value for name, value in stored.items() if value is not None})
@@ -100,11 +102,11 @@ def test_games_cannot_be_changed_from_outside() -> None:
 
 
 def test_actions_and_events_go_through_json() -> None:
-    action = a.Play(a.Colour.RED, 2, None)
+    action = a.Play(Colour.RED, 2, None)
     assert rules.encode_action(action) == b'{"type":"play","card":"red","pond":2,"extra":null}'
     assert rules.decode_action("toy", rules.encode_action(action)) == action
     assert rules.decode_action("toy", '{"type":"play","card":"red","pond":2}') == action
-    events = (a.TurnEnded(1), a.PileEmpty())
+    events = (e.TurnEnded(1), e.PileEmpty())
     assert rules.encode_events(events) == b'[{"type":"turn-ended","seat":1},{"type":"pile-empty"}]'
     assert rules.decode_events("toy", rules.encode_events(events)) == events
 
@@ -147,7 +149,7 @@ def test_apply_guards_every_game_alike() -> None:
 
 
 def test_the_fingerprint_is_what_anybody_can_compute() -> None:
-    """The hash below was made with sha256sum from the text, not with this code."""
+    """Compare with a hash that was made with sha256sum from the text, not with this code."""
     options = {"first": 0, "toy": "é"}
     assert rules.fingerprint("toy", seats=2, seed=42, options=options) == (
         "9159f7e325cf2f5abe08e3b38128df0d15d195d4f623a9ee53282fae2185e160"

@@ -14,16 +14,16 @@ CARDS = tuple("behgfcda")
 RESEEDED = "b3c7eba0a646d9a4e150357c34e96af3a4d8d3cbf72e6e86a841bbddf3ddf655"
 
 
-def drawn(chance: Randomness, stream: str, sides: int, count: int) -> tuple[list[int], Randomness]:
+def drawn(rng: Randomness, stream: str, sides: int, count: int) -> tuple[list[int], Randomness]:
     values: list[int] = []
     for _ in range(count):
-        value, chance = chance.draw(stream, sides)
+        value, rng = rng.draw(stream, sides)
         values.append(value)
-    return values, chance
+    return values, rng
 
 
 def test_these_values_are_for_ever() -> None:
-    """Stored games and published hashes hang on them: if this fails, the algorithm has changed."""
+    """Compare with fixed values: stored games and published hashes depend on the algorithm."""
     assert drawn(Randomness("42"), "dice", 6, 12)[0] == DICE
     assert Randomness("42").shuffle("cards", "abcdefgh")[0] == CARDS
     assert Randomness("42").reseed("salt").seed == RESEEDED
@@ -38,10 +38,10 @@ def test_every_value_is_as_likely() -> None:
 
 
 def test_every_order_is_as_likely() -> None:
-    chance = Randomness("orders")
+    rng = Randomness("orders")
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(2400):
-        order, chance = chance.shuffle("cards", (1, 2, 3, 4))
+        order, rng = rng.shuffle("cards", (1, 2, 3, 4))
         counts[order] += 1
     assert set(counts) == set(permutations((1, 2, 3, 4)))
     assert sum((count - 100) ** 2 / 100 for count in counts.values()) < 60
@@ -49,21 +49,21 @@ def test_every_order_is_as_likely() -> None:
 
 def test_streams_do_not_disturb_one_another() -> None:
     alone, _ = drawn(Randomness("1"), "dice", 6, 20)
-    chance = Randomness("1")
+    rng = Randomness("1")
     among: list[int] = []
     for turn in range(20):
-        value, chance = chance.draw("dice", 6)
+        value, rng = rng.draw("dice", 6)
         among.append(value)
-        _, chance = drawn(chance, f"deck {turn % 3}", 6, turn % 4)
+        _, rng = drawn(rng, f"deck {turn % 3}", 6, turn % 4)
     assert among == alone
     assert drawn(Randomness("1"), "theft", 6, 20)[0] != alone
     assert drawn(Randomness("2"), "dice", 6, 20)[0] != alone
 
 
 def test_drawing_leaves_the_old_chance_as_it_was() -> None:
-    chance = Randomness("1")
-    assert chance.draw("dice", 6) == chance.draw("dice", 6)
-    assert chance == Randomness("1")
+    rng = Randomness("1")
+    assert rng.draw("dice", 6) == rng.draw("dice", 6)
+    assert rng == Randomness("1")
 
 
 def test_equal_chance_is_equal_in_whichever_order_streams_were_drawn() -> None:

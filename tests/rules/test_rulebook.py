@@ -38,28 +38,28 @@ _numbers = itertools.count()
 
 
 def texts_of(section: Section) -> str:
-    """All that a section says, its title and cost too."""
+    """Return all texts of a section, its title and cost too."""
     return "\n".join((section.title, section.cost, *(one.text for one in section.paragraphs)))
 
 
 def placeholders(text: str) -> Counter[str]:
-    """The numbers of the component files that a text speaks of, and how often."""
+    """Return the numbers of the component files that a text has places for, and how often."""
     return Counter(match[1] for match in PLACEHOLDER.finditer(text))
 
 
 def figures(text: str) -> Counter[str]:
-    """The figures that a text holds beside them, and how often."""
+    """Return the figures that a text holds beside them, and how often."""
     return Counter(re.findall(r"\d+", PLACEHOLDER.sub("", text)))
 
 
 def names_in_code(kind: str, pattern: str) -> set[str]:
-    """What matches a pattern in the sources of a game."""
+    """Return what matches a pattern in the sources of a game."""
     folder = ROOT.joinpath(*GAMES[kind].package.split("."))
     return {found for path in folder.rglob("*.py") for found in re.findall(pattern, path.read_text("utf-8"))}
 
 
 def raised_in(source: str) -> Iterator[str]:
-    """The rule ids that are written out where a RuleError is made."""
+    """Return the rule ids that are written out where a RuleError is made."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Call(func=ast.Name(id="RuleError"), args=[ast.Constant(value=str(rule)), *_]):
@@ -67,7 +67,7 @@ def raised_in(source: str) -> Iterator[str]:
 
 
 def rules_of_errors(kind: str) -> set[str]:
-    """All rule ids that an error of a game can carry: those with a message, and those in code."""
+    """Return all rule ids that an error of a game can carry: those with a message, and those in code."""
     package = files(GAMES[kind].package).joinpath("texts", "en.ftl").read_text("utf-8")
     shared = files("rules.language").joinpath("locale", "en.ftl").read_text("utf-8")
     keys = re.findall(rf"^((?:{kind}|game)-\w[\w-]*) =", package + shared, re.MULTILINE)
@@ -103,11 +103,11 @@ def test_every_error_has_a_section(kind: str) -> None:
 @pytest.mark.parametrize("kind", OURS)
 def test_every_ruling_and_reconstruction_is_told(kind: str) -> None:
     book = load_rulebook(kind, FALLBACK)
-    told = {mark for section in book.sections.values() for mark in section.marks}
-    assert names_in_code(kind, rf"\b{kind}\.R\d+") <= told
-    numbered = sorted(int(mark.rpartition("R")[2]) for mark in told - {RECONSTRUCTION})
+    marked = {mark for section in book.sections.values() for mark in section.marks}
+    assert names_in_code(kind, rf"\b{kind}\.R\d+") <= marked
+    numbered = sorted(int(mark.rpartition("R")[2]) for mark in marked - {RECONSTRUCTION})
     assert numbered == list(range(1, numbered[-1] + 1))
-    assert RECONSTRUCTION in told
+    assert RECONSTRUCTION in marked
 
 
 @pytest.mark.parametrize("kind", WITH_BOOK)
@@ -122,14 +122,15 @@ def test_every_action_has_a_section_with_its_own_facts(kind: str) -> None:
 
 
 def test_costs_are_the_games_own() -> None:
-    """All prices and pieces' points of the board stand in the table, and it follows an owner's board."""
+    """Check that all prices and pieces' points of the board stand in the table, and that it follows an
+    owner's board."""
     book = load_rulebook("arriala", FALLBACK)
     numbers = numbers_of("arriala")
     table = {line.section.id: (line.cost, line.gain) for line in book.costs(numbers)}
     assert table["lock"] == ("4 AP", "1")
     assert table["card-master-work"] == ("1 AP", "5")
-    spoken = {name for line in book.costs(numbers) for name in placeholders(line.section.cost)}
-    assert {name for name in numbers if re.fullmatch(r"board\.cost\.(?!sum|max)\w+", name)} == spoken
+    named = {name for line in book.costs(numbers) for name in placeholders(line.section.cost)}
+    assert {name for name in numbers if re.fullmatch(r"board\.cost\.(?!sum|max)\w+", name)} == named
     options = resolve_options("arriala", {})
     dear = {"board": options["board"].replace("\nlock = 4", "\nlock = 5")}
     assert dear["board"] != options["board"]
@@ -147,11 +148,12 @@ def test_every_card_has_a_section() -> None:
 
 @pytest.mark.parametrize(("kind", "language"), PAIRS)
 def test_languages_say_the_same(kind: str, language: str) -> None:
-    """The same sections and paragraphs, marks, numbers and figures; titles and words of their own."""
-    english, told = load_rulebook(kind, FALLBACK), load_rulebook(kind, language)
-    assert list(told.sections) == list(english.sections)
+    """Compare sections and paragraphs, marks, numbers and figures; titles and words are each
+    language's own."""
+    english, translated = load_rulebook(kind, FALLBACK), load_rulebook(kind, language)
+    assert list(translated.sections) == list(english.sections)
     for section in english.sections.values():
-        other = told.sections[section.id]
+        other = translated.sections[section.id]
         where = f"{language}: {section.id}"
         assert [one.mark for one in other.paragraphs] == [one.mark for one in section.paragraphs], where
         for ours, theirs in zip(section.paragraphs, other.paragraphs, strict=True):
@@ -167,14 +169,14 @@ def test_languages_say_the_same(kind: str, language: str) -> None:
 
 @pytest.mark.parametrize(("kind", "language"), PAIRS)
 def test_no_section_is_left_in_english(kind: str, language: str) -> None:
-    english, told = load_rulebook(kind, FALLBACK), load_rulebook(kind, language)
+    english, translated = load_rulebook(kind, FALLBACK), load_rulebook(kind, language)
     for section in english.sections.values():
-        for ours, theirs in zip(section.paragraphs, told.sections[section.id].paragraphs, strict=True):
+        for ours, theirs in zip(section.paragraphs, translated.sections[section.id].paragraphs, strict=True):
             assert theirs.text != ours.text, f"{language}: {section.id}"
-    said = "\n".join(texts_of(section) for section in told.sections.values())
+    texts = "\n".join(texts_of(section) for section in translated.sections.values())
     foreign = re.findall(
         r"\b(?:the|and|you|your|with|from|AP)\b" if language != "de" else r"\b(?:the|and|you|your|from)\b",
-        said,
+        texts,
     )
     assert foreign == []
 
@@ -187,7 +189,7 @@ def test_titles_differ(kind: str) -> None:
 
 
 def first(language: str, query: str, kind: str = "arriala") -> str:
-    """The id of the best find."""
+    """Return the id of the best find."""
     found = search([kind], language, query)
     return found[0].section.id if found else ""
 
@@ -383,7 +385,7 @@ def test_a_language_falls_back_section_by_section(monkeypatch: pytest.MonkeyPatc
 
 
 def made_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, books: dict[str, str]) -> str:
-    """The toy under another package, with these books; its id."""
+    """Register the toy under another package, with these books, and return its id."""
     kind = f"made{next(_numbers)}"
     package = f"{kind}_up"
     folder = tmp_path / package / "rulebook"

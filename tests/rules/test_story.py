@@ -1,20 +1,20 @@
-"""Turns are told in sentences: one for what a seat did in a row."""
+"""Turns are narrated in sentences: one for what a seat did in a row."""
 
 from rules import new_game
 from rules.arriala.events import CardPlayed, Drew, DrewCard, LockBuilt, Moved, SectionCounted, TurnEnded
 from rules.language.story import condensed, narrate
 from rules.language.words import Words
-from tests.toy.actions import Drawn, DrawnCard
-from tests.toy.actions import TurnEnded as ToyTurnEnded
+from tests.toy.events import Drawn, DrawnCard
+from tests.toy.events import TurnEnded as ToyTurnEnded
 
 
 def words() -> Words:
-    """Words of an Arriala game for three."""
+    """Return the words of an Arriala game for three."""
     return Words("arriala", "en", ("Ada", "Bea", "Cleo"), new_game("arriala", seats=3, seed=1).view(None))
 
 
 def test_a_turn_is_one_sentence() -> None:
-    said = narrate(
+    sentences = narrate(
         words(),
         [
             Moved(1, 2, 20, 22, 2, 2),
@@ -24,15 +24,15 @@ def test_a_turn_is_one_sentence() -> None:
             TurnEnded(1, 0),
         ],
     )
-    assert len(said) == 1
-    assert said[0].startswith("Bea moved Red 3 by 4 spaces to ")
-    assert "built a lock on " in said[0]
-    assert said[0].endswith(" and closed 11–15 (+8 for Ada).")
+    assert len(sentences) == 1
+    assert sentences[0].startswith("Bea moved Red 3 by 4 spaces to ")
+    assert "built a lock on " in sentences[0]
+    assert sentences[0].endswith(" and closed 11–15 (+8 for Ada).")
 
 
 def test_each_seat_has_its_own_sentence() -> None:
-    said = narrate(words(), [LockBuilt(0, 3, 1), TurnEnded(0, 1), Drew(1), TurnEnded(1, 0)])
-    assert said == ["Ada built a lock on 3 (+1) and left 1 AP unused.", "Bea drew a card."]
+    sentences = narrate(words(), [LockBuilt(0, 3, 1), TurnEnded(0, 1), Drew(1), TurnEnded(1, 0)])
+    assert sentences == ["Ada built a lock on 3 (+1) and left 1 AP unused.", "Bea drew a card."]
 
 
 def test_whoever_knows_the_card_hears_it_once() -> None:

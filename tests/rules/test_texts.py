@@ -1,4 +1,4 @@
-"""Words: what is typed is found, what is said is said in the reader's language."""
+"""Words: what is typed is found, what is rendered is in the reader's language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from rules.language.texts import MissingTextError, format_text, has_text, langua
 from rules.language.words import Words
 from rules.values import Scalar, Text, Value
 from tests.toy import actions as a
-from tests.toy.actions import Colour
+from tests.toy import events as e
+from tests.toy.components import Colour, Reply
 from tests.toy.view import ToyView
 
 VIEW = rules.new_game("toy", seats=3, seed=1).view(0)
@@ -20,7 +21,7 @@ FR = Words("toy", "fr", ("Ada", "Béa"), VIEW)
 
 
 @pytest.mark.parametrize(
-    ("written", "folded"),
+    ("written", "normalized"),
     [
         ("Écluse", "ecluse"),
         ("  L’ÉCLUSE   de Négra ", "l'ecluse de negra"),
@@ -31,8 +32,8 @@ FR = Words("toy", "fr", ("Ada", "Béa"), VIEW)
         ("", ""),
     ],
 )
-def test_accents_case_and_spaces_do_not_count(written: str, folded: str) -> None:
-    assert normalize(written) == folded
+def test_accents_case_and_spaces_do_not_count(written: str, normalized: str) -> None:
+    assert normalize(written) == normalized
 
 
 PLACES: dict[Scalar, str] = {
@@ -134,20 +135,20 @@ def test_counts_choose_the_plural_of_the_language() -> None:
 
 
 def test_lists_are_said_as_people_say_them() -> None:
-    assert EN.listed([]) == ""
-    assert EN.listed(["A"]) == "A"
-    assert EN.listed(["A", "B"]) == "A and B"
-    assert EN.listed(["A", "B", "C"]) == "A, B and C"
+    assert EN.join([]) == ""
+    assert EN.join(["A"]) == "A"
+    assert EN.join(["A", "B"]) == "A and B"
+    assert EN.join(["A", "B", "C"]) == "A, B and C"
 
 
 def test_events_and_actions_are_sentences() -> None:
-    assert EN.event(a.Played(1, Colour.RED, 3, None, 4)) == "Béa lays red in Pond 4 for 4 points."
-    assert EN.event(a.OfferedCards(0, 2, (Colour.BLUE, Colour.RED))) == "Ada offers Green blue and red."
-    assert EN.event(a.GameEnded((0, 1), 9)) == "Ada and Béa share the win with 9 points each."
-    assert EN.event(a.Answered(1, 0, a.Reply.REFUSE, 0)) == "Béa refuses what Ada offers."
+    assert EN.event(e.Played(1, Colour.RED, 3, None, 4)) == "Béa lays red in Pond 4 for 4 points."
+    assert EN.event(e.OfferedCards(0, 2, (Colour.BLUE, Colour.RED))) == "Ada offers Green blue and red."
+    assert EN.event(e.GameEnded((0, 1), 9)) == "Ada and Béa share the win with 9 points each."
+    assert EN.event(e.Answered(1, 0, Reply.REFUSE, 0)) == "Béa refuses what Ada offers."
     assert EN.action(a.Play(Colour.RED, 0)) == "Lay red in Pond 1"
     assert FR.action(a.Play(Colour.RED, 0, Colour.BLUE)) == "Poser rouge dans Étang 1 en écartant bleu"
-    assert EN.action(a.Answer(a.Reply.TAKE)) == "Answer: take"
+    assert EN.action(a.Answer(Reply.TAKE)) == "Answer: take"
 
 
 def test_errors_speak_of_values_and_lists_of_them() -> None:
@@ -163,8 +164,8 @@ def test_errors_speak_of_values_and_lists_of_them() -> None:
 
 
 def test_texts_within_texts_are_said_too() -> None:
-    assert EN.text("action-draw") == EN.say(Text("action-draw"))
-    assert EN.say("Béziers") == "Béziers"
+    assert EN.text("action-draw") == EN.render(Text("action-draw"))
+    assert EN.render("Béziers") == "Béziers"
     assert isinstance(VIEW, ToyView)
     nested = Text("event-turn-ended", {"seat": Text("pond", {"number": 4})})
-    assert EN.say(nested) == "Pond 4 is done."
+    assert EN.render(nested) == "Pond 4 is done."

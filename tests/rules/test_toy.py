@@ -8,10 +8,13 @@ from msgspec.structs import replace
 import rules
 from rules import Game, Outcome, RuleError
 from rules.language.words import Words
-from tests.rules.conformance import play
+from rules.testing import play
 from tests.toy import actions as a
-from tests.toy.actions import Colour, parse_cards
-from tests.toy.game import OfferMade, Pieces, Toy, Turn
+from tests.toy import events as e
+from tests.toy.actions import parse_cards
+from tests.toy.components import Colour, Pieces, Reply
+from tests.toy.game import Toy
+from tests.toy.state import OfferMade, Turn
 
 BLUE, GREEN, RED = Colour
 
@@ -23,7 +26,7 @@ def start(seats: int = 3, **options: object) -> Toy:
 
 
 def in_turn(game: Toy, *hands: tuple[Colour, ...]) -> Toy:
-    """The game with the first seat at its turn and these hands; the other cards are put away."""
+    """Return the game with the first seat at its turn and these hands; the other cards are put away."""
     turns = tuple(due for due in game.queue if isinstance(due, Turn))
     given = (*hands, *((),) * (game.seats - len(hands)))
     return replace(game, queue=turns, hands=given)
@@ -48,9 +51,9 @@ def test_numbers_stay_secret_and_can_be_changed_until_the_last_is_in() -> None:
     assert game.view(2).number is None
     assert refused(game, 0, a.Choose(3)) == "toy.number.same"
     changed, events = game.apply(0, a.Choose(2))
-    assert events == (a.ChosenNumber(0, 2),)
+    assert events == (e.ChosenNumber(0, 2),)
     after, events = changed.apply(2, a.Choose(3))
-    assert events[2:] == (a.NumberShown(0, 2, 2), a.NumberShown(1, 3, 0), a.NumberShown(2, 3, 0))
+    assert events[2:] == (e.NumberShown(0, 2, 2), e.NumberShown(1, 3, 0), e.NumberShown(2, 3, 0))
     assert after.waiting_for == (0,)
     assert refused(after, 1, a.Choose(1)) == "game.turn"
 
@@ -58,7 +61,7 @@ def test_numbers_stay_secret_and_can_be_changed_until_the_last_is_in() -> None:
 def test_a_card_scores_its_pond_and_an_extra_card_one_more() -> None:
     game = in_turn(start(), (BLUE, RED, RED))
     after, events = game.apply(0, a.Play(RED, 3, extra=BLUE))
-    assert events == (a.Played(0, RED, 3, BLUE, 5),)
+    assert events == (e.Played(0, RED, 3, BLUE, 5),)
     assert after.view(0).hand == (RED,)
     assert after.view(0).points == (5, 0, 0)
     assert refused(after, 0, a.Play(RED, 3)) == "toy.pond.colour"
@@ -73,7 +76,7 @@ def test_an_offer_is_answered_out_of_turn() -> None:
     assert refused(game, 0, a.Offer(1, ())) == "toy.offer.nothing"
     assert refused(game, 0, a.Offer(1, (BLUE, BLUE))) == "toy.cards.missing"
     offered, events = game.apply(0, a.Offer(1, (RED, BLUE)))
-    assert events == (a.Offered(0, 1, 2), a.OfferedCards(0, 1, (BLUE, RED)))
+    assert events == (e.Offered(0, 1, 2), e.OfferedCards(0, 1, (BLUE, RED)))
     assert isinstance(offered, Toy)
     assert offered.queue[0] == OfferMade(0, 1, (BLUE, RED))
     assert offered.waiting_for == (1,)
@@ -83,16 +86,16 @@ def test_an_offer_is_answered_out_of_turn() -> None:
         assert seen.cards == cards
     assert refused(offered, 0, a.EndTurn()) == "game.turn"
     assert refused(offered, 1, a.EndTurn()) == "toy.moment"
-    taken = do(offered, 1, a.Answer(a.Reply.TAKE))
+    taken = do(offered, 1, a.Answer(Reply.TAKE))
     assert (taken.hands, taken.points, taken.waiting_for) == (((RED,), (BLUE, RED), ()), (2, 0, 0), (0,))
-    kept = do(offered, 1, a.Answer(a.Reply.REFUSE))
+    kept = do(offered, 1, a.Answer(Reply.REFUSE))
     assert (kept.hands, kept.points) == (game.hands, game.points)
 
 
 def test_the_last_card_of_the_pile_is_announced() -> None:
     game = replace(in_turn(start(), ()), pile=(GREEN,))
     after, events = game.apply(0, a.Draw())
-    assert events == (a.Drawn(0), a.DrawnCard(0, GREEN), a.PileEmpty())
+    assert events == (e.Drawn(0), e.DrawnCard(0, GREEN), e.PileEmpty())
     assert [event.audience() for event in events] == [None, (0,), None]
     assert refused(after, 0, a.Draw()) == "toy.pile.empty"
 
@@ -101,7 +104,7 @@ def test_a_tie_is_shared() -> None:
     game = replace(start(), round=3, queue=(Turn(2, 2),), points=(7, 3, 7))
     after, events = game.apply(2, a.EndTurn())
     assert after.outcome == Outcome((7, 3, 7), (0, 2))
-    assert events == (a.TurnEnded(2), a.GameEnded((0, 2), 7))
+    assert events == (e.TurnEnded(2), e.GameEnded((0, 2), 7))
     assert after.legal_actions(2) == ()
     assert refused(after, 2, a.EndTurn()) == "game.over"
 

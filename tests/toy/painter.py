@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from rules import Event
 from rules.language.words import Words
 from rules.values import Value
-from tests.toy.actions import Colour
+from tests.toy.components import Colour
 from tests.toy.view import ToyView
 
 _GROUND = {"light": "#f4ecd8", "dark": "#23252b"}
@@ -21,7 +21,7 @@ _STEP = 64
 def paint_board(
     view: ToyView, look: str, words: Words, events: Sequence[Event], spots: Sequence[Value]
 ) -> Image.Image:
-    """The ponds with their worth, the cards in them, and the numbers of the spots asked for."""
+    """Return a picture of the ponds with their worth, their cards, and the numbers of the spots asked for."""
     image, draw = _sheet(len(view.ponds), 150, look)
     for pond, cards in enumerate(view.ponds):
         left = pond * _STEP
@@ -36,7 +36,7 @@ def paint_board(
 
 
 def paint_hand(view: ToyView, look: str, words: Words, events: Sequence[Event]) -> Image.Image:
-    """The cards in the hand of the view's seat."""
+    """Return a picture of the cards in the hand of the view's seat."""
     image, draw = _sheet(max(1, len(view.hand)), 80, look)
     for place, card in enumerate(view.hand):
         draw.rectangle((place * _STEP + 10, 10, place * _STEP + _STEP - 10, 70), _CARDS[card])
@@ -44,7 +44,7 @@ def paint_hand(view: ToyView, look: str, words: Words, events: Sequence[Event]) 
 
 
 def describe(view: ToyView, words: Words, events: Sequence[Event], long: bool) -> str:
-    """The ponds and, in the long form, the seats, the pile and one's own hand."""
+    """Return the ponds in words and, in the long form, the seats, the pile and the seat's hand."""
     lines = [
         words.text(
             "describe-pond", pond=Value("pond", pond), worth=worth, cards=_cards(cards), count=len(cards)
@@ -63,7 +63,7 @@ def describe(view: ToyView, words: Words, events: Sequence[Event], long: bool) -
 
 
 def describe_hand(view: ToyView, words: Words) -> str:
-    """The cards in the hand of the view's seat."""
+    """Return the cards in the hand of the view's seat in words."""
     return words.text("describe-hand", cards=_cards(view.hand), count=len(view.hand))
 
 

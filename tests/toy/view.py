@@ -1,4 +1,4 @@
-"""What one seat, or the public, may know of the toy game."""
+"""The view of the toy game: what one seat, or the public, may know."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import msgspec
 
 from rules import View
 from rules.values import Scalar, Text
-from tests.toy.actions import Colour
+from tests.toy.components import Colour
+from tests.toy.state import Numbers, OfferMade, ToyState, Turn
 
 
 class OfferSeen(msgspec.Struct, frozen=True):
@@ -62,3 +63,36 @@ class ToyView(View, frozen=True):
         if self.turn is None:
             return Text("status-choose", {"highest": self.numbers})
         return Text("status-turn", {"left": self.left})
+
+
+def view_of(game: ToyState, seat: int | None) -> ToyView:
+    """Return what a seat, or the public (None), may know of a game."""
+    due = game.due
+    turn = next((later for later in game.queue if isinstance(later, Turn)), None)
+    chosen = due.chosen if isinstance(due, Numbers) else (None,) * game.seats
+    return ToyView(
+        seat=seat,
+        seats=game.seats,
+        waiting_for=game.waiting_for,
+        outcome=game.outcome,
+        worths=game.pieces.ponds,
+        numbers=game.pieces.numbers,
+        round=game.round,
+        rounds=game.pieces.rounds,
+        ponds=game.ponds,
+        points=game.points,
+        hands=tuple(map(len, game.hands)),
+        pile=len(game.pile),
+        turn=turn.seat if turn is not None and not isinstance(due, Numbers) else None,
+        left=turn.left if turn is not None else 0,
+        chosen=tuple(number is not None for number in chosen),
+        hand=() if seat is None else game.hands[seat],
+        number=None if seat is None else chosen[seat],
+        offer=_offer_seen(due, seat) if isinstance(due, OfferMade) else None,
+    )
+
+
+def _offer_seen(offer: OfferMade, seat: int | None) -> OfferSeen:
+    """Return an offer as a seat sees it: its cards are for the giver and the one who is asked."""
+    cards = offer.cards if seat in (offer.giver, offer.to) else None
+    return OfferSeen(offer.giver, offer.to, len(offer.cards), cards)

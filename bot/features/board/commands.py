@@ -59,7 +59,7 @@ async def show_board(request: Request, position: Position, *, text: bool = False
     picture = await draw_position(position, seat, theme, language)
     words = words_for(position, seat, language)
     assert words.view is not None
-    status = words.say(words.view.status())
+    status = words.render(words.view.status())
     if position.info.paused:
         status += "\n" + request.translate("status-paused")
     items: list[ui.Item[Any]] = [ui.TextDisplay(status), picture.gallery()]

@@ -149,7 +149,7 @@ def _text(pending: OutboxRow, post: Post, info: TableInfo, words: Words, event: 
         and pending.kind != MessageKind.START
         and info.status == Status.OPEN
     ):
-        lines.append(words.say(words.view.status()))
+        lines.append(words.render(words.view.status()))
     if post.outcome is not None and info.outcome is not None:
         lines.append(outcome_text(info, language))
     if info.paused:

@@ -46,7 +46,7 @@ def _moves_text(request: Request, position: Position, seat: int) -> str:
     words = words_for(position, seat, request.language)
     assert words.view is not None
     actions = position.game.legal_actions(seat)
-    lines = [words.say(words.view.status())]
+    lines = [words.render(words.view.status())]
     for action in classes(type(position.game), actions):
         count = sum(type(candidate) is action for candidate in actions)
         many = "" if action.open_ended or count < 2 else request.translate("moves-count", count=count)

@@ -176,7 +176,7 @@ def _try_out(game: Game, unproven: Sequence[Entry]) -> None:
     if not set(game.waiting_for) <= set(range(game.seats)):
         raise malformed("$.state")
     for seat in range(game.seats):
-        words.say(game.view(seat).status())
+        words.render(game.view(seat).status())
         if game.legal_actions(seat):
             game.apply(seat, game.suggest(seat))
     for entry in unproven:

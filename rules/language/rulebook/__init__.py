@@ -26,8 +26,7 @@ that begins with ``> **...**`` is no printed rule: a ruling, by its id, or a ``r
 Numbers come from the game's component files (:mod:`rules.language.rulebook.numbers`):
 ``{board.cost.lock}``, or with its noun ``{board.score.lock|point|points}``. English is whole; the other
 languages repeat a section's ``id`` with their own ``aliases`` and ``cost``, and take everything else from
-English. Sections
-that all games share lie in ``shared/`` beside this file.
+English. Sections that all games share lie in ``shared/`` beside this file.
 """
 
 from rules.language.rulebook.book import Cost, Marked, Paragraph, Rulebook, Section

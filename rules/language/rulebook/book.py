@@ -1,4 +1,4 @@
-"""What a rulebook holds, in one language, and how its Markdown is read."""
+"""The contents of a rulebook in one language, and the reader of its Markdown."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ class Section:
 
     @property
     def marks(self) -> tuple[str, ...]:
-        """The marks of its paragraphs, each once, in order."""
+        """Return the marks of its paragraphs, each once, in order."""
         return tuple(dict.fromkeys(paragraph.mark for paragraph in self.paragraphs if paragraph.mark))
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """A line of the table of costs: what, for how much, and what it brings ("" if nothing)."""
+    """A row of the table of costs: what, for how much, and what it brings ("" if nothing)."""
 
     section: Section
     cost: str
@@ -68,7 +68,7 @@ class Marked:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The sections of one game in one language, by id, in the order in which they are told."""
+    """The sections of one game in one language, by id, in the order of the book."""
 
     kind: str
     language: str
@@ -86,7 +86,10 @@ class Rulebook:
         return found
 
     def section_for(self, rule: str) -> Section | None:
-        """The section that explains a rule id: one that names it, or one with the ruling of that id."""
+        """Return the section that explains a rule id: one that names it, or one with the ruling of that id.
+
+        An id that no section knows is tried without its last part; None if that leads to none either.
+        """
         while rule:
             if rule in self._by_rule:
                 return self._by_rule[rule]
@@ -94,15 +97,15 @@ class Rulebook:
         return None
 
     def section_for_action(self, tag: str) -> Section | None:
-        """The section about an action, by its tag."""
+        """Return the section about an action, by its tag; None if there is none."""
         return next((section for section in self.sections.values() if tag in section.actions), None)
 
     def fill(self, text: str, numbers: Numbers) -> str:
-        """A text of a section with its numbers put in."""
+        """Return a text of a section with its numbers put in."""
         return fill(text, numbers, self.language)
 
     def costs(self, numbers: Numbers) -> tuple[Cost, ...]:
-        """What can be done for a price, in the order of the book."""
+        """Return what can be done for a price, in the order of the book."""
         return tuple(
             Cost(section, self.fill(section.cost, numbers), self.fill(section.gain, numbers))
             for section in self.sections.values()
@@ -110,28 +113,28 @@ class Rulebook:
         )
 
     def cards(self) -> tuple[Section, ...]:
-        """The sections about cards."""
+        """Return the sections about cards."""
         return tuple(section for section in self.sections.values() if section.cards)
 
     def marked(self, numbers: Numbers) -> tuple[Marked, ...]:
-        """All that is no printed rule: rulings in the order of their numbers, then reconstructions."""
+        """Return all that is no printed rule: rulings in the order of their numbers, then reconstructions."""
         found = [
             Marked(section, paragraph.mark, self.fill(paragraph.text, numbers))
             for section in self.sections.values()
             for paragraph in section.paragraphs
             if paragraph.mark
         ]
-        return tuple(sorted(found, key=lambda one: _place(one.mark)))
+        return tuple(sorted(found, key=lambda one: _rank(one.mark)))
 
 
-def _place(mark: str) -> tuple[bool, str, int]:
-    """Where a mark stands in the list of rulings."""
+def _rank(mark: str) -> tuple[bool, str, int]:
+    """Return what the list of rulings is sorted by."""
     number = re.search(r"\d+$", mark)
     return mark == RECONSTRUCTION, re.sub(r"\d+$", "", mark), int(number[0]) if number else 0
 
 
 def read_sections(text: str, file: str, *, whole: bool) -> Iterator[Section]:
-    """The sections of a Markdown file.
+    """Yield the sections of a Markdown file.
 
     A ``whole`` one has all facts; a translation has ``id``, ``aliases`` and ``cost`` alone. Raises
     ValueError naming file and section.
@@ -142,7 +145,7 @@ def read_sections(text: str, file: str, *, whole: bool) -> Iterator[Section]:
         head, _, body = rest.partition("\n\n")
         where = f"{file}: {title.strip()}"
         facts = _facts(head, where, _FACTS if whole else ("id", "aliases", "cost"))
-        lists = {name: _listed(facts.get(name, "")) for name in _LISTS}
+        lists = {name: _split(facts.get(name, "")) for name in _LISTS}
         yield Section(
             id=facts["id"],
             title=title.strip(),
@@ -171,7 +174,7 @@ def _facts(head: str, where: str, allowed: tuple[str, ...]) -> dict[str, str]:
     return found
 
 
-def _listed(written: str) -> tuple[str, ...]:
+def _split(written: str) -> tuple[str, ...]:
     return tuple(item for part in written.split(",") if (item := part.strip()))
 
 

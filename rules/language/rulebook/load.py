@@ -1,4 +1,4 @@
-"""Loads and checks the rulebooks; each is read once."""
+"""The loading and checking of rulebooks; each is read once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHARED = ("rules.language", "rulebook", "shared")
 
 
 def _sources(kind: str) -> tuple[tuple[str, ...], ...]:
-    """Where a game's sections come from: its own folder, and the one that all games share."""
+    """Return where a game's sections come from: its own folder, and the one that all games share."""
     return (GAMES[kind].package, FOLDER), SHARED
 
 
@@ -34,13 +34,13 @@ def _read(source: tuple[str, ...], language: str) -> tuple[Section, ...]:
 
 @cache
 def has_rulebook(kind: str) -> bool:
-    """Whether a game has a rulebook of its own."""
+    """Say whether a game has a rulebook of its own."""
     return bool(_read(_sources(kind)[0], FALLBACK))
 
 
 @cache
 def rulebook_languages(kind: str) -> tuple[str, ...]:
-    """The languages of a game's own rulebook, English first."""
+    """Return the languages of a game's own rulebook, English first."""
     folder = files(GAMES[kind].package).joinpath(FOLDER)
     if not folder.is_dir():
         return ()
@@ -50,7 +50,7 @@ def rulebook_languages(kind: str) -> tuple[str, ...]:
 
 @cache
 def load_rulebook(kind: str, language: str) -> Rulebook:
-    """A game's rulebook with the sections that all games share; English where the language lacks one.
+    """Return a game's rulebook with the sections that all games share; English where the language lacks one.
 
     Raises ValueError naming file and section if something in it is wrong.
     """
@@ -59,11 +59,12 @@ def load_rulebook(kind: str, language: str) -> Rulebook:
         where = "/".join(source)
         english = _read(source, FALLBACK)
         _check(kind, where, english, tuple(found.values()))
-        told = {} if language == FALLBACK else _by_id(f"{where}/{language}.md", _read(source, language))
+        file = f"{where}/{language}.md"
+        translations = {} if language == FALLBACK else _by_id(file, _read(source, language))
         for section in english:
-            found[section.id] = _translated(section, told.pop(section.id, None))
-        if told:
-            raise ValueError(f"{where}/{language}.md: {next(iter(told))}: English has no such section")
+            found[section.id] = _translate(section, translations.pop(section.id, None))
+        if translations:
+            raise ValueError(f"{file}: {next(iter(translations))}: English has no such section")
     _check_numbers(kind, language, found)
     return Rulebook(kind, language, found)
 
@@ -77,20 +78,21 @@ def _by_id(where: str, sections: Iterable[Section]) -> dict[str, Section]:
     return found
 
 
-def _translated(section: Section, told: Section | None) -> Section:
-    if told is None:
+def _translate(section: Section, translation: Section | None) -> Section:
+    if translation is None:
         return section
     return replace(
         section,
-        title=told.title,
-        paragraphs=told.paragraphs,
-        aliases=told.aliases,
-        cost=told.cost or section.cost,
+        title=translation.title,
+        paragraphs=translation.paragraphs,
+        aliases=translation.aliases,
+        cost=translation.cost or section.cost,
     )
 
 
 def _check(kind: str, where: str, sections: tuple[Section, ...], before: tuple[Section, ...]) -> None:
-    """Ids differ, references and pictures are there, and each error and action has one section."""
+    """Raise ValueError unless ids differ, references and pictures are there, and each error and action has
+    one section."""
     file = f"{where}/{FALLBACK}.md"
     known = _by_id(file, sections)
     tags = {tag_of(action) for action in GAMES[kind].actions}
@@ -119,7 +121,7 @@ def _check(kind: str, where: str, sections: tuple[Section, ...], before: tuple[S
 
 
 def _check_numbers(kind: str, language: str, sections: Mapping[str, Section]) -> None:
-    """Every number that is spoken of is there."""
+    """Raise ValueError unless there is every number that the sections have a place for."""
     numbers = numbers_of(kind)
     for section in sections.values():
         for text in (section.cost, section.gain, *(paragraph.text for paragraph in section.paragraphs)):

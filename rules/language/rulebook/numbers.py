@@ -1,4 +1,4 @@
-"""The numbers that a rulebook speaks of, read from a game's component files.
+"""The numbers in a rulebook's texts, read from a game's component files.
 
 A number is called by the stem of its file and the keys that lead to it: ``board.cost.lock``. Items of a
 list are called by their ``id`` (``board.vineyard.brulhois.capacity``) or by their place from 1
@@ -29,7 +29,7 @@ _NONE_IS_ONE = ("fr", "oc")
 
 
 def numbers_of(kind: str, components: Mapping[str, object] | None = None) -> Numbers:
-    """The numbers of a game played with these component texts by stem; the packaged ones for the rest."""
+    """Return the numbers of a game played with these component texts by stem; packaged ones for the rest."""
     given = components or {}
     stems = (name.rsplit(".", 1)[0] for name in GAMES[kind].components)
     texts = tuple((stem, text) for stem in stems if isinstance(text := given.get(stem), str))
@@ -37,7 +37,7 @@ def numbers_of(kind: str, components: Mapping[str, object] | None = None) -> Num
 
 
 def fill(text: str, numbers: Numbers, language: str) -> str:
-    """A text with its numbers put in; KeyError for one that there is not."""
+    """Return a text with its numbers put in; raise KeyError for one that there is not."""
 
     def number(match: re.Match[str]) -> str:
         value = numbers[match[1]]
@@ -66,7 +66,7 @@ def _flatten(name: str, value: object, found: dict[str, int | str]) -> None:
         table = cast("dict[str, object]", value)
         for key, item in table.items():
             _flatten(f"{name}.{key}", item, found)
-        _summed(name, table.values(), found)
+        _sum_up(name, table.values(), found)
     elif isinstance(value, list):
         _flatten_list(name, cast("list[object]", value), found)
     elif type(value) is int:
@@ -81,11 +81,11 @@ def _flatten_list(name: str, items: list[object], found: dict[str, int | str]) -
         for column, cell in table.items():
             columns.setdefault(column, []).append(cell)
         _flatten(f"{name}.{table.get('id', place)}", cast("object", item), found)
-    _summed(name, items, found)
+    _sum_up(name, items, found)
     if all(type(item) is int for item in items):
         found[f"{name}.list"] = ", ".join(map(str, items))
     for column, cells in columns.items():
-        _summed(f"{name}.{column}", cells, found)
+        _sum_up(f"{name}.{column}", cells, found)
         if all(type(cell) is bool for cell in cells):
             marked = (place for place, item in enumerate(items, 1) if _is_marked(item, column))
             found[f"{name}.{column}.which"] = ", ".join(map(_roman, marked))
@@ -96,14 +96,14 @@ def _is_marked(item: object, column: str) -> bool:
 
 
 def _roman(number: int) -> str:
-    said = ""
+    numeral = ""
     for value, sign in ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")):
-        said += sign * (number // value)
+        numeral += sign * (number // value)
         number %= value
-    return said
+    return numeral
 
 
-def _summed(name: str, items: Iterable[object], found: dict[str, int | str]) -> None:
+def _sum_up(name: str, items: Iterable[object], found: dict[str, int | str]) -> None:
     numbers = [item for item in items if type(item) is int]
     if numbers:
         found[f"{name}.sum"] = sum(numbers)

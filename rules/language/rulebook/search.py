@@ -1,4 +1,4 @@
-"""Finds sections by what people type: any language's words, without accents, with slips."""
+"""The search for sections by what people type: any language's words, without accents, with slips."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class _Index:
 
 
 def search(kinds: Iterable[str], language: str, query: str, limit: int = 25) -> tuple[SearchHit, ...]:
-    """The sections of some games that go with a query, the best first."""
+    """Return the sections of some games that go with a query, the best first, at most ``limit``."""
     found = [one for kind in kinds for one in _search(kind, language, query)]
     found.sort(key=lambda one: -one.score)
     if not found:
@@ -58,7 +58,7 @@ def search(kinds: Iterable[str], language: str, query: str, limit: int = 25) -> 
 
 
 def prepare(kinds: Iterable[str]) -> None:
-    """Reads and indexes the books of some games in all their languages, so that no look-up waits for it."""
+    """Read and index the books of some games in all their languages, so that no look-up waits for it."""
     for kind in kinds:
         for language in rulebook_languages(kind):
             _index(kind, language)
@@ -84,9 +84,9 @@ def _search(kind: str, language: str, query: str) -> Iterator[SearchHit]:
 
 
 def _matches(index: _Index, token: str) -> dict[int, float]:
-    """The sections that have a word like this one, with how well it fits.
+    """Return the sections that have a word like this one, with how well it fits.
 
-    Other languages are asked for words that the reader's own does not know.
+    Other languages' words count for what the reader's own language does not have.
     """
     found: dict[int, float] = {}
     _match(index.words, token, _SLIP, found)
@@ -108,7 +108,7 @@ def _match(words: dict[str, dict[int, float]], token: str, slip: int, found: dic
 
 
 def _fits(token: str, word: str) -> float:
-    """How well a typed word goes with a known one, slips apart: whole, begun, or part of a long one."""
+    """Return how well a typed word goes with a known one, slips apart: whole, its beginning or a part."""
     if token == word:
         return 1.0
     if word.startswith(token):
@@ -119,7 +119,7 @@ def _fits(token: str, word: str) -> float:
 
 
 def _phrases(index: _Index, query: str) -> dict[int, float]:
-    """What is added for titles and aliases that the whole query is, begins or is like."""
+    """Return what is added for titles and aliases that the whole query is, begins or is like."""
     found: dict[int, float] = {}
     if not query:
         return found
@@ -149,21 +149,21 @@ def _index(kind: str, language: str) -> _Index:
     foreign: dict[str, dict[int, float]] = {}
     phrases: dict[str, dict[int, float]] = {}
 
-    def note(where: dict[str, dict[int, float]], said: str, section: int, weight: float) -> None:
-        at = where.setdefault(said, {})
+    def note(where: dict[str, dict[int, float]], phrase: str, section: int, weight: float) -> None:
+        at = where.setdefault(phrase, {})
         at[section] = max(at.get(section, 0.0), weight)
 
     for number, section in enumerate(book.sections.values()):
-        others_say = [
+        foreign_names = [
             name for other in _in_others(others, section.id) for name in (other.title, *other.aliases)
         ]
         names = [(section.title, _TITLE, words), (section.id, _ALIAS, words)]
         names += [(alias, _ALIAS, words) for alias in section.aliases]
-        names += [(name, _FOREIGN, foreign) for name in others_say]
+        names += [(name, _FOREIGN, foreign) for name in foreign_names]
         for name, weight, where in names:
-            said = _words(name)
-            note(phrases, " ".join(said), number, weight)
-            for word in said:
+            parts = _words(name)
+            note(phrases, " ".join(parts), number, weight)
+            for word in parts:
                 note(where, word, number, weight)
         for paragraph in section.paragraphs:
             for word in _words(f"{PLACEHOLDER.sub(' ', paragraph.text)} {paragraph.mark}"):

@@ -23,7 +23,8 @@ from tests.bot.playing import act_by_command, open_game, open_panel
 from tests.bot.told import TOY, answer_of, choose_all, labels, lay_out, parts, response_of, state_of
 from tests.discord import Server, texts
 from tests.rules.hidden import REDEALS
-from tests.toy.actions import Choose, Colour, Draw, EndTurn, Offer, Play
+from tests.toy.actions import Choose, Draw, EndTurn, Offer, Play
+from tests.toy.components import Colour
 from tests.toy.game import Toy
 
 ARRIALA = "Arriala: Canal de Garonne"

@@ -16,7 +16,8 @@ from rules import fingerprint
 from tests.bot.playing import act_by_command, open_game, open_panel
 from tests.bot.told import TOY, answer_of, choose_all, labels, lay_out, parts, response_of, state_of
 from tests.discord import Server, texts
-from tests.toy.actions import Answer, Choose, Colour, Draw, EndTurn, Offer, Play, Reply
+from tests.toy.actions import Answer, Choose, Draw, EndTurn, Offer, Play
+from tests.toy.components import Colour, Reply
 from tests.toy.game import Toy
 
 NAMES = ("Ada", "Bea", "Cleo", "Dan")

@@ -16,7 +16,8 @@ from rules.language.words import Words
 from tests.bot.playing import open_game
 from tests.bot.told import TOY, answer_of, choose_all, lay_out, state_of
 from tests.discord import Server
-from tests.toy.actions import Colour, Offer, Play
+from tests.toy.actions import Offer, Play
+from tests.toy.components import Colour
 from tests.toy.game import Toy
 
 ARRIALA = "Arriala: Canal de Garonne"

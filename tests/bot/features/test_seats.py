@@ -16,7 +16,8 @@ from tests.bot.told import TOY, answer_of, choose_all, labels, press_as, respons
 from tests.bot.wire import WireId
 from tests.discord import Server, texts
 from tests.toy.actions import Choose, EndTurn
-from tests.toy.game import Numbers, Toy
+from tests.toy.game import Toy
+from tests.toy.state import Numbers
 
 DAN = 3
 

@@ -28,7 +28,8 @@ from tests.bot.playing import command_options
 from tests.bot.told import answer_of, labels, parts, response_of
 from tests.discord import PEOPLE, Server, texts
 from tests.discord import server as running
-from tests.toy.actions import Answer, Choose, Draw, Offer, Reply
+from tests.toy.actions import Answer, Choose, Draw, Offer
+from tests.toy.components import Reply
 from tests.toy.game import Toy
 
 MADE_UP = "xx"

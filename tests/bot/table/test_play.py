@@ -29,7 +29,8 @@ from tests.bot.table.seated import (
     opened,
     start,
 )
-from tests.toy.actions import Choose, Chosen, ChosenNumber, Draw, DrawnCard, Offer
+from tests.toy.actions import Choose, Draw, Offer
+from tests.toy.events import Chosen, ChosenNumber, DrawnCard
 
 
 @pytest.fixture

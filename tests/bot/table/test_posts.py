@@ -22,17 +22,8 @@ from tests.bot.table.seated import (
     opened,
     start,
 )
-from tests.toy.actions import (
-    Choose,
-    Chosen,
-    Draw,
-    Drawn,
-    EndTurn,
-    GameEnded,
-    NumberShown,
-    PileEmpty,
-    TurnEnded,
-)
+from tests.toy.actions import Choose, Draw, EndTurn
+from tests.toy.events import Chosen, Drawn, GameEnded, NumberShown, PileEmpty, TurnEnded
 from tests.toy.game import Toy
 
 

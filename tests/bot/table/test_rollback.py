@@ -24,7 +24,8 @@ from tests.bot.table.seated import (
     start,
     tamper,
 )
-from tests.toy.actions import Choose, Chosen, Draw, EndTurn, NumberShown, Play, Played, TurnEnded
+from tests.toy.actions import Choose, Draw, EndTurn, Play
+from tests.toy.events import Chosen, NumberShown, Played, TurnEnded
 
 MODERATOR = Person(900, "Mo")
 

@@ -23,7 +23,8 @@ from tests.bot.table.seated import (
     opened,
     start,
 )
-from tests.toy.actions import Choose, Draw, Offer, Play, Played, TurnEnded
+from tests.toy.actions import Choose, Draw, Offer, Play
+from tests.toy.events import Played, TurnEnded
 
 MODERATOR = Person(900, "Mo")
 

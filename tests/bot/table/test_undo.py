@@ -11,7 +11,9 @@ import pytest
 from bot.table import TableError, Tables, read_post
 from rules import Game
 from tests.bot.table.seated import ANN, BOB, CLEO, choose_all, counts, deliver_all, end_turn, opened, start
-from tests.toy.actions import Answer, Choose, Draw, Offer, Play, Played, Reply, TurnEnded
+from tests.toy.actions import Answer, Choose, Draw, Offer, Play
+from tests.toy.components import Reply
+from tests.toy.events import Played, TurnEnded
 
 
 @pytest.fixture

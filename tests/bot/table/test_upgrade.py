@@ -25,7 +25,9 @@ from tests.bot.table.seated import (
     start,
     tamper,
 )
-from tests.toy.actions import Choose, Draw, Play, Played, TurnEnded
+from tests.toy import steps
+from tests.toy.actions import Choose, Draw, Play
+from tests.toy.events import Played, TurnEnded
 from tests.toy.game import Toy
 
 MODERATOR = Person(900, "Mo")
@@ -35,14 +37,14 @@ Become = Callable[[int], None]
 @pytest.fixture
 def upgrade(monkeypatch: pytest.MonkeyPatch) -> Become:
     """Make the rules those of a version, by which all points count as often as its number."""
-    scored = Toy._score
+    scored = steps.score
 
     def become(version: int) -> None:
-        def score(self: Toy, seat: int, points: int) -> Toy:
-            return scored(self, seat, points * version)
+        def score(game: Toy, seat: int, points: int) -> Toy:
+            return scored(game, seat, points * version)
 
         monkeypatch.setattr(Toy, "version", version)
-        monkeypatch.setattr(Toy, "_score", score)
+        monkeypatch.setattr(steps, "score", score)
 
     return become
 

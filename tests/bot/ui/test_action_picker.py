@@ -24,8 +24,10 @@ from bot.ui.action_picker import (
 from rules import Action, Game, RuleError, new_game
 from rules.language.words import Words
 from rules.values import FieldKind, Scalar, fields_of
-from tests.toy.actions import Answer, Choose, Colour, Draw, EndTurn, Offer, Play, Reply
-from tests.toy.game import Toy, Turn
+from tests.toy.actions import Answer, Choose, Draw, EndTurn, Offer, Play
+from tests.toy.components import Colour, Reply
+from tests.toy.game import Toy
+from tests.toy.state import Turn
 
 NAMES = ("Ada", "Béa", "Bert")
 

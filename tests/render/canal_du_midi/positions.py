@@ -12,7 +12,7 @@ import pytest
 import rules.registry
 from rules import Event
 from rules.canal_du_midi import CanalDuMidi
-from rules.canal_du_midi.pieces import Phase
+from rules.canal_du_midi.state import Phase
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.randomness import Randomness
 

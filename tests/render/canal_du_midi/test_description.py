@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 import render
 from rules.canal_du_midi import CanalDuMidi
-from rules.canal_du_midi.box import NUMERALS
-from rules.canal_du_midi.pieces import Phase, Reinforcement, Shown
+from rules.canal_du_midi.components import NUMERALS
+from rules.canal_du_midi.state import Phase, Reinforcement, Shown
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Game, Outcome
 from rules.language.words import Words

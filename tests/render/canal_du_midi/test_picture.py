@@ -17,7 +17,8 @@ from render.canal_du_midi.layout import CANAL_HALF, DISCARDS, HEADER, SITES, SUP
 from render.canal_du_midi.seats import columns_of
 from render.palette import PALETTES, PLAYERS
 from rules.canal_du_midi import events as happened
-from rules.canal_du_midi.pieces import FACE_DOWN, Phase, Reinforcement, Shown
+from rules.canal_du_midi.components import FACE_DOWN
+from rules.canal_du_midi.state import Phase, Reinforcement, Shown
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Outcome
 from rules.values import Value

@@ -10,8 +10,8 @@ import pytest
 import render
 from render.canal_du_midi import base, cards, header, painter, pieces, plates, seats, tally
 from render.canvas import Canvas
-from rules.canal_du_midi.box import NUMERALS
-from rules.canal_du_midi.pieces import Phase
+from rules.canal_du_midi.components import NUMERALS
+from rules.canal_du_midi.state import Phase
 from rules.language.words import Words
 from tests.render.canal_du_midi.positions import NAMES, over, played
 from tests.render.marks import without_marked

@@ -12,7 +12,7 @@ from rules.canal_du_midi import CanalDuMidi
 
 @pytest.fixture(scope="package", autouse=True)
 def known_game() -> Iterator[None]:
-    """The game can be made, loaded and spoken of by its id."""
+    """Make the game known under its id."""
     kind = rules.game_id(CanalDuMidi)
     known = kind in rules.GAMES
     rules.register(CanalDuMidi)

@@ -17,7 +17,7 @@ TENTS = {1, 4, 5, 6}
 
 
 def points(card: int) -> int:
-    """The points of a worker card: there are seven kinds, from 0 to 6."""
+    """Return the points of a worker card: there are seven kinds, from 0 to 6."""
     return card % 7
 
 
@@ -46,12 +46,12 @@ class Ledger:
 
     @property
     def order(self) -> list[int]:
-        """The seats in table order of this round."""
+        """Return the seats in table order of this round."""
         begins = (self.first + self.round - 1) % self.seats
         return [*range(begins, self.seats), *range(begins)]
 
     def add(self, events: Iterable[Event]) -> None:
-        """Takes note of events in order."""
+        """Add events in order, and check them."""
         for event in events:
             if event.audience() is None:
                 self._add(event)
@@ -71,8 +71,8 @@ class Ledger:
                 assert owner == (None if card // 7 == seat else card // 7)
                 self.own[seat] = points(card)
                 self.bets[seat] += 1
-            case e.PointsCounted(site, told, need):
-                assert (site, told, need) == (self.site, sum(self.own.values()), NEED[self.seats][site])
+            case e.PointsCounted(site, counted, need):
+                assert (site, counted, need) == (self.site, sum(self.own.values()), NEED[self.seats][site])
             case e.CoinSent(seat, first):
                 assert first is not bool(self.senders)
                 assert seat not in self.senders
@@ -124,11 +124,11 @@ class Ledger:
             self.delayed.append(self.site)
 
     def linked(self, seat: int, link: tuple[int, int]) -> bool:
-        """Whether a seat has a pawn on two cities and all between."""
+        """Say whether a seat has a pawn on two cities and all between."""
         return all(seat in self.pawns.get(site, set()) for site in range(link[0], link[1] + 1))
 
     def _round_over(self) -> None:
-        """Every link has been told of once, and all who might trade were asked, in table order."""
+        """Check that every link was paid once, and that all who might trade were asked, in table order."""
         links = [(seat, link) for seat in range(self.seats) for link in LINKS if self.linked(seat, link)]
         assert sorted(self.paid) == links
         winners = self.pawns.get(self.site, set()) if self.site in TENTS else set[int]()
@@ -140,7 +140,7 @@ class Ledger:
         assert self.answered == ([] if self.round == 9 else traders)
 
     def scores(self) -> tuple[int, ...]:
-        """The recognition points of all seats by what is known so far."""
+        """Return the recognition points of all seats by what is known so far."""
         return tuple(
             2 * self.coins[seat]
             + sum(
@@ -157,7 +157,7 @@ class Ledger:
         )
 
     def winners(self) -> tuple[int, ...]:
-        """The seats with most points, and of these those with most sections."""
+        """Return the seats with most points, and of these those with most sections."""
         scores = self.scores()
         best = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
         held = {

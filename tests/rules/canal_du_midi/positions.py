@@ -1,4 +1,4 @@
-"""Positions of Canal du Midi as they are spoken of, and what may or may not be done in them.
+"""Positions of Canal du Midi in short words, and what may or may not be done in them.
 
 Worker cards are "R0" to "V6": the colour (red, yellow, green, violet; the seats from 0 on) and the points.
 Sites are their Roman numerals. Lists are written with blanks, one list for each seat with bars between.
@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from rules import Action, Event, RuleError
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
-from rules.canal_du_midi.box import NUMERALS, load_box
-from rules.canal_du_midi.pieces import Bets, Due
+from rules.canal_du_midi.components import NUMERALS, load_box
+from rules.canal_du_midi.state import Bets, Due
 from rules.language.words import Words
 from rules.randomness import Randomness
 
@@ -28,32 +28,32 @@ BOX = load_box(TEXT)
 
 
 def start(seats: int, seed: int | str = 1, first: int | None = 0, sites: str = TEXT) -> CanalDuMidi:
-    """A game as it starts, without a look into GAMES."""
+    """Return a game as it starts, made without GAMES."""
     return CanalDuMidi.new(seats, Randomness(str(seed)), first, sites=sites)
 
 
 def card(name: str) -> int:
-    """The worker card of a name such as "Y3"."""
+    """Return the worker card of a name such as "Y3"."""
     return BOX.card(COLOURS.index(name[0]), int(name[1]))
 
 
 def cards(written: str) -> tuple[int, ...]:
-    """The cards of a list."""
+    """Return the cards of a list."""
     return tuple(map(card, written.split()))
 
 
 def names(these: tuple[int, ...]) -> str:
-    """The list of cards, by colour and points."""
+    """Return the list of cards, by colour and points."""
     return " ".join(f"{COLOURS[BOX.colour_of(one)]}{BOX.points_of(one)}" for one in these)
 
 
 def site(numeral: str) -> int:
-    """The site of a Roman numeral."""
+    """Return the site of a Roman numeral."""
     return NUMERALS.index(numeral)
 
 
 def by_seat(written: str, seats: int) -> tuple[tuple[int, ...], ...]:
-    """The cards of each seat; without a list nobody has any."""
+    """Return the cards of each seat; without a list nobody has any."""
     parts = written.split("|") if written else [""] * seats
     assert len(parts) == seats
     return tuple(map(cards, parts))
@@ -76,10 +76,10 @@ def position(
     queue: tuple[Due, ...] | None = None,
     **changes: Any,
 ) -> CanalDuMidi:
-    """A position in which all bets are still to be made, unless ``queue`` says otherwise.
+    """Return a position in which all bets are still to be made, unless ``queue`` holds something else.
 
     ``number`` is the round's, ``first`` its first player. ``pawns`` names the colours on built sites. One
-    site is to come and nobody has a coin, unless it is said.
+    site is to come and nobody has a coin, unless it is given.
     """
     seats = len(hands.split("|"))
     there = pawns or {}
@@ -106,7 +106,7 @@ def position(
 def allowed(
     game: CanalDuMidi, action: Action, seat: int | None = None
 ) -> tuple[CanalDuMidi, tuple[Event, ...]]:
-    """The game after an action that is offered and accepted, and what happened."""
+    """Return the game after an action that is offered and accepted, and what happened."""
     seat = game.waiting_for[0] if seat is None else seat
     assert action in game.legal_actions(seat)
     after, events = game.apply(seat, action)
@@ -115,14 +115,14 @@ def allowed(
 
 
 def after(game: CanalDuMidi, *actions: tuple[int, Action]) -> CanalDuMidi:
-    """The game after actions of seats, each offered and accepted."""
+    """Return the game after actions of seats, each offered and accepted."""
     for seat, action in actions:
         game, _ = allowed(game, action, seat)
     return game
 
 
 def refused(game: CanalDuMidi, seat: int, action: Action, rule: str) -> RuleError:
-    """The error of an action that is not offered and refused by that rule, with a text that can be said."""
+    """Return the error of an action that is not offered and refused by that rule, with words."""
     assert action not in game.legal_actions(seat)
     before = game.to_json()
     with pytest.raises(RuleError) as caught:
@@ -134,22 +134,22 @@ def refused(game: CanalDuMidi, seat: int, action: Action, rule: str) -> RuleErro
 
 
 def pick(name: str) -> a.Pick:
-    """A pick by the card's name."""
+    """Return a pick by the card's name."""
     return a.Pick(card(name))
 
 
 def bet(name: str) -> a.Bet:
-    """A bet by the card's name."""
+    """Return a bet by the card's name."""
     return a.Bet(card(name))
 
 
 def trade(give: str, other: int, take: str | None = None) -> a.Trade:
-    """A trade by the cards' names."""
+    """Return a trade by the cards' names."""
     return a.Trade(card(give), other, None if take is None else card(take))
 
 
 def all_bet(game: CanalDuMidi, written: str) -> tuple[CanalDuMidi, tuple[Event, ...]]:
-    """The game after the bets of all seats, in seat order, and what came with the last of them."""
+    """Return the game after the bets of all seats, in seat order, and what came with the last of them."""
     events: tuple[Event, ...] = ()
     for seat, name in enumerate(written.split()):
         game, events = allowed(game, bet(name), seat)
@@ -157,15 +157,15 @@ def all_bet(game: CanalDuMidi, written: str) -> tuple[CanalDuMidi, tuple[Event, 
 
 
 def found(events: tuple[Event, ...], *kinds: type[Event]) -> list[Event]:
-    """The events of some classes, in order."""
+    """Return the events of some classes, in order."""
     return [event for event in events if isinstance(event, kinds)]
 
 
 def kinds(events: tuple[Event, ...]) -> list[str]:
-    """The names of the classes of events."""
+    """Return the names of the classes of events."""
     return [type(event).__name__ for event in events]
 
 
 def owners(game: CanalDuMidi, numeral: str) -> str:
-    """The colours of the pawns on a site."""
+    """Return the colours of the pawns on a site."""
     return "".join(COLOURS[seat] for seat in game.pawns[site(numeral)])

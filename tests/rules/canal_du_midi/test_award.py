@@ -27,7 +27,7 @@ CITIES = ("I", "III", "IV", "VIII", "IX")
 def played(
     at: str, bets: str, pawns: dict[str, str] | None = None, **changes: object
 ) -> tuple[CanalDuMidi, tuple[Event, ...]]:
-    """A round in which each seat holds the card that it bets, and a few more."""
+    """Play a round in which each seat holds the card that it bets, and a few more."""
     hands = " | ".join(f"{name} {name[0]}0 {name[0]}1" for name in bets.split())
     return all_bet(position(at, hands, pawns=pawns, **changes), bets)  # type: ignore[arg-type]
 
@@ -55,8 +55,8 @@ def played(
     ],
 )
 def test_who_wins(at: str, bets: str, built: bool, winners: str) -> None:
-    """Rule text, step D; canal_du_midi.R5: built with at least as many points as needed; the highest wins;
-    all who are tied put a pawn."""
+    """Follow the rule text, step D; canal_du_midi.R5: built with at least as many points as needed; the
+    highest wins; all who are tied put a pawn."""
     game, events = played(at, bets)
     assert owners(game, at) == winners
     assert (site(at) in game.delayed) is not built
@@ -65,7 +65,8 @@ def test_who_wins(at: str, bets: str, built: bool, winners: str) -> None:
 
 
 def test_a_delayed_site_ends_the_round() -> None:
-    """Rule text, step D; canal_du_midi.R12: no pawn, coin or trade; the bets go to the discards."""
+    """Follow the rule text, step D; canal_du_midi.R12: no pawn, coin or trade; the bets go to the
+    discards."""
     pawns = {"V": "R", "VII": "R"}
     game, events = played("VI", "R2 Y1 G1", pawns)
     assert owners(game, "VI") == ""
@@ -80,13 +81,13 @@ def test_a_delayed_site_ends_the_round() -> None:
 
 
 def test_cards_that_were_played_are_discards() -> None:
-    """Rule text, step D: played cards go to the discards, and are not taken back."""
+    """Follow the rule text, step D: played cards go to the discards, and are not taken back."""
     game, _ = played("VI", "R2 Y3 G2", discards="V0")
     assert names(game.discards) == "V0 R2 G2 Y3"
 
 
 def test_cards_stay_at_the_site_until_the_trades_are_done() -> None:
-    """canal_du_midi.R16: bets become discards at the end of the round, after the trades."""
+    """Follow canal_du_midi.R16: bets become discards at the end of the round, after the trades."""
     game, _ = played("VI", "R2 Y3 G2", {"V": "Y"}, rows="R0 | Y0 | G0")
     assert game.discards == ()
     assert game.view(None).revealed is not None
@@ -96,7 +97,7 @@ def test_cards_stay_at_the_site_until_the_trades_are_done() -> None:
 
 
 def test_pawns_are_no_limit() -> None:
-    """canal_du_midi.R9: an eighth and a ninth section can be held."""
+    """Follow canal_du_midi.R9: an eighth and a ninth section can be held."""
     seven: dict[str, str] = dict.fromkeys(["I", "II", "III", "IV", "V", "VII", "VIII"], "R")
     game = after(played("VI", "R6 Y0", seven)[0], (0, a.Decline()))
     assert sum(0 in there for there in game.pawns) == 8
@@ -105,7 +106,7 @@ def test_pawns_are_no_limit() -> None:
 
 
 def test_sections_follow_the_path_of_the_canal() -> None:
-    """Rule text, step D: sites lie in the order of their numbers, whenever they came."""
+    """Follow the rule text, step D: sites lie in the order of their numbers, whenever they came."""
     game, _ = played("VI", "R2 Y3 G2", {"II": "G"})
     assert [index for index, there in enumerate(game.view(None).pawns) if there] == [1, 5]
 
@@ -131,8 +132,8 @@ def test_sections_follow_the_path_of_the_canal() -> None:
     ],
 )
 def test_links(at: str, pawns: dict[str, str], links: list[str]) -> None:
-    """Rule text, step F; canal_du_midi.R6: both cities and every card between them, once for each pair of
-    neighbouring cities."""
+    """Follow the rule text, step F; canal_du_midi.R6: both cities and every card between them, once for each
+    pair of neighbouring cities."""
     game, events = played(at, "R6 Y5 G5", pawns)
     made = [(site(start), site(end)) for start, end in (link.split("–") for link in links)]
     assert found(events, CitiesLinked) == [CitiesLinked(0, start, end, True) for start, end in made]
@@ -141,7 +142,8 @@ def test_links(at: str, pawns: dict[str, str], links: list[str]) -> None:
 
 
 def test_a_delayed_site_breaks_the_link() -> None:
-    """canal_du_midi.R6: neighbouring cities are those with no other between; a delayed site breaks it."""
+    """Follow canal_du_midi.R6: neighbouring cities are those with no other between; a delayed
+    site breaks it."""
     _, events = played("III", "R6 Y5 G5", {"I": "R"}, delayed="II")
     assert not found(events, CitiesLinked)
     _, events = played("IV", "R6 Y5 G5", {"I": "R", "II": "R"}, delayed="III")
@@ -149,7 +151,7 @@ def test_a_delayed_site_breaks_the_link() -> None:
 
 
 def test_each_player_gets_a_coin_for_the_same_link() -> None:
-    """canal_du_midi.R6: once per pair and player; a shared section counts for each."""
+    """Follow canal_du_midi.R6: once per pair and player; a shared section counts for each."""
     game, events = played("IV", "R5 Y5 G0", {"III": "RY"}, first=1)
     assert found(events, CitiesLinked) == [
         CitiesLinked(1, site("III"), site("IV"), True),
@@ -160,7 +162,8 @@ def test_each_player_gets_a_coin_for_the_same_link() -> None:
 
 @pytest.mark.parametrize(("first", "coins"), [(0, (1, 0, 0)), (1, (0, 1, 0)), (2, (1, 0, 0))])
 def test_scarce_coins_go_round_from_the_first_player(first: int, coins: tuple[int, ...]) -> None:
-    """canal_du_midi.R6, canal_du_midi.R16: seat by seat in table order; an empty supply gives nothing."""
+    """Follow canal_du_midi.R6, canal_du_midi.R16: seat by seat in table order; an empty supply
+    gives nothing."""
     game, events = played("IV", "R5 Y5 G0", {"III": "RY"}, first=first, supply=1)
     assert game.coins == coins
     assert [event.coin for event in found(events, CitiesLinked) if isinstance(event, CitiesLinked)] == [
@@ -171,7 +174,7 @@ def test_scarce_coins_go_round_from_the_first_player(first: int, coins: tuple[in
 
 
 def test_scarce_coins_go_to_each_for_all_links() -> None:
-    """canal_du_midi.R16: two links of the first player come before one of the next."""
+    """Follow canal_du_midi.R16: two links of the first player come before one of the next."""
     pawns = {"I": "RY", "II": "RY", "IV": "RY"}
     game, _ = played("III", "R5 Y5 G0", pawns, supply=2)
     assert game.coins == (2, 0, 0)
@@ -180,14 +183,14 @@ def test_scarce_coins_go_to_each_for_all_links() -> None:
 
 
 def test_what_was_not_paid_is_never_paid() -> None:
-    """canal_du_midi.R6: an empty supply gives nothing, then or later."""
+    """Follow canal_du_midi.R6: an empty supply gives nothing, then or later."""
     game, events = played("IX", "R6 Y5 G5", {"III": "R", "IV": "R"}, supply=5)
     assert not found(events, CitiesLinked)
     assert game.coins == (0, 0, 0)
 
 
 def test_coins_come_before_trades() -> None:
-    """canal_du_midi.R2: award, coins, trades."""
+    """Follow canal_du_midi.R2: award, coins, trades."""
     pawns = {"IV": "R", "V": "R", "VII": "R", "VIII": "R"}
     game, events = played("VI", "R6 Y5 G5", pawns, rows="R0 | Y0 | G0")
     assert found(events, CitiesLinked)

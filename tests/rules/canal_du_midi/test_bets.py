@@ -6,7 +6,7 @@ import pytest
 
 from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.events import BetCard, BetMade, BetShown, PointsCounted
-from rules.canal_du_midi.pieces import Phase
+from rules.canal_du_midi.state import Phase
 from rules.language.words import Words
 from tests.rules.canal_du_midi.positions import (
     NAMES,
@@ -25,7 +25,7 @@ from tests.rules.canal_du_midi.positions import (
 
 
 def test_a_bet_leaves_the_hand_and_stays_secret() -> None:
-    """Rule text, step C; canal_du_midi.R3: a card of the hand, face down."""
+    """Follow the rule text, step C; canal_du_midi.R3: a card of the hand, face down."""
     game, events = allowed(position(), bet("Y3"), 1)
     assert events == (BetMade((1,)), BetCard(1, card("Y3")))
     assert [event.audience() for event in events] == [None, (1,)]
@@ -40,7 +40,7 @@ def test_a_bet_leaves_the_hand_and_stays_secret() -> None:
 
 
 def test_what_others_bet_changes_nothing_for_me() -> None:
-    """canal_du_midi.R3: nobody sees a bet before the last is in, by no difference at all."""
+    """Follow canal_du_midi.R3: nobody sees a bet before the last is in, by no difference at all."""
     one, other = after(position(), (0, bet("R2"))), after(position(), (0, bet("R4")))
     for seat in (None, 1, 2):
         assert one.view(seat) == other.view(seat)
@@ -50,19 +50,19 @@ def test_what_others_bet_changes_nothing_for_me() -> None:
 
 
 def test_any_order() -> None:
-    """canal_du_midi.R3: the reveal is the same in whichever order bets came in."""
-    told: set[tuple[object, ...]] = set()
+    """Follow canal_du_midi.R3: the reveal is the same in whichever order bets came in."""
+    reveals: set[tuple[object, ...]] = set()
     for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0)):
         game = position()
         events: tuple[object, ...] = ()
         for seat in order:
             game, events = allowed(game, bet(f"{'RYG'[seat]}{seat + 2}"), seat)
-        told.add(tuple(found(events, BetShown)))  # type: ignore[arg-type]
-    assert len(told) == 1
+        reveals.add(tuple(found(events, BetShown)))  # type: ignore[arg-type]
+    assert len(reveals) == 1
 
 
 def test_a_bet_may_be_changed_until_the_last_is_in() -> None:
-    """canal_du_midi.R3: changed, and nobody learns of it; not after the reveal."""
+    """Follow canal_du_midi.R3: changed, and nobody learns of it; not after the reveal."""
     game = after(position(coins=(1, 1, 1)), (0, bet("R2")))
     changed, events = allowed(game, bet("R4"), 0)
     assert events == (BetCard(0, card("R4")),)
@@ -73,7 +73,7 @@ def test_a_bet_may_be_changed_until_the_last_is_in() -> None:
 
 
 def test_the_same_bet_again_is_no_change() -> None:
-    """canal_du_midi.R3: neither by the same card nor by its twin."""
+    """Follow canal_du_midi.R3: neither by the same card nor by its twin."""
     game = after(position(hands="R3 R3 R4 | Y2 Y3 Y4"), (0, bet("R3")))
     refused(game, 0, bet("R3"), "bet.same")
     assert game.legal_actions(0) == (bet("R4"),)
@@ -83,12 +83,13 @@ def test_the_same_bet_again_is_no_change() -> None:
     ("laid", "rule"), [("R5", "bet.hand"), ("Y2", "bet.hand"), ("R0", "bet.hand"), ("V1", "unknown.card")]
 )
 def test_only_cards_of_the_own_hand(laid: str, rule: str) -> None:
-    """Rule text, step C: from their hand; not from the row, nor another's."""
+    """Follow the rule text, step C: from their hand; not from the row, nor another's."""
     refused(position(rows="R0 | Y0 | G0"), 0, bet(laid), rule)
 
 
 def test_nobody_skips() -> None:
-    """Rule text, step C: no turn is skipped; each has a card to bet in every round (canal_du_midi.R11)."""
+    """Follow the rule text, step C: no turn is skipped; each has a card to bet in every round
+    (canal_du_midi.R11)."""
     game = position()
     assert set(game.legal_actions(0)) == {bet("R2"), bet("R3"), bet("R4")}
     for action in (a.Hold(), a.Decline(), a.Send(), a.Trade(card("R2"), 1)):
@@ -96,8 +97,8 @@ def test_nobody_skips() -> None:
 
 
 def test_all_cards_are_played_by_the_end() -> None:
-    """Rule text, step C: all cards are played by the end of round 9; canal_du_midi.R11: 3 in hand before a
-    bet, 2 and 1 in the last rounds."""
+    """Follow the rule text, step C: all cards are played by the end of round 9; canal_du_midi.R11: 3 in hand
+    before a bet, 2 and 1 in the last rounds."""
     game = start(4, 5)
     held: dict[int, tuple[int, ...]] = {}
     while game.outcome is None:
@@ -113,7 +114,8 @@ def test_all_cards_are_played_by_the_end() -> None:
 
 
 def test_the_reveal() -> None:
-    """Rule text, step D: all are turned over when all have been laid, and their points are added up."""
+    """Follow the rule text, step D: all are turned over when all have been laid, and their points are added
+    up."""
     game, events = all_bet(position("IX", coins=(1, 0, 0), first=1), "R4 Y2 G3")
     assert found(events, BetShown, PointsCounted) == [
         BetShown(1, card("Y2"), None),
@@ -129,7 +131,7 @@ def test_the_reveal() -> None:
 
 @pytest.mark.parametrize("points", range(7))
 def test_points_of_the_workers(points: int) -> None:
-    """Rule text, step C: what each worker is worth, the engineer nothing."""
+    """Follow the rule text, step C: what each worker is worth, the engineer nothing."""
     game = position(hands=f"R{points} R3 R4 | Y2 Y3 Y4", coins=(1, 1))
     game, events = all_bet(game, f"R{points} Y2")
     assert found(events, PointsCounted) == [PointsCounted(site("VI"), points + 2, 4)]
@@ -139,16 +141,17 @@ def test_points_of_the_workers(points: int) -> None:
 
 
 def test_a_traded_card_shows_when_it_is_bet() -> None:
-    """canal_du_midi.R16: it keeps its colour."""
+    """Follow canal_du_midi.R16: it keeps its colour."""
     game, events = all_bet(position(hands="R2 Y3 R4 | Y2 R3 Y4"), "Y3 Y2")
     shown = found(events, BetShown)
     assert shown == [BetShown(0, card("Y3"), 1), BetShown(1, card("Y2"), None)]
-    said = [Words("canal_du_midi", "en", NAMES, game.view(None)).event(event) for event in shown]
-    assert said == ["Ada bet 3 (carrier), one of Béa’s cards.", "Béa bet 2 (stonecutter)."]
+    sentences = [Words("canal_du_midi", "en", NAMES, game.view(None)).event(event) for event in shown]
+    assert sentences == ["Ada bet 3 (carrier), one of Béa’s cards.", "Béa bet 2 (stonecutter)."]
 
 
 def test_cards_of_two_colours_differ_in_the_hand() -> None:
-    """canal_du_midi.R16: who holds a traded card chooses between it and the own one of equal points."""
+    """Follow canal_du_midi.R16: who holds a traded card chooses between it and the own one of
+    equal points."""
     game = position(hands="R2 R3 Y3 | Y2 Y3 Y4")
     words = Words("canal_du_midi", "en", NAMES, game.view(0))
     assert game.legal_actions(0) == (bet("R2"), bet("R3"), bet("Y3"))

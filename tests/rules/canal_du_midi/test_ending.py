@@ -7,9 +7,9 @@ import pytest
 from rules import Outcome
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
-from rules.canal_du_midi.box import NUMERALS
+from rules.canal_du_midi.components import NUMERALS
 from rules.canal_du_midi.events import CitiesLinked, DelayedAwarded, GameEnded
-from rules.canal_du_midi.pieces import Phase
+from rules.canal_du_midi.state import Phase
 from rules.game import Event
 from rules.language.words import Words
 from tests.rules.canal_du_midi.positions import NAMES, all_bet, found, owners, position, refused, site
@@ -23,7 +23,7 @@ def ended(
     last: str | None = None,
     **changes: object,
 ) -> tuple[CanalDuMidi, tuple[Event, ...]]:
-    """The end after a round 9 whose site is delayed, or won by red where ``last`` names it.
+    """Return the end after a round 9 whose site is delayed, or won by red where ``last`` names it.
 
     Without a name, the site of round 9 is the first that is neither built nor delayed.
     """
@@ -36,14 +36,15 @@ def ended(
 
 
 def worth(pawns: dict[str, str], *, seats: int = 2, delayed: str = "") -> tuple[int, ...]:
-    """The final scores without coins."""
+    """Return the final scores without coins."""
     game, _ = ended(pawns, seats=seats, delayed=delayed)
     assert game.outcome is not None
     return game.outcome.scores
 
 
 def test_it_ends_after_the_ninth_round() -> None:
-    """Rule text, end; canal_du_midi.R8: when round 9 is completed, and then nobody can do anything."""
+    """Follow the rule text, end; canal_du_midi.R8: when round 9 is completed, and then nobody can do
+    anything."""
     game, events = ended({"I": "R"})
     assert game.waiting_for == ()
     assert game.view(None).phase is Phase.OVER
@@ -71,8 +72,8 @@ def test_it_ends_after_the_ninth_round() -> None:
     ],
 )
 def test_points(pawns: dict[str, str], seats: int, scores: tuple[int, ...]) -> None:
-    """Rule text, end; canal_du_midi.R8: the points of the sites won, in the two-player number; shared ones
-    are halved, rounded down, whatever the number of players."""
+    """Follow the rule text, end; canal_du_midi.R8: the points of the sites won, in the two-player number;
+    shared ones are halved, rounded down, whatever the number of players."""
     assert worth(pawns, seats=seats) == scores
 
 
@@ -95,27 +96,27 @@ def test_points(pawns: dict[str, str], seats: int, scores: tuple[int, ...]) -> N
 def test_delayed_sections(
     pawns: dict[str, str], delayed: str, scores: tuple[int, ...], heirs: dict[str, str]
 ) -> None:
-    """Rule text, steps D and end; canal_du_midi.R8, canal_du_midi.R13: to who has both neighbours from play,
-    for half the points, rounded down; shared ones are halved again."""
+    """Follow the rule text, steps D and end; canal_du_midi.R8, canal_du_midi.R13: to who has both neighbours
+    from play, for half the points, rounded down; shared ones are halved again."""
     game, events = ended(pawns, delayed=delayed)
     assert game.outcome is not None
     assert game.outcome.scores == scores
     assert {numeral: owners(game, numeral) for numeral in delayed.split()} == heirs
-    told = {event.site: event.winners for event in events if isinstance(event, DelayedAwarded)}
-    assert {numeral: told[site(numeral)] for numeral in heirs} == {
+    awarded = {event.site: event.winners for event in events if isinstance(event, DelayedAwarded)}
+    assert {numeral: awarded[site(numeral)] for numeral in heirs} == {
         numeral: game.pawns[site(numeral)] for numeral in heirs
     }
-    assert list(told) == sorted(told)
+    assert list(awarded) == sorted(awarded)
 
 
 def test_all_delayed_sections_are_handed_out_at_once() -> None:
-    """canal_du_midi.R13: one that is handed out never helps another."""
+    """Follow canal_du_midi.R13: one that is handed out never helps another."""
     game, _ = ended({"I": "R", "III": "R", "V": "R"}, delayed="II IV VI")
     assert [owners(game, numeral) for numeral in ("II", "IV", "VI")] == ["R", "R", ""]
 
 
 def test_the_site_of_round_nine_may_be_handed_out_or_help() -> None:
-    """Rule text, end; canal_du_midi.R13: round 9 is play too."""
+    """Follow the rule text, end; canal_du_midi.R13: round 9 is play too."""
     game, _ = ended({"I": "R", "III": "R"})
     assert owners(game, "II") == "R"
     game, _ = ended({"I": "R"}, delayed="II", last="III")
@@ -123,7 +124,7 @@ def test_the_site_of_round_nine_may_be_handed_out_or_help() -> None:
 
 
 def test_delayed_sections_bring_no_coin() -> None:
-    """canal_du_midi.R6: no coin for a link that is closed at the end."""
+    """Follow canal_du_midi.R6: no coin for a link that is closed at the end."""
     game, events = ended({"I": "R", "III": "R"}, delayed="II", last="VI")
     assert owners(game, "II") == "R"
     assert not found(events, CitiesLinked)
@@ -131,7 +132,7 @@ def test_delayed_sections_bring_no_coin() -> None:
 
 
 def test_unused_coins() -> None:
-    """Rule text, end: each adds 2 points; canal_du_midi.R8; spent ones bring nothing."""
+    """Follow the rule text, end: each adds 2 points; canal_du_midi.R8; spent ones bring nothing."""
     game = position("IX", "R0 | Y0", pawns={"I": "R"}, to_come="", number=9, coins=(3, 1))
     game, _ = all_bet(game, "R0 Y0")
     for seat in (0, 1):
@@ -145,14 +146,14 @@ def test_unused_coins() -> None:
 
 
 def test_a_coin_of_round_nine_counts() -> None:
-    """canal_du_midi.R6: links closed in round 9 still bring a coin."""
+    """Follow canal_du_midi.R6: links closed in round 9 still bring a coin."""
     game, _ = ended({"III": "R"}, last="IV")
     assert game.coins == (1, 0)
     assert game.outcome == Outcome((6 + 5 + 2, 0), (0,))
 
 
 def test_scores_as_they_stand() -> None:
-    """canal_du_midi.R8: sections and coins are public all the time; delayed ones come at the end."""
+    """Follow canal_du_midi.R8: sections and coins are public all the time; delayed ones come at the end."""
     game = position(pawns={"I": "R", "III": "R", "VIII": "RG"}, delayed="II", coins=(2, 1, 0))
     assert game.view(None).scores == (5 + 6 + 4 + 4, 2, 4)
 
@@ -178,8 +179,8 @@ def test_scores_as_they_stand() -> None:
 def test_winners(
     pawns: dict[str, str], seats: int, delayed: str, winners: tuple[int, ...], by_sections: bool
 ) -> None:
-    """Rule text, end; canal_du_midi.R8, canal_du_midi.R14: most points; tied, most sections, shared and
-    delayed ones too; still tied, shared."""
+    """Follow the rule text, end; canal_du_midi.R8, canal_du_midi.R14: most points; tied, most sections,
+    shared and delayed ones too; still tied, shared."""
     game, events = ended(pawns, seats=seats, delayed=delayed)
     assert game.outcome is not None
     assert game.outcome.winners == winners
@@ -188,7 +189,8 @@ def test_winners(
 
 
 def test_the_order_of_the_end() -> None:
-    """canal_du_midi.R2, canal_du_midi.R16: the last cards become discards, delayed sections, then the end."""
+    """Follow canal_du_midi.R2, canal_du_midi.R16: the last cards become discards, delayed sections, then the
+    end."""
     game, events = ended({"I": "R", "III": "R"}, delayed="V")
     assert [type(event).__name__ for event in events[-4:]] == [
         "SiteDelayed",

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import rules
+from rules import testing as kit
 from rules.language.texts import has_text, sources_of
-from tests.rules import conformance as kit
+from tests.rules.hidden import REDEALS
 
 ROOT = Path(__file__).parents[3]
 KIND = "canal_du_midi"
@@ -31,18 +32,19 @@ def test_no_piece_is_lost(seats: int, policy: str) -> None:
 @every_table
 @each_policy
 def test_what_a_seat_cannot_know_moves_nothing_it_sees(seats: int, policy: str) -> None:
-    """At every single step of a game."""
-    chance = random.Random(4)
+    """Check every single step of a game."""
+    rng = random.Random(4)
     steps = kit.played(KIND, seats, 2, policy, WHOLE)
     for seat in (None, *range(seats)):
-        hid = [kit.check_secrets(step, seat, chance) for step in steps]
+        hid = [kit.check_secrets(step, seat, rng, REDEALS[KIND]) for step in steps]
         assert any(hid), f"nothing was ever hidden from {seat}"
 
 
 def test_every_rule_named_in_code_has_words() -> None:
-    sources = [path.read_text("utf-8") for path in sorted((ROOT / "rules" / KIND).glob("*.py"))]
+    sources = [path.read_text("utf-8") for path in sorted((ROOT / "rules" / KIND).rglob("*.py"))]
     named = {rule for source in sources for rule in re.findall(r'"([\w]+(?:\.\w+)*)"', source)}
-    raised = {rule for source in sources for rule in re.findall(r'refused\(\s*"([\w.]+)"', source)}
+    made = re.compile(r'(?:refused\(|other_step\(game,)\s*"([\w.]+)"')
+    raised = {rule for source in sources for rule in made.findall(source)}
     assert len(raised) > 12
     assert raised <= named
     checked = {"bet.hand", "trade.hand", "pick.row", "trade.give", "trade.take"}

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from rules.canal_du_midi import actions as a
-from rules.canal_du_midi.pieces import FACE_DOWN, Bets, Picks
+from rules.canal_du_midi.components import FACE_DOWN
+from rules.canal_du_midi.state import Bets, Picks
 from tests.rules.canal_du_midi.positions import all_bet, bet, pick, position, start, trade
 
 SEND, HOLD = a.Send(), a.Hold()
@@ -63,21 +64,21 @@ def test_trades_for_the_better_and_else_declines() -> None:
 
 
 def test_who_holds_is_not_advised_to_hold_again() -> None:
-    """Who is not waited for has one choice left: to send after all."""
+    """Advise a seat that is not waited for to send after all: it has no other choice."""
     game, _ = all_bet(position(coins=(1, 1, 1)), "R2 Y2 G2")
     game, _ = game.apply(0, HOLD)
     assert game.suggest(0) == SEND
 
 
 def test_it_beats_chance() -> None:
-    """Over many games of two the suggested play wins clearly more than half."""
+    """Win clearly more than half of many games of two against random play."""
     won = 0
     for seed in range(60):
-        game, chance = start(2, seed), random.Random(seed)
+        game, rng = start(2, seed), random.Random(seed)
         sensible = seed % 2
         while game.outcome is None:
             seat = game.waiting_for[0]
-            action = game.suggest(seat) if seat == sensible else chance.choice(game.legal_actions(seat))
+            action = game.suggest(seat) if seat == sensible else rng.choice(game.legal_actions(seat))
             game, _ = game.apply(seat, action)
         won += game.outcome.winners == (sensible,)
     assert won > 36

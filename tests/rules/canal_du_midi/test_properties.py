@@ -12,30 +12,31 @@ from hypothesis import strategies as st
 from rules import RuleError, load_game
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
+from rules.canal_du_midi.components import FACE_DOWN
 from rules.canal_du_midi.events import BetMade, BetShown, TookFaceUp, TurnedOver
-from rules.canal_du_midi.pieces import FACE_DOWN, Bets, Picks
+from rules.canal_du_midi.state import Bets, Picks
 from rules.game import Action
+from rules.testing import visible_to
 from tests.rules.canal_du_midi.counting import Ledger
 from tests.rules.canal_du_midi.positions import start
-from tests.rules.conformance import seen_by
 
 SEATS = st.integers(2, 4)
 SEEDS = st.integers(0, 10**9)
 every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
-def any_action(game: CanalDuMidi, chance: random.Random) -> tuple[int, Action]:
-    """A legal action of any seat, also of one that is not waited for."""
+def any_action(game: CanalDuMidi, rng: random.Random) -> tuple[int, Action]:
+    """Return a legal action of any seat, also of one that is not waited for."""
     seats = [seat for seat in range(game.seats) if game.legal_actions(seat)]
-    seat = chance.choice(game.waiting_for) if chance.random() < 0.8 else chance.choice(seats)
-    return seat, chance.choice(game.legal_actions(seat))
+    seat = rng.choice(game.waiting_for) if rng.random() < 0.8 else rng.choice(seats)
+    return seat, rng.choice(game.legal_actions(seat))
 
 
 def played(seats: int, seed: int, actions: int) -> CanalDuMidi:
-    """The position after so many random actions, or the last before the end."""
-    game, chance = start(seats, seed), random.Random(seed)
+    """Return the position after so many random actions, or the last before the end."""
+    game, rng = start(seats, seed), random.Random(seed)
     for _ in range(actions):
-        after, _ = game.apply(*any_action(game, chance))
+        after, _ = game.apply(*any_action(game, rng))
         if after.outcome is not None:
             break
         game = after
@@ -43,7 +44,7 @@ def played(seats: int, seed: int, actions: int) -> CanalDuMidi:
 
 
 def universe(game: CanalDuMidi) -> list[Action]:
-    """Every action that could be thought of in a game of this size, and some that could not."""
+    """Return every action that could be thought of in a game of this size, and some that could not."""
     cards = range(-2, len(game.box.all_cards(game.seats)) + 2)
     found: list[Action] = [a.Send(), a.Hold(), a.Decline()]
     found += [kind(card) for kind in (a.Pick, a.Bet) for card in cards]
@@ -58,7 +59,7 @@ def universe(game: CanalDuMidi) -> list[Action]:
 
 
 def rule_against(game: CanalDuMidi, seat: int, action: Action) -> str | None:
-    """The id of the rule that refuses an action, or None."""
+    """Return the id of the rule that refuses an action, or None."""
     try:
         game.apply(seat, action)
     except RuleError as error:
@@ -83,7 +84,7 @@ def test_exactly_what_is_offered_is_accepted(seats: int, seed: int, actions: int
 
 
 def check_rows(game: CanalDuMidi, number: int) -> None:
-    """The sizes of rows and hands after the bets of a round, whatever was picked."""
+    """Check the sizes of rows and hands after the bets of a round, whatever was picked."""
     up = (3, 3, 3, 3, 2, 1, 0, 0, 0)[number - 1]
     hand = (2, 2, 2, 2, 2, 2, 2, 1, 0)[number - 1]
     for seat in range(game.seats):
@@ -92,13 +93,13 @@ def check_rows(game: CanalDuMidi, number: int) -> None:
 
 
 def play_checked(seats: int, seed: int) -> None:
-    """A whole random game, with rows, picks, pieces and every public event checked."""
-    game, chance = start(seats, seed, None), random.Random(seed)
+    """Play a whole random game, with rows, picks, pieces and every public event checked."""
+    game, rng = start(seats, seed, None), random.Random(seed)
     conserved = game.conserved()
     assert game.site is not None
     ledger = Ledger(seats, game.first, game.site)
     while game.outcome is None:
-        seat, action = any_action(game, chance)
+        seat, action = any_action(game, rng)
         number = game.round
         game, events = game.apply(seat, action)
         ledger.add(events)
@@ -119,8 +120,8 @@ def play_checked(seats: int, seed: int) -> None:
 @settings(max_examples=60, deadline=None)
 @given(SEATS, SEEDS)
 def test_whole_games_agree_with_a_second_reckoning(seats: int, seed: int) -> None:
-    """canal_du_midi.R2 to canal_du_midi.R16, told by the public events alone; canal_du_midi.R10: picks in
-    rounds 2 to 7 only, by everybody."""
+    """Follow canal_du_midi.R2 to canal_du_midi.R16, told by the public events alone; canal_du_midi.R10: picks
+    in rounds 2 to 7 only, by everybody."""
     play_checked(seats, seed)
 
 
@@ -139,8 +140,9 @@ def test_suggested_games_agree_with_a_second_reckoning(seats: int) -> None:
 
 @every_table
 def test_a_bet_tells_nobody_anything_but_that_it_was_made(seats: int) -> None:
-    """canal_du_midi.R3: whatever is bet, first or changed, others see, may do and are advised the same."""
-    game, chance, seen = start(seats, 5), random.Random(5), 0
+    """Follow canal_du_midi.R3: whatever is bet, first or changed, others see, may do and are advised the
+    same."""
+    game, rng, seen = start(seats, 5), random.Random(5), 0
     while game.outcome is None:
         if isinstance(game.due, Bets):
             for better in range(seats):
@@ -148,15 +150,15 @@ def test_a_bet_tells_nobody_anything_but_that_it_was_made(seats: int) -> None:
                 if game.waiting_for != (better,):
                     check_bets_look_alike(game, better, others)
                     seen += 1
-        game, _ = game.apply(*any_action(game, chance))
+        game, _ = game.apply(*any_action(game, rng))
     assert seen > 9
 
 
 def check_bets_look_alike(game: CanalDuMidi, better: int, others: list[int | None]) -> None:
-    """All bets that a seat may make now, while others are missing, are one to those others."""
+    """Check that all bets that a seat may make now, while others are missing, are one to those others."""
     made = [game.apply(better, action) for action in game.legal_actions(better)]
     for other in others:
-        assert len({seen_by(events, other) for _, events in made}) <= 1
+        assert len({visible_to(events, other) for _, events in made}) <= 1
         assert len({after.view(other) for after, _ in made}) <= 1
         if other is not None:
             assert len({after.legal_actions(other) for after, _ in made}) <= 1
@@ -165,12 +167,12 @@ def check_bets_look_alike(game: CanalDuMidi, better: int, others: list[int | Non
 
 @every_table
 def test_the_order_of_picks_and_bets_changes_nothing(seats: int) -> None:
-    """canal_du_midi.R3: the same choices in any order make the same position and the same reveal."""
+    """Follow canal_du_midi.R3: the same choices in any order make the same position and the same reveal."""
     for seed in range(6):
-        game, chance = start(seats, seed), random.Random(seed)
+        game, rng = start(seats, seed), random.Random(seed)
         while game.outcome is None:
             if isinstance(game.due, Picks | Bets) and len(game.waiting_for) == seats:
-                chosen = {seat: chance.choice(game.legal_actions(seat)) for seat in range(seats)}
+                chosen = {seat: rng.choice(game.legal_actions(seat)) for seat in range(seats)}
                 made = set()
                 for order in permutations(range(seats)):
                     after, events = game, ()
@@ -180,23 +182,23 @@ def test_the_order_of_picks_and_bets_changes_nothing(seats: int) -> None:
                 assert len(made) == 1
                 game = made.pop()[0]
             else:
-                game, _ = game.apply(*any_action(game, chance))
+                game, _ = game.apply(*any_action(game, rng))
 
 
 @every_table
 def test_no_event_for_others_holds_a_hidden_card(seats: int) -> None:
-    """canal_du_midi.R3, canal_du_midi.R10: before the reveal, an event with a card is for its owner alone, or
-    the card lies face up."""
-    game, chance = start(seats, 9), random.Random(9)
+    """Follow canal_du_midi.R3, canal_du_midi.R10: before the reveal, an event with a card is for its owner
+    alone, or the card lies face up."""
+    game, rng = start(seats, 9), random.Random(9)
     while game.outcome is None:
-        seat, action = any_action(game, chance)
+        seat, action = any_action(game, rng)
         before = game
         game, events = game.apply(seat, action)
         public = [event for event in events if event.audience() is None]
         if isinstance(action, a.Pick):
-            told = [event.card for event in public if isinstance(event, TookFaceUp | TurnedOver)]
-            assert set(told) <= {*before.face_up[seat], *game.face_up[seat]}
-            assert not (told and action.card == FACE_DOWN)
+            visible = [event.card for event in public if isinstance(event, TookFaceUp | TurnedOver)]
+            assert set(visible) <= {*before.face_up[seat], *game.face_up[seat]}
+            assert not (visible and action.card == FACE_DOWN)
         elif isinstance(action, a.Bet) and isinstance(game.due, Bets) and game.round == before.round:
             assert [type(event) for event in public] in ([], [BetMade])
 
@@ -204,6 +206,6 @@ def test_no_event_for_others_holds_a_hidden_card(seats: int) -> None:
 @pytest.mark.soak
 @every_table
 def test_soak(seats: int) -> None:
-    """Very many whole random games."""
+    """Play very many whole random games."""
     for seed in range(400):
         play_checked(seats, seed)

@@ -19,7 +19,7 @@ from rules.canal_du_midi.events import (
     SiteDelayed,
     SiteRevealed,
 )
-from rules.canal_du_midi.pieces import Asking, Bets, Phase, Picks, Reinforcement
+from rules.canal_du_midi.state import Asking, Bets, Phase, Picks, Reinforcement
 from tests.rules.canal_du_midi.positions import (
     BOX,
     after,
@@ -47,7 +47,7 @@ def asked(
     bets: str = "R2 Y2 G2",
     **changes: object,
 ) -> CanalDuMidi:
-    """After the reveal, everybody with a coin is asked."""
+    """Return the position after the reveal, in which everybody with a coin is asked."""
     return all_bet(position(at, coins=coins, discards=discards, to_come="I II", **changes), bets)[0]  # type: ignore[arg-type]
 
 
@@ -55,7 +55,8 @@ def asked(
 
 
 def test_everyone_with_a_coin_is_asked_after_the_reveal() -> None:
-    """Rule text, step E: any player, before the section is awarded; canal_du_midi.R4: who has a coin."""
+    """Follow the rule text, step E: any player, before the section is awarded; canal_du_midi.R4: who has a
+    coin."""
     game = asked((2, 0, 1))
     assert game.due == Asking((0, 2))
     assert game.waiting_for == (0, 2)
@@ -68,14 +69,14 @@ def test_everyone_with_a_coin_is_asked_after_the_reveal() -> None:
 
 
 def test_nobody_with_a_coin_skips_the_step() -> None:
-    """canal_du_midi.R4."""
+    """Follow canal_du_midi.R4."""
     game, events = all_bet(position(coins=(0, 0, 0), to_come="I II"), "R2 Y3 G2")
     assert kinds(events)[-2:] == ["SiteBuilt", "SiteRevealed"]
     assert isinstance(game.due, Picks | Bets)
 
 
 def test_all_hold() -> None:
-    """canal_du_midi.R4: the step closes by all holding; answers are public at once."""
+    """Follow canal_du_midi.R4: the step closes by all holding; answers are public at once."""
     game = asked()
     for seat in (2, 0):
         game, events = allowed(game, HOLD, seat)
@@ -89,7 +90,7 @@ def test_all_hold() -> None:
 
 
 def test_a_hold_can_be_changed_until_the_step_closes() -> None:
-    """canal_du_midi.R4: who holds may send while the first asking lasts, but not hold twice."""
+    """Follow canal_du_midi.R4: who holds may send while the first asking lasts, but not hold twice."""
     game = after(asked(), (0, HOLD))
     refused(game, 0, HOLD, "R4.held")
     assert game.legal_actions(0) == (SEND,)
@@ -99,7 +100,8 @@ def test_a_hold_can_be_changed_until_the_step_closes() -> None:
 
 
 def test_the_first_send_opens_the_second_asking() -> None:
-    """Rule text, step E: the others must decide right away; canal_du_midi.R4: also who had held."""
+    """Follow the rule text, step E: the others must decide right away; canal_du_midi.R4: also
+    who had held."""
     game = after(asked(), (0, HOLD), (1, HOLD), (2, SEND))
     assert game.due == Asking((0, 1, 2), (), (2,))
     assert game.waiting_for == (0, 1)
@@ -109,7 +111,7 @@ def test_the_first_send_opens_the_second_asking() -> None:
 
 
 def test_answers_of_the_second_asking_stand() -> None:
-    """canal_du_midi.R4: also when further players send, and for who had not answered before."""
+    """Follow canal_du_midi.R4: also when further players send, and for who had not answered before."""
     game = after(asked(), (0, SEND), (1, HOLD))
     refused(game, 1, SEND, "R4.stands")
     refused(game, 1, HOLD, "R4.stands")
@@ -121,7 +123,7 @@ def test_answers_of_the_second_asking_stand() -> None:
 
 
 def test_a_lone_coin_holder_is_asked_once() -> None:
-    """canal_du_midi.R4: by either answer the step is over."""
+    """Follow canal_du_midi.R4: by either answer the step is over."""
     for answer, coin in ((SEND, 0), (HOLD, 1)):
         game, events = allowed(asked((0, 1, 0)), answer, 1)
         assert isinstance(events[-1], SiteRevealed)
@@ -129,7 +131,7 @@ def test_a_lone_coin_holder_is_asked_once() -> None:
 
 
 def test_at_most_one_coin_a_round() -> None:
-    """Rule text, step E: once per round."""
+    """Follow the rule text, step E: once per round."""
     game = after(asked((5, 1, 1)), (0, SEND))
     refused(game, 0, SEND, "R4.stands")
     game = after(game, (1, SEND), (2, SEND))
@@ -137,7 +139,8 @@ def test_at_most_one_coin_a_round() -> None:
 
 
 def test_coins_that_are_sent_leave_the_game_at_once() -> None:
-    """Rule text, step E; canal_du_midi.R6, canal_du_midi.R16: gone when sent, not to be won again."""
+    """Follow the rule text, step E; canal_du_midi.R6, canal_du_midi.R16: gone when sent, not to
+    be won again."""
     game = asked()
     sent = after(game, (1, SEND))
     assert (sent.coins, sent.spent, sent.supply) == ((2, 1, 2), 1, game.supply)
@@ -148,7 +151,8 @@ def test_coins_that_are_sent_leave_the_game_at_once() -> None:
 
 @pytest.mark.parametrize("order", list(permutations(range(3))))
 def test_they_draw_in_the_order_in_which_they_sent(order: tuple[int, ...]) -> None:
-    """Rule text, step E: in the order in which coins are used; canal_du_midi.R4: one card each, shown."""
+    """Follow the rule text, step E: in the order in which coins are used; canal_du_midi.R4: one card each,
+    shown."""
     game = after(asked(), *[(seat, SEND) for seat in order[:2]])
     game, events = allowed(game, SEND, order[2])
     drawn = [event for event in events if isinstance(event, Reinforced)]
@@ -161,7 +165,7 @@ def test_they_draw_in_the_order_in_which_they_sent(order: tuple[int, ...]) -> No
 
 
 def test_the_order_decides_who_gets_which() -> None:
-    """canal_du_midi.R4: the first to send draws first, from all the discards, whoever that is."""
+    """Follow canal_du_midi.R4: the first to send draws first, from all the discards, whoever that is."""
     first: list[int] = []
     for sender in range(3):
         game, events = allowed(asked(), SEND, sender)
@@ -173,7 +177,7 @@ def test_the_order_decides_who_gets_which() -> None:
 
 
 def test_cards_come_at_random() -> None:
-    """Rule text, step E: at random from the discards."""
+    """Follow the rule text, step E: at random from the discards."""
     drawn: set[int] = set()
     for seed in range(40):
         _, events = allowed(asked((1, 0, 0), seed=seed), SEND, 0)
@@ -182,7 +186,7 @@ def test_cards_come_at_random() -> None:
 
 
 def test_the_points_are_added_to_the_bet_and_to_the_sum() -> None:
-    """Rule text, step E: added to the played card; all points are added up one last time."""
+    """Follow the rule text, step E: added to the played card; all points are added up one last time."""
     _, events = allowed(asked((1, 0, 0), discards="V6", bets="R2 Y4 G3"), SEND, 0)
     assert found(events, Reinforced, PointsCounted, SiteBuilt) == [
         Reinforced(0, card("V6"), 8),
@@ -192,7 +196,7 @@ def test_the_points_are_added_to_the_bet_and_to_the_sum() -> None:
 
 
 def test_they_build_what_was_too_little() -> None:
-    """Rule text, steps D and E: with reinforcements there may be points enough."""
+    """Follow the rule text, steps D and E: with reinforcements there may be points enough."""
     _, events = allowed(asked((1, 0, 0), discards="V3"), SEND, 0)
     assert found(events, SiteBuilt, SiteDelayed) == [SiteBuilt(site("IX"), (0,), 5)]
     _, events = allowed(asked((1, 0, 0), discards="V2"), SEND, 0)
@@ -200,7 +204,7 @@ def test_they_build_what_was_too_little() -> None:
 
 
 def test_they_break_a_tie() -> None:
-    """Rule text, step E."""
+    """Follow the rule text, step E."""
     game, _ = allowed(asked((1, 0, 0), "V1", "VI"), SEND, 0)
     assert owners(game, "VI") == "R"
     game, _ = allowed(asked((1, 0, 0), "V0", "VI"), SEND, 0)
@@ -208,7 +212,7 @@ def test_they_break_a_tie() -> None:
 
 
 def test_no_discards_no_reinforcement() -> None:
-    """Rule text, step E; canal_du_midi.R4: the coin is spent for nothing, as always in round 1."""
+    """Follow the rule text, step E; canal_du_midi.R4: the coin is spent for nothing, as always in round 1."""
     game, events = allowed(asked((2, 0, 0), discards=""), SEND, 0)
     assert kinds(events) == ["CoinSent", "NotReinforced", "SiteDelayed", "SiteRevealed"]
     assert (game.coins[0], game.spent) == (1, 1)
@@ -220,7 +224,7 @@ def test_no_discards_no_reinforcement() -> None:
 
 
 def test_this_rounds_bets_are_not_drawn() -> None:
-    """canal_du_midi.R4, canal_du_midi.R16: they become discards at the end of the round."""
+    """Follow canal_du_midi.R4, canal_du_midi.R16: they become discards at the end of the round."""
     for seed in range(20):
         _, events = allowed(asked((1, 0, 0), discards="V1", seed=seed), SEND, 0)
         assert [event.card for event in found(events, Reinforced) if isinstance(event, Reinforced)] == [
@@ -230,8 +234,8 @@ def test_this_rounds_bets_are_not_drawn() -> None:
 
 
 def test_all_cards_at_the_site_become_discards() -> None:
-    """Rule text, step D: played cards are discarded; canal_du_midi.R4, canal_du_midi.R12: drawn ones go back,
-    also when the site is delayed, and spent coins stay spent."""
+    """Follow the rule text, step D: played cards are discarded; canal_du_midi.R4, canal_du_midi.R12: drawn
+    ones go back, also when the site is delayed, and spent coins stay spent."""
     game, events = allowed(asked((1, 0, 0), discards="V1 V2"), SEND, 0)
     assert isinstance(found(events, SiteDelayed)[0], SiteDelayed)
     assert names(game.discards) == "V1 R2 Y2 G2 V2"
@@ -239,13 +243,13 @@ def test_all_cards_at_the_site_become_discards() -> None:
 
 
 def test_other_steps_are_not_for_now() -> None:
-    """canal_du_midi.R2: the steps in their order."""
+    """Follow canal_du_midi.R2: the steps in their order."""
     for action in (a.Pick(-1), a.Bet(card("R3")), a.Decline()):
         refused(asked(), 0, action, "moment.reinforce")
 
 
 def test_the_bets_lie_open_while_all_are_asked() -> None:
-    """canal_du_midi.R2: reveal, then reinforcements."""
+    """Follow canal_du_midi.R2: reveal, then reinforcements."""
     _, events = all_bet(position(coins=(1, 1, 1)), "R2 Y2 G2")
     assert len(found(events, BetShown)) == 3
     assert kinds(events)[-1] == "PointsCounted"

@@ -13,7 +13,7 @@ from rules.canal_du_midi.events import (
     SiteRevealed,
     TradeDeclined,
 )
-from rules.canal_du_midi.pieces import Phase, Trading
+from rules.canal_du_midi.state import Phase, Trading
 from tests.rules.canal_du_midi.positions import (
     after,
     all_bet,
@@ -40,7 +40,7 @@ def won(
     rows: str = ROWS,
     **changes: object,
 ) -> CanalDuMidi:
-    """After the bets; red has the tent of site V already unless it is said otherwise."""
+    """Return the position after the bets; red has the tent of site V already unless ``pawns`` are given."""
     hands = " | ".join(f"{name} {name[0]}3 {name[0]}4" for name in bets.split())
     there = {"V": "R"} if pawns is None else pawns
     return all_bet(position(at, hands, rows=rows, pawns=there, **changes), bets)[0]  # type: ignore[arg-type]
@@ -65,7 +65,8 @@ def won(
     ],
 )
 def test_who_may_trade(at: str, bets: str, pawns: dict[str, str], traders: list[int]) -> None:
-    """Rule text, step G; canal_du_midi.R7, canal_du_midi.R12: who wins a tent and then holds two or more."""
+    """Follow the rule text, step G; canal_du_midi.R7, canal_du_midi.R12: who wins a tent and then holds two
+    or more."""
     game = won(at, bets, pawns)
     asked: list[int] = []
     while isinstance(game.due, Trading):
@@ -75,7 +76,7 @@ def test_who_may_trade(at: str, bets: str, pawns: dict[str, str], traders: list[
 
 
 def test_several_trade_in_table_order() -> None:
-    """canal_du_midi.R7, canal_du_midi.R15: from the first player on, each sees the result of the one
+    """Follow canal_du_midi.R7, canal_du_midi.R15: from the first player on, each sees the result of the one
     before."""
     game = won("VI", "R6 Y6 G6", {"V": "RYG"}, first=1)
     assert game.waiting_for == (1,)
@@ -93,7 +94,7 @@ def test_several_trade_in_table_order() -> None:
 
 
 def test_one_trade_for_each_tent() -> None:
-    """canal_du_midi.R7: one trade, then the round goes on."""
+    """Follow canal_du_midi.R7: one trade, then the round goes on."""
     game, events = allowed(won(), trade("R0", 1, "Y5"), 0)
     assert kinds(events) == ["FaceUpTraded", "SiteRevealed"]
     assert game.view(None).phase is Phase.PICK
@@ -103,7 +104,8 @@ def test_one_trade_for_each_tent() -> None:
 
 
 def test_face_up_for_face_up() -> None:
-    """Rule text, step G: a face-up card in front of them for a face-up card of another; all see it."""
+    """Follow the rule text, step G: a face-up card in front of them for a face-up card of another; all see
+    it."""
     game, events = allowed(won(), trade("R0", 2, "G5"), 0)
     assert [names(row) for row in game.face_up] == ["G5 R1 R5", "Y0 Y1 Y5", "G0 G1 R0"]
     assert events[0] == FaceUpTraded(0, 2, card("R0"), card("G5"))
@@ -112,7 +114,7 @@ def test_face_up_for_face_up() -> None:
 
 
 def test_every_such_trade_is_offered() -> None:
-    """canal_du_midi.R7: any own card, any other's; or none."""
+    """Follow canal_du_midi.R7: any own card, any other's; or none."""
     legal = won().legal_actions(0)
     assert len(legal) == 3 * 6 + 1
     assert legal[-1] == a.Decline()
@@ -136,12 +138,12 @@ def test_every_such_trade_is_offered() -> None:
     ],
 )
 def test_other_trades_are_refused(give: str, other: int, take: str | None, rule: str) -> None:
-    """Rule text, step G: own face-up card, another's face-up card."""
+    """Follow the rule text, step G: own face-up card, another's face-up card."""
     refused(won(), 0, trade(give, other, take), rule)
 
 
 def test_nobody_else_is_asked() -> None:
-    """canal_du_midi.R7: the other cannot refuse."""
+    """Follow canal_du_midi.R7: the other cannot refuse."""
     game = won()
     assert game.waiting_for == (0,)
     assert game.legal_actions(1) == ()
@@ -149,7 +151,7 @@ def test_nobody_else_is_asked() -> None:
 
 
 def test_declining() -> None:
-    """Rule text, step G: they can, they need not; canal_du_midi.R7."""
+    """Follow the rule text, step G: they can, they need not; canal_du_midi.R7."""
     game, events = allowed(won(), a.Decline(), 0)
     assert events[0] == TradeDeclined(0)
     assert isinstance(events[1], SiteRevealed)
@@ -157,7 +159,7 @@ def test_declining() -> None:
 
 
 def test_a_traded_card_is_used_as_an_own_one() -> None:
-    """canal_du_midi.R16: it keeps its colour, and is taken, bet and discarded like any other."""
+    """Follow canal_du_midi.R16: it keeps its colour, and is taken, bet and discarded like any other."""
     game = after(won(), (0, trade("R0", 1, "Y5")))
     game = after(game, (0, pick("Y5")), (1, pick("R0")), (2, pick("G0")), (0, bet("Y5")))
     assert game.view(0).bet == card("Y5")
@@ -165,7 +167,7 @@ def test_a_traded_card_is_used_as_an_own_one() -> None:
 
 
 def test_other_steps_are_not_for_now() -> None:
-    """canal_du_midi.R2: the steps in their order."""
+    """Follow canal_du_midi.R2: the steps in their order."""
     for action in (pick("R0"), bet("R3"), a.Send(), a.Hold()):
         refused(won(), 0, action, "moment.trade")
 
@@ -174,7 +176,8 @@ def test_other_steps_are_not_for_now() -> None:
 
 
 def test_hand_for_hand_when_no_face_up_card_is_left() -> None:
-    """Rule text, step G: a card of choice from the hand for one drawn at random; canal_du_midi.R7."""
+    """Follow the rule text, step G: a card of choice from the hand for one drawn at random;
+    canal_du_midi.R7."""
     game = won(rows="")
     assert game.legal_actions(0) == (
         trade("R3", 1),
@@ -194,7 +197,7 @@ def test_hand_for_hand_when_no_face_up_card_is_left() -> None:
 
 
 def test_the_card_is_drawn_at_random() -> None:
-    """canal_du_midi.R7: any card of the other's hand; the other's hand only."""
+    """Follow canal_du_midi.R7: any card of the other's hand; the other's hand only."""
     taken: set[int] = set()
     for seed in range(30):
         _, events = allowed(won(rows="", seed=seed), trade("R3", 2), 0)
@@ -203,7 +206,7 @@ def test_the_card_is_drawn_at_random() -> None:
 
 
 def test_only_the_two_see_the_cards() -> None:
-    """canal_du_midi.R7: the others learn only that it happened."""
+    """Follow canal_du_midi.R7: the others learn only that it happened."""
     game = won(rows="")
     traded, events = allowed(game, trade("R3", 1), 0)
     assert events[0].audience() is None
@@ -226,12 +229,12 @@ def test_only_the_two_see_the_cards() -> None:
     ],
 )
 def test_other_hand_trades_are_refused(give: str, other: int, take: str | None, rule: str) -> None:
-    """Rule text, step G: of their choice from their hand, at random from the other's."""
+    """Follow the rule text, step G: of their choice from their hand, at random from the other's."""
     refused(won(rows=""), 0, trade(give, other, take), rule)
 
 
 def test_without_any_card_it_lapses() -> None:
-    """canal_du_midi.R7: in round 9 nobody has a card left, and nobody is asked."""
+    """Follow canal_du_midi.R7: in round 9 nobody has a card left, and nobody is asked."""
     game = position("VI", "R6 | Y2 | G2", pawns={"V": "R"}, to_come="", number=9)
     game, events = all_bet(game, "R6 Y2 G2")
     assert game.outcome is not None
@@ -239,7 +242,7 @@ def test_without_any_card_it_lapses() -> None:
 
 
 def test_from_round_seven_on_by_hand_and_never_before() -> None:
-    """canal_du_midi.R7: rows are empty from the trade of round 7 on, whatever was picked."""
+    """Follow canal_du_midi.R7: rows are empty from the trade of round 7 on, whatever was picked."""
     by_hand: dict[int, set[bool]] = {}
     for seed in range(25):
         game = CanalDuMidi.new(3, position(seed=seed).randomness, 0, sites=position().sites)

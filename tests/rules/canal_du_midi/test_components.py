@@ -6,7 +6,7 @@ import pytest
 
 from rules import load_game, new_game
 from rules.canal_du_midi import CanalDuMidi
-from rules.canal_du_midi.box import NAMED, WORKERS, load_box
+from rules.canal_du_midi.components import NAMED, WORKERS, load_box
 from rules.language.texts import has_text, sources_of
 from rules.language.words import Words
 from tests.rules.canal_du_midi.positions import TEXT, start
@@ -44,13 +44,13 @@ LAST = '[[site]]\nid = "agde"\nneed = [6, 9, 12]\ncity = true\n'
     ],
 )
 def test_what_is_wrong_with_a_file(old: str, new: str, key: str) -> None:
-    """Every error names the file and the key (a broken file: the line)."""
+    """Name the file and the key in every error (of a broken file: the line)."""
     assert old in TEXT
     with pytest.raises(ValueError, match=r"^sites\.toml: ") as caught:
         new_game("canal_du_midi", seats=3, seed=1, sites=TEXT.replace(old, new, 1))
-    said = str(caught.value).replace("$.", "")
-    assert key.split("[")[0].split(".")[0] in said
-    assert key.split(".")[-1] in said
+    message = str(caught.value).replace("$.", "")
+    assert key.split("[")[0].split(".")[0] in message
+    assert key.split(".")[-1] in message
 
 
 @pytest.mark.parametrize("text", ["", "= nothing", 'unknown = "key"'])
@@ -60,7 +60,7 @@ def test_what_is_no_file_at_all(text: str) -> None:
 
 
 def test_other_numbers_are_played() -> None:
-    """An owner's numbers, deal and names count, and live in the stored game."""
+    """Play by an owner's numbers, deal and names, which live in the stored game."""
     other = (
         TEXT.replace("hand = 3", "hand = 5")
         .replace("face_up = 3", "face_up = 2")
@@ -82,7 +82,7 @@ def test_other_numbers_are_played() -> None:
 
 
 def test_workers_may_come_in_any_order() -> None:
-    """Cards are counted by their points, however the file lists them."""
+    """Count cards by their points, however the file lists them."""
     first, *others = TEXT.split("[[worker]]\n")
     last, sites = others[-1].split("# Sites in the order")
     turned = "[[worker]]\n".join([first, last, *others[:-1]]) + "# Sites in the order" + sites
@@ -103,7 +103,7 @@ def test_one_box_for_each_text() -> None:
 
 
 def test_pawns_and_labels_in_english() -> None:
-    """The English rule text's own names."""
+    """Show the English rule text's own names."""
     words = Words("canal_du_midi", "en", (), start(4).view(None))
     assert [words.value("site", number) for number in range(9)] == [
         "I (Port de l’Embouchure)",

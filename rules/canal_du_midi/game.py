@@ -1,0 +1,72 @@
+"""A game of Canal du Midi: its answers to the protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Self
+
+from rules.canal_du_midi import policy
+from rules.canal_du_midi.actions import ACTIONS
+from rules.canal_du_midi.components import FILE, SEAT_NUMBERS
+from rules.canal_du_midi.events import EVENTS
+from rules.canal_du_midi.state import Bets, CanalDuMidiState
+from rules.canal_du_midi.steps import current
+from rules.canal_du_midi.steps.scoring import outcome_of, scores_of
+from rules.canal_du_midi.steps.setup import set_up
+from rules.canal_du_midi.view import CanalDuMidiView, view_of
+from rules.game import Action, Event, Outcome
+from rules.randomness import Randomness
+
+
+class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
+    """A game of Canal du Midi; its fields are those of :class:`CanalDuMidiState`."""
+
+    actions = ACTIONS
+    events = EVENTS
+    views = CanalDuMidiView
+    seat_numbers = SEAT_NUMBERS
+    components = (FILE,)
+    package = "rules.canal_du_midi"
+
+    @classmethod
+    def new(cls, seats: int, randomness: Randomness, first: int | None, **components: str) -> Self:
+        return set_up(cls, seats, randomness, first, components["sites"])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return None if self.queue else outcome_of(self)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Return the recognition points by seat as they stand (canal_du_midi.R8)."""
+        return scores_of(self)
+
+    def legal_actions(self, seat: int) -> tuple[Action, ...]:
+        return current.legal_actions(self, seat)
+
+    def perform(self, seat: int, action: Action) -> tuple[Self, tuple[Event, ...]]:
+        return current.perform(self, seat, action)
+
+    def view(self, seat: int | None) -> CanalDuMidiView:
+        return view_of(self, seat)
+
+    def suggest(self, seat: int) -> Action:
+        legal = self.legal_actions(seat)
+        if not legal:
+            raise self.not_waited_for()
+        return policy.suggest(self.view(seat), seat, legal)
+
+    def conserved(self) -> Mapping[str, int]:
+        due = self.due
+        cards = [card for part in (*self.hands, *self.face_up, *self.face_down) for card in part]
+        cards += self.discards
+        if isinstance(due, Bets):
+            cards += [card for card in due.cards if card is not None]
+        if self.shown is not None and self.shown.site == self.site:
+            cards += self.shown.cards
+        kept = {f"cards {card}": cards.count(card) for card in self.box.all_cards(self.seats)}
+        kept["cards"] = len(cards)
+        kept["coins"] = sum(self.coins) + self.supply + self.spent
+        done = {site for site, there in enumerate(self.pawns) if there} | set(self.delayed)
+        kept["sites"] = len(self.to_come) + len(done | ({self.site} - {None}))
+        return kept

@@ -1,0 +1,70 @@
+"""Picking: a seat takes a card from its row (step B of the rule text)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from rules.canal_du_midi import actions as a
+from rules.canal_du_midi import events as e
+from rules.canal_du_midi.components import FACE_DOWN
+from rules.canal_du_midi.state import CanalDuMidiState, Picks, S
+from rules.canal_du_midi.steps.conditions import card_values, different, not_face_up, other_step, refused
+from rules.game import Action, Event, RuleError
+from rules.kit.piles import draw_item
+from rules.kit.tuples import put, without
+
+
+def candidates(game: CanalDuMidiState, seat: int) -> Iterator[Action]:
+    """Yield the picks to offer if nothing refuses them: cards face up by points, then one face down."""
+    return map(a.Pick, (*different(game, game.face_up[seat]), FACE_DOWN))
+
+
+def refusal(game: CanalDuMidiState, seat: int, action: Action, picks: Picks) -> RuleError | None:
+    """Return why an action is not allowed now; None if it is (canal_du_midi.R2, R10, R16)."""
+    match action:
+        case a.Pick(card):
+            if seat not in picks.waiting:
+                return game.not_waited_for()
+            if card == FACE_DOWN:
+                return _no_face_down(game, seat)
+            return not_face_up(game, seat, card, "pick.row")
+        case a.Bet():
+            return other_step(game, "R16")
+        case _:
+            return other_step(game, "moment.pick")
+
+
+def perform(game: S, seat: int, action: a.Pick, picks: Picks, events: list[Event]) -> S:
+    """Return the game after a card went to the hand; one face up is replaced (canal_du_midi.R2, R10)."""
+    card, rng, stream = action.card, game.randomness, f"face_down-{seat}"
+    up, down = game.face_up[seat], game.face_down[seat]
+    if card == FACE_DOWN:
+        card, down, rng = draw_item(down, rng, stream)
+        events += (e.TookFaceDown(seat), e.TookFaceDownCard(seat, card))
+    else:
+        events.append(e.TookFaceUp(seat, card))
+        if down:
+            turned, down, rng = draw_item(down, rng, stream)
+            events.append(e.TurnedOver(seat, turned))
+            up = put(up, up.index(card), turned)
+        else:
+            up = without(up, card)
+    waiting = without(picks.waiting, seat)
+    return replace(
+        game,
+        randomness=rng,
+        hands=put(game.hands, seat, game.box.sorted((*game.hands[seat], card))),
+        face_up=put(game.face_up, seat, up),
+        face_down=put(game.face_down, seat, down),
+        queue=(Picks(waiting), *game.queue[1:]) if waiting else game.queue[1:],
+    )
+
+
+def _no_face_down(game: CanalDuMidiState, seat: int) -> RuleError | None:
+    """Return the error if no card of the seat lies face down; None if one does."""
+    if game.face_down[seat]:
+        return None
+    row = card_values(game, game.face_up[seat])
+    return refused("pick.face_down", row=row, count=len(row))

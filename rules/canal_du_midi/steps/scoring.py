@@ -1,0 +1,90 @@
+"""Scoring: what pawns, coins and cards are worth, from the public facts alone."""
+
+from __future__ import annotations
+
+from rules.canal_du_midi.components import Box
+from rules.canal_du_midi.state import CanalDuMidiState, Pawns, Shown
+from rules.game import Outcome
+from rules.kit.ranks import leaders
+
+
+def total_of(box: Box, shown: Shown, seat: int) -> int:
+    """Return the worker points of a seat at the site: its bet and its reinforcement (canal_du_midi.R5)."""
+    return sum(map(box.points_of, shown.cards_of(seat)))
+
+
+def sum_of(box: Box, shown: Shown) -> int:
+    """Return the worker points of all together at the site."""
+    return sum(map(box.points_of, shown.cards))
+
+
+def section_points(box: Box, site: int, sharers: int, delayed: bool) -> int:
+    """Return what a section brings each of those who have it.
+
+    It is halved, rounded down, if it was delayed, and again if it is shared, however many share it
+    (canal_du_midi.R8).
+    """
+    points = box.sites[site].worth
+    if delayed:
+        points //= 2
+    return points // 2 if sharers > 1 else points
+
+
+def score_of(box: Box, pawns: Pawns, delayed: tuple[int, ...], coins: int, seat: int) -> int:
+    """Return the recognition points of a seat: its sections and its unused coins (canal_du_midi.R8)."""
+    sections = sum(
+        section_points(box, site, len(there), site in delayed)
+        for site, there in enumerate(pawns)
+        if seat in there
+    )
+    return sections + box.coin_points * coins
+
+
+def scores_of(game: CanalDuMidiState) -> tuple[int, ...]:
+    """Return the recognition points by seat as they stand (canal_du_midi.R8)."""
+    return tuple(
+        score_of(game.box, game.pawns, game.delayed, game.coins[seat], seat) for seat in range(game.seats)
+    )
+
+
+def sections_of(pawns: Pawns, seat: int) -> int:
+    """Return how many sections a seat has: the tie-break (canal_du_midi.R14)."""
+    return sum(1 for there in pawns if seat in there)
+
+
+def outcome_of(game: CanalDuMidiState) -> Outcome:
+    """Return the outcome by the scores as they stand (canal_du_midi.R8, R14).
+
+    Most points win; tied, most sections; tied again, the win is shared.
+    """
+    scores = scores_of(game)
+    return Outcome(
+        scores, leaders([(score, sections_of(game.pawns, seat)) for seat, score in enumerate(scores)])
+    )
+
+
+def links_of(box: Box, pawns: Pawns, seat: int) -> tuple[tuple[int, int], ...]:
+    """Return the neighbouring cities that a seat's pawns connect, in the order of the canal.
+
+    Both cities and every site between them carry its pawn (canal_du_midi.R6).
+    """
+    return tuple(
+        (start, end)
+        for start, end in zip(box.cities, box.cities[1:], strict=False)
+        if all(seat in there for there in pawns[start : end + 1])
+    )
+
+
+def tents_of(box: Box, pawns: Pawns, seat: int) -> int:
+    """Return how many sites with a tent carry a pawn of the seat."""
+    return sum(1 for site, there in enumerate(pawns) if box.sites[site].tent and seat in there)
+
+
+def heirs_of(pawns: Pawns, site: int) -> tuple[int, ...]:
+    """Return who has a pawn on both neighbours of a delayed site.
+
+    A site at an end of the canal has but one, and so no heirs (canal_du_midi.R8, R13).
+    """
+    if not 0 < site < len(pawns) - 1:
+        return ()
+    return tuple(seat for seat in pawns[site - 1] if seat in pawns[site + 1])

@@ -1,0 +1,13 @@
+"""Seats in the order of the table."""
+
+from __future__ import annotations
+
+
+def seats_from(first: int, seats: int) -> tuple[int, ...]:
+    """Return all seats, clockwise from the first one named."""
+    return tuple((first + step) % seats for step in range(seats))
+
+
+def seats_after(seat: int, seats: int) -> tuple[int, ...]:
+    """Return all other seats, clockwise from the left neighbour of a seat."""
+    return tuple((seat + step) % seats for step in range(1, seats))

@@ -1,0 +1,70 @@
+"""The conformance kit: what every game has to keep, checked on positions of games that it plays itself.
+
+It needs no test runner: every check raises AssertionError. A game of your own, registered with
+:func:`rules.register`, goes through all of it by one call::
+
+    from rules.testing import check_game
+
+    def test_my_game() -> None:
+        check_game("my_game", redeal)
+
+``redeal`` makes another game of one, which looks the same to a seat (:data:`Redeal`): with it the kit finds
+out whether something hidden moves what the seat sees, may do or is advised to do. The single checks are here
+too, for tests of their own.
+
+``python -m rules.testing my_game 1 my_package`` prints a game as it is played, after it has called
+``my_package.register()``; so what two processes play can be compared.
+"""
+
+from rules.testing.actions import any_value, likely_value, near_misses, universe
+from rules.testing.commands import (
+    OPTION_NAME,
+    check_command_texts,
+    check_commands,
+    check_message_keys,
+)
+from rules.testing.hidden import Redeal, check_secrets, visible_to
+from rules.testing.playing import POLICIES, Step, play, played, spread, transcript
+from rules.testing.positions import (
+    check_asking,
+    check_events,
+    check_offered,
+    check_storing,
+    check_waiting,
+    refusal,
+)
+from rules.testing.refusals import check_refused
+from rules.testing.texts import check_all_texts, check_step_texts, check_values_found
+from rules.testing.whole import check_game, check_steps
+
+__all__ = [
+    "OPTION_NAME",
+    "POLICIES",
+    "Redeal",
+    "Step",
+    "any_value",
+    "check_all_texts",
+    "check_asking",
+    "check_command_texts",
+    "check_commands",
+    "check_events",
+    "check_game",
+    "check_message_keys",
+    "check_offered",
+    "check_refused",
+    "check_secrets",
+    "check_step_texts",
+    "check_steps",
+    "check_storing",
+    "check_values_found",
+    "check_waiting",
+    "likely_value",
+    "near_misses",
+    "play",
+    "played",
+    "refusal",
+    "spread",
+    "transcript",
+    "universe",
+    "visible_to",
+]

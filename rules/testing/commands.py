@@ -1,0 +1,127 @@
+"""Checks of a game's commands and language files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from rules.game import Game
+from rules.language.texts import has_text, languages, sources_of
+from rules.language.words import Words
+from rules.registry import GAMES
+from rules.values import fields_of, tag_of
+
+OPTION_NAME = re.compile(r"[-_'\w]{1,32}")
+"""What Discord takes as the name of a command or of an option, if it is in small letters."""
+
+
+def check_commands(kind: str) -> None:
+    """Raise AssertionError unless paths of commands fit Discord's tree and every field can be filled in."""
+    game = GAMES[kind]
+    paths = [action.command for action in game.actions]
+    assert len(set(paths)) == len(paths)
+    groups = {path.split()[0] for path in paths if " " in path}
+    assert not groups & set(paths), "a command cannot be a group too"
+    for action in game.actions:
+        assert re.fullmatch(r"[a-z-]+( [a-z-]+)?", action.command)
+        names = {field.name for field in fields_of(action)}
+        assert action.open_ended == bool(action.parsers)
+        assert set(action.parsers) <= names
+        assert {field.name for field in fields_of(action) if field.many} <= set(action.parsers)
+
+
+def check_command_texts(kind: str) -> None:
+    """Raise AssertionError unless commands and fields have names, descriptions and labels for Discord.
+
+    In each of the game's languages.
+    """
+    game = GAMES[kind]
+    for language in languages(game.package, "texts"):
+        words = Words(kind, language)
+        for key in ("title", "summary"):
+            assert 0 < len(words.text(key)) <= 100
+        for key, depth in dict.fromkeys(_command_keys(game)):
+            name = words.text(key)
+            assert OPTION_NAME.fullmatch(name), f"{key} ({language}): {name}"
+            assert name == name.lower(), f"{key} ({language}): {name}"
+            if depth:
+                assert 0 < len(words.text(f"{key}-description")) <= 100, f"{key} ({language})"
+        _check_siblings(game, words)
+
+
+def check_message_keys(kind: str) -> None:
+    """Raise AssertionError unless English has a message for each action and event, and files are well-formed.
+
+    Other languages have no key and no variable that English lacks.
+    """
+    game = GAMES[kind]
+    for struct, prefix in ((game.actions, "action"), (game.events, "event")):
+        tags = [tag_of(one) for one in struct]
+        assert len(set(tags)) == len(tags)
+        for tag in tags:
+            assert has_text("en", sources_of(kind), f"{prefix}-{tag}"), f"{prefix}-{tag}"
+    english = _read_messages(kind, "en")
+    for language in languages(game.package, "texts"):
+        for key, variables in _read_messages(kind, language).items():
+            assert key in english, f"{key} ({language}) is not in English"
+            assert variables <= english[key], f"{key} ({language}) has more: {variables - english[key]}"
+
+
+def _command_keys(game: type[Game]) -> Iterator[tuple[str, int]]:
+    """Yield the keys of the names of commands and fields, each with its depth: 0 for the game's own."""
+    yield "command", 0
+    for action in game.actions:
+        path = action.command.replace(" ", "-")
+        if " " in action.command:
+            yield f"command-{action.command.split()[0]}", 1
+        yield f"command-{path}", 1
+        for field in fields_of(action):
+            yield f"command-{path}-{field.name}", 2
+
+
+def _check_siblings(game: type[Game], words: Words) -> None:
+    """Raise AssertionError unless labels fit a button, and names beside one another differ."""
+    siblings: dict[str, set[str]] = {}
+    for action in game.actions:
+        path = action.command.replace(" ", "-")
+        assert 0 < len(words.text(f"command-{path}-label")) <= 80
+        parent = path.rsplit("-", 1)[0] if " " in action.command else ""
+        for name, family in (
+            (words.text(f"command-{path}"), parent),
+            *((words.text(f"command-{path}-{field.name}"), path) for field in fields_of(action)),
+        ):
+            beside = siblings.setdefault(family, set())
+            assert name not in beside, f"{name} twice in {family} ({words.language})"
+            beside.add(name)
+
+
+class _Variables(Visitor):
+    """The names of the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Add the name of a variable."""
+        self.names.add(node.id.name)
+
+
+def _read_messages(kind: str, language: str) -> dict[str, set[str]]:
+    """Return the variables of each message of a game's language file.
+
+    Raises AssertionError where the file is not well-formed.
+    """
+    path = files(GAMES[kind].package).joinpath("texts", f"{language}.ftl")
+    messages: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in messages, f"{entry.id.name} ({language}) is there twice"
+            variables = _Variables()
+            variables.visit(entry)
+            messages[entry.id.name] = variables.names
+    return messages

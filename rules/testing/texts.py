@@ -1,0 +1,81 @@
+"""Checks of texts: all that happens, is refused or is shown has words in each of the game's languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+from rules.game import Action, Game, RuleError
+from rules.language.texts import languages
+from rules.language.words import Words
+from rules.registry import GAMES, game_id
+from rules.testing.actions import likely_value
+from rules.testing.hidden import visible_to
+from rules.testing.playing import Step
+from rules.values import fields_of
+
+NAMES = ("Ada", "Béa", "Chloé", "Dorothée")
+_CODE = re.compile(r"[{}]|\bNone\b|\bTrue\b|\bFalse\b|<.*>|\w+\(\w+=")
+
+
+def check_text(text: str) -> None:
+    """Raise AssertionError unless a text has words, and none of them is of the code."""
+    assert text.strip()
+    assert not _CODE.search(text), text
+
+
+def check_error(game: Game, seat: int, error: RuleError) -> None:
+    """Raise AssertionError unless an error has the id of a rule, and words."""
+    assert re.fullmatch(r"\w+(\.\w+)+", error.rule), error.rule
+    for words in _all_words(game, seat):
+        check_text(words.error(error))
+
+
+def check_step_texts(step: Step) -> None:
+    """Raise AssertionError unless a step's action, events and status have words for all who see them."""
+    for words in _all_words(step.before, step.seat):
+        check_text(words.action(step.action))
+    for seat in (None, *range(step.after.seats)):
+        for words in _all_words(step.after, seat):
+            assert words.view is not None
+            check_text(words.render(words.view.status()))
+            for event in visible_to(step.events, seat):
+                check_text(words.event(event))
+
+
+def check_all_texts(game: Game, rng: random.Random) -> None:
+    """Raise AssertionError unless each class of actions and events has words, also what seldom happens."""
+    view = game.view(0)
+    for words in _all_words(game, 0):
+        for kind in (*game.actions, *game.events):
+            for _ in range(4):
+                values = {field.name: likely_value(field, view, rng) for field in fields_of(kind)}
+                one = kind(**values)
+                check_text(words.action(one) if isinstance(one, Action) else words.event(one))
+
+
+def check_values_found(step: Step) -> None:
+    """Raise AssertionError unless each value that somebody may pick is found again by its shown name."""
+    game = step.before
+    for words in _all_words(game, step.seat):
+        assert words.view is not None
+        for action in game.legal_actions(step.seat):
+            for field in fields_of(type(action)):
+                value = getattr(action, field.name)
+                if field.kind is None or field.many or value is None:
+                    continue
+                shown = words.field_value(field, value)
+                check_text(shown)
+                found = words.find(field.kind.name, shown)
+                assert found == value, f"{shown} is not {field.kind.name} {value}"
+                if field.kind.name != "seat":
+                    assert value in words.view.values(field.kind.name)
+
+
+def _all_words(game: Game, seat: int | None) -> Iterator[Words]:
+    """Yield the game's words in each of its languages, with and without names of people."""
+    kind = game_id(game)
+    for language in languages(GAMES[kind].package, "texts"):
+        for names in ((), NAMES):
+            yield Words(kind, language, names, game.view(seat))

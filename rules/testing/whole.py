@@ -1,0 +1,65 @@
+"""All checks at once, over whole games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+
+from rules.game import Game
+from rules.registry import GAMES, new_game
+from rules.testing.actions import universe
+from rules.testing.commands import check_command_texts, check_commands, check_message_keys
+from rules.testing.hidden import Redeal, check_secrets
+from rules.testing.playing import POLICIES, Step, play, spread
+from rules.testing.positions import check_asking, check_events, check_offered, check_storing, check_waiting
+from rules.testing.refusals import check_refused
+from rules.testing.texts import check_all_texts, check_step_texts, check_values_found
+
+
+def check_game(
+    kind: str, redeal: Redeal, *, seeds: Iterable[int] = (1,), cap: int = 2000, positions: int = 100
+) -> None:
+    """Raise AssertionError unless a registered game keeps all that games have to keep.
+
+    It is played with each number of seats, by each policy and with each seed, to at most ``cap`` actions;
+    as the game itself suggests it must come to its end within them. About so many ``positions`` of each
+    played game are checked.
+    """
+    check_commands(kind)
+    check_command_texts(kind)
+    check_message_keys(kind)
+    for seats in GAMES[kind].seat_numbers:
+        check_all_texts(new_game(kind, seats=seats, seed=1), random.Random(1))
+        for seed in seeds:
+            for policy in POLICIES:
+                steps = tuple(play(new_game(kind, seats=seats, seed=seed), policy, seed, cap))
+                if policy == "suggested":
+                    assert steps[-1].after.outcome is not None, f"no end in {cap} actions"
+                check_steps(spread(steps, positions), redeal)
+
+
+def check_steps(steps: tuple[Step, ...], redeal: Redeal) -> None:
+    """Raise AssertionError unless all these steps of one game keep what games have to keep."""
+    rng = random.Random(1)
+    known, conserved = universe(steps), steps[0].before.conserved()
+    for step in steps:
+        game = step.before
+        assert step.after.conserved() == conserved
+        _check_position(game)
+        check_events(step.after, step.events)
+        check_offered(game)
+        check_refused(game, known, rng)
+        check_step_texts(step)
+        for seat in (None, *range(game.seats)):
+            check_secrets(step, seat, rng, redeal)
+    _check_position(steps[-1].after)
+    check_refused(steps[-1].after, known, rng)
+    for step in spread(steps, 10):
+        check_values_found(step)
+
+
+def _check_position(game: Game) -> None:
+    """Raise AssertionError unless a position keeps what each position has to keep."""
+    check_waiting(game)
+    check_storing(game)
+    check_asking(game)
