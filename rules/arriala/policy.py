@@ -9,17 +9,14 @@ nothing else it looks at is hidden.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.arriala import actions as a
-from rules.arriala.board import RESERVE
-from rules.arriala.ending import vineyard_counts, winners_of
-from rules.arriala.sections import all_sections, closed_mask, majority
-from rules.arriala.turn import perform
+from rules.arriala.components.board import NO_TOWN, RESERVE
+from rules.arriala.components.sections import all_sections
+from rules.arriala.state import ArrialaState
+from rules.arriala.steps.counting import counted, majority
+from rules.arriala.steps.ending import vineyard_counts, winners_of
+from rules.arriala.steps.turn import legal_actions, perform
 from rules.game import Action
-
-if TYPE_CHECKING:
-    from rules.arriala.state import Arriala
 
 POINT = 1000
 """One point, in the unit of worth."""
@@ -38,15 +35,15 @@ PATIENCE = 8
 """The round from which sections are worth more each round, whoever scores them, so that games end."""
 
 
-def suggest(game: Arriala, seat: int) -> Action:
+def suggest(game: ArrialaState, seat: int) -> Action:
     """The action that a sensible player would choose; always the same in the same position."""
-    actions = game.legal_actions(seat)
+    actions = legal_actions(game, seat)
     if not actions:
         raise game.not_waited_for()
     if game.proposal is not None:
         return _answer(game, seat, actions)
     before = _worth(game, seat)
-    open_spaces = game.in_play.space_mask & ~closed_mask(game)
+    open_spaces = game.in_play.space_mask & ~counted(game)
     best: Action = a.EndTurn()
     most = 0
     for action in actions:
@@ -57,7 +54,7 @@ def suggest(game: Arriala, seat: int) -> Action:
     return best
 
 
-def _worth_trying(game: Arriala, action: Action, open_spaces: int) -> bool:
+def _worth_trying(game: ArrialaState, action: Action, open_spaces: int) -> bool:
     """Whether it is worth a look: what brings a worker to the canal should help to fill a section."""
     match action:
         case a.EndTurn() | a.ProposeEnd():
@@ -70,7 +67,7 @@ def _worth_trying(game: Arriala, action: Action, open_spaces: int) -> bool:
             return True
 
 
-def _gain(game: Arriala, seat: int, action: Action, before: int) -> int:
+def _gain(game: ArrialaState, seat: int, action: Action, before: int) -> int:
     """What an action brings for each action point."""
     if isinstance(action, a.Draw):
         wanted = sum(game.hands[seat]) < ENOUGH_CARDS
@@ -81,7 +78,7 @@ def _gain(game: Arriala, seat: int, action: Action, before: int) -> int:
     return (_worth(after, seat) - before) // (game.action_points - after.action_points)
 
 
-def _answer(game: Arriala, seat: int, actions: tuple[Action, ...]) -> Action:
+def _answer(game: ArrialaState, seat: int, actions: tuple[Action, ...]) -> Action:
     """Who would win now agrees to end; who has proposed can only withdraw."""
     scores = list(game.scores)
     for _, _, winner, points in vineyard_counts(game):
@@ -91,26 +88,26 @@ def _answer(game: Arriala, seat: int, actions: tuple[Action, ...]) -> Action:
     return answer if answer in actions else actions[0]
 
 
-def _worth_of_end(after: Arriala, seat: int) -> int:
+def _worth_of_end(after: ArrialaState, seat: int) -> int:
     """What it is worth that the game has ended: very much if it is won."""
     winners = () if after.result is None else after.result.winners
     ended = _haste(after) * (len(after.closed) + 10)
     return _standing(after, seat) + ended + (50 * POINT if seat in winners else 0)
 
 
-def _standing(game: Arriala, seat: int) -> int:
+def _standing(game: ArrialaState, seat: int) -> int:
     """Own points, and against them half of what the best of the others has."""
     others = max(score for colour, score in enumerate(game.scores) if colour != seat)
     return POINT * game.scores[seat] - POINT * others // 2
 
 
-def _worth(game: Arriala, seat: int) -> int:
+def _worth(game: ArrialaState, seat: int) -> int:
     board = game.the_board
     worth = _standing(game, seat) + _promises(game, seat)
-    counted = closed_mask(game).bit_count()
+    closed_spaces = counted(game).bit_count()
     for _, _, winner, points in vineyard_counts(game):
         if winner is not None:
-            share = POINT * points * (2 + counted) // (4 + 2 * board.size)
+            share = POINT * points * (2 + closed_spaces) // (4 + 2 * board.size)
             worth += share if winner == seat else -share // 2
     own = game.locations[seat * board.workers : (seat + 1) * board.workers]
     bound = board.size + len(board.vineyards)
@@ -118,32 +115,37 @@ def _worth(game: Arriala, seat: int) -> int:
     return worth + CARD * min(ENOUGH_CARDS, sum(game.hands[seat]))
 
 
-def _promises(game: Arriala, seat: int) -> int:
+def _promises(game: ArrialaState, seat: int) -> int:
     """What the open sections promise, and that it counts for something that others are closed."""
     board = game.the_board
     colour_at: dict[int, int] = {}
     in_town: list[tuple[int, int]] = []
     for worker, location in enumerate(game.locations):
         if 0 <= location < board.size:
-            if board.town_at[location] < 0:
+            if board.town_at[location] == NO_TOWN:
                 colour_at[location] = worker // board.workers
             else:
                 in_town.append((location, worker // board.workers))
-    counted = {section.first for section in game.closed}
+    closed = {section.first for section in game.closed}
     sections = all_sections(game.in_play, game.locks)
     spare = list(in_town)
     for first, last in sections:
-        if first in counted:
+        if first in closed:
             spare += [(at, colour_at[at]) for at in range(first, last + 1) if at in colour_at]
-    worth = _haste(game) * len(counted)
+    worth = _haste(game) * len(closed)
     for first, last in sections:
-        if first not in counted:
+        if first not in closed:
             worth += _promise(game, seat, first, last, colour_at, spare)
     return worth
 
 
 def _promise(
-    game: Arriala, seat: int, first: int, last: int, colour_at: dict[int, int], spare: list[tuple[int, int]]
+    game: ArrialaState,
+    seat: int,
+    first: int,
+    last: int,
+    colour_at: dict[int, int],
+    spare: list[tuple[int, int]],
 ) -> int:
     """What one open section promises, if the nearest workers fill it."""
     board = game.the_board
@@ -193,6 +195,6 @@ def _promise(
     return 2 * points * FADE[min(distance, len(FADE) - 1)] // (3 * POINT)
 
 
-def _haste(game: Arriala) -> int:
+def _haste(game: ArrialaState) -> int:
     """What a section is worth beyond its points because the game is getting long."""
     return POINT * max(0, game.turn // game.seats - PATIENCE) // 3

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from rules import Action, Event, RuleError, new_game
 from rules.arriala import Arriala
 from rules.arriala import actions as a
-from rules.arriala.board import RESERVE
-from rules.arriala.cards import Counts
-from rules.arriala.pieces import ClosedSection
+from rules.arriala.components.board import RESERVE
+from rules.arriala.state import ClosedSection
+from rules.kit.tuples import Counts
 from rules.language.words import Words
 
 COLOURS = "RYGV"

@@ -10,8 +10,9 @@ import pytest
 from rules import Action, Outcome, RuleError, load_game, new_game
 from rules.arriala import Arriala
 from rules.arriala import actions as a
-from rules.arriala.board import NAMED, load_board
-from rules.arriala.cards import KINDS, load_deck
+from rules.arriala.components.board import load_board
+from rules.arriala.components.board_file import NAMED
+from rules.arriala.components.cards import KINDS, load_deck
 from rules.arriala.events import SectionCounted
 from rules.language.texts import has_text, sources_of
 from rules.language.words import Words

@@ -18,7 +18,7 @@ from rules.arriala.events import (
     ProposalWithdrawn,
     VineyardCounted,
 )
-from rules.arriala.pieces import EndProposal
+from rules.arriala.state import EndProposal
 from rules.language.words import Words
 from rules.values import Value
 from tests.rules.arriala.positions import (

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rules.arriala import actions as a
-from rules.arriala.ending import vineyard_counts, winners_of
-from rules.arriala.sections import all_sections, majority
+from rules.arriala.components.sections import all_sections
+from rules.arriala.steps.counting import majority
+from rules.arriala.steps.ending import vineyard_counts, winners_of
 from rules.language.rulebook import load_rulebook
 from tests.rules.arriala.positions import (
     BOARD,

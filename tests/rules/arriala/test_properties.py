@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from rules import RuleError, load_game, new_game
 from rules.arriala import Arriala
 from rules.arriala import actions as a
-from rules.arriala.counting import count_at
 from rules.arriala.events import GameEnded, LockBuilt, SectionCounted
-from rules.arriala.sections import lock_sites
+from rules.arriala.steps.counting import count_at
+from rules.arriala.steps.locks import lock_sites
 from rules.game import Action, Event
 from tests.rules.arriala.counting import final_scores, sections
 from tests.rules.arriala.positions import DECK

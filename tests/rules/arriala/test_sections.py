@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rules import Action, Event
 from rules.arriala import actions as a
 from rules.arriala.events import LockBuilt, SectionCounted
-from rules.arriala.sections import majority
+from rules.arriala.steps.counting import majority
 from rules.language.words import Words
 from rules.values import Value
 from tests.rules.arriala.positions import (

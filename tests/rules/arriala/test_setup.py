@@ -8,7 +8,7 @@ import pytest
 
 from rules import new_game
 from rules.arriala import Arriala
-from rules.arriala.board import RESERVE
+from rules.arriala.components.board import RESERVE
 from tests.rules.arriala.positions import BOARD, DECK, GREEN, place
 
 

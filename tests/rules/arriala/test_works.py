@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from rules import Action
 from rules.arriala import actions as a
-from rules.arriala.board import RESERVE
-from rules.arriala.cards import draw_card
+from rules.arriala.components.board import RESERVE
 from rules.arriala.events import CardPlayed, Drew, DrewCard, MasterWorkBuilt, Reshuffled, RiverWorkBuilt
+from rules.kit.piles import draw_kind
 from rules.randomness import Randomness
 from tests.rules.arriala.positions import (
     COLOURS,
@@ -337,7 +337,7 @@ def test_every_card_of_the_pile_is_as_likely() -> None:
     chance = Randomness("even")
     drawn: Counter[str] = Counter()
     for _ in range(5500):
-        kind, _, chance = draw_card(DECK.counts, chance)
+        kind, _, chance = draw_kind(DECK.counts, chance, "pile")
         drawn[DECK.kinds[kind]] += 1
     for kind, count in zip(DECK.kinds, DECK.counts, strict=True):
         assert abs(drawn[kind] - 100 * count) < 5 * (100 * count) ** 0.5

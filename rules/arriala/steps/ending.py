@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
-from rules.arriala.cards import changed
-from rules.arriala.counting import by_colour
 from rules.arriala.events import GameEnded, VineyardCounted
-from rules.arriala.sections import majority
+from rules.arriala.state import ArrialaState
+from rules.arriala.steps.counting import by_colour, majority
 from rules.game import Event, Outcome
+from rules.kit.ranks import leaders
+from rules.kit.tuples import add
 
-if TYPE_CHECKING:
-    from rules.arriala.state import Arriala
 
-
-def finished(game: Arriala, events: list[Event], *, consent: bool) -> Arriala:
-    """The game with the vineyards counted and its outcome; the rest of the turn is lost (arriala.R27)."""
+def finish(game: ArrialaState, events: list[Event], *, consent: bool) -> ArrialaState:
+    """Return the game with the vineyards counted and its outcome; the rest of the turn is lost
+    (arriala.R27)."""
     scores = game.scores
     for index, counts, winner, points in vineyard_counts(game):
         vineyard = game.the_board.vineyards[index]
         events.append(VineyardCounted(vineyard.id, sum(counts), counts, winner, points))
         if winner is not None:
-            scores = changed(scores, winner, points)
+            scores = add(scores, winner, points)
     winners = winners_of(game, scores)
     events.append(GameEnded(winners, max(scores), scores, consent))
     return replace(
@@ -36,8 +33,9 @@ def finished(game: Arriala, events: list[Event], *, consent: bool) -> Arriala:
     )
 
 
-def vineyard_counts(game: Arriala) -> list[tuple[int, tuple[int, ...], int | None, int]]:
-    """For each vineyard in play: its index, workers by colour, the colour that scores, and its points."""
+def vineyard_counts(game: ArrialaState) -> list[tuple[int, tuple[int, ...], int | None, int]]:
+    """Return for each vineyard in play: its index, workers by colour, the colour that scores, and its
+    points."""
     board = game.the_board
     found: list[tuple[int, tuple[int, ...], int | None, int]] = []
     for index in game.in_play.vineyards:
@@ -48,12 +46,12 @@ def vineyard_counts(game: Arriala) -> list[tuple[int, tuple[int, ...], int | Non
     return found
 
 
-def winners_of(game: Arriala, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats that win with these scores: most points, then most workers on the canal, else shared.
-    Nobody, if the virtual player is among those who would (arriala.R25)."""
+def winners_of(game: ArrialaState, scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats that win with these scores by colour: most points, then most workers on the canal,
+    else shared.
+
+    Nobody wins if the virtual player is among those who would (arriala.R15, R25).
+    """
     used = game.in_play
-    standing = by_colour(game, used.first, used.last)
-    ranks = list(zip(scores, standing, strict=True))
-    best = max(ranks)
-    winners = tuple(colour for colour, rank in enumerate(ranks) if rank == best)
+    winners = leaders(list(zip(scores, by_colour(game, used.first, used.last), strict=True)))
     return winners if winners[-1] < game.seats else ()

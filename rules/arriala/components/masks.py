@@ -1,0 +1,41 @@
+"""Bit masks of small numbers: bit n is set for the position, the location or the worker n."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import compress
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_NUMBERS = range(512)
+"""More locations than the largest board has that a component file may describe."""
+
+ALL_BUT = (*(~(1 << location) for location in _NUMBERS), -1)
+"""For each location the mask of all others; for RESERVE, which is the last index, of all."""
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """Return the mask of numbers that are not negative."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+def span(first: int, last: int) -> int:
+    """Return the mask of the numbers from first to last, both included."""
+    return (2 << last) - (1 << first)
+
+
+def selected(items: Sequence[T], mask: int) -> tuple[T, ...]:
+    """Return the items at the indexes of a mask that is not negative, in ascending order."""
+    # Written in base two from the last digit on, a mask is a row of marks, of which 0 is to be false.
+    return tuple(compress(items, bin(mask)[:1:-1].encode().replace(b"0", b"\0")))
+
+
+@lru_cache(maxsize=1 << 14)
+def bits(mask: int) -> tuple[int, ...]:
+    """Return the numbers of a mask that is not negative, in ascending order."""
+    return selected(_NUMBERS, mask)

@@ -1,0 +1,25 @@
+"""Actions made once for each place, and tuples of them for each mask: offering many is then fast."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from rules.arriala.components.masks import selected
+from rules.game import Action
+
+
+@lru_cache(maxsize=1 << 16)
+def actions_to(places: int, kind: Callable[..., Action], *fixed: object) -> tuple[Action, ...]:
+    """Return an action of a kind for each place of a mask, in the order of the canal.
+
+    ``fixed`` are the fields in front of the place.
+    """
+    size = 64 * (places.bit_length() // 64 + 1)
+    return selected(_actions(size, kind, *fixed), places)
+
+
+@lru_cache(maxsize=1 << 10)
+def _actions(size: int, kind: Callable[..., Action], *fixed: object) -> tuple[Action, ...]:
+    """Return an action of a kind for each place below a size."""
+    return tuple([kind(*fixed, place) for place in range(size)])
