@@ -81,7 +81,7 @@ class ArrialaState(Game, frozen=True, dict=True):
     @lazy
     def in_play(self) -> InPlay:
         """Return what of the board is used with this number of seats."""
-        return self.the_board.in_play(self.seats)
+        return load_board(self.board).in_play(self.seats)
 
     @lazy
     def occupancy(self) -> Occupancy:

@@ -22,7 +22,7 @@ from rules.arriala.components.board_file import (
     VineyardTable,
     read_board,
 )
-from rules.arriala.components.masks import mask_of, span
+from rules.arriala.components.masks import BITS, mask_of, span
 from rules.kit.component_files import wrong
 
 RESERVE = -1
@@ -121,8 +121,12 @@ class Board:
     uses: tuple[InPlay, ...]
     size: int
     """The number of positions of the canal."""
+    workers_of: tuple[int, ...]
+    """For each colour the mask of its workers."""
     bit_at: tuple[int, ...]
     """For each location its bit in masks of the canal: 0 off the canal; RESERVE is the last index."""
+    all_but: tuple[int, ...]
+    """For each location the mask of all others; for RESERVE, which is the last index, of all."""
 
     def in_play(self, seats: int) -> InPlay:
         """Return what is used with so many seats."""
@@ -174,6 +178,7 @@ def load_board(text: str) -> Board:
     near.update({str(number): position for position, number in enumerate(number_at) if number})
     vineyards = _sites("vineyard", read.vineyard, near)
     river_works = _sites("river_work", read.river_work, near)
+    locations = span(0, size + len(vineyards) + len(river_works) - 1)
     return Board(
         text=text,
         workers=read.pieces.workers,
@@ -194,10 +199,12 @@ def load_board(text: str) -> Board:
         stretch_at=tuple(stretch_at),
         number_at=tuple(number_at),
         size=size,
-        bit_at=(
-            *(1 << position for position in range(size)),
-            *(0,) * (len(vineyards) + len(river_works) + 1),
+        workers_of=tuple(
+            span(colour * read.pieces.workers, (colour + 1) * read.pieces.workers - 1)
+            for colour in range(SEAT_NUMBERS[-1])
         ),
+        bit_at=(*BITS[:size], *(0,) * (len(vineyards) + len(river_works) + 1)),
+        all_but=(*(locations ^ bit for bit in BITS[: locations.bit_length()]), locations),
         uses=tuple(_in_play(seats, towns, stretches, vineyards, river_works) for seats in SEAT_NUMBERS),
     )
 

@@ -9,18 +9,17 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_NUMBERS = range(512)
+NUMBERS = range(512)
 """More locations than the largest board has that a component file may describe."""
-
-ALL_BUT = (*(~(1 << location) for location in _NUMBERS), -1)
-"""For each location the mask of all others; for RESERVE, which is the last index, of all."""
+BITS = tuple([1 << number for number in NUMBERS])
+"""The mask of each number alone."""
 
 
 def mask_of(numbers: Iterable[int]) -> int:
     """Return the mask of numbers that are not negative."""
     mask = 0
     for number in numbers:
-        mask |= 1 << number
+        mask |= BITS[number]
     return mask
 
 
@@ -38,4 +37,4 @@ def selected(items: Sequence[T], mask: int) -> tuple[T, ...]:
 @lru_cache(maxsize=1 << 14)
 def bits(mask: int) -> tuple[int, ...]:
     """Return the numbers of a mask that is not negative, in ascending order."""
-    return selected(_NUMBERS, mask)
+    return selected(NUMBERS, mask)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import compress
-
 import msgspec
 
 from rules.arriala.components.board import Board, InPlay
-from rules.arriala.components.masks import mask_of
 
 
 class Occupancy(msgspec.Struct, frozen=True):
@@ -27,9 +24,14 @@ class Occupancy(msgspec.Struct, frozen=True):
 def occupancy_of(board: Board, used: InPlay, locations: tuple[int, ...], locks: tuple[int, ...]) -> Occupancy:
     """Return where workers stand, whose locations are given, and locks, whose positions are."""
     bit_at = board.bit_at
-    standing = [bit_at[location] for location in locations]
-    occupied = sum(set(standing))
-    locked = mask_of(locks)
-    free = used.space_mask & ~(occupied | locked) | used.town_mask
-    on_canal = mask_of(compress(range(len(standing)), standing))
-    return Occupancy(free, occupied, locked, on_canal)
+    occupied = on_canal = locked = 0
+    worker = 1
+    for location in locations:
+        here = bit_at[location]
+        if here:
+            occupied |= here
+            on_canal += worker
+        worker += worker
+    for lock in locks:
+        locked |= bit_at[lock]
+    return Occupancy(used.space_mask & ~(occupied | locked) | used.town_mask, occupied, locked, on_canal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.arriala.components.masks import ALL_BUT, bits
+from rules.arriala.components.masks import bits
 from rules.arriala.state import ArrialaState
 from rules.game import RuleError
 from rules.kit.refusals import values_of
@@ -19,25 +19,20 @@ def free(game: ArrialaState) -> int:
     return game.occupancy.free
 
 
-def unbarred(game: ArrialaState, worker: int) -> int:
-    """Return all locations but the one that the previous player moved the worker away from (arriala.R4)."""
-    return ALL_BUT[game.barred[worker]]
-
-
 def stops(game: ArrialaState, workers: Sequence[int]) -> list[int]:
     """Return for each of some workers the places where it may end its way on the canal.
 
     They are free, elsewhere than it is, and not where a move of the previous player took it away from
     (arriala.R4, R5, R21).
     """
-    places, locations, barred = free(game), game.locations, game.barred
-    return [places & ALL_BUT[locations[worker]] & ALL_BUT[barred[worker]] for worker in workers]
+    places, but, locations, barred = free(game), game.the_board.all_but, game.locations, game.barred
+    return [places & but[locations[worker]] & but[barred[worker]] for worker in workers]
 
 
 def require_place(game: ArrialaState, position: int) -> None:
     """Raise RuleError unless the position is one of the canal in play (arriala.R25)."""
     used = game.in_play
-    if position not in used.positions:
+    if not used.first <= position <= used.last:
         first, last = values_of("place", (used.first, used.last))
         raise RuleError("arriala.unknown.place", first=first, last=last)
 

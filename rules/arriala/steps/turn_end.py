@@ -26,13 +26,15 @@ def end_turn(game: ArrialaState, seat: int, action: EndTurn, events: list[Event]
     Workers moved in this turn may not be put back in the next one (arriala.R4).
     """
     events.append(TurnEnded(seat, game.action_points))
-    moved = game.moved
+    barred = [RESERVE] * len(game.locations)
+    for worker in game.moved:
+        barred[worker] = game.turn_start[worker]
     return replace(
         game,
         turn=game.turn + 1,
         action_points=game.the_board.action_points,
         turn_start=game.locations,
-        barred=tuple(start if worker in moved else RESERVE for worker, start in enumerate(game.turn_start)),
+        barred=tuple(barred),
         moved=(),
         journey=None,
         proposed=False,

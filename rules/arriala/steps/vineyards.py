@@ -14,7 +14,7 @@ from rules.arriala.steps.action_points import require_points
 from rules.arriala.steps.counting import count_at
 from rules.arriala.steps.hands import play, require_card
 from rules.arriala.steps.journeys import journeyed
-from rules.arriala.steps.places import require_stop, stops, take_back, unbarred
+from rules.arriala.steps.places import require_stop, stops, take_back
 from rules.arriala.steps.ready_made import actions_to
 from rules.arriala.steps.sites import named_sites, require_site
 from rules.arriala.steps.workers import (
@@ -35,7 +35,8 @@ from rules.values import Value
 
 def roomy(game: ArrialaState) -> int:
     """Return the vineyards in play with a free place (arriala.R21). A mask of their indexes."""
-    size, vineyards, locations = game.the_board.size, game.the_board.vineyards, game.locations
+    board, locations = game.the_board, game.locations
+    size, vineyards = board.size, board.vineyards
     mask = 0
     for index in game.in_play.vineyards:
         if locations.count(size + index) < vineyards[index].capacity:
@@ -43,10 +44,14 @@ def roomy(game: ArrialaState) -> int:
     return mask
 
 
-def ways_in(game: ArrialaState, worker: int, among: int) -> int:
-    """Return those among vineyards with a free place that the worker may go to (arriala.R4). A mask of
-    their indexes."""
-    return among & unbarred(game, worker) >> game.the_board.size
+def ways_in(game: ArrialaState, workers: Sequence[int], among: int) -> list[int]:
+    """Return for each of some workers those among vineyards that it may go to. Masks of their indexes.
+
+    They are those that no move of the previous player took it away from (arriala.R4).
+    """
+    board, barred = game.the_board, game.barred
+    locations = among << board.size
+    return [(locations & board.all_but[barred[worker]]) >> board.size for worker in workers]
 
 
 def offer_going(game: ArrialaState, seat: int) -> Sequence[Action]:
@@ -83,27 +88,25 @@ def play_card_to_vineyard(
 
 
 def _offer_in(
-    game: ArrialaState, workers: int, kind: Callable[..., Action], *fixed: object
+    game: ArrialaState, workers: int, kind: Callable[..., Action], card: str | None = None
 ) -> Sequence[Action]:
-    """Return the ways of those workers that are on the canal to vineyards, as actions of a kind.
-
-    ``fixed`` are the fields of the action in front of the worker.
-    """
+    """Return the ways of those workers that are on the canal to vineyards, as actions of a kind."""
     found: list[Action] = []
     ready = bits(on_canal(game) & unmoved(game) & workers)
     if ready:
         board, vineyards = game.the_board, roomy(game)
-        for worker in ready:
-            found += _actions_in(board, ways_in(game, worker, vineyards), kind, *fixed, worker)
+        for worker, open_ones in zip(ready, ways_in(game, ready, vineyards), strict=True):
+            found += _actions_in(board, open_ones, kind, worker, card)
     return found
 
 
 @lru_cache(maxsize=1 << 12)
 def _actions_in(
-    board: Board, vineyards: int, kind: Callable[..., Action], *fixed: object
+    board: Board, vineyards: int, kind: Callable[..., Action], worker: int, card: str | None
 ) -> tuple[Action, ...]:
     """Return an action of a kind for each vineyard of a mask."""
-    return tuple([kind(*fixed, board.vineyards[index].id) for index in bits(vineyards)])
+    fields = (worker,) if card is None else (card, worker)
+    return tuple([kind(*fields, board.vineyards[index].id) for index in bits(vineyards)])
 
 
 def _require_way_in(game: ArrialaState, worker: int, vineyard: str) -> int:
@@ -115,7 +118,7 @@ def _require_way_in(game: ArrialaState, worker: int, vineyard: str) -> int:
     there = roomy(game)
     if not there >> index & 1:
         raise _full(game, index, bits(there))
-    if not ways_in(game, worker, there) >> index & 1:
+    if not ways_in(game, (worker,), there)[0] >> index & 1:
         raise take_back(worker, Value("vineyard", vineyard))
     return index
 
@@ -176,16 +179,13 @@ def play_card_to_canal(
 
 
 def _offer_out(
-    game: ArrialaState, workers: int, kind: Callable[..., Action], *fixed: object
+    game: ArrialaState, workers: int, kind: Callable[..., Action], card: str | None = None
 ) -> Sequence[Action]:
-    """Return the ways of those workers that are in vineyards to the canal, as actions of a kind.
-
-    ``fixed`` are the fields of the action in front of the worker.
-    """
+    """Return the ways of those workers that are in vineyards to the canal, as actions of a kind."""
     found: list[Action] = []
-    ready = bits(in_vineyards(game) & unmoved(game) & workers)
+    ready = in_vineyards(game, bits(unmoved(game) & workers))
     for worker, places in zip(ready, stops(game, ready), strict=True):
-        found += actions_to(places, kind, *fixed, worker)
+        found += actions_to(places, kind, worker, card)
     return found
 
 

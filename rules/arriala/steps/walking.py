@@ -30,7 +30,7 @@ from rules.game import Action, Event
 
 def offer_moves(game: ArrialaState, seat: int) -> Sequence[Action]:
     """Return the moves of any worker along the canal by steps."""
-    return _offer(game, walkers(game), None, Move)
+    return _offer(game, walkers(game), Move)
 
 
 def move(game: ArrialaState, seat: int, action: Move, events: list[Event]) -> ArrialaState:
@@ -47,7 +47,7 @@ def move(game: ArrialaState, seat: int, action: Move, events: list[Event]) -> Ar
 
 def offer_cards(game: ArrialaState, seat: int, card: str) -> Sequence[Action]:
     """Return the ways to play a move card."""
-    return _offer(game, unmoved(game), _carried(game, card), CardMove, card)
+    return _offer(game, unmoved(game), CardMove, card)
 
 
 def play_card(game: ArrialaState, seat: int, action: CardMove, events: list[Event]) -> ArrialaState:
@@ -81,19 +81,17 @@ def _carried(game: ArrialaState, card: str) -> int:
 
 
 def _offer(
-    game: ArrialaState, workers: int, carried: int | None, kind: Callable[..., Action], *fixed: object
+    game: ArrialaState, workers: int, kind: Callable[..., Action], card: str | None = None
 ) -> list[Action]:
-    """Return the ways along the canal of those workers that are on it, as actions of a kind.
-
-    ``fixed`` are the fields of the action in front of the worker.
-    """
+    """Return the ways along the canal of those workers that are on it, as actions of a kind."""
+    carried = None if card is None else _carried(game, card)
     windows, locations = _windows(game.the_board, game.action_points, carried), game.locations
     ready = bits(on_canal(game) & workers)
     found: list[Action] = []
     for worker, places in zip(ready, stops(game, ready), strict=True):
         within = places & windows[locations[worker]]
         if within:
-            found += actions_to(within, kind, *fixed, worker)
+            found += actions_to(within, kind, worker, card)
     return found
 
 

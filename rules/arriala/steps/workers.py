@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.arriala.components.board import RESERVE
 from rules.arriala.components.cards import OWN_ONLY
 from rules.arriala.components.masks import bits, mask_of, span
@@ -10,20 +12,16 @@ from rules.game import RuleError
 from rules.kit.refusals import values_of
 from rules.values import Value
 
-EVERY = -1
-"""The mask of every worker."""
-
 
 def own(game: ArrialaState, seat: int) -> int:
     """Return the workers of the seat's colour (arriala.R25)."""
-    workers = game.the_board.workers
-    return span(seat * workers, (seat + 1) * workers - 1)
+    return game.the_board.workers_of[seat]
 
 
 def named_by(game: ArrialaState, seat: int, card: str) -> int:
     """Return the workers that a seat may name with a card: its own, or with the Occitan cross any
     (arriala.R25)."""
-    return own(game, seat) if card in OWN_ONLY else EVERY
+    return own(game, seat) if card in OWN_ONLY else span(0, len(game.locations) - 1)
 
 
 def on_canal(game: ArrialaState) -> int:
@@ -31,18 +29,17 @@ def on_canal(game: ArrialaState) -> int:
     return game.occupancy.on_canal
 
 
-def in_vineyards(game: ArrialaState) -> int:
-    """Return the workers in vineyards (arriala.R21)."""
-    board = game.the_board
+def in_vineyards(game: ArrialaState, among: Sequence[int]) -> list[int]:
+    """Return those among some workers that are in vineyards (arriala.R21)."""
+    board, locations = game.the_board, game.locations
     first, behind = board.vineyard_location(0), board.river_location(0)
-    return mask_of([worker for worker, at in enumerate(game.locations) if first <= at < behind])
+    return [worker for worker in among if first <= locations[worker] < behind]
 
 
-def in_reserve(game: ArrialaState, seat: int) -> int:
+def in_reserve(game: ArrialaState, seat: int) -> list[int]:
     """Return the seat's workers in the reserve (arriala.R1)."""
-    workers = game.the_board.workers
-    own_ones = range(seat * workers, (seat + 1) * workers)
-    return mask_of([worker for worker in own_ones if game.locations[worker] == RESERVE])
+    locations = game.locations
+    return [worker for worker in bits(own(game, seat)) if locations[worker] == RESERVE]
 
 
 def unmoved(game: ArrialaState) -> int:
@@ -82,12 +79,12 @@ def _off_canal(game: ArrialaState, worker: int) -> tuple[str, int]:
     cost = game.the_board.cost
     if game.locations[worker] == RESERVE:
         return "reserve", cost.worker
-    return ("vineyard", cost.to_canal) if in_vineyards(game) >> worker & 1 else ("river", 0)
+    return ("vineyard", cost.to_canal) if in_vineyards(game, (worker,)) else ("river", 0)
 
 
 def require_in_vineyard(game: ArrialaState, worker: int) -> int:
     """Return the index of the vineyard that the worker is in; RuleError if it is in none."""
-    if not in_vineyards(game) >> worker & 1:
+    if not in_vineyards(game, (worker,)):
         raise RuleError("arriala.vineyard.not_in", worker=Value("worker", worker))
     return game.locations[worker] - game.the_board.size
 
@@ -97,7 +94,7 @@ def require_reserve(game: ArrialaState, seat: int) -> int:
     there = in_reserve(game, seat)
     if not there:
         raise RuleError("arriala.reserve", workers=game.the_board.workers)
-    return bits(there)[0]
+    return there[0]
 
 
 def require_journey(game: ArrialaState, workers: int, worker: int) -> None:

@@ -24,14 +24,8 @@ CARD = "master_work"
 
 def unbuilt_river_works(game: ArrialaState) -> tuple[int, ...]:
     """Return the indexes of the river works in play with nobody on the blue space (arriala.R11)."""
-    board, locations = game.the_board, game.locations
-    return tuple(
-        [
-            index
-            for index in board.in_play(game.seats).river_works
-            if board.river_location(index) not in locations
-        ]
-    )
+    first, locations = game.the_board.river_location(0), game.locations
+    return tuple([index for index in game.in_play.river_works if first + index not in locations])
 
 
 def offer_river_works(game: ArrialaState, seat: int) -> Sequence[Action]:
