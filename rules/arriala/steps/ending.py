@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeAlias
+
 from msgspec.structs import replace
 
 from rules.arriala.events import GameEnded, VineyardCounted
@@ -11,16 +14,18 @@ from rules.game import Event, Outcome
 from rules.kit.ranks import leaders
 from rules.kit.tuples import add
 
+VineyardCount: TypeAlias = tuple[int, tuple[int, ...], int | None, int]
+"""A counted vineyard: its index, workers by colour, the colour that scores or None, and its points."""
+
 
 def finish(game: ArrialaState, events: list[Event], *, consent: bool) -> ArrialaState:
     """Return the game with the vineyards counted and its outcome; the rest of the turn is lost
     (arriala.R27)."""
-    scores = game.scores
-    for index, counts, winner, points in vineyard_counts(game):
-        vineyard = game.the_board.vineyards[index]
-        events.append(VineyardCounted(vineyard.id, sum(counts), counts, winner, points))
-        if winner is not None:
-            scores = add(scores, winner, points)
+    vineyards = vineyard_counts(game)
+    for index, counts, winner, points in vineyards:
+        vineyard = game.the_board.vineyards[index].id
+        events.append(VineyardCounted(vineyard, sum(counts), counts, winner, points))
+    scores = final_scores(game, vineyards)
     winners = winners_of(game, scores)
     events.append(GameEnded(winners, max(scores), scores, consent))
     return replace(
@@ -33,17 +38,25 @@ def finish(game: ArrialaState, events: list[Event], *, consent: bool) -> Arriala
     )
 
 
-def vineyard_counts(game: ArrialaState) -> list[tuple[int, tuple[int, ...], int | None, int]]:
-    """Return for each vineyard in play: its index, workers by colour, the colour that scores, and its
-    points."""
+def vineyard_counts(game: ArrialaState) -> list[VineyardCount]:
+    """Return for each vineyard in play who has the majority in it."""
     board = game.the_board
-    found: list[tuple[int, tuple[int, ...], int | None, int]] = []
+    found: list[VineyardCount] = []
     for index in game.in_play.vineyards:
         location = board.vineyard_location(index)
         counts = by_colour(game, location, location)
         winner = majority(counts)
         found.append((index, counts, winner, 0 if winner is None else board.vineyards[index].capacity))
     return found
+
+
+def final_scores(game: ArrialaState, vineyards: Sequence[VineyardCount]) -> tuple[int, ...]:
+    """Return the scores by colour with those of the vineyards added."""
+    scores = game.scores
+    for _, _, winner, points in vineyards:
+        if winner is not None:
+            scores = add(scores, winner, points)
+    return scores
 
 
 def winners_of(game: ArrialaState, scores: tuple[int, ...]) -> tuple[int, ...]:

@@ -35,6 +35,7 @@ def within_limits(game: ArrialaState) -> int:
 
 @lru_cache(maxsize=4096)
 def _within_limits(board: Board, locks: int) -> int:
+    """Return the spaces of stretches that may have another lock; ``locks`` is the mask of those there are."""
     mask = 0
     for stretch in board.stretches:
         if (locks & stretch.mask).bit_count() < stretch.locks:

@@ -56,6 +56,7 @@ def sections(view: ArrialaView) -> list[Found]:
 
 
 def _found(view: ArrialaView, run: list[int]) -> Found:
+    """Return the section that a run of positions is."""
     counts = [0] * len(view.colours)
     full = True
     for position in run:

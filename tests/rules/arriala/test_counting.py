@@ -36,6 +36,7 @@ def counted(events: tuple[Event, ...]) -> list[tuple[int, int, int | None, int]]
 
 
 def span(first: int, last: int) -> tuple[int, int]:
+    """Return the positions of two printed numbers."""
     return place(first), place(last)
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rules import Event
 from rules.arriala import actions as a
-from rules.arriala.events import LockBuilt, SectionCounted
+from rules.arriala.events import LockBuilt
 from rules.language.words import Words
 from rules.values import Value
 from tests.rules.arriala.positions import (
@@ -20,20 +19,6 @@ from tests.rules.arriala.positions import (
     put,
     refused,
 )
-
-
-def counted(events: tuple[Event, ...]) -> list[tuple[int, int, int | None, int]]:
-    """Return first and last position, winner and points of the sections counted."""
-    return [
-        (event.first, event.last, event.winner, event.points)
-        for event in events
-        if isinstance(event, SectionCounted)
-    ]
-
-
-def span(first: int, last: int) -> tuple[int, int]:
-    return place(first), place(last)
-
 
 # Locks (arriala.R9, arriala.R22).
 

@@ -24,6 +24,7 @@ SEEDS = st.integers(0, 10**9)
 
 
 def start(seats: int, seed: int) -> Arriala:
+    """Return a game as it starts."""
     game = new_game("arriala", seats=seats, seed=seed)
     assert isinstance(game, Arriala)
     return game

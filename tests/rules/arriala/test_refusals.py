@@ -23,10 +23,12 @@ def message(game: Arriala, action: Action, rule: str, seat: int = 0) -> str:
 
 
 def vine(name: str, vineyard: str) -> a.GoToVineyard:
+    """Return a way to a vineyard by names."""
     return a.GoToVineyard(worker(name), vineyard)
 
 
 def river(name: str, work: str) -> a.BuildRiverWork:
+    """Return a river work by names."""
     return a.BuildRiverWork(worker(name), work)
 
 

@@ -13,6 +13,7 @@ from tests.rules.arriala.positions import BOARD, DECK, GREEN, place
 
 
 def start(seats: int, seed: int = 1, first: int | None = None) -> Arriala:
+    """Return a game as it starts."""
     game = new_game("arriala", seats=seats, seed=seed, first=first)
     assert isinstance(game, Arriala)
     return game

@@ -7,7 +7,11 @@ import pytest
 from rules import Action, Event
 from rules.arriala import actions as a
 from rules.arriala import events as e
+from rules.arriala.actions import ACTIONS
+from rules.arriala.components.board_file import Costs
+from rules.arriala.components.cards import KINDS
 from rules.arriala.events import TurnEnded
+from rules.arriala.steps.turn import CARD_OFFERS, OFFERS, STEPS
 from tests.rules.arriala.positions import (
     after,
     allowed,
@@ -126,3 +130,11 @@ def test_only_the_active_seat_acts() -> None:
     assert game.legal_actions(1) == game.legal_actions(2) == ()
     refused(game, move("Y1", 21), "game.turn", seat=1)
     refused(game, a.EndTurn(), "game.turn", seat=2)
+
+
+def test_every_action_card_and_price_is_known() -> None:
+    """Check that each action has its step, each kind of card its offer, and each price a number."""
+    assert set(STEPS) == set(ACTIONS)
+    assert set(CARD_OFFERS) == set(KINDS)
+    prices = {price for _, price in OFFERS if price is not None}
+    assert prices == set(Costs.__struct_fields__)

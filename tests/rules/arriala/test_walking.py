@@ -24,14 +24,17 @@ from tests.rules.arriala.positions import (
 
 
 def card(kind: str, name: str, to: int | str) -> a.CardMove:
+    """Return a move card played, by names."""
     return a.CardMove(kind, worker(name), place(to))
 
 
 def anywhere(name: str, to: int | str) -> a.CardAnywhere:
+    """Return the card that goes anywhere played, by names."""
     return a.CardAnywhere(worker(name), place(to))
 
 
 def vine(name: str, vineyard: str) -> a.GoToVineyard:
+    """Return a way to a vineyard by names."""
     return a.GoToVineyard(worker(name), vineyard)
 
 
