@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from rules.arriala.actions import Draw
 from rules.arriala.events import Drew, DrewCard, Reshuffled
 from rules.arriala.state import ArrialaState
-from rules.arriala.steps.action_points import require_points
+from rules.arriala.steps.action_points import Price, require_price
 from rules.game import Action, Event, RuleError
 from rules.kit.piles import draw_kind
 from rules.kit.tuples import add, put
 
+PRICE: Price = "draw"
 PILE = "pile"
 """The stream of random draws for cards."""
 _DRAW = (Draw(),)
@@ -36,8 +37,7 @@ def draw(game: ArrialaState, seat: int, action: Draw, events: list[Event]) -> Ar
     """
     if not cards_left(game):
         raise RuleError("arriala.draw.empty")
-    cost = game.the_board.cost.draw
-    require_points(game, cost)
+    cost = require_price(game, PRICE)
     pile, discards = game.pile, game.discards
     if not any(pile):
         pile, discards = discards, (0,) * len(discards)

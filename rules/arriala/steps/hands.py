@@ -6,10 +6,14 @@ from msgspec.structs import replace
 
 from rules.arriala.events import CardPlayed
 from rules.arriala.state import ArrialaState
+from rules.arriala.steps.action_points import Price
 from rules.game import Event, RuleError
 from rules.kit.refusals import values_of
 from rules.kit.tuples import add, put
 from rules.values import Value
+
+CARD_PRICE: Price = "card"
+"""The price of playing a card, whatever it does."""
 
 
 def held(game: ArrialaState, seat: int) -> tuple[str, ...]:

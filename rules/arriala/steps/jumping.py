@@ -8,9 +8,9 @@ from rules.arriala.actions import CardAnywhere
 from rules.arriala.components.masks import bits
 from rules.arriala.events import Jumped
 from rules.arriala.state import ArrialaState
-from rules.arriala.steps.action_points import require_points
+from rules.arriala.steps.action_points import require_price
 from rules.arriala.steps.counting import count_at
-from rules.arriala.steps.hands import play, require_card
+from rules.arriala.steps.hands import CARD_PRICE, play, require_card
 from rules.arriala.steps.journeys import journeyed
 from rules.arriala.steps.places import require_stop, stops
 from rules.arriala.steps.ready_made import actions_to
@@ -46,8 +46,7 @@ def play_card(game: ArrialaState, seat: int, action: CardAnywhere, events: list[
     require_on_canal(game, worker)
     require_journey(game, unmoved(game), worker)
     require_stop(game, worker, to)
-    cost = game.the_board.cost.card
-    require_points(game, cost)
+    cost = require_price(game, CARD_PRICE)
     after = journeyed(play(game, seat, CARD, events), worker, to, cost, ended=True)
     events.append(Jumped(seat, worker, start, to))
     return count_at(after, to, events)

@@ -11,15 +11,16 @@ from rules.arriala.actions import BuildLock, CardLock
 from rules.arriala.components.board import Board
 from rules.arriala.events import LockBuilt
 from rules.arriala.state import ArrialaState
-from rules.arriala.steps.action_points import require_points
+from rules.arriala.steps.action_points import Price, require_price
 from rules.arriala.steps.counting import count_at, counted
-from rules.arriala.steps.hands import play, require_card
+from rules.arriala.steps.hands import CARD_PRICE, play, require_card
 from rules.arriala.steps.places import free, nearest, occupied, require_place
 from rules.arriala.steps.ready_made import actions_to
 from rules.game import Action, Event, RuleError
 from rules.kit.tuples import add
 from rules.values import Value
 
+PRICE: Price = "lock"
 CARD = "lock"
 
 
@@ -59,8 +60,7 @@ def offer_locks(game: ArrialaState, seat: int) -> Sequence[Action]:
 def build_lock(game: ArrialaState, seat: int, action: BuildLock, events: list[Event]) -> ArrialaState:
     """Return the game with a lock built; RuleError if it is not allowed."""
     _require_lock_site(game, action.at)
-    cost = game.the_board.cost.lock
-    require_points(game, cost)
+    cost = require_price(game, PRICE)
     return _build(game, seat, action.at, cost, events)
 
 
@@ -73,8 +73,7 @@ def play_card(game: ArrialaState, seat: int, action: CardLock, events: list[Even
     """Return the game after the card; RuleError if it is not allowed."""
     require_card(game, seat, CARD)
     _require_lock_site(game, action.at)
-    cost = game.the_board.cost.card
-    require_points(game, cost)
+    cost = require_price(game, CARD_PRICE)
     return _build(play(game, seat, CARD, events), seat, action.at, cost, events)
 
 

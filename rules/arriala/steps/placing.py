@@ -9,13 +9,15 @@ from msgspec.structs import replace
 from rules.arriala.actions import PlaceWorker
 from rules.arriala.events import Placed
 from rules.arriala.state import ArrialaState
-from rules.arriala.steps.action_points import require_points
+from rules.arriala.steps.action_points import Price, require_price
 from rules.arriala.steps.counting import count_at
 from rules.arriala.steps.places import free, require_free, require_place
 from rules.arriala.steps.ready_made import actions_to
 from rules.arriala.steps.workers import in_reserve, require_reserve
 from rules.game import Action, Event
 from rules.kit.tuples import put
+
+PRICE: Price = "worker"
 
 
 def offer_workers(game: ArrialaState, seat: int) -> Sequence[Action]:
@@ -29,8 +31,7 @@ def place_worker(game: ArrialaState, seat: int, action: PlaceWorker, events: lis
     worker = require_reserve(game, seat)
     require_place(game, action.to)
     require_free(game, action.to)
-    cost = game.the_board.cost.worker
-    require_points(game, cost)
+    cost = require_price(game, PRICE)
     events.append(Placed(seat, worker, action.to))
     after = replace(
         game,

@@ -25,10 +25,10 @@ from rules.arriala.steps import (
     walking,
     works,
 )
-from rules.arriala.steps.action_points import pays
+from rules.arriala.steps.action_points import Price, pays, price_of
 from rules.arriala.steps.counting import sections_left
 from rules.arriala.steps.ending import finish
-from rules.arriala.steps.hands import held
+from rules.arriala.steps.hands import CARD_PRICE, held
 from rules.game import Action, Event
 
 Offer: TypeAlias = Callable[[ArrialaState, int], Sequence[Action]]
@@ -58,20 +58,19 @@ def offer_cards(game: ArrialaState, seat: int) -> Sequence[Action]:
     return found
 
 
-OFFERS: tuple[tuple[Offer, str | None], ...] = (
-    (walking.offer_moves, "step"),
-    (placing.offer_workers, "worker"),
-    (works.offer_river_works, "river_work"),
-    (vineyards.offer_going, "to_vineyard"),
-    (vineyards.offer_leaving, "to_canal"),
-    (locks.offer_locks, "lock"),
-    (drawing.offer_draw, "draw"),
-    (offer_cards, "card"),
+OFFERS: tuple[tuple[Offer, Price | None], ...] = (
+    (walking.offer_moves, walking.PRICE),
+    (placing.offer_workers, placing.PRICE),
+    (works.offer_river_works, works.PRICE),
+    (vineyards.offer_going, vineyards.GOING_PRICE),
+    (vineyards.offer_leaving, vineyards.LEAVING_PRICE),
+    (locks.offer_locks, locks.PRICE),
+    (drawing.offer_draw, drawing.PRICE),
+    (offer_cards, CARD_PRICE),
     (turn_end.offer_end, None),
     (consent.offer_proposal, None),
 )
-"""The steps in the order in which they are offered, each with its least price, if it has one: a field of
-:class:`~rules.arriala.components.board_file.Costs`."""
+"""The steps in the order in which they are offered, each with its least price, if it has one."""
 
 STEPS: Mapping[type[Action], Step] = {
     a.Move: walking.move,
@@ -112,7 +111,7 @@ def legal_actions(game: ArrialaState, seat: int) -> tuple[Action, ...]:
 def _payable(board: Board, points: int) -> tuple[Offer, ...]:
     """Return the steps whose least price so many action points pay."""
     return tuple(
-        offer for offer, price in OFFERS if price is None or pays(points, getattr(board.cost, price))
+        offer for offer, price in OFFERS if price is None or pays(points, price_of(board.cost, price))
     )
 
 

@@ -10,9 +10,9 @@ from rules.arriala.components.board import Board
 from rules.arriala.components.masks import bits
 from rules.arriala.events import LeftVineyard, WentToVineyard
 from rules.arriala.state import ArrialaState
-from rules.arriala.steps.action_points import require_points
+from rules.arriala.steps.action_points import Price, require_price
 from rules.arriala.steps.counting import count_at
-from rules.arriala.steps.hands import play, require_card
+from rules.arriala.steps.hands import CARD_PRICE, play, require_card
 from rules.arriala.steps.journeys import journeyed
 from rules.arriala.steps.places import require_stop, stops, take_back
 from rules.arriala.steps.ready_made import actions_to
@@ -31,6 +31,9 @@ from rules.arriala.steps.workers import (
 )
 from rules.game import Action, Event, RuleError
 from rules.values import Value
+
+GOING_PRICE: Price = "to_vineyard"
+LEAVING_PRICE: Price = "to_canal"
 
 
 def roomy(game: ArrialaState) -> int:
@@ -64,8 +67,7 @@ def go(game: ArrialaState, seat: int, action: GoToVineyard, events: list[Event])
     require_worker(game, action.worker)
     require_among(game, seat, own(game, seat), action.worker)
     index = _require_way_in(game, action.worker, action.vineyard)
-    cost = game.the_board.cost.to_vineyard
-    require_points(game, cost)
+    cost = require_price(game, GOING_PRICE)
     return _go_in(game, seat, action.worker, index, cost, events)
 
 
@@ -82,8 +84,7 @@ def play_card_to_vineyard(
     require_worker(game, action.worker)
     require_among(game, seat, named_by(game, seat, action.card), action.worker)
     index = _require_way_in(game, action.worker, action.vineyard)
-    cost = game.the_board.cost.card
-    require_points(game, cost)
+    cost = require_price(game, CARD_PRICE)
     return _go_in(play(game, seat, action.card, events), seat, action.worker, index, cost, events)
 
 
@@ -154,8 +155,7 @@ def leave(game: ArrialaState, seat: int, action: LeaveVineyard, events: list[Eve
     require_worker(game, action.worker)
     require_among(game, seat, own(game, seat), action.worker)
     index = _require_way_out(game, action.worker, action.to)
-    cost = game.the_board.cost.to_canal
-    require_points(game, cost)
+    cost = require_price(game, LEAVING_PRICE)
     return _come_out(game, seat, action.worker, index, action.to, cost, events)
 
 
@@ -172,8 +172,7 @@ def play_card_to_canal(
     require_worker(game, action.worker)
     require_among(game, seat, named_by(game, seat, action.card), action.worker)
     index = _require_way_out(game, action.worker, action.to)
-    cost = game.the_board.cost.card
-    require_points(game, cost)
+    cost = require_price(game, CARD_PRICE)
     after = play(game, seat, action.card, events)
     return _come_out(after, seat, action.worker, index, action.to, cost, events)
 

@@ -11,9 +11,9 @@ from rules.arriala.components.board_file import Costs
 from rules.arriala.components.masks import bits, span
 from rules.arriala.events import Moved
 from rules.arriala.state import ArrialaState
-from rules.arriala.steps.action_points import pays, require_points
+from rules.arriala.steps.action_points import Price, pays, price_of, require_points
 from rules.arriala.steps.counting import count_at
-from rules.arriala.steps.hands import play, require_card
+from rules.arriala.steps.hands import CARD_PRICE, play, require_card
 from rules.arriala.steps.journeys import journeyed
 from rules.arriala.steps.places import require_stop, stops
 from rules.arriala.steps.ready_made import actions_to
@@ -26,6 +26,8 @@ from rules.arriala.steps.workers import (
     walkers,
 )
 from rules.game import Action, Event
+
+PRICE: Price = "step"
 
 
 def offer_moves(game: ArrialaState, seat: int) -> Sequence[Action]:
@@ -70,8 +72,8 @@ def fare(costs: Costs, distance: int, carried: int | None = None) -> int:
     beyond are steps (arriala.R5).
     """
     if carried is None:
-        return costs.step * distance
-    return costs.card + costs.step * max(0, distance - carried)
+        return price_of(costs, PRICE) * distance
+    return price_of(costs, CARD_PRICE) + price_of(costs, PRICE) * max(0, distance - carried)
 
 
 def _carried(game: ArrialaState, card: str) -> int:

@@ -10,8 +10,8 @@ from rules.arriala.actions import BuildRiverWork, CardMasterWork
 from rules.arriala.components.masks import bits
 from rules.arriala.events import MasterWorkBuilt, RiverWorkBuilt
 from rules.arriala.state import ArrialaState
-from rules.arriala.steps.action_points import require_points
-from rules.arriala.steps.hands import play, require_card
+from rules.arriala.steps.action_points import Price, require_price
+from rules.arriala.steps.hands import CARD_PRICE, play, require_card
 from rules.arriala.steps.sites import named_sites, require_site
 from rules.arriala.steps.workers import on_canal, own, require_among, require_on_canal, require_worker
 from rules.game import Action, Event, RuleError
@@ -19,6 +19,7 @@ from rules.kit.refusals import values_of
 from rules.kit.tuples import add, put
 from rules.values import Value
 
+PRICE: Price = "river_work"
 CARD = "master_work"
 
 
@@ -49,12 +50,12 @@ def build_river_work(
     require_among(game, seat, own(game, seat), worker)
     require_on_canal(game, worker)
     _require_unbuilt_river_work(game, index)
-    require_points(game, board.cost.river_work)
+    cost = require_price(game, PRICE)
     points = board.score.river_work
     events.append(RiverWorkBuilt(seat, worker, start, action.work, points))
     return replace(
         game,
-        action_points=game.action_points - board.cost.river_work,
+        action_points=game.action_points - cost,
         locations=put(game.locations, worker, board.river_location(index)),
         scores=add(game.scores, seat, points),
         journey=None,
@@ -98,13 +99,13 @@ def play_card(game: ArrialaState, seat: int, action: CardMasterWork, events: lis
     index = require_site(board.master_works, range(len(board.master_works)), "master_work", action.work)
     _require_unbuilt_master_work(game, index)
     _require_last(game, seat)
-    require_points(game, board.cost.card)
+    cost = require_price(game, CARD_PRICE)
     after = play(game, seat, CARD, events)
     points = board.score.master_work
     events.append(MasterWorkBuilt(seat, action.work, points))
     return replace(
         after,
-        action_points=game.action_points - board.cost.card,
+        action_points=game.action_points - cost,
         builders=put(game.builders, index, seat),
         scores=add(game.scores, seat, points),
         journey=None,
