@@ -36,7 +36,7 @@ LOGGING = {"critical", "debug", "error", "exception", "info", "log", "warning"}
 PATTERNS_AND_TYPES = {"TypeVar", "cast", "compile", "findall", "fullmatch", "match", "search", "sub"}
 """Functions whose first argument is a pattern or a type."""
 
-OPERATOR_ERRORS = {"RuntimeError", "ConfigError", "StoreError", "TypeError", "ValueError", "_wrong"}
+OPERATOR_ERRORS = {"RuntimeError", "ConfigError", "StoreError", "TypeError", "ValueError", "_wrong", "wrong"}
 """Errors, and what makes them, whose messages are for whoever writes or runs the program."""
 
 SQL = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|VACUUM|BEGIN|WHERE|ORDER BY|ON CONFLICT)\b")

@@ -146,5 +146,4 @@ def _check_row(read: BoardFile, seats: int) -> None:
         raise wrong(FILE, "stretch.seats", f"with {seats} seats the stretches in play are not in one row")
     towns = len(used) + 1
     if seats == 2 and towns > read.pieces.workers:
-        needs = f"the virtual player needs {towns}, one for each town of 2 seats"
-        raise wrong(FILE, "pieces.workers", needs)
+        raise wrong(FILE, "pieces.workers", f"the virtual player needs {towns}, one for each town of 2 seats")
