@@ -18,7 +18,7 @@ from render.boxes import Box
 from render.canvas import Canvas, text_width
 from render.curve import Point
 from render.palette import PALETTES, Palette, mix
-from rules.arriala.board import Board, InPlay, load_board
+from rules.arriala.components.board import Board, InPlay, load_board
 from rules.arriala.view import ArrialaView
 from rules.language.words import Words
 

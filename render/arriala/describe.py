@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from render.describe import joined
-from rules.arriala.board import RESERVE, Site
+from rules.arriala.components.board import RESERVE, Site
 from rules.arriala.events import Drew, TurnEnded
-from rules.arriala.pieces import ClosedSection
+from rules.arriala.state import ClosedSection
 from rules.arriala.view import ArrialaView
 from rules.game import Event
 from rules.language.words import Words

@@ -10,7 +10,7 @@ from render.arriala.base import Base
 from render.arriala.track import MAP_LEFT, MAP_RIGHT
 from render.boxes import Box
 from render.curve import Point
-from rules.arriala.board import RESERVE
+from rules.arriala.components.board import RESERVE
 from rules.arriala.view import ArrialaView
 
 _CROWD = 8

@@ -1,4 +1,4 @@
-"""What can be done in Arriala.
+"""The actions of Arriala.
 
 The eight paid actions, the ways to play each card, the end of the turn, and ending the game by consent.
 What each costs stands in ``board.toml``.
@@ -6,12 +6,12 @@ What each costs stands in ``board.toml``.
 
 from __future__ import annotations
 
-from rules.arriala.pieces import Card, MasterWork, Place, RiverWork, Vineyard, Worker
+from rules.arriala.components.kinds import Card, MasterWork, Place, RiverWork, Vineyard, Worker
 from rules.game import Action
 
 
 class Move(Action, frozen=True, tag="move"):
-    """Moves any worker along the canal, one step a space; may go on with the journey just begun
+    """Steps of any worker along the canal, one a space; they may go on with the journey just begun
     (arriala.R2, R3)."""
 
     command = "move"
@@ -21,7 +21,7 @@ class Move(Action, frozen=True, tag="move"):
 
 
 class PlaceWorker(Action, frozen=True, tag="place"):
-    """Places the own worker with the lowest number in the reserve on the canal (arriala.R1)."""
+    """A place on the canal for the own worker with the lowest number in the reserve (arriala.R1)."""
 
     command = "place"
 
@@ -29,7 +29,7 @@ class PlaceWorker(Action, frozen=True, tag="place"):
 
 
 class BuildRiverWork(Action, frozen=True, tag="river"):
-    """Builds a river work with an own worker from the canal, which stays there (arriala.R11)."""
+    """A river work, built with an own worker from the canal, which stays there (arriala.R11)."""
 
     command = "river"
 
@@ -38,7 +38,7 @@ class BuildRiverWork(Action, frozen=True, tag="river"):
 
 
 class GoToVineyard(Action, frozen=True, tag="vine"):
-    """Moves an own worker from the canal to a vineyard (arriala.R12)."""
+    """The way of an own worker from the canal to a vineyard (arriala.R12)."""
 
     command = "vine"
 
@@ -47,7 +47,7 @@ class GoToVineyard(Action, frozen=True, tag="vine"):
 
 
 class LeaveVineyard(Action, frozen=True, tag="unvine"):
-    """Moves an own worker from a vineyard to any free space of the canal (arriala.R21)."""
+    """The way of an own worker from a vineyard to any free space of the canal (arriala.R21)."""
 
     command = "unvine"
 
@@ -56,7 +56,7 @@ class LeaveVineyard(Action, frozen=True, tag="unvine"):
 
 
 class BuildLock(Action, frozen=True, tag="lock"):
-    """Builds a lock (arriala.R9)."""
+    """A new lock (arriala.R9)."""
 
     command = "lock"
 
@@ -64,14 +64,14 @@ class BuildLock(Action, frozen=True, tag="lock"):
 
 
 class Draw(Action, frozen=True, tag="draw"):
-    """Draws a card (arriala.R13)."""
+    """The draw of a card (arriala.R13)."""
 
     command = "draw"
 
 
 class CardMove(Action, frozen=True, tag="card_move"):
-    """Plays a move card: any worker on the canal, as far as the card says and further for action points
-    (arriala.R5)."""
+    """A move card: any worker on the canal goes as far as the number on the card, and further for action
+    points (arriala.R5)."""
 
     command = "card move"
 
@@ -81,7 +81,7 @@ class CardMove(Action, frozen=True, tag="card_move"):
 
 
 class CardAnywhere(Action, frozen=True, tag="card_anywhere"):
-    """Plays the card that moves an own worker on the canal to any free space of it (arriala.R21)."""
+    """The card that moves an own worker on the canal to any free space of it (arriala.R21)."""
 
     command = "card anywhere"
 
@@ -90,7 +90,7 @@ class CardAnywhere(Action, frozen=True, tag="card_anywhere"):
 
 
 class CardLock(Action, frozen=True, tag="card_lock"):
-    """Plays the card that builds a lock (arriala.R9)."""
+    """The card that builds a lock (arriala.R9)."""
 
     command = "card lock"
 
@@ -98,7 +98,7 @@ class CardLock(Action, frozen=True, tag="card_lock"):
 
 
 class CardMasterWork(Action, frozen=True, tag="card_master_work"):
-    """Plays the card that builds a master work, in last place only (arriala.R10)."""
+    """The card that builds a master work, in last place only (arriala.R10)."""
 
     command = "card master-work"
 
@@ -106,8 +106,8 @@ class CardMasterWork(Action, frozen=True, tag="card_master_work"):
 
 
 class CardToVineyard(Action, frozen=True, tag="card_to_vineyard"):
-    """Plays a card that moves a worker from the canal to a vineyard: an own one, or with the Occitan cross
-    any (arriala.R12, R25)."""
+    """A card that moves a worker from the canal to a vineyard: an own one, or with the Occitan cross any
+    (arriala.R12, R25)."""
 
     command = "card to-vineyard"
 
@@ -117,8 +117,8 @@ class CardToVineyard(Action, frozen=True, tag="card_to_vineyard"):
 
 
 class CardToCanal(Action, frozen=True, tag="card_to_canal"):
-    """Plays a card that moves a worker from a vineyard to the canal: an own one, or with the Occitan cross
-    any (arriala.R21, R25)."""
+    """A card that moves a worker from a vineyard to the canal: an own one, or with the Occitan cross any
+    (arriala.R21, R25)."""
 
     command = "card to-canal"
 
@@ -128,21 +128,21 @@ class CardToCanal(Action, frozen=True, tag="card_to_canal"):
 
 
 class EndTurn(Action, frozen=True, tag="end"):
-    """Ends the turn; action points left are lost (arriala.R17)."""
+    """The end of the turn; action points left are lost (arriala.R17)."""
 
     command = "end"
     role = "end"
 
 
 class ProposeEnd(Action, frozen=True, tag="propose"):
-    """Asks all others whether to end the game now (arriala.R18, R26)."""
+    """The question to all others whether to end the game now (arriala.R18, R26)."""
 
     command = "propose"
     role = "aside"
 
 
 class AnswerEnd(Action, frozen=True, tag="answer"):
-    """Agrees to end the game now, or does not (arriala.R26)."""
+    """The answer whether to end the game now (arriala.R26)."""
 
     command = "answer"
 
@@ -150,7 +150,7 @@ class AnswerEnd(Action, frozen=True, tag="answer"):
 
 
 class WithdrawProposal(Action, frozen=True, tag="withdraw"):
-    """Takes the proposal to end back, before the last answer (arriala.R26)."""
+    """The withdrawal of the proposal to end, before the last answer (arriala.R26)."""
 
     command = "withdraw"
 

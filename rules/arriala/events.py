@@ -1,17 +1,17 @@
-"""What can happen in Arriala.
+"""The events of Arriala.
 
 Points go to a *seat*; with 2 seats the virtual player's is the one behind the last (arriala.R15).
 """
 
 from __future__ import annotations
 
-from rules.arriala.pieces import Card, MasterWork, Place, RiverWork, Vineyard, Worker
+from rules.arriala.components.kinds import Card, MasterWork, Place, RiverWork, Vineyard, Worker
 from rules.game import Event
 from rules.values import Seat
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """A worker went along the canal; ``steps`` is how far, ``cost`` what was paid in action points."""
+    """The way of a worker along the canal; ``steps`` is how far, ``cost`` the action points paid."""
 
     seat: Seat
     worker: Worker
@@ -21,7 +21,7 @@ class Moved(Event, frozen=True, tag="moved"):
     cost: int
 
     def merged(self, later: Event) -> Event | None:
-        """Steps of one journey are told as one."""
+        """Return both ways as one if they are of the same journey."""
         if not isinstance(later, Moved) or (later.seat, later.worker) != (self.seat, self.worker):
             return None
         steps, cost = self.steps + later.steps, self.cost + later.cost
@@ -29,7 +29,7 @@ class Moved(Event, frozen=True, tag="moved"):
 
 
 class Jumped(Event, frozen=True, tag="jumped"):
-    """A card took a worker from one place of the canal to another."""
+    """The jump of a worker from one place of the canal to another, by a card."""
 
     seat: Seat
     worker: Worker
@@ -38,7 +38,7 @@ class Jumped(Event, frozen=True, tag="jumped"):
 
 
 class Placed(Event, frozen=True, tag="placed"):
-    """A worker came from the reserve to the canal."""
+    """The arrival of a worker from the reserve on the canal."""
 
     seat: Seat
     worker: Worker
@@ -46,7 +46,7 @@ class Placed(Event, frozen=True, tag="placed"):
 
 
 class WentToVineyard(Event, frozen=True, tag="went_to_vineyard"):
-    """A worker went from the canal to a vineyard."""
+    """The way of a worker from the canal to a vineyard."""
 
     seat: Seat
     worker: Worker
@@ -55,7 +55,7 @@ class WentToVineyard(Event, frozen=True, tag="went_to_vineyard"):
 
 
 class LeftVineyard(Event, frozen=True, tag="left_vineyard"):
-    """A worker came back from a vineyard to the canal."""
+    """The way of a worker from a vineyard back to the canal."""
 
     seat: Seat
     worker: Worker
@@ -64,7 +64,7 @@ class LeftVineyard(Event, frozen=True, tag="left_vineyard"):
 
 
 class RiverWorkBuilt(Event, frozen=True, tag="river_work_built"):
-    """A worker built a river work and stays there."""
+    """A river work, built by a worker that stays there."""
 
     seat: Seat
     worker: Worker
@@ -74,7 +74,7 @@ class RiverWorkBuilt(Event, frozen=True, tag="river_work_built"):
 
 
 class LockBuilt(Event, frozen=True, tag="lock_built"):
-    """A lock was built."""
+    """A new lock."""
 
     seat: Seat
     at: Place
@@ -82,7 +82,7 @@ class LockBuilt(Event, frozen=True, tag="lock_built"):
 
 
 class MasterWorkBuilt(Event, frozen=True, tag="master_work_built"):
-    """A master work was built."""
+    """A new master work."""
 
     seat: Seat
     work: MasterWork
@@ -90,30 +90,30 @@ class MasterWorkBuilt(Event, frozen=True, tag="master_work_built"):
 
 
 class CardPlayed(Event, frozen=True, tag="card_played"):
-    """A card was played; what it did follows."""
+    """A card that was played; its effect follows."""
 
     seat: Seat
     card: Card
 
 
 class Reshuffled(Event, frozen=True, tag="reshuffled"):
-    """The pile was empty: the discards are the pile now."""
+    """The discards becoming the pile, because that was empty."""
 
     cards: int
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """Somebody drew a card."""
+    """The draw of a card, for all to know."""
 
     seat: Seat
 
     def merged(self, later: Event) -> Event | None:
-        """Whoever knows which card it was need not hear that there was one."""
+        """Return the later event if it names the card: whoever knows that needs no more."""
         return later if isinstance(later, DrewCard) and later.seat == self.seat else None
 
 
 class DrewCard(Event, frozen=True, tag="drew_card"):
-    """Which card it was."""
+    """The card that was drawn, for the seat that drew it."""
 
     reveals = True
 
@@ -121,12 +121,15 @@ class DrewCard(Event, frozen=True, tag="drew_card"):
     card: Card
 
     def audience(self) -> tuple[int, ...]:
+        """Return the seat that drew the card."""
         return (self.seat,)
 
 
 class SectionCounted(Event, frozen=True, tag="section_counted"):
-    """A section was complete and is closed. ``counts`` are its workers by colour, ``spaces`` its length;
-    ``winner`` is None if all were tied."""
+    """The counting of a section that was complete and is closed.
+
+    ``counts`` are its workers by colour, ``spaces`` its length; ``winner`` is None if nobody scored.
+    """
 
     first: Place
     last: Place
@@ -137,39 +140,39 @@ class SectionCounted(Event, frozen=True, tag="section_counted"):
 
 
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
-    """The ball passes; ``unused`` action points are lost."""
+    """The end of a turn; ``unused`` action points are lost."""
 
     seat: Seat
     unused: int
 
 
 class EndProposed(Event, frozen=True, tag="end_proposed"):
-    """Somebody proposes to end the game."""
+    """A proposal to end the game."""
 
     seat: Seat
 
 
 class EndAnswered(Event, frozen=True, tag="end_answered"):
-    """Somebody answered the proposal."""
+    """An answer to the proposal."""
 
     seat: Seat
     agree: bool
 
 
 class EndDropped(Event, frozen=True, tag="end_dropped"):
-    """Somebody did not agree: the game goes on."""
+    """The end of the proposal because somebody did not agree: the game goes on."""
 
     proposer: Seat
 
 
 class ProposalWithdrawn(Event, frozen=True, tag="proposal_withdrawn"):
-    """The proposal was taken back: the game goes on."""
+    """The withdrawal of the proposal: the game goes on."""
 
     seat: Seat
 
 
 class VineyardCounted(Event, frozen=True, tag="vineyard_counted"):
-    """A vineyard was counted at the end. ``workers`` is how many were in it, ``counts`` by colour."""
+    """The counting of a vineyard at the end; ``workers`` is how many were in it, ``counts`` by colour."""
 
     vineyard: Vineyard
     workers: int
@@ -179,8 +182,11 @@ class VineyardCounted(Event, frozen=True, tag="vineyard_counted"):
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    """The game is over. ``points`` is the most that anybody has, ``scores`` go by colour; nobody wins if
-    the virtual player has most (arriala.R15)."""
+    """The end of the game.
+
+    ``points`` is the most that anybody has, ``scores`` go by colour; nobody wins if the virtual player has
+    most (arriala.R15).
+    """
 
     winners: tuple[Seat, ...]
     points: int

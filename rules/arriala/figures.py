@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib.resources import files
 
 from msgspec.structs import replace
 
 from rules.arriala.actions import BuildLock, EndTurn, Move, PlaceWorker
-from rules.arriala.board import Board
-from rules.arriala.pieces import ClosedSection
-from rules.arriala.state import Arriala
+from rules.arriala.components.board import Board
+from rules.arriala.game import Arriala
+from rules.arriala.state import ClosedSection
+from rules.kit.component_files import packaged
 from rules.kit.figures import Figure, played
 from rules.randomness import Randomness
 
@@ -22,10 +22,8 @@ _LETTERS = "RYG"
 def _position(
     on: str = "", *, active: int = _RED, locks: tuple[int, ...] = (), brulhois: str = ""
 ) -> Arriala:
-    """The turn of a seat with workers ("R1:14 Y2:15") and locks on spaces, and workers in a vineyard."""
-    board, cards = (
-        files("rules.arriala").joinpath(f"{name}.toml").read_text("utf-8") for name in ("board", "cards")
-    )
+    """Return the turn of a seat with workers ("R1:14 Y2:15") and locks on spaces, and workers in Brulhois."""
+    board, cards = (packaged(Arriala.package, file) for file in Arriala.components)
     fresh = Arriala.new(_SEATS, Randomness("figure"), active, board=board, cards=cards)
     locations = list(fresh.locations)
     for item in on.split():
@@ -43,59 +41,63 @@ def _position(
 
 
 def _worker(board: Board, name: str) -> int:
+    """Return the worker of a name such as "R1"."""
     return _LETTERS.index(name[0]) * board.workers + int(name[1:]) - 1
 
 
 def _move(game: Arriala, name: str, to: int) -> Move:
+    """Return the move of a worker to a printed number."""
     return Move(_worker(game.the_board, name), game.the_board.position_of(to))
 
 
 def _lock(game: Arriala, at: int) -> BuildLock:
+    """Return the lock on a printed number."""
     return BuildLock(game.the_board.position_of(at))
 
 
 def _place(game: Arriala, to: int) -> PlaceWorker:
+    """Return the new worker on a printed number."""
     return PlaceWorker(game.the_board.position_of(to))
 
 
 def _section() -> Figure:
-    """A lock makes two sections out of the four spaces between two towns."""
+    """Return a lock that makes two sections out of the spaces between two towns."""
     game = _position()
     return played(game, (_RED, _lock(game, 21)))
 
 
 def _counting() -> Figure:
-    """Two red, two yellow and one green worker: green scores for five."""
+    """Return a count of two red, two yellow and one green worker, which scores for five."""
     game = _position("R1:11 R2:12 Y1:13 Y2:14 G1:17", active=_GREEN, locks=(16,))
     return played(game, (_GREEN, _move(game, "G1", 15)))
 
 
 def _tie() -> Figure:
-    """Two colours are tied on top: the next lower number scores."""
+    """Return a tie on top, with which the next lower number scores."""
     game = _position("R1:11 R2:12 R3:13 G1:14 G2:15 G3:16", active=_YELLOW, locks=(18,))
     return played(game, (_YELLOW, _place(game, 17)))
 
 
 def _closed() -> Figure:
-    """A section has been counted and stays closed though one of its workers has left."""
+    """Return a counted section that stays closed though one of its workers has left."""
     game = _position("R1:20 R2:21 Y1:22 R3:24")
     return played(game, (_RED, _move(game, "R3", 23)), (_RED, _move(game, "Y1", 24)))
 
 
 def _lock_completes_two() -> Figure:
-    """A lock on the last free space completes what lies on either side of it."""
+    """Return a lock on the last free space, which completes what lies on either side of it."""
     game = _position("R1:30 Y1:31 R2:33")
     return played(game, (_RED, _lock(game, 32)))
 
 
 def _take_back() -> Figure:
-    """Green has moved a yellow worker, and it is the next player's turn."""
+    """Return a turn after one in which the player before moved a yellow worker."""
     game = _position("Y3:20 R1:12 G1:26", active=_GREEN)
     return played(game, (_GREEN, _move(game, "Y3", 22)), (_GREEN, EndTurn()))
 
 
 def _vineyard() -> Figure:
-    """The last section is counted, and a vineyard goes to the majority in it."""
+    """Return the end of a game: the last section is counted, and a vineyard goes to the majority in it."""
     start = _position("R2:30 Y1:31 Y2:32", brulhois="R1 G1 G2")
     *others, last = start.view(None).open_sections
     closed = tuple(ClosedSection(*section, None, 0) for section in others)

@@ -1,25 +1,22 @@
 """A sensible player, for stand-ins and whole-game tests.
 
-It looks one action ahead: how much more the position is worth to the seat for each action point. A
+It thinks one action ahead: how much more the position is worth to the seat for each action point. A
 position is worth its points, and what each open section promises: its points, the less the more action
 points it would still take to fill. Worth is in thousandths of a point and in whole numbers, so that every
 machine decides alike. The policy knows what the seat may know: it tries out everything but drawing, and
-nothing else it looks at is hidden.
+nothing else it considers is hidden.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.arriala import actions as a
-from rules.arriala.board import RESERVE
-from rules.arriala.ending import vineyard_counts, winners_of
-from rules.arriala.sections import all_sections, closed_mask, majority
-from rules.arriala.turn import perform
+from rules.arriala.components.board import NO_TOWN, RESERVE
+from rules.arriala.components.sections import all_sections
+from rules.arriala.state import ArrialaState
+from rules.arriala.steps.counting import counted, majority
+from rules.arriala.steps.ending import final_scores, vineyard_counts, winners_of
+from rules.arriala.steps.turn import legal_actions, perform
 from rules.game import Action
-
-if TYPE_CHECKING:
-    from rules.arriala.state import Arriala
 
 POINT = 1000
 """One point, in the unit of worth."""
@@ -38,15 +35,18 @@ PATIENCE = 8
 """The round from which sections are worth more each round, whoever scores them, so that games end."""
 
 
-def suggest(game: Arriala, seat: int) -> Action:
-    """The action that a sensible player would choose; always the same in the same position."""
-    actions = game.legal_actions(seat)
+def suggest(game: ArrialaState, seat: int) -> Action:
+    """Return the action that a sensible player would choose; always the same in the same position.
+
+    Raises RuleError("game.turn") if the seat has none.
+    """
+    actions = legal_actions(game, seat)
     if not actions:
         raise game.not_waited_for()
     if game.proposal is not None:
         return _answer(game, seat, actions)
     before = _worth(game, seat)
-    open_spaces = game.in_play.space_mask & ~closed_mask(game)
+    open_spaces = game.in_play.space_mask & ~counted(game)
     best: Action = a.EndTurn()
     most = 0
     for action in actions:
@@ -57,8 +57,8 @@ def suggest(game: Arriala, seat: int) -> Action:
     return best
 
 
-def _worth_trying(game: Arriala, action: Action, open_spaces: int) -> bool:
-    """Whether it is worth a look: what brings a worker to the canal should help to fill a section."""
+def _worth_trying(game: ArrialaState, action: Action, open_spaces: int) -> bool:
+    """Say whether an action is worth trying: a worker brought to a place should help to fill a section."""
     match action:
         case a.EndTurn() | a.ProposeEnd():
             return False
@@ -70,8 +70,8 @@ def _worth_trying(game: Arriala, action: Action, open_spaces: int) -> bool:
             return True
 
 
-def _gain(game: Arriala, seat: int, action: Action, before: int) -> int:
-    """What an action brings for each action point."""
+def _gain(game: ArrialaState, seat: int, action: Action, before: int) -> int:
+    """Return what an action brings for each action point."""
     if isinstance(action, a.Draw):
         wanted = sum(game.hands[seat]) < ENOUGH_CARDS
         return CARD // game.the_board.cost.draw if wanted else 0
@@ -81,36 +81,33 @@ def _gain(game: Arriala, seat: int, action: Action, before: int) -> int:
     return (_worth(after, seat) - before) // (game.action_points - after.action_points)
 
 
-def _answer(game: Arriala, seat: int, actions: tuple[Action, ...]) -> Action:
-    """Who would win now agrees to end; who has proposed can only withdraw."""
-    scores = list(game.scores)
-    for _, _, winner, points in vineyard_counts(game):
-        if winner is not None:
-            scores[winner] += points
-    answer = a.AnswerEnd(seat in winners_of(game, tuple(scores)))
+def _answer(game: ArrialaState, seat: int, actions: tuple[Action, ...]) -> Action:
+    """Return the reply to a proposal: who would win now agrees to end; who has proposed withdraws."""
+    answer = a.AnswerEnd(seat in winners_of(game, final_scores(game, vineyard_counts(game))))
     return answer if answer in actions else actions[0]
 
 
-def _worth_of_end(after: Arriala, seat: int) -> int:
-    """What it is worth that the game has ended: very much if it is won."""
+def _worth_of_end(after: ArrialaState, seat: int) -> int:
+    """Return what it is worth that the game has ended: very much if it is won."""
     winners = () if after.result is None else after.result.winners
     ended = _haste(after) * (len(after.closed) + 10)
     return _standing(after, seat) + ended + (50 * POINT if seat in winners else 0)
 
 
-def _standing(game: Arriala, seat: int) -> int:
-    """Own points, and against them half of what the best of the others has."""
+def _standing(game: ArrialaState, seat: int) -> int:
+    """Return the worth of the own points, less half of what the best of the others has."""
     others = max(score for colour, score in enumerate(game.scores) if colour != seat)
     return POINT * game.scores[seat] - POINT * others // 2
 
 
-def _worth(game: Arriala, seat: int) -> int:
+def _worth(game: ArrialaState, seat: int) -> int:
+    """Return what a position is worth to a seat."""
     board = game.the_board
     worth = _standing(game, seat) + _promises(game, seat)
-    counted = closed_mask(game).bit_count()
+    closed_spaces = counted(game).bit_count()
     for _, _, winner, points in vineyard_counts(game):
         if winner is not None:
-            share = POINT * points * (2 + counted) // (4 + 2 * board.size)
+            share = POINT * points * (2 + closed_spaces) // (4 + 2 * board.size)
             worth += share if winner == seat else -share // 2
     own = game.locations[seat * board.workers : (seat + 1) * board.workers]
     bound = board.size + len(board.vineyards)
@@ -118,72 +115,57 @@ def _worth(game: Arriala, seat: int) -> int:
     return worth + CARD * min(ENOUGH_CARDS, sum(game.hands[seat]))
 
 
-def _promises(game: Arriala, seat: int) -> int:
-    """What the open sections promise, and that it counts for something that others are closed."""
+def _promises(game: ArrialaState, seat: int) -> int:
+    """Return what the open sections promise; when the game is getting long, closed ones count too."""
     board = game.the_board
     colour_at: dict[int, int] = {}
     in_town: list[tuple[int, int]] = []
     for worker, location in enumerate(game.locations):
         if 0 <= location < board.size:
-            if board.town_at[location] < 0:
+            if board.town_at[location] == NO_TOWN:
                 colour_at[location] = worker // board.workers
             else:
                 in_town.append((location, worker // board.workers))
-    counted = {section.first for section in game.closed}
+    closed = {section.first for section in game.closed}
     sections = all_sections(game.in_play, game.locks)
     spare = list(in_town)
     for first, last in sections:
-        if first in counted:
+        if first in closed:
             spare += [(at, colour_at[at]) for at in range(first, last + 1) if at in colour_at]
-    worth = _haste(game) * len(counted)
+    worth = _haste(game) * len(closed)
     for first, last in sections:
-        if first not in counted:
+        if first not in closed:
             worth += _promise(game, seat, first, last, colour_at, spare)
     return worth
 
 
 def _promise(
-    game: Arriala, seat: int, first: int, last: int, colour_at: dict[int, int], spare: list[tuple[int, int]]
+    game: ArrialaState,
+    seat: int,
+    first: int,
+    last: int,
+    colour_at: dict[int, int],
+    spare: list[tuple[int, int]],
 ) -> int:
-    """What one open section promises, if the nearest workers fill it."""
-    board = game.the_board
-    cost = board.cost
+    """Return what one open section promises, if the nearest workers fill it.
+
+    ``colour_at`` is the colour on each space with a worker; ``spare`` are positions and colours of the
+    workers in towns and counted sections.
+    """
+    section = range(first, last + 1)
     present = [0] * len(game.scores)
-    gaps: list[int] = []
-    for at in range(first, last + 1):
+    for at in section:
         if at in colour_at:
             present[colour_at[at]] += 1
-        else:
-            gaps.append(at)
-    own = game.locations[seat * board.workers : (seat + 1) * board.workers]
-    reserve = own.count(RESERVE)
-    growing = sum(1 for location in own if board.vineyard_of(location) is not None)
     near = [(at, colour, 0) for at, colour in spare]
-    open_ones = ((at, colour) for at, colour in colour_at.items() if not first <= at <= last)
     taken = set(spare)
-    near += [(at, colour, BORROWED) for at, colour in open_ones if (at, colour) not in taken]
-    distance = 0
-    for gap in gaps:
-        choice = min(
-            (
-                (abs(gap - at) + extra + (colour != seat), index)
-                for index, (at, colour, extra) in enumerate(near)
-            ),
-            default=(FAR, -1),
-        )
-        if reserve and cost.worker <= choice[0]:
-            reserve -= 1
-            distance += cost.worker
-            present[seat] += 1
-        elif growing and cost.to_canal < choice[0]:
-            growing -= 1
-            distance += cost.to_canal
-            present[seat] += 1
-        else:
-            distance += min(choice[0], FAR)
-            if choice[0] < FAR:
-                present[near.pop(choice[1])[1]] += 1
-    points = POINT * board.points_for(last - first + 1)
+    near += [
+        (at, colour, BORROWED)
+        for at, colour in colour_at.items()
+        if at not in section and (at, colour) not in taken
+    ]
+    distance = _fill(game, seat, [at for at in section if at not in colour_at], near, present)
+    points = POINT * game.the_board.points_for(last - first + 1)
     winner = majority(present)
     if winner is None:
         points = 0
@@ -193,6 +175,43 @@ def _promise(
     return 2 * points * FADE[min(distance, len(FADE) - 1)] // (3 * POINT)
 
 
-def _haste(game: Arriala) -> int:
-    """What a section is worth beyond its points because the game is getting long."""
+def _fill(
+    game: ArrialaState, seat: int, gaps: list[int], near: list[tuple[int, int, int]], present: list[int]
+) -> int:
+    """Fill the gaps of a section with what is cheapest, and return the action points that it takes.
+
+    ``near`` are positions, colours and extra costs of the workers to choose from, of whom those chosen are
+    taken out; ``present`` are the workers in the section by colour, to which those chosen are added.
+    """
+    board = game.the_board
+    own = game.locations[seat * board.workers : (seat + 1) * board.workers]
+    reserve = own.count(RESERVE)
+    growing = sum(1 for location in own if board.vineyard_of(location) is not None)
+    distance = 0
+    for gap in gaps:
+        away, index = min(
+            (
+                (abs(gap - at) + extra + (colour != seat), index)
+                for index, (at, colour, extra) in enumerate(near)
+            ),
+            default=(FAR, -1),
+        )
+        if reserve and board.cost.worker <= away:
+            reserve -= 1
+            distance += board.cost.worker
+            present[seat] += 1
+        elif growing and board.cost.to_canal < away:
+            growing -= 1
+            distance += board.cost.to_canal
+            present[seat] += 1
+        else:
+            distance += min(away, FAR)
+            if away < FAR:
+                _, colour, _ = near.pop(index)
+                present[colour] += 1
+    return distance
+
+
+def _haste(game: ArrialaState) -> int:
+    """Return what a section is worth beyond its points because the game is getting long."""
     return POINT * max(0, game.turn // game.seats - PATIENCE) // 3

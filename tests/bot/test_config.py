@@ -79,9 +79,9 @@ def test_a_dotenv_that_is_no_text(tmp_path: Path) -> None:
 
 def test_own_components_are_read(tmp_path: Path) -> None:
     from rules import GAMES
-    from rules.arriala import board
+    from rules.kit.component_files import packaged
 
-    own = Path(board.__file__).with_name("board.toml").read_text("utf-8")
+    own = packaged("rules.arriala", "board.toml")
     (tmp_path / "arriala").mkdir()
     (tmp_path / "arriala" / "board.toml").write_text(own, "utf-8")
     assert "arriala" in GAMES

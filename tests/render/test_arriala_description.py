@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 import render
 from rules import Game, new_game
-from rules.arriala.board import RESERVE
-from rules.arriala.pieces import ClosedSection, EndProposal
+from rules.arriala.components.board import RESERVE
+from rules.arriala.state import ClosedSection, EndProposal
 from rules.arriala.view import ArrialaView
 from rules.game import Outcome
 from tests.render.positions import NAMES, SMALL_BOARD, played

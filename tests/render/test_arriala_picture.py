@@ -15,9 +15,9 @@ from render.arriala.base import base_of
 from render.arriala.places import scene_of
 from render.arriala.track import CHANNEL
 from render.palette import PALETTES, PLAYERS
-from rules.arriala.board import RESERVE
+from rules.arriala.components.board import RESERVE
 from rules.arriala.events import LockBuilt, Moved, SectionCounted
-from rules.arriala.pieces import ClosedSection, EndProposal
+from rules.arriala.state import ClosedSection, EndProposal
 from rules.arriala.view import ArrialaView
 from rules.game import Outcome
 from rules.language.words import Words

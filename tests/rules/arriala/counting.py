@@ -24,7 +24,7 @@ class Found:
 
 
 def scorer_of(counts: tuple[int, ...]) -> int | None:
-    """Who scores: strike out the highest number as long as it is tied, but only once."""
+    """Return who scores: strike out the highest number as long as it is tied, but only once."""
     standing = {colour: count for colour, count in enumerate(counts) if count > 0}
     for _ in range(2):
         if not standing:
@@ -39,7 +39,7 @@ def scorer_of(counts: tuple[int, ...]) -> int | None:
 
 
 def sections(view: ArrialaView) -> list[Found]:
-    """All sections in play, counted or not, from the first town to the last."""
+    """Return all sections in play, counted or not, from the first town to the last."""
     board = view.board
     found: list[Found] = []
     run: list[int] = []
@@ -56,6 +56,7 @@ def sections(view: ArrialaView) -> list[Found]:
 
 
 def _found(view: ArrialaView, run: list[int]) -> Found:
+    """Return the section that a run of positions is."""
     counts = [0] * len(view.colours)
     full = True
     for position in run:
@@ -70,7 +71,7 @@ def _found(view: ArrialaView, run: list[int]) -> Found:
 
 
 def final_scores(view: ArrialaView) -> tuple[int, ...]:
-    """The scores with the vineyards added."""
+    """Return the scores with the vineyards added."""
     scores = list(view.scores)
     for vineyard in view.values("vineyard"):
         assert isinstance(vineyard, str)

@@ -1,4 +1,4 @@
-"""Positions of Arriala as they are spoken of, and what may or may not be done in them.
+"""Positions of Arriala written in short, and checks of what may or may not be done in them.
 
 Workers are "R1" to "V5" (red, yellow, green, violet); places are printed numbers of spaces, or ids of
 towns, vineyards and river works.
@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from rules import Action, Event, RuleError, new_game
 from rules.arriala import Arriala
 from rules.arriala import actions as a
-from rules.arriala.board import RESERVE
-from rules.arriala.cards import Counts
-from rules.arriala.pieces import ClosedSection
+from rules.arriala.components.board import RESERVE
+from rules.arriala.state import ClosedSection
+from rules.kit.tuples import Counts
 from rules.language.words import Words
 
 COLOURS = "RYGV"
@@ -29,12 +29,12 @@ RED, YELLOW, GREEN, VIOLET = range(4)
 
 
 def worker(name: str) -> int:
-    """The worker of a name such as "Y3"."""
+    """Return the worker of a name such as "Y3"."""
     return COLOURS.index(name[0]) * 5 + int(name[1]) - 1
 
 
 def place(named: int | str) -> int:
-    """The location of a printed number or an id; "reserve" is none."""
+    """Return the location of a printed number or an id, or RESERVE for "reserve"."""
     if isinstance(named, int) or named.isdigit():
         return BOARD.position_of(int(named))
     if named == "reserve":
@@ -51,7 +51,7 @@ def place(named: int | str) -> int:
 
 
 def cards(written: str) -> Counts:
-    """Counts of the cards listed, with blanks between."""
+    """Return the counts of the cards listed, with blanks between."""
     listed = written.split()
     return tuple(listed.count(kind) for kind in DECK.kinds)
 
@@ -68,7 +68,7 @@ def position(
     seed: int = 1,
     **changes: Any,
 ) -> Arriala:
-    """A position with the workers where they are said to be ("R1:14 Y2:moissac"), the others in the reserve.
+    """Return a position with workers where ``on`` puts them ("R1:14 Y2:moissac"), others in the reserve.
 
     With 2 seats the virtual workers are in their towns unless they are named. ``closed`` are counted
     sections by printed numbers. The active seat holds ``hand``; all other cards are in the pile.
@@ -94,7 +94,7 @@ def position(
 
 
 def allowed(game: Arriala, action: Action, seat: int | None = None) -> tuple[Arriala, tuple[Event, ...]]:
-    """The game after an action that is offered and accepted, and what happened."""
+    """Return the game after an action that is offered and accepted, and what happened."""
     seat = game.waiting_for[0] if seat is None else seat
     assert action in game.legal_actions(seat)
     after, events = game.apply(seat, action)
@@ -103,14 +103,14 @@ def allowed(game: Arriala, action: Action, seat: int | None = None) -> tuple[Arr
 
 
 def after(game: Arriala, *actions: Action) -> Arriala:
-    """The game after actions of whoever is waited for, each offered and accepted."""
+    """Return the game after actions of whoever is waited for, each offered and accepted."""
     for action in actions:
         game, _ = allowed(game, action)
     return game
 
 
 def refused(game: Arriala, action: Action, rule: str, seat: int | None = None) -> RuleError:
-    """The error of an action that is not offered and refused by that rule, with a text that can be said."""
+    """Return the error of an action that is not offered and is refused by that rule, with a text for it."""
     seat = game.waiting_for[0] if seat is None else seat
     assert action not in game.legal_actions(seat)
     before = game.to_json()
@@ -123,25 +123,25 @@ def refused(game: Arriala, action: Action, rule: str, seat: int | None = None) -
 
 
 def kinds(events: tuple[Event, ...]) -> list[str]:
-    """The names of the classes of events."""
+    """Return the names of the classes of events."""
     return [type(event).__name__ for event in events]
 
 
 def move(name: str, to: int | str) -> a.Move:
-    """A move by names."""
+    """Return a move by names."""
     return a.Move(worker(name), place(to))
 
 
 def put(to: int | str) -> a.PlaceWorker:
-    """A new worker by the name of the place."""
+    """Return a new worker by the name of the place."""
     return a.PlaceWorker(place(to))
 
 
 def lock(at: int | str) -> a.BuildLock:
-    """A lock by the name of the space."""
+    """Return a lock by the name of the space."""
     return a.BuildLock(place(at))
 
 
 def stands(game: Arriala, name: str) -> int:
-    """The location of a worker."""
+    """Return the location of a worker."""
     return game.locations[worker(name)]

@@ -1,4 +1,4 @@
-"""Every ruling has a case that cites it."""
+"""A case for every ruling."""
 
 from __future__ import annotations
 

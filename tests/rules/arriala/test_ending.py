@@ -1,26 +1,19 @@
-"""The end: when, the vineyards, who has won, and ending by consent."""
+"""The end of the game: when, the vineyards, and who has won."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from rules import Outcome
 from rules.arriala import Arriala
 from rules.arriala import actions as a
 from rules.arriala.events import (
-    EndAnswered,
-    EndDropped,
-    EndProposed,
     GameEnded,
-    ProposalWithdrawn,
     VineyardCounted,
 )
-from rules.arriala.pieces import EndProposal
 from rules.language.words import Words
-from rules.values import Value
 from tests.rules.arriala.positions import (
     GREEN,
     NAMES,
@@ -30,7 +23,6 @@ from tests.rules.arriala.positions import (
     allowed,
     kinds,
     lock,
-    move,
     position,
     put,
     refused,
@@ -41,7 +33,7 @@ ALL_BUT_THE_LAST_OF_TWO = ALL_BUT_THE_LAST[1:]
 
 
 def last_section(on: str, **changes: Any) -> Arriala:
-    """A position where red's worker on 33 completes the last section."""
+    """Return a position where red's worker on 33 completes the last section."""
     closed = ALL_BUT_THE_LAST_OF_TWO if changes.get("seats") == 2 else ALL_BUT_THE_LAST
     return position("R1:30 R2:31 R3:32 " + on, closed=closed, **changes)
 
@@ -50,7 +42,7 @@ def last_section(on: str, **changes: Any) -> Arriala:
 
 
 def test_it_ends_at_once_with_the_last_section() -> None:
-    """Rule text, end: at once when the last section is counted, then the vineyards; arriala.R14,
+    """Check the rule text, end: at once when the last section is counted, then the vineyards; arriala.R14,
     arriala.R20; arriala.R27: the rest of the turn is lost."""
     game, events = allowed(last_section("Y1:brulhois"), put(33))
     assert kinds(events) == ["Placed", "SectionCounted", "VineyardCounted", "VineyardCounted", "GameEnded"]
@@ -63,13 +55,13 @@ def test_it_ends_at_once_with_the_last_section() -> None:
 
 
 def test_it_does_not_end_before() -> None:
-    """arriala.R14: not while a section is uncounted."""
+    """Check arriala.R14: not while a section is uncounted."""
     game = position("R1:30 R2:31 R3:32", closed=ALL_BUT_THE_LAST[1:])
     assert after(game, put(33)).outcome is None
 
 
 def test_it_ends_when_a_lock_takes_the_last_space() -> None:
-    """arriala.R22: a lock on the only space of the last section ends the game."""
+    """Check arriala.R22: a lock on the only space of the last section ends the game."""
     counted = ((1, 10), (11, 13), (17, 19), (20, 23), (24, 29), (30, 33))
     game = position(closed=counted, locks=(14, 16))
     _, events = allowed(game, lock(15))
@@ -78,7 +70,7 @@ def test_it_ends_when_a_lock_takes_the_last_space() -> None:
 
 
 def test_a_lock_may_complete_the_last_two() -> None:
-    """arriala.R7, arriala.R20: both sections are counted, then the game ends."""
+    """Check arriala.R7, arriala.R20: both sections are counted, then the game ends."""
     game = position("R1:30 R2:31 Y1:33", closed=ALL_BUT_THE_LAST)
     _, events = allowed(game, lock(32))
     assert kinds(events)[:3] == ["LockBuilt", "SectionCounted", "SectionCounted"]
@@ -99,7 +91,7 @@ def test_a_lock_may_complete_the_last_two() -> None:
     ],
 )
 def test_vineyards(on: str, winner: int | None, points: int) -> None:
-    """Rule text, vineyards: the majority takes its capacity in points, by the same rule for ties
+    """Check the rule text, vineyards: the majority takes its capacity in points, by the same rule for ties
     (arriala.R23); it may bring nobody any."""
     game = after(position(on), a.ProposeEnd(), a.AnswerEnd(agree=True))
     _, events = allowed(game, a.AnswerEnd(agree=True))
@@ -108,7 +100,7 @@ def test_vineyards(on: str, winner: int | None, points: int) -> None:
 
 
 def test_each_vineyard_in_play_is_counted() -> None:
-    """Rule text, vineyards: each of them; arriala.R12: of those in play."""
+    """Check the rule text, vineyards: each of them; arriala.R12: of those in play."""
     for seats, names in (
         (2, ["chasselas", "brulhois"]),
         (3, ["chasselas", "brulhois"]),
@@ -145,15 +137,15 @@ def test_each_vineyard_in_play_is_counted() -> None:
     ],
 )
 def test_winners(seats: int, scores: tuple[int, ...], on: str, winners: tuple[int, ...]) -> None:
-    """Rule text, end and 2 players, arriala.R14, arriala.R15, arriala.R25: most points; tied, most workers
-    on the canal; tied again, shared, or nobody if the virtual player is among them."""
+    """Check the rule text, end and 2 players, arriala.R14, arriala.R15, arriala.R25: most points; tied, most
+    workers on the canal; tied again, shared, or nobody if the virtual player is among them."""
     game = position(on, seats=seats, scores=scores)
     game = after(game, a.ProposeEnd(), *[a.AnswerEnd(agree=True)] * (seats - 1))
     assert game.outcome == Outcome(scores[:seats], winners)
 
 
 def test_the_virtual_player_scores_vineyards_and_sections() -> None:
-    """Rule text, 2 players: it scores by the usual rules (arriala.R15, arriala.R25)."""
+    """Check the rule text, 2 players: it scores by the usual rules (arriala.R15, arriala.R25)."""
     game = position("G1:30 G2:31 G3:brulhois R1:32", seats=2, closed=ALL_BUT_THE_LAST_OF_TWO)
     game, events = allowed(game, put(33))
     assert game.scores == (0, 0, 6)
@@ -166,102 +158,8 @@ def test_the_virtual_player_scores_vineyards_and_sections() -> None:
     assert (ended.winners, ended.points, ended.scores) == ((), 12, (0, 0, 12))
 
 
-# Ending by consent (arriala.R18, R26).
-
-
-def test_all_agree() -> None:
-    """arriala.R18, arriala.R26: all others are asked, all yes ends the game with the vineyards counted."""
-    game = position("R1:brulhois", seats=4, active=2, scores=(1, 2, 3, 4))
-    game, events = allowed(game, a.ProposeEnd())
-    assert events == (EndProposed(2),)
-    assert game.waiting_for == (3, 0, 1)
-    game, events = allowed(game, a.AnswerEnd(agree=True), seat=0)
-    assert events == (EndAnswered(0, True),)
-    assert game.waiting_for == (3, 1)
-    game = after(game, a.AnswerEnd(agree=True))
-    game, events = allowed(game, a.AnswerEnd(agree=True))
-    assert game.outcome == Outcome((7, 2, 3, 4), (0,))
-    assert isinstance(events[-1], GameEnded)
-    assert events[-1].consent
-
-
-def test_one_no_drops_it() -> None:
-    """arriala.R26: one no drops the proposal, and the turn goes on."""
-    game = after(position("R1:14", points=3), a.ProposeEnd(), a.AnswerEnd(agree=True))
-    game, events = allowed(game, a.AnswerEnd(agree=False))
-    assert events == (EndAnswered(2, False), EndDropped(0))
-    assert (game.waiting_for, game.action_points, game.proposal) == ((0,), 3, None)
-    allowed(game, move("R1", 15))
-
-
-def test_the_turn_waits() -> None:
-    """arriala.R26: the turn waits for the answers; who has answered has nothing to do."""
-    game = after(position("R1:14"), a.ProposeEnd())
-    for action in (move("R1", 15), a.EndTurn(), a.AnswerEnd(agree=True), a.ProposeEnd()):
-        error = refused(game, action, "arriala.R26.waiting", seat=0)
-        assert error.params["waiting"] == (Value("seat", 1), Value("seat", 2))
-    refused(game, a.EndTurn(), "arriala.R26.answer", seat=1)
-    game = after(game, a.AnswerEnd(agree=True))
-    refused(game, a.AnswerEnd(agree=False), "game.turn", seat=1)
-    refused(game, a.WithdrawProposal(), "game.turn", seat=1)
-    assert game.proposal == EndProposal(0, (1,))
-
-
-def test_once_a_turn() -> None:
-    """arriala.R26: once a turn, by the active seat."""
-    game = position()
-    refused(game, a.ProposeEnd(), "game.turn", seat=1)
-    game = after(game, a.ProposeEnd(), a.AnswerEnd(agree=False))
-    refused(game, a.ProposeEnd(), "arriala.R26.once")
-    allowed(after(game, a.EndTurn()), a.ProposeEnd())
-    allowed(after(game, a.EndTurn(), a.EndTurn(), a.EndTurn()), a.ProposeEnd())
-
-
-def test_withdrawing() -> None:
-    """arriala.R26: until the last answer, by who proposed; that was this turn's proposal."""
-    game = position()
-    refused(game, a.WithdrawProposal(), "arriala.R26.none")
-    refused(game, a.AnswerEnd(agree=True), "arriala.R26.none")
-    game = after(game, a.ProposeEnd(), a.AnswerEnd(agree=True))
-    refused(game, a.WithdrawProposal(), "arriala.R26.withdraw", seat=2)
-    game, _ = allowed(game, a.WithdrawProposal(), seat=0)
-    assert game.waiting_for == (0,)
-    refused(game, a.ProposeEnd(), "arriala.R26.once")
-    assert game.outcome is None
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_withdrawing_before_the_last_answer(seats: int) -> None:
-    """arriala.R26: as long as one answer is missing; the turn goes on as it was."""
-    game = after(position("R1:14", seats=seats), move("R1", 15))
-    asked = after(game, a.ProposeEnd(), *[a.AnswerEnd(agree=True)] * (seats - 2))
-    withdrawn, events = allowed(asked, a.WithdrawProposal(), seat=0)
-    assert events == (ProposalWithdrawn(0),)
-    assert withdrawn == replace(game, proposed=True)
-    assert after(asked, a.AnswerEnd(agree=True)).outcome is not None
-
-
-def test_what_a_seat_is_told_meanwhile() -> None:
-    """arriala.R26: who proposes, who is asked and who has answered each read what there is for them."""
-    game = position()
-    assert [game.view(seat).status().key for seat in (0, 1, None)] == [
-        "status-turn",
-        "status-waiting",
-        "status-watching",
-    ]
-    game = after(game, a.ProposeEnd(), a.AnswerEnd(agree=True))
-    assert [game.view(seat).status().key for seat in (0, 1, 2, None)] == [
-        "status-proposed",
-        "status-agreed",
-        "status-answer",
-        "status-watching",
-    ]
-    game = after(game, a.AnswerEnd(agree=True))
-    assert {game.view(seat).status().key for seat in (0, 1, 2, None)} == {"status-over"}
-
-
 @pytest.mark.parametrize(
-    ("seats", "scores", "said"),
+    ("seats", "scores", "text"),
     [
         (3, (1, 0, 0), "Ada wins with 1 point."),
         (3, (2, 0, 0), "Ada wins with 2 points."),
@@ -270,17 +168,17 @@ def test_what_a_seat_is_told_meanwhile() -> None:
         (2, (7, 0, 7), "Nobody wins: nobody is ahead of the virtual player, which has 7 points."),
     ],
 )
-def test_the_end_in_words(seats: int, scores: tuple[int, ...], said: str) -> None:
-    """arriala.R25: also when nobody wins by a tie with the virtual player."""
+def test_the_end_in_words(seats: int, scores: tuple[int, ...], text: str) -> None:
+    """Check arriala.R25: also when nobody wins by a tie with the virtual player."""
     yes = a.AnswerEnd(agree=True)
     game = after(position(seats=seats, scores=scores), a.ProposeEnd(), *[yes] * (seats - 2))
     game, events = allowed(game, yes)
     words = Words("arriala", "en", NAMES[:seats], game.view(None))
-    assert words.event(events[-1]) == f"The game is over. {said}"
+    assert words.event(events[-1]) == f"The game is over. {text}"
 
 
 def test_nothing_ends_by_itself() -> None:
-    """arriala.R18: turns without any action go on for ever."""
+    """Check arriala.R18: turns without any action go on for ever."""
     game = position()
     for _ in range(300):
         game = after(game, a.EndTurn())
@@ -288,7 +186,7 @@ def test_nothing_ends_by_itself() -> None:
 
 
 def test_turns_are_not_evened_out() -> None:
-    """arriala.R27: whoever began, it ends where it ends."""
+    """Check arriala.R27: whoever began, it ends where it ends."""
     game, _ = allowed(last_section("", active=1), put(33))
     assert game.outcome is not None
     assert game.turn == 0

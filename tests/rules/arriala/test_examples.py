@@ -1,10 +1,11 @@
-"""What the rulebook gives as an example is so: each is played."""
+"""The examples of the rulebook, played."""
 
 from __future__ import annotations
 
 from rules.arriala import actions as a
-from rules.arriala.ending import vineyard_counts, winners_of
-from rules.arriala.sections import all_sections, majority
+from rules.arriala.components.sections import all_sections
+from rules.arriala.steps.counting import majority
+from rules.arriala.steps.ending import vineyard_counts, winners_of
 from rules.language.rulebook import load_rulebook
 from tests.rules.arriala.positions import (
     BOARD,
@@ -25,24 +26,24 @@ from tests.rules.arriala.positions import (
 )
 
 
-def says(section: str, *said: str) -> None:
-    """The section's example speaks of this."""
+def has_example(section: str, *phrases: str) -> None:
+    """Check that the section's example names this."""
     text = "\n".join(one.text for one in load_rulebook("arriala", "en").sections[section].paragraphs)
     example = text.partition("**Example.**")[2].partition("\n")[0]
-    assert [one for one in said if one not in example] == []
+    assert [phrase for phrase in phrases if phrase not in example] == []
 
 
 def test_a_turn() -> None:
-    says("turn", "build a lock", "move a worker by 1 space")
+    has_example("turn", "build a lock", "move a worker by 1 space")
     game = after(position("R1:14"), lock(30), move("R1", 15))
     assert game.action_points == 0
     game = after(position(), put(14), a.Draw())
     assert game.action_points == 0
-    says("action-points", "new worker", "card drawn")
+    has_example("action-points", "new worker", "card drawn")
 
 
 def test_passing_workers_and_locks() -> None:
-    says("move", "Violet 2 stands on 14", "on 15", "16", "17 is 3 spaces away")
+    has_example("move", "Violet 2 stands on 14", "on 15", "16", "17 is 3 spaces away")
     game = position("V2:14 R1:15", seats=4, locks=(16,))
     assert after(game, move("V2", 17)).action_points == 2
     refused(game, move("V2", 15), "arriala.space.taken")
@@ -50,7 +51,7 @@ def test_passing_workers_and_locks() -> None:
 
 
 def test_a_journey() -> None:
-    says("journey", "Red 1 by 2 spaces", "completes a section", "Draw a card first")
+    has_example("journey", "Red 1 by 2 spaces", "completes a section", "Draw a card first")
     game = position("R1:18 Y1:21 Y2:22 Y3:23")
     completed, events = allowed(game, move("R1", 20))
     assert "SectionCounted" in kinds(events)
@@ -59,7 +60,7 @@ def test_a_journey() -> None:
 
 
 def test_no_taking_back() -> None:
-    says("take-back", "Yellow 3 from 20 to 22", "21 or 23", "not on 20")
+    has_example("take-back", "Yellow 3 from 20 to 22", "21 or 23", "not on 20")
     game = after(position("Y3:20", active=GREEN), move("Y3", 22), a.EndTurn())
     refused(game, move("Y3", 20), "arriala.R4")
     for to in (21, 23):
@@ -67,14 +68,14 @@ def test_no_taking_back() -> None:
 
 
 def test_a_new_worker_completes() -> None:
-    says("new-worker", "23", "Violet 5")
+    has_example("new-worker", "23", "Violet 5")
     game = position("V1:20 V2:21 V3:22 V4:14", seats=4, active=3)
     _, events = allowed(game, put(23))
     assert kinds(events)[:2] == ["Placed", "SectionCounted"]
 
 
 def test_a_worker_comes_back_and_decides() -> None:
-    says("to-canal", "27", "Green 2", "Chasselas")
+    has_example("to-canal", "27", "Green 2", "Chasselas")
     game = position(
         "R1:24 R2:25 G1:26 G3:28 Y1:29 G2:chasselas", active=GREEN, points=4, closed=((11, 19), (20, 23))
     )
@@ -83,14 +84,14 @@ def test_a_worker_comes_back_and_decides() -> None:
 
 
 def test_a_vineyard() -> None:
-    says("vineyards", "1 red and 2 green")
+    has_example("vineyards", "1 red and 2 green")
     game = position("R1:brulhois G1:brulhois G2:brulhois")
     counted = {BOARD.vineyards[index].id: found for index, *found in vineyard_counts(game)}
     assert counted["brulhois"][1:] == [GREEN, 6]
 
 
 def test_one_lock_completes_two_sections() -> None:
-    says("lock", "30–33", "30, 31 and 33", "32", "30–31 and 33")
+    has_example("lock", "30–33", "30, 31 and 33", "32", "30–31 and 33")
     game, events = allowed(position("R1:30 R2:31 Y1:33"), lock(32))
     assert kinds(events) == ["LockBuilt", "SectionCounted", "SectionCounted"]
     assert [(one.first, one.last) for one in game.closed] == [(place(30), place(31)), (place(33), place(33))]
@@ -99,7 +100,7 @@ def test_one_lock_completes_two_sections() -> None:
 
 
 def test_sections() -> None:
-    says("section", "20, 21, 22 and 23", "lock on 21", "20 alone", "22–23")
+    has_example("section", "20, 21, 22 and 23", "lock on 21", "20 alone", "22–23")
     used = BOARD.in_play(3)
     assert (place(20), place(23)) in all_sections(used, ())
     found = all_sections(used, (place(21),))
@@ -108,28 +109,28 @@ def test_sections() -> None:
 
 
 def test_majority_and_ties() -> None:
-    says("counting", "2 red, 2 yellow and 1 green")
+    has_example("counting", "2 red, 2 yellow and 1 green")
     assert majority((2, 2, 1)) == GREEN
-    says("majority", "3 red, 3 green, 1 yellow: Yellow", "2 red and 2 yellow: nobody")
+    has_example("majority", "3 red, 3 green, 1 yellow: Yellow", "2 red and 2 yellow: nobody")
     assert majority((3, 1, 3)) == YELLOW
     assert majority((2, 2, 0)) is None
-    says("majority", "2 red, 2 green, 1 yellow, 1 violet: nobody")
+    has_example("majority", "2 red, 2 green, 1 yellow, 1 violet: nobody")
     assert majority((2, 1, 2, 1)) is None
 
 
 def test_a_card_goes_further() -> None:
-    says("card-move", "“Move up to 3”", "Red 1 by 5 spaces", "+ 2 AP")
+    has_example("card-move", "“Move up to 3”", "Red 1 by 5 spaces", "+ 2 AP")
     game = position("R1:11", hand="move_3")
     assert after(game, a.CardMove("move_3", worker("R1"), place(16))).action_points == 5 - 3
 
 
 def test_master_works_in_a_shared_last_place() -> None:
-    says("master-work", "12, 9 and 9", "12, 14 and 9")
+    has_example("master-work", "12, 9 and 9", "12, 14 and 9")
     game = position(active=YELLOW, hand="master_work", scores=(12, 9, 9))
     assert after(game, a.CardMasterWork("cacor")).scores == (12, 14, 9)
 
 
 def test_most_workers_on_the_canal_decide() -> None:
-    says("winner", "31", "Red has 4", "Green 3 and 2 in vineyards")
+    has_example("winner", "31", "Red has 4", "Green 3 and 2 in vineyards")
     on = "R1:11 R2:12 R3:13 R4:moissac G1:14 G2:15 G3:16 G4:brulhois G5:chasselas"
     assert winners_of(position(on), (31, 20, 31)) == (RED,)

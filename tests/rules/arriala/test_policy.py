@@ -1,4 +1,4 @@
-"""The sensible player: whole games end, and it is no fool."""
+"""The policy: whole games end, and it chooses what is plainly best."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CAP = 120
 
 
 def turns(seats: int, seed: int) -> int:
-    """How many turns a game of sensible players takes; CAP if it has not ended by then."""
+    """Return how many turns a game of sensible players takes; CAP if it has not ended by then."""
     game = new_game("arriala", seats=seats, seed=seed)
     assert isinstance(game, Arriala)
     while game.outcome is None and game.turn < CAP:
@@ -25,7 +25,8 @@ def turns(seats: int, seed: int) -> int:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games(seats: int) -> None:
-    """Games between sensible players end, in 12 to 80 turns or a little more on the packaged board."""
+    """Check that games between sensible players end, in 12 to 80 turns or a little more on the packaged
+    board."""
     taken = sorted(turns(seats, seed) for seed in range(4))
     assert taken[-1] < CAP
     assert taken[0] >= 12
@@ -35,24 +36,24 @@ def test_whole_games(seats: int) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_many_whole_games(seats: int) -> None:
-    """None of a hundred games goes on for ever."""
+    """Check that none of a hundred games goes on for ever."""
     assert max(turns(seats, seed) for seed in range(100)) < CAP
 
 
 def test_it_completes_what_scores() -> None:
-    """It counts what an action scores now."""
+    """Check that it counts what an action scores now."""
     game = position("R1:20 R2:21 R3:22", points=3)
     assert game.suggest(0) == put(23)
 
 
 def test_it_counts_both_sections_of_a_lock() -> None:
-    """A lock that completes two sections beats what completes none."""
+    """Check that a lock that completes two sections beats what completes none."""
     game = position("R1:20 R2:21 R3:23 R4:mill R5:dam", points=4)
     assert game.suggest(0) == lock(22)
 
 
 def test_it_answers_by_what_it_would_win() -> None:
-    """Who is ahead agrees to end; who is behind does not; who has proposed can only withdraw."""
+    """Check that who is ahead agrees to end, who is behind does not, and who has proposed withdraws."""
     game = after(replace(position(), scores=(1, 9, 2)), a.ProposeEnd())
     assert game.suggest(1) == a.AnswerEnd(True)
     assert game.suggest(2) == a.AnswerEnd(False)
@@ -60,12 +61,12 @@ def test_it_answers_by_what_it_would_win() -> None:
 
 
 def test_it_ends_its_turn_with_nothing_left() -> None:
-    """With no action points left there is only the end of the turn."""
+    """Check that with no action points left there is only the end of the turn."""
     assert position("R1:14", points=0).suggest(0) == a.EndTurn()
 
 
 def test_nothing_to_suggest() -> None:
-    """Seats without any action are told so."""
+    """Check that a seat without any action gets the error for that."""
     with pytest.raises(RuleError) as caught:
         position().suggest(1)
     assert caught.value.rule == "game.turn"

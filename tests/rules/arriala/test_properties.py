@@ -1,4 +1,4 @@
-"""What holds in every position, over random play and random positions."""
+"""Properties of every position, over random play and random positions."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from rules import RuleError, load_game, new_game
 from rules.arriala import Arriala
 from rules.arriala import actions as a
-from rules.arriala.counting import count_at
 from rules.arriala.events import GameEnded, LockBuilt, SectionCounted
-from rules.arriala.sections import lock_sites
+from rules.arriala.steps.counting import count_at
+from rules.arriala.steps.locks import lock_sites
 from rules.game import Action, Event
 from tests.rules.arriala.counting import final_scores, sections
 from tests.rules.arriala.positions import DECK
@@ -24,27 +24,28 @@ SEEDS = st.integers(0, 10**9)
 
 
 def start(seats: int, seed: int) -> Arriala:
+    """Return a game as it starts."""
     game = new_game("arriala", seats=seats, seed=seed)
     assert isinstance(game, Arriala)
     return game
 
 
-def any_action(game: Arriala, chance: random.Random) -> tuple[int, Action]:
-    """A legal action; turns are ended and the end is proposed less often than by pure chance."""
-    seat = chance.choice(game.waiting_for)
+def any_action(game: Arriala, rng: random.Random) -> tuple[int, Action]:
+    """Return a legal action; turns end, and the end is proposed, less often than if all were drawn alike."""
+    seat = rng.choice(game.waiting_for)
     legal = game.legal_actions(seat)
     acting = [action for action in legal if not isinstance(action, a.EndTurn | a.ProposeEnd)]
-    if acting and chance.random() < 0.95 and game.proposal is None:
-        kind = chance.choice(sorted({type(action).__name__ for action in acting}))
-        return seat, chance.choice([action for action in acting if type(action).__name__ == kind])
-    return seat, chance.choice(legal)
+    if acting and rng.random() < 0.95 and game.proposal is None:
+        kind = rng.choice(sorted({type(action).__name__ for action in acting}))
+        return seat, rng.choice([action for action in acting if type(action).__name__ == kind])
+    return seat, rng.choice(legal)
 
 
 def played(seats: int, seed: int, actions: int) -> Arriala:
-    """The position after so many random actions, or the last before the end."""
-    game, chance = start(seats, seed), random.Random(seed)
+    """Return the position after so many random actions, or the last before the end."""
+    game, rng = start(seats, seed), random.Random(seed)
     for _ in range(actions):
-        after, _ = game.apply(*any_action(game, chance))
+        after, _ = game.apply(*any_action(game, rng))
         if after.outcome is not None:
             break
         game = after
@@ -52,7 +53,7 @@ def played(seats: int, seed: int, actions: int) -> Arriala:
 
 
 def universe(game: Arriala) -> list[Action]:
-    """Every action that could be thought of in a game of this size."""
+    """Return every action that could be thought of in a game of this size."""
     board = game.the_board
     places = range(board.size)
     workers = range(len(game.locations))
@@ -72,7 +73,7 @@ def universe(game: Arriala) -> list[Action]:
 
 
 def rule_against(game: Arriala, seat: int, action: Action) -> str | None:
-    """The id of the rule that refuses an action, or None."""
+    """Return the id of the rule that refuses an action, or None."""
     try:
         game.apply(seat, action)
     except RuleError as error:
@@ -101,13 +102,13 @@ def test_exactly_what_is_offered_is_accepted(seats: int, seed: int, actions: int
 @settings(max_examples=30, deadline=None)
 @given(SEATS, SEEDS)
 def test_what_no_action_changes(seats: int, seed: int) -> None:
-    game, chance = start(seats, seed), random.Random(seed)
+    game, rng = start(seats, seed), random.Random(seed)
     conserved = game.conserved()
     assert sum(kept for name, kept in conserved.items() if name.startswith("cards")) == 55
     for _ in range(120):
         if not game.waiting_for:
             break
-        seat, action = any_action(game, chance)
+        seat, action = any_action(game, rng)
         game, events = game.apply(seat, action)
         assert game.conserved() == conserved
         assert 0 <= game.action_points <= 5
@@ -117,7 +118,7 @@ def test_what_no_action_changes(seats: int, seed: int) -> None:
 
 
 def check_position(game: Arriala) -> None:
-    """One worker a space and a river work, vineyards not too full, locks on spaces of their own."""
+    """Check for one worker a space and a river work, vineyards not too full, locks on spaces of their own."""
     view, board = game.view(None), game.the_board
     for position in view.values("place"):
         assert isinstance(position, int)
@@ -133,7 +134,8 @@ def check_position(game: Arriala) -> None:
 
 
 def check_counts(game: Arriala, events: tuple[Event, ...]) -> None:
-    """No full section is left uncounted, and those just counted agree with the plain counting."""
+    """Check that no full section is left uncounted, and that those just counted agree with the plain
+    counting."""
     found = {section.first: section for section in sections(game.view(None))}
     closed = {section.first: section for section in game.closed}
     for event in events:
@@ -155,29 +157,29 @@ def check_counts(game: Arriala, events: tuple[Event, ...]) -> None:
         assert set(found) > set(closed)
 
 
-def random_position(seats: int, chance: random.Random) -> Arriala:
-    """Locks, closed sections and workers anywhere they may be, many of them."""
+def random_position(seats: int, rng: random.Random) -> Arriala:
+    """Return a position with many locks and workers, anywhere they may be."""
     game = start(seats, 0)
-    while chance.random() < 0.75 and lock_sites(game):
+    while rng.random() < 0.75 and lock_sites(game):
         sites = [p for p in range(game.the_board.size) if lock_sites(game) >> p & 1]
-        game = replace(game, locks=tuple(sorted((*game.locks, chance.choice(sites)))))
+        game = replace(game, locks=tuple(sorted((*game.locks, rng.choice(sites)))))
     spaces = [
         position
         for section in sections(game.view(None))
         for position in range(section.first, section.last + 1)
     ]
-    start_at = chance.randrange(len(spaces))
+    start_at = rng.randrange(len(spaces))
     dense = [*spaces[start_at:], *spaces[:start_at]]
     workers = list(range(len(game.locations)))
-    chance.shuffle(workers)
+    rng.shuffle(workers)
     locations = list(game.locations)
     for worker, position in zip(workers, dense, strict=False):
-        locations[worker] = position if chance.random() < 0.97 else game.in_play.first
+        locations[worker] = position if rng.random() < 0.97 else game.in_play.first
     return replace(game, locations=tuple(locations))
 
 
 def compare_counting(seats: int, seed: int) -> int:
-    """Counts each section of a random position both ways; how many were full."""
+    """Count each section of a random position both ways, and return how many were full."""
     game = random_position(seats, random.Random(seed))
     full = 0
     for section in sections(game.view(None)):
@@ -205,14 +207,14 @@ def compare_counting(seats: int, seed: int) -> int:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_ways_of_counting_agree(seats: int) -> None:
-    """arriala.R6, arriala.R7, arriala.R23, over thousands of random positions."""
+    """Check arriala.R6, arriala.R7 and arriala.R23 over thousands of random positions."""
     assert sum(compare_counting(seats, seed) for seed in range(1500)) > 1500
 
 
 @settings(max_examples=40, deadline=None)
 @given(SEATS, SEEDS, st.integers(0, 200))
 def test_ending_by_consent_counts_the_vineyards(seats: int, seed: int, actions: int) -> None:
-    """arriala.R18: the result stands as the plain counting has it."""
+    """Check arriala.R18: the result stands as the plain counting has it."""
     game = replace(played(seats, seed, actions), proposal=None, proposed=False)
     expected = final_scores(game.view(None))
     game, _ = game.apply(game.active, a.ProposeEnd())
@@ -236,32 +238,32 @@ def test_asking_changes_nothing_and_draws_nothing(seats: int, seed: int) -> None
     assert game.to_json() == before
 
 
-def test_locks_tell_their_points() -> None:
-    """The points of an event are those that the score got."""
-    chance = random.Random(4)
+def test_events_have_the_points_of_the_score() -> None:
+    """Check that the points of an event are those that the score got."""
+    rng = random.Random(4)
     game = start(4, 4)
     for _ in range(400):
         if not game.waiting_for:
             break
-        seat, action = any_action(game, chance)
+        seat, action = any_action(game, rng)
         before = sum(game.scores)
         game, events = game.apply(seat, action)
-        told = sum(getattr(e, "points", 0) for e in events if not isinstance(e, GameEnded))
-        assert sum(game.scores) - before == told
+        points = sum(getattr(e, "points", 0) for e in events if not isinstance(e, GameEnded))
+        assert sum(game.scores) - before == points
         assert all(event.seat == seat for event in events if isinstance(event, LockBuilt))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_soak(seats: int) -> None:
-    """Long random play keeps all of the above."""
+    """Check that long random play keeps all of the above."""
     for seed in range(40):
-        game, chance = start(seats, seed), random.Random(seed)
+        game, rng = start(seats, seed), random.Random(seed)
         conserved = game.conserved()
         for _ in range(2000):
             if not game.waiting_for:
                 break
-            seat, action = any_action(game, chance)
+            seat, action = any_action(game, rng)
             game, events = game.apply(seat, action)
             assert game.conserved() == conserved
             check_position(game)

@@ -1,4 +1,4 @@
-"""What a refusal says in English: why, and what would be possible instead."""
+"""The English text of each refusal: why, and what would be possible instead."""
 
 from __future__ import annotations
 
@@ -16,17 +16,19 @@ FULL = " ".join(f"{name}:chasselas" for name in ("Y1", "Y2", "G1", "G2"))
 FULLER = " ".join(f"{name}:brulhois" for name in ("Y3", "Y4", "Y5", "G3", "G4", "G5"))
 
 
-def said(game: Arriala, action: Action, rule: str, seat: int = 0) -> str:
-    """The words with which a seat is refused."""
+def message(game: Arriala, action: Action, rule: str, seat: int = 0) -> str:
+    """Return the words with which a seat is refused."""
     error = refused(game, action, rule, seat=seat)
     return Words("arriala", "en", NAMES[: game.seats], game.view(seat)).error(error)
 
 
 def vine(name: str, vineyard: str) -> a.GoToVineyard:
+    """Return a way to a vineyard by names."""
     return a.GoToVineyard(worker(name), vineyard)
 
 
 def river(name: str, work: str) -> a.BuildRiverWork:
+    """Return a river work by names."""
     return a.BuildRiverWork(worker(name), work)
 
 
@@ -166,34 +168,34 @@ def river(name: str, work: str) -> a.BuildRiverWork:
     ],
 )
 def test_words(game: Arriala, action: Action, rule: str, words: str) -> None:
-    assert said(game, action, rule) == words
+    assert message(game, action, rule) == words
 
 
 def test_words_about_taking_back() -> None:
-    """arriala.R4: where it stood is named, a vineyard too."""
+    """Check arriala.R4: where it stood is named, a vineyard too."""
     game = after(position("Y1:14"), move("Y1", 16), a.EndTurn())
-    assert said(game, move("Y1", 14), "arriala.R4", seat=1).startswith(
+    assert message(game, move("Y1", 14), "arriala.R4", seat=1).startswith(
         "The player before you moved Yellow 1 away from 14,"
     )
     to_canal = a.CardToCanal("to_canal_any", worker("Y1"), place(14))
     game = after(position("Y1:brulhois", hand=HAND), to_canal, a.EndTurn())
-    assert said(game, vine("Y1", "brulhois"), "arriala.R4", seat=1).startswith(
+    assert message(game, vine("Y1", "brulhois"), "arriala.R4", seat=1).startswith(
         "The player before you moved Yellow 1 away from Brulhois,"
     )
 
 
 def test_words_about_a_card_that_this_game_lacks() -> None:
-    """Another set of cards may have none that does what is asked."""
+    """Check the words when another set of cards has none that does what is asked."""
     deck = "starting_hand = 1\n[cards]\nlock = 9\n"
     game = replace(position("R1:14"), cards=deck, hands=((1,),) * 3, pile=(6,), discards=(0,))
     action = a.CardMove("lock", worker("R1"), place(15))
-    assert said(game, action, "arriala.card.other") == (
+    assert message(game, action, "arriala.card.other") == (
         "“Lock” does not do that, and no card in this game does."
     )
 
 
 def test_words_about_frontonnais_with_four() -> None:
-    """arriala.R2: the first vineyard is off the canal like the others."""
+    """Check arriala.R2: the first vineyard is off the canal like the others."""
     game = position("R1:frontonnais", seats=4)
-    assert said(game, move("R1", 33), "arriala.canal").startswith("Red 1 is in a vineyard.")
+    assert message(game, move("R1", 33), "arriala.canal").startswith("Red 1 is in a vineyard.")
     assert not any(isinstance(action, a.Move) for action in game.legal_actions(0))

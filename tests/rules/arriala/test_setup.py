@@ -1,4 +1,4 @@
-"""What there is, and how the game starts."""
+"""The material, and how the game starts."""
 
 from __future__ import annotations
 
@@ -8,18 +8,20 @@ import pytest
 
 from rules import new_game
 from rules.arriala import Arriala
-from rules.arriala.board import RESERVE
+from rules.arriala.components.board import RESERVE
 from tests.rules.arriala.positions import BOARD, DECK, GREEN, place
 
 
 def start(seats: int, seed: int = 1, first: int | None = None) -> Arriala:
+    """Return a game as it starts."""
     game = new_game("arriala", seats=seats, seed=seed, first=first)
     assert isinstance(game, Arriala)
     return game
 
 
 def test_pieces() -> None:
-    """Rule text, material: 5 workers of each colour, 55 cards, 8 locks, 2 master works, 4 river works."""
+    """Check the rule text, material: 5 workers of each colour, 55 cards, 8 locks, 2 master works, 4 river
+    works."""
     assert BOARD.workers == 5
     assert sum(DECK.counts) == 55
     assert BOARD.lock_pieces == 8
@@ -28,13 +30,14 @@ def test_pieces() -> None:
 
 
 def test_ends_of_the_canal() -> None:
-    """Rule text, introduction: the canal goes from Grisolles to Valence d’Agen."""
+    """Check the rule text, introduction: the canal goes from Grisolles to Valence d’Agen."""
     assert [BOARD.towns[0].id, BOARD.towns[-1].id] == ["grisolles", "valence_d_agen"]
     assert [BOARD.towns[0].position, BOARD.towns[-1].position] == [0, 38]
 
 
 def test_vineyards_and_the_known_section_points() -> None:
-    """Rule text, gaining points: Frontonnais 8, Chasselas 4, Brulhois 6; a section of 5 is worth 8."""
+    """Check the rule text, gaining points: Frontonnais 8, Chasselas 4, Brulhois 6; a section of 5 is worth
+    8."""
     assert {site.id: site.capacity for site in BOARD.vineyards} == {
         "frontonnais": 8,
         "chasselas": 4,
@@ -44,7 +47,7 @@ def test_vineyards_and_the_known_section_points() -> None:
 
 
 def test_the_kinds_of_cards() -> None:
-    """Rule text, cards: the kinds."""
+    """Check the rule text, cards: the kinds."""
     assert {kind.rstrip("_0123456789") for kind in DECK.kinds} == {
         "move",
         "anywhere",
@@ -59,7 +62,8 @@ def test_the_kinds_of_cards() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_start(seats: int) -> None:
-    """Rule text, set-up, and arriala.R13: 2 cards each, the rest is the pile; nobody is on the board."""
+    """Check the rule text, set-up, and arriala.R13: 2 cards each, the rest is the pile; nobody is on the
+    board."""
     game = start(seats)
     assert [sum(hand) for hand in game.hands] == [2] * seats
     assert sum(game.pile) == 55 - 2 * seats
@@ -80,7 +84,7 @@ def test_start(seats: int) -> None:
     ],
 )
 def test_what_is_used(seats: int, first: str, vineyards: list[str], river_works: list[str]) -> None:
-    """Rule text, set-up, and arriala.R12, arriala.R25: what of the board is used with how many."""
+    """Check the rule text, set-up, and arriala.R12, arriala.R25: what of the board is used with how many."""
     view = start(seats).view(None)
     assert view.values("vineyard") == tuple(vineyards)
     assert view.values("river_work") == tuple(river_works)
@@ -88,7 +92,7 @@ def test_what_is_used(seats: int, first: str, vineyards: list[str], river_works:
 
 
 def test_virtual_player() -> None:
-    """Rule text, 2 players, and arriala.R15: a worker of a third colour in each town, score 0."""
+    """Check the rule text, 2 players, and arriala.R15: a worker of a third colour in each town, score 0."""
     game = start(2)
     towns = ("montech", "castelsarrasin", "moissac", "malause", "valence_d_agen")
     assert game.locations[GREEN * 5 :] == tuple(map(place, towns))
@@ -97,13 +101,13 @@ def test_virtual_player() -> None:
 
 
 def test_first_player_by_lot_or_named() -> None:
-    """arriala.R16: drawn by lot from the seed, unless the table names one."""
+    """Check arriala.R16: drawn by lot from the seed, unless the table names one."""
     drawn = Counter(start(4, seed).active for seed in range(40))
     assert set(drawn) == {0, 1, 2, 3}
     assert [start(4, 5, first).active for first in range(4)] == [0, 1, 2, 3]
 
 
 def test_hands_come_from_the_seed() -> None:
-    """Rule text, set-up: cards are shuffled; the same seed deals the same."""
+    """Check the rule text, set-up: cards are shuffled; the same seed deals the same."""
     assert start(3, 7) == start(3, 7)
     assert len({start(3, seed).hands for seed in range(20)}) > 10

@@ -7,7 +7,11 @@ import pytest
 from rules import Action, Event
 from rules.arriala import actions as a
 from rules.arriala import events as e
+from rules.arriala.actions import ACTIONS
+from rules.arriala.components.board_file import Costs
+from rules.arriala.components.cards import KINDS
 from rules.arriala.events import TurnEnded
+from rules.arriala.steps.turn import CARD_OFFERS, OFFERS, STEPS
 from tests.rules.arriala.positions import (
     after,
     allowed,
@@ -47,7 +51,7 @@ HAND = "move_3 anywhere lock master_work to_vineyard_own to_vineyard_any to_cana
 
 @pytest.mark.parametrize(("action", "price"), PRICES)
 def test_prices(action: Action, price: int) -> None:
-    """Rule text, turn: the price of each action; arriala.R17: action points never go below 0."""
+    """Check the rule text, turn: the price of each action; arriala.R17: action points never go below 0."""
     for points in range(6):
         game = position(WORKERS, points=points, hand=HAND)
         if points < price:
@@ -57,7 +61,7 @@ def test_prices(action: Action, price: int) -> None:
 
 
 START = place(5)
-TOLD: list[tuple[Action, Event]] = [
+EVENTS: list[tuple[Action, Event]] = [
     (move("R1", 6), e.Moved(0, worker("R1"), START, place(6), 1, 1)),
     (put(7), e.Placed(0, worker("R3"), place(7))),
     (a.BuildRiverWork(worker("R1"), "mill"), e.RiverWorkBuilt(0, worker("R1"), START, "mill", 3)),
@@ -79,16 +83,16 @@ TOLD: list[tuple[Action, Event]] = [
 ]
 
 
-@pytest.mark.parametrize(("action", "told"), TOLD)
-def test_what_is_told(action: Action, told: Event) -> None:
-    """arriala.R20: a card is told first, then what it did."""
+@pytest.mark.parametrize(("action", "event"), EVENTS)
+def test_the_event_of_an_action(action: Action, event: Event) -> None:
+    """Check arriala.R20: the card comes first, then what it did."""
     _, events = allowed(position(WORKERS, hand=HAND), action)
     assert [type(event) for event in events[:-1]] == [e.CardPlayed] * action.command.startswith("card ")
-    assert events[-1] == told
+    assert events[-1] == event
 
 
 def test_the_example_turn() -> None:
-    """Rule text, turn, example: a lock, and then a card or a step."""
+    """Check the rule text, turn, example: a lock, and then a card or a step."""
     game = after(position(WORKERS, hand="anywhere"), lock(9))
     allowed(game, a.CardAnywhere(worker("R1"), place(1)))
     allowed(game, move("R1", 6))
@@ -96,7 +100,8 @@ def test_the_example_turn() -> None:
 
 
 def test_turns_go_round() -> None:
-    """Rule text, turn: one after the other, 5 action points each, what is left is lost (arriala.R17)."""
+    """Check the rule text, turn: one after the other, 5 action points each, what is left is lost
+    (arriala.R17)."""
     game = position(seats=3, active=1)
     for seat in (1, 2, 0, 1):
         assert game.waiting_for == (seat,)
@@ -108,20 +113,28 @@ def test_turns_go_round() -> None:
 
 @pytest.mark.parametrize("points", [0, 3, 5])
 def test_a_turn_may_always_end(points: int) -> None:
-    """Rule text, turn: nobody must use all action points; arriala.R24: nor any at all."""
+    """Check the rule text, turn: nobody must use all action points; arriala.R24: nor any at all."""
     allowed(position(points=points), a.EndTurn())
 
 
 def test_an_action_may_be_done_again() -> None:
-    """Rule text, turn: the same action several times."""
+    """Check the rule text, turn: the same action several times."""
     game = after(position(WORKERS), a.Draw(), a.Draw(), move("R1", 6))
     assert game.action_points == 0
     assert sum(game.hands[0]) == 2
 
 
 def test_only_the_active_seat_acts() -> None:
-    """Rule text, turn: each in turn."""
+    """Check the rule text, turn: each in turn."""
     game = position(WORKERS)
     assert game.legal_actions(1) == game.legal_actions(2) == ()
     refused(game, move("Y1", 21), "game.turn", seat=1)
     refused(game, a.EndTurn(), "game.turn", seat=2)
+
+
+def test_every_action_card_and_price_is_known() -> None:
+    """Check that each action has its step, each kind of card its offer, and each price a number."""
+    assert set(STEPS) == set(ACTIONS)
+    assert set(CARD_OFFERS) == set(KINDS)
+    prices = {price for _, price in OFFERS if price is not None}
+    assert prices == set(Costs.__struct_fields__)

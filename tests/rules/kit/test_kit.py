@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from rules.kit import component_files, names, piles, ranks, refusals, seats, tuples
+from rules.kit.lazy import lazy
 from rules.randomness import Randomness
 from rules.values import Text, Value
 
@@ -24,6 +25,29 @@ class _File(component_files.Table, frozen=True):
     """A component file with a list of things."""
 
     thing: Annotated[tuple[_Thing, ...], msgspec.Meta(max_length=2)] = ()
+
+
+class _Square(msgspec.Struct, frozen=True, dict=True):
+    """A square that notes how often its area is computed."""
+
+    side: int
+    computed: list[int]
+
+    @lazy
+    def area(self) -> int:
+        """Return the area."""
+        self.computed.append(self.side)
+        return self.side * self.side
+
+
+def test_lazy_properties_are_computed_once_and_are_no_fields() -> None:
+    """Check that the value is kept with the object alone: it is not compared, stored or copied."""
+    square = _Square(3, [])
+    assert (square.area, square.area, square.computed) == (9, 9, [3])
+    assert square == _Square(3, [3])
+    assert msgspec.json.encode(square) == b'{"side":3,"computed":[3]}'
+    assert msgspec.structs.replace(square, side=4).area == 16
+    assert square.area == 9
 
 
 def test_tuples_with_one_thing_changed() -> None:

@@ -1,4 +1,4 @@
-"""Component files: what is wrong is named, and another board is played."""
+"""The component files: errors name what is wrong, and another board is played."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import pytest
 from rules import Action, Outcome, RuleError, load_game, new_game
 from rules.arriala import Arriala
 from rules.arriala import actions as a
-from rules.arriala.board import NAMED, load_board
-from rules.arriala.cards import KINDS, load_deck
+from rules.arriala.components.board import load_board
+from rules.arriala.components.board_file import NAMED
+from rules.arriala.components.cards import KINDS, load_deck
 from rules.arriala.events import SectionCounted
 from rules.language.texts import has_text, sources_of
 from rules.language.words import Words
@@ -104,14 +105,14 @@ FEW_CARDS = "starting_hand = 1\n[cards]\nmove_5 = 3\nlock = 1\n"
     ],
 )
 def test_what_is_wrong_with_a_board(old: str, new: str, key: str) -> None:
-    """Every error names the file and the key (a broken file: the line)."""
+    """Check that every error names the file and the key (of a broken file: the line)."""
     assert BOARD.count(old) >= 1
     wrong = BOARD.replace(old, new, 1)
     with pytest.raises(ValueError, match=r"^board\.toml: ") as caught:
         new_game("arriala", seats=3, seed=1, board=wrong)
-    said = str(caught.value).replace("$.", "").replace("[...]", "[0]")
-    assert key.split("[")[0].split(".")[0] in said
-    assert key.split(".")[-1] in said
+    message = str(caught.value).replace("$.", "").replace("[...]", "[0]")
+    assert key.split("[")[0].split(".")[0] in message
+    assert key.split(".")[-1] in message
 
 
 @pytest.mark.parametrize(
@@ -125,33 +126,33 @@ def test_what_is_wrong_with_a_board(old: str, new: str, key: str) -> None:
     ],
 )
 def test_what_is_wrong_with_the_cards(old: str, new: str, key: str) -> None:
-    """Every error names the file and the key."""
+    """Check that every error names the file and the key."""
     with pytest.raises(ValueError, match=r"^cards\.toml: ") as caught:
         new_game("arriala", seats=3, seed=1, cards=CARDS.replace(old, new, 1))
     assert key in str(caught.value)
 
 
 def test_one_board_for_each_text() -> None:
-    """Boards are cached by their text."""
+    """Check that boards and decks are cached by their text."""
     assert load_board(BOARD) is load_board(BOARD)
     assert load_deck(CARDS) is load_deck(CARDS)
 
 
 def test_what_the_language_files_name() -> None:
-    """Every id that needs no name has one in the language files, and so has every card."""
+    """Check that every id that needs no name has one in the language files, and so has every card."""
     sources = sources_of("arriala")
     assert all(has_text("en", sources, f"name-{identity}") for identity in NAMED)
     assert all(has_text("en", sources, f"card-{kind}") for kind in KINDS if not kind.startswith("move_"))
 
 
 def test_reconstructed_numbers_are_marked() -> None:
-    """The packaged files say which of their numbers no source gives."""
+    """Check that the packaged files mark the numbers that no source gives."""
     assert "stretch.spaces" in load_board(BOARD).reconstructed
     assert 'reconstructed = ["cards"]' in CARDS
 
 
 def test_another_board_is_played() -> None:
-    """A board from a file with other towns, prices and points; it stays in the stored game."""
+    """Play on a board from a file with other towns, prices and points; it stays in the stored game."""
     game = new_game("arriala", seats=3, seed=1, first=0, board=SMALL, cards=FEW_CARDS)
     assert isinstance(game, Arriala)
     assert load_game(game.to_json()) == game
@@ -184,7 +185,7 @@ def test_another_board_is_played() -> None:
 
 
 def test_pieces_may_run_out_before_the_limits() -> None:
-    """arriala.R9: on a board with fewer lock pieces than its stretches may take, the pieces decide."""
+    """Check arriala.R9: on a board with fewer lock pieces than its stretches may take, the pieces decide."""
     board = BOARD.replace("locks = 8", "locks = 1", 1)
     game = new_game("arriala", seats=3, seed=1, first=0, board=board)
     game, _ = game.apply(0, a.BuildLock(5))
@@ -196,7 +197,7 @@ def test_pieces_may_run_out_before_the_limits() -> None:
 
 
 def test_steps_may_cost_more() -> None:
-    """arriala.R5, arriala.R17: at 2 AP a step, 5 AP are 2 steps, or a card for 2 and 2 steps more."""
+    """Check arriala.R5, arriala.R17: at 2 AP a step, 5 AP are 2 steps, or a card for 2 and 2 steps more."""
     board = BOARD.replace("step = 1 ", "step = 2 ", 1)
     game = new_game(
         "arriala", seats=3, seed=1, first=0, board=board, cards="starting_hand = 1\n[cards]\nmove_2 = 9"
@@ -217,13 +218,13 @@ def test_steps_may_cost_more() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_any_play_on_another_board(seats: int) -> None:
-    """Whatever happens on it is offered, accepted and told."""
-    chance = random.Random(seats)
+    """Check that whatever happens on it is offered, accepted and has its text."""
+    rng = random.Random(seats)
     game = new_game("arriala", seats=seats, seed=1, board=SMALL, cards=FEW_CARDS)
     for _ in range(150):
         if not game.waiting_for:
             break
         seat = game.waiting_for[0]
-        game, events = game.apply(seat, chance.choice(game.legal_actions(seat)))
+        game, events = game.apply(seat, rng.choice(game.legal_actions(seat)))
         words = Words("arriala", "en", ("Ada", "Béa", "Chloé", "Dora")[:seats], game.view(None))
         assert all(words.event(event) for event in events)

@@ -1,20 +1,20 @@
 """The cards of Arriala, made from the text of ``cards.toml`` and checked.
 
 A pile, the discards and a hand are each a tuple of counts, one for each kind of card in the order of
-:attr:`Deck.kinds`. The pile keeps no order: which card is drawn is decided by chance when it is drawn. A
-draw has the same chances as from a shuffled pile, and no secret order lies in the state.
+:attr:`Deck.kinds`. The pile keeps no order (:mod:`rules.kit.piles`).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Annotated, TypeAlias
+from typing import Annotated
 
 import msgspec
 
-from rules.arriala.board import SEAT_NUMBERS
-from rules.randomness import Randomness
+from rules.arriala.components.board_file import SEAT_NUMBERS
+from rules.kit.component_files import Table, decode, wrong
+from rules.kit.tuples import Counts
 
 FILE = "cards.toml"
 MOVES = tuple(f"move_{spaces}" for spaces in range(1, 10))
@@ -28,12 +28,13 @@ KINDS = (
     "to_canal_own",
     "to_canal_any",
 )
+OWN_ONLY = frozenset({"to_vineyard_own", "to_canal_own"})
+"""Cards that name own workers; those like them with the Occitan cross name any (arriala.R25)."""
 
-Counts: TypeAlias = tuple[int, ...]
-"""How many cards of each kind, in the order of :attr:`Deck.kinds`."""
 
+class DeckFile(Table, frozen=True):
+    """The whole file; ``reconstructed`` lists the keys whose numbers no source gives."""
 
-class _DeckText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     starting_hand: Annotated[int, msgspec.Meta(ge=0, le=20)]
     cards: dict[str, Annotated[int, msgspec.Meta(ge=0, le=200)]]
     reconstructed: tuple[str, ...] = ()
@@ -53,39 +54,21 @@ class Deck:
     index: dict[str, int]
 
     def listed(self, counts: Counts) -> tuple[str, ...]:
-        """The cards that counts stand for, one by one."""
+        """Return the cards that counts stand for, one by one."""
         return tuple(kind for kind, count in zip(self.kinds, counts, strict=True) for _ in range(count))
-
-
-def changed(counts: Counts, kind: int, by: int) -> Counts:
-    """The counts with one kind's changed."""
-    return (*counts[:kind], counts[kind] + by, *counts[kind + 1 :])
-
-
-def draw_card(pile: Counts, randomness: Randomness) -> tuple[int, Counts, Randomness]:
-    """A card drawn from a pile that is not empty: its kind, the pile that is left, and the chance."""
-    number, randomness = randomness.draw("pile", sum(pile))
-    kind = 0
-    while number >= pile[kind]:
-        number -= pile[kind]
-        kind += 1
-    return kind, changed(pile, kind, -1), randomness
 
 
 @lru_cache(maxsize=64)
 def load_deck(text: str) -> Deck:
-    """The cards of a text; ValueError, naming the file and the key, if they are not good ones."""
-    try:
-        read = msgspec.toml.decode(text, type=_DeckText)
-    except msgspec.MsgspecError as error:
-        raise ValueError(f"{FILE}: {error}") from error
+    """Return the cards of a text; ValueError, naming the file and the key, if they are not good ones."""
+    read = decode(text, FILE, DeckFile)
     for kind in read.cards:
         if kind not in KINDS:
-            raise ValueError(f"{FILE}: cards.{kind}: no such card; there are {', '.join(KINDS)}")
+            raise wrong(FILE, f"cards.{kind}", f"no such card; there are {', '.join(KINDS)}")
     kinds = tuple(kind for kind in KINDS if read.cards.get(kind))
     counts = tuple(read.cards[kind] for kind in kinds)
     if sum(counts) < read.starting_hand * SEAT_NUMBERS[-1]:
-        raise ValueError(f"{FILE}: starting_hand: {sum(counts)} cards are too few for it with 4 seats")
+        raise wrong(FILE, "starting_hand", f"{sum(counts)} cards are too few for it with 4 seats")
     return Deck(
         kinds=kinds,
         counts=counts,

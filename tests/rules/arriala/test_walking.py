@@ -1,4 +1,4 @@
-"""Moving workers along the canal: steps, journeys, taking back, move cards."""
+"""Moves along the canal: steps, journeys, taking back, move cards."""
 
 from __future__ import annotations
 
@@ -24,14 +24,17 @@ from tests.rules.arriala.positions import (
 
 
 def card(kind: str, name: str, to: int | str) -> a.CardMove:
+    """Return a move card played, by names."""
     return a.CardMove(kind, worker(name), place(to))
 
 
 def anywhere(name: str, to: int | str) -> a.CardAnywhere:
+    """Return the card that goes anywhere played, by names."""
     return a.CardAnywhere(worker(name), place(to))
 
 
 def vine(name: str, vineyard: str) -> a.GoToVineyard:
+    """Return a way to a vineyard by names."""
     return a.GoToVineyard(worker(name), vineyard)
 
 
@@ -39,13 +42,13 @@ def vine(name: str, vineyard: str) -> a.GoToVineyard:
 
 
 def test_any_worker_may_be_moved() -> None:
-    """Rule text, move a worker: any worker on the canal, not only own ones."""
+    """Check the rule text, move a worker: any worker on the canal, not only own ones."""
     for name in ("R1", "Y1", "G1"):
         allowed(position("R1:5 Y1:14 G1:30"), move(name, {"R1": 6, "Y1": 15, "G1": 31}[name]))
 
 
 def test_the_example_of_four_spaces() -> None:
-    """Rule text, move a worker, example: a worker moves 4 spaces; arriala.R2: each is 1 AP."""
+    """Check the rule text, move a worker, example: a worker moves 4 spaces; arriala.R2: each is 1 AP."""
     game, events = allowed(position("V1:5", seats=4), move("V1", 9))
     assert game.action_points == 1
     assert events == (Moved(0, worker("V1"), place(5), place(9), 4, 4),)
@@ -53,25 +56,26 @@ def test_the_example_of_four_spaces() -> None:
 
 @pytest.mark.parametrize("to", [13, 15])
 def test_both_ways(to: int) -> None:
-    """arriala.R2: along the line of the canal, either way."""
+    """Check arriala.R2: along the line of the canal, either way."""
     allowed(position("R1:14"), move("R1", to))
 
 
 def test_the_last_space_must_be_free() -> None:
-    """Rule text, move a worker, and arriala.R2: the last space has no worker and no lock."""
+    """Check the rule text, move a worker, and arriala.R2: the last space has no worker and no lock."""
     game = position("R1:14 Y1:15", locks=(16,))
     refused(game, move("R1", 15), "arriala.space.taken")
     refused(game, move("R1", 16), "arriala.space.lock")
 
 
 def test_workers_and_locks_are_passed_and_count() -> None:
-    """Rule text, move a worker, and arriala.R2: both are passed, and a lock counts as a space."""
+    """Check the rule text, move a worker, and arriala.R2: both are passed, and a lock counts as a space."""
     game = after(position("R1:14 Y1:15", locks=(16,)), move("R1", 17))
     assert game.action_points == 2
 
 
 def test_towns_are_spaces_for_any_number() -> None:
-    """Rule text, move a worker, and arriala.R2: towns count as spaces and hold any number of workers."""
+    """Check the rule text, move a worker, and arriala.R2: towns count as spaces and hold any number of
+    workers."""
     game = position("R1:10 Y1:montech Y2:montech G1:montech")
     assert after(game, move("R1", "montech")).action_points == 4
     assert after(game, move("R1", 11)).action_points == 3
@@ -79,14 +83,15 @@ def test_towns_are_spaces_for_any_number() -> None:
 
 @pytest.mark.parametrize("where", ["reserve", "brulhois", "mill"])
 def test_only_workers_on_the_canal_move(where: str) -> None:
-    """Rule text, move a worker: present on the canal; arriala.R2: not in a vineyard or on a river work."""
+    """Check the rule text, move a worker: present on the canal; arriala.R2: not in a vineyard or on a river
+    work."""
     error = refused(position(f"R1:{where}", hand="move_2"), move("R1", 14), "arriala.canal")
     assert error.params["where"] == {"brulhois": "vineyard", "mill": "river"}.get(where, where)
     refused(position(f"R1:{where}", hand="move_2"), card("move_2", "R1", 14), "arriala.canal")
 
 
 def test_a_move_goes_somewhere() -> None:
-    """arriala.R5: zero spaces are no move; nor is staying in a town."""
+    """Check arriala.R5: zero spaces are no move; nor is staying in a town."""
     game = position("R1:14 R2:moissac", hand="move_2")
     refused(game, move("R1", 14), "arriala.stay")
     refused(game, move("R2", "moissac"), "arriala.stay")
@@ -127,7 +132,7 @@ def test_a_move_goes_somewhere() -> None:
     ],
 )
 def test_what_there_is_not(action: Action, rule: str) -> None:
-    """Numbers and ids that this game has not are refused like anything else."""
+    """Check that numbers and ids that this game has not are refused like anything else."""
     hand = "move_2 anywhere lock master_work to_canal_own to_vineyard_own"
     refused(position("R1:14", hand=hand), action, rule)
 
@@ -136,13 +141,15 @@ def test_what_there_is_not(action: Action, rule: str) -> None:
 
 
 def test_steps_follow_each_other() -> None:
-    """Rule text, conditions, and arriala.R3: not twice in a turn, but several spaces; each step a stop."""
+    """Check the rule text, conditions, and arriala.R3: not twice in a turn, but several spaces; each step a
+    stop."""
     game = after(position("R1:14"), move("R1", 15), move("R1", 17), move("R1", 16))
     assert game.action_points == 1
 
 
 def test_each_paid_step_is_a_stop() -> None:
-    """arriala.R3: a step paid as an action must end on a free space; passing within one action need not."""
+    """Check arriala.R3: a step paid as an action must end on a free space; passing within one action need
+    not."""
     game = position("R1:14 Y1:15")
     refused(game, move("R1", 15), "arriala.space.taken")
     allowed(game, move("R1", 16))
@@ -167,7 +174,7 @@ BETWEEN: list[Action] = [
 
 @pytest.mark.parametrize("between", BETWEEN)
 def test_a_journey_ends_with_any_other_action(between: Action) -> None:
-    """Rule text, conditions, and arriala.R3: no other action between the steps of a journey."""
+    """Check the rule text, conditions, and arriala.R3: no other action between the steps of a journey."""
     hand = "move_2 anywhere lock master_work to_vineyard_any to_canal_own"
     game = position("R1:14 Y1:30 R2:2 R3:chasselas", points=9, hand=hand)
     game = after(game, move("R1", 15), between)
@@ -175,8 +182,8 @@ def test_a_journey_ends_with_any_other_action(between: Action) -> None:
 
 
 def test_a_count_does_not_end_a_journey() -> None:
-    """arriala.R3: a count caused by a step is no action; rule text, gaining points: the rest of the turn
-    may be used, also for the workers just counted."""
+    """Check arriala.R3: a count caused by a step is no action; rule text, gaining points: the rest of the
+    turn may be used, also for the workers just counted."""
     game, events = allowed(position("R1:castelsarrasin R2:21 Y1:22 Y2:23"), move("R1", 20))
     assert SectionCounted in map(type, events)
     allowed(game, move("R1", "castelsarrasin"))
@@ -184,7 +191,7 @@ def test_a_count_does_not_end_a_journey() -> None:
 
 
 def test_a_move_card_begins_a_journey() -> None:
-    """arriala.R3: one move card and then steps; the card never continues a journey."""
+    """Check arriala.R3: one move card and then steps; the card never continues a journey."""
     game = position("R1:14", hand="move_2 move_3 anywhere to_vineyard_own")
     allowed(after(game, card("move_2", "R1", 16)), move("R1", 17))
     refused(after(game, move("R1", 15)), card("move_2", "R1", 16), "arriala.R3")
@@ -192,7 +199,7 @@ def test_a_move_card_begins_a_journey() -> None:
 
 
 def test_jumps_are_not_continued() -> None:
-    """arriala.R3: a jump is a whole journey, and continues none."""
+    """Check arriala.R3: a jump is a whole journey, and continues none."""
     game = position("R1:14 R2:brulhois", hand="anywhere to_canal_own")
     jumped = after(game, anywhere("R1", 30))
     refused(jumped, move("R1", 31), "arriala.R3")
@@ -204,7 +211,7 @@ def test_jumps_are_not_continued() -> None:
 
 
 def test_not_to_the_vineyard_and_back_in_one_turn() -> None:
-    """Rule text, conditions: not to the vineyards and back; arriala.R21: from the next turn on."""
+    """Check the rule text, conditions: not to the vineyards and back; arriala.R21: from the next turn on."""
     game = after(position("R1:14", points=9, hand="to_canal_own"), vine("R1", "brulhois"))
     refused(game, a.LeaveVineyard(worker("R1"), place(15)), "arriala.R3")
     refused(game, a.CardToCanal("to_canal_own", worker("R1"), place(15)), "arriala.R3")
@@ -213,12 +220,12 @@ def test_not_to_the_vineyard_and_back_in_one_turn() -> None:
 
 
 def test_placing_is_no_move() -> None:
-    """arriala.R3: a worker just placed may be moved."""
+    """Check arriala.R3: a worker just placed may be moved."""
     allowed(after(position(), put(14)), move("R1", 16))
 
 
 def test_a_turn_begins_without_journeys() -> None:
-    """arriala.R3: one journey per turn, so the next turn begins anew."""
+    """Check arriala.R3: one journey per turn, so the next turn begins anew."""
     game = after(position("R1:14", hand="move_2"), move("R1", 15), a.EndTurn())
     assert (game.moved, game.journey) == ((), None)
     allowed(game, move("R1", 16))
@@ -233,14 +240,14 @@ def test_a_turn_begins_without_journeys() -> None:
     ],
 )
 def test_a_moved_worker_may_build_a_river_work(first: Action) -> None:
-    """arriala.R3: a river work is no move, also after coming back from a vineyard."""
+    """Check arriala.R3: a river work is no move, also after coming back from a vineyard."""
     game = after(position("R1:14 R2:brulhois", hand="anywhere to_canal_own"), first)
     mover = first.worker if isinstance(first, a.Move | a.CardAnywhere | a.CardToCanal) else -1
     allowed(game, a.BuildRiverWork(mover, "mill"))
 
 
 def test_a_proposal_is_no_action_between() -> None:
-    """arriala.R3, arriala.R26: a proposal that is dropped leaves the journey as it was."""
+    """Check arriala.R3, arriala.R26: a proposal that is dropped leaves the journey as it was."""
     game = after(position("R1:14"), move("R1", 15), a.ProposeEnd(), a.AnswerEnd(agree=False))
     allowed(game, move("R1", 16))
 
@@ -249,7 +256,7 @@ def test_a_proposal_is_no_action_between() -> None:
 
 
 def passed(game: Arriala, *actions: Action) -> Arriala:
-    """The game in the next seat's turn, which has the cards of these cases."""
+    """Return the game in the next seat's turn, which has the cards of these cases."""
     game = after(game, *actions, a.EndTurn())
     hands = list(game.hands)
     every = game.the_deck.counts
@@ -258,7 +265,8 @@ def passed(game: Arriala, *actions: Action) -> Arriala:
 
 
 def test_no_take_back_by_any_way() -> None:
-    """Rule text, conditions, and arriala.R4: not back to where the previous player moved it from."""
+    """Check the rule text, conditions, and arriala.R4: not back to where the previous player moved it
+    from."""
     game = passed(position("Y1:14"), move("Y1", 16))
     refused(game, move("Y1", 14), "arriala.R4")
     refused(game, card("move_2", "Y1", 14), "arriala.R4")
@@ -268,14 +276,14 @@ def test_no_take_back_by_any_way() -> None:
 
 
 def test_no_take_back_for_all_colours_and_towns() -> None:
-    """arriala.R4: all colours, and towns too."""
+    """Check arriala.R4: all colours, and towns too."""
     game = passed(position("R1:moissac"), move("R1", 24))
     refused(game, move("R1", "moissac"), "arriala.R4")
     allowed(game, move("R1", 23))
 
 
 def test_every_stop_of_a_journey_is_bound() -> None:
-    """arriala.R4: each stop; passing through is allowed."""
+    """Check arriala.R4: each stop; passing through is allowed."""
     game = passed(position("Y1:14"), move("Y1", 16))
     stepped = after(game, move("Y1", 15))
     refused(stepped, move("Y1", 14), "arriala.R4")
@@ -283,14 +291,14 @@ def test_every_stop_of_a_journey_is_bound() -> None:
 
 
 def test_it_counts_where_the_turn_began() -> None:
-    """arriala.R4: where it stood when that turn began, not where it stopped between."""
+    """Check arriala.R4: where it stood when that turn began, not where it stopped between."""
     game = passed(position("Y1:14"), move("Y1", 15), move("Y1", 17))
     refused(game, move("Y1", 14), "arriala.R4")
     allowed(game, move("Y1", 15))
 
 
 def test_taking_back_out_of_and_into_a_vineyard() -> None:
-    """arriala.R4: the whole vineyard counts as the place."""
+    """Check arriala.R4: the whole vineyard counts as the place."""
     game = passed(position("Y1:14"), a.EndTurn(), vine("Y1", "brulhois"), a.EndTurn(), a.EndTurn())
     home = a.LeaveVineyard(worker("Y1"), place(14))
     allowed(game, home)
@@ -308,21 +316,22 @@ def test_taking_back_out_of_and_into_a_vineyard() -> None:
 
 
 def test_only_the_turn_just_before_binds() -> None:
-    """arriala.R4: the previous player alone; not the one before, and not oneself."""
+    """Check arriala.R4: the previous player alone; not the one before, and not oneself."""
     game = passed(position("Y1:14", seats=3), move("Y1", 16))
     later = passed(game)
     allowed(later, move("Y1", 14))
 
 
 def test_with_two_the_other_human_binds() -> None:
-    """arriala.R4: with 2 players the previous player is the other human, the virtual one has no turn."""
+    """Check arriala.R4: with 2 players the previous player is the other human, the virtual one has no
+    turn."""
     game = passed(position("G1:14", seats=2), move("G1", 16))
     assert game.active == 1
     refused(game, move("G1", 14), "arriala.R4")
 
 
 def test_the_reserve_and_river_works_are_not_bound() -> None:
-    """arriala.R4: neither a worker that came from the reserve, nor building a river work."""
+    """Check arriala.R4: neither a worker that came from the reserve, nor building a river work."""
     game = passed(position(""), put(14), move("R1", 15))
     allowed(game, move("R1", 14))
     game = passed(position("Y1:14"), move("Y1", 15))
@@ -330,7 +339,7 @@ def test_the_reserve_and_river_works_are_not_bound() -> None:
 
 
 def test_a_worker_that_was_brought_back_is_bound_to_leave() -> None:
-    """arriala.R4: moved away and back in that turn, it may not end where it stands."""
+    """Check arriala.R4: moved away and back in that turn, it may not end where it stands."""
     game = passed(position("Y1:14"), move("Y1", 15), move("Y1", 14))
     refused(after(game, move("Y1", 15)), move("Y1", 14), "arriala.R4")
 
@@ -352,7 +361,8 @@ def test_a_worker_that_was_brought_back_is_bound_to_leave() -> None:
     ],
 )
 def test_from_grisolles_and_from_frontonnais(action: Action) -> None:
-    """arriala.R2: the first town is a space like any other; arriala.R12: the vineyard is one like others."""
+    """Check arriala.R2: the first town is a space like any other; arriala.R12: the vineyard is one like
+    others."""
     hand = "move_2 anywhere to_vineyard_own to_canal_any"
     allowed(position("R1:grisolles R2:frontonnais", seats=4, hand=hand), action)
 
@@ -368,13 +378,13 @@ def test_from_grisolles_and_from_frontonnais(action: Action) -> None:
     ],
 )
 def test_in_frontonnais_is_not_on_the_canal(action: Action) -> None:
-    """arriala.R2, arriala.R11: a vineyard is not on the canal."""
+    """Check arriala.R2, arriala.R11: a vineyard is not on the canal."""
     hand = "move_2 anywhere to_vineyard_own"
     refused(position("R2:frontonnais", seats=4, hand=hand), action, "arriala.canal")
 
 
 def test_no_take_back_to_grisolles() -> None:
-    """arriala.R4: neither along the canal nor by a jump."""
+    """Check arriala.R4: neither along the canal nor by a jump."""
     game = passed(position("Y1:grisolles"), move("Y1", 1))
     refused(game, move("Y1", "grisolles"), "arriala.R4")
     refused(game, anywhere("Y1", "grisolles"), "arriala.R4")
@@ -386,7 +396,8 @@ def test_no_take_back_to_grisolles() -> None:
 @pytest.mark.parametrize(("kind", "number"), [("move_2", 2), ("move_3", 3), ("move_4", 4)])
 @pytest.mark.parametrize("steps", range(1, 10))
 def test_move_cards(kind: str, number: int, steps: int) -> None:
-    """Rule text, cards, and arriala.R5: up to the number for 1 AP, each space more 1 AP, so N + 4 at most."""
+    """Check the rule text, cards, and arriala.R5: up to the number for 1 AP, each space more 1 AP, so N + 4
+    at most."""
     game = position("Y1:1", hand=kind)
     action = card(kind, "Y1", 1 + steps)
     if steps <= number + 4:
@@ -403,7 +414,7 @@ def test_move_cards(kind: str, number: int, steps: int) -> None:
 
 
 def test_only_the_last_space_of_a_card_is_a_stop() -> None:
-    """arriala.R5: passing is free, stopping is not."""
+    """Check arriala.R5: passing is free, stopping is not."""
     game = position("Y1:1 R1:2", hand="move_2", locks=(3,))
     refused(game, card("move_2", "Y1", 2), "arriala.space.taken")
     refused(game, card("move_2", "Y1", 3), "arriala.space.lock")
@@ -411,6 +422,6 @@ def test_only_the_last_space_of_a_card_is_a_stop() -> None:
 
 
 def test_card_and_steps_by_themselves() -> None:
-    """Rule text, cards: the move may be completed with 1 AP a space."""
+    """Check the rule text, cards: the move may be completed with 1 AP a space."""
     game = after(position("Y1:1", hand="move_2"), card("move_2", "Y1", 3), move("Y1", 5), move("Y1", 7))
     assert game.action_points == 0

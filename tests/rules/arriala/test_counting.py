@@ -1,4 +1,4 @@
-"""Sections: when they are complete, who scores, and what stays closed; locks."""
+"""Sections: when they are complete, who scores, and what stays closed."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from msgspec.structs import replace
 
 from rules import Action, Event
 from rules.arriala import actions as a
-from rules.arriala.events import LockBuilt, SectionCounted
-from rules.arriala.sections import majority
-from rules.language.words import Words
-from rules.values import Value
+from rules.arriala.events import SectionCounted
+from rules.arriala.steps.counting import majority
 from tests.rules.arriala.positions import (
     GREEN,
     RED,
@@ -29,7 +27,7 @@ from tests.rules.arriala.positions import (
 
 
 def counted(events: tuple[Event, ...]) -> list[tuple[int, int, int | None, int]]:
-    """First and last position, winner and points of the sections counted."""
+    """Return first and last position, winner and points of the sections counted."""
     return [
         (event.first, event.last, event.winner, event.points)
         for event in events
@@ -38,6 +36,7 @@ def counted(events: tuple[Event, ...]) -> list[tuple[int, int, int | None, int]]
 
 
 def span(first: int, last: int) -> tuple[int, int]:
+    """Return the positions of two printed numbers."""
     return place(first), place(last)
 
 
@@ -56,20 +55,21 @@ def span(first: int, last: int) -> tuple[int, int]:
 def test_sections_lie_between_towns_and_locks(
     on: str, locks: tuple[int, ...], to: int, section: tuple[int, int]
 ) -> None:
-    """Rule text, gaining points: between two towns, a town and a lock, or two locks; complete when every
-    space holds a worker; arriala.R6."""
+    """Check the rule text, gaining points: between two towns, a town and a lock, or two locks; complete when
+    every space holds a worker; arriala.R6."""
     _, events = allowed(position(on, locks=locks), put(to))
     assert [found[:2] for found in counted(events)] == [span(*section)]
 
 
 def test_an_empty_space_leaves_it_open() -> None:
-    """Rule text, gaining points: all spaces must be occupied; arriala.R6: workers in towns do not count."""
+    """Check the rule text, gaining points: all spaces must be occupied; arriala.R6: workers in towns do not
+    count."""
     on = "R1:21 R2:22 Y1:castelsarrasin Y2:moissac"
     assert counted(allowed(position(on), put(20))[1]) == []
 
 
 def test_neighbouring_locks_leave_no_section() -> None:
-    """arriala.R6: no spaces, no section: a lock beside a lock or a town."""
+    """Check arriala.R6: no spaces, no section: a lock beside a lock or a town."""
     game = position("R1:11", locks=(12,))
     assert (place(11), place(11)) in game.view(None).open_sections
     game = after(position(locks=(12,)), lock(11))
@@ -93,8 +93,8 @@ COMPLETING: list[Action] = [
 
 @pytest.mark.parametrize("action", COMPLETING)
 def test_counted_at_once_whatever_completes_it(action: Action) -> None:
-    """Rule text, gaining points: at once; arriala.R7: in the middle of a turn, whatever completed it; the
-    rest of the turn goes on."""
+    """Check the rule text, gaining points: at once; arriala.R7: in the middle of a turn, whatever completed
+    it; the rest of the turn goes on."""
     hand = "move_2 anywhere to_canal_own to_canal_any lock"
     game = position("R1:11 R2:12 R3:15 R4:brulhois", locks=(14,), hand=hand)
     game, events = allowed(game, action)
@@ -106,7 +106,7 @@ def test_counted_at_once_whatever_completes_it(action: Action) -> None:
 
 
 def test_leaving_completes_nothing() -> None:
-    """arriala.R7: only what fills a space or sets a border can complete a section."""
+    """Check arriala.R7: only what fills a space or sets a border can complete a section."""
     game = position("R1:11 R2:12 Y1:13", locks=(14,))
     assert counted(allowed(game, move("Y1", 15))[1]) == []
 
@@ -135,13 +135,14 @@ def test_leaving_completes_nothing() -> None:
     ],
 )
 def test_majority(counts: tuple[int, ...], winner: int | None) -> None:
-    """Rule text, gaining points: the majority; tied, the next lower number; tied again, nobody
+    """Check the rule text, gaining points: the majority; tied, the next lower number; tied again, nobody
     (arriala.R7, arriala.R23)."""
     assert majority(counts) == winner
 
 
 def test_the_printed_example() -> None:
-    """Rule text, gaining points, example: 5 workers, 2 red, 2 yellow and 1 green: 8 points for green."""
+    """Check the rule text, gaining points, example: 5 workers, 2 red, 2 yellow and 1 green: 8 points for
+    green."""
     game = position("R1:11 R2:12 Y1:13 Y2:14 G1:18", locks=(16,), hand="move_3")
     game, events = allowed(game, a.CardMove("move_3", worker("G1"), place(15)))
     assert counted(events) == [(*span(11, 15), GREEN, 8)]
@@ -149,7 +150,7 @@ def test_the_printed_example() -> None:
 
 
 def test_a_tie_closes_for_nothing() -> None:
-    """Rule text, gaining points: a section may bring no points, and is closed all the same."""
+    """Check the rule text, gaining points: a section may bring no points, and is closed all the same."""
     game, events = allowed(position("R1:11 Y1:14", locks=(13,)), move("Y1", 12))
     assert counted(events) == [(*span(11, 12), None, 0)]
     assert game.scores == (0, 0, 0)
@@ -158,7 +159,8 @@ def test_a_tie_closes_for_nothing() -> None:
 
 @pytest.mark.parametrize("spaces", range(1, 10))
 def test_points_by_length(spaces: int) -> None:
-    """Rule text, gaining points: by the number of workers in the section, from the table (arriala.R7)."""
+    """Check the rule text, gaining points: by the number of workers in the section, from the table
+    (arriala.R7)."""
     names = ["V2", *(f"{colour}{n}" for n in range(1, 6) for colour in "RGY")]
     on = " ".join(f"{name}:{11 + n}" for n, name in enumerate(names[: spaces - 1]))
     end = (11 + spaces,) if spaces < 9 else ()
@@ -173,19 +175,19 @@ def test_points_by_length(spaces: int) -> None:
 
 
 def test_points_for_somebody_else_are_taken() -> None:
-    """arriala.R19: points are compulsory, whoever completed the section."""
+    """Check arriala.R19: points are compulsory, whoever completed the section."""
     game, _ = allowed(position("Y1:11 Y2:12", locks=(14,)), put(13))
     assert game.scores == (0, 4, 0)
 
 
 def test_the_score_has_no_end() -> None:
-    """arriala.R19: the score goes on beyond the track."""
+    """Check arriala.R19: the score goes on beyond the track."""
     game = replace(position("Y1:11 Y2:12", locks=(14,)), scores=(0, 98, 0))
     assert after(game, put(13)).scores == (0, 102, 0)
 
 
 def test_sites_border_nothing() -> None:
-    """arriala.R19: sites, blue spaces and vineyards are no spaces of the canal."""
+    """Check arriala.R19: sites, blue spaces and vineyards are no spaces of the canal."""
     assert position().view(None).open_sections == (
         span(1, 10),
         span(11, 19),
@@ -199,8 +201,8 @@ def test_sites_border_nothing() -> None:
 
 
 def test_a_lock_may_complete_two_sections() -> None:
-    """Rule text, with a lock: a lock may create a complete section; arriala.R7: the nearer to Grisolles is
-    counted first; arriala.R20: its own point before."""
+    """Check the rule text, with a lock: a lock may create a complete section; arriala.R7: the nearer to
+    Grisolles is counted first; arriala.R20: its own point before."""
     game, events = allowed(position("R1:20 R2:21 Y1:23"), lock(22))
     assert kinds(events) == ["LockBuilt", "SectionCounted", "SectionCounted"]
     assert counted(events) == [(*span(20, 21), RED, 2), (*span(23, 23), YELLOW, 1)]
@@ -212,8 +214,8 @@ def test_a_lock_may_complete_two_sections() -> None:
 
 
 def test_closed_sections() -> None:
-    """Rule text, conditions and with a lock: no lock in a counted section; arriala.R8: never counted again,
-    its workers may leave and others may stop there."""
+    """Check the rule text, conditions and with a lock: no lock in a counted section; arriala.R8: never
+    counted again, its workers may leave and others may stop there."""
     game = after(position("R1:11 R2:12", locks=(14,)), put(13))
     refused(replace(game, action_points=5), lock(13), "arriala.R8")
     game = replace(game, action_points=5)
@@ -223,98 +225,3 @@ def test_closed_sections() -> None:
     game, events = allowed(game, move("R2", 12))
     assert counted(events) == []
     assert len(game.closed) == 1
-
-
-# Locks (arriala.R9, arriala.R22).
-
-
-def test_a_lock_scores_and_takes_a_piece() -> None:
-    """Rule text, build a lock: a free space of an uncounted section, 1 point at once."""
-    game, events = allowed(position(), lock(5))
-    assert events == (LockBuilt(0, place(5), 1),)
-    assert game.scores == (1, 0, 0)
-    assert game.view(None).lock_pieces == 7
-
-
-@pytest.mark.parametrize(
-    ("at", "rule"),
-    [
-        (14, "arriala.space.taken"),
-        (16, "arriala.space.lock"),
-        ("montech", "arriala.lock.town"),
-        ("moissac", "arriala.lock.town"),
-        (24, "arriala.R8"),
-    ],
-)
-def test_where_no_lock_goes(at: int | str, rule: str) -> None:
-    """arriala.R9: not on a worker, a lock, a town or in a closed section; by card neither."""
-    game = position("R1:14", locks=(16,), closed=((24, 29),), hand="lock")
-    refused(game, lock(at), rule)
-    refused(game, a.CardLock(place(at)), rule)
-
-
-def test_what_is_named_instead_takes_a_lock() -> None:
-    """arriala.R9: what a refused lock names as possible is no town, and no space of a closed section."""
-    game = position("R1:11 R2:21", locks=(16,), closed=((24, 29),))
-    for at, rule, numbers in (
-        (11, "arriala.space.taken", (9, 10, 12, 13)),
-        (16, "arriala.space.lock", (14, 15, 17, 18)),
-        ("moissac", "arriala.lock.town", (19, 20, 22, 23)),
-        (26, "arriala.R8", (22, 23, 30, 31)),
-    ):
-        near = tuple(Value("place", place(number)) for number in numbers)
-        assert refused(game, lock(at), rule).params["near"] == near
-        for number in numbers:
-            allowed(game, lock(number))
-
-
-@pytest.mark.parametrize(
-    ("closed", "said"),
-    [
-        (((1, 10), (11, 19), (20, 23), (24, 29)), "The only space where a lock may be built is 31."),
-        (((1, 10), (11, 19), (20, 23), (24, 29), (30, 33)), "no space is left where a lock may be built."),
-    ],
-)
-def test_where_few_spaces_or_none_take_a_lock(closed: tuple[tuple[int, int], ...], said: str) -> None:
-    """arriala.R8, arriala.R9: whatever refuses it, the words fit."""
-    game = position("R1:30 R2:32 R3:33 R4:5", closed=closed)
-    words = Words("arriala", "en", (), game.view(0))
-    for at, rule in ((12, "arriala.R8"), ("moissac", "arriala.lock.town")):
-        assert words.error(refused(game, lock(at), rule)).endswith(said)
-    if len(closed) == 4:
-        assert words.error(refused(game, lock(32), "arriala.space.taken")).endswith(said)
-
-
-@pytest.mark.parametrize(
-    ("locks", "full", "open_space"),
-    [((5,), 6, 12), ((12, 14, 16), 18, 20), ((20, 22), 23, 24), ((26,), 29, 30), ((31,), 33, 1)],
-)
-def test_the_limit_of_each_stretch(locks: tuple[int, ...], full: int, open_space: int) -> None:
-    """Rule text, conditions: the maximum between two towns as printed (arriala.R9)."""
-    game = position(locks=locks, hand="lock")
-    refused(game, lock(full), "arriala.lock.limit")
-    refused(game, a.CardLock(place(full)), "arriala.lock.limit")
-    allowed(game, lock(open_space))
-
-
-def test_the_limit_counts_locks_beside_closed_sections() -> None:
-    """arriala.R22: the maximum counts all locks of the stretch; the open rest may still take one."""
-    allowed(position(locks=(12, 14), closed=((13, 13),)), lock(17))
-    refused(position(locks=(12, 14, 16), closed=((13, 13), (15, 15))), lock(18), "arriala.lock.limit")
-
-
-def test_pieces_run_out() -> None:
-    """arriala.R9: while one of the 8 pieces is left."""
-    game = position(locks=(5, 12, 14, 16, 20, 22, 26, 30), hand="lock")
-    refused(game, lock(32), "arriala.lock.pieces")
-    refused(game, a.CardLock(place(32)), "arriala.lock.pieces")
-
-
-def test_a_lock_on_the_only_space_removes_the_section() -> None:
-    """arriala.R22: nothing is counted, and nobody stands there any more."""
-    game, events = allowed(position("R1:15", locks=(12, 14)), lock(13))
-    assert kinds(events) == ["LockBuilt"]
-    assert place(13) not in [first for first, _ in game.view(None).open_sections]
-    game = replace(game, action_points=5)
-    refused(game, move("R1", 13), "arriala.space.lock")
-    refused(game, put(13), "arriala.space.lock")

@@ -1,0 +1,40 @@
+"""Bit masks of small numbers: bit n is set for the position, the location or the worker n."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import compress
+from typing import TypeVar
+
+T = TypeVar("T")
+
+NUMBERS = range(512)
+"""More locations than the largest board has that a component file may describe."""
+BITS = tuple([1 << number for number in NUMBERS])
+"""The mask of each number alone."""
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """Return the mask of numbers that are not negative."""
+    mask = 0
+    for number in numbers:
+        mask |= BITS[number]
+    return mask
+
+
+def span(first: int, last: int) -> int:
+    """Return the mask of the numbers from first to last, both included."""
+    return (2 << last) - (1 << first)
+
+
+def selected(items: Sequence[T], mask: int) -> tuple[T, ...]:
+    """Return the items at the indexes of a mask that is not negative, in ascending order."""
+    # Written in base two from the last digit on, a mask is a row of marks, of which 0 is to be false.
+    return tuple(compress(items, bin(mask)[:1:-1].encode().replace(b"0", b"\0")))
+
+
+@lru_cache(maxsize=1 << 14)
+def bits(mask: int) -> tuple[int, ...]:
+    """Return the numbers of a mask that is not negative, in ascending order."""
+    return selected(NUMBERS, mask)

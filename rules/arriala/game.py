@@ -1,0 +1,100 @@
+"""The game of Arriala: its answers to the protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Self, cast
+
+from rules.arriala import policy
+from rules.arriala.actions import ACTIONS
+from rules.arriala.components.board import RESERVE, load_board
+from rules.arriala.components.board_file import SEAT_NUMBERS
+from rules.arriala.components.cards import load_deck
+from rules.arriala.events import EVENTS
+from rules.arriala.state import ArrialaState
+from rules.arriala.steps import setup, turn
+from rules.arriala.view import ArrialaView, view_of
+from rules.game import Action, Event
+from rules.randomness import Randomness
+
+
+class Arriala(ArrialaState, frozen=True, tag="arriala"):
+    """A game of Arriala; its fields are those of :class:`~rules.arriala.state.ArrialaState`."""
+
+    actions = ACTIONS
+    events = EVENTS
+    views = ArrialaView
+    seat_numbers = SEAT_NUMBERS
+    components = ("board.toml", "cards.toml")
+    package = "rules.arriala"
+
+    @classmethod
+    def new(cls, seats: int, randomness: Randomness, first: int | None, **components: str) -> Self:
+        """Return the game as it starts; ``first`` is the first player, or None to draw one by lot.
+
+        ``components`` are the texts of the board and of the cards. Raises ValueError, naming file and key,
+        if one of them is not a good component file.
+        """
+        board, deck = load_board(components["board"]), load_deck(components["cards"])
+        if first is None:
+            first, randomness = randomness.draw("first", seats)
+        hands, pile, randomness = setup.deal(deck, seats, randomness)
+        locations = setup.locations(board, seats)
+        return cls(
+            seats=seats,
+            randomness=randomness,
+            board=components["board"],
+            cards=components["cards"],
+            first=first,
+            turn=0,
+            action_points=board.action_points,
+            locations=locations,
+            turn_start=locations,
+            barred=(RESERVE,) * len(locations),
+            moved=(),
+            journey=None,
+            locks=(),
+            closed=(),
+            builders=(None,) * len(board.master_works),
+            scores=(0,) * board.in_play(seats).colours,
+            hands=hands,
+            pile=pile,
+            discards=(0,) * len(pile),
+            proposed=False,
+            proposal=None,
+            result=None,
+        )
+
+    def legal_actions(self, seat: int) -> tuple[Action, ...]:
+        """Return all that the seat may do, by kind of action, then by worker and place."""
+        return turn.legal_actions(self, seat)
+
+    def perform(self, seat: int, action: Action) -> tuple[Self, tuple[Event, ...]]:
+        """Return the new game and what happened; RuleError if the action is not allowed."""
+        return cast("tuple[Self, tuple[Event, ...]]", turn.perform(self, seat, action))
+
+    def suggest(self, seat: int) -> Action:
+        """Return a sensible action for the seat; RuleError("game.turn") if it has none."""
+        return policy.suggest(self, seat)
+
+    def view(self, seat: int | None) -> ArrialaView:
+        """Return what the seat may know, or the public (None)."""
+        return view_of(self, seat)
+
+    def conserved(self) -> Mapping[str, int]:
+        """Return the numbers of workers by colour, of lock pieces, and of cards by kind."""
+        board = self.the_board
+        known = range(RESERVE, board.river_location(len(board.river_works)))
+        kept = {
+            f"workers of colour {colour}": sum(
+                1
+                for location in self.locations[colour * board.workers : (colour + 1) * board.workers]
+                if location in known
+            )
+            for colour in range(len(self.scores))
+        }
+        kept["lock pieces"] = len(set(self.locks)) + self.view(None).lock_pieces
+        for kind, card in enumerate(self.the_deck.kinds):
+            held = sum(hand[kind] for hand in self.hands)
+            kept[f"cards {card}"] = held + self.pile[kind] + self.discards[kind]
+        return kept

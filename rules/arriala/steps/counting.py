@@ -1,0 +1,71 @@
+"""The counting of a section as soon as it is complete (arriala.R7, R8, R23)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from rules.arriala.components.masks import span
+from rules.arriala.components.sections import section_around
+from rules.arriala.events import SectionCounted
+from rules.arriala.state import ArrialaState, ClosedSection
+from rules.game import Event
+from rules.kit.tuples import add
+
+
+def majority(counts: Sequence[int]) -> int | None:
+    """Return the colour that scores with so many workers of each colour; None if there is none.
+
+    It is alone on the highest number, or, if that is tied, alone on the next lower one above zero
+    (arriala.R7, R23).
+    """
+    levels = sorted({count for count in counts if count}, reverse=True)
+    for level in levels[:2]:
+        if counts.count(level) == 1:
+            return counts.index(level)
+    return None
+
+
+def by_colour(game: ArrialaState, first: int, last: int) -> tuple[int, ...]:
+    """Return how many workers each colour has at the locations from first to last."""
+    workers = game.the_board.workers
+    counts = [0] * len(game.scores)
+    for worker, location in enumerate(game.locations):
+        if first <= location <= last:
+            counts[worker // workers] += 1
+    return tuple(counts)
+
+
+def counted(game: ArrialaState) -> int:
+    """Return the spaces of the counted sections (arriala.R8). A mask."""
+    mask = 0
+    for section in game.closed:
+        mask |= span(section.first, section.last)
+    return mask
+
+
+def sections_left(game: ArrialaState) -> bool:
+    """Say whether there is an uncounted section left (arriala.R14)."""
+    return bool(game.in_play.space_mask & ~game.occupancy.locks & ~counted(game))
+
+
+def count_at(game: ArrialaState, position: int, events: list[Event]) -> ArrialaState:
+    """Return the game with the section around a position counted, if it is complete and was not yet."""
+    standing = game.occupancy
+    borders = game.in_play.town_mask | standing.locks
+    if borders >> position & 1:
+        return game
+    first, last = section_around(position, borders)
+    spaces = span(first, last)
+    if standing.occupied & spaces != spaces or any(section.first == first for section in game.closed):
+        return game
+    counts = by_colour(game, first, last)
+    winner = majority(counts)
+    points = 0 if winner is None else game.the_board.points_for(last - first + 1)
+    events.append(SectionCounted(first, last, last - first + 1, counts, winner, points))
+    return replace(
+        game,
+        closed=(*game.closed, ClosedSection(first, last, winner, points)),
+        scores=game.scores if winner is None else add(game.scores, winner, points),
+    )

@@ -1,0 +1,57 @@
+"""Cards in the hand: which can be played, and how one is."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from rules.arriala.events import CardPlayed
+from rules.arriala.state import ArrialaState
+from rules.arriala.steps.action_points import Price
+from rules.game import Event, RuleError
+from rules.kit.refusals import values_of
+from rules.kit.tuples import add, put
+from rules.values import Value
+
+CARD_PRICE: Price = "card"
+"""The price of playing a card, whatever it does."""
+
+
+def held(game: ArrialaState, seat: int) -> tuple[str, ...]:
+    """Return the kinds of cards in a seat's hand, in the order of the deck."""
+    return tuple([card for card, count in zip(game.the_deck.kinds, game.hands[seat], strict=True) if count])
+
+
+def require_card(game: ArrialaState, seat: int, card: str, prefix: str = "") -> None:
+    """Raise RuleError unless the seat holds the card and it does what is asked of it.
+
+    The kinds of cards that do have ids that start with ``prefix``.
+    """
+    kinds = game.the_deck.kinds
+    if card not in kinds:
+        raise RuleError("arriala.unknown.card")
+    if not card.startswith(prefix):
+        fitting = values_of("card", [other for other in kinds if other.startswith(prefix)])
+        raise RuleError("arriala.card.other", card=Value("card", card), fitting=fitting, count=len(fitting))
+    in_hand = held(game, seat)
+    if card not in in_hand:
+        raise RuleError(
+            "arriala.card.missing",
+            card=Value("card", card),
+            held=values_of("card", in_hand),
+            count=len(in_hand),
+            price=game.the_board.cost.draw,
+        )
+
+
+def play(game: ArrialaState, seat: int, card: str, events: list[Event]) -> ArrialaState:
+    """Return the game with a card moved from the hand to the discards and paid for.
+
+    That comes before its effect (arriala.R20).
+    """
+    events.append(CardPlayed(seat, card))
+    kind = game.the_deck.index[card]
+    return replace(
+        game,
+        hands=put(game.hands, seat, add(game.hands[seat], kind, -1)),
+        discards=add(game.discards, kind, 1),
+    )

@@ -1,0 +1,74 @@
+"""Where on the canal a worker may end its way; sets of places are masks of locations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.arriala.components.masks import bits
+from rules.arriala.state import ArrialaState
+from rules.game import RuleError
+from rules.kit.refusals import values_of
+from rules.values import Value
+
+_NEAREST = 4
+"""How many places are named that would be possible instead."""
+
+
+def free(game: ArrialaState) -> int:
+    """Return the places without worker and lock, and all towns (arriala.R2, R21)."""
+    return game.occupancy.free
+
+
+def stops(game: ArrialaState, workers: Sequence[int]) -> list[int]:
+    """Return for each of some workers the places where it may end its way on the canal.
+
+    They are free, elsewhere than it is, and not where a move of the previous player took it away from
+    (arriala.R4, R5, R21).
+    """
+    places, but, locations, barred = free(game), game.the_board.all_but, game.locations, game.barred
+    return [places & but[locations[worker]] & but[barred[worker]] for worker in workers]
+
+
+def require_place(game: ArrialaState, position: int) -> None:
+    """Raise RuleError unless the position is one of the canal in play (arriala.R25)."""
+    used = game.in_play
+    if not used.first <= position <= used.last:
+        first, last = values_of("place", (used.first, used.last))
+        raise RuleError("arriala.unknown.place", first=first, last=last)
+
+
+def require_free(game: ArrialaState, to: int) -> None:
+    """Raise RuleError unless the place is free (arriala.R2, R21)."""
+    if not free(game) >> to & 1:
+        raise occupied(game, to, instead=free(game))
+
+
+def require_stop(game: ArrialaState, worker: int, to: int) -> None:
+    """Raise RuleError unless the worker may end its way on this place of the canal (arriala.R4, R21)."""
+    require_place(game, to)
+    if stops(game, (worker,))[0] >> to & 1:
+        return
+    if game.locations[worker] == to:
+        raise RuleError("arriala.stay", worker=Value("worker", worker), place=Value("place", to))
+    require_free(game, to)
+    raise take_back(worker, Value("place", to))
+
+
+def take_back(worker: int, place: Value) -> RuleError:
+    """Return the error for a worker put back where the previous player moved it away from (arriala.R4)."""
+    return RuleError("arriala.R4", worker=Value("worker", worker), place=place)
+
+
+def nearest(places: int, to: int) -> tuple[Value, ...]:
+    """Return the places that are nearest to a position, in the order of the canal."""
+    near = sorted(bits(places), key=lambda place: (abs(place - to), place))[:_NEAREST]
+    return values_of("place", sorted(near))
+
+
+def occupied(game: ArrialaState, at: int, *, instead: int) -> RuleError:
+    """Return the error for a space with a lock or a worker; ``instead`` are the places that would do."""
+    place, near = Value("place", at), nearest(instead, at)
+    if at in game.locks:
+        return RuleError("arriala.space.lock", place=place, near=near, count=len(near))
+    there = Value("worker", game.locations.index(at))
+    return RuleError("arriala.space.taken", place=place, worker=there, near=near, count=len(near))

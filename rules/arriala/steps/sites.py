@@ -1,0 +1,27 @@
+"""Vineyards, river works and master works by their ids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.arriala.components.board import Site
+from rules.game import RuleError
+from rules.kit.refusals import values_of
+from rules.values import Value
+
+
+def require_site(sites: tuple[Site, ...], used: Iterable[int], kind: str, named: str) -> int:
+    """Return the index of the site of that id among those used; RuleError if there is none (arriala.R12).
+
+    ``used`` are indexes of ``sites``; ``kind`` is the kind of value that such a site is.
+    """
+    for index in used:
+        if sites[index].id == named:
+            return index
+    there = named_sites(sites, used, kind)
+    raise RuleError(f"arriala.unknown.{kind}", there=there, count=len(there))
+
+
+def named_sites(sites: tuple[Site, ...], indexes: Iterable[int], kind: str) -> tuple[Value, ...]:
+    """Return the sites at some indexes as values of a kind."""
+    return values_of(kind, [sites[index].id for index in indexes])

@@ -1,0 +1,204 @@
+"""From the canal to a vineyard and back, for action points or with a card (arriala.R12, R21, R25)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from rules.arriala.actions import CardToCanal, CardToVineyard, GoToVineyard, LeaveVineyard
+from rules.arriala.components.board import Board
+from rules.arriala.components.masks import bits
+from rules.arriala.events import LeftVineyard, WentToVineyard
+from rules.arriala.state import ArrialaState
+from rules.arriala.steps.action_points import Price, require_price
+from rules.arriala.steps.counting import count_at
+from rules.arriala.steps.hands import CARD_PRICE, play, require_card
+from rules.arriala.steps.journeys import journeyed
+from rules.arriala.steps.places import require_stop, stops, take_back
+from rules.arriala.steps.ready_made import actions_to
+from rules.arriala.steps.sites import named_sites, require_site
+from rules.arriala.steps.workers import (
+    in_vineyards,
+    named_by,
+    on_canal,
+    own,
+    require_among,
+    require_in_vineyard,
+    require_journey,
+    require_on_canal,
+    require_worker,
+    unmoved,
+)
+from rules.game import Action, Event, RuleError
+from rules.values import Value
+
+GOING_PRICE: Price = "to_vineyard"
+LEAVING_PRICE: Price = "to_canal"
+
+
+def roomy(game: ArrialaState) -> int:
+    """Return the vineyards in play with a free place (arriala.R21). A mask of their indexes."""
+    board, locations = game.the_board, game.locations
+    size, vineyards = board.size, board.vineyards
+    mask = 0
+    for index in game.in_play.vineyards:
+        if locations.count(size + index) < vineyards[index].capacity:
+            mask |= 1 << index
+    return mask
+
+
+def ways_in(game: ArrialaState, workers: Sequence[int], among: int) -> list[int]:
+    """Return for each of some workers those among vineyards that it may go to. Masks of their indexes.
+
+    They are those that no move of the previous player took it away from (arriala.R4).
+    """
+    board, barred = game.the_board, game.barred
+    locations = among << board.size
+    return [(locations & board.all_but[barred[worker]]) >> board.size for worker in workers]
+
+
+def offer_going(game: ArrialaState, seat: int) -> Sequence[Action]:
+    """Return the ways of own workers from the canal to vineyards."""
+    return _offer_in(game, own(game, seat), GoToVineyard)
+
+
+def go(game: ArrialaState, seat: int, action: GoToVineyard, events: list[Event]) -> ArrialaState:
+    """Return the game with an own worker gone to a vineyard; RuleError if it is not allowed."""
+    require_worker(game, action.worker)
+    require_among(game, seat, own(game, seat), action.worker)
+    index = _require_way_in(game, action.worker, action.vineyard)
+    cost = require_price(game, GOING_PRICE)
+    return _go_in(game, seat, action.worker, index, cost, events)
+
+
+def offer_cards_to_vineyard(game: ArrialaState, seat: int, card: str) -> Sequence[Action]:
+    """Return the ways to play a card that moves a worker to a vineyard."""
+    return _offer_in(game, named_by(game, seat, card), CardToVineyard, card)
+
+
+def play_card_to_vineyard(
+    game: ArrialaState, seat: int, action: CardToVineyard, events: list[Event]
+) -> ArrialaState:
+    """Return the game after such a card; RuleError if it is not allowed."""
+    require_card(game, seat, action.card, "to_vineyard_")
+    require_worker(game, action.worker)
+    require_among(game, seat, named_by(game, seat, action.card), action.worker)
+    index = _require_way_in(game, action.worker, action.vineyard)
+    cost = require_price(game, CARD_PRICE)
+    return _go_in(play(game, seat, action.card, events), seat, action.worker, index, cost, events)
+
+
+def _offer_in(
+    game: ArrialaState, workers: int, kind: Callable[..., Action], card: str | None = None
+) -> Sequence[Action]:
+    """Return the ways of those workers that are on the canal to vineyards, as actions of a kind."""
+    found: list[Action] = []
+    ready = bits(on_canal(game) & unmoved(game) & workers)
+    if ready:
+        board, vineyards = game.the_board, roomy(game)
+        for worker, open_ones in zip(ready, ways_in(game, ready, vineyards), strict=True):
+            found += _actions_in(board, open_ones, kind, worker, card)
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _actions_in(
+    board: Board, vineyards: int, kind: Callable[..., Action], worker: int, card: str | None
+) -> tuple[Action, ...]:
+    """Return an action of a kind for each vineyard of a mask."""
+    fields = (worker,) if card is None else (card, worker)
+    return tuple([kind(*fields, board.vineyards[index].id) for index in bits(vineyards)])
+
+
+def _require_way_in(game: ArrialaState, worker: int, vineyard: str) -> int:
+    """Return the index of the vineyard; RuleError unless the worker may go there."""
+    vineyards = game.the_board.vineyards
+    index = require_site(vineyards, game.in_play.vineyards, "vineyard", vineyard)
+    require_on_canal(game, worker)
+    require_journey(game, unmoved(game), worker)
+    there = roomy(game)
+    if not there >> index & 1:
+        raise _full(game, index, bits(there))
+    if not ways_in(game, (worker,), there)[0] >> index & 1:
+        raise take_back(worker, Value("vineyard", vineyard))
+    return index
+
+
+def _full(game: ArrialaState, index: int, others: Sequence[int]) -> RuleError:
+    """Return the error for a vineyard without a free place; ``others`` are those that have one."""
+    vineyards = game.the_board.vineyards
+    return RuleError(
+        "arriala.vineyard.full",
+        vineyard=Value("vineyard", vineyards[index].id),
+        places=vineyards[index].capacity,
+        roomy=named_sites(vineyards, others, "vineyard"),
+        count=len(others),
+    )
+
+
+def _go_in(
+    game: ArrialaState, seat: int, worker: int, vineyard: int, cost: int, events: list[Event]
+) -> ArrialaState:
+    """Return the game with a worker in a vineyard; its journey is over (arriala.R3)."""
+    board = game.the_board
+    events.append(WentToVineyard(seat, worker, game.locations[worker], board.vineyards[vineyard].id))
+    return journeyed(game, worker, board.vineyard_location(vineyard), cost, ended=True)
+
+
+def offer_leaving(game: ArrialaState, seat: int) -> Sequence[Action]:
+    """Return the ways of own workers from vineyards to the canal."""
+    return _offer_out(game, own(game, seat), LeaveVineyard)
+
+
+def leave(game: ArrialaState, seat: int, action: LeaveVineyard, events: list[Event]) -> ArrialaState:
+    """Return the game with an own worker back on the canal; RuleError if it is not allowed."""
+    require_worker(game, action.worker)
+    require_among(game, seat, own(game, seat), action.worker)
+    index = _require_way_out(game, action.worker, action.to)
+    cost = require_price(game, LEAVING_PRICE)
+    return _come_out(game, seat, action.worker, index, action.to, cost, events)
+
+
+def offer_cards_to_canal(game: ArrialaState, seat: int, card: str) -> Sequence[Action]:
+    """Return the ways to play a card that moves a worker from a vineyard to the canal."""
+    return _offer_out(game, named_by(game, seat, card), CardToCanal, card)
+
+
+def play_card_to_canal(
+    game: ArrialaState, seat: int, action: CardToCanal, events: list[Event]
+) -> ArrialaState:
+    """Return the game after such a card; RuleError if it is not allowed."""
+    require_card(game, seat, action.card, "to_canal_")
+    require_worker(game, action.worker)
+    require_among(game, seat, named_by(game, seat, action.card), action.worker)
+    index = _require_way_out(game, action.worker, action.to)
+    cost = require_price(game, CARD_PRICE)
+    after = play(game, seat, action.card, events)
+    return _come_out(after, seat, action.worker, index, action.to, cost, events)
+
+
+def _offer_out(
+    game: ArrialaState, workers: int, kind: Callable[..., Action], card: str | None = None
+) -> Sequence[Action]:
+    """Return the ways of those workers that are in vineyards to the canal, as actions of a kind."""
+    found: list[Action] = []
+    ready = in_vineyards(game, bits(unmoved(game) & workers))
+    for worker, places in zip(ready, stops(game, ready), strict=True):
+        found += actions_to(places, kind, worker, card)
+    return found
+
+
+def _require_way_out(game: ArrialaState, worker: int, to: int) -> int:
+    """Return the index of the vineyard that the worker leaves; RuleError unless it may go there."""
+    index = require_in_vineyard(game, worker)
+    require_journey(game, unmoved(game), worker)
+    require_stop(game, worker, to)
+    return index
+
+
+def _come_out(
+    game: ArrialaState, seat: int, worker: int, vineyard: int, to: int, cost: int, events: list[Event]
+) -> ArrialaState:
+    """Return the game with a worker back on the canal; its journey is over (arriala.R3)."""
+    events.append(LeftVineyard(seat, worker, game.the_board.vineyards[vineyard].id, to))
+    return count_at(journeyed(game, worker, to, cost, ended=True), to, events)

@@ -1,0 +1,128 @@
+"""River works for action points, master works with a card (arriala.R10, R11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from rules.arriala.actions import BuildRiverWork, CardMasterWork
+from rules.arriala.components.masks import bits
+from rules.arriala.events import MasterWorkBuilt, RiverWorkBuilt
+from rules.arriala.state import ArrialaState
+from rules.arriala.steps.action_points import Price, require_price
+from rules.arriala.steps.hands import CARD_PRICE, play, require_card
+from rules.arriala.steps.sites import named_sites, require_site
+from rules.arriala.steps.workers import on_canal, own, require_among, require_on_canal, require_worker
+from rules.game import Action, Event, RuleError
+from rules.kit.refusals import values_of
+from rules.kit.tuples import add, put
+from rules.values import Value
+
+PRICE: Price = "river_work"
+CARD = "master_work"
+
+
+def unbuilt_river_works(game: ArrialaState) -> tuple[int, ...]:
+    """Return the indexes of the river works in play with nobody on the blue space (arriala.R11)."""
+    first, locations = game.the_board.river_location(0), game.locations
+    return tuple([index for index in game.in_play.river_works if first + index not in locations])
+
+
+def offer_river_works(game: ArrialaState, seat: int) -> Sequence[Action]:
+    """Return the river works that own workers on the canal may build."""
+    board = game.the_board
+    works = [board.river_works[index].id for index in unbuilt_river_works(game)]
+    if not works:
+        return ()
+    workers = bits(own(game, seat) & on_canal(game))
+    return [BuildRiverWork(worker, work) for worker in workers for work in works]
+
+
+def build_river_work(
+    game: ArrialaState, seat: int, action: BuildRiverWork, events: list[Event]
+) -> ArrialaState:
+    """Return the game with a river work built, which is no journey (arriala.R3); RuleError if it is not
+    allowed."""
+    board, worker = game.the_board, action.worker
+    start = require_worker(game, worker)
+    index = require_site(board.river_works, game.in_play.river_works, "river_work", action.work)
+    require_among(game, seat, own(game, seat), worker)
+    require_on_canal(game, worker)
+    _require_unbuilt_river_work(game, index)
+    cost = require_price(game, PRICE)
+    points = board.score.river_work
+    events.append(RiverWorkBuilt(seat, worker, start, action.work, points))
+    return replace(
+        game,
+        action_points=game.action_points - cost,
+        locations=put(game.locations, worker, board.river_location(index)),
+        scores=add(game.scores, seat, points),
+        journey=None,
+    )
+
+
+def _require_unbuilt_river_work(game: ArrialaState, index: int) -> None:
+    """Raise RuleError unless nobody has built the river work (arriala.R11)."""
+    works, unbuilt = game.the_board.river_works, unbuilt_river_works(game)
+    if index not in unbuilt:
+        left = named_sites(works, unbuilt, "river_work")
+        built = Value("river_work", works[index].id)
+        raise RuleError("arriala.river.taken", work=built, left=left, count=len(left))
+
+
+def unbuilt_master_works(game: ArrialaState) -> tuple[int, ...]:
+    """Return the indexes of the master works that nobody has built (arriala.R10)."""
+    return tuple(index for index, builder in enumerate(game.builders) if builder is None)
+
+
+def behind(game: ArrialaState, seat: int) -> tuple[int, ...]:
+    """Return the seats with fewer points than this one, without whom it is last.
+
+    The virtual player does not count (arriala.R10).
+    """
+    return tuple(other for other in range(game.seats) if game.scores[other] < game.scores[seat])
+
+
+def offer_cards(game: ArrialaState, seat: int, card: str) -> Sequence[Action]:
+    """Return the ways to play the card that builds a master work."""
+    if behind(game, seat):
+        return ()
+    works = game.the_board.master_works
+    return [CardMasterWork(works[index].id) for index in unbuilt_master_works(game)]
+
+
+def play_card(game: ArrialaState, seat: int, action: CardMasterWork, events: list[Event]) -> ArrialaState:
+    """Return the game with a master work built; RuleError if it is not allowed."""
+    board = game.the_board
+    require_card(game, seat, CARD)
+    index = require_site(board.master_works, range(len(board.master_works)), "master_work", action.work)
+    _require_unbuilt_master_work(game, index)
+    _require_last(game, seat)
+    cost = require_price(game, CARD_PRICE)
+    after = play(game, seat, CARD, events)
+    points = board.score.master_work
+    events.append(MasterWorkBuilt(seat, action.work, points))
+    return replace(
+        after,
+        action_points=game.action_points - cost,
+        builders=put(game.builders, index, seat),
+        scores=add(game.scores, seat, points),
+        journey=None,
+    )
+
+
+def _require_unbuilt_master_work(game: ArrialaState, index: int) -> None:
+    """Raise RuleError unless nobody has built the master work (arriala.R10)."""
+    works, unbuilt = game.the_board.master_works, unbuilt_master_works(game)
+    if index not in unbuilt:
+        left = named_sites(works, unbuilt, "master_work")
+        built = Value("master_work", works[index].id)
+        raise RuleError("arriala.master_work.built", work=built, left=left, count=len(left))
+
+
+def _require_last(game: ArrialaState, seat: int) -> None:
+    """Raise RuleError unless no other player has fewer points (arriala.R10)."""
+    lower = values_of("seat", behind(game, seat))
+    if lower:
+        raise RuleError("arriala.R10", lower=lower, count=len(lower))
