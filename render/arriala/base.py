@@ -1,4 +1,4 @@
-"""The part of the picture that no move changes, drawn once for a board, a look and a language."""
+"""The part of the picture that no move changes, drawn once for a board, a theme and a language."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from threading import Lock
 
 from PIL import Image
 
-from render import icons
 from render.arriala import land, sites
 from render.arriala.canal import draw_canal, draw_far_bank
 from render.arriala.layout import Item, Layout, TownPlace, arrange
 from render.arriala.track import BANK, CHANNEL, HEIGHT, TOWPATH, WIDTH, Track, track_of
-from render.boxes import Box
-from render.canvas import Canvas, text_width
-from render.curve import Point
-from render.palette import PALETTES, Palette, mix
+from render.kit import icons
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.curve import Point
+from render.kit.fonts import text_width
+from render.kit.palette import PALETTES, Palette, mix
 from rules.arriala.board import Board, InPlay, load_board
 from rules.arriala.view import ArrialaView
 from rules.language.words import Words
@@ -68,15 +69,15 @@ def labels_of(view: ArrialaView, words: Words) -> Labels:
 _building = Lock()
 
 
-def base_of(view: ArrialaView, look: str, words: Words) -> Base:
+def base_of(view: ArrialaView, theme: str, words: Words) -> Base:
     """The base for a view, kept; several threads asking for the same one build it once."""
     with _building:
-        return _base(view.board_text, view.seats, look, labels_of(view, words))
+        return _base(view.board_text, view.seats, theme, labels_of(view, words))
 
 
 @lru_cache(maxsize=8)
-def _base(board_text: str, seats: int, look: str, labels: Labels) -> Base:
-    board, palette = load_board(board_text), PALETTES[look]
+def _base(board_text: str, seats: int, theme: str, labels: Labels) -> Base:
+    board, palette = load_board(board_text), PALETTES[theme]
     used = board.in_play(seats)
     track = track_of(tuple(stretch.last - stretch.first + 1 for stretch in board.stretches))
     layout = arrange(track, labels.towns, _items(board, labels))

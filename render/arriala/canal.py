@@ -9,9 +9,10 @@ from random import Random
 from PIL import Image, ImageDraw
 
 from render.arriala.track import BANK, CHANNEL, TOWPATH, Track
-from render.canvas import SCALE, Canvas
-from render.palette import PALETTES, Palette, mix
-from render.sprites import Sprite
+from render.kit.canvas import Canvas
+from render.kit.palette import PALETTES, Palette, mix
+from render.kit.scale import SCALE
+from render.kit.sprites import Sprite
 
 
 def draw_far_bank(canvas: Canvas, track: Track, first: int, last: int, palette: Palette) -> None:
@@ -117,9 +118,9 @@ def water_mask(track: Track, start: float, end: float) -> tuple[Image.Image, int
 
 
 @lru_cache(maxsize=256)
-def lock_sprite(track: Track, position: int, look: str) -> Sprite:
+def lock_sprite(track: Track, position: int, theme: str) -> Sprite:
     """A lock: a stone chamber with two pairs of mitre gates, across the canal at a position."""
-    palette = PALETTES[look]
+    palette = PALETTES[theme]
     course, middle = track.course, track.distance(position)
     x, y = course.at(middle)
     reach = CHANNEL + 26

@@ -10,9 +10,10 @@ from PIL import Image
 
 from render.arriala.base import Base
 from render.arriala.places import Scene
-from render.boxes import Box
-from render.curve import Path, Point
-from render.sprites import brackets, stamp, trail_dot
+from render.kit.boxes import Box
+from render.kit.change_marks import brackets, trail_dot
+from render.kit.curve import Path, Point
+from render.kit.sprites import stamp
 from rules.arriala import events as happened
 from rules.arriala.view import ArrialaView
 from rules.game import Event
@@ -78,16 +79,16 @@ def changes_in(view: ArrialaView, events: Sequence[Event]) -> Changes:
     return changes
 
 
-def draw_trails(image: Image.Image, changes: Changes, base: Base, scene: Scene, look: str) -> None:
+def draw_trails(image: Image.Image, changes: Changes, base: Base, scene: Scene, theme: str) -> None:
     """Strings of dots along the ways that workers went; plates and workers stay clear."""
     track = base.track
     written = [town.plate.grown(6) for town in base.layout.towns]
     written += [box.grown(4) for box in base.layout.boxes.values()]
     for start, end in changes.canal_ways:
         near, far = sorted((track.distance(start), track.distance(end)))
-        _dot(image, track.course.part(near, far, step=6), written, scene, look)
+        _dot(image, track.course.part(near, far, step=6), written, scene, theme)
     for start, end in changes.other_ways:
-        _dot(image, [place_point(base, *start), place_point(base, *end)], written, scene, look)
+        _dot(image, [place_point(base, *start), place_point(base, *end)], written, scene, theme)
 
 
 def place_point(base: Base, kind: str, value: str | int) -> Point:
@@ -98,7 +99,7 @@ def place_point(base: Base, kind: str, value: str | int) -> Point:
     return (box.x - 4, box.y + 2) if kind == "river_work" else (box.x, box.y - 12)
 
 
-def _dot(image: Image.Image, line: Sequence[Point], written: Sequence[Box], scene: Scene, look: str) -> None:
+def _dot(image: Image.Image, line: Sequence[Point], written: Sequence[Box], scene: Scene, theme: str) -> None:
     """Dots along a line, but not on plates and not where somebody stands."""
     way = Path(line)
     count = int(way.length / _DOT_STEP)
@@ -107,7 +108,7 @@ def _dot(image: Image.Image, line: Sequence[Point], written: Sequence[Box], scen
         if any(box.left < x < box.right and box.top < y < box.bottom for box in written):
             continue
         if all(math.hypot(x - there.x, y - there.y) > there.radius + 12 for there in scene.standing.values()):
-            stamp(image, trail_dot(look), x, y)
+            stamp(image, trail_dot(theme), x, y)
 
 
 def draw_brackets(
@@ -115,7 +116,7 @@ def draw_brackets(
     changes: Changes,
     base: Base,
     scene: Scene,
-    look: str,
+    theme: str,
     pills: dict[int, Box],
 ) -> None:
     """Surveyor's brackets around workers, locks, works and closed sections that are new."""
@@ -123,14 +124,14 @@ def draw_brackets(
         stands = scene.standing.get(worker)
         if stands is not None:
             reach = stands.radius * (1.32 if stands.radius > 18 else 1.45)
-            stamp(image, brackets(look, reach), stands.x, stands.y)
+            stamp(image, brackets(theme, reach), stands.x, stands.y)
     for position in sorted(changes.locks):
         x, y = base.track.point(position)
-        stamp(image, brackets(look, 46), x, y)
+        stamp(image, brackets(theme, 46), x, y)
     for work in sorted(changes.master_works):
         box = base.layout.boxes[("master_work", work)]
-        stamp(image, brackets(look, box.width / 2 + 2, box.height / 2 + 2), box.x, box.y)
+        stamp(image, brackets(theme, box.width / 2 + 2, box.height / 2 + 2), box.x, box.y)
     for first in sorted(changes.sections):
         if first in pills:
             box = pills[first]
-            stamp(image, brackets(look, box.width / 2 + 4, box.height / 2 + 4), box.x, box.y)
+            stamp(image, brackets(theme, box.width / 2 + 4, box.height / 2 + 4), box.x, box.y)

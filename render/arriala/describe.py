@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from render.describe import joined
+from render.kit.description import joined
 from rules.arriala.board import RESERVE, Site
 from rules.arriala.events import Drew, TurnEnded
 from rules.arriala.pieces import ClosedSection

@@ -7,12 +7,15 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image
 
-from render import icons
 from render.arriala.sites import draw_aqueduct
-from render.canvas import Canvas, fitted, text_width
-from render.curve import Path, Point
-from render.palette import PALETTES, PLAYERS, Palette, mix
-from render.sprites import brackets, stamp, token
+from render.kit import icons
+from render.kit.canvas import Canvas
+from render.kit.change_marks import brackets
+from render.kit.curve import Path, Point
+from render.kit.fonts import fitted, text_width
+from render.kit.palette import PALETTES, PLAYERS, Palette, mix
+from render.kit.sprites import stamp
+from render.kit.tokens import token
 from rules.arriala.events import DrewCard
 from rules.arriala.view import ArrialaView
 from rules.game import Event
@@ -24,12 +27,12 @@ _COLUMNS = 5
 _TITLE = 25.0
 
 
-def paint_hand(view: ArrialaView, look: str, words: Words, events: Sequence[Event]) -> Image.Image:
+def paint_hand(view: ArrialaView, theme: str, words: Words, events: Sequence[Event]) -> Image.Image:
     """The cards in the hand of the view's seat, one picture a kind, and the reserve; as large as needed.
 
     Cards drawn since the ball last passed stand in brackets.
     """
-    palette = PALETTES[look]
+    palette = PALETTES[theme]
     seat = view.seat or 0
     held = [(kind, count) for kind, count in zip(view.deck.kinds, view.hand or (), strict=False) if count]
     columns = min(_COLUMNS, max(3, len(held)))
@@ -51,14 +54,14 @@ def paint_hand(view: ArrialaView, look: str, words: Words, events: Sequence[Even
         text = words.text("label-no-cards")
         canvas.text(width / 2, _HEAD + _CARD_HEIGHT / 2, text, 34, palette.ink_soft, anchor="mm")
     image = canvas.image()
-    stamp(image, token(look, seat, 27), _MARGIN + 34, 54)
+    stamp(image, token(theme, seat, 27), _MARGIN + 34, 54)
     for index, worker in enumerate(view.reserve_of(seat)):
         x = width - _MARGIN - 30 - (len(view.reserve_of(seat)) - 1 - index) * 62
-        stamp(image, token(look, seat, 23, str(view.number_of(worker))), x, 54)
+        stamp(image, token(theme, seat, 23, str(view.number_of(worker))), x, 54)
     drawn = {event.card for event in events if isinstance(event, DrewCard)}
     for (kind, _), (left, top) in zip(held, places, strict=True):
         if kind in drawn:
-            mark = brackets(look, _CARD_WIDTH / 2 + 3, _CARD_HEIGHT / 2 + 3)
+            mark = brackets(theme, _CARD_WIDTH / 2 + 3, _CARD_HEIGHT / 2 + 3)
             stamp(image, mark, left + _CARD_WIDTH / 2, top + _CARD_HEIGHT / 2)
     return image
 

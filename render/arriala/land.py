@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from random import Random
 
-from render import icons
 from render.arriala.layout import RIVER_HALF, Layout, houses
 from render.arriala.track import (
     BANK,
@@ -17,9 +16,10 @@ from render.arriala.track import (
     WIDTH,
     Track,
 )
-from render.boxes import Box
-from render.canvas import Canvas
-from render.palette import Palette, mix
+from render.kit import icons
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.palette import Palette, mix
 
 
 def draw_fields(canvas: Canvas, palette: Palette) -> None:
@@ -62,7 +62,7 @@ def draw_frame(canvas: Canvas, palette: Palette) -> None:
     canvas.rectangle(
         MAP_LEFT - 30, MAP_TOP - 30, MAP_RIGHT + 30, MAP_BOTTOM + 30, None, palette.paper, 30, radius=42
     )
-    line = palette.outline if palette.look == "light" else palette.rule
+    line = palette.outline if palette.theme == "light" else palette.rule
     canvas.rectangle(MAP_LEFT - 1, MAP_TOP - 1, MAP_RIGHT + 1, MAP_BOTTOM + 1, None, line, 2.6, radius=14)
     canvas.rectangle(
         MAP_LEFT + 6, MAP_TOP + 6, MAP_RIGHT - 6, MAP_BOTTOM - 6, None, palette.rule, 1.4, radius=10

@@ -12,20 +12,22 @@ from itertools import combinations
 from random import Random
 from types import MappingProxyType
 
-from render.arriala.room import Land
 from render.arriala.track import (
     BANK,
     CHANNEL,
+    HEIGHT,
     MAP_BOTTOM,
     MAP_LEFT,
     MAP_RIGHT,
     MAP_TOP,
     TOWPATH,
+    WIDTH,
     Track,
 )
-from render.boxes import Box, box_around
-from render.canvas import text_width
-from render.curve import Path, Point, spline
+from render.kit.boxes import Box, box_around
+from render.kit.curve import Path, Point, spline
+from render.kit.fonts import text_width
+from render.kit.free_space import FreeSpace, free_space
 
 _NAME_SIZE = 38.0
 _SMALLNESS = 4e6
@@ -68,7 +70,7 @@ class Layout:
     boxes: Mapping[tuple[str, str | int], Box]
     river: Path
     scale: float
-    land: Land
+    land: FreeSpace
 
 
 @lru_cache(maxsize=16)
@@ -132,13 +134,13 @@ def _orders(items: tuple[Item, ...]) -> list[list[Item]]:
 class _Ground:
     """The map with canal, towns, bridges, lock limits and river on it, before anything else is placed."""
 
-    land: Land
+    land: FreeSpace
     boxes: dict[tuple[str, str | int], Box]
     river: Path
 
 
 def _ground(track: Track, towns: tuple[TownPlace, ...], items: Sequence[Item], scale: float) -> _Ground:
-    land = Land()
+    land = free_space(WIDTH, HEIGHT, Box(MAP_LEFT + 12, MAP_TOP + 9, MAP_RIGHT - 12, MAP_BOTTOM - 9))
     course = track.course
     land.take(course.band(0, course.length, -BANK - 2, TOWPATH + 2))
     for town in towns:
@@ -198,7 +200,7 @@ def _swap_nearer(track: Track, placed: list[tuple[Item, Box]]) -> None:
             placed[first], placed[second] = (one, other_box), (other, box)
 
 
-def _beside(track: Track, land: Land, item: Item) -> Box:
+def _beside(track: Track, land: FreeSpace, item: Item) -> Box:
     """A place along a stretch, near its middle: along the map's frame, where nothing else fits, or on the
     far bank, or by the towpath; else anywhere near."""
     middle = track.distance(item.near)

@@ -15,11 +15,13 @@ from render.arriala.changes import changes_in, draw_brackets, draw_trails, place
 from render.arriala.layout import section_marker
 from render.arriala.places import Scene, scene_of
 from render.arriala.track import CHANNEL
-from render.boxes import Box, box_around
-from render.canvas import Canvas, text_width
-from render.curve import Point
-from render.palette import PALETTES
-from render.sprites import Sprite, centred, spot, stamp, token
+from render.kit.boxes import Box, box_around
+from render.kit.canvas import Canvas
+from render.kit.curve import Point
+from render.kit.fonts import text_width
+from render.kit.palette import PALETTES
+from render.kit.sprites import Sprite, centred, stamp
+from render.kit.tokens import spot, token
 from rules.arriala.events import VineyardCounted
 from rules.arriala.view import ArrialaView
 from rules.game import Event
@@ -30,26 +32,26 @@ _PILL_TEXT = 32.0
 
 
 def paint_board(
-    view: ArrialaView, look: str, words: Words, events: Sequence[Event], spots: Sequence[Value]
+    view: ArrialaView, theme: str, words: Words, events: Sequence[Event], spots: Sequence[Value]
 ) -> Image.Image:
     """The board, 1600 × 1000."""
-    base = base_of(view, look, words)
+    base = base_of(view, theme, words)
     scene = scene_of(view, base)
     changes = changes_in(view, events)
     image = base.dry.copy()
     _draw_water(image, view, base)
     for position in view.locks:
-        stamp(image, lock_sprite(base.track, position, look), *base.track.point(position))
-    _draw_limits(image, view, base, look)
-    _draw_master_works(image, view, base, look, words)
-    draw_trails(image, changes, base, scene, look)
-    _draw_workers(image, view, scene, look)
-    pills = _draw_pills(image, view, base, scene, look)
-    draw_brackets(image, changes, base, scene, look, pills)
-    _draw_harvest(image, view, base, look, words, changes.vineyards, pills.values())
-    plates.draw_header(image, view, look, words)
-    plates.draw_plates(image, view, look, words, changes.gained)
-    plates.draw_ruler(image, view, look)
+        stamp(image, lock_sprite(base.track, position, theme), *base.track.point(position))
+    _draw_limits(image, view, base, theme)
+    _draw_master_works(image, view, base, theme, words)
+    draw_trails(image, changes, base, scene, theme)
+    _draw_workers(image, view, scene, theme)
+    pills = _draw_pills(image, view, base, scene, theme)
+    draw_brackets(image, changes, base, scene, theme, pills)
+    _draw_harvest(image, view, base, theme, words, changes.vineyards, pills.values())
+    plates.draw_header(image, view, theme, words)
+    plates.draw_plates(image, view, theme, words, changes.gained)
+    plates.draw_ruler(image, view, theme)
     _draw_spots(image, view, base, scene, spots)
     return image
 
@@ -65,58 +67,60 @@ def _draw_water(image: Image.Image, view: ArrialaView, base: Base) -> None:
         image.paste(base.wet.crop(area), (left, top), mask)
 
 
-def _draw_limits(image: Image.Image, view: ArrialaView, base: Base, look: str) -> None:
+def _draw_limits(image: Image.Image, view: ArrialaView, base: Base, theme: str) -> None:
     for stretch in view.stretches:
         box = base.layout.boxes[("limit", stretch)]
         text = f"{view.locks_in(stretch)}/{view.board.stretches[stretch].locks}"
-        stamp(image, _limit_sprite(look, text), box.x, box.y)
+        stamp(image, _limit_sprite(theme, text), box.x, box.y)
 
 
 @lru_cache(maxsize=128)
-def _limit_sprite(look: str, text: str) -> Sprite:
+def _limit_sprite(theme: str, text: str) -> Sprite:
     canvas = Canvas(sites.plaque_width(text, icon=True) + 6, sites.PLAQUE_HEIGHT + 6)
-    sites.draw_plaque(canvas, canvas.width / 2, canvas.height / 2, text, PALETTES[look], lock=True)
+    sites.draw_plaque(canvas, canvas.width / 2, canvas.height / 2, text, PALETTES[theme], lock=True)
     return centred(canvas)
 
 
-def _draw_master_works(image: Image.Image, view: ArrialaView, base: Base, look: str, words: Words) -> None:
+def _draw_master_works(image: Image.Image, view: ArrialaView, base: Base, theme: str, words: Words) -> None:
     names = labels_of(view, words).master_works
     for site, name, builder in zip(view.board.master_works, names, view.builders, strict=True):
         if builder is None:
             continue
         box = base.layout.boxes[("master_work", site.id)]
         plate = master_work_label(view.board, name)
-        stamp(image, _master_work_sprite(site.id, plate, box, base.layout.scale, look), box.left, box.top)
-        stamp(image, token(look, builder, 19), *sites.master_work_token(box))
+        stamp(image, _master_work_sprite(site.id, plate, box, base.layout.scale, theme), box.left, box.top)
+        stamp(image, token(theme, builder, 19), *sites.master_work_token(box))
 
 
 @lru_cache(maxsize=64)
-def _master_work_sprite(work: str, plate: str, box: Box, scale: float, look: str) -> Sprite:
+def _master_work_sprite(work: str, plate: str, box: Box, scale: float, theme: str) -> Sprite:
     canvas = Canvas(box.width + 12, box.height + 12, None, round(box.left) - 6, round(box.top) - 6)
-    sites.draw_master_work(canvas, box, work, plate, PALETTES[look], scale, built=True)
+    sites.draw_master_work(canvas, box, work, plate, PALETTES[theme], scale, built=True)
     return Sprite(canvas.image(), 6, 6)
 
 
-def _draw_workers(image: Image.Image, view: ArrialaView, scene: Scene, look: str) -> None:
+def _draw_workers(image: Image.Image, view: ArrialaView, scene: Scene, theme: str) -> None:
     for tray in scene.trays:
-        stamp(image, _tray_sprite(look, round(tray.width), round(tray.height)), tray.x, tray.y)
+        stamp(image, _tray_sprite(theme, round(tray.width), round(tray.height)), tray.x, tray.y)
     for stands in scene.standing.values():
         colour, number = view.colour_of(stands.worker), str(view.number_of(stands.worker))
         ghost = colour == view.virtual
         size = max(stands.radius * (1.0 if ghost else 1.12), 19.0)
-        sprite = token(look, colour, round(stands.radius, 1), number, size=round(size, 1), ghost=ghost)
+        sprite = token(theme, colour, round(stands.radius, 1), number, size=round(size, 1), ghost=ghost)
         stamp(image, sprite, stands.x, stands.y)
 
 
 @lru_cache(maxsize=64)
-def _tray_sprite(look: str, width: int, height: int) -> Sprite:
-    palette = PALETTES[look]
+def _tray_sprite(theme: str, width: int, height: int) -> Sprite:
+    palette = PALETTES[theme]
     canvas = Canvas(width + 4, height + 4)
     canvas.rectangle(2, 2, width + 2, height + 2, palette.towpath, palette.outline, 2.4, radius=12)
     return centred(canvas)
 
 
-def _draw_pills(image: Image.Image, view: ArrialaView, base: Base, scene: Scene, look: str) -> dict[int, Box]:
+def _draw_pills(
+    image: Image.Image, view: ArrialaView, base: Base, scene: Scene, theme: str
+) -> dict[int, Box]:
     """On each closed section a pill with its winner and points; returns them by first position."""
     pills: dict[int, Box] = {}
     keep_clear = [town.plate for town in base.layout.towns]
@@ -130,7 +134,7 @@ def _draw_pills(image: Image.Image, view: ArrialaView, base: Base, scene: Scene,
     ]
     for section in view.closed:
         text = "0" if section.winner is None else f"+{section.points}"
-        sprite = _pill_sprite(look, section.winner, text, section.winner == view.virtual)
+        sprite = _pill_sprite(theme, section.winner, text, section.winner == view.virtual)
         x, y = section_marker(base.track, section.first, section.last, sprite.image.width, keep_clear)
         stamp(image, sprite, x, y)
         pills[section.first] = box_around(x, y, sprite.image.width - 4, sprite.image.height - 4)
@@ -142,7 +146,7 @@ def _draw_harvest(
     image: Image.Image,
     view: ArrialaView,
     base: Base,
-    look: str,
+    theme: str,
     words: Words,
     counted: Sequence[VineyardCounted],
     pills: Iterable[Box],
@@ -153,7 +157,7 @@ def _draw_harvest(
     for event in counted:
         box = layout.boxes[("vineyard", event.vineyard)]
         text = "0" if event.winner is None else f"+{event.points}"
-        sprite = _pill_sprite(look, event.winner, text, event.winner == view.virtual)
+        sprite = _pill_sprite(theme, event.winner, text, event.winner == view.virtual)
         half, height = sprite.image.width / 2, sprite.image.height
         name = words.value("vineyard", event.vineyard)
         plate = sites.vineyard_plaque(box, name, _capacity(view, event.vineyard))
@@ -178,8 +182,8 @@ def _capacity(view: ArrialaView, vineyard: str) -> int:
 
 
 @lru_cache(maxsize=256)
-def _pill_sprite(look: str, winner: int | None, text: str, virtual: bool) -> Sprite:
-    palette = PALETTES[look]
+def _pill_sprite(theme: str, winner: int | None, text: str, virtual: bool) -> Sprite:
+    palette = PALETTES[theme]
     width = text_width(text, _PILL_TEXT, "bold") + (62 if winner is not None else 30)
     canvas = Canvas(width + 6, 46)
     canvas.rectangle(1, 1, width + 5, 45, palette.outline, radius=22)
@@ -190,7 +194,7 @@ def _pill_sprite(look: str, winner: int | None, text: str, virtual: bool) -> Spr
     )
     image = canvas.image()
     if winner is not None:
-        symbol = token(look, winner, 12.5, ghost=virtual)
+        symbol = token(theme, winner, 12.5, ghost=virtual)
         image.paste(symbol.image, (26 - symbol.x, 23 - symbol.y), symbol.image)
     return Sprite(image, image.width // 2, image.height // 2)
 

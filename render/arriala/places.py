@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from render.arriala import sites
 from render.arriala.base import Base
 from render.arriala.track import MAP_LEFT, MAP_RIGHT
-from render.boxes import Box
-from render.curve import Point
+from render.kit.boxes import Box
+from render.kit.curve import Point
 from rules.arriala.board import RESERVE
 from rules.arriala.view import ArrialaView
 

@@ -8,7 +8,6 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render import icons
 from render.arriala.base import (
     HEADER_RIGHT,
     SUPPLY_LEFT,
@@ -18,10 +17,16 @@ from render.arriala.base import (
     TITLE_LEFT,
     title_end,
 )
-from render.boxes import Box
-from render.canvas import Canvas, fitted, text_width
-from render.palette import PALETTES, PLAYERS
-from render.sprites import Sprite, laurel, stamp, tag, token, write
+from render.kit import icons
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.change_marks import tag
+from render.kit.fonts import fitted, text_width
+from render.kit.palette import PALETTES, PLAYERS
+from render.kit.seat_plates import laurel
+from render.kit.sprites import Sprite, stamp
+from render.kit.tokens import token
+from render.kit.writing import write
 from rules.arriala.view import ArrialaView
 from rules.language.words import Words
 
@@ -46,15 +51,15 @@ def reserve_spot(view: ArrialaView, colour: int) -> tuple[float, float]:
     return box.left + 102, box.top + 70
 
 
-def draw_header(image: Image.Image, view: ArrialaView, look: str, words: Words) -> None:
+def draw_header(image: Image.Image, view: ArrialaView, theme: str, words: Words) -> None:
     """The round, and what is left of the turn, or that the game is over or asked to be."""
-    palette = PALETTES[look]
+    palette = PALETTES[theme]
     round_text = words.text("label-round", round=view.round)
     start = title_end(words.text("label-title")) + 20
     round_text = fitted(round_text, HEADER_RIGHT - start, 26)
     write(image, start, TITLE_BASE - 9, round_text, 26, palette.ink_soft)
     if view.outcome is not None:
-        stamp(image, laurel(look, 16), 52, 90)
+        stamp(image, laurel(theme, 16), 52, 90)
         over = fitted(words.text("label-over"), HEADER_RIGHT - 86, 34, "bold")
         write(image, 86, 90, over, 34, palette.ink, "bold")
         return
@@ -66,7 +71,7 @@ def draw_header(image: Image.Image, view: ArrialaView, look: str, words: Words) 
     shown = most if most <= 5 else 1
     for index in range(shown):
         filled = index < view.action_points
-        stamp(image, _action_point(look, filled), 48 + index * 46, 90)
+        stamp(image, _action_point(theme, filled), 48 + index * 46, 90)
     label = words.text("label-action-points", points=view.action_points)
     size = 34.0
     while text_width(label, size, "bold") > HEADER_RIGHT - (48 + shown * 46 - 14) and size > 24:
@@ -75,8 +80,8 @@ def draw_header(image: Image.Image, view: ArrialaView, look: str, words: Words) 
 
 
 @lru_cache(maxsize=8)
-def _action_point(look: str, filled: bool) -> Sprite:
-    palette = PALETTES[look]
+def _action_point(theme: str, filled: bool) -> Sprite:
+    palette = PALETTES[theme]
     canvas = Canvas(44, 44)
     canvas.disc(
         22,
@@ -91,23 +96,23 @@ def _action_point(look: str, filled: bool) -> Sprite:
 
 
 def draw_plates(
-    image: Image.Image, view: ArrialaView, look: str, words: Words, gained: Sequence[int]
+    image: Image.Image, view: ArrialaView, theme: str, words: Words, gained: Sequence[int]
 ) -> None:
     """One plate for each colour; who is waited for has a thick frame, who has won a laurel.
 
     ``gained`` are the points of each colour since the ball last passed.
     """
-    palette = PALETTES[look]
+    palette = PALETTES[theme]
     for colour in view.colours:
         box = plate_box(view, colour)
         virtual = colour == view.virtual
         framed = colour in view.waiting_for
         won = view.outcome is not None and colour in view.outcome.winners
-        plate = _plate(look, round(box.width), colour, framed or won, virtual)
+        plate = _plate(theme, round(box.width), colour, framed or won, virtual)
         stamp(image, plate, box.left, box.top)
         if won:
-            stamp(image, laurel(look, 29), box.left + 50, box.y)
-        stamp(image, token(look, colour, 17 if won else 27, ghost=virtual), box.left + 50, box.y)
+            stamp(image, laurel(theme, 29), box.left + 50, box.y)
+        stamp(image, token(theme, colour, 17 if won else 27, ghost=virtual), box.left + 50, box.y)
         points = str(view.scores[colour])
         size = _POINTS_SIZE if box.width > 320 else _SMALL_POINTS_SIZE if len(points) < 3 else 46.0
         points_right = box.right - 14
@@ -115,9 +120,9 @@ def draw_plates(
         lift = 11 if gained[colour] or agreed else 0
         points_width = write(image, points_right, box.y - lift, points, size, palette.ink, "bold", "r")
         if agreed:
-            stamp(image, _tick(look), points_right + 4, box.bottom - 18)
+            stamp(image, _tick(theme), points_right + 4, box.bottom - 18)
         elif gained[colour]:
-            stamp(image, tag(look, f"+{gained[colour]}"), points_right + 4, box.bottom - 18)
+            stamp(image, tag(theme, f"+{gained[colour]}"), points_right + 4, box.bottom - 18)
         name = words.text("label-virtual") if virtual else words.value("seat", colour)
         room = points_right - points_width - (box.left + 92) - 8
         short = fitted(name, room, 32, "bold")
@@ -131,9 +136,9 @@ def draw_plates(
 
 
 @lru_cache(maxsize=4)
-def _tick(look: str) -> Sprite:
+def _tick(theme: str) -> Sprite:
     """A tag with a tick: agreed to end the game."""
-    palette = PALETTES[look]
+    palette = PALETTES[theme]
     canvas = Canvas(44, 32)
     canvas.rectangle(2, 2, 42, 30, palette.gold, palette.outline, 2, radius=14)
     canvas.line([(13, 16), (20, 23), (31, 9)], palette.on_light, 4.5, True)
@@ -141,8 +146,8 @@ def _tick(look: str) -> Sprite:
 
 
 @lru_cache(maxsize=64)
-def _plate(look: str, width: int, colour: int, framed: bool, virtual: bool) -> Sprite:
-    palette, style = PALETTES[look], PLAYERS[colour]
+def _plate(theme: str, width: int, colour: int, framed: bool, virtual: bool) -> Sprite:
+    palette, style = PALETTES[theme], PLAYERS[colour]
     height = _PLATES_BOTTOM - _PLATES_TOP
     canvas = Canvas(width + 12, height + 12)
     left, top, right, bottom = 6.0, 6.0, width + 6.0, height + 6.0
@@ -159,20 +164,20 @@ def _plate(look: str, width: int, colour: int, framed: bool, virtual: bool) -> S
     return Sprite(canvas.image(), 6, 6)
 
 
-def draw_ruler(image: Image.Image, view: ArrialaView, look: str) -> None:
+def draw_ruler(image: Image.Image, view: ArrialaView, theme: str) -> None:
     """The score ruler; it grows with the highest score. Tokens that crowd stand aside and point down."""
-    palette = PALETTES[look]
+    palette = PALETTES[theme]
     longest = max(view.scores, default=0)
     length = max(_SHORTEST_RULER, 20 * math.ceil((longest + 1) / 20))
-    stamp(image, _ruler(look, length), 0, _RULER_Y)
+    stamp(image, _ruler(theme, length), 0, _RULER_Y)
     step = (_RULER_RIGHT - _RULER_LEFT) / length
     order = sorted(view.colours, key=lambda colour: (view.scores[colour], colour))
     wanted = [_RULER_LEFT + view.scores[colour] * step for colour in order]
     stands = _spread(wanted, 44)
     for point, x in zip(wanted, stands, strict=True):
-        stamp(image, _pointer(look, round(point - x)), x, _RULER_Y - 32)
+        stamp(image, _pointer(theme, round(point - x)), x, _RULER_Y - 32)
     for colour, x in zip(order, stands, strict=True):
-        stamp(image, token(look, colour, 16, ghost=colour == view.virtual), x, _RULER_Y - 30)
+        stamp(image, token(theme, colour, 16, ghost=colour == view.virtual), x, _RULER_Y - 30)
     for index, number in enumerate((view.lock_pieces, view.pile, sum(view.discards))):
         x = SUPPLY_LEFT + SUPPLY_STEPS[index] + (50 if index == 0 else 44)
         write(image, x, SUPPLY_Y, str(number), 36, palette.ink, "bold")
@@ -196,8 +201,8 @@ def _start(group: Sequence[float], apart: float) -> float:
 
 
 @lru_cache(maxsize=256)
-def _pointer(look: str, shift: int) -> Sprite:
-    palette = PALETTES[look]
+def _pointer(theme: str, shift: int) -> Sprite:
+    palette = PALETTES[theme]
     half = abs(shift) + 8
     canvas = Canvas(2 * half, 40)
     canvas.line([(half, 4), (half + shift, 24)], palette.ink, 2.4, True)
@@ -206,13 +211,13 @@ def _pointer(look: str, shift: int) -> Sprite:
 
 
 @lru_cache(maxsize=16)
-def _ruler(look: str, length: int) -> Sprite:
-    palette = PALETTES[look]
+def _ruler(theme: str, length: int) -> Sprite:
+    palette = PALETTES[theme]
     bar = 5 if length <= 120 else 10 * math.ceil(length / 240)
     ticks = 1 if length <= 80 else bar
     canvas = Canvas(_RULER_RIGHT + 60, 58, None, 0, -14)
     step = (_RULER_RIGHT - _RULER_LEFT) / length
-    dark = palette.ink_soft if look == "light" else palette.stone_joint
+    dark = palette.ink_soft if theme == "light" else palette.stone_joint
     canvas.rectangle(_RULER_LEFT - 5, -13, _RULER_RIGHT + 5, 13, palette.outline, radius=3)
     for start in range(0, length, bar):
         end = min(length, start + bar)

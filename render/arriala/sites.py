@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from render import icons
-from render.boxes import Box, box_around
-from render.canvas import Canvas, text_width
-from render.curve import Point
-from render.palette import Palette, mix
+from render.kit import icons
+from render.kit.boxes import Box, box_around
+from render.kit.canvas import Canvas
+from render.kit.curve import Point
+from render.kit.fonts import text_width
+from render.kit.palette import Palette, mix
 
 PLAQUE_HEIGHT = 36.0
 _PLAQUE_TEXT = 27.0

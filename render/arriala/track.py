@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from render.curve import Path, Point, spline
+from render.kit.curve import Path, Point, spline
 
 WIDTH, HEIGHT = 1600, 1000
 MAP_LEFT, MAP_TOP, MAP_RIGHT, MAP_BOTTOM = 14, 122, 1586, 906

@@ -1,4 +1,4 @@
-"""The part of the picture that no turn changes, drawn once for a look and a language."""
+"""The part of the picture that no turn changes, drawn once for a theme and a language."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ from render.canal_du_midi.layout import (
 )
 from render.canal_du_midi.pieces import draw_coin
 from render.canal_du_midi.workers import draw_worker
-from render.canvas import Canvas, fitted
-from render.curve import Point
-from render.palette import PALETTES, Palette, mix
+from render.kit.canvas import Canvas
+from render.kit.curve import Point
+from render.kit.fonts import fitted
+from render.kit.palette import PALETTES, Palette, mix
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.language.words import Words
 
@@ -60,12 +61,12 @@ class Base:
 _building = Lock()
 
 
-def base_of(view: CanalDuMidiView, look: str, words: Words) -> Base:
+def base_of(view: CanalDuMidiView, theme: str, words: Words) -> Base:
     """The base for a view, kept; several threads asking for the same one build it once."""
     labels = Labels(words.text("title"), words.text("label-supply"), words.text("label-round"))
     workers = tuple(worker.id for worker in view.box.workers)
     with _building:
-        return _base(look, labels, workers)
+        return _base(theme, labels, workers)
 
 
 def discard_place(kind: int) -> Point:
@@ -74,8 +75,8 @@ def discard_place(kind: int) -> Point:
 
 
 @lru_cache(maxsize=8)
-def _base(look: str, labels: Labels, workers: tuple[str, ...]) -> Base:
-    palette = PALETTES[look]
+def _base(theme: str, labels: Labels, workers: tuple[str, ...]) -> Base:
+    palette = PALETTES[theme]
     pictures: list[Image.Image] = []
     for wet in (False, True):
         canvas = Canvas(WIDTH, HEIGHT, palette.paper)
@@ -178,7 +179,7 @@ def _draw_frame(canvas: Canvas, palette: Palette) -> None:
     canvas.rectangle(
         MAP.left - 30, MAP.top - 30, MAP.right + 30, MAP.bottom + 30, None, palette.paper, 30, radius=42
     )
-    line = palette.outline if palette.look == "light" else palette.rule
+    line = palette.outline if palette.theme == "light" else palette.rule
     canvas.rectangle(MAP.left - 1, MAP.top - 1, MAP.right + 1, MAP.bottom + 1, None, line, 2.6, radius=14)
 
 

@@ -8,33 +8,33 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from render.boxes import Box
 from render.canal_du_midi.workers import draw_worker
-from render.canvas import Canvas
-from render.curve import token_shape
-from render.palette import PALETTES, PLAYERS, Palette, mix
-from render.sprites import Sprite
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.palette import PALETTES, PLAYERS, Palette, mix
+from render.kit.sprites import Sprite
+from render.kit.tokens import token_shape
 from rules.canal_du_midi.box import Box as Components
 
 _EDGE = 2.0
 _PAD = 3
 
 
-def face(look: str, box: Components, card: int, width: float, height: float) -> Sprite:
+def face(theme: str, box: Components, card: int, width: float, height: float) -> Sprite:
     """A card with its tool, value and colour."""
     worker = box.worker_of(card)
-    return _face(look, worker.id, worker.points, box.colour_of(card), round(width), round(height))
+    return _face(theme, worker.id, worker.points, box.colour_of(card), round(width), round(height))
 
 
-def small_face(look: str, box: Components, card: int, width: float, height: float) -> Sprite:
+def small_face(theme: str, box: Components, card: int, width: float, height: float) -> Sprite:
     """A card so small that only its value and colour are on it."""
-    return _small_face(look, box.points_of(card), box.colour_of(card), round(width), round(height))
+    return _small_face(theme, box.points_of(card), box.colour_of(card), round(width), round(height))
 
 
 @lru_cache(maxsize=256)
-def _face(look: str, worker: str, points: int, colour: int, width: int, height: int) -> Sprite:
+def _face(theme: str, worker: str, points: int, colour: int, width: int, height: int) -> Sprite:
     canvas = Canvas(width + 2 * _PAD, height + 2 * _PAD, None, -_PAD, -_PAD)
-    draw_face(canvas, Box(0, 0, width, height), worker, points, colour, PALETTES[look])
+    draw_face(canvas, Box(0, 0, width, height), worker, points, colour, PALETTES[theme])
     return Sprite(canvas.image(), _PAD, _PAD)
 
 
@@ -62,15 +62,15 @@ def _draw_blank(canvas: Canvas, place: Box, fill: str, palette: Palette) -> None
     canvas.rectangle(
         left - _EDGE, top - _EDGE, right + _EDGE, bottom + _EDGE, palette.outline, radius=radius + 1
     )
-    if palette.look == "dark":
+    if palette.theme == "dark":
         edge = mix(palette.halo, palette.outline, 0.35)
         canvas.rectangle(left - 0.6, top - 0.6, right + 0.6, bottom + 0.6, edge, radius=radius)
     canvas.rectangle(left, top, right, bottom, fill, radius=radius)
 
 
 @lru_cache(maxsize=256)
-def _small_face(look: str, points: int, colour: int, width: int, height: int) -> Sprite:
-    palette, style = PALETTES[look], PLAYERS[colour]
+def _small_face(theme: str, points: int, colour: int, width: int, height: int) -> Sprite:
+    palette, style = PALETTES[theme], PLAYERS[colour]
     canvas = Canvas(width + 2 * _PAD, height + 2 * _PAD, None, -_PAD, -_PAD)
     _draw_blank(canvas, Box(0, 0, width, height), style.fill, palette)
     canvas.rectangle(3, 3, width - 3, height - 3, mix(style.fill, palette.halo, 0.76), radius=3)
@@ -80,11 +80,11 @@ def _small_face(look: str, points: int, colour: int, width: int, height: int) ->
 
 @lru_cache(maxsize=64)
 def back(
-    look: str, colour: int, width: int, height: int, *, parted: bool = False, ticked: bool = False
+    theme: str, colour: int, width: int, height: int, *, parted: bool = False, ticked: bool = False
 ) -> Sprite:
     """The back of a card: waves on its owner's colour. ``parted`` leaves room for a number in the middle,
     ``ticked`` says that a bet lies here."""
-    palette, style = PALETTES[look], PLAYERS[colour]
+    palette, style = PALETTES[theme], PLAYERS[colour]
     canvas = Canvas(width + 2 * _PAD, height + 2 * _PAD, None, -_PAD, -_PAD)
     place = Box(0, 0, width, height)
     _draw_blank(canvas, place, style.fill, palette)
@@ -119,9 +119,9 @@ def draw_tick(canvas: Canvas, x: float, y: float, radius: float, palette: Palett
 
 
 @lru_cache(maxsize=64)
-def slot(look: str, width: int, height: int, awaited: bool) -> Sprite:
+def slot(theme: str, width: int, height: int, awaited: bool) -> Sprite:
     """The dashed place of a card that is not there; ``awaited`` asks for it."""
-    palette = PALETTES[look]
+    palette = PALETTES[theme]
     canvas = Canvas(width + 2 * _PAD, height + 2 * _PAD, None, -_PAD, -_PAD)
     small = width <= 50
     outline = [(0, 0), (width, 0), (width, height), (0, height), (0, 0)]

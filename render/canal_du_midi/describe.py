@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from render.describe import joined
+from render.kit.description import joined
 from rules.canal_du_midi import events as happened
 from rules.canal_du_midi.box import NUMERALS
 from rules.canal_du_midi.pieces import Phase, Shown

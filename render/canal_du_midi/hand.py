@@ -6,12 +6,15 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.boxes import Box
 from render.canal_du_midi import cards
-from render.canvas import Canvas, fitted, text_width
-from render.curve import Point
-from render.palette import PALETTES, Palette
-from render.sprites import brackets, stamp, token
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.change_marks import brackets
+from render.kit.curve import Point
+from render.kit.fonts import fitted, text_width
+from render.kit.palette import PALETTES, Palette
+from render.kit.sprites import stamp
+from render.kit.tokens import token
 from rules.canal_du_midi import events as happened
 from rules.canal_du_midi.pieces import Phase
 from rules.canal_du_midi.view import CanalDuMidiView
@@ -25,12 +28,12 @@ _HEAD, _LABEL = 106, 36
 _LEAST_WIDTH = 760
 
 
-def paint_hand(view: CanalDuMidiView, look: str, words: Words, events: Sequence[Event]) -> Image.Image:
+def paint_hand(view: CanalDuMidiView, theme: str, words: Words, events: Sequence[Event]) -> Image.Image:
     """Above, the hand and the own bet; below, smaller, the face-up cards and the own face-down ones.
 
     What came in since the ball last passed stands in brackets.
     """
-    palette = PALETTES[look]
+    palette = PALETTES[theme]
     seat, hand, hidden = view.seat or 0, view.hand or (), view.own_face_down or ()
     row = view.face_up[seat]
     betting = view.phase in (Phase.PICK, Phase.BET) or view.revealed is not None
@@ -55,19 +58,19 @@ def paint_hand(view: CanalDuMidiView, look: str, words: Words, events: Sequence[
     for left, top, key, room in labels:
         canvas.text(left, top - 20, fitted(words.text(key), room, 24), 24, palette.ink_soft)
     image = canvas.image()
-    stamp(image, token(look, seat, 27), _MARGIN + 40, 54)
-    held = _lay(image, view, look, hand, (_MARGIN, hand_top), (_WIDTH, _HEIGHT))
-    shown = _lay(image, view, look, row, (_MARGIN, row_top), (_SMALL_WIDTH, _SMALL_HEIGHT))
-    _lay(image, view, look, hidden, (hidden_left, row_top), (_SMALL_WIDTH, _SMALL_HEIGHT), hidden=True)
+    stamp(image, token(theme, seat, 27), _MARGIN + 40, 54)
+    held = _lay(image, view, theme, hand, (_MARGIN, hand_top), (_WIDTH, _HEIGHT))
+    shown = _lay(image, view, theme, row, (_MARGIN, row_top), (_SMALL_WIDTH, _SMALL_HEIGHT))
+    _lay(image, view, theme, hidden, (hidden_left, row_top), (_SMALL_WIDTH, _SMALL_HEIGHT), hidden=True)
     if betting:
         bet = view.bet if view.revealed is None else view.revealed.bets[seat]
         if bet is None:
-            empty = cards.slot(look, _WIDTH, _HEIGHT, view.phase is Phase.BET)
+            empty = cards.slot(theme, _WIDTH, _HEIGHT, view.phase is Phase.BET)
             stamp(image, empty, bet_left, hand_top)
         else:
-            stamp(image, cards.face(look, view.box, bet, _WIDTH, _HEIGHT), bet_left, hand_top)
+            stamp(image, cards.face(theme, view.box, bet, _WIDTH, _HEIGHT), bet_left, hand_top)
     in_hand, in_front = dict(zip(held, hand, strict=True)), dict(zip(shown, row, strict=True))
-    _draw_marks(image, look, seat, events, in_hand, in_front)
+    _draw_marks(image, theme, seat, events, in_hand, in_front)
     return image
 
 
@@ -78,7 +81,7 @@ def _span(count: int, width: int) -> int:
 def _lay(
     image: Image.Image,
     view: CanalDuMidiView,
-    look: str,
+    theme: str,
     laid: Sequence[int],
     corner: Point,
     size: tuple[int, int],
@@ -91,12 +94,12 @@ def _lay(
     places: list[Box] = []
     for index, card in enumerate(laid):
         left = corner[0] + index * (width + _GAP)
-        stamp(image, cards.face(look, view.box, card, width, height), left, top)
+        stamp(image, cards.face(theme, view.box, card, width, height), left, top)
         if hidden:
-            stamp(image, cards.back(look, view.seat or 0, 34, 48), left + width - 30, top - 8)
+            stamp(image, cards.back(theme, view.seat or 0, 34, 48), left + width - 30, top - 8)
         places.append(Box(left, top, left + width, top + height))
     if not laid and not hidden:
-        stamp(image, cards.slot(look, width, height, False), corner[0], top)
+        stamp(image, cards.slot(theme, width, height, False), corner[0], top)
     return places
 
 
@@ -112,7 +115,7 @@ def _draw_head(canvas: Canvas, view: CanalDuMidiView, seat: int, words: Words, p
 
 def _draw_marks(
     image: Image.Image,
-    look: str,
+    theme: str,
     seat: int,
     events: Sequence[Event],
     held: dict[Box, int],
@@ -136,5 +139,5 @@ def _draw_marks(
         for box, card in places.items():
             if card in fresh:
                 fresh.remove(card)
-                mark = brackets(look, round(box.width / 2) + 2, round(box.height / 2) + 2)
+                mark = brackets(theme, round(box.width / 2) + 2, round(box.height / 2) + 2)
                 stamp(image, mark, box.x, box.y)

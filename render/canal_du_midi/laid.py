@@ -6,13 +6,15 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.boxes import Box
 from render.canal_du_midi import cards
 from render.canal_du_midi.changes import Changes
 from render.canal_du_midi.layout import SITES, plate_box
 from render.canal_du_midi.plates import HATCH_TOP, Site, state_of
-from render.curve import Point
-from render.sprites import brackets, stamp, token
+from render.kit.boxes import Box
+from render.kit.change_marks import brackets
+from render.kit.curve import Point
+from render.kit.sprites import stamp
+from render.kit.tokens import token
 from rules.canal_du_midi.view import CanalDuMidiView
 
 _CARD_WIDTH, _CARD_HEIGHT = 31, 42
@@ -70,26 +72,26 @@ def _strip(view: CanalDuMidiView) -> Box:
     return Box(plate.left + _STRIP_LEFT, top, plate.left + _STRIP_LEFT + width, top + _CARD_HEIGHT)
 
 
-def draw_laid(image: Image.Image, view: CanalDuMidiView, look: str, changes: Changes) -> None:
+def draw_laid(image: Image.Image, view: CanalDuMidiView, theme: str, changes: Changes) -> None:
     """Pawns on all sites, the cards of the round before with the token of who played them, what is new."""
     for site in range(SITES):
         pawns = pawns_on(view, site)
         if pawns is not None:
             for seat, (x, y) in zip(view.pawns[site], pawns.places, strict=True):
-                stamp(image, token(look, seat, pawns.radius), x, y)
-    _draw_strip(image, view, look)
+                stamp(image, token(theme, seat, pawns.radius), x, y)
+    _draw_strip(image, view, theme)
     for site in sorted(changes.sites):
         pawns = pawns_on(view, site)
         plate = plate_box(site)
         if pawns is not None:
             box = pawns.box
-            mark = brackets(look, round(box.width / 2) + 9, round(box.height / 2) + 9)
+            mark = brackets(theme, round(box.width / 2) + 9, round(box.height / 2) + 9)
             stamp(image, mark, box.x, box.y)
         elif state_of(view, site) is Site.DELAYED:
-            stamp(image, brackets(look, 25, 20), plate.x, plate.top + HATCH_TOP + 18)
+            stamp(image, brackets(theme, 25, 20), plate.x, plate.top + HATCH_TOP + 18)
 
 
-def _draw_strip(image: Image.Image, view: CanalDuMidiView, look: str) -> None:
+def _draw_strip(image: Image.Image, view: CanalDuMidiView, theme: str) -> None:
     shown = view.last_round
     if shown is None:
         return
@@ -98,7 +100,7 @@ def _draw_strip(image: Image.Image, view: CanalDuMidiView, look: str) -> None:
     for seat in range(view.seats):
         start = x
         for card in shown.cards_of(seat):
-            stamp(image, cards.small_face(look, view.box, card, _CARD_WIDTH, _CARD_HEIGHT), x, strip.top)
+            stamp(image, cards.small_face(theme, view.box, card, _CARD_WIDTH, _CARD_HEIGHT), x, strip.top)
             x += _OVERLAP
-        stamp(image, token(look, seat, 7.5), start - 1, strip.bottom - 6)
+        stamp(image, token(theme, seat, 7.5), start - 1, strip.bottom - 6)
         x += _CARD_WIDTH - _OVERLAP + _GAP

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from render.boxes import Box
-from render.curve import Path, Point, spline
+from render.kit.boxes import Box
+from render.kit.curve import Path, Point, spline
 
 WIDTH, HEIGHT = 1600, 1000
 MAP = Box(14, 92, 1586, 586)

@@ -34,10 +34,12 @@ from render.canal_du_midi.layout import (
 from render.canal_du_midi.pieces import gate
 from render.canal_du_midi.plates import Site, plate_of, plate_sprite, state_of
 from render.canal_du_midi.seats import columns_of, draw_seats
-from render.canvas import fitted
-from render.curve import Point
-from render.palette import PALETTES
-from render.sprites import spot, stamp, write
+from render.kit.curve import Point
+from render.kit.fonts import fitted
+from render.kit.palette import PALETTES
+from render.kit.sprites import stamp
+from render.kit.tokens import spot
+from render.kit.writing import write
 from rules.canal_du_midi.pieces import FACE_DOWN
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Event
@@ -46,27 +48,27 @@ from rules.values import Value
 
 
 def paint_board(
-    view: CanalDuMidiView, look: str, words: Words, events: Sequence[Event], spots: Sequence[Value]
+    view: CanalDuMidiView, theme: str, words: Words, events: Sequence[Event], spots: Sequence[Value]
 ) -> Image.Image:
     """The board, 1600 × 1000."""
-    base = base_of(view, look, words)
+    base = base_of(view, theme, words)
     changes = changes_in(view, events)
     image = base.dry.copy()
-    _draw_water(image, view, base, look)
+    _draw_water(image, view, base, theme)
     for site in range(SITES):
         plate = plate_box(site)
-        stamp(image, plate_sprite(look, plate_of(view, site, words)), plate.left, plate.top)
-    draw_laid(image, view, look, changes)
-    _draw_stores(image, view, look, words)
-    draw_header(image, view, look, words)
-    draw_seats(image, view, look, words, changes)
+        stamp(image, plate_sprite(theme, plate_of(view, site, words)), plate.left, plate.top)
+    draw_laid(image, view, theme, changes)
+    _draw_stores(image, view, theme, words)
+    draw_header(image, view, theme, words)
+    draw_seats(image, view, theme, words, changes)
     for number, place in enumerate(_spot_places(view, spots), 1):
         if place is not None:
             stamp(image, spot(number), *place)
     return image
 
 
-def _draw_water(image: Image.Image, view: CanalDuMidiView, base: Base, look: str) -> None:
+def _draw_water(image: Image.Image, view: CanalDuMidiView, base: Base, theme: str) -> None:
     """Fills what is built, with a dam wherever water meets a dry trench."""
     wet = [state_of(view, site) is Site.BUILT for site in range(SITES)]
     reach = CANAL_HALF + 1
@@ -78,12 +80,12 @@ def _draw_water(image: Image.Image, view: CanalDuMidiView, base: Base, look: str
     for site, (here, there) in enumerate(pairwise(wet)):
         if here != there:
             x = section_span(site)[1]
-            stamp(image, gate(look), x, COURSE.at(x + 30)[1])
+            stamp(image, gate(theme), x, COURSE.at(x + 30)[1])
 
 
-def _draw_stores(image: Image.Image, view: CanalDuMidiView, look: str, words: Words) -> None:
+def _draw_stores(image: Image.Image, view: CanalDuMidiView, theme: str, words: Words) -> None:
     """Coins to be won, the round, and the discards by their tools."""
-    palette = PALETTES[look]
+    palette = PALETTES[theme]
     write(image, SUPPLY_NUMBER_X, SUPPLY_COIN[1], str(view.supply), 40, palette.ink, "bold", "m")
     write(image, SUPPLY.x, ROUND_Y, f"{view.round}/{view.rounds}", 36, palette.ink, "bold", "m")
     label = fitted(words.text("label-discards"), DISCARDS.width - 16, 24)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from render.canvas import Canvas
-from render.palette import PALETTES, Palette
-from render.sprites import Sprite, centred
+from render.kit.canvas import Canvas
+from render.kit.palette import PALETTES, Palette
+from render.kit.sprites import Sprite, centred
 
 _COIN_RING = "#9A6A00"
 _CITY_RED = "#C23322"
@@ -22,27 +22,27 @@ def draw_coin(canvas: Canvas, x: float, y: float, radius: float, palette: Palett
 
 
 @lru_cache(maxsize=32)
-def coin(look: str, radius: float, covered: bool = False) -> Sprite:
+def coin(theme: str, radius: float, covered: bool = False) -> Sprite:
     """A Riquet coin; one that is ``covered`` by the next has no letter."""
     side = 2 * round(radius + 4)
     canvas = Canvas(side, side)
-    draw_coin(canvas, side / 2, side / 2, radius, PALETTES[look], "" if covered else "R")
+    draw_coin(canvas, side / 2, side / 2, radius, PALETTES[theme], "" if covered else "R")
     return centred(canvas)
 
 
 @lru_cache(maxsize=16)
-def no_coin(look: str, radius: float) -> Sprite:
+def no_coin(theme: str, radius: float) -> Sprite:
     """The empty place of a coin."""
     side = 2 * round(radius + 4)
     canvas = Canvas(side, side)
-    canvas.disc(side / 2, side / 2, radius, None, PALETTES[look].rule, 2.4)
+    canvas.disc(side / 2, side / 2, radius, None, PALETTES[theme].rule, 2.4)
     return centred(canvas)
 
 
 @lru_cache(maxsize=32)
-def answer(look: str, said: str, radius: float) -> Sprite:
+def answer(theme: str, said: str, radius: float) -> Sprite:
     """What a coin holder said: ``asked`` (nothing yet), ``held`` or ``sent``."""
-    palette = PALETTES[look]
+    palette = PALETTES[theme]
     side = 2 * round(radius + 7)
     canvas = Canvas(side, side)
     x = y = side / 2
@@ -73,7 +73,7 @@ def draw_tent(canvas: Canvas, x: float, y: float, size: float, palette: Palette)
     canvas.polygon(
         [(x - s * 0.3, y + s * 0.7), (x, y - s * 0.15), (x + s * 0.3, y + s * 0.7)], palette.on_light
     )
-    pole = palette.halo if palette.look == "dark" else line
+    pole = palette.halo if palette.theme == "dark" else line
     canvas.line([(x, y - s * 0.8), (x, y - s * 1.15)], pole, 2.4)
 
 
@@ -97,11 +97,11 @@ def draw_hourglass(canvas: Canvas, x: float, y: float, height: float, palette: P
 
 
 @lru_cache(maxsize=4)
-def pennant(look: str) -> Sprite:
+def pennant(theme: str) -> Sprite:
     """The pennant of the first player of the round; held at the foot of its pole."""
-    palette = PALETTES[look]
+    palette = PALETTES[theme]
     canvas = Canvas(56, 56)
-    line = palette.ink if look == "dark" else palette.outline
+    line = palette.ink if theme == "dark" else palette.outline
     canvas.polygon([(6, 6), (52, 17), (6, 31)], palette.gold, palette.outline, 2)
     canvas.line([(6, 4), (6, 52)], line, 4, True)
     canvas.number(18, 18.5, "1", 20, palette.on_light)
@@ -109,9 +109,9 @@ def pennant(look: str) -> Sprite:
 
 
 @lru_cache(maxsize=4)
-def gate(look: str) -> Sprite:
+def gate(theme: str) -> Sprite:
     """The wooden dam between water and dry trench."""
-    palette = PALETTES[look]
+    palette = PALETTES[theme]
     canvas = Canvas(20, 48)
     canvas.rectangle(4.5, 2, 15.5, 46, palette.outline, radius=3)
     canvas.rectangle(7, 4.5, 13, 43.5, palette.wood, radius=2)

@@ -8,13 +8,15 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render import icons
 from render.canal_du_midi.layout import PICTURE_HEIGHT, PLATE_HEIGHT, PLATE_WIDTH
 from render.canal_du_midi.pieces import draw_city, draw_hourglass, draw_tent
 from render.canal_du_midi.scenes import scene_of
-from render.canvas import SCALE, Canvas, fitted, text_width
-from render.palette import PALETTES, Palette
-from render.sprites import Sprite
+from render.kit import icons
+from render.kit.canvas import Canvas
+from render.kit.fonts import fitted, text_width
+from render.kit.palette import PALETTES, Palette
+from render.kit.scale import SCALE
+from render.kit.sprites import Sprite
 from rules.canal_du_midi.box import NUMERALS
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.language.words import Words
@@ -87,9 +89,9 @@ def name_of(view: CanalDuMidiView, site: int, words: Words) -> str:
 
 
 @lru_cache(maxsize=256)
-def plate_sprite(look: str, plate: Plate) -> Sprite:
+def plate_sprite(theme: str, plate: Plate) -> Sprite:
     """A plate, held at its upper left corner."""
-    palette = PALETTES[look]
+    palette = PALETTES[theme]
     ground, marks = _sheet(), _sheet()
     _draw_edges(ground, plate, palette)
     marks.line([(0, PICTURE_HEIGHT), (PLATE_WIDTH, PICTURE_HEIGHT)], palette.outline, 2.4)
@@ -160,7 +162,7 @@ def _draw_need(canvas: Canvas, need: int, palette: Palette) -> None:
     said = str(need)
     width = 48 + text_width(said, 36, "bold")
     right = PLATE_WIDTH - 7
-    dark = palette.on_light if palette.look == "light" else palette.outline
+    dark = palette.on_light if palette.theme == "light" else palette.outline
     canvas.rectangle(right - width, 7, right, 51, dark, palette.halo, 1.6, radius=9)
     icons.worker(canvas, right - width + 22, 29, 29, palette.halo, dark)
     canvas.number(right - 10 - text_width(said, 36, "bold") / 2, 29, said, 36, palette.halo)

@@ -6,9 +6,9 @@ import math
 from dataclasses import dataclass
 from random import Random
 
-from render.canvas import Canvas
-from render.curve import Point
-from render.palette import Palette
+from render.kit.canvas import Canvas
+from render.kit.curve import Point
+from render.kit.palette import Palette
 
 WIDTH, HEIGHT = 296, 140
 FOAM = "#E8F5F7"
@@ -32,8 +32,8 @@ _TINTS = {
 
 
 def tints_of(palette: Palette) -> Tints:
-    """The tints of a look."""
-    return _TINTS[palette.look]
+    """The tints of a theme."""
+    return _TINTS[palette.theme]
 
 
 def hill(canvas: Canvas, top: float, height: float, shift: float, colour: str) -> None:

@@ -9,8 +9,8 @@ from PIL import Image
 from render.canal_du_midi import scenes_east as east
 from render.canal_du_midi import scenes_west as west
 from render.canal_du_midi.scenery import HEIGHT, WIDTH, tints_of
-from render.canvas import Canvas
-from render.palette import Palette
+from render.kit.canvas import Canvas
+from render.kit.palette import Palette
 
 _PICTURES: Mapping[str, Callable[[Canvas, Palette], None]] = {
     "embouchure": west.draw_embouchure,

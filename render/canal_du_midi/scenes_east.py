@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from render import icons
 from render.canal_du_midi.scenery import HEIGHT, WIDTH, boat, hill, ripple, tints_of, wedge_stones
-from render.canvas import Canvas
-from render.palette import Palette, mix
+from render.kit import icons
+from render.kit.canvas import Canvas
+from render.kit.palette import Palette, mix
 
 
 def draw_repudre(canvas: Canvas, palette: Palette) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 
-from render import icons
 from render.canal_du_midi.scenery import FOAM, HEIGHT, WIDTH, boat, hill, ripple, tints_of
-from render.canvas import Canvas
-from render.curve import Point
-from render.palette import Palette
+from render.kit import icons
+from render.kit.canvas import Canvas
+from render.kit.curve import Point
+from render.kit.palette import Palette
 
 
 def draw_embouchure(canvas: Canvas, palette: Palette) -> None:

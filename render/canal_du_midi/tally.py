@@ -8,9 +8,10 @@ from PIL import Image
 
 from render.canal_du_midi.layout import CARDS_BOTTOM, CARDS_TOP, SITES, Column
 from render.canal_du_midi.pieces import draw_coin, draw_hourglass
-from render.canvas import Canvas, text_width
-from render.palette import PALETTES
-from render.sprites import Sprite, stamp
+from render.kit.canvas import Canvas
+from render.kit.fonts import text_width
+from render.kit.palette import PALETTES
+from render.kit.sprites import Sprite, stamp
 from rules.canal_du_midi.box import NUMERALS
 from rules.canal_du_midi.scoring import section_points
 from rules.canal_du_midi.view import CanalDuMidiView
@@ -19,7 +20,7 @@ _ROWS = 5
 _SHARED = "½"
 
 
-def draw_tally(image: Image.Image, view: CanalDuMidiView, look: str, seat: int, column: Column) -> None:
+def draw_tally(image: Image.Image, view: CanalDuMidiView, theme: str, seat: int, column: Column) -> None:
     """One entry a section in the order of the canal, then the coins, in two lists."""
     width = (column.box.width - 48) / 2
     step = (CARDS_BOTTOM - CARDS_TOP) / _ROWS
@@ -29,19 +30,19 @@ def draw_tally(image: Image.Image, view: CanalDuMidiView, look: str, seat: int, 
         if seat in there:
             delayed = site in view.delayed
             points = section_points(view.box, site, len(there), delayed)
-            entries.append(_entry(look, NUMERALS[site], points, len(there) > 1, delayed, round(width)))
+            entries.append(_entry(theme, NUMERALS[site], points, len(there) > 1, delayed, round(width)))
     if view.coins[seat]:
         points = view.coins[seat] * view.box.coin_points
-        entries.append(_entry(look, "", points, False, False, round(width)))
+        entries.append(_entry(theme, "", points, False, False, round(width)))
     for index, entry in enumerate(entries):
         left = column.box.left + 16 + (index // _ROWS) * (width + 16)
         stamp(image, entry, left, CARDS_TOP - 6 + (index % _ROWS) * step)
 
 
 @lru_cache(maxsize=256)
-def _entry(look: str, numeral: str, points: int, shared: bool, delayed: bool, width: int) -> Sprite:
+def _entry(theme: str, numeral: str, points: int, shared: bool, delayed: bool, width: int) -> Sprite:
     """A line of the count; a section by its numeral, coins by a coin."""
-    palette = PALETTES[look]
+    palette = PALETTES[theme]
     canvas = Canvas(width, 40)
     canvas.line([(0, 39), (width, 39)], palette.rule, 2)
     right = 6.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 
-from render.canvas import Canvas
-from render.curve import Point
+from render.kit.canvas import Canvas
+from render.kit.curve import Point
 
 _LINEN, _STEEL, _WILLOW, _WOOD = "#D9CDB4", "#D7DCDD", "#D9B07C", "#9A6A38"
 

@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 import render
+from render import arriala
 from rules.arriala.view import ArrialaView
 from rules.language.words import Words
 from tests.render.positions import NAMES, decoded, played
@@ -46,7 +47,7 @@ def test_a_turn_costs_at_most_twice_its_encoding(
     game, events = played(seats, 6)
     view = cast(ArrialaView, game.view(None))
     png = render.board(view, look, names=NAMES[:seats], events=events)
-    pixels = render.arriala.paint_board(view, look, Words("arriala", "en", NAMES, view), events, ())
+    pixels = arriala.paint_board(view, look, Words("arriala", "en", NAMES, view), events, ())
     whole = best_of(12, lambda: render.board(view, look, names=NAMES[:seats], events=events))
     bare = best_of(12, lambda: encoded(pixels))
     record_property("picture_ms", round(whole * 1000, 1))

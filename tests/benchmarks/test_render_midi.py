@@ -8,6 +8,7 @@ from time import process_time
 import pytest
 
 import render
+from render import canal_du_midi
 from rules.canal_du_midi.pieces import Phase
 from rules.language.words import Words
 from tests.benchmarks.test_render import KIBIBYTE, best_of, encoded
@@ -29,7 +30,7 @@ def test_a_turn_costs_at_most_twice_its_encoding(
     view = game.view(None)
     png = render.board(view, look, names=NAMES[:seats], events=events)
     words = Words("canal_du_midi", "en", NAMES, view)
-    pixels = render.canal_du_midi.paint_board(view, look, words, events, ())
+    pixels = canal_du_midi.paint_board(view, look, words, events, ())
     whole = best_of(12, lambda: render.board(view, look, names=NAMES[:seats], events=events))
     bare = best_of(12, lambda: encoded(pixels))
     record_property("picture_ms", round(whole * 1000, 1))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from render.palette import channels
+from render.kit.palette import channels
 from rules import Event, Game, new_game
 from rules.arriala.actions import EndTurn
 

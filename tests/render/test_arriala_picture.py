@@ -1,4 +1,4 @@
-"""Arriala's picture: what is on the board is where it belongs, in the colours of the look."""
+"""Arriala's picture: what is on the board is where it belongs, in the colours of the theme."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.arriala import base
 from render.arriala.base import base_of
 from render.arriala.places import scene_of
 from render.arriala.track import CHANNEL
-from render.palette import PALETTES, PLAYERS
+from render.kit.palette import PALETTES, PLAYERS
 from rules.arriala.board import RESERVE
 from rules.arriala.events import LockBuilt, Moved, SectionCounted
 from rules.arriala.pieces import ClosedSection, EndProposal
@@ -24,7 +24,7 @@ from rules.language.words import Words
 from rules.values import Value
 from tests.render.positions import NAMES, SMALL_BOARD, decoded, is_colour, played
 
-LOOKS = pytest.mark.parametrize("look", render.LOOKS)
+LOOKS = pytest.mark.parametrize("theme", render.LOOKS)
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
@@ -36,8 +36,8 @@ def start(seats: int) -> ArrialaView:
     return view_of(seats, 0)
 
 
-def painted(view: ArrialaView, look: str = "light", **options: object) -> Image.Image:
-    return decoded(render.board(view, look, names=NAMES[: view.seats], **options))  # type: ignore[arg-type]
+def painted(view: ArrialaView, theme: str = "light", **options: object) -> Image.Image:
+    return decoded(render.board(view, theme, names=NAMES[: view.seats], **options))  # type: ignore[arg-type]
 
 
 def words_of(view: ArrialaView) -> Words:
@@ -53,12 +53,12 @@ def differs(first: Image.Image, second: Image.Image, box: tuple[float, float, fl
 @LOOKS
 @SEATS
 @pytest.mark.parametrize("rounds", [0, 4, 60])
-def test_size_and_workers_in_their_colours(seats: int, rounds: int, look: str) -> None:
+def test_size_and_workers_in_their_colours(seats: int, rounds: int, theme: str) -> None:
     game, events = played(seats, rounds)
     view = cast(ArrialaView, game.view(None))
-    image = painted(view, look, events=events)
+    image = painted(view, theme, events=events)
     assert image.size == (1600, 1000)
-    base = base_of(view, look, words_of(view))
+    base = base_of(view, theme, words_of(view))
     for stands in scene_of(view, base).standing.values():
         colour = view.colour_of(stands.worker)
         # Beside the figure: on its left, where the fill of every shape is.
@@ -79,7 +79,7 @@ def test_a_worker_on_a_space_stands_there() -> None:
 
 
 @LOOKS
-def test_a_closed_section_is_water_and_an_open_one_is_not(look: str) -> None:
+def test_a_closed_section_is_water_and_an_open_one_is_not(theme: str) -> None:
     view = start(4)
     first, last = view.board.position_of(11), view.board.position_of(15)
     closed = replace(
@@ -88,9 +88,9 @@ def test_a_closed_section_is_water_and_an_open_one_is_not(look: str) -> None:
         locks=(view.board.position_of(16),),
         scores=(8, 0, 0, 0),
     )
-    track = base_of(view, look, words_of(view)).track
-    dry, wet = painted(view, look), painted(closed, look)
-    blue = PALETTES[look].water
+    track = base_of(view, theme, words_of(view)).track
+    dry, wet = painted(view, theme), painted(closed, theme)
+    blue = PALETTES[theme].water
     for position in range(first, last + 1):
         hits = 0
         for aside in range(-CHANNEL + 16, CHANNEL - 8, 6):
@@ -262,11 +262,11 @@ def test_the_ruler_has_no_end(scores: tuple[int, ...]) -> None:
 
 @LOOKS
 @SEATS
-def test_another_board_is_drawn_from_its_data(seats: int, look: str) -> None:
+def test_another_board_is_drawn_from_its_data(seats: int, theme: str) -> None:
     view = view_of(seats, 3, board=SMALL_BOARD)
-    base = base_of(view, look, words_of(view))
+    base = base_of(view, theme, words_of(view))
     assert len(base.layout.towns) == 3
-    image = painted(view, look)
+    image = painted(view, theme)
     assert image.size == (1600, 1000)
     for stands in scene_of(view, base).standing.values():
         colour = view.colour_of(stands.worker)
@@ -319,21 +319,21 @@ def test_the_longest_names_fit_their_plates() -> None:
 
 
 @LOOKS
-def test_hands(look: str) -> None:
+def test_hands(theme: str) -> None:
     view = start(3)
     for seat in range(3):
         own = replace(view, seat=seat, hand=tuple(number % 4 for number in range(len(view.deck.kinds))))
-        image = decoded(render.hand(own, look, names=NAMES[:3]))
+        image = decoded(render.hand(own, theme, names=NAMES[:3]))
         assert image.width >= 600
         assert image.height >= 400
         assert is_colour(image, (52, 54), PLAYERS[seat].fill)
         empty = replace(own, hand=(0,) * len(view.deck.kinds))
-        assert decoded(render.hand(empty, look)).tobytes() != image.tobytes()
+        assert decoded(render.hand(empty, theme)).tobytes() != image.tobytes()
 
 
 def test_pictures_are_small_enough() -> None:
     for seats in (2, 3, 4):
         for rounds in (0, 4, 60):
             game, events = played(seats, rounds)
-            for look in render.LOOKS:
-                assert len(render.board(game.view(None), look, names=NAMES, events=events)) <= 150 * 1024
+            for theme in render.LOOKS:
+                assert len(render.board(game.view(None), theme, names=NAMES, events=events)) <= 150 * 1024

@@ -7,10 +7,14 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from render.canvas import Canvas, fitted, text_width
-from render.curve import Path, dashes, spline, token_shape
-from render.palette import PALETTES, PLAYERS, channels, mix
-from render.sprites import brackets, spot, stamp, token, write
+from render.kit.canvas import Canvas
+from render.kit.change_marks import brackets
+from render.kit.curve import Path, dashes, spline
+from render.kit.fonts import fitted, text_width
+from render.kit.palette import PALETTES, PLAYERS, channels, mix
+from render.kit.sprites import stamp
+from render.kit.tokens import spot, token, token_shape
+from render.kit.writing import write
 
 
 def test_a_path_measures_and_walks() -> None:

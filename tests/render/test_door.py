@@ -9,7 +9,8 @@ import pytest
 from PIL import Image
 
 import render
-from render.describe import cut_at_sentence, joined
+from render import registry
+from render.kit.description import joined, truncated
 from rules import Event, new_game
 from rules.arriala.events import Drew, DrewCard
 from rules.arriala.view import ArrialaView
@@ -59,7 +60,7 @@ class StrangePainter:
 
 @pytest.fixture
 def painter(monkeypatch: pytest.MonkeyPatch) -> StrangePainter:
-    monkeypatch.setattr(render, "_painters", dict(render._painters))
+    monkeypatch.setattr(registry, "_painters", dict(registry._painters))
     strange = StrangePainter("One sentence. " * 200)
     render.register(StrangeView, strange)
     return strange
@@ -115,12 +116,12 @@ def test_painters_get_the_events_that_the_seat_may_know(
 
 
 def test_sentences_are_cut_at_their_end() -> None:
-    assert cut_at_sentence("One. Two. Three.", 100) == "One. Two. Three."
-    assert cut_at_sentence("One. Two. Three.", 11) == "One. Two."
-    assert cut_at_sentence("One. Two.", 4) == "One."
-    assert cut_at_sentence("No end in sight here", 12) == "No end in…"
+    assert truncated("One. Two. Three.", 100) == "One. Two. Three."
+    assert truncated("One. Two. Three.", 11) == "One. Two."
+    assert truncated("One. Two.", 4) == "One."
+    assert truncated("No end in sight here", 12) == "No end in…"
     assert joined(["One.", "", "Two."]) == "One. Two."
 
 
 def test_arriala_is_registered() -> None:
-    assert ArrialaView in render._painters
+    assert ArrialaView in registry._painters

@@ -7,8 +7,9 @@ from typing import Any, cast
 import pytest
 
 import render
+from render import arriala
 from render.arriala import base, plates
-from render.canvas import Canvas
+from render.kit.canvas import Canvas
 from rules.arriala.view import ArrialaView
 from rules.language.words import Words
 from tests.render.marks import without_marked
@@ -31,7 +32,7 @@ def test_descriptions(seats: int, rounds: int) -> None:
     for seat in (None, 0):
         view = cast(ArrialaView, game.view(seat))
         assert unmarked(render.describe(view, names=names, long=True)) == ""
-        whole = render.arriala.describe(view, Words("arriala", "en", names, view), (), False)
+        whole = arriala.describe(view, Words("arriala", "en", names, view), (), False)
         assert unmarked(whole) == ""
 
 

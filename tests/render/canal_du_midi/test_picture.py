@@ -1,4 +1,4 @@
-"""The picture of Canal du Midi: what is public is where it belongs, in the colours of the look."""
+"""The picture of Canal du Midi: what is public is where it belongs, in the colours of the theme."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 import render
-from render.boxes import Box
 from render.canal_du_midi import base
 from render.canal_du_midi.laid import pawns_on
 from render.canal_du_midi.layout import CANAL_HALF, DISCARDS, HEADER, SITES, SUPPLY, plate_box, station
 from render.canal_du_midi.seats import columns_of
-from render.palette import PALETTES, PLAYERS
+from render.kit.boxes import Box
+from render.kit.palette import PALETTES, PLAYERS
 from rules.canal_du_midi import events as happened
 from rules.canal_du_midi.pieces import FACE_DOWN, Phase, Reinforcement, Shown
 from rules.canal_du_midi.view import CanalDuMidiView
@@ -24,13 +24,13 @@ from rules.values import Value
 from tests.render.canal_du_midi.positions import NAMES, OTHER_SITES, over, played, view_of
 from tests.render.positions import decoded, is_colour
 
-LOOKS = pytest.mark.parametrize("look", render.LOOKS)
+LOOKS = pytest.mark.parametrize("theme", render.LOOKS)
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 PAWNS = ((), (1,), (0, 1), (), (), (0,), (), (), ())
 
 
-def painted(view: CanalDuMidiView, look: str = "light", **options: Any) -> Image.Image:
-    return decoded(render.board(view, look, names=NAMES[: view.seats], **options))
+def painted(view: CanalDuMidiView, theme: str = "light", **options: Any) -> Image.Image:
+    return decoded(render.board(view, theme, names=NAMES[: view.seats], **options))
 
 
 def differs(first: Image.Image, second: Image.Image, box: Box) -> bool:
@@ -42,10 +42,10 @@ def differs(first: Image.Image, second: Image.Image, box: Box) -> bool:
 @LOOKS
 @SEATS
 @pytest.mark.parametrize("round_number", [1, 4, 10])
-def test_size_and_players_in_their_colours(seats: int, round_number: int, look: str) -> None:
+def test_size_and_players_in_their_colours(seats: int, round_number: int, theme: str) -> None:
     game, events = played(seats, round_number)
     view = game.view(None)
-    image = painted(view, look, events=events)
+    image = painted(view, theme, events=events)
     assert image.size == (1600, 1000)
     for seat, column in enumerate(columns_of(view)):
         assert is_colour(image, column.token, PLAYERS[seat].fill, 20)
@@ -58,9 +58,9 @@ def test_size_and_players_in_their_colours(seats: int, round_number: int, look: 
 
 
 @LOOKS
-def test_built_sections_are_water_and_the_others_dry(look: str) -> None:
+def test_built_sections_are_water_and_the_others_dry(theme: str) -> None:
     view = replace(view_of(2, 1), pawns=PAWNS, site=0, delayed=(3,), to_come=(4, 6, 7, 8))
-    image, palette = painted(view, look), PALETTES[look]
+    image, palette = painted(view, theme), PALETTES[theme]
     for site in range(SITES):
         x, y = station(site)
         wet = bool(PAWNS[site])
@@ -75,20 +75,20 @@ def test_built_sections_are_water_and_the_others_dry(look: str) -> None:
 
 
 @LOOKS
-def test_states_of_a_site_differ(look: str) -> None:
+def test_states_of_a_site_differ(theme: str) -> None:
     view = replace(view_of(3, 1), site=0, pawns=((),) * 9, delayed=(), to_come=tuple(range(1, 9)), shown=None)
-    to_come = painted(view, look)
-    built = painted(replace(view, pawns=PAWNS, to_come=(3, 4, 6, 7, 8)), look)
-    delayed = painted(replace(view, delayed=(5,), to_come=(1, 2, 3, 4, 6, 7, 8)), look)
-    now = painted(replace(view, site=5, to_come=(0, 1, 2, 3, 4, 6, 7, 8)), look)
+    to_come = painted(view, theme)
+    built = painted(replace(view, pawns=PAWNS, to_come=(3, 4, 6, 7, 8)), theme)
+    delayed = painted(replace(view, delayed=(5,), to_come=(1, 2, 3, 4, 6, 7, 8)), theme)
+    now = painted(replace(view, site=5, to_come=(0, 1, 2, 3, 4, 6, 7, 8)), theme)
     box, pictures = plate_box(5), (to_come, built, delayed, now)
     picture = Box(box.left + 10, box.top + 60, box.right - 10, box.top + 138)
     for index, first in enumerate(pictures):
         for second in pictures[index + 1 :]:
             assert differs(first, second, picture)
     frame = (box.x, box.top - 6)
-    assert is_colour(now, frame, PALETTES[look].halo, 20)
-    assert not is_colour(to_come, frame, PALETTES[look].halo, 20)
+    assert is_colour(now, frame, PALETTES[theme].halo, 20)
+    assert not is_colour(to_come, frame, PALETTES[theme].halo, 20)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
@@ -113,10 +113,10 @@ def test_shared_pawns_stay_on_their_plate_and_apart(site: int, count: int) -> No
 
 
 @LOOKS
-def test_who_is_waited_for_has_a_frame_and_who_has_bet_a_back(look: str) -> None:
+def test_who_is_waited_for_has_a_frame_and_who_has_bet_a_back(theme: str) -> None:
     view = view_of(3, 2)
     some = replace(view, has_bet=(True, False, True), waiting_for=(1,))
-    image, palette = painted(some, look), PALETTES[look]
+    image, palette = painted(some, theme), PALETTES[theme]
     for seat, column in enumerate(columns_of(some)):
         edge = (column.box.left - 3, column.box.y)
         assert is_colour(image, edge, palette.ink if seat == 1 else palette.paper, 24)
@@ -282,13 +282,13 @@ def test_pictures_from_many_threads_are_the_same() -> None:
 
 @LOOKS
 @SEATS
-def test_another_box_is_drawn_from_its_data(seats: int, look: str) -> None:
+def test_another_box_is_drawn_from_its_data(seats: int, theme: str) -> None:
     for round_number in (1, 4, 10):
         game, events = played(seats, round_number, sites=OTHER_SITES)
         view = game.view(None)
         if round_number < 10:
             assert len(columns_of(view)[0].row) == 4
-        assert painted(view, look, events=events).size == (1600, 1000)
+        assert painted(view, theme, events=events).size == (1600, 1000)
 
 
 def test_the_longest_names_fit() -> None:
@@ -306,11 +306,11 @@ def test_the_longest_names_fit() -> None:
 @LOOKS
 @SEATS
 @pytest.mark.parametrize("round_number", [1, 5, 9])
-def test_hands(seats: int, round_number: int, look: str) -> None:
+def test_hands(seats: int, round_number: int, theme: str) -> None:
     game, events = played(seats, round_number)
     for seat in range(seats):
         view = game.view(seat)
-        image = decoded(render.hand(view, look, names=NAMES[:seats], events=events))
+        image = decoded(render.hand(view, theme, names=NAMES[:seats], events=events))
         assert image.width >= 600
         assert image.height >= 400
         assert is_colour(image, (68, 54), PLAYERS[seat].fill, 20)
@@ -320,7 +320,7 @@ def test_hands(seats: int, round_number: int, look: str) -> None:
             replace(view, bet=view.hand[0]),
             replace(view, own_face_down=(*(view.own_face_down or ()), view.hand[0])),
         ):
-            assert decoded(render.hand(changed, look, names=NAMES[:seats])).tobytes() != image.tobytes()
+            assert decoded(render.hand(changed, theme, names=NAMES[:seats])).tobytes() != image.tobytes()
 
 
 def test_new_cards_in_the_hand_are_marked() -> None:
@@ -341,5 +341,5 @@ def test_new_cards_in_the_hand_are_marked() -> None:
 def test_pictures_are_small_enough() -> None:
     for seats in (2, 3, 4):
         for game, events in (played(seats, 1), played(seats, 4, Phase.REINFORCE), over(seats)):
-            for look in render.LOOKS:
-                assert len(render.board(game.view(None), look, names=NAMES, events=events)) <= 150 * 1024
+            for theme in render.LOOKS:
+                assert len(render.board(game.view(None), theme, names=NAMES, events=events)) <= 150 * 1024

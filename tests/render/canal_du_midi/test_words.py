@@ -8,8 +8,9 @@ from typing import Any, cast
 import pytest
 
 import render
+from render import canal_du_midi
 from render.canal_du_midi import base, cards, header, painter, pieces, plates, seats, tally
-from render.canvas import Canvas
+from render.kit.canvas import Canvas
 from rules.canal_du_midi.box import NUMERALS
 from rules.canal_du_midi.pieces import Phase
 from rules.language.words import Words
@@ -39,7 +40,7 @@ def test_descriptions(players: int, round_number: int, phase: Phase) -> None:
         view = game.view(seat)
         assert unmarked(render.describe(view, names=names, long=True)) == ""
         words = Words("canal_du_midi", "en", names, view)
-        assert unmarked(render.canal_du_midi.describe(view, words, (), False)) == ""
+        assert unmarked(canal_du_midi.describe(view, words, (), False)) == ""
 
 
 @pytest.mark.usefixtures("marked")

@@ -1,72 +1,28 @@
-"""The drawing board: coordinates in final pixels, drawn at twice the size and reduced.
+"""A canvas with coordinates in final pixels, drawn at twice the size and reduced.
 
->>> from render.canvas import Canvas
+>>> from render.kit.canvas import Canvas
 >>> canvas = Canvas(320, 200, "#F3E9D4")
 >>> canvas.rectangle(10, 10, 310, 60, fill="#FCF7EB", line="#1E2A35", radius=10)
 >>> canvas.text(24, 35, "Toy", size=32, bold=True, colour="#1E2A35")
 >>> image = canvas.image()
 
-A canvas belongs to one thread while it is drawn; fonts are kept per thread, because FreeType's are not
-made to be shared.
+A canvas belongs to one thread while it is drawn.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from importlib.resources import files
-from io import BytesIO
-from threading import local
-from typing import Literal
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
-from render.curve import Point, dashes
-
-SCALE = 2
-"""Everything is drawn this many times too large and reduced: the smoothing."""
-
-Font = Literal["medium", "bold", "title"]
-
-_FILES = {
-    "medium": "FiraSansCondensed-Medium.ttf",
-    "bold": "FiraSansCondensed-Bold.ttf",
-    "title": "OldStandard-Bold.ttf",
-}
-_ours = local()
-
-
-def font(face: Font, size: float) -> ImageFont.FreeTypeFont:
-    """A font in a size of the enlarged canvas, kept for this thread."""
-    fonts: dict[tuple[Font, int], ImageFont.FreeTypeFont] = _ours.__dict__.setdefault("fonts", {})
-    key = (face, round(size * SCALE))
-    if key not in fonts:
-        data = BytesIO(files("render").joinpath("fonts", _FILES[face]).read_bytes())
-        fonts[key] = ImageFont.truetype(data, key[1], layout_engine=ImageFont.Layout.BASIC)
-    return fonts[key]
-
-
-@lru_cache(maxsize=4096)
-def text_width(text: str, size: float, face: Font = "medium") -> float:
-    """The width of a text in final pixels."""
-    return font(face, size).getlength(text) / SCALE
-
-
-@lru_cache(maxsize=1024)
-def fitted(text: str, width: float, size: float, face: Font = "medium") -> str:
-    """The text, or its beginning with an ellipsis, so that it is no wider than that many pixels."""
-    if text_width(text, size, face) <= width:
-        return text
-    for length in range(len(text) - 1, 0, -1):
-        short = text[:length].rstrip() + "…"
-        if text_width(short, size, face) <= width:
-            return short
-    return "…"
+from render.kit.curve import Point, dashes
+from render.kit.fonts import Font, font
+from render.kit.scale import SCALE
 
 
 class Canvas:
-    """Something to draw on; all coordinates and sizes are final pixels.
+    """A surface to draw on; all coordinates and sizes are final pixels, colours are ``#rrggbb``.
 
     With a ``background`` colour it becomes an RGB image, without one a transparent RGBA image. ``left`` and
     ``top`` are the coordinates of its upper left corner, for drawing a part of something larger.
@@ -88,13 +44,13 @@ class Canvas:
         self._draw = ImageDraw.Draw(self._image)
 
     def image(self) -> Image.Image:
-        """The drawing in final size."""
+        """Return the drawing in final size."""
         return self._image.reduce(SCALE)
 
     def polygon(
         self, points: Iterable[Point], fill: str | None = None, line: str | None = None, width: float = 2
     ) -> None:
-        """A closed shape with sharp corners; the line runs on its edge."""
+        """Draw a closed shape with sharp corners; the line runs on its edge."""
         corners = list(points)
         if fill is not None:
             self._draw.polygon(self._scaled(corners), fill=fill)
@@ -102,7 +58,7 @@ class Canvas:
             self.line([*corners, corners[0], corners[1]], line, width)
 
     def line(self, points: Sequence[Point], colour: str, width: float = 2, round_ends: bool = False) -> None:
-        """An open line."""
+        """Draw an open line."""
         enlarged = self._scaled(points)
         thick = max(1, round(width * SCALE))
         self._draw.line(enlarged, fill=colour, width=thick, joint="curve")
@@ -120,7 +76,7 @@ class Canvas:
         off: float = 8,
         round_ends: bool = False,
     ) -> None:
-        """A line of dashes ``on`` pixels long with gaps of ``off``."""
+        """Draw a line of dashes ``on`` pixels long with gaps of ``off``."""
         for piece in dashes(points, on, off):
             self.line(piece, colour, width, round_ends)
 
@@ -133,7 +89,7 @@ class Canvas:
         line: str | None = None,
         width: float = 2,
     ) -> None:
-        """A circle around a point."""
+        """Draw a circle around a point."""
         self.oval(x - radius, y - radius, x + radius, y + radius, fill, line, width)
 
     def oval(
@@ -146,7 +102,7 @@ class Canvas:
         line: str | None = None,
         width: float = 2,
     ) -> None:
-        """An ellipse in a box."""
+        """Draw an ellipse in a box."""
         self._draw.ellipse(
             self._box(left, top, right, bottom),
             fill=fill,
@@ -165,7 +121,7 @@ class Canvas:
         width: float = 2,
         radius: float = 0,
     ) -> None:
-        """A box, with round corners if there is a radius."""
+        """Draw a box, with round corners if there is a radius."""
         self._draw.rounded_rectangle(
             self._box(left, top, right, bottom),
             radius * SCALE,
@@ -185,7 +141,7 @@ class Canvas:
         colour: str,
         width: float = 2,
     ) -> None:
-        """Part of an ellipse's line, in degrees clockwise from the right."""
+        """Draw part of an ellipse's line, in degrees clockwise from the right."""
         self._draw.arc(
             self._box(left, top, right, bottom), start, end, fill=colour, width=round(width * SCALE)
         )
@@ -193,7 +149,7 @@ class Canvas:
     def pie(
         self, left: float, top: float, right: float, bottom: float, start: float, end: float, fill: str
     ) -> None:
-        """A slice of an ellipse, in degrees clockwise from the right."""
+        """Draw a slice of an ellipse, in degrees clockwise from the right."""
         self._draw.pieslice(self._box(left, top, right, bottom), start, end, fill=fill)
 
     def text(
@@ -208,12 +164,12 @@ class Canvas:
         face: Font | None = None,
         anchor: str = "lm",
     ) -> None:
-        """A line of text; ``anchor`` is Pillow's: l, m, r and t, m, s (baseline)."""
+        """Draw a line of text; ``anchor`` is Pillow's: l, m, r and t, m, s (baseline)."""
         chosen: Font = face or ("bold" if bold else "medium")
         self._draw.text(self._scaled([(x, y)])[0], text, font=font(chosen, size), fill=colour, anchor=anchor)
 
     def number(self, x: float, y: float, text: str, size: float, colour: str, *, face: Font = "bold") -> None:
-        """A figure or short word whose capital height is centred on the point."""
+        """Draw a number or short word whose capital height is centred on the point."""
         chosen = font(face, size)
         top, bottom = chosen.getbbox("8", anchor="ls")[1::2]
         across, down = self._scaled([(x, y)])[0]

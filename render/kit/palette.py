@@ -1,6 +1,6 @@
-"""The colours of the two looks and of the players.
+"""The colours of the two themes and of the players.
 
-One set of names serves both looks; a painter asks for ``palette.water`` and never for a colour. Shapes go
+One set of names serves both themes; a painter asks for ``palette.water`` and never for a colour. Shapes go
 with the players' colours everywhere, so that nothing depends on seeing hue.
 """
 
@@ -10,17 +10,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 LOOKS = ("light", "dark")
+"""The names of the themes, which a setting calls looks."""
 
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours of one look, as ``#rrggbb``.
+    """The colours of one theme, as ``#rrggbb``.
 
     ``ink`` is text and frames on paper and panels; ``outline`` and ``halo`` are the double edge of every
-    piece; ``on_light`` is text on what stays light in both looks (tokens, gold, cards).
+    piece; ``on_light`` is text on what stays light in both themes (tokens, gold, cards).
     """
 
-    look: str
+    theme: str
     paper: str
     panel: str
     panel_deep: str
@@ -60,7 +61,7 @@ class Palette:
 
 
 _LIGHT = Palette(
-    look="light",
+    theme="light",
     paper="#F3E9D4",
     panel="#FCF7EB",
     panel_deep="#EBDDC0",
@@ -96,7 +97,7 @@ _LIGHT = Palette(
 )
 
 _DARK = Palette(
-    look="dark",
+    theme="dark",
     paper="#111C26",
     panel="#1B2A37",
     panel_deep="#26394A",
@@ -136,7 +137,7 @@ PALETTES: Mapping[str, Palette] = {"light": _LIGHT, "dark": _DARK}
 
 @dataclass(frozen=True)
 class PlayerStyle:
-    """How one colour of players looks: fill, dark shade, what is drawn on it, and the shape of its token."""
+    """A colour of players: its fill and its dark shade, what is drawn on it, and the shape of its token."""
 
     fill: str
     shade: str
@@ -154,11 +155,11 @@ PLAYERS = (
 
 
 def channels(colour: str) -> tuple[int, int, int]:
-    """Red, green and blue of ``#rrggbb``, 0 to 255."""
+    """Return red, green and blue of ``#rrggbb``, 0 to 255 each."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 def mix(colour: str, other: str, share: float) -> str:
-    """The colour with a share (0 to 1) of the other one in it."""
+    """Return the colour with a share (0 to 1) of the other one in it."""
     blend = (round(a + (b - a) * share) for a, b in zip(channels(colour), channels(other), strict=True))
     return "#{:02x}{:02x}{:02x}".format(*blend)

@@ -1,4 +1,4 @@
-"""Plane geometry for painters: smooth curves, walking along them, dashes, token shapes. Units: pixels."""
+"""Plane geometry for painters: smooth curves, paths, dashes, rings. Units: pixels."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Point: TypeAlias = tuple[float, float]
 
 
 def spline(points: Sequence[Point], steps: int = 24) -> list[Point]:
-    """A smooth line (Catmull-Rom) through the points, with that many pieces between two of them."""
+    """Return a smooth line (Catmull-Rom) through the points, with ``steps`` pieces between two of them."""
     first = (2 * points[0][0] - points[1][0], 2 * points[0][1] - points[1][1])
     last = (2 * points[-1][0] - points[-2][0], 2 * points[-1][1] - points[-2][1])
     guide = [first, *points, last]
@@ -30,7 +30,7 @@ def _blend(a: float, b: float, c: float, d: float, t: float) -> float:
 
 
 def dashes(line: Sequence[Point], on: float, off: float) -> list[list[Point]]:
-    """The pieces of a line that stay when it is dashed."""
+    """Return the dashes of a line: ``on`` pixels long each, with gaps of ``off``."""
     pieces: list[list[Point]] = []
     piece: list[Point] = [line[0]]
     drawing, left = True, on
@@ -53,7 +53,7 @@ def dashes(line: Sequence[Point], on: float, off: float) -> list[list[Point]]:
 
 
 class Path:
-    """A line to walk along: points by distance from its start, with an offset to its right."""
+    """A line whose points are found by their distance from its start and an offset to its right."""
 
     def __init__(self, points: Sequence[Point]) -> None:
         self.points = tuple(points)
@@ -63,18 +63,18 @@ class Path:
 
     @property
     def length(self) -> float:
-        """The length of the whole line."""
+        """Return the length of the whole line."""
         return self._reached[-1]
 
     def direction(self, distance: float) -> Point:
-        """The direction of the line at a distance, of length 1."""
+        """Return the direction of the line at a distance, as a vector of length 1."""
         index = self._index(distance)
         start, end = self.points[max(0, index - 2)], self.points[min(len(self.points) - 1, index + 3)]
         size = math.dist(start, end) or 1.0
         return (end[0] - start[0]) / size, (end[1] - start[1]) / size
 
     def at(self, distance: float, offset: float = 0.0) -> Point:
-        """The point at a distance from the start, ``offset`` pixels to the right of the walker."""
+        """Return the point at a distance from the start, ``offset`` pixels to the right of the line."""
         distance = min(max(distance, 0.0), self.length - 1e-6)
         index = self._index(distance)
         start, end = self.points[index], self.points[index + 1]
@@ -87,41 +87,26 @@ class Path:
         )
 
     def part(self, start: float, end: float, offset: float = 0.0, step: float = 9.0) -> list[Point]:
-        """The line between two distances as points about ``step`` apart."""
+        """Return the line between two distances as points about ``step`` apart."""
         count = max(2, int(abs(end - start) / step))
         return [self.at(start + (end - start) * index / count, offset) for index in range(count + 1)]
 
     def band(self, start: float, end: float, near: float, far: float) -> list[Point]:
-        """The outline of the strip between two distances and two offsets."""
+        """Return the outline of the strip between two distances and two offsets."""
         return self.part(start, end, near) + self.part(start, end, far)[::-1]
+
+    def wave(self, start: float, length: float, offset: float, swing: float) -> list[Point]:
+        """Return a wave of two crests along the line, ``swing`` pixels to either side of the offset."""
+        return [
+            self.at(start + length * step / 8, offset + swing * math.sin(step * math.pi / 2))
+            for step in range(9)
+        ]
 
     def _index(self, distance: float) -> int:
         distance = min(max(distance, 0.0), self.length - 1e-6)
         return min(bisect_right(self._reached, distance) - 1, len(self.points) - 2)
 
 
-def token_shape(shape: str, x: float, y: float, radius: float) -> list[Point]:
-    """The outline of a player's token: lozenge, disc, block or shield."""
-    if shape == "lozenge":
-        reach = radius * 1.16
-        return [(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)]
-    if shape == "block":
-        reach = radius * 0.9
-        return [
-            (x - reach, y - reach),
-            (x + reach, y - reach),
-            (x + reach, y + reach),
-            (x - reach, y + reach),
-        ]
-    if shape == "shield":
-        reach = radius * 0.98
-        right = [
-            (x + reach * (1 - step / 8) ** 0.62, y - reach * 0.1 + reach * 1.25 * step / 8)
-            for step in range(1, 9)
-        ]
-        left = [(2 * x - px, py) for px, py in right[-2::-1]]
-        return [(x - reach, y - reach * 0.95), (x + reach, y - reach * 0.95), *right, *left]
-    return [
-        (x + radius * math.cos(step * math.pi / 24), y + radius * math.sin(step * math.pi / 24))
-        for step in range(48)
-    ]
+def ring(x: float, y: float, radius: float, count: int, step: float) -> list[Point]:
+    """Return ``count`` points of a circle, ``step`` radians apart, clockwise from the right."""
+    return [(x + radius * math.cos(k * step), y + radius * math.sin(k * step)) for k in range(count)]

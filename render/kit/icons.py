@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 
-from render.canvas import Canvas
-from render.curve import Point
-from render.palette import Palette, mix
+from render.kit.canvas import Canvas
+from render.kit.curve import Point
+from render.kit.palette import Palette, mix
 
 
 def worker(canvas: Canvas, x: float, y: float, height: float, fill: str, line: str) -> None:
-    """A standing figure."""
+    """Draw a standing figure."""
     h = height
     canvas.polygon(
         [
@@ -27,13 +27,13 @@ def worker(canvas: Canvas, x: float, y: float, height: float, fill: str, line: s
 
 
 def card(canvas: Canvas, x: float, y: float, height: float, fill: str, line: str) -> None:
-    """An upright card."""
+    """Draw an upright card."""
     half = height * 0.35
     canvas.rectangle(x - half, y - height / 2, x + half, y + height / 2, fill, line, 2, 4)
 
 
 def hand_card(canvas: Canvas, x: float, y: float, height: float, palette: Palette, stripe: str) -> None:
-    """A card seen from the front with two stripes in a player's colour."""
+    """Draw a card seen from the front with two stripes in a player's colour."""
     card(canvas, x, y, height, palette.halo, palette.on_light)
     for shift in (-0.18, 0.1):
         canvas.line(
@@ -42,7 +42,7 @@ def hand_card(canvas: Canvas, x: float, y: float, height: float, palette: Palett
 
 
 def pile_card(canvas: Canvas, x: float, y: float, height: float, palette: Palette) -> None:
-    """The back of a card: waves on water."""
+    """Draw the back of a card: waves on water."""
     card(canvas, x, y, height, palette.water, palette.ink)
     for row in (-0.14, 0.06, 0.26):
         wave = [(x + (k - 2) * height * 0.11, y + height * (row - (0.06 if k % 2 else 0))) for k in range(5)]
@@ -50,7 +50,7 @@ def pile_card(canvas: Canvas, x: float, y: float, height: float, palette: Palett
 
 
 def discard_card(canvas: Canvas, x: float, y: float, height: float, palette: Palette) -> None:
-    """A card crossed out."""
+    """Draw a card crossed out."""
     card(canvas, x, y, height, palette.halo, palette.ink)
     reach = height * 0.2
     canvas.line([(x - reach, y - reach), (x + reach, y + reach)], palette.on_light, 3)
@@ -58,7 +58,7 @@ def discard_card(canvas: Canvas, x: float, y: float, height: float, palette: Pal
 
 
 def lock(canvas: Canvas, x: float, y: float, height: float, palette: Palette, line: str) -> None:
-    """Two quay walls and a pair of mitre gates."""
+    """Draw two quay walls and a pair of mitre gates."""
     h = height
     for side in (-1, 1):
         left = x + side * h * 0.4 - h * 0.1
@@ -69,14 +69,14 @@ def lock(canvas: Canvas, x: float, y: float, height: float, palette: Palette, li
 
 
 def pick(canvas: Canvas, x: float, y: float, size: float, colour: str, width: float = 4) -> None:
-    """A pickaxe: one action point."""
+    """Draw a pickaxe: one action point."""
     s = size
     canvas.line([(x - s * 0.32, y + s * 0.46), (x + s * 0.2, y - s * 0.3)], colour, width, True)
     canvas.arc(x - s * 0.42, y - s * 0.5, x + s * 0.62, y + s * 0.56, 205, 318, colour, width * 1.1)
 
 
 def laurel(canvas: Canvas, x: float, y: float, radius: float, palette: Palette, line: str) -> None:
-    """A gold wreath, open at the top: who has won."""
+    """Draw a gold wreath, open at the top: who has won."""
     for side in (-1, 1):
         twig = [_on_wreath(x, y, radius, side, angle) for angle in range(0, 151, 10)]
         canvas.line(twig, line, 2)
@@ -90,13 +90,13 @@ def laurel(canvas: Canvas, x: float, y: float, radius: float, palette: Palette, 
 
 
 def _on_wreath(x: float, y: float, radius: float, side: int, degrees: float) -> Point:
-    """A point on a half circle that begins at the bottom and goes up on one side."""
+    """Return a point on a half circle that begins at the bottom and goes up on one side."""
     angle = math.radians(degrees)
     return x + side * radius * math.sin(angle), y + radius * math.cos(angle)
 
 
 def grapes(canvas: Canvas, x: float, y: float, radius: float, palette: Palette, pale: float = 0.0) -> None:
-    """A bunch; ``pale`` (0 to 1) takes it back towards the panel."""
+    """Draw a bunch; ``pale`` (0 to 1) takes it back towards the panel."""
     berry = mix(palette.grape, palette.panel, pale)
     stem = mix(palette.stem, palette.panel, pale)
     canvas.line([(x, y - radius * 1.1), (x + radius * 0.3, y - radius * 0.55)], stem, 2.4)
@@ -105,7 +105,7 @@ def grapes(canvas: Canvas, x: float, y: float, radius: float, palette: Palette, 
 
 
 def tree(canvas: Canvas, x: float, y: float, radius: float, palette: Palette) -> None:
-    """A round tree."""
+    """Draw a round tree."""
     canvas.rectangle(x - 1.2, y, x + 1.2, y + radius * 0.9, palette.tree_line)
     canvas.disc(x, y - radius * 0.25, radius * 0.72, palette.tree, palette.tree_line, 1.3)
     shine = mix(palette.tree, "#ffffff", 0.35)
@@ -113,13 +113,13 @@ def tree(canvas: Canvas, x: float, y: float, radius: float, palette: Palette) ->
 
 
 def poplar(canvas: Canvas, x: float, y: float, height: float, palette: Palette) -> None:
-    """A slim tree standing on (x, y)."""
+    """Draw a slim tree standing on (x, y)."""
     canvas.rectangle(x - 1, y - 4, x + 1, y + 3, palette.tree_line)
     canvas.oval(x - height * 0.16, y - height, x + height * 0.16, y, palette.tree, palette.tree_line, 1.3)
 
 
 def house(canvas: Canvas, x: float, y: float, width: float, height: float, palette: Palette) -> None:
-    """A brick house with its lower left corner on (x, y)."""
+    """Draw a brick house with its lower left corner on (x, y)."""
     wall = mix(palette.brick, "#FFE9D2", 0.62)
     canvas.rectangle(x, y - height, x + width, y, wall, palette.outline, 1.6)
     canvas.polygon(
@@ -132,7 +132,7 @@ def house(canvas: Canvas, x: float, y: float, width: float, height: float, palet
 
 
 def church(canvas: Canvas, x: float, y: float, height: float, palette: Palette) -> None:
-    """A brick church with a spire, standing on (x, y)."""
+    """Draw a brick church with a spire, standing on (x, y)."""
     wall = mix(palette.brick, "#FFE9D2", 0.42)
     h = height
     canvas.rectangle(x - 22, y - h * 0.42, x + 20, y, wall, palette.outline, 1.6)
