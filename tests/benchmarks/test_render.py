@@ -14,7 +14,8 @@ import render
 from render import arriala
 from rules.arriala.view import ArrialaView
 from rules.language.words import Words
-from tests.render.positions import NAMES, decoded, played
+from tests.render.arriala.positions import NAMES, played
+from tests.render.pictures import decoded
 
 pytestmark = pytest.mark.benchmark
 

@@ -13,7 +13,7 @@ from rules.canal_du_midi.pieces import Phase
 from rules.language.words import Words
 from tests.benchmarks.test_render import KIBIBYTE, best_of, encoded
 from tests.render.canal_du_midi.positions import NAMES, known_game, over, played
-from tests.render.positions import decoded
+from tests.render.pictures import decoded
 
 __all__ = ["known_game"]
 

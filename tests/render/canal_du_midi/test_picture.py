@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import Image
 
 import render
 from render.canal_du_midi import base
@@ -22,7 +22,7 @@ from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Outcome
 from rules.values import Value
 from tests.render.canal_du_midi.positions import NAMES, OTHER_SITES, over, played, view_of
-from tests.render.positions import decoded, is_colour
+from tests.render.pictures import decoded, differs, is_colour
 
 LOOKS = pytest.mark.parametrize("theme", render.LOOKS)
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -31,12 +31,6 @@ PAWNS = ((), (1,), (0, 1), (), (), (0,), (), (), ())
 
 def painted(view: CanalDuMidiView, theme: str = "light", **options: Any) -> Image.Image:
     return decoded(render.board(view, theme, names=NAMES[: view.seats], **options))
-
-
-def differs(first: Image.Image, second: Image.Image, box: Box) -> bool:
-    area = (round(box.left), round(box.top), round(box.right), round(box.bottom))
-    difference = ImageChops.difference(first.crop(area), second.crop(area))
-    return any(high > 40 for _, high in cast("tuple[tuple[int, int], ...]", difference.getextrema()))
 
 
 @LOOKS

@@ -1,13 +1,14 @@
-"""Where each piece stands at the moment: workers on spaces, in crowded towns, vineyards and river works."""
+"""Where each worker of a view stands: on a space, in a crowded town, in a vineyard, at a river work."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from render.arriala import sites
-from render.arriala.base import Base
-from render.arriala.track import MAP_LEFT, MAP_RIGHT
+from render.arriala.layout import sites
+from render.arriala.layout.arrange import Layout
+from render.arriala.layout.sheet import MAP
+from render.arriala.layout.track import Track
 from render.kit.boxes import Box
 from render.kit.curve import Point
 from rules.arriala.board import RESERVE
@@ -47,9 +48,9 @@ class Scene:
     trays: tuple[Box, ...]
 
 
-def scene_of(view: ArrialaView, base: Base) -> Scene:
-    """Where the workers of a view stand."""
-    board, track, layout = view.board, base.track, base.layout
+def scene_of(view: ArrialaView, track: Track, layout: Layout) -> Scene:
+    """Return where the workers of a view stand."""
+    board = view.board
     at: dict[int, list[int]] = {}
     for worker, location in enumerate(view.locations):
         if location != RESERVE:
@@ -84,7 +85,7 @@ def scene_of(view: ArrialaView, base: Base) -> Scene:
 
 
 def _enough(places: Sequence[Point], count: int) -> list[Point]:
-    """Places for that many: behind the drawn ones of a very large vineyard they stand closer."""
+    """Return places for that many: behind the drawn ones of a very large vineyard they stand closer."""
     extra = [(places[k % len(places)][0] + 12, places[k % len(places)][1] - 12) for k in range(count)]
     return [*places, *extra][:count]
 
@@ -92,7 +93,10 @@ def _enough(places: Sequence[Point], count: int) -> list[Point]:
 def _in_town(
     view: ArrialaView, middle: Point, workers: Sequence[int], scale: float, up: int
 ) -> tuple[list[Standing], list[Box]]:
-    """Workers in a town, moved away from its plate: ``up`` is 1 if that is below the square, else -1."""
+    """Return the workers in a town, away from its plate, and the tray under a crowd.
+
+    ``up`` is 1 if the plate is below the square, else -1.
+    """
     x, y = middle
     if len(workers) < _CROWD:
         radius, shifts = _GROUPS[len(workers)]
@@ -106,7 +110,7 @@ def _in_town(
         rows.setdefault(view.colour_of(worker), []).append(worker)
     columns = max(len(row) for row in rows.values())
     width, height = columns * _TRAY_STEP + 12, len(rows) * _TRAY_STEP + 10
-    left = min(max(x - width / 2, MAP_LEFT + 10), MAP_RIGHT - 10 - width)
+    left = min(max(x - width / 2, MAP.left + 10), MAP.right - 10 - width)
     top = y + 34 - height if up > 0 else y - 34
     standing = [
         Standing(worker, left + 6 + (column + 0.5) * _TRAY_STEP, top + 5 + (row + 0.5) * _TRAY_STEP, 13.5)

@@ -17,7 +17,7 @@ from rules.arriala.view import ArrialaView
 from rules.game import View
 from rules.language.words import Words
 from rules.values import Scalar, Text, Value
-from tests.render.positions import decoded
+from tests.render.pictures import decoded
 
 
 class StrangeView(View, frozen=True):

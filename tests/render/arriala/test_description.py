@@ -16,7 +16,7 @@ from rules.arriala.board import RESERVE
 from rules.arriala.pieces import ClosedSection, EndProposal
 from rules.arriala.view import ArrialaView
 from rules.game import Outcome
-from tests.render.positions import NAMES, SMALL_BOARD, played
+from tests.render.arriala.positions import NAMES, SMALL_BOARD, played
 
 
 def view_of(seats: int, rounds: int, seat: int | None = None) -> ArrialaView:

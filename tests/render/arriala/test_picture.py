@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 import render
-from render.arriala import base
-from render.arriala.base import base_of
-from render.arriala.places import scene_of
-from render.arriala.track import CHANNEL
+from render.arriala.base import kept
+from render.arriala.base.kept import base_of
+from render.arriala.layout.scene import scene_of
+from render.arriala.layout.track import CHANNEL
+from render.kit.boxes import Box
 from render.kit.palette import PALETTES, PLAYERS
 from rules.arriala.board import RESERVE
 from rules.arriala.events import LockBuilt, Moved, SectionCounted
@@ -22,7 +23,8 @@ from rules.arriala.view import ArrialaView
 from rules.game import Outcome
 from rules.language.words import Words
 from rules.values import Value
-from tests.render.positions import NAMES, SMALL_BOARD, decoded, is_colour, played
+from tests.render.arriala.positions import NAMES, SMALL_BOARD, played
+from tests.render.pictures import decoded, differs, is_colour
 
 LOOKS = pytest.mark.parametrize("theme", render.LOOKS)
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -44,12 +46,6 @@ def words_of(view: ArrialaView) -> Words:
     return Words("arriala", "en", NAMES[: view.seats], view)
 
 
-def differs(first: Image.Image, second: Image.Image, box: tuple[float, float, float, float]) -> bool:
-    area = (round(box[0]), round(box[1]), round(box[2]), round(box[3]))
-    difference = ImageChops.difference(first.crop(area), second.crop(area))
-    return any(high > 40 for _, high in cast("tuple[tuple[int, int], ...]", difference.getextrema()))
-
-
 @LOOKS
 @SEATS
 @pytest.mark.parametrize("rounds", [0, 4, 60])
@@ -59,7 +55,7 @@ def test_size_and_workers_in_their_colours(seats: int, rounds: int, theme: str) 
     image = painted(view, theme, events=events)
     assert image.size == (1600, 1000)
     base = base_of(view, theme, words_of(view))
-    for stands in scene_of(view, base).standing.values():
+    for stands in scene_of(view, base.track, base.layout).standing.values():
         colour = view.colour_of(stands.worker)
         # Beside the figure: on its left, where the fill of every shape is.
         point = (stands.x - stands.radius * 0.62, stands.y)
@@ -107,15 +103,15 @@ def test_locks_and_works_show() -> None:
     base = base_of(view, "light", words_of(view))
     lock = view.board.position_of(22)
     x, y = base.track.point(lock)
-    assert differs(empty, painted(replace(view, locks=(lock,))), (x - 20, y - 30, x + 20, y + 30))
+    assert differs(empty, painted(replace(view, locks=(lock,))), Box(x - 20, y - 30, x + 20, y + 30))
     box = base.layout.boxes[("master_work", "slope")]
     built = painted(replace(view, builders=(2, None)))
-    assert differs(empty, built, (box.left, box.top, box.right, box.bottom))
+    assert differs(empty, built, box)
     limit = base.layout.boxes[("limit", 2)]
     assert differs(
         empty,
         painted(replace(view, locks=(lock,))),
-        (limit.left, limit.top, limit.right, limit.bottom),
+        limit,
     )
 
 
@@ -137,11 +133,11 @@ def test_spots_are_numbered_in_order() -> None:
         assert not is_colour(plain, (x, y - 21), PALETTES["light"].spot)
     swapped = painted(view, spots=[spots[1], spots[0], *spots[2:]])
     x, y = track.point(places[0])
-    assert differs(image, swapped, (x - 20, y - 20, x + 20, y + 20))
+    assert differs(image, swapped, Box(x - 20, y - 20, x + 20, y + 20))
     boxes = base_of(view, "light", words_of(view)).layout.boxes
     for key in (("vineyard", "brulhois"), ("river_work", "mill"), ("master_work", "cacor")):
         box = boxes[key]
-        assert differs(image, plain, (box.left, box.top, box.right, box.bottom))
+        assert differs(image, plain, box)
 
 
 def test_workers_and_occupied_towns_can_be_numbered() -> None:
@@ -173,7 +169,7 @@ def test_what_changed_is_marked() -> None:
     track = base_of(view, "light", words_of(view)).track
     for place in (to, view.board.position_of(18), lock):
         x, y = track.point(place)
-        assert differs(plain, marked, (x - 50, y - 50, x + 50, y + 50))
+        assert differs(plain, marked, Box(x - 50, y - 50, x + 50, y + 50))
     gained = ImageChops.difference(plain, marked).crop((372, 0, 1600, 116)).getbbox()
     assert gained is not None
 
@@ -212,7 +208,7 @@ def test_pictures_from_many_threads_are_the_same() -> None:
         game, events = games[number % 3]
         return number % 3, painted(cast(ArrialaView, game.view(None)), events=events).tobytes()
 
-    base._base.cache_clear()
+    kept._base.cache_clear()
     with ThreadPoolExecutor(6) as pool:
         assert len(set(pool.map(draw, range(12)))) == 3
 
@@ -240,7 +236,7 @@ def test_all_workers_of_a_crowded_town_stay_apart_and_readable(count: int) -> No
     town = view.board.towns[1].position
     crowded = replace(view, locations=(town,) * count + (RESERVE,) * (20 - count))
     base = base_of(crowded, "light", words_of(crowded))
-    standing = list(scene_of(crowded, base).standing.values())
+    standing = list(scene_of(crowded, base.track, base.layout).standing.values())
     assert len(standing) == count
     for index, stands in enumerate(standing):
         assert stands.radius >= 13.5
@@ -268,7 +264,7 @@ def test_another_board_is_drawn_from_its_data(seats: int, theme: str) -> None:
     assert len(base.layout.towns) == 3
     image = painted(view, theme)
     assert image.size == (1600, 1000)
-    for stands in scene_of(view, base).standing.values():
+    for stands in scene_of(view, base.track, base.layout).standing.values():
         colour = view.colour_of(stands.worker)
         reach = 0.79 if colour == view.virtual else 0.62
         assert is_colour(image, (stands.x - stands.radius * reach, stands.y), PLAYERS[colour].fill, 40)

@@ -1,4 +1,4 @@
-"""Where the canal runs in the picture: from counts of spaces to points on a curve.
+"""The canal in the picture: from counts of spaces to points on a curve.
 
 The course is fixed; spaces and towns share its length, so a board with other stretches fills the same
 sheet. Distances and coordinates are pixels of the finished picture.
@@ -11,15 +11,12 @@ from functools import cached_property, lru_cache
 
 from render.kit.curve import Path, Point, spline
 
-WIDTH, HEIGHT = 1600, 1000
-MAP_LEFT, MAP_TOP, MAP_RIGHT, MAP_BOTTOM = 14, 122, 1586, 906
-
 CHANNEL = 42
 """Half the width of the channel."""
 BANK = CHANNEL + 12
 """Distance of the far bank's edge from the middle."""
 TOWPATH = CHANNEL + 36
-"""Distance of the towpath's edge from the middle; the towpath lies on the right of who walks from 0 on."""
+"""Distance of the towpath's edge from the middle; the towpath lies on the right of the course from 0 on."""
 
 _COURSE = Path(
     spline(
@@ -56,7 +53,7 @@ _SMALLEST_UNIT = 62.0
 
 @dataclass(frozen=True)
 class Track:
-    """The canal of a board: ``stretches`` are the numbers of spaces between its towns.
+    """The canal of a board; ``stretches`` are the numbers of spaces between its towns.
 
     Positions count towns and spaces from the first town on, from 0.
     """
@@ -65,29 +62,29 @@ class Track:
 
     @property
     def course(self) -> Path:
-        """The middle line of the canal, from the first town to the last."""
+        """Return the middle line of the canal, from the first town to the last."""
         return _COURSE
 
     @cached_property
     def town_length(self) -> float:
-        """The length of canal that a town takes; less where spaces would become too short."""
+        """Return the length of canal that a town takes; less where spaces would become too short."""
         spaces, towns = sum(self.stretches), len(self.stretches) + 1
         room = (_COURSE.length - spaces * _SMALLEST_UNIT) / (towns - 1)
         return max(96.0, min(_TOWN_LENGTH, room))
 
     @cached_property
     def unit(self) -> float:
-        """The length of a space."""
+        """Return the length of a space."""
         return (_COURSE.length - len(self.stretches) * self.town_length) / max(1, sum(self.stretches))
 
     @cached_property
     def scale(self) -> float:
-        """How large pieces on spaces are, 1 on the published board."""
+        """Return how large pieces on spaces are, 1 on the published board."""
         return min(1.0, self.unit / 88)
 
     @cached_property
     def _places(self) -> tuple[tuple[float, bool], ...]:
-        """Distance of each position from the start, and whether it is a town."""
+        """Return the distance of each position from the start, and whether it is a town."""
         places: list[tuple[float, bool]] = [(0.0, True)]
         reached = self.town_length / 2
         for spaces in self.stretches:
@@ -99,20 +96,20 @@ class Track:
 
     @property
     def positions(self) -> range:
-        """All positions."""
+        """Return all positions."""
         return range(len(self._places))
 
     def is_town(self, position: int) -> bool:
-        """Whether a town lies on the position."""
+        """Say whether a town lies on the position."""
         return self._places[position][1]
 
     @cached_property
     def towns(self) -> tuple[int, ...]:
-        """The positions of the towns, in order."""
+        """Return the positions of the towns, in order."""
         return tuple(position for position in self.positions if self.is_town(position))
 
     def distance(self, position: float) -> float:
-        """How far along the course a position is; fractions lie between two positions."""
+        """Return how far along the course a position is; fractions lie between two positions."""
         whole = min(int(position), len(self._places) - 1)
         here = self._places[whole][0]
         if whole == position:
@@ -120,30 +117,30 @@ class Track:
         return here + (self._places[whole + 1][0] - here) * (position - whole)
 
     def point(self, position: float, offset: float = 0.0) -> Point:
-        """The middle of a position, ``offset`` pixels towards the towpath."""
+        """Return the middle of a position, ``offset`` pixels towards the towpath."""
         return _COURSE.at(self.distance(position), offset)
 
     def edges(self, position: int) -> tuple[float, float]:
-        """The distances where a space or town begins and ends."""
+        """Return the distances where a space or town begins and ends."""
         half = (self.town_length if self.is_town(position) else self.unit) / 2
         middle = self.distance(position)
         return middle - half, middle + half
 
     def towpath_is_below(self, position: float) -> bool:
-        """Whether the towpath, and with it the number, is below the channel in the picture."""
+        """Say whether the towpath, and with it the number, is below the channel in the picture."""
         return _COURSE.direction(self.distance(position))[0] > 0.3
 
     def is_level(self, position: float) -> bool:
-        """Whether the canal runs across the picture here, and not up or down."""
+        """Say whether the canal runs across the picture here, and not up or down."""
         return abs(_COURSE.direction(self.distance(position))[0]) > 0.8
 
     @property
     def plaza(self) -> float:
-        """The radius of a town's square."""
+        """Return the radius of a town's square."""
         return 60.0 * self.town_length / _TOWN_LENGTH
 
 
 @lru_cache(maxsize=32)
 def track_of(stretches: tuple[int, ...]) -> Track:
-    """The track for these numbers of spaces, kept."""
+    """Return the track for these numbers of spaces, kept."""
     return Track(stretches)
