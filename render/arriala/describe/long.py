@@ -30,8 +30,8 @@ def long_text(view: ArrialaView, words: Words, events: Sequence[Event]) -> str:
     )
 
 
-def describe_hand(view: ArrialaView, words: Words) -> str:
-    """Return the cards of the view's seat, in words."""
+def own_cards(view: ArrialaView, words: Words) -> str:
+    """Return the cards of the view's seat."""
     return words.text("describe-hand", cards=cards(view, words, view.hand or ()))
 
 
@@ -88,7 +88,7 @@ def _journeys(view: ArrialaView, words: Words) -> list[str]:
 def _players(view: ArrialaView, words: Words) -> list[str]:
     lines = [_player_line(view, words, colour) for colour in view.colours]
     if view.hand is not None:
-        lines.append(describe_hand(view, words))
+        lines.append(own_cards(view, words))
     return lines
 
 

@@ -11,9 +11,17 @@ from PIL import Image
 
 import render
 from render.canal_du_midi import base
-from render.canal_du_midi.laid import pawns_on
-from render.canal_du_midi.layout import CANAL_HALF, DISCARDS, HEADER, SITES, SUPPLY, plate_box, station
-from render.canal_du_midi.seats import columns_of
+from render.canal_du_midi.layout import (
+    CANAL_HALF,
+    DISCARDS,
+    HEADER,
+    SITES,
+    SUPPLY,
+    columns_of,
+    plate_box,
+    station,
+)
+from render.canal_du_midi.pieces.pawns import pawns_on
 from render.kit.boxes import Box
 from render.kit.palette import PALETTES, PLAYERS
 from rules.canal_du_midi import events as happened

@@ -8,7 +8,9 @@ import pytest
 
 import render
 from render import canal_du_midi
-from render.canal_du_midi import base, cards, pieces, plates, tally
+from render.canal_du_midi import base
+from render.canal_du_midi.pieces import answers, cards, coins, signs, site_plates
+from render.canal_du_midi.seats import tally
 from rules.canal_du_midi.box import NUMERALS
 from rules.canal_du_midi.pieces import Phase
 from rules.language.words import Words
@@ -67,10 +69,10 @@ def forget() -> None:
         cards._face,
         cards._small_face,
         cards.slot,
-        pieces.coin,
-        pieces.answer,
-        pieces.pennant,
-        plates.plate_sprite,
+        coins.coin,
+        answers.answer,
+        signs.pennant,
+        site_plates.plate_sprite,
         tally._entry,
     ):
         kept.cache_clear()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from render.canal_du_midi.scenery import FOAM, HEIGHT, WIDTH, boat, hill, ripple, tints_of
+from render.canal_du_midi.pieces.scenes.scenery import FOAM, HEIGHT, WIDTH, boat, hill, ripple, tints_of
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.curve import Point
@@ -12,7 +12,7 @@ from render.kit.palette import Palette
 
 
 def draw_embouchure(canvas: Canvas, palette: Palette) -> None:
-    """The twin bridges where the canal leaves the Garonne, and Toulouse behind them."""
+    """Draw the twin bridges where the canal leaves the Garonne, and Toulouse behind them."""
     tints, line = tints_of(palette), palette.outline
     hill(canvas, 70, 5, 1, palette.bank)
     hill(canvas, 84, 3, 0, palette.field)
@@ -37,7 +37,7 @@ def draw_embouchure(canvas: Canvas, palette: Palette) -> None:
 
 
 def draw_naurouze(canvas: Canvas, palette: Palette) -> None:
-    """The eight-sided basin at the highest point, with its obelisk."""
+    """Draw the eight-sided basin at the highest point, with its obelisk."""
     tints, line = tints_of(palette), palette.outline
     hill(canvas, 58, 10, 2, palette.bank)
     hill(canvas, 76, 4, 0.5, palette.field)
@@ -58,7 +58,7 @@ def draw_naurouze(canvas: Canvas, palette: Palette) -> None:
 
 
 def draw_castelnaudary(canvas: Canvas, palette: Palette) -> None:
-    """The large basin below the town and its windmill."""
+    """Draw the large basin below the town and its windmill."""
     tints, line = tints_of(palette), palette.outline
     hill(canvas, 62, 14, 3.4, palette.bank)
     for x, width, height in ((96, 24, 24), (118, 22, 32), (164, 26, 26), (188, 22, 34), (210, 24, 22)):
@@ -85,7 +85,7 @@ def draw_castelnaudary(canvas: Canvas, palette: Palette) -> None:
 
 
 def draw_foucaud(canvas: Canvas, palette: Palette) -> None:
-    """The sluice house of the spillway, water falling through its arches."""
+    """Draw the sluice house of the spillway, water falling through its arches."""
     tints, line = tints_of(palette), palette.outline
     hill(canvas, 66, 6, 1, palette.bank)
     hill(canvas, 88, 3, 2, palette.field)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from PIL import Image
 
-from render.canal_du_midi.layout import CARDS_BOTTOM, CARDS_TOP, SITES, Column
-from render.canal_du_midi.pieces import draw_coin, draw_hourglass
+from render.canal_du_midi.layout import CARDS_BOTTOM, CARDS_TOP, Column
+from render.canal_du_midi.pieces.coins import draw_coin
+from render.canal_du_midi.pieces.signs import draw_hourglass
 from render.kit.canvas import Canvas
 from render.kit.fonts import text_width
 from render.kit.palette import PALETTES
@@ -21,27 +23,28 @@ _SHARED = "½"
 
 
 def draw_tally(image: Image.Image, view: CanalDuMidiView, theme: str, seat: int, column: Column) -> None:
-    """One entry a section in the order of the canal, then the coins, in two lists."""
+    """Draw an entry for each section in the order of the canal, then the coins, in two lists."""
     width = (column.box.width - 48) / 2
     step = (CARDS_BOTTOM - CARDS_TOP) / _ROWS
-    entries: list[Sprite] = []
-    for site in range(SITES):
-        there = view.pawns[site]
-        if seat in there:
-            delayed = site in view.delayed
-            points = section_points(view.box, site, len(there), delayed)
-            entries.append(_entry(theme, NUMERALS[site], points, len(there) > 1, delayed, round(width)))
-    if view.coins[seat]:
-        points = view.coins[seat] * view.box.coin_points
-        entries.append(_entry(theme, "", points, False, False, round(width)))
-    for index, entry in enumerate(entries):
+    for index, entry in enumerate(_entries(view, theme, seat, round(width))):
         left = column.box.left + 16 + (index // _ROWS) * (width + 16)
         stamp(image, entry, left, CARDS_TOP - 6 + (index % _ROWS) * step)
 
 
+def _entries(view: CanalDuMidiView, theme: str, seat: int, width: int) -> Iterator[Sprite]:
+    for site, there in enumerate(view.pawns):
+        if seat in there:
+            delayed = site in view.delayed
+            points = section_points(view.box, site, len(there), delayed)
+            yield _entry(theme, NUMERALS[site], points, len(there) > 1, delayed, width)
+    if view.coins[seat]:
+        points = view.coins[seat] * view.box.coin_points
+        yield _entry(theme, "", points, False, False, width)
+
+
 @lru_cache(maxsize=256)
 def _entry(theme: str, numeral: str, points: int, shared: bool, delayed: bool, width: int) -> Sprite:
-    """A line of the count; a section by its numeral, coins by a coin."""
+    """Return an entry of the count; a section goes by its numeral, coins by a coin."""
     palette = PALETTES[theme]
     canvas = Canvas(width, 40)
     canvas.line([(0, 39), (width, 39)], palette.rule, 2)

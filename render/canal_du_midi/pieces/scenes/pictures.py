@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 
 from PIL import Image
 
-from render.canal_du_midi import scenes_east as east
-from render.canal_du_midi import scenes_west as west
-from render.canal_du_midi.scenery import HEIGHT, WIDTH, tints_of
+from render.canal_du_midi.pieces.scenes import east, west
+from render.canal_du_midi.pieces.scenes.scenery import HEIGHT, WIDTH, tints_of
 from render.kit.canvas import Canvas
 from render.kit.palette import Palette
 
@@ -26,7 +25,7 @@ _PICTURES: Mapping[str, Callable[[Canvas, Palette], None]] = {
 
 
 def scene_of(site: str, palette: Palette) -> Image.Image:
-    """The picture of a site in full colour, WIDTH by HEIGHT."""
+    """Return the picture of a site in full colour, WIDTH by HEIGHT; unknown sites share one."""
     canvas = Canvas(WIDTH, HEIGHT, tints_of(palette).sky)
     _PICTURES.get(site, east.draw_any_site)(canvas, palette)
     return canvas.image()

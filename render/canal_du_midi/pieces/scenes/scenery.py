@@ -1,4 +1,4 @@
-"""What the pictures of the sites share: sky, hills, water, boats, in a frame of WIDTH by HEIGHT pixels."""
+"""What the pictures of the sites share: tints, hills, water, boats; WIDTH and HEIGHT are their size."""
 
 from __future__ import annotations
 
@@ -32,26 +32,26 @@ _TINTS = {
 
 
 def tints_of(palette: Palette) -> Tints:
-    """The tints of a theme."""
+    """Return the tints of a theme."""
     return _TINTS[palette.theme]
 
 
 def hill(canvas: Canvas, top: float, height: float, shift: float, colour: str) -> None:
-    """A rolling horizon; everything below it is ground."""
+    """Draw a rolling horizon; everything below it is ground."""
     edge: list[Point] = [(float(x), top + height * math.sin(x / 46 + shift)) for x in range(0, WIDTH + 8, 8)]
     canvas.polygon([(0, HEIGHT), *edge, (WIDTH, HEIGHT)], colour)
 
 
 def ripple(canvas: Canvas, left: float, right: float, top: float, palette: Palette, count: int = 4) -> None:
-    """Short waves, one below the other."""
-    chance = Random(int(left + top))
+    """Draw short waves, one below the other."""
+    rng = Random(int(left + top))
     for row in range(count):
-        x, y = chance.uniform(left, max(left + 1, right - 22)), top + row * 8
+        x, y = rng.uniform(left, max(left + 1, right - 22)), top + row * 8
         canvas.line([(x, y), (x + 7, y - 2), (x + 14, y), (x + 21, y - 2)], palette.water_line, 2)
 
 
 def boat(canvas: Canvas, x: float, y: float, palette: Palette, scale: float = 1.0) -> None:
-    """A post barge with its cabin and mast."""
+    """Draw a post barge with its cabin and mast."""
     s, line = scale, palette.outline
     hull = [
         (x - 30 * s, y - 6 * s),
@@ -67,7 +67,7 @@ def boat(canvas: Canvas, x: float, y: float, palette: Palette, scale: float = 1.
 def wedge_stones(
     canvas: Canvas, x: float, y: float, inner: Point, outer: Point, degrees: range, colour: str
 ) -> None:
-    """The joints between the wedge stones of an arch; ``inner`` and ``outer`` are its two radii each."""
+    """Draw the joints between the wedge stones of an arch; ``inner`` and ``outer`` are its two radii each."""
     for degree in degrees:
         across, down = math.cos(math.radians(degree)), math.sin(math.radians(degree))
         canvas.line(

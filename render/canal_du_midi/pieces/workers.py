@@ -1,4 +1,4 @@
-"""The pictograms on worker cards: the tool of each worker, ``size`` being half its height and width."""
+"""The pictograms on worker cards: the tool of each worker."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _LINEN, _STEEL, _WILLOW, _WOOD = "#D9CDB4", "#D7DCDD", "#D9B07C", "#9A6A38"
 
 
 class _Pen:
-    """Draws in the pictogram's own measure: its middle is (0, 0), its edges are at 1."""
+    """A pen with the pictogram's own measure: its middle is (0, 0), its edges are at 1."""
 
     def __init__(self, canvas: Canvas, x: float, y: float, size: float, ink: str) -> None:
         self.canvas, self.x, self.y, self.size, self.ink = canvas, x, y, size, ink
@@ -45,7 +45,7 @@ class _Pen:
 
 
 def draw_worker(canvas: Canvas, worker: str, x: float, y: float, size: float, ink: str) -> None:
-    """The tool of a kind of worker around a point."""
+    """Draw the tool of a kind of worker around a point; ``size`` is half its height and width."""
     _TOOLS[worker](_Pen(canvas, x, y, size, ink))
 
 

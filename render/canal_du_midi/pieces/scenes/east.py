@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from render.canal_du_midi.scenery import HEIGHT, WIDTH, boat, hill, ripple, tints_of, wedge_stones
+from render.canal_du_midi.pieces.scenes.scenery import (
+    HEIGHT,
+    WIDTH,
+    boat,
+    hill,
+    ripple,
+    tints_of,
+    wedge_stones,
+)
 from render.kit import icons
 from render.kit.canvas import Canvas
 from render.kit.palette import Palette, mix
 
 
 def draw_repudre(canvas: Canvas, palette: Palette) -> None:
-    """The first aqueduct: a boat on the canal, the Répudre below."""
+    """Draw the first aqueduct: a boat on the canal, the Répudre below."""
     tints, line = tints_of(palette), palette.outline
     hill(canvas, 54, 8, 0.4, palette.bank)
     hill(canvas, 92, 6, 2, palette.field)
@@ -38,7 +46,7 @@ def draw_repudre(canvas: Canvas, palette: Palette) -> None:
 
 
 def draw_somail(canvas: Canvas, palette: Palette) -> None:
-    """The humpback bridge with the chapel and the inn."""
+    """Draw the humpback bridge with the chapel and the inn."""
     tints, line = tints_of(palette), palette.outline
     hill(canvas, 70, 6, 2, palette.bank)
     hill(canvas, 88, 2, 0, palette.field)
@@ -61,7 +69,7 @@ def draw_somail(canvas: Canvas, palette: Palette) -> None:
 
 
 def draw_malpas(canvas: Canvas, palette: Palette) -> None:
-    """The tunnel through the hill."""
+    """Draw the tunnel through the hill."""
     tints, line = tints_of(palette), palette.outline
     ridge = [(0, 84), (40, 60), (90, 26), (150, 14), (214, 28), (262, 62), (WIDTH, 80)]
     canvas.polygon([(-4, HEIGHT + 4), (-4, 84), *ridge, (WIDTH + 4, HEIGHT + 4)], palette.bank, line, 2)
@@ -95,7 +103,7 @@ def draw_malpas(canvas: Canvas, palette: Palette) -> None:
 
 
 def draw_fonserannes(canvas: Canvas, palette: Palette) -> None:
-    """The stairs of locks up the slope, and Béziers behind it."""
+    """Draw the stairs of locks up the slope, and Béziers behind it."""
     tints, line = tints_of(palette), palette.outline
     hill(canvas, 52, 8, 0.4, palette.bank)
     icons.house(canvas, 8, 64, 24, 22, palette)
@@ -113,7 +121,7 @@ def draw_fonserannes(canvas: Canvas, palette: Palette) -> None:
 
 
 def draw_agde(canvas: Canvas, palette: Palette) -> None:
-    """The round lock with its three gates, and a sail on the sea."""
+    """Draw the round lock with its three gates, and a sail on the sea."""
     tints, line = tints_of(palette), palette.outline
     canvas.rectangle(0, 40, WIDTH, 62, tints.distance)
     canvas.line([(0, 40), (WIDTH, 40)], line, 1.6)
@@ -144,7 +152,7 @@ def draw_agde(canvas: Canvas, palette: Palette) -> None:
 
 
 def draw_any_site(canvas: Canvas, palette: Palette) -> None:
-    """A lock keeper's house by the water, for sites that have no picture of their own."""
+    """Draw a lock keeper's house by the water, for sites that have no picture of their own."""
     tints, line = tints_of(palette), palette.outline
     hill(canvas, 64, 9, 1.4, palette.bank)
     hill(canvas, 86, 3, 0, palette.field)

@@ -1,6 +1,6 @@
 """Worker cards, face up and face down, and the empty places for them, as sprites.
 
-A card is the same in both looks but for the edge. Sprites are held at their upper left corner.
+A card is the same in both themes but for the edge. Sprites are held at their upper left corner.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from render.canal_du_midi.workers import draw_worker
+from render.canal_du_midi.pieces.workers import draw_worker
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.palette import PALETTES, PLAYERS, Palette, mix
@@ -21,27 +21,31 @@ _PAD = 3
 
 
 def face(theme: str, box: Components, card: int, width: float, height: float) -> Sprite:
-    """A card with its tool, value and colour."""
+    """Return a card with its tool, value and colour."""
     worker = box.worker_of(card)
     return _face(theme, worker.id, worker.points, box.colour_of(card), round(width), round(height))
 
 
 def small_face(theme: str, box: Components, card: int, width: float, height: float) -> Sprite:
-    """A card so small that only its value and colour are on it."""
+    """Return a card so small that only its value and colour are on it."""
     return _small_face(theme, box.points_of(card), box.colour_of(card), round(width), round(height))
+
+
+def _sheet(width: int, height: int) -> Canvas:
+    return Canvas(width + 2 * _PAD, height + 2 * _PAD, None, -_PAD, -_PAD)
 
 
 @lru_cache(maxsize=256)
 def _face(theme: str, worker: str, points: int, colour: int, width: int, height: int) -> Sprite:
-    canvas = Canvas(width + 2 * _PAD, height + 2 * _PAD, None, -_PAD, -_PAD)
+    canvas = _sheet(width, height)
     draw_face(canvas, Box(0, 0, width, height), worker, points, colour, PALETTES[theme])
     return Sprite(canvas.image(), _PAD, _PAD)
 
 
 def draw_face(canvas: Canvas, place: Box, worker: str, points: int, colour: int, palette: Palette) -> None:
-    """A card with its tool, value and colour in a box."""
+    """Draw a card with its tool, value and colour in a box."""
     style, ink = PLAYERS[colour], palette.on_light
-    left, top, right, bottom = place.left, place.top, place.right, place.bottom
+    left, top, right, bottom = place.edges
     width, height = place.width, place.height
     _draw_blank(canvas, place, palette.halo, palette)
     canvas.rectangle(
@@ -58,7 +62,7 @@ def draw_face(canvas: Canvas, place: Box, worker: str, points: int, colour: int,
 
 def _draw_blank(canvas: Canvas, place: Box, fill: str, palette: Palette) -> None:
     radius = min(10.0, place.width * 0.2)
-    left, top, right, bottom = place.left, place.top, place.right, place.bottom
+    left, top, right, bottom = place.edges
     canvas.rectangle(
         left - _EDGE, top - _EDGE, right + _EDGE, bottom + _EDGE, palette.outline, radius=radius + 1
     )
@@ -71,7 +75,7 @@ def _draw_blank(canvas: Canvas, place: Box, fill: str, palette: Palette) -> None
 @lru_cache(maxsize=256)
 def _small_face(theme: str, points: int, colour: int, width: int, height: int) -> Sprite:
     palette, style = PALETTES[theme], PLAYERS[colour]
-    canvas = Canvas(width + 2 * _PAD, height + 2 * _PAD, None, -_PAD, -_PAD)
+    canvas = _sheet(width, height)
     _draw_blank(canvas, Box(0, 0, width, height), style.fill, palette)
     canvas.rectangle(3, 3, width - 3, height - 3, mix(style.fill, palette.halo, 0.76), radius=3)
     canvas.number(width / 2, height / 2, str(points), min(height * 0.72, 32), palette.on_light)
@@ -82,10 +86,12 @@ def _small_face(theme: str, points: int, colour: int, width: int, height: int) -
 def back(
     theme: str, colour: int, width: int, height: int, *, parted: bool = False, ticked: bool = False
 ) -> Sprite:
-    """The back of a card: waves on its owner's colour. ``parted`` leaves room for a number in the middle,
-    ``ticked`` says that a bet lies here."""
+    """Return the back of a card: waves on its owner's colour.
+
+    ``parted`` leaves room for a number in the middle, ``ticked`` marks a bet.
+    """
     palette, style = PALETTES[theme], PLAYERS[colour]
-    canvas = Canvas(width + 2 * _PAD, height + 2 * _PAD, None, -_PAD, -_PAD)
+    canvas = _sheet(width, height)
     place = Box(0, 0, width, height)
     _draw_blank(canvas, place, style.fill, palette)
     inset = 5 if width > 50 else 3
@@ -106,7 +112,7 @@ def back(
 
 
 def draw_tick(canvas: Canvas, x: float, y: float, radius: float, palette: Palette) -> None:
-    """A tick on an ivory disc."""
+    """Draw a tick on an ivory disc."""
     r = radius
     canvas.disc(x, y, r + 1.5, palette.outline)
     canvas.disc(x, y, r - 1.5, palette.halo)
@@ -120,9 +126,9 @@ def draw_tick(canvas: Canvas, x: float, y: float, radius: float, palette: Palett
 
 @lru_cache(maxsize=64)
 def slot(theme: str, width: int, height: int, awaited: bool) -> Sprite:
-    """The dashed place of a card that is not there; ``awaited`` asks for it."""
+    """Return the dashed place of a card that is not there; ``awaited`` asks for it."""
     palette = PALETTES[theme]
-    canvas = Canvas(width + 2 * _PAD, height + 2 * _PAD, None, -_PAD, -_PAD)
+    canvas = _sheet(width, height)
     small = width <= 50
     outline = [(0, 0), (width, 0), (width, height), (0, height), (0, 0)]
     colour = palette.ink_soft if awaited or small else palette.rule

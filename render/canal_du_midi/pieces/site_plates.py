@@ -9,11 +9,11 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.canal_du_midi.layout import PICTURE_HEIGHT, PLATE_HEIGHT, PLATE_WIDTH
-from render.canal_du_midi.pieces import draw_city, draw_hourglass, draw_tent
-from render.canal_du_midi.scenes import scene_of
+from render.canal_du_midi.pieces.scenes.pictures import scene_of
+from render.canal_du_midi.pieces.signs import draw_city, draw_hourglass, draw_tent
 from render.kit import icons
 from render.kit.canvas import Canvas
-from render.kit.fonts import fitted, text_width
+from render.kit.fonts import fitted, fitting_size, text_width
 from render.kit.palette import PALETTES, Palette
 from render.kit.scale import SCALE
 from render.kit.sprites import Sprite
@@ -29,7 +29,7 @@ _GREY = {"to_come": 0.62, "delayed": 0.45}
 
 
 class Site(Enum):
-    """How a site stands."""
+    """The states of a site."""
 
     TO_COME = "to_come"
     CURRENT = "current"
@@ -54,7 +54,7 @@ class Plate:
 
 
 def state_of(view: CanalDuMidiView, site: int) -> Site:
-    """How a site stands; a delayed one stays so even when it went to somebody at the end."""
+    """Return how a site stands; a delayed one stays so even when it went to somebody at the end."""
     if site in view.delayed:
         return Site.DELAYED
     if view.pawns[site]:
@@ -65,7 +65,7 @@ def state_of(view: CanalDuMidiView, site: int) -> Site:
 
 
 def plate_of(view: CanalDuMidiView, site: int, words: Words) -> Plate:
-    """The plate of a site."""
+    """Return the plate of a site."""
     card = view.box.sites[site]
     town = f"town-{card.id}"
     return Plate(
@@ -83,14 +83,14 @@ def plate_of(view: CanalDuMidiView, site: int, words: Words) -> Plate:
 
 
 def name_of(view: CanalDuMidiView, site: int, words: Words) -> str:
-    """The short name of a site."""
+    """Return the short name of a site."""
     card = view.box.sites[site]
     return words.text(f"short-{card.id}") if card.name is None else card.name
 
 
 @lru_cache(maxsize=256)
 def plate_sprite(theme: str, plate: Plate) -> Sprite:
-    """A plate, held at its upper left corner."""
+    """Return a plate, held at its upper left corner."""
     palette = PALETTES[theme]
     ground, marks = _sheet(), _sheet()
     _draw_edges(ground, plate, palette)
@@ -158,14 +158,14 @@ def _draw_numeral(canvas: Canvas, plate: Plate, palette: Palette) -> None:
 
 
 def _draw_need(canvas: Canvas, need: int, palette: Palette) -> None:
-    """Workers needed, ivory on ink in both looks."""
-    said = str(need)
-    width = 48 + text_width(said, 36, "bold")
+    """Draw the workers needed, ivory on ink in both themes."""
+    text = str(need)
+    width = 48 + text_width(text, 36, "bold")
     right = PLATE_WIDTH - 7
     dark = palette.on_light if palette.theme == "light" else palette.outline
     canvas.rectangle(right - width, 7, right, 51, dark, palette.halo, 1.6, radius=9)
     icons.worker(canvas, right - width + 22, 29, 29, palette.halo, dark)
-    canvas.number(right - 10 - text_width(said, 36, "bold") / 2, 29, said, 36, palette.halo)
+    canvas.number(right - 10 - text_width(text, 36, "bold") / 2, 29, text, 36, palette.halo)
 
 
 def _draw_foot(canvas: Canvas, plate: Plate, palette: Palette) -> None:
@@ -185,7 +185,5 @@ def _draw_foot(canvas: Canvas, plate: Plate, palette: Palette) -> None:
         canvas.text(12, middle - 8, name, 24, palette.ink, bold=True)
         canvas.text(12, middle + 12, fitted(plate.town, room, 18), 18, palette.ink_soft)
     else:
-        size = 27.0
-        while size > 22 and text_width(plate.name, size, "bold") > room:
-            size -= 1
+        size = fitting_size(plate.name, room, 27.0, 22, step=1)
         canvas.text(12, middle, fitted(plate.name, room, size, "bold"), size, palette.ink, bold=True)

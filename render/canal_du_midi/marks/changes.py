@@ -1,4 +1,7 @@
-"""What happened since the ball last passed, as marks. Only public events count: all see the same picture."""
+"""What happened since the turn last passed, summed up for the marks.
+
+Only public events count, so that all see the same picture.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ class Changes:
 
 
 def changes_in(view: CanalDuMidiView, events: Sequence[Event]) -> Changes:
-    """What the events changed."""
+    """Sum up what the events changed."""
     changes = Changes(gained=[0] * view.seats)
     coin = view.box.coin_points
     for event in events:
