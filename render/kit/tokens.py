@@ -12,30 +12,30 @@ from render.kit.sprites import Sprite, centred
 
 
 def token_shape(shape: str, x: float, y: float, radius: float) -> list[Point]:
-    """Return the outline of a player's token: lozenge, disc, block or shield."""
+    """Return the outline of a player's token: lozenge, block, shield, or else a disc."""
     if shape == "lozenge":
         reach = radius * 1.16
         return [(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)]
     if shape == "block":
         reach = radius * 0.9
-        return [
-            (x - reach, y - reach),
-            (x + reach, y - reach),
-            (x + reach, y + reach),
-            (x - reach, y + reach),
-        ]
+        corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+        return [(x + right * reach, y + down * reach) for right, down in corners]
     if shape == "shield":
-        reach = radius * 0.98
-        right = [
-            (x + reach * (1 - step / 8) ** 0.62, y - reach * 0.1 + reach * 1.25 * step / 8)
-            for step in range(1, 9)
-        ]
-        left = [(2 * x - px, py) for px, py in right[-2::-1]]
-        return [(x - reach, y - reach * 0.95), (x + reach, y - reach * 0.95), *right, *left]
+        return _shield(x, y, radius * 0.98)
     return [
         (x + radius * math.cos(step * math.pi / 24), y + radius * math.sin(step * math.pi / 24))
         for step in range(48)
     ]
+
+
+def _shield(x: float, y: float, reach: float) -> list[Point]:
+    """Return an outline with a straight upper edge and two curves that meet below."""
+    right = [
+        (x + reach * (1 - step / 8) ** 0.62, y - reach * 0.1 + reach * 1.25 * step / 8)
+        for step in range(1, 9)
+    ]
+    left = [(2 * x - px, py) for px, py in right[-2::-1]]
+    return [(x - reach, y - reach * 0.95), (x + reach, y - reach * 0.95), *right, *left]
 
 
 @lru_cache(maxsize=512)

@@ -50,7 +50,6 @@ class Scene:
 
 def scene_of(view: ArrialaView, track: Track, layout: Layout) -> Scene:
     """Return where the workers of a view stand."""
-    board = view.board
     at: dict[int, list[int]] = {}
     for worker, location in enumerate(view.locations):
         if location != RESERVE:
@@ -58,30 +57,36 @@ def scene_of(view: ArrialaView, track: Track, layout: Layout) -> Scene:
     standing: list[Standing] = []
     trays: list[Box] = []
     for location, workers in at.items():
-        vineyard, work = board.vineyard_of(location), board.river_work_of(location)
-        if vineyard is not None:
-            site = board.vineyards[vineyard]
-            plan = sites.vineyard_plan(site.capacity)
-            places = plan.places(layout.boxes[("vineyard", site.id)], layout.scale)
-            standing += [
-                Standing(worker, *place, 19.5 * layout.scale)
-                for worker, place in zip(workers, _enough(places, len(workers)), strict=True)
-            ]
-        elif work is not None:
-            box = layout.boxes[("river_work", board.river_works[work].id)]
-            x, y = sites.river_work_worker(box, layout.scale)
-            standing += [Standing(worker, x, y, 25 * layout.scale) for worker in workers]
-        elif track.is_town(location):
-            middle = track.point(location)
-            plate = next(town.plate for town in layout.towns if town.position == location)
-            up = 1 if plate.y > middle[1] else -1
-            in_town, tray = _in_town(view, middle, workers, track.plaza / 60, up)
+        if location in track.towns:
+            in_town, tray = _in_town(view, track, layout, location, workers)
             standing += in_town
             trays += tray
         else:
-            x, y = track.point(location)
-            standing += [Standing(worker, x, y, 31 * track.scale) for worker in workers]
+            standing += _outside(view, track, layout, location, workers)
     return Scene({stands.worker: stands for stands in standing}, tuple(trays))
+
+
+def _outside(
+    view: ArrialaView, track: Track, layout: Layout, location: int, workers: Sequence[int]
+) -> list[Standing]:
+    """Return the workers in a vineyard, at a river work or on a space."""
+    board = view.board
+    vineyard, work = board.vineyard_of(location), board.river_work_of(location)
+    if vineyard is not None:
+        site = board.vineyards[vineyard]
+        plan = sites.vineyard_plan(site.capacity)
+        places = plan.places(layout.boxes[("vineyard", site.id)], layout.scale)
+        radius = 19.5 * layout.scale
+        return [
+            Standing(worker, *place, radius)
+            for worker, place in zip(workers, _enough(places, len(workers)), strict=True)
+        ]
+    if work is not None:
+        box = layout.boxes[("river_work", board.river_works[work].id)]
+        place, radius = sites.river_work_worker(box, layout.scale), 25 * layout.scale
+    else:
+        place, radius = track.point(location), 31 * track.scale
+    return [Standing(worker, *place, radius) for worker in workers]
 
 
 def _enough(places: Sequence[Point], count: int) -> list[Point]:
@@ -91,20 +96,28 @@ def _enough(places: Sequence[Point], count: int) -> list[Point]:
 
 
 def _in_town(
-    view: ArrialaView, middle: Point, workers: Sequence[int], scale: float, up: int
+    view: ArrialaView, track: Track, layout: Layout, town: int, workers: Sequence[int]
 ) -> tuple[list[Standing], list[Box]]:
-    """Return the workers in a town, away from its plate, and the tray under a crowd.
+    """Return the workers in a town, away from the plate with its name, and the tray under a crowd."""
+    x, y = track.point(town)
+    plate = next(place.plate for place in layout.towns if place.position == town)
+    up = 1 if plate.y > y else -1
+    if len(workers) >= _CROWD:
+        return _on_tray(view, (x, y), workers, up)
+    scale = track.plaza / 60
+    radius, shifts = _GROUPS[len(workers)]
+    lift = up * _LIFTS[len(workers)]
+    return [
+        Standing(worker, x + right * scale, y + (down - lift) * scale, radius * scale)
+        for worker, (right, down) in zip(workers, shifts, strict=True)
+    ], []
 
-    ``up`` is 1 if the plate is below the square, else -1.
-    """
+
+def _on_tray(
+    view: ArrialaView, middle: Point, workers: Sequence[int], up: int
+) -> tuple[list[Standing], list[Box]]:
+    """Return a crowd in rows by colour and its tray; ``up`` is 1 if the plate is below it, else -1."""
     x, y = middle
-    if len(workers) < _CROWD:
-        radius, shifts = _GROUPS[len(workers)]
-        lift = up * _LIFTS[len(workers)]
-        return [
-            Standing(worker, x + right * scale, y + (down - lift) * scale, radius * scale)
-            for worker, (right, down) in zip(workers, shifts, strict=True)
-        ], []
     rows: dict[int, list[int]] = {}
     for worker in workers:
         rows.setdefault(view.colour_of(worker), []).append(worker)

@@ -5,8 +5,8 @@ Only public events count, so that all see the same picture.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from rules.canal_du_midi import events as happened
 from rules.canal_du_midi.scoring import section_points
@@ -14,7 +14,7 @@ from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Event
 
 
-@dataclass
+@dataclass(frozen=True)
 class Changes:
     """The events summed up: sites and cards that are new, and recognition points by seat.
 
@@ -22,51 +22,71 @@ class Changes:
     traders of a hand, ``reinforced`` who got a card at the site.
     """
 
-    sites: set[int] = field(default_factory=set[int])
-    cards: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
-    coins: set[int] = field(default_factory=set[int])
-    hands: set[int] = field(default_factory=set[int])
-    reinforced: set[int] = field(default_factory=set[int])
-    gained: list[int] = field(default_factory=list[int])
+    sites: frozenset[int]
+    cards: tuple[tuple[int, int], ...]
+    coins: frozenset[int]
+    hands: frozenset[int]
+    reinforced: frozenset[int]
+    gained: tuple[int, ...]
 
 
 def changes_in(view: CanalDuMidiView, events: Sequence[Event]) -> Changes:
     """Sum up what the events changed."""
-    changes = Changes(gained=[0] * view.seats)
+    gains = [gain for event in events for gain in _gains(view, event)]
+    traded = [event for event in events if isinstance(event, happened.HandTraded)]
+    return Changes(
+        sites=frozenset(site for event in events if (site := _new_site(event)) is not None),
+        cards=tuple(card for event in events for card in _new_cards(event)),
+        coins=frozenset(seat for event in events if (seat := _coins_of(event)) is not None),
+        hands=frozenset(seat for event in traded for seat in (event.seat, event.other)),
+        reinforced=frozenset(event.seat for event in events if isinstance(event, happened.Reinforced)),
+        gained=tuple(sum(points for to, points in gains if to == seat) for seat in range(view.seats)),
+    )
+
+
+def _new_site(event: Event) -> int | None:
+    match event:
+        case happened.SiteBuilt() | happened.SiteDelayed():
+            return event.site
+        case happened.DelayedAwarded() if event.winners:
+            return event.site
+        case _:
+            return None
+
+
+def _new_cards(event: Event) -> tuple[tuple[int, int], ...]:
+    """Return the face-up cards that are new, as seat and card."""
+    match event:
+        case happened.TurnedOver():
+            return ((event.seat, event.card),)
+        case happened.FaceUpTraded():
+            return (event.seat, event.taken), (event.other, event.given)
+        case _:
+            return ()
+
+
+def _coins_of(event: Event) -> int | None:
+    """Return the seat whose coins changed."""
+    match event:
+        case happened.CoinSent():
+            return event.seat
+        case happened.CitiesLinked() if event.coin:
+            return event.seat
+        case _:
+            return None
+
+
+def _gains(view: CanalDuMidiView, event: Event) -> Iterator[tuple[int, int]]:
+    """Yield seats with the recognition points that they won, or lost with a coin."""
     coin = view.box.coin_points
-    for event in events:
-        match event:
-            case happened.TurnedOver():
-                changes.cards.append((event.seat, event.card))
-            case happened.FaceUpTraded():
-                changes.cards += [(event.seat, event.taken), (event.other, event.given)]
-            case happened.HandTraded():
-                changes.hands |= {event.seat, event.other}
-            case happened.CoinSent():
-                changes.coins.add(event.seat)
-                changes.gained[event.seat] -= coin
-            case happened.Reinforced():
-                changes.reinforced.add(event.seat)
-            case happened.SiteBuilt():
-                changes.sites.add(event.site)
-                _gain(view, changes, event.site, event.winners, delayed=False)
-            case happened.SiteDelayed():
-                changes.sites.add(event.site)
-            case happened.DelayedAwarded():
-                if event.winners:
-                    changes.sites.add(event.site)
-                _gain(view, changes, event.site, event.winners, delayed=True)
-            case happened.CitiesLinked():
-                if event.coin:
-                    changes.coins.add(event.seat)
-                    changes.gained[event.seat] += coin
-            case _:
-                pass
-    return changes
-
-
-def _gain(
-    view: CanalDuMidiView, changes: Changes, site: int, winners: Sequence[int], *, delayed: bool
-) -> None:
-    for seat in winners:
-        changes.gained[seat] += section_points(view.box, site, len(winners), delayed)
+    match event:
+        case happened.CoinSent():
+            yield event.seat, -coin
+        case happened.CitiesLinked() if event.coin:
+            yield event.seat, coin
+        case happened.SiteBuilt() | happened.DelayedAwarded():
+            delayed = isinstance(event, happened.DelayedAwarded)
+            for seat in event.winners:
+                yield seat, section_points(view.box, event.site, len(event.winners), delayed)
+        case _:
+            pass
