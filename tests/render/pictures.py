@@ -1,4 +1,4 @@
-"""Looks into pictures: what colour a place has, whether two pictures differ."""
+"""Pictures as tests see them: what colour a place has, whether two pictures differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The door of render: registration, errors, limits, who may know which events."""
+"""Registration of painters, errors, limits, and who may know which events."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from PIL import Image
 
 import render
 from render import registry
-from render.kit.description import joined, truncated
 from rules import Event, new_game
 from rules.arriala.events import Drew, DrewCard
 from rules.arriala.view import ArrialaView
@@ -36,26 +35,26 @@ class StrangeView(View, frozen=True):
 
 
 class StrangePainter:
-    """Paints a red square and tells what it was given."""
+    """A painter of red squares that describes everything with one text and keeps the events it was given."""
 
-    def __init__(self, said: str = "") -> None:
-        self.said = said
+    def __init__(self, text: str = "") -> None:
+        self.text = text
         self.events: list[Event] = []
 
     def paint_board(
-        self, view: View, look: str, words: Words, events: Sequence[Event], spots: Sequence[Value]
+        self, view: View, theme: str, words: Words, events: Sequence[Event], spots: Sequence[Value]
     ) -> Image.Image:
         self.events = list(events)
         return Image.new("RGB", (20, 20), "#D1402A")
 
     def describe(self, view: View, words: Words, events: Sequence[Event], long: bool) -> str:
-        return self.said
+        return self.text
 
     def describe_hand(self, view: View, words: Words) -> str:
-        return self.said
+        return self.text
 
-    def paint_hand(self, view: View, look: str, words: Words, events: Sequence[Event]) -> Image.Image:
-        return self.paint_board(view, look, words, events, ())
+    def paint_hand(self, view: View, theme: str, words: Words, events: Sequence[Event]) -> Image.Image:
+        return self.paint_board(view, theme, words, events, ())
 
 
 @pytest.fixture
@@ -104,7 +103,7 @@ def test_alt_texts_keep_the_limit_and_long_ones_are_whole(painter: StrangePainte
     short = render.describe(strange_view(None))
     assert len(short) <= render.ALT_TEXT_LIMIT
     assert short.endswith("One sentence.")
-    assert render.describe(strange_view(None), long=True) == painter.said
+    assert render.describe(strange_view(None), long=True) == painter.text
 
 
 @pytest.mark.parametrize(("seat", "tags"), [(None, ["Drew"]), (0, ["Drew"]), (1, ["Drew", "DrewCard"])])
@@ -113,14 +112,6 @@ def test_painters_get_the_events_that_the_seat_may_know(
 ) -> None:
     render.board(strange_view(seat), events=[Drew(1), DrewCard(1, "lock")])
     assert [type(event).__name__ for event in painter.events] == tags
-
-
-def test_sentences_are_cut_at_their_end() -> None:
-    assert truncated("One. Two. Three.", 100) == "One. Two. Three."
-    assert truncated("One. Two. Three.", 11) == "One. Two."
-    assert truncated("One. Two.", 4) == "One."
-    assert truncated("No end in sight here", 12) == "No end in…"
-    assert joined(["One.", "", "Two."]) == "One. Two."
 
 
 def test_arriala_is_registered() -> None:

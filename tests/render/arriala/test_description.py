@@ -1,4 +1,4 @@
-"""Arriala in words: the alt text says what matters first, the long text leaves out nothing public."""
+"""Arriala in words: the alt text begins with what matters, the long text leaves out nothing public."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from rules.arriala.pieces import ClosedSection, EndProposal
 from rules.arriala.view import ArrialaView
 from rules.game import Outcome
 from tests.render.arriala.positions import NAMES, SMALL_BOARD, played
+from tests.render.differences import check_that_differences_show
 
 
 def view_of(seats: int, rounds: int, seat: int | None = None) -> ArrialaView:
@@ -39,25 +40,25 @@ def test_alt_text_begins_with_what_matters(seats: int, rounds: int) -> None:
         assert f"{NAMES[seat]} {view.scores[seat]}" in head
 
 
-def test_alt_text_of_long_names_and_much_happening_is_cut_at_a_sentence() -> None:
+def test_alt_text_of_long_names_and_much_happening_ends_with_a_sentence() -> None:
     game, events = played(4, 60)
     text = render.describe(game.view(None), names=[name * 3 for name in NAMES], events=events * 12)
     assert len(text) <= render.ALT_TEXT_LIMIT
     assert text[-1] in ".!?"
 
 
-def test_a_proposal_and_the_end_are_told() -> None:
+def test_a_proposal_and_the_end_are_described() -> None:
     view = view_of(3, 2)
     asked = replace(view, proposal=EndProposal(0, (1,)), proposed=True, waiting_for=(2,))
     assert "Maëlle" in render.describe(asked, names=NAMES[:3])[:80]
     assert "Friedrich" in render.describe(asked, names=NAMES[:3])[:120]
     nobody = replace(view, outcome=Outcome((0, 0, 0), ()), waiting_for=())
     shared = replace(view, outcome=Outcome((0, 0, 0), (0, 2)), waiting_for=())
-    told = {render.describe(changed, names=NAMES[:3]) for changed in (view, nobody, shared)}
-    assert len(told) == 3
+    texts = {render.describe(changed, names=NAMES[:3]) for changed in (view, nobody, shared)}
+    assert len(texts) == 3
 
 
-def test_the_long_text_tells_the_own_hand_and_no_other() -> None:
+def test_the_long_text_has_the_own_hand_and_no_other() -> None:
     game, _ = played(3, 3)
     public = render.describe(game.view(None), long=True)
     own = render.describe(game.view(1), long=True)
@@ -80,7 +81,7 @@ def test_the_long_text_names_every_space_and_thing(seats: int) -> None:
     assert len(text) < 4000
 
 
-def test_another_board_is_told() -> None:
+def test_another_board_is_described() -> None:
     game = new_game("arriala", seats=3, seed=1, board=SMALL_BOARD)
     text = render.describe(game.view(0), long=True)
     for name in ("Saint-Nicolas-de-la-Grave sur Garonne", "Coteaux du Quercy", "Fountain", "Arch"):
@@ -89,7 +90,7 @@ def test_another_board_is_told() -> None:
 
 @st.composite
 def random_positions(draw: st.DrawFn) -> ArrialaView:
-    """A position of random play."""
+    """Return a position of random play."""
     seats = draw(st.integers(2, 4))
     game: Game = new_game("arriala", seats=seats, seed=draw(st.integers(0, 50)))
     for pick in draw(st.lists(st.integers(0, 10**6), max_size=40)):
@@ -210,8 +211,4 @@ def test_every_public_field_is_mutated() -> None:
 def test_positions_that_differ_in_anything_public_differ_in_the_long_text(
     view: ArrialaView, data: st.DataObject
 ) -> None:
-    text = render.describe(view, long=True, names=NAMES[: view.seats])
-    for field, mutate in MUTATIONS.items():
-        changed = mutate(view, data.draw(st.integers(0, 10**6), label=field))
-        if changed != view:
-            assert render.describe(changed, long=True, names=NAMES[: view.seats]) != text, field
+    check_that_differences_show(view, MUTATIONS, data, NAMES[: view.seats])
