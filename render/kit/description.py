@@ -54,7 +54,7 @@ def result(view: View, words: Words) -> str:
     return words.text("describe-over", count=len(winners), winners=words.listed(names))
 
 
-def happened(words: Words, events: Sequence[Event]) -> list[str]:
+def narrated(words: Words, events: Sequence[Event]) -> list[str]:
     """Return a heading (``describe-happened``) and a line for each event; nothing if there is none."""
     if not events:
         return []

@@ -8,7 +8,7 @@ from render.arriala.describe.beside import beside_the_canal
 from render.arriala.describe.canal import canal
 from render.arriala.describe.facts import cards, who_acts, worker_at, workers, workers_of
 from render.arriala.describe.supply import supply
-from render.kit.description import happened, joined_groups, seats
+from render.kit.description import joined_groups, narrated, seats
 from rules.arriala.board import RESERVE
 from rules.arriala.view import ArrialaView
 from rules.game import Event
@@ -25,7 +25,7 @@ def long_text(view: ArrialaView, words: Words, events: Sequence[Event]) -> str:
             canal(view, words),
             beside_the_canal(view, words),
             supply(view, words),
-            happened(words, events),
+            narrated(words, events),
         )
     )
 

@@ -67,7 +67,12 @@ def _section_marker(track: Track, start: int, end: int, width: float, keep_clear
     options = [track.course.at(distance, offset) for offset, distances in beds for distance in distances]
     edge = width / 2 + 10
     inside = [(min(max(x, MAP.left + edge), MAP.right - edge), y) for x, y in options]
-    return min(inside, key=lambda at: sum(box_around(*at, width, 46).shared(box) for box in keep_clear))
+    return min(inside, key=lambda at: _covered(box_around(*at, width, 46), keep_clear))
+
+
+def _covered(pill: Box, keep_clear: Sequence[Box]) -> float:
+    """Return how much of the boxes a pill would cover, in squared pixels."""
+    return sum(pill.shared(box) for box in keep_clear if pill.overlaps(box))
 
 
 def draw_harvest(

@@ -8,7 +8,7 @@ from render.canal_du_midi.describe.canal import canal
 from render.canal_du_midi.describe.facts import card, cards, colour
 from render.canal_du_midi.describe.round import this_round
 from render.canal_du_midi.describe.stores import stores
-from render.kit.description import happened, joined_groups
+from render.kit.description import joined_groups, narrated
 from rules.canal_du_midi.box import NUMERALS
 from rules.canal_du_midi.scoring import links_of, tents_of
 from rules.canal_du_midi.view import CanalDuMidiView
@@ -26,7 +26,7 @@ def long_text(view: CanalDuMidiView, words: Words, events: Sequence[Event]) -> s
             own_cards(view, words),
             canal(view, words),
             stores(view, words),
-            happened(words, events),
+            narrated(words, events),
         )
     )
 
