@@ -5,10 +5,15 @@ from __future__ import annotations
 from io import BytesIO
 from typing import cast
 
+import pytest
 from PIL import Image, ImageChops
 
+import render
 from render.kit.boxes import Box
 from render.kit.palette import channels
+
+LOOKS = pytest.mark.parametrize("theme", render.LOOKS)
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def decoded(png: bytes) -> Image.Image:

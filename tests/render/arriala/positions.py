@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any, cast
 
+from PIL import Image
+
+import render
 from rules import Event, Game, new_game
 from rules.arriala.actions import EndTurn
+from rules.arriala.view import ArrialaView
+from rules.language.words import Words
+from tests.render.pictures import decoded
 
 NAMES = ("Maëlle", "Joan", "Friedrich", "Anaïs de Sant-Gaudenç")
 SMALL_BOARD = (Path(__file__).parent / "small_board.toml").read_text("utf-8")
@@ -30,3 +37,23 @@ def played(
         if isinstance(action, EndTurn) or game.outcome is not None:
             last, turn = tuple(turn), []
     return game, last
+
+
+def view_of(seats: int, rounds: int, seat: int | None = None, board: str | None = None) -> ArrialaView:
+    """Return a seat's view, or the public's, of a game after so many rounds."""
+    return cast(ArrialaView, played(seats, rounds, board=board)[0].view(seat))
+
+
+def start(seats: int) -> ArrialaView:
+    """Return the public's view of a game before its first turn."""
+    return view_of(seats, 0)
+
+
+def words_of(view: ArrialaView) -> Words:
+    """Return the English words for a view."""
+    return Words("arriala", "en", NAMES[: view.seats], view)
+
+
+def painted(view: ArrialaView, theme: str = "light", **options: Any) -> Image.Image:
+    """Return the board in RGB; ``options`` are those of :func:`render.board`."""
+    return decoded(render.board(view, theme, names=NAMES[: view.seats], **options))

@@ -16,12 +16,8 @@ from rules.arriala.board import RESERVE
 from rules.arriala.pieces import ClosedSection, EndProposal
 from rules.arriala.view import ArrialaView
 from rules.game import Outcome
-from tests.render.arriala.positions import NAMES, SMALL_BOARD, played
+from tests.render.arriala.positions import NAMES, SMALL_BOARD, played, view_of
 from tests.render.differences import check_that_differences_show
-
-
-def view_of(seats: int, rounds: int, seat: int | None = None) -> ArrialaView:
-    return cast(ArrialaView, played(seats, rounds)[0].view(seat))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

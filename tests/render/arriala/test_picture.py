@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 import render
 from render.arriala.base import kept
@@ -16,34 +16,13 @@ from render.arriala.layout.scene import scene_of
 from render.arriala.layout.track import CHANNEL
 from render.kit.boxes import Box
 from render.kit.palette import PALETTES, PLAYERS
-from rules.arriala.board import RESERVE
 from rules.arriala.events import LockBuilt, Moved, SectionCounted
 from rules.arriala.pieces import ClosedSection, EndProposal
 from rules.arriala.view import ArrialaView
 from rules.game import Outcome
-from rules.language.words import Words
 from rules.values import Value
-from tests.render.arriala.positions import NAMES, SMALL_BOARD, played
-from tests.render.pictures import decoded, differs, is_colour
-
-LOOKS = pytest.mark.parametrize("theme", render.LOOKS)
-SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
-
-
-def view_of(seats: int, rounds: int, seat: int | None = None, board: str | None = None) -> ArrialaView:
-    return cast(ArrialaView, played(seats, rounds, board=board)[0].view(seat))
-
-
-def start(seats: int) -> ArrialaView:
-    return view_of(seats, 0)
-
-
-def painted(view: ArrialaView, theme: str = "light", **options: object) -> Image.Image:
-    return decoded(render.board(view, theme, names=NAMES[: view.seats], **options))  # type: ignore[arg-type]
-
-
-def words_of(view: ArrialaView) -> Words:
-    return Words("arriala", "en", NAMES[: view.seats], view)
+from tests.render.arriala.positions import NAMES, painted, played, start, view_of, words_of
+from tests.render.pictures import LOOKS, SEATS, decoded, differs, is_colour
 
 
 @LOOKS
@@ -220,32 +199,6 @@ def test_the_public_picture_shows_no_hand() -> None:
     }
 
 
-def test_two_seats_leave_the_first_stretch_dashed() -> None:
-    two, three = start(2), start(3)
-    space = three.board.position_of(4)
-    palette = PALETTES["light"]
-    point = base_of(three, "light", words_of(three)).track.point(space, 12)
-    assert is_colour(painted(three), point, palette.dry, 40)
-    assert not is_colour(painted(two), point, palette.dry, 40)
-    assert base_of(two, "light", words_of(two)).track.point(space, 12) == point
-
-
-@pytest.mark.parametrize("count", range(1, 21))
-def test_all_workers_of_a_crowded_town_stay_apart_and_readable(count: int) -> None:
-    view = start(4)
-    town = view.board.towns[1].position
-    crowded = replace(view, locations=(town,) * count + (RESERVE,) * (20 - count))
-    base = base_of(crowded, "light", words_of(crowded))
-    standing = list(scene_of(crowded, base.track, base.layout).standing.values())
-    assert len(standing) == count
-    for index, stands in enumerate(standing):
-        assert stands.radius >= 13.5
-        for other in standing[index + 1 :]:
-            apart = max(abs(stands.x - other.x), abs(stands.y - other.y))
-            assert apart >= stands.radius + other.radius - 2
-    painted(crowded)
-
-
 @pytest.mark.parametrize("scores", [(0, 0, 0, 0), (59, 60, 61, 60), (140, 3, 2, 1), (999, 1000, 0, 0)])
 def test_the_ruler_has_no_end(scores: tuple[int, ...]) -> None:
     image = painted(replace(start(4), scores=scores))
@@ -256,54 +209,6 @@ def test_the_ruler_has_no_end(scores: tuple[int, ...]) -> None:
         assert len(wanted) >= 12, player.shape
 
 
-@LOOKS
-@SEATS
-def test_another_board_is_drawn_from_its_data(seats: int, theme: str) -> None:
-    view = view_of(seats, 3, board=SMALL_BOARD)
-    base = base_of(view, theme, words_of(view))
-    assert len(base.layout.towns) == 3
-    image = painted(view, theme)
-    assert image.size == (1600, 1000)
-    for stands in scene_of(view, base.track, base.layout).standing.values():
-        colour = view.colour_of(stands.worker)
-        reach = 0.79 if colour == view.virtual else 0.62
-        assert is_colour(image, (stands.x - stands.radius * reach, stands.y), PLAYERS[colour].fill, 40)
-
-
-@pytest.mark.parametrize("towns", [2, 5, 9, 12])
-@pytest.mark.parametrize("spaces", [1, 4, 9])
-def test_boards_of_any_length_have_places_for_everything(towns: int, spaces: int) -> None:
-    text = SMALL_BOARD[: SMALL_BOARD.index("[[town]]")].replace("points = [1,", "points = [1, 1, 1, 1, 1,")
-    text = text.replace("workers = 6", "workers = 9")
-    for number in range(towns):
-        text += f'[[town]]\nid = "town_{number}"\nname = "Castelnau {number}"\n'
-    for number in range(towns - 1):
-        seats = 2 if number < 8 else 3
-        text += f"[[stretch]]\nspaces = {spaces}\nlocks = 1\nseats = {seats}\n"
-    for number in range(4):
-        text += f'[[vineyard]]\nid = "vine_{number}"\nname = "Vine {number}"\ncapacity = {3 * number + 2}\n'
-        text += f"near = {min(number + 1, spaces * (towns - 1))}\n"
-        text += f'[[river_work]]\nid = "work_{number}"\nname = "Work"\nnear = "town_{towns - 1}"\n'
-    view = view_of(4, 0, board=text)
-    layout = base_of(view, "light", words_of(view)).layout
-    assert {key[0] for key in layout.boxes} == {"limit", "vineyard", "river_work"}
-    assert len(layout.boxes) == towns - 1 + 8
-    painted(view)
-
-
-def test_things_beside_the_canal_do_not_overlap() -> None:
-    view = start(4)
-    layout = base_of(view, "light", words_of(view)).layout
-    boxes = [*layout.boxes.values(), *(town.plate for town in layout.towns)]
-    for index, box in enumerate(boxes):
-        assert box.left > 14
-        assert box.right < 1586
-        assert box.top > 122
-        assert box.bottom < 906
-        for other in boxes[index + 1 :]:
-            assert not box.overlaps(other)
-
-
 def test_the_longest_names_fit_their_plates() -> None:
     view = replace(start(4), scores=(108, 9, 21, 100))
     names = ("W" * 32, "i" * 32, "Ĝ" * 32, "名" * 32)
@@ -312,19 +217,6 @@ def test_the_longest_names_fit_their_plates() -> None:
         image = decoded(render.board(view, names=others))
         same = decoded(render.board(view, names=[*NAMES[:number], name + name, *NAMES[number + 1 :]]))
         assert image.tobytes() == same.tobytes() or number == 1
-
-
-@LOOKS
-def test_hands(theme: str) -> None:
-    view = start(3)
-    for seat in range(3):
-        own = replace(view, seat=seat, hand=tuple(number % 4 for number in range(len(view.deck.kinds))))
-        image = decoded(render.hand(own, theme, names=NAMES[:3]))
-        assert image.width >= 600
-        assert image.height >= 400
-        assert is_colour(image, (52, 54), PLAYERS[seat].fill)
-        empty = replace(own, hand=(0,) * len(view.deck.kinds))
-        assert decoded(render.hand(empty, theme)).tobytes() != image.tobytes()
 
 
 def test_pictures_are_small_enough() -> None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import cast
+from typing import Any, cast
 
 import pytest
+from PIL import Image
 
+import render
 import rules.registry
 from rules import Event
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi.pieces import Phase
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.randomness import Randomness
+from tests.render.pictures import decoded
 
 NAMES = ("Maëlle", "Joan", "Friedrich", "Anaïs de Sant-Gaudenç")
 SITES = files("rules.canal_du_midi").joinpath("sites.toml").read_text("utf-8")
@@ -70,3 +73,8 @@ def view_of(
 ) -> CanalDuMidiView:
     """Return a view of a game that was played."""
     return played(seats, round_number, phase, seed)[0].view(seat)
+
+
+def painted(view: CanalDuMidiView, theme: str = "light", **options: Any) -> Image.Image:
+    """Return the board in RGB; ``options`` are those of :func:`render.board`."""
+    return decoded(render.board(view, theme, names=NAMES[: view.seats], **options))

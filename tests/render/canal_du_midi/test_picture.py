@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
 
 import render
 from render.canal_du_midi import base
@@ -24,21 +22,12 @@ from render.canal_du_midi.layout import (
 from render.canal_du_midi.pieces.pawns import pawns_on
 from render.kit.boxes import Box
 from render.kit.palette import PALETTES, PLAYERS
-from rules.canal_du_midi import events as happened
-from rules.canal_du_midi.pieces import FACE_DOWN, Phase, Reinforcement, Shown
-from rules.canal_du_midi.view import CanalDuMidiView
+from rules.canal_du_midi.pieces import Phase, Reinforcement, Shown
 from rules.game import Outcome
-from rules.values import Value
-from tests.render.canal_du_midi.positions import NAMES, OTHER_SITES, over, played, view_of
-from tests.render.pictures import decoded, differs, is_colour
+from tests.render.canal_du_midi.positions import NAMES, OTHER_SITES, over, painted, played, view_of
+from tests.render.pictures import LOOKS, SEATS, decoded, differs, is_colour
 
-LOOKS = pytest.mark.parametrize("theme", render.LOOKS)
-SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 PAWNS = ((), (1,), (0, 1), (), (), (0,), (), (), ())
-
-
-def painted(view: CanalDuMidiView, theme: str = "light", **options: Any) -> Image.Image:
-    return decoded(render.board(view, theme, names=NAMES[: view.seats], **options))
 
 
 @LOOKS
@@ -148,61 +137,6 @@ def test_bets_show_when_they_are_turned_over(seats: int) -> None:
     assert differs(revealed, painted(replace(asked, shown=drawn)), bet)
 
 
-def test_spots_are_numbered_on_cards_and_sites() -> None:
-    game, _ = played(3, 3, Phase.PICK)
-    view = game.view(1)
-    row = view.face_up[1]
-    spots = [*(Value("row_card", card) for card in row), Value("row_card", FACE_DOWN), Value("site", 4)]
-    spots.append(Value("phase", "none"))
-    plain, image = painted(view), painted(view, spots=spots)
-    column, black = columns_of(view)[1], PALETTES["light"].spot
-    for place in column.row[: len(row)]:
-        assert is_colour(image, (place.x, place.top + place.height * 0.33 - 21), black, 20)
-    assert is_colour(image, (column.pile.x, column.pile.y - 21), black, 20)
-    x, y = station(4)
-    assert is_colour(image, (x, y - 21), black, 20)
-    assert not is_colour(plain, (x, y - 21), black, 20)
-    swapped = painted(view, spots=[spots[1], spots[0], *spots[2:]])
-    if row[0] != row[1]:
-        assert differs(image, swapped, column.row[0])
-    for kind, value in (("card", view.face_up[0][0]), ("seat", 2)):
-        assert painted(view, spots=[Value(kind, value)]).tobytes() != plain.tobytes()
-    public = game.view(None)
-    assert painted(public, spots=spots[:1]).tobytes() == painted(public).tobytes()
-
-
-def test_equal_cards_of_a_row_are_numbered_each() -> None:
-    view = view_of(3, 3, Phase.PICK, seat=0)
-    card = view.box.card(0, 3)
-    double = replace(view, face_up=((card, card, view.box.card(0, 0)), *view.face_up[1:]))
-    image = painted(double, spots=[Value("row_card", card), Value("row_card", card)])
-    for place in columns_of(double)[0].row[:2]:
-        point = (place.x, place.top + place.height * 0.33 - 21)
-        assert is_colour(image, point, PALETTES["light"].spot, 20)
-
-
-def test_what_changed_is_marked() -> None:
-    view = replace(view_of(3, 3), pawns=((0,), (1,), *((),) * 7), delayed=(4,), site=8)
-    card = view.face_up[1][0]
-    box = view.box
-    plain = painted(view)
-    columns = columns_of(view)
-    pawns = pawns_on(view, 1)
-    assert pawns is not None
-    for event, where in (
-        (happened.SiteBuilt(1, (1,), 6), pawns.box.grown(14)),
-        (happened.SiteDelayed(4), Box(plate_box(4).left, plate_box(4).top + 100, plate_box(4).right, 300)),
-        (happened.TurnedOver(1, card), columns[1].row[0].grown(8)),
-        (happened.FaceUpTraded(0, 1, card, box.card(2, 2)), columns[1].row[0].grown(8)),
-        (happened.CitiesLinked(2, 0, 2, True), columns[2].box),
-        (happened.CoinSent(0, True), columns[0].box),
-        (happened.HandTraded(0, 2), columns[2].box),
-    ):
-        assert differs(plain, painted(view, events=(event,)), where), event
-    points = Box(columns[1].points[0] - 80, 600, columns[1].points[0] + 8, 712)
-    assert differs(plain, painted(view, events=(happened.SiteBuilt(1, (1,), 6),)), points)
-
-
 @SEATS
 def test_every_public_change_shows(seats: int) -> None:
     view = view_of(seats, 4)
@@ -303,41 +237,6 @@ def test_the_longest_names_fit() -> None:
     ended, _ = over(4)
     for names in (NAMES, ["W" * 32] * 4):
         assert decoded(render.board(ended.view(None), names=names)).size == (1600, 1000)
-
-
-@LOOKS
-@SEATS
-@pytest.mark.parametrize("round_number", [1, 5, 9])
-def test_hands(seats: int, round_number: int, theme: str) -> None:
-    game, events = played(seats, round_number)
-    for seat in range(seats):
-        view = game.view(seat)
-        image = decoded(render.hand(view, theme, names=NAMES[:seats], events=events))
-        assert image.width >= 600
-        assert image.height >= 400
-        assert is_colour(image, (68, 54), PLAYERS[seat].fill, 20)
-        assert view.hand is not None
-        for changed in (
-            replace(view, hand=view.hand[1:]),
-            replace(view, bet=view.hand[0]),
-            replace(view, own_face_down=(*(view.own_face_down or ()), view.hand[0])),
-        ):
-            assert decoded(render.hand(changed, theme, names=NAMES[:seats])).tobytes() != image.tobytes()
-
-
-def test_new_cards_in_the_hand_are_marked() -> None:
-    view = view_of(3, 3, seat=0)
-    assert view.hand is not None
-    plain = render.hand(view)
-    for event in (
-        happened.TookFaceUp(0, view.hand[0]),
-        happened.TookFaceDownCard(0, view.hand[1]),
-        happened.TurnedOver(0, view.face_up[0][0]),
-        happened.HandTradedCards(1, 0, view.hand[0], view.box.card(0, 0)),
-        happened.FaceUpTraded(0, 1, view.box.card(0, 0), view.face_up[0][1]),
-    ):
-        assert render.hand(view, events=(event,)) != plain, event
-    assert render.hand(view, events=(happened.TookFaceUp(1, view.hand[0]),)) == plain
 
 
 def test_pictures_are_small_enough() -> None:
