@@ -38,9 +38,8 @@ def paint_hand(view: ArrialaView, theme: str, words: Words, events: Sequence[Eve
     width = 2 * MARGIN + columns * _CARD_WIDTH + (columns - 1) * _GAP
     height = _HEAD + rows * (_CARD_HEIGHT + _GAP) + MARGIN - _GAP
     canvas = Canvas(width, height, palette.paper)
-    head, reserve = _head(view, seat, width), view.reserve_of(seat)
-    name, label = words.value("seat", seat), words.text("label-reserve")
-    draw_hand_head(canvas, head, name, label, palette, labelled=bool(reserve))
+    head, name, label = _head(view, seat, width), words.value("seat", seat), words.text("label-reserve")
+    draw_hand_head(canvas, head, name, label, palette, labelled=bool(view.reserve_of(seat)))
     places = [_place(index, columns) for index in range(len(held))]
     for (kind, count), box in zip(held, places, strict=True):
         reach = view.deck.reach[view.deck.index[kind]]
@@ -50,9 +49,7 @@ def paint_hand(view: ArrialaView, theme: str, words: Words, events: Sequence[Eve
         canvas.text(width / 2, _HEAD + _CARD_HEIGHT / 2, text, 34, palette.ink_soft, anchor="mm")
     image = canvas.image()
     draw_hand_owner(image, theme, head, seat)
-    for index, worker in enumerate(reserve):
-        x = width - MARGIN - 30 - (len(reserve) - 1 - index) * _RESERVE_STEP
-        stamp(image, token(theme, seat, 23, str(view.number_of(worker))), x, MIDDLE)
+    _draw_reserve(image, view, theme, seat)
     drawn = {event.card for event in events if isinstance(event, DrewCard)}
     for (kind, _), box in zip(held, places, strict=True):
         if kind in drawn:
@@ -69,6 +66,14 @@ def _head(view: ArrialaView, seat: int, width: int) -> HandHead:
         label_right=width - MARGIN - len(view.reserve_of(seat)) * _RESERVE_STEP - 12,
         label_size=24,
     )
+
+
+def _draw_reserve(image: Image.Image, view: ArrialaView, theme: str, seat: int) -> None:
+    """Draw the workers in the reserve at the right end of the head."""
+    reserve = view.reserve_of(seat)
+    for index, worker in enumerate(reserve):
+        x = image.width - MARGIN - 30 - (len(reserve) - 1 - index) * _RESERVE_STEP
+        stamp(image, token(theme, seat, 23, str(view.number_of(worker))), x, MIDDLE)
 
 
 def _place(index: int, columns: int) -> Box:

@@ -20,7 +20,6 @@ from rules.language.words import Words
 
 _NAME_LEFT = 92
 _POINTS_MARGIN = 14
-_HEIGHT = 98
 
 
 def draw_plates(
@@ -42,7 +41,9 @@ def _draw_plate(
     won = view.outcome is not None and colour in view.outcome.winners
     framed = won or colour in view.waiting_for
     ink = PALETTES[theme].ink
-    stamp(image, _plate(theme, round(box.width), colour, framed, virtual), box.left, box.top)
+    stamp(
+        image, _plate(theme, round(box.width), round(box.height), colour, framed, virtual), box.left, box.top
+    )
     draw_owner(image, theme, colour, box.left + 50, box.y, 27, won=won, ghost=virtual)
     points_width = _draw_points(image, view, theme, box, colour, gained)
     name = words.text("label-virtual") if virtual else words.value("seat", colour)
@@ -87,9 +88,8 @@ def _tick(theme: str) -> Sprite:
 
 
 @lru_cache(maxsize=64)
-def _plate(theme: str, width: int, colour: int, framed: bool, virtual: bool) -> Sprite:
+def _plate(theme: str, width: int, height: int, colour: int, framed: bool, virtual: bool) -> Sprite:
     palette, style = PALETTES[theme], PLAYERS[colour]
-    height = _HEIGHT
     canvas = Canvas(width + 12, height + 12)
     left, top, right, bottom = 6.0, 6.0, width + 6.0, height + 6.0
     if framed:
