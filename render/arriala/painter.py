@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.arriala.base.kept import Base, base_of
+from render.arriala.base.build import Base, base_of
 from render.arriala.base.labels import labels_of, master_work_label
 from render.arriala.layout.scene import scene_of
 from render.arriala.layout.sites import master_work_token

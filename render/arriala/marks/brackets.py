@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PIL import Image
 
-from render.arriala.base.kept import Base
+from render.arriala.base.build import Base
 from render.arriala.layout.scene import Scene
 from render.arriala.marks.changes import Changes
 from render.kit.boxes import Box

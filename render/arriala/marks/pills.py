@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.arriala.base.kept import Base
+from render.arriala.base.build import Base
 from render.arriala.layout.scene import Scene
 from render.arriala.layout.sheet import MAP
 from render.arriala.layout.sites import vineyard_plaque

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render.arriala.base.kept import Base
+from render.arriala.base.build import Base
 from render.arriala.layout.arrange import middle_of
 from render.arriala.layout.scene import Scene
 from render.arriala.layout.sheet import plate_box, reserve_place

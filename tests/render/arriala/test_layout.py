@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from render.arriala.base.kept import base_of
+from render.arriala.base.build import base_of
 from render.arriala.layout.scene import scene_of
 from render.kit.palette import PALETTES, PLAYERS
 from rules.arriala.board import RESERVE

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from PIL import ImageChops
 
 import render
-from render.arriala.base import kept
-from render.arriala.base.kept import base_of
+from render.arriala.base import build
+from render.arriala.base.build import base_of
 from render.arriala.layout.scene import scene_of
 from render.arriala.layout.track import CHANNEL
 from render.kit.boxes import Box
@@ -187,7 +187,7 @@ def test_pictures_from_many_threads_are_the_same() -> None:
         game, events = games[number % 3]
         return number % 3, painted(cast(ArrialaView, game.view(None)), events=events).tobytes()
 
-    kept._base.cache_clear()
+    build._base.cache_clear()
     with ThreadPoolExecutor(6) as pool:
         assert len(set(pool.map(draw, range(12)))) == 3
 
