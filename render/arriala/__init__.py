@@ -1,6 +1,6 @@
 """The painter of Arriala: Canal de Garonne."""
 
-from render.arriala.describe import describe, describe_hand
+from render.arriala.describe.text import describe, describe_hand
 from render.arriala.hand import paint_hand
 from render.arriala.painter import paint_board
 

@@ -1,6 +1,6 @@
 """The painter of Canal du Midi."""
 
-from render.canal_du_midi.describe import describe, describe_hand
+from render.canal_du_midi.describe.text import describe, describe_hand
 from render.canal_du_midi.hand import paint_hand
 from render.canal_du_midi.painter import paint_board
 

@@ -1,4 +1,4 @@
-"""The part of the picture that no turn changes, drawn once for a look and a language."""
+"""The part of the picture that no turn changes, drawn once for a theme and a language."""
 
 from __future__ import annotations
 
@@ -15,22 +15,21 @@ from render.canal_du_midi.layout import (
     COURSE,
     DISCARDS,
     HEADER,
-    HEIGHT,
     MAP,
     SITES,
     SUPPLY,
     TITLE_BASE,
-    TITLE_LEFT,
     TITLE_SIZE,
-    WIDTH,
     plate_box,
     station,
 )
-from render.canal_du_midi.pieces import draw_coin
-from render.canal_du_midi.workers import draw_worker
-from render.canvas import Canvas, fitted
-from render.curve import Point
-from render.palette import PALETTES, Palette, mix
+from render.canal_du_midi.pieces.coins import draw_coin
+from render.canal_du_midi.pieces.workers import draw_worker
+from render.kit.canvas import Canvas
+from render.kit.curve import Point
+from render.kit.fonts import fitted
+from render.kit.palette import PALETTES, Palette, mix
+from render.kit.sheet import HEIGHT, WIDTH, draw_frame, draw_panel, draw_title
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.language.words import Words
 
@@ -60,43 +59,44 @@ class Base:
 _building = Lock()
 
 
-def base_of(view: CanalDuMidiView, look: str, words: Words) -> Base:
-    """The base for a view, kept; several threads asking for the same one build it once."""
+def base_of(view: CanalDuMidiView, theme: str, words: Words) -> Base:
+    """Return the base for a view, kept; several threads asking for the same one build it once."""
     labels = Labels(words.text("title"), words.text("label-supply"), words.text("label-round"))
     workers = tuple(worker.id for worker in view.box.workers)
     with _building:
-        return _base(look, labels, workers)
+        return _base(theme, labels, workers)
 
 
 def discard_place(kind: int) -> Point:
-    """Where the picture of a kind of worker is among the discards; its number is 32 pixels to the right."""
+    """Return where the tool of a kind of worker is among the discards; its number is right of it."""
     return DISCARDS.left + 27 + (kind % 2) * 65, _DISCARDS_TOP + (kind // 2) * 36
 
 
 @lru_cache(maxsize=8)
-def _base(look: str, labels: Labels, workers: tuple[str, ...]) -> Base:
-    palette = PALETTES[look]
+def _base(theme: str, labels: Labels, workers: tuple[str, ...]) -> Base:
+    palette = PALETTES[theme]
     pictures: list[Image.Image] = []
     for wet in (False, True):
         canvas = Canvas(WIDTH, HEIGHT, palette.paper)
         _draw_land(canvas, palette)
         _draw_canal(canvas, palette, wet)
-        _draw_shores(canvas, palette)
+        _draw_river(canvas, palette)
+        _draw_sea(canvas, palette)
         _draw_stations(canvas, palette)
-        _draw_frame(canvas, palette)
+        draw_frame(canvas, MAP, palette)
         _draw_panels(canvas, labels, workers, palette)
         pictures.append(canvas.image())
     return Base(pictures[0], pictures[1])
 
 
 def _draw_land(canvas: Canvas, palette: Palette) -> None:
-    """Fields; what the plates leave free of them."""
-    canvas.rectangle(MAP.left, MAP.top, MAP.right, MAP.bottom, palette.land, radius=14)
-    chance = Random(12)
+    """Draw the map's ground, and fields where the plates leave them free."""
+    canvas.rectangle(*MAP.edges, palette.land, radius=14)
+    rng = Random(12)
     furrow = mix(palette.field, palette.bank, 0.6)
     for _ in range(46):
-        x, y = chance.uniform(60, 1480), chance.choice((96, 300, 352, 372, 560)) + chance.uniform(-8, 8)
-        width, tilt, height = chance.uniform(60, 130), chance.uniform(-12, 12), chance.uniform(26, 44)
+        x, y = rng.uniform(60, 1480), rng.choice((96, 300, 352, 372, 560)) + rng.uniform(-8, 8)
+        width, tilt, height = rng.uniform(60, 130), rng.uniform(-12, 12), rng.uniform(26, 44)
         canvas.polygon(
             [(x, y), (x + width, y + tilt), (x + width + 8, y + tilt + height), (x + 8, y + height)],
             palette.field,
@@ -122,35 +122,45 @@ def _draw_canal(canvas: Canvas, palette: Palette, wet: bool) -> None:
             canvas.line([COURSE.at(joint, near), COURSE.at(joint, far)], palette.stone_joint, 1.5)
         joint += 24
     canvas.polygon(COURSE.band(start, end, -CANAL_HALF, CANAL_HALF), palette.water if wet else palette.dry)
-    chance = Random(9)
-    at = start
     if wet:
-        shade = mix(palette.water, palette.outline, 0.25)
-        canvas.polygon(COURSE.band(start, end, -CANAL_HALF, -CANAL_HALF + 5), shade)
-        while at < end - 40:
-            aside, length = chance.uniform(-6, 9), chance.uniform(20, 30)
-            wave = [
-                COURSE.at(at + length * step / 8, aside + 2.4 * math.sin(step * math.pi / 2))
-                for step in range(9)
-            ]
-            canvas.line(wave, palette.water_line, 2)
-            at += chance.uniform(28, 46)
-        return
+        _draw_waves(canvas, start, end, palette)
+    else:
+        _draw_dry_bed(canvas, start, end, palette)
+
+
+def _draw_waves(canvas: Canvas, start: float, end: float, palette: Palette) -> None:
+    shade = mix(palette.water, palette.outline, 0.25)
+    canvas.polygon(COURSE.band(start, end, -CANAL_HALF, -CANAL_HALF + 5), shade)
+    rng = Random(9)
+    at = start
+    while at < end - 40:
+        aside, length = rng.uniform(-6, 9), rng.uniform(20, 30)
+        canvas.line(COURSE.wave(at, length, aside, 2.4), palette.water_line, 2)
+        at += rng.uniform(28, 46)
+
+
+def _draw_dry_bed(canvas: Canvas, start: float, end: float, palette: Palette) -> None:
     canvas.polygon(COURSE.band(start, end, -CANAL_HALF, -CANAL_HALF + 6), palette.dry_shade)
+    rng = Random(9)
+    at = start
     while at < end - 20:
-        stroke = COURSE.part(at, at + chance.uniform(8, 15), chance.uniform(-6, 12), step=20)
-        canvas.line(stroke, palette.dry_shade if chance.random() < 0.6 else palette.dry_tick, 2, True)
-        at += chance.uniform(9, 18)
+        stroke = COURSE.part(at, at + rng.uniform(8, 15), rng.uniform(-6, 12), step=20)
+        canvas.line(stroke, palette.dry_shade if rng.random() < 0.6 else palette.dry_tick, 2, True)
+        at += rng.uniform(9, 18)
 
 
-def _draw_shores(canvas: Canvas, palette: Palette) -> None:
-    """The Garonne at one end, the sea at the other."""
-    edges = [(MAP.left + 34 + 7 * math.sin(y / 41), float(y)) for y in range(88, 600, 8)]
-    canvas.polygon([(0, 88), *edges, (0, 600)], palette.river)
-    canvas.line(edges, palette.river_line, 3)
-    for index, (_, y) in enumerate(edges[3::5]):
+def _draw_river(canvas: Canvas, palette: Palette) -> None:
+    """Draw the Garonne at the left end."""
+    edge = [(MAP.left + 34 + 7 * math.sin(y / 41), float(y)) for y in range(88, 600, 8)]
+    canvas.polygon([(0, 88), *edge, (0, 600)], palette.river)
+    canvas.line(edge, palette.river_line, 3)
+    for index, (_, y) in enumerate(edge[3::5]):
         x = MAP.left + 8 + 9 * (index % 2)
         canvas.line([(x, y), (x + 5, y + 9), (x, y + 18)], palette.river_line, 1.6)
+
+
+def _draw_sea(canvas: Canvas, palette: Palette) -> None:
+    """Draw the sea at the right end, and its beach."""
     coast = [(MAP.right - 42 + 9 * math.sin(y / 33 + 1), float(y)) for y in range(88, 600, 8)]
     canvas.polygon([(1600, 88), *coast, (1600, 600)], palette.sea)
     canvas.line([(x - 3, y) for x, y in coast], mix(palette.towpath, palette.dry, 0.35), 6)
@@ -160,7 +170,7 @@ def _draw_shores(canvas: Canvas, palette: Palette) -> None:
 
 
 def _draw_stations(canvas: Canvas, palette: Palette) -> None:
-    """A line from each plate to its place on the canal."""
+    """Draw a line from each plate to its place on the canal."""
     for site in range(SITES):
         x, y = station(site)
         plate = plate_box(site)
@@ -170,25 +180,13 @@ def _draw_stations(canvas: Canvas, palette: Palette) -> None:
         canvas.disc(x, y, 5, palette.outline)
 
 
-def _draw_frame(canvas: Canvas, palette: Palette) -> None:
-    """The paper around the map, over whatever ran out of it."""
-    for box in ((0, 0, MAP.left, HEIGHT), (MAP.right, 0, WIDTH, HEIGHT), (0, 0, WIDTH, MAP.top)):
-        canvas.rectangle(*box, palette.paper)
-    canvas.rectangle(0, MAP.bottom, WIDTH, HEIGHT, palette.paper)
-    canvas.rectangle(
-        MAP.left - 30, MAP.top - 30, MAP.right + 30, MAP.bottom + 30, None, palette.paper, 30, radius=42
-    )
-    line = palette.outline if palette.look == "light" else palette.rule
-    canvas.rectangle(MAP.left - 1, MAP.top - 1, MAP.right + 1, MAP.bottom + 1, None, line, 2.6, radius=14)
-
-
 def _draw_panels(canvas: Canvas, labels: Labels, workers: tuple[str, ...], palette: Palette) -> None:
-    canvas.text(TITLE_LEFT, TITLE_BASE, labels.title, TITLE_SIZE, palette.ink, face="title", anchor="ls")
+    draw_title(canvas, labels.title, TITLE_BASE, TITLE_SIZE, palette)
     for box in (HEADER, SUPPLY, DISCARDS):
-        canvas.rectangle(box.left, box.top, box.right, box.bottom, palette.panel, palette.rule, 2, radius=10)
+        draw_panel(canvas, box, palette)
     for y, label in ((412, labels.supply), (508, labels.round)):
-        said = fitted(label, SUPPLY.width - 16, 24)
-        canvas.text(SUPPLY.x, y, said, 24, palette.ink_soft, anchor="mm")
+        text = fitted(label, SUPPLY.width - 16, 24)
+        canvas.text(SUPPLY.x, y, text, 24, palette.ink_soft, anchor="mm")
     draw_coin(canvas, *SUPPLY_COIN, 25, palette)
     for kind, worker in enumerate(workers):
         draw_worker(canvas, worker, *discard_place(kind), 15, palette.ink)

@@ -1,140 +1,179 @@
-"""Your cards: the hand, the bet, and what lies in front of the seat; as large as needed."""
+"""The picture of what one seat holds: the hand, the bet, and what lies in front of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from PIL import Image
 
-from render.boxes import Box
-from render.canal_du_midi import cards
-from render.canvas import Canvas, fitted, text_width
-from render.curve import Point
-from render.palette import PALETTES, Palette
-from render.sprites import brackets, stamp, token
+from render.canal_du_midi.pieces import cards
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.change_marks import mark_box
+from render.kit.curve import Point
+from render.kit.fonts import fitted
+from render.kit.hand_head import MARGIN, HandHead, draw_hand_head, draw_hand_owner
+from render.kit.palette import PALETTES, Palette
+from render.kit.sprites import stamp
 from rules.canal_du_midi import events as happened
 from rules.canal_du_midi.state import Phase
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Event
 from rules.language.words import Words
 
-_WIDTH, _HEIGHT = 170, 236
-_SMALL_WIDTH, _SMALL_HEIGHT = 118, 164
-_GAP, _MARGIN, _SPLIT = 16, 28, 44
-_HEAD, _LABEL = 106, 36
+_LARGE, _SMALL = (170, 236), (118, 164)
+"""Width and height of a card above and below."""
+_GAP, _SPLIT = 16, 44
+_HAND_TOP = 142
+_ROW_TOP = _HAND_TOP + _LARGE[1] + 60
 _LEAST_WIDTH = 760
 
 
-def paint_hand(view: CanalDuMidiView, look: str, words: Words, events: Sequence[Event]) -> Image.Image:
-    """Above, the hand and the own bet; below, smaller, the face-up cards and the own face-down ones.
+@dataclass(frozen=True)
+class _Sheet:
+    """The width of the picture, and where the bet and the own face-down cards begin, across."""
 
-    What came in since the ball last passed stands in brackets.
+    width: int
+    bet_left: int
+    hidden_left: int
+
+
+def paint_hand(view: CanalDuMidiView, theme: str, words: Words, events: Sequence[Event]) -> Image.Image:
+    """Return the cards of the view's seat, as large as needed.
+
+    Above, the hand and the own bet; below, smaller, the face-up cards and the own face-down ones. What came
+    in since the turn last passed stands in brackets.
     """
-    palette = PALETTES[look]
-    seat, hand, hidden = view.seat or 0, view.hand or (), view.own_face_down or ()
-    row = view.face_up[seat]
-    betting = view.phase in (Phase.PICK, Phase.BET) or view.revealed is not None
-    upper = _span(max(len(hand), 1), _WIDTH) + (_SPLIT + _WIDTH if betting else 0)
-    lower = _span(max(len(row), 1), _SMALL_WIDTH)
-    lower += _SPLIT + _span(len(hidden), _SMALL_WIDTH) if hidden else 0
-    width = 2 * _MARGIN + max(_LEAST_WIDTH, round(upper), round(lower))
-    hand_top = _HEAD + _LABEL
-    row_top = hand_top + _HEIGHT + 24 + _LABEL
-    canvas = Canvas(width, row_top + _SMALL_HEIGHT + _MARGIN, palette.paper)
-    _draw_head(canvas, view, seat, words, palette)
-    bet_left = max(_MARGIN + _span(max(len(hand), 1), _WIDTH) + _SPLIT, width - _MARGIN - _WIDTH)
-    hidden_left = _MARGIN + _span(max(len(row), 1), _SMALL_WIDTH) + _SPLIT
-    labels = [
-        (_MARGIN, hand_top, "label-hand", bet_left - _MARGIN - 12),
-        (_MARGIN, row_top, "label-in-front", hidden_left - _MARGIN - 12),
-    ]
-    if betting:
-        labels.append((bet_left, hand_top, "label-own-bet", _WIDTH))
-    if hidden:
-        labels.append((hidden_left, row_top, "label-face-down", width - _MARGIN - hidden_left))
-    for left, top, key, room in labels:
-        canvas.text(left, top - 20, fitted(words.text(key), room, 24), 24, palette.ink_soft)
+    palette, seat = PALETTES[theme], view.seat or 0
+    hand, row, hidden = view.hand or (), view.face_up[seat], view.own_face_down or ()
+    sheet = _sheet(len(hand), len(row), len(hidden), _has_bet_place(view))
+    canvas = Canvas(sheet.width, _ROW_TOP + _SMALL[1] + MARGIN, palette.paper)
+    head = _head(sheet)
+    draw_hand_head(canvas, head, words.value("seat", seat), words.text("label-your-cards"), palette)
+    _write_labels(canvas, view, sheet, words, palette)
     image = canvas.image()
-    stamp(image, token(look, seat, 27), _MARGIN + 40, 54)
-    held = _lay(image, view, look, hand, (_MARGIN, hand_top), (_WIDTH, _HEIGHT))
-    shown = _lay(image, view, look, row, (_MARGIN, row_top), (_SMALL_WIDTH, _SMALL_HEIGHT))
-    _lay(image, view, look, hidden, (hidden_left, row_top), (_SMALL_WIDTH, _SMALL_HEIGHT), hidden=True)
-    if betting:
-        bet = view.bet if view.revealed is None else view.revealed.bets[seat]
-        if bet is None:
-            empty = cards.slot(look, _WIDTH, _HEIGHT, view.phase is Phase.BET)
-            stamp(image, empty, bet_left, hand_top)
-        else:
-            stamp(image, cards.face(look, view.box, bet, _WIDTH, _HEIGHT), bet_left, hand_top)
-    in_hand, in_front = dict(zip(held, hand, strict=True)), dict(zip(shown, row, strict=True))
-    _draw_marks(image, look, seat, events, in_hand, in_front)
+    draw_hand_owner(image, theme, head, seat)
+    held = _lay(image, view, theme, hand, (MARGIN, _HAND_TOP), _LARGE)
+    shown = _lay(image, view, theme, row, (MARGIN, _ROW_TOP), _SMALL)
+    _lay(image, view, theme, hidden, (sheet.hidden_left, _ROW_TOP), _SMALL, hidden=True)
+    if _has_bet_place(view):
+        _draw_bet(image, view, theme, seat, sheet.bet_left)
+    _mark(image, theme, _new_in_hand(seat, events), hand, held)
+    _mark(image, theme, _new_in_front(seat, events), row, shown)
     return image
+
+
+def _has_bet_place(view: CanalDuMidiView) -> bool:
+    return view.phase in (Phase.PICK, Phase.BET) or view.revealed is not None
+
+
+def _sheet(hand: int, row: int, hidden: int, with_bet: bool) -> _Sheet:
+    """Return the places for so many cards in hand, in front and face down."""
+    hand_width = _span(max(hand, 1), _LARGE[0])
+    row_width = _span(max(row, 1), _SMALL[0])
+    upper = hand_width + (_SPLIT + _LARGE[0] if with_bet else 0)
+    lower = row_width + (_SPLIT + _span(hidden, _SMALL[0]) if hidden else 0)
+    width = 2 * MARGIN + max(_LEAST_WIDTH, upper, lower)
+    bet_left = max(MARGIN + hand_width + _SPLIT, width - MARGIN - _LARGE[0])
+    return _Sheet(width, bet_left, MARGIN + row_width + _SPLIT)
 
 
 def _span(count: int, width: int) -> int:
     return count * (width + _GAP) - _GAP
 
 
+def _head(sheet: _Sheet) -> HandHead:
+    return HandHead(
+        token_x=MARGIN + 40,
+        name_left=MARGIN + 84,
+        name_size=36,
+        label_right=sheet.width - MARGIN - 18,
+        label_size=26,
+    )
+
+
+def _write_labels(
+    canvas: Canvas, view: CanalDuMidiView, sheet: _Sheet, words: Words, palette: Palette
+) -> None:
+    """Write above each group of cards what it is."""
+    labels = [
+        (MARGIN, _HAND_TOP, "label-hand", sheet.bet_left - MARGIN - 12),
+        (MARGIN, _ROW_TOP, "label-in-front", sheet.hidden_left - MARGIN - 12),
+    ]
+    if _has_bet_place(view):
+        labels.append((sheet.bet_left, _HAND_TOP, "label-own-bet", _LARGE[0]))
+    if view.own_face_down:
+        room = sheet.width - MARGIN - sheet.hidden_left
+        labels.append((sheet.hidden_left, _ROW_TOP, "label-face-down", room))
+    for left, top, key, room in labels:
+        canvas.text(left, top - 20, fitted(words.text(key), room, 24), 24, palette.ink_soft)
+
+
 def _lay(
     image: Image.Image,
     view: CanalDuMidiView,
-    look: str,
+    theme: str,
     laid: Sequence[int],
     corner: Point,
     size: tuple[int, int],
     *,
     hidden: bool = False,
 ) -> list[Box]:
-    """Lays cards of a size side by side, from an upper left corner on; returns their places."""
+    """Lay cards of a size side by side, from an upper left corner on; return their places."""
     width, height = size
     top = corner[1]
     places: list[Box] = []
     for index, card in enumerate(laid):
         left = corner[0] + index * (width + _GAP)
-        stamp(image, cards.face(look, view.box, card, width, height), left, top)
+        stamp(image, cards.face(theme, view.box, card, width, height), left, top)
         if hidden:
-            stamp(image, cards.back(look, view.seat or 0, 34, 48), left + width - 30, top - 8)
+            stamp(image, cards.back(theme, view.seat or 0, 34, 48), left + width - 30, top - 8)
         places.append(Box(left, top, left + width, top + height))
     if not laid and not hidden:
-        stamp(image, cards.slot(look, width, height, False), corner[0], top)
+        stamp(image, cards.slot(theme, width, height, False), corner[0], top)
     return places
 
 
-def _draw_head(canvas: Canvas, view: CanalDuMidiView, seat: int, words: Words, palette: Palette) -> None:
-    right = canvas.width - _MARGIN
-    canvas.rectangle(_MARGIN, 14, right, 94, palette.panel, palette.rule, 2, radius=10)
-    title = words.text("label-your-cards")
-    canvas.text(right - 18, 54, title, 26, palette.ink_soft, anchor="rm")
-    left = _MARGIN + 84
-    name = fitted(words.value("seat", seat), right - 34 - text_width(title, 26) - left, 36, "bold")
-    canvas.text(left, 54, name, 36, palette.ink, bold=True)
+def _draw_bet(image: Image.Image, view: CanalDuMidiView, theme: str, seat: int, left: float) -> None:
+    bet = view.bet if view.revealed is None else view.revealed.bets[seat]
+    if bet is None:
+        sprite = cards.slot(theme, *_LARGE, view.phase is Phase.BET)
+    else:
+        sprite = cards.face(theme, view.box, bet, *_LARGE)
+    stamp(image, sprite, left, _HAND_TOP)
 
 
-def _draw_marks(
-    image: Image.Image,
-    look: str,
-    seat: int,
-    events: Sequence[Event],
-    held: dict[Box, int],
-    shown: dict[Box, int],
-) -> None:
-    in_hand: list[int] = []
-    in_front: list[int] = []
+def _new_in_hand(seat: int, events: Sequence[Event]) -> Iterator[int]:
+    """Yield the cards that came into the hand."""
     for event in events:
         match event:
             case happened.TookFaceUp() | happened.TookFaceDownCard() if event.seat == seat:
-                in_hand.append(event.card)
-            case happened.TurnedOver() if event.seat == seat:
-                in_front.append(event.card)
+                yield event.card
             case happened.HandTradedCards():
-                in_hand.append(event.taken if event.seat == seat else event.given)
-            case happened.FaceUpTraded() if seat in (event.seat, event.other):
-                in_front.append(event.taken if event.seat == seat else event.given)
+                yield event.taken if event.seat == seat else event.given
             case _:
                 pass
-    for fresh, places in ((in_hand, held), (in_front, shown)):
-        for box, card in places.items():
-            if card in fresh:
-                fresh.remove(card)
-                mark = brackets(look, round(box.width / 2) + 2, round(box.height / 2) + 2)
-                stamp(image, mark, box.x, box.y)
+
+
+def _new_in_front(seat: int, events: Sequence[Event]) -> Iterator[int]:
+    """Yield the cards that came into the row of face-up cards."""
+    for event in events:
+        match event:
+            case happened.TurnedOver() if event.seat == seat:
+                yield event.card
+            case happened.FaceUpTraded() if seat in (event.seat, event.other):
+                yield event.taken if event.seat == seat else event.given
+            case _:
+                pass
+
+
+def _mark(
+    image: Image.Image, theme: str, new: Iterator[int], laid: Sequence[int], places: Sequence[Box]
+) -> None:
+    """Put brackets around the new ones of the cards that were laid; of equal cards the first ones are new."""
+    left = list(new)
+    for card, box in zip(laid, places, strict=True):
+        if card in left:
+            left.remove(card)
+            mark_box(image, theme, box, 2, whole=True)

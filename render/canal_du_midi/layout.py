@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from render.boxes import Box
-from render.curve import Path, Point, spline
+from render.kit.boxes import Box
+from render.kit.curve import Path, Point, spline
+from rules.canal_du_midi.view import CanalDuMidiView
 
-WIDTH, HEIGHT = 1600, 1000
 MAP = Box(14, 92, 1586, 586)
 HEADER = Box(470, 14, 1586, 80)
-TITLE_LEFT, TITLE_BASE, TITLE_SIZE = 28, 66, 60
+TITLE_BASE, TITLE_SIZE = 66, 60
 
 SITES = 9
 PLATE_WIDTH, PLATE_HEIGHT = 300, 184
@@ -30,6 +30,10 @@ COLUMNS_TOP, COLUMNS_BOTTOM = 600, 988
 _GAP = 12
 _PAD = 16
 CARDS_TOP, CARDS_BOTTOM = 772, 972
+MOST_COINS, COIN_STEP = 3, 22
+"""How many coins of a seat are drawn beside their number, and how far apart."""
+MOST_BACKS, HAND_STEP = 3, 12
+"""How many cards of a stack are drawn, and how far apart those of a hand."""
 
 COURSE = Path(
     spline(
@@ -40,19 +44,19 @@ COURSE = Path(
 
 
 def plate_box(site: int) -> Box:
-    """The plate of a site: odd numerals above the canal, even ones below."""
+    """Return the plate of a site: odd numerals above the canal, even ones below."""
     left, top = (22 + 157 * site, 108) if site % 2 == 0 else (179 + 157 * (site - 1), 388)
     return Box(left, top, left + PLATE_WIDTH, top + PLATE_HEIGHT)
 
 
 def station(site: int) -> Point:
-    """The place of a site on the canal."""
+    """Return the place of a site on the canal."""
     x = _FIRST_STATION + _STEP * site
     return COURSE.at(x + 30)[0], COURSE.at(x + 30)[1]
 
 
 def section_span(site: int) -> tuple[float, float]:
-    """From where to where the canal belongs to a site, across the picture."""
+    """Return from where to where the canal belongs to a site, across the picture."""
     middle = station(site)[0]
     left = MAP.left if site == 0 else middle - _STEP / 2
     right = MAP.right if site == SITES - 1 else middle + _STEP / 2
@@ -79,9 +83,14 @@ class Column:
     bet: Box
 
 
+def columns_of(view: CanalDuMidiView) -> tuple[Column, ...]:
+    """Return the columns of a view, by seat."""
+    return columns(view.seats, max(view.box.start.face_up, *(len(row) for row in view.face_up), 1))
+
+
 @lru_cache(maxsize=16)
 def columns(seats: int, slots: int) -> tuple[Column, ...]:
-    """The columns of so many seats with places for so many face-up cards."""
+    """Return the columns of so many seats with places for so many face-up cards."""
     width = (MAP.right - MAP.left - _GAP * (seats - 1)) / seats
     return tuple(_column(MAP.left + seat * (width + _GAP), width, slots, seats == 2) for seat in range(seats))
 
@@ -108,3 +117,27 @@ def _column(left: float, width: float, slots: int, large_pile: bool) -> Column:
         row=tuple(places[1:] if large_pile else places),
         bet=bet,
     )
+
+
+def bet_parts(place: Box, count: int) -> tuple[Box, ...]:
+    """Return the place of a bet, or its two halves for the bet and its reinforcement."""
+    if count < 2:
+        return (place,)
+    return (
+        Box(place.left, place.top, place.right, place.y - 5),
+        Box(place.left, place.y + 5, place.right, place.bottom),
+    )
+
+
+def coins_box(column: Column, coins: int) -> Box:
+    """Return what so many coins and their number cover."""
+    x, y = column.coins
+    shown = min(max(coins, 1), MOST_COINS)
+    return Box(x - 22, y - 22, x + 54 + (shown - 1) * COIN_STEP, y + 22)
+
+
+def hand_box(column: Column, cards: int) -> Box:
+    """Return what a hand of so many cards and its number cover."""
+    x, y = column.hand
+    backs = min(max(cards, 1), MOST_BACKS)
+    return Box(x - 3, y - 24, x + 67 + (backs - 1) * HAND_STEP, y + 24)

@@ -11,9 +11,11 @@ import pytest
 from PIL import Image
 
 import render
+from render import arriala
 from rules.arriala.view import ArrialaView
 from rules.language.words import Words
-from tests.render.positions import NAMES, decoded, played
+from tests.render.arriala.positions import NAMES, played
+from tests.render.pictures import decoded
 
 pytestmark = pytest.mark.benchmark
 
@@ -21,7 +23,7 @@ KIBIBYTE = 1024
 
 
 def best_of(times: int, work: Callable[[], object]) -> float:
-    """The shortest of several runs, in seconds of this process."""
+    """Return the shortest of several runs, in seconds of this process."""
     shortest = float("inf")
     for _ in range(times):
         start = process_time()
@@ -31,36 +33,36 @@ def best_of(times: int, work: Callable[[], object]) -> float:
 
 
 def encoded(image: Image.Image) -> bytes:
-    """The same pixels, quantized and encoded, and nothing else."""
+    """Return the same pixels quantized and encoded, and do nothing else."""
     data = BytesIO()
     few = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     few.save(data, "PNG", compress_level=4)
     return data.getvalue()
 
 
-@pytest.mark.parametrize("look", render.LOOKS)
+@pytest.mark.parametrize("theme", render.LOOKS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_turn_costs_at_most_twice_its_encoding(
-    seats: int, look: str, record_property: Callable[[str, object], None]
+    seats: int, theme: str, record_property: Callable[[str, object], None]
 ) -> None:
     game, events = played(seats, 6)
     view = cast(ArrialaView, game.view(None))
-    png = render.board(view, look, names=NAMES[:seats], events=events)
-    pixels = render.arriala.paint_board(view, look, Words("arriala", "en", NAMES, view), events, ())
-    whole = best_of(12, lambda: render.board(view, look, names=NAMES[:seats], events=events))
+    png = render.board(view, theme, names=NAMES[:seats], events=events)
+    pixels = arriala.paint_board(view, theme, Words("arriala", "en", NAMES, view), events, ())
+    whole = best_of(12, lambda: render.board(view, theme, names=NAMES[:seats], events=events))
     bare = best_of(12, lambda: encoded(pixels))
     record_property("picture_ms", round(whole * 1000, 1))
     record_property("encoding_ms", round(bare * 1000, 1))
     record_property("kibibytes", round(len(png) / KIBIBYTE, 1))
     cost = f"{whole * 1000:.1f} ms, encoding {bare * 1000:.1f} ms, {len(png) / KIBIBYTE:.0f} KiB"
-    print(f"{seats} seats {look}: {cost}")
+    print(f"{seats} seats {theme}: {cost}")
     assert whole <= 2 * bare
     assert len(png) <= 150 * KIBIBYTE
     assert decoded(png).size == (1600, 1000)
 
 
 def test_the_next_turn_from_the_cached_base_too() -> None:
-    """New names, numbers and places: what no sprite cache holds yet."""
+    """Draw new names, numbers and places: what no sprite cache holds yet."""
     game, events = played(4, 5)
     after, later = played(4, 6)
     render.board(game.view(None), names=NAMES, events=events)

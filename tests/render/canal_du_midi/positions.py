@@ -1,20 +1,23 @@
-"""Positions of Canal du Midi to draw and tell, played by its sensible policy."""
+"""Positions of Canal du Midi to draw and describe, played by its sensible policy."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import cast
+from typing import Any, cast
 
 import pytest
+from PIL import Image
 
+import render
 import rules.registry
 from rules import Event
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi.state import Phase
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.randomness import Randomness
+from tests.render.pictures import decoded
 
 NAMES = ("Maëlle", "Joan", "Friedrich", "Anaïs de Sant-Gaudenç")
 SITES = files("rules.canal_du_midi").joinpath("sites.toml").read_text("utf-8")
@@ -29,7 +32,7 @@ OTHER_SITES = (
 
 @pytest.fixture(scope="module", autouse=True)
 def known_game() -> Iterator[None]:
-    """The game can be spoken of by its id; GAMES is left as it was found."""
+    """Register the game, so that it is known by its id; leave GAMES as it was found."""
     kind = rules.game_id(CanalDuMidi)
     known = kind in rules.GAMES
     rules.register(CanalDuMidi)
@@ -42,10 +45,12 @@ def known_game() -> Iterator[None]:
 def played(
     seats: int, round_number: int, phase: Phase = Phase.BET, seed: int = 5, sites: str = SITES
 ) -> tuple[CanalDuMidi, tuple[Event, ...]]:
-    """A game in a phase of a round, or as soon after that as there is one, and the events of one change of
-    who is waited for."""
+    """Return a game in a phase of a round, or as soon after that as there is one, and the last events.
+
+    The events are those of the round so far.
+    """
     game: CanalDuMidi = CanalDuMidi.new(seats, Randomness(str(seed)), None, sites=sites)
-    told: tuple[Event, ...] = ()
+    last: tuple[Event, ...] = ()
     while game.outcome is None:
         view = game.view(None)
         if view.round >= round_number and view.phase is phase:
@@ -54,17 +59,22 @@ def played(
         seat = game.waiting_for[0]
         after, events = game.apply(seat, game.suggest(seat))
         game = cast(CanalDuMidi, after)
-        told = events if game.round != before else (*told, *events)
-    return game, told
+        last = events if game.round != before else (*last, *events)
+    return game, last
 
 
 def over(seats: int, seed: int = 5) -> tuple[CanalDuMidi, tuple[Event, ...]]:
-    """A game at its end."""
+    """Return a game at its end, and its last events."""
     return played(seats, 10, seed=seed)
 
 
 def view_of(
     seats: int, round_number: int, phase: Phase = Phase.BET, seat: int | None = None, seed: int = 5
 ) -> CanalDuMidiView:
-    """A view of a game that was played."""
+    """Return a view of a game that was played."""
     return played(seats, round_number, phase, seed)[0].view(seat)
+
+
+def painted(view: CanalDuMidiView, theme: str = "light", **options: Any) -> Image.Image:
+    """Return the board in RGB; ``options`` are those of :func:`render.board`."""
+    return decoded(render.board(view, theme, names=NAMES[: view.seats], **options))

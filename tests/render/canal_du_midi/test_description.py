@@ -1,4 +1,4 @@
-"""Canal du Midi in words: the alt text says what matters first, the long text leaves out nothing public."""
+"""Canal du Midi in words: the alt text begins with what matters, the long text leaves out nothing public."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from rules.game import Game, Outcome
 from rules.language.words import Words
 from rules.randomness import Randomness
 from tests.render.canal_du_midi.positions import NAMES, OTHER_SITES, SITES, over, played, view_of
+from tests.render.differences import check_that_differences_show
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -44,7 +45,7 @@ def test_alt_text_begins_with_what_matters(seats: int, round_number: int, phase:
         assert f"{NAMES[seat]} {view.scores[seat]}" in head
 
 
-def test_alt_text_of_long_names_and_much_happening_is_cut_at_a_sentence() -> None:
+def test_alt_text_of_long_names_and_much_happening_ends_with_a_sentence() -> None:
     game, events = over(4)
     text = render.describe(game.view(None), names=[name * 3 for name in NAMES], events=events * 12)
     assert len(text) <= render.ALT_TEXT_LIMIT
@@ -63,7 +64,7 @@ def test_the_bets_are_in_the_alt_text_once_they_are_shown() -> None:
 
 
 @SEATS
-def test_the_long_text_tells_the_own_cards_and_no_others(seats: int) -> None:
+def test_the_long_text_has_the_own_cards_and_no_others(seats: int) -> None:
     game, _ = played(seats, 3)
     public = render.describe(game.view(None), long=True)
     for seat in range(seats):
@@ -74,13 +75,13 @@ def test_the_long_text_tells_the_own_cards_and_no_others(seats: int) -> None:
         assert render.describe_hand(game.view(seat)) in own
 
 
-def test_a_hand_is_told_with_its_bet() -> None:
+def test_a_hand_is_described_with_its_bet() -> None:
     game, _ = played(2, 3)
     seat = game.waiting_for[0]
     before = render.describe_hand(game.view(seat))
     after, _ = game.apply(seat, game.legal_actions(seat)[0])
-    told = render.describe_hand(after.view(seat))
-    assert len(told.splitlines()) == len(before.splitlines()) + 1
+    described = render.describe_hand(after.view(seat))
+    assert len(described.splitlines()) == len(before.splitlines()) + 1
 
 
 @SEATS
@@ -95,7 +96,7 @@ def test_the_long_text_names_every_site_and_worker(seats: int) -> None:
     assert len(text) < 4000
 
 
-def test_another_box_is_told() -> None:
+def test_another_box_is_described() -> None:
     game, _ = played(3, 2, sites=OTHER_SITES)
     text = render.describe(game.view(0), long=True)
     assert "Lampy" in text
@@ -113,7 +114,7 @@ def test_a_delayed_section_of_the_end_connects_no_cities() -> None:
 
 @st.composite
 def random_positions(draw: st.DrawFn) -> CanalDuMidiView:
-    """A position of random play."""
+    """Return a position of random play."""
     seats = draw(st.integers(2, 4))
     seed = draw(st.integers(0, 50))
     game: Game = CanalDuMidi.new(seats, Randomness(str(seed)), None, sites=SITES)
@@ -138,14 +139,14 @@ def _more(items: tuple[int, ...], pick: int) -> tuple[int, ...]:
 
 
 def _toggled(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """Without the seat if it is there, else with it at the end; two change places."""
+    """Return the seats without this one if it is there, else with it at the end; two may change places."""
     if len(seats) > 1 and seat % 2:
         return (*seats[1:], seats[0])
     return tuple(there for there in seats if there != seat) if seat in seats else (*seats, seat)
 
 
 def _cards(view: CanalDuMidiView, cards: tuple[int, ...], pick: int) -> tuple[int, ...]:
-    """One card more, one less, or another one."""
+    """Return one card more, one less, or another one."""
     card = pick // 3 % len(view.box.all_cards(view.seats))
     if cards and pick % 3 == 0:
         return cards[1:]
@@ -242,22 +243,18 @@ def test_every_public_field_is_mutated() -> None:
 def test_positions_that_differ_in_anything_public_differ_in_the_long_text(
     view: CanalDuMidiView, data: st.DataObject
 ) -> None:
-    text = render.describe(view, long=True, names=NAMES[: view.seats])
-    for field, mutate in MUTATIONS.items():
-        changed = mutate(view, data.draw(st.integers(0, 10**6), label=field))
-        if changed != view:
-            assert render.describe(changed, long=True, names=NAMES[: view.seats]) != text, field
+    check_that_differences_show(view, MUTATIONS, data, NAMES[: view.seats])
 
 
 @settings(max_examples=40, deadline=None)
 @given(random_positions())
-def test_every_position_is_told_shortly_enough(view: CanalDuMidiView) -> None:
+def test_every_position_is_described_shortly_enough(view: CanalDuMidiView) -> None:
     text = render.describe(view, names=NAMES[: view.seats])
     assert 0 < len(text) <= render.ALT_TEXT_LIMIT
 
 
 def test_every_key_exists_in_english() -> None:
-    """Positions of all kinds are told without a key missing or a parameter left out."""
+    """Describe positions of all kinds without a key missing or a parameter left out."""
     for seats in (2, 3, 4):
         for phase in (Phase.PICK, Phase.BET, Phase.REINFORCE, Phase.TRADE):
             for round_number in (1, 4, 7):

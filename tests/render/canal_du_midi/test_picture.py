@@ -1,52 +1,42 @@
-"""The picture of Canal du Midi: what is public is where it belongs, in the colours of the look."""
+"""The picture of Canal du Midi: what is public is where it belongs, in the colours of the theme."""
 
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
 
 import render
-from render.boxes import Box
 from render.canal_du_midi import base
-from render.canal_du_midi.laid import pawns_on
-from render.canal_du_midi.layout import CANAL_HALF, DISCARDS, HEADER, SITES, SUPPLY, plate_box, station
-from render.canal_du_midi.seats import columns_of
-from render.palette import PALETTES, PLAYERS
-from rules.canal_du_midi import events as happened
-from rules.canal_du_midi.components import FACE_DOWN
+from render.canal_du_midi.layout import (
+    CANAL_HALF,
+    DISCARDS,
+    HEADER,
+    SITES,
+    SUPPLY,
+    columns_of,
+    plate_box,
+    station,
+)
+from render.canal_du_midi.pieces.pawns import pawns_on
+from render.kit.boxes import Box
+from render.kit.palette import PALETTES, PLAYERS
 from rules.canal_du_midi.state import Phase, Reinforcement, Shown
-from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Outcome
-from rules.values import Value
-from tests.render.canal_du_midi.positions import NAMES, OTHER_SITES, over, played, view_of
-from tests.render.positions import decoded, is_colour
+from tests.render.canal_du_midi.positions import NAMES, OTHER_SITES, over, painted, played, view_of
+from tests.render.pictures import LOOKS, SEATS, decoded, differs, is_colour
 
-LOOKS = pytest.mark.parametrize("look", render.LOOKS)
-SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 PAWNS = ((), (1,), (0, 1), (), (), (0,), (), (), ())
-
-
-def painted(view: CanalDuMidiView, look: str = "light", **options: Any) -> Image.Image:
-    return decoded(render.board(view, look, names=NAMES[: view.seats], **options))
-
-
-def differs(first: Image.Image, second: Image.Image, box: Box) -> bool:
-    area = (round(box.left), round(box.top), round(box.right), round(box.bottom))
-    difference = ImageChops.difference(first.crop(area), second.crop(area))
-    return any(high > 40 for _, high in cast("tuple[tuple[int, int], ...]", difference.getextrema()))
 
 
 @LOOKS
 @SEATS
 @pytest.mark.parametrize("round_number", [1, 4, 10])
-def test_size_and_players_in_their_colours(seats: int, round_number: int, look: str) -> None:
+def test_size_and_players_in_their_colours(seats: int, round_number: int, theme: str) -> None:
     game, events = played(seats, round_number)
     view = game.view(None)
-    image = painted(view, look, events=events)
+    image = painted(view, theme, events=events)
     assert image.size == (1600, 1000)
     for seat, column in enumerate(columns_of(view)):
         assert is_colour(image, column.token, PLAYERS[seat].fill, 20)
@@ -59,9 +49,9 @@ def test_size_and_players_in_their_colours(seats: int, round_number: int, look: 
 
 
 @LOOKS
-def test_built_sections_are_water_and_the_others_dry(look: str) -> None:
+def test_built_sections_are_water_and_the_others_dry(theme: str) -> None:
     view = replace(view_of(2, 1), pawns=PAWNS, site=0, delayed=(3,), to_come=(4, 6, 7, 8))
-    image, palette = painted(view, look), PALETTES[look]
+    image, palette = painted(view, theme), PALETTES[theme]
     for site in range(SITES):
         x, y = station(site)
         wet = bool(PAWNS[site])
@@ -76,20 +66,20 @@ def test_built_sections_are_water_and_the_others_dry(look: str) -> None:
 
 
 @LOOKS
-def test_states_of_a_site_differ(look: str) -> None:
+def test_states_of_a_site_differ(theme: str) -> None:
     view = replace(view_of(3, 1), site=0, pawns=((),) * 9, delayed=(), to_come=tuple(range(1, 9)), shown=None)
-    to_come = painted(view, look)
-    built = painted(replace(view, pawns=PAWNS, to_come=(3, 4, 6, 7, 8)), look)
-    delayed = painted(replace(view, delayed=(5,), to_come=(1, 2, 3, 4, 6, 7, 8)), look)
-    now = painted(replace(view, site=5, to_come=(0, 1, 2, 3, 4, 6, 7, 8)), look)
+    to_come = painted(view, theme)
+    built = painted(replace(view, pawns=PAWNS, to_come=(3, 4, 6, 7, 8)), theme)
+    delayed = painted(replace(view, delayed=(5,), to_come=(1, 2, 3, 4, 6, 7, 8)), theme)
+    now = painted(replace(view, site=5, to_come=(0, 1, 2, 3, 4, 6, 7, 8)), theme)
     box, pictures = plate_box(5), (to_come, built, delayed, now)
     picture = Box(box.left + 10, box.top + 60, box.right - 10, box.top + 138)
     for index, first in enumerate(pictures):
         for second in pictures[index + 1 :]:
             assert differs(first, second, picture)
     frame = (box.x, box.top - 6)
-    assert is_colour(now, frame, PALETTES[look].halo, 20)
-    assert not is_colour(to_come, frame, PALETTES[look].halo, 20)
+    assert is_colour(now, frame, PALETTES[theme].halo, 20)
+    assert not is_colour(to_come, frame, PALETTES[theme].halo, 20)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
@@ -114,10 +104,10 @@ def test_shared_pawns_stay_on_their_plate_and_apart(site: int, count: int) -> No
 
 
 @LOOKS
-def test_who_is_waited_for_has_a_frame_and_who_has_bet_a_back(look: str) -> None:
+def test_who_is_waited_for_has_a_frame_and_who_has_bet_a_back(theme: str) -> None:
     view = view_of(3, 2)
     some = replace(view, has_bet=(True, False, True), waiting_for=(1,))
-    image, palette = painted(some, look), PALETTES[look]
+    image, palette = painted(some, theme), PALETTES[theme]
     for seat, column in enumerate(columns_of(some)):
         edge = (column.box.left - 3, column.box.y)
         assert is_colour(image, edge, palette.ink if seat == 1 else palette.paper, 24)
@@ -145,61 +135,6 @@ def test_bets_show_when_they_are_turned_over(seats: int) -> None:
     assert differs(held, sent, bet)
     drawn = replace(shown, reinforcements=(Reinforcement(0, view.box.card(1, 6)),))
     assert differs(revealed, painted(replace(asked, shown=drawn)), bet)
-
-
-def test_spots_are_numbered_on_cards_and_sites() -> None:
-    game, _ = played(3, 3, Phase.PICK)
-    view = game.view(1)
-    row = view.face_up[1]
-    spots = [*(Value("row_card", card) for card in row), Value("row_card", FACE_DOWN), Value("site", 4)]
-    spots.append(Value("phase", "none"))
-    plain, image = painted(view), painted(view, spots=spots)
-    column, black = columns_of(view)[1], PALETTES["light"].spot
-    for place in column.row[: len(row)]:
-        assert is_colour(image, (place.x, place.top + place.height * 0.33 - 21), black, 20)
-    assert is_colour(image, (column.pile.x, column.pile.y - 21), black, 20)
-    x, y = station(4)
-    assert is_colour(image, (x, y - 21), black, 20)
-    assert not is_colour(plain, (x, y - 21), black, 20)
-    swapped = painted(view, spots=[spots[1], spots[0], *spots[2:]])
-    if row[0] != row[1]:
-        assert differs(image, swapped, column.row[0])
-    for kind, value in (("card", view.face_up[0][0]), ("seat", 2)):
-        assert painted(view, spots=[Value(kind, value)]).tobytes() != plain.tobytes()
-    public = game.view(None)
-    assert painted(public, spots=spots[:1]).tobytes() == painted(public).tobytes()
-
-
-def test_equal_cards_of_a_row_are_numbered_each() -> None:
-    view = view_of(3, 3, Phase.PICK, seat=0)
-    card = view.box.card(0, 3)
-    double = replace(view, face_up=((card, card, view.box.card(0, 0)), *view.face_up[1:]))
-    image = painted(double, spots=[Value("row_card", card), Value("row_card", card)])
-    for place in columns_of(double)[0].row[:2]:
-        point = (place.x, place.top + place.height * 0.33 - 21)
-        assert is_colour(image, point, PALETTES["light"].spot, 20)
-
-
-def test_what_changed_is_marked() -> None:
-    view = replace(view_of(3, 3), pawns=((0,), (1,), *((),) * 7), delayed=(4,), site=8)
-    card = view.face_up[1][0]
-    box = view.box
-    plain = painted(view)
-    columns = columns_of(view)
-    pawns = pawns_on(view, 1)
-    assert pawns is not None
-    for event, where in (
-        (happened.SiteBuilt(1, (1,), 6), pawns.box.grown(14)),
-        (happened.SiteDelayed(4), Box(plate_box(4).left, plate_box(4).top + 100, plate_box(4).right, 300)),
-        (happened.TurnedOver(1, card), columns[1].row[0].grown(8)),
-        (happened.FaceUpTraded(0, 1, card, box.card(2, 2)), columns[1].row[0].grown(8)),
-        (happened.CitiesLinked(2, 0, 2, True), columns[2].box),
-        (happened.CoinSent(0, True), columns[0].box),
-        (happened.HandTraded(0, 2), columns[2].box),
-    ):
-        assert differs(plain, painted(view, events=(event,)), where), event
-    points = Box(columns[1].points[0] - 80, 600, columns[1].points[0] + 8, 712)
-    assert differs(plain, painted(view, events=(happened.SiteBuilt(1, (1,), 6),)), points)
 
 
 @SEATS
@@ -283,13 +218,13 @@ def test_pictures_from_many_threads_are_the_same() -> None:
 
 @LOOKS
 @SEATS
-def test_another_box_is_drawn_from_its_data(seats: int, look: str) -> None:
+def test_another_box_is_drawn_from_its_data(seats: int, theme: str) -> None:
     for round_number in (1, 4, 10):
         game, events = played(seats, round_number, sites=OTHER_SITES)
         view = game.view(None)
         if round_number < 10:
             assert len(columns_of(view)[0].row) == 4
-        assert painted(view, look, events=events).size == (1600, 1000)
+        assert painted(view, theme, events=events).size == (1600, 1000)
 
 
 def test_the_longest_names_fit() -> None:
@@ -304,43 +239,8 @@ def test_the_longest_names_fit() -> None:
         assert decoded(render.board(ended.view(None), names=names)).size == (1600, 1000)
 
 
-@LOOKS
-@SEATS
-@pytest.mark.parametrize("round_number", [1, 5, 9])
-def test_hands(seats: int, round_number: int, look: str) -> None:
-    game, events = played(seats, round_number)
-    for seat in range(seats):
-        view = game.view(seat)
-        image = decoded(render.hand(view, look, names=NAMES[:seats], events=events))
-        assert image.width >= 600
-        assert image.height >= 400
-        assert is_colour(image, (68, 54), PLAYERS[seat].fill, 20)
-        assert view.hand is not None
-        for changed in (
-            replace(view, hand=view.hand[1:]),
-            replace(view, bet=view.hand[0]),
-            replace(view, own_face_down=(*(view.own_face_down or ()), view.hand[0])),
-        ):
-            assert decoded(render.hand(changed, look, names=NAMES[:seats])).tobytes() != image.tobytes()
-
-
-def test_new_cards_in_the_hand_are_marked() -> None:
-    view = view_of(3, 3, seat=0)
-    assert view.hand is not None
-    plain = render.hand(view)
-    for event in (
-        happened.TookFaceUp(0, view.hand[0]),
-        happened.TookFaceDownCard(0, view.hand[1]),
-        happened.TurnedOver(0, view.face_up[0][0]),
-        happened.HandTradedCards(1, 0, view.hand[0], view.box.card(0, 0)),
-        happened.FaceUpTraded(0, 1, view.box.card(0, 0), view.face_up[0][1]),
-    ):
-        assert render.hand(view, events=(event,)) != plain, event
-    assert render.hand(view, events=(happened.TookFaceUp(1, view.hand[0]),)) == plain
-
-
 def test_pictures_are_small_enough() -> None:
     for seats in (2, 3, 4):
         for game, events in (played(seats, 1), played(seats, 4, Phase.REINFORCE), over(seats)):
-            for look in render.LOOKS:
-                assert len(render.board(game.view(None), look, names=NAMES, events=events)) <= 150 * 1024
+            for theme in render.LOOKS:
+                assert len(render.board(game.view(None), theme, names=NAMES, events=events)) <= 150 * 1024

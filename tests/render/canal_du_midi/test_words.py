@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import re
-from typing import Any, cast
 
 import pytest
 
 import render
-from render.canal_du_midi import base, cards, header, painter, pieces, plates, seats, tally
-from render.canvas import Canvas
+from render import canal_du_midi
+from render.canal_du_midi import base
+from render.canal_du_midi.pieces import answers, cards, coins, signs, site_plates
+from render.canal_du_midi.seats import tally
 from rules.canal_du_midi.components import NUMERALS
 from rules.canal_du_midi.state import Phase
 from rules.language.words import Words
 from tests.render.canal_du_midi.positions import NAMES, over, played
-from tests.render.marks import without_marked
+from tests.render.marks import is_start_of_a_name, letters_of_our_own
 
 NUMERAL = re.compile(rf"\b(?:{'|'.join(sorted(NUMERALS, key=len, reverse=True))})\b")
 
 
-def unmarked(said: str) -> str:
-    """The letters that came neither from a language file nor from a name, nor number a site."""
-    for name in NAMES:
-        said = said.replace(name, "")
-    return "".join(letter for letter in NUMERAL.sub("", without_marked(said)) if letter.isalpha())
+def unmarked(text: str) -> str:
+    """Return the letters that came neither from a language file nor from a name, nor number a site."""
+    return letters_of_our_own(NUMERAL.sub("", text), NAMES)
 
 
 POSITIONS = ((1, Phase.BET), (3, Phase.PICK), (4, Phase.REINFORCE), (5, Phase.TRADE), (10, Phase.BET))
@@ -39,26 +38,11 @@ def test_descriptions(players: int, round_number: int, phase: Phase) -> None:
         view = game.view(seat)
         assert unmarked(render.describe(view, names=names, long=True)) == ""
         words = Words("canal_du_midi", "en", names, view)
-        assert unmarked(render.canal_du_midi.describe(view, words, (), False)) == ""
+        assert unmarked(canal_du_midi.describe(view, words, (), False)) == ""
 
 
 @pytest.mark.usefixtures("marked")
-def test_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[str] = []
-
-    def listen(owner: Any, name: str, place: int) -> None:
-        original = getattr(owner, name)
-
-        def listening(*args: Any, **options: Any) -> Any:
-            written.append(cast(str, args[place]))
-            return original(*args, **options)
-
-        monkeypatch.setattr(owner, name, listening)
-
-    listen(Canvas, "text", 3)
-    listen(Canvas, "number", 3)
-    for module in (header, painter, seats):
-        listen(module, "write", 3)
+def test_pictures(written: list[str]) -> None:
     forget()
     for players in (2, 3):
         for round_number, phase in POSITIONS:
@@ -70,8 +54,8 @@ def test_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     render.board(ended.view(None), names=NAMES, events=events)
     forget()
     assert len(written) > 200
-    cut = {said.rstrip("…").rstrip() for said in written}
-    assert {said for said in cut if unmarked(said) and said != COIN and not is_cut_name(said)} == set()
+    ours = {text for text in written if unmarked(text) and text != COIN}
+    assert {text for text in ours if not is_start_of_a_name(text, NAMES)} == set()
 
 
 COIN = "R"
@@ -79,21 +63,16 @@ COIN = "R"
 
 
 def forget() -> None:
-    """Empties what keeps drawn texts."""
+    """Empty what keeps drawn texts."""
     for kept in (
         base._base,
         cards._face,
         cards._small_face,
         cards.slot,
-        pieces.coin,
-        pieces.answer,
-        pieces.pennant,
-        plates.plate_sprite,
+        coins.coin,
+        answers.answer,
+        signs.pennant,
+        site_plates.plate_sprite,
         tally._entry,
     ):
         kept.cache_clear()
-
-
-def is_cut_name(said: str) -> bool:
-    """Whether it is the beginning of a name that was too long for its plate."""
-    return any(name.startswith(said) for name in NAMES)

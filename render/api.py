@@ -1,0 +1,100 @@
+"""Pictures and descriptions of views, in a theme and a language.
+
+Everything here may be called from several threads at once. Of the events, painters get those that the
+view's seat may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.kit.description import ALT_TEXT_LIMIT, truncated
+from render.kit.palette import LOOKS
+from render.kit.quantize import png_of
+from render.registry import painter_of
+from rules.game import Event, View
+from rules.language.words import Words
+from rules.values import Value
+
+
+def board(
+    view: View,
+    look: str = "light",
+    language: str = "en",
+    *,
+    names: Sequence[str] = (),
+    events: Sequence[Event] = (),
+    spots: Sequence[Value] = (),
+) -> bytes:
+    """Return the board as a PNG.
+
+    ``look`` is one of LOOKS, ``names`` are what the seats are called, ``events`` what happened since the
+    turn last passed (marked in the picture), ``spots`` the places to number from 1. Raises ValueError
+    naming an unknown look or type of view.
+    """
+    painter = painter_of(view)
+    words = Words(view.game, language, names, view)
+    return png_of(painter.paint_board(view, _theme(look), words, _known(view, events), spots))
+
+
+def describe(
+    view: View,
+    language: str = "en",
+    long: bool = False,
+    *,
+    names: Sequence[str] = (),
+    events: Sequence[Event] = (),
+) -> str:
+    """Return the alt text of the board (ALT_TEXT_LIMIT characters at most), or a text one can play from.
+
+    Raises ValueError naming an unknown type of view.
+    """
+    words = Words(view.game, language, names, view)
+    text = painter_of(view).describe(view, words, _known(view, events), long)
+    return text if long else truncated(text, ALT_TEXT_LIMIT)
+
+
+def hand(
+    view: View,
+    look: str = "light",
+    language: str = "en",
+    *,
+    names: Sequence[str] = (),
+    events: Sequence[Event] = (),
+) -> bytes:
+    """Return what the view's seat holds privately as a PNG; the arguments are those of :func:`board`.
+
+    Raises ValueError for the public's view, and naming an unknown look or type of view.
+    """
+    painter = painter_of(view)
+    if view.seat is None:
+        raise ValueError("the public holds no hand")
+    words = Words(view.game, language, names, view)
+    return png_of(painter.paint_hand(view, _theme(look), words, _known(view, events)))
+
+
+def describe_hand(view: View, language: str = "en", *, names: Sequence[str] = ()) -> str:
+    """Return what the view's seat holds privately, in words.
+
+    Raises ValueError for the public's view, and naming an unknown type of view.
+    """
+    painter = painter_of(view)
+    if view.seat is None:
+        raise ValueError("the public holds no hand")
+    return painter.describe_hand(view, Words(view.game, language, names, view))
+
+
+def _known(view: View, events: Sequence[Event]) -> tuple[Event, ...]:
+    """Return the events that the view's seat, or the public, may know of."""
+    return tuple(
+        event
+        for event in events
+        if (audience := event.audience()) is None or (view.seat is not None and view.seat in audience)
+    )
+
+
+def _theme(look: str) -> str:
+    """Return the theme that a look names; raise ValueError if there is none."""
+    if look not in LOOKS:
+        raise ValueError(f"unknown look {look!r}; there are {', '.join(LOOKS)}")
+    return look

@@ -1,0 +1,1 @@
+"""The part of the picture of Arriala that no move changes."""

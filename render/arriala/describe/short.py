@@ -1,0 +1,31 @@
+"""The short description, for the alt text: the most important first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from render.arriala.describe.facts import counted, place, player, who_acts, workers_of
+from rules.arriala.events import Drew, TurnEnded
+from rules.arriala.view import ArrialaView
+from rules.game import Event
+from rules.language.words import Words
+
+
+def sentences(view: ArrialaView, words: Words, events: Sequence[Event]) -> Iterator[str]:
+    """Yield the sentences in order: who acts, the points, what happened, then the board."""
+    yield who_acts(view, words)
+    scores = (f"{player(view, words, colour)} {view.scores[colour]}" for colour in view.colours)
+    yield words.text("describe-scores", scores=", ".join(scores))
+    for event in events:
+        if not isinstance(event, Drew | TurnEnded):
+            yield words.event(event)
+    if view.locks:
+        yield words.text("describe-locks", places=", ".join(place(view, words, lock) for lock in view.locks))
+    if view.closed:
+        yield words.text("describe-closed", sections=counted(view, words))
+    for colour in view.colours:
+        numbered = workers_of(view, words, colour, with_reserve=False)
+        if numbered:
+            name = player(view, words, colour)
+            yield words.text("describe-workers", name=name, workers=", ".join(numbered))
+    yield words.text("describe-supply", locks=view.lock_pieces, pile=view.pile, discards=sum(view.discards))

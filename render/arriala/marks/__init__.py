@@ -1,0 +1,1 @@
+"""The marks on a board of Arriala: what has changed, what was counted, which places there are to choose."""

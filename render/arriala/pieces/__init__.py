@@ -1,0 +1,1 @@
+"""What is drawn of Arriala one by one: works, vineyards, locks, workers, cards."""

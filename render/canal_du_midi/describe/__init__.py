@@ -1,0 +1,1 @@
+"""Canal du Midi in words."""

@@ -1,0 +1,22 @@
+"""The two descriptions of a view: a short one beside the picture, a long one to play from without it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.canal_du_midi.describe.long import long_text, own_cards
+from render.canal_du_midi.describe.short import sentences
+from render.kit.description import joined
+from rules.canal_du_midi.view import CanalDuMidiView
+from rules.game import Event
+from rules.language.words import Words
+
+
+def describe(view: CanalDuMidiView, words: Words, events: Sequence[Event], long: bool) -> str:
+    """Return the short or the long description of a view."""
+    return long_text(view, words, events) if long else joined(sentences(view, words, events))
+
+
+def describe_hand(view: CanalDuMidiView, words: Words) -> str:
+    """Return the cards of the view's seat, its bet, and what lies in front of it."""
+    return joined(own_cards(view, words), "\n")

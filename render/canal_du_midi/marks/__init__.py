@@ -1,0 +1,1 @@
+"""The marks on a board of Canal du Midi: what has changed, and which places there are to choose."""

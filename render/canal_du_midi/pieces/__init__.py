@@ -1,0 +1,1 @@
+"""What is drawn of Canal du Midi one by one: cards, site plates, pawns, coins, signs."""

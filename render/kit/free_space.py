@@ -1,0 +1,96 @@
+"""A finder of free places on a sheet."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import compress, count
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.kit.boxes import Box, box_around
+from render.kit.curve import Point
+
+_CELL = 4
+
+
+class FreeSpace:
+    """What is still free of a sheet; all coordinates are pixels of the sheet.
+
+    ``taken`` is a mask of cells, 4 × 4 pixels each, that are white where something is.
+    """
+
+    def __init__(self, taken: Image.Image) -> None:
+        self._taken = taken
+        self._draw = ImageDraw.Draw(taken)
+
+    def copy(self) -> FreeSpace:
+        """Return a copy, to go on with differently."""
+        return FreeSpace(self._taken.copy())
+
+    def take(self, outline: Sequence[Point]) -> None:
+        """Mark a shape as taken."""
+        self._draw.polygon([(x / _CELL, y / _CELL) for x, y in outline], fill=255)
+
+    def take_box(self, box: Box) -> None:
+        """Mark a rectangle as taken."""
+        self._draw.rectangle([side / _CELL for side in box.edges], fill=255)
+
+    def is_free(self, box: Box) -> bool:
+        """Say whether nothing of the rectangle is taken."""
+        area = (
+            math.floor(box.left / _CELL),
+            math.floor(box.top / _CELL),
+            math.ceil(box.right / _CELL),
+            math.ceil(box.bottom / _CELL),
+        )
+        return self._taken.crop(area).getbbox() is None
+
+    def nearest(self, anchor: Point, width: float, height: float) -> Box | None:
+        """Return the free rectangle of that size with its middle nearest to a point; None if none fits."""
+        half_columns = math.ceil(width / 2 / _CELL)
+        half_rows = math.ceil(height / 2 / _CELL)
+        blocked = _widened(_widened(self._taken, half_columns, 0), 0, half_rows)
+        across, down = anchor[0] / _CELL, anchor[1] / _CELL
+        for reach in (70, blocked.width):
+            cell = _nearest_open(blocked, across, down, reach)
+            if cell is not None:
+                column, row = cell
+                return box_around((column + 0.5) * _CELL, (row + 0.5) * _CELL, width, height)
+        return None
+
+
+def free_space(width: int, height: int, inside: Box) -> FreeSpace:
+    """Return the space of a sheet of that size of which nothing but a rectangle is free."""
+    taken = Image.new("L", (width // _CELL, height // _CELL), 255)
+    ImageDraw.Draw(taken).rectangle([side // _CELL for side in inside.edges], fill=0)
+    return FreeSpace(taken)
+
+
+def _nearest_open(blocked: Image.Image, across: float, down: float, reach: int) -> tuple[int, int] | None:
+    """Return column and row of the open cell nearest to a point, no further than ``reach`` cells from it."""
+    left, top = max(0, math.floor(across) - reach), max(0, math.floor(down) - reach)
+    right, bottom = min(blocked.width, left + 2 * reach), min(blocked.height, top + 2 * reach)
+    open_cells = ImageChops.invert(blocked.crop((left, top, right, bottom))).tobytes()
+    free = (divmod(cell, right - left) for cell in compress(count(), open_cells))
+    best = min(
+        free,
+        key=lambda cell: (cell[1] + left - across) ** 2 + (cell[0] + top - down) ** 2,
+        default=None,
+    )
+    return None if best is None else (best[1] + left, best[0] + top)
+
+
+def _widened(taken: Image.Image, columns: int, rows: int) -> Image.Image:
+    """Return the mask with everything taken grown by so many cells to both sides, or up and down."""
+    grown = 0
+    wanted = max(columns, rows)
+    while grown < wanted:
+        step = min(grown + 1, wanted - grown)
+        right, down = (step, 0) if columns else (0, step)
+        shifted = ImageChops.lighter(
+            ImageChops.offset(taken, right, down), ImageChops.offset(taken, -right, -down)
+        )
+        taken = ImageChops.lighter(taken, shifted)
+        grown += step
+    return taken

@@ -1,0 +1,61 @@
+"""What the plates of all seats have: a token, a laurel for who has won, points and what came in."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image
+
+from render.kit import icons
+from render.kit.canvas import Canvas
+from render.kit.change_marks import tag
+from render.kit.palette import PALETTES
+from render.kit.sprites import Sprite, centred, stamp
+from render.kit.tokens import token
+from render.kit.writing import write
+
+_LAUREL = 29
+_TOKEN_IN_LAUREL = 17
+_LIFT = 11
+"""How far points are moved up where something stands below them, in pixels."""
+
+
+@lru_cache(maxsize=16)
+def laurel(theme: str, radius: float) -> Sprite:
+    """Return the wreath of who has won."""
+    palette = PALETTES[theme]
+    side = 2 * math.ceil(radius * 1.4)
+    canvas = Canvas(side, side)
+    icons.laurel(canvas, side / 2, side / 2, radius, palette, palette.outline)
+    return centred(canvas)
+
+
+def draw_owner(
+    image: Image.Image,
+    theme: str,
+    player: int,
+    x: float,
+    y: float,
+    radius: float,
+    *,
+    won: bool,
+    ghost: bool = False,
+) -> None:
+    """Draw whose plate it is: a token of that radius, or a smaller one in a laurel for who has won."""
+    if won:
+        stamp(image, laurel(theme, _LAUREL), x, y)
+    stamp(image, token(theme, player, _TOKEN_IN_LAUREL if won else radius, ghost=ghost), x, y)
+
+
+def write_points(
+    image: Image.Image, theme: str, right: float, y: float, points: int, size: float, *, lifted: bool
+) -> float:
+    """Write the points of a seat up to ``right``, and return their width; ``lifted`` leaves room below."""
+    return write(image, right, y - lifted * _LIFT, str(points), size, PALETTES[theme].ink, "bold", "r")
+
+
+def draw_gain(image: Image.Image, theme: str, right: float, y: float, gained: int) -> None:
+    """Draw the points that came in, or that went, on a tag that ends a little right of ``right``."""
+    if gained:
+        stamp(image, tag(theme, f"{'+' if gained > 0 else '–'}{abs(gained)}"), right + 4, y)

@@ -1,0 +1,32 @@
+"""Small pictures that are drawn once at twice the size, reduced, kept and pasted.
+
+Sprites are kept for the life of the process and never drawn on, so that several threads may paste the
+same one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from render.kit.canvas import Canvas
+
+
+@dataclass(frozen=True)
+class Sprite:
+    """A small RGBA image; ``(x, y)`` is the point in it that is put on the target."""
+
+    image: Image.Image
+    x: int
+    y: int
+
+
+def centred(canvas: Canvas) -> Sprite:
+    """Return the drawing as a sprite whose point is its middle."""
+    return Sprite(canvas.image(), canvas.width // 2, canvas.height // 2)
+
+
+def stamp(target: Image.Image, sprite: Sprite, x: float, y: float) -> None:
+    """Paste a sprite with its point on (x, y) of the target."""
+    target.paste(sprite.image, (round(x) - sprite.x, round(y) - sprite.y), sprite.image)

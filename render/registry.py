@@ -1,0 +1,75 @@
+"""The painters by the types of views they draw.
+
+A game brings a painter (:class:`Painter`) and registers it for the type of its views. Painters get views
+and words only, so a public picture cannot show what a view does not hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from PIL import Image
+
+from render import arriala, canal_du_midi
+from rules.arriala.view import ArrialaView
+from rules.canal_du_midi.view import CanalDuMidiView
+from rules.game import Event, View
+from rules.language.words import Words
+from rules.values import Value
+
+
+class Painter(Protocol):
+    """How one type of views is drawn and described; a module with these functions is a painter.
+
+    ``words`` puts the view's values, events and labels into the reader's language; a painter writes no text
+    of its own. ``theme`` is one of LOOKS. ``events`` are what happened since the turn last passed, oldest
+    first, and only those that the view's seat may know. :mod:`render.kit` has what painters share.
+    """
+
+    def paint_board(
+        self, view: Any, theme: str, words: Words, events: Sequence[Event], spots: Sequence[Value], /
+    ) -> Image.Image:
+        """Return the board as an RGB image in final size.
+
+        ``spots`` are places to number 1, 2, 3 … in their order.
+        """
+        ...
+
+    def describe(self, view: Any, words: Words, events: Sequence[Event], long: bool, /) -> str:
+        """Return the view in words.
+
+        Short: the alt text, the most important first. Long: one can play from it.
+        """
+        ...
+
+    def describe_hand(self, view: Any, words: Words, /) -> str:
+        """Return what the view's seat holds privately, in words."""
+        ...
+
+    def paint_hand(self, view: Any, theme: str, words: Words, events: Sequence[Event], /) -> Image.Image:
+        """Return what the view's seat holds privately, as an RGB image in final size."""
+        ...
+
+
+_painters: dict[type[View], Painter] = {}
+
+
+def register(view_type: type[View], painter: Painter) -> None:
+    """Make a painter responsible for a type of views; raise ValueError if another one is already."""
+    if _painters.get(view_type, painter) is not painter:
+        raise ValueError(f"there is a painter for {view_type.__name__} already")
+    _painters[view_type] = painter
+
+
+def painter_of(view: View) -> Painter:
+    """Return the painter for a view; raise ValueError naming its type if there is none."""
+    painter = _painters.get(type(view))
+    if painter is None:
+        known = ", ".join(known.__name__ for known in _painters)
+        raise ValueError(f"no painter for views of type {type(view).__name__}; there are {known}")
+    return painter
+
+
+register(ArrialaView, arriala)
+register(CanalDuMidiView, canal_du_midi)

@@ -1,0 +1,87 @@
+"""Places on the board of Arriala: boards of all kinds have room for everything, and nothing overlaps."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from render.arriala.base.build import base_of
+from render.arriala.layout.scene import scene_of
+from render.kit.palette import PALETTES, PLAYERS
+from rules.arriala.components.board import RESERVE
+from tests.render.arriala.positions import SMALL_BOARD, painted, start, view_of, words_of
+from tests.render.pictures import LOOKS, SEATS, is_colour
+
+
+def test_two_seats_leave_the_first_stretch_dashed() -> None:
+    two, three = start(2), start(3)
+    space = three.board.position_of(4)
+    palette = PALETTES["light"]
+    point = base_of(three, "light", words_of(three)).track.point(space, 12)
+    assert is_colour(painted(three), point, palette.dry, 40)
+    assert not is_colour(painted(two), point, palette.dry, 40)
+    assert base_of(two, "light", words_of(two)).track.point(space, 12) == point
+
+
+@pytest.mark.parametrize("count", range(1, 21))
+def test_all_workers_of_a_crowded_town_stay_apart_and_readable(count: int) -> None:
+    view = start(4)
+    town = view.board.towns[1].position
+    crowded = replace(view, locations=(town,) * count + (RESERVE,) * (20 - count))
+    base = base_of(crowded, "light", words_of(crowded))
+    standing = list(scene_of(crowded, base.track, base.layout).standing.values())
+    assert len(standing) == count
+    for index, stands in enumerate(standing):
+        assert stands.radius >= 13.5
+        for other in standing[index + 1 :]:
+            apart = max(abs(stands.x - other.x), abs(stands.y - other.y))
+            assert apart >= stands.radius + other.radius - 2
+    painted(crowded)
+
+
+@LOOKS
+@SEATS
+def test_another_board_is_drawn_from_its_data(seats: int, theme: str) -> None:
+    view = view_of(seats, 3, board=SMALL_BOARD)
+    base = base_of(view, theme, words_of(view))
+    assert len(base.layout.towns) == 3
+    image = painted(view, theme)
+    assert image.size == (1600, 1000)
+    for stands in scene_of(view, base.track, base.layout).standing.values():
+        colour = view.colour_of(stands.worker)
+        reach = 0.79 if colour == view.virtual else 0.62
+        assert is_colour(image, (stands.x - stands.radius * reach, stands.y), PLAYERS[colour].fill, 40)
+
+
+@pytest.mark.parametrize("towns", [2, 5, 9, 12])
+@pytest.mark.parametrize("spaces", [1, 4, 9])
+def test_boards_of_any_length_have_places_for_everything(towns: int, spaces: int) -> None:
+    text = SMALL_BOARD[: SMALL_BOARD.index("[[town]]")].replace("points = [1,", "points = [1, 1, 1, 1, 1,")
+    text = text.replace("workers = 6", "workers = 9")
+    for number in range(towns):
+        text += f'[[town]]\nid = "town_{number}"\nname = "Castelnau {number}"\n'
+    for number in range(towns - 1):
+        seats = 2 if number < 8 else 3
+        text += f"[[stretch]]\nspaces = {spaces}\nlocks = 1\nseats = {seats}\n"
+    for number in range(4):
+        text += f'[[vineyard]]\nid = "vine_{number}"\nname = "Vine {number}"\ncapacity = {3 * number + 2}\n'
+        text += f"near = {min(number + 1, spaces * (towns - 1))}\n"
+        text += f'[[river_work]]\nid = "work_{number}"\nname = "Work"\nnear = "town_{towns - 1}"\n'
+    view = view_of(4, 0, board=text)
+    layout = base_of(view, "light", words_of(view)).layout
+    assert {key[0] for key in layout.boxes} == {"limit", "vineyard", "river_work"}
+    assert len(layout.boxes) == towns - 1 + 8
+    painted(view)
+
+
+def test_things_beside_the_canal_do_not_overlap() -> None:
+    view = start(4)
+    layout = base_of(view, "light", words_of(view)).layout
+    boxes = [*layout.boxes.values(), *(town.plate for town in layout.towns)]
+    for index, box in enumerate(boxes):
+        assert box.left > 14
+        assert box.right < 1586
+        assert box.top > 122
+        assert box.bottom < 906
+        for other in boxes[index + 1 :]:
+            assert not box.overlaps(other)

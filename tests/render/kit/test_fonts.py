@@ -1,0 +1,35 @@
+"""Texts that fit."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+from render.kit.canvas import Canvas
+from render.kit.fonts import fitted, fitting_size, text_width
+
+
+def test_long_names_get_an_ellipsis() -> None:
+    assert fitted("Joan", 400, 32, "bold") == "Joan"
+    short = fitted("Anaïs de Sant-Gaudenç", 160, 32, "bold")
+    assert short.endswith("…")
+    assert text_width(short, 32, "bold") <= 160
+    assert fitted("Joan", 1, 32) == "…"
+
+
+def test_texts_shrink_until_they_fit_or_are_small_enough() -> None:
+    text = "Anaïs de Sant-Gaudenç"
+    assert fitting_size(text, 1000, 34, 24) == 34
+    assert fitting_size(text, 1, 34, 24) == 24
+    room = text_width(text, 30, "bold")
+    assert fitting_size(text, room, 34, 24) == 30
+
+
+def test_fonts_in_many_threads() -> None:
+    def draw(number: int) -> bytes:
+        canvas = Canvas(120, 40, "#ffffff")
+        canvas.text(4, 20, f"Moissac {number % 3}", 24, "#000000")
+        return canvas.image().tobytes()
+
+    with ThreadPoolExecutor(8) as pool:
+        pictures = list(pool.map(draw, range(60)))
+    assert len(set(pictures)) == 3

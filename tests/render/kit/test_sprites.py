@@ -1,0 +1,43 @@
+"""Sprites and brackets on a picture."""
+
+from __future__ import annotations
+
+from PIL import ImageChops
+
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.change_marks import brackets, mark_box
+from render.kit.palette import channels
+from render.kit.sprites import stamp
+from render.kit.tokens import spot
+
+
+def test_sprites_are_kept_and_pasted_in_their_middle() -> None:
+    assert spot(3) is spot(3)
+    canvas = Canvas(100, 100, "#ffffff")
+    image = canvas.image()
+    stamp(image, spot(1, 25), 50, 50)
+    assert image.getpixel((50, 50 - 20)) == channels("#101820")
+    stamp(image, brackets("light", 40), 50, 50)
+    assert image.getpixel((10, 10)) != (255, 255, 255)
+
+
+def test_brackets_leave_a_box_free_and_stand_around_it() -> None:
+    paper = Canvas(200, 200, "#ffffff").image()
+    image = paper.copy()
+    box = Box(50, 60, 150, 140)
+    mark_box(image, "light", box, 4)
+    changed = ImageChops.difference(paper, image).getbbox()
+    assert changed is not None
+    assert changed[0] < box.left
+    assert changed[3] > box.bottom
+    inside = (52, 62, 148, 138)
+    assert ImageChops.difference(paper.crop(inside), image.crop(inside)).getbbox() is None
+
+
+def test_boxes_of_nearly_the_same_size_share_brackets() -> None:
+    kept = brackets.cache_info().currsize
+    image = Canvas(200, 200, "#ffffff").image()
+    for right in (91.0, 91.4, 90.6):
+        mark_box(image, "light", Box(21.0, 33.0, right, 77.0), 7, whole=True)
+    assert brackets.cache_info().currsize <= kept + 1
