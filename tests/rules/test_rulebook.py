@@ -76,7 +76,7 @@ def rules_of_errors(kind: str) -> set[str]:
         *folder.rglob("*.py"),
         *(ROOT / "rules").glob("*.py"),
         *(ROOT / "rules/language").glob("*.py"),
-        ROOT / "bot/ui/choices.py",
+        ROOT / "bot/ui/action_picker.py",
     ]
     written = {rule for path in paths for rule in raised_in(path.read_text("utf-8"))}
     for part in ("play", "rollback"):
