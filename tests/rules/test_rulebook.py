@@ -79,7 +79,7 @@ def rules_of_errors(kind: str) -> set[str]:
         ROOT / "bot/ui/action_picker.py",
     ]
     written = {rule for path in paths for rule in raised_in(path.read_text("utf-8"))}
-    for part in ("play", "rollback"):
+    for part in ("errors", "takeback", "undo"):
         undo = re.findall(r'"(undo_\w+)"', (ROOT / f"bot/table/{part}.py").read_text("utf-8"))
         written |= {f"table.{key}" for key in undo}
     return {key.replace("-", ".") for key in keys} | written
