@@ -25,8 +25,7 @@ from bot.features import (
 )
 from bot.features.help import feature as help_feature
 from bot.preferences.settings import Preferences
-from bot.store import Preferences as StoredPreferences
-from bot.store import Store
+from bot.store import Store, StoredPreferences
 from bot.table import Tables
 from bot.ui.feature import Feature
 from bot.ui.mentions import CommandMentions

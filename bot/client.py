@@ -77,6 +77,7 @@ class Riquet(commands.AutoShardedBot):
         self.services, self._worker = parts.services, parts.worker
         self.router = Router(self.services)
         self.add_dynamic_items(IdButton, IdSelect)
+        self.add_listener(self.router.on_interaction)
         await self.tree.set_translator(KeyTranslator())
         await self._add_features()
         await self.add_cog(LostVenues(self.services.tables, self.services.venues))
@@ -100,11 +101,6 @@ class Riquet(commands.AutoShardedBot):
         await super().close()
         if self._worker is not None:
             await self.services.store.close()
-
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Read forms here and not by discord.py's own, which would forget them at a restart."""
-        if interaction.type is discord.InteractionType.modal_submit:
-            await self.router.run_form(interaction)
 
     async def tree_payload(self) -> list[dict[str, Any]]:
         """Return all commands as Discord gets them, in every language."""

@@ -38,8 +38,3 @@ def _language(code: str) -> Language:
 def spoken_languages() -> tuple[Language, ...]:
     """Return all languages that the bot speaks, English first."""
     return tuple(_language(code) for code in available())
-
-
-def language_of(locale: discord.Locale) -> str:
-    """Return the code of the language that a locale of Discord's is of: "en" for "en-US"."""
-    return locale.value.split("-")[0]

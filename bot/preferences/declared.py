@@ -62,7 +62,7 @@ def _choice(key: str) -> Callable[[str, str], str]:
 
 LANGUAGE = Preference(
     key="language",
-    default=lambda config: config.language,
+    default=lambda config: config.bot_language,
     counts=lambda value, _: value in available(),
     describe=lambda _, value: translate(value, "language-name") if value in available() else value,
 )

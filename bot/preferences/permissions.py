@@ -10,8 +10,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.preferences.declared import EVERYBODY, MODERATORS, NOBODY, START, parse_roles
-from bot.preferences.scope import Scope, Source
-from bot.preferences.settings import Preferences
+from bot.preferences.settings import Preferences, Scope, Source
 
 User = discord.User | discord.Member
 

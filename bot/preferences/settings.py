@@ -4,18 +4,52 @@ owner's."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 import discord
 
 from bot.config import Config
 from bot.i18n.catalogue import available
-from bot.i18n.languages import language_of
-from bot.preferences.declared import LANGUAGE, MODERATORS, THEME, Preference, parse_roles
-from bot.preferences.scope import ResolvedSetting, Scope
-from bot.store import Person
-from bot.store import Preferences as StoredPreferences
-from bot.store.preferences import Place, PlaceChange, Value, place_changes
+from bot.preferences.declared import LANGUAGE, MODERATORS, PREFERENCES, THEME, Preference, parse_roles
+from bot.store import Person, StoredPreferences
+from bot.store.preferences import Place, PlaceChange, Value
 from rules.language.texts import FALLBACK
+
+Source: TypeAlias = Literal["channel", "parent", "server", "owner"]
+"""Where something was set: the channel or thread itself, the channel of the thread, the server, the owner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """A channel of a server, or a server as a whole; ``parent_id`` is the channel of a thread."""
+
+    guild_id: int | None
+    channel_id: int | None = None
+    parent_id: int | None = None
+
+    @property
+    def server(self) -> Scope:
+        """Return the server as a whole."""
+        return Scope(self.guild_id)
+
+    @property
+    def sources(self) -> tuple[tuple[Source, Place, int], ...]:
+        """Return whose settings count here, the nearest first: as what, of which kind, by which id."""
+        candidates: tuple[tuple[Source, Place, int | None], ...] = (
+            ("channel", "channel", self.channel_id),
+            ("parent", "channel", self.parent_id),
+            ("server", "server", self.guild_id),
+        )
+        return tuple((source, place, number) for source, place, number in candidates if number is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class ResolvedSetting:
+    """A value that counts, and who has set it."""
+
+    value: str
+    source: Source
 
 
 class Preferences:
@@ -26,7 +60,7 @@ class Preferences:
 
     def __init__(self, stored: StoredPreferences, config: Config, *, heed_locales: bool = True) -> None:
         self._stored = stored
-        self._config = config
+        self._owners = {one.key: one.default(config) for one in PREFERENCES}
         self._heed_locales = heed_locales
 
     def resolve(
@@ -37,7 +71,7 @@ class Preferences:
             value = self._stored.get(place, number, preference.key)
             if value is not None and preference.counts(value, guild):
                 return ResolvedSetting(value, source)
-        return ResolvedSetting(preference.default(self._config), "owner")
+        return ResolvedSetting(self._owners[preference.key], "owner")
 
     def all_set(self, preference: Preference, scope: Scope) -> list[ResolvedSetting]:
         """Return all that was set for a place, the nearest first, whether it counts or not."""
@@ -62,7 +96,8 @@ class Preferences:
     def reader_language(self, discord_id: int, locale: discord.Locale, scope: Scope) -> str:
         """Return the language of private answers: the person's, their Discord's, else the place's."""
         own = self._stored.get("person", discord_id, LANGUAGE.key)
-        discords = language_of(locale) if self._heed_locales else None
+        # Discord tells countries apart, the texts do not: "en-GB" is "en".
+        discords = locale.value.split("-")[0] if self._heed_locales else None
         return _first_spoken(own, discords, self.language(scope))
 
     def theme(self, scope: Scope) -> str:
@@ -99,8 +134,7 @@ class Preferences:
         if scope.guild_id is None:
             return []
         places: list[tuple[Place, int]] = [(place, number) for _, place, number in scope.sources]
-        reader = self._stored._store.reader  # pyright: ignore[reportPrivateUsage]
-        return await place_changes(reader, scope.guild_id, places, limit)
+        return await self._stored.changes(scope.guild_id, places, limit)
 
     def forget(self, discord_id: int) -> None:
         """Drop from memory what a person has set, whose rows are gone."""

@@ -9,7 +9,7 @@ from bot.store.connection import Clock, Queries, Store
 from bot.store.migrations import StoreError
 from bot.store.outbox import Outbox, OutboxRow
 from bot.store.people import Person, PersonRef
-from bot.store.preferences import Preferences
+from bot.store.preferences import StoredPreferences
 
 __all__ = [
     "Clock",
@@ -17,8 +17,8 @@ __all__ = [
     "OutboxRow",
     "Person",
     "PersonRef",
-    "Preferences",
     "Queries",
     "Store",
     "StoreError",
+    "StoredPreferences",
 ]

@@ -31,7 +31,7 @@ class PlaceChange:
     time: datetime
 
 
-class Preferences:
+class StoredPreferences:
     """Settings by whose they are, the Discord id of those, and a key; :meth:`load` reads them.
 
     Asking is no trip to the database, since every answer asks for something.
@@ -103,6 +103,12 @@ class Preferences:
                     self._store.now(),
                 )
         self._remember(place, discord_id, key, after)
+
+    async def changes(
+        self, guild_id: int, places: Collection[tuple[Place, int]], limit: int
+    ) -> list[PlaceChange]:
+        """Return the last changes of what these places of a server have set, the newest first."""
+        return await place_changes(self._store.reader, guild_id, places, limit)
 
     def forget(self, discord_id: int) -> None:
         """Drop from memory what a person has set, whose rows are gone."""

@@ -102,11 +102,7 @@ def _group(name: str, *, guild_only: bool) -> app_commands.Group:
 
 
 def _build(declared: SlashCommand, router: Router) -> app_commands.Command[Any, ..., None]:
-    async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
-        await router.run_command(
-            interaction, lambda request: declared.run(request, **given), declared.audience
-        )
-
+    callback = router.command(declared.run, declared.audience)
     hints = get_type_hints(declared.run)
     parameters = list(inspect.signature(declared.run).parameters.values())[1:]
     sign(callback, {one.name: (hints[one.name], one.default) for one in parameters})

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.i18n.catalogue import translate
 from bot.table import TableError
-from bot.ui.markup import escape
+from bot.ui.names import escape
 
 _WRITTEN = ("name", "written")
 """Parameters of errors that people wrote, and that are no markup."""

@@ -1,14 +1,27 @@
-"""What people at a table are called, and the words of a game with their names in them."""
+"""What people at a table are called, safe in Discord's markup, and the words of a game with their names."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
 
 from bot.i18n.catalogue import translate
 from bot.store import Person
 from bot.table import Position, TableInfo
-from bot.ui.markup import escape, escape_all
 from rules.game import View
 from rules.language.lookup import normalize
 from rules.language.words import Words
+
+
+def escape(text: str) -> str:
+    """Return a text without formatting and mentions."""
+    return discord.utils.escape_markdown(discord.utils.escape_mentions(text)).replace("<", "\\<")
+
+
+def escape_all(texts: Iterable[str]) -> tuple[str, ...]:
+    """Return some texts without formatting and mentions."""
+    return tuple(escape(text) for text in texts)
 
 
 def person_name(person: Person | None, language: str) -> str:

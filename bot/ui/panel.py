@@ -10,8 +10,7 @@ from discord import ButtonStyle, ui
 
 from bot.i18n.catalogue import translate
 from bot.table import Position, Status, TableError
-from bot.ui.action_picker import Choice, Path, classes, follow
-from bot.ui.action_texts import command_key, field_key
+from bot.ui.action_picker import Choice, Path, classes, command_key, field_key, follow
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import OPTIONS_IN_A_MENU, boxed, button, menu, row, rows, truncate
 from bot.ui.names import words_for

@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.i18n.catalogue import translate
 from bot.preferences.permissions import moderates, moderates_server
-from bot.preferences.scope import Scope
+from bot.preferences.settings import Scope
 from bot.store import Person
 from bot.table import Position, Status, TableInfo, Tables
 from bot.ui.errors import UserError

@@ -9,7 +9,7 @@ import discord
 from bot.i18n.catalogue import join_list
 from bot.preferences.declared import START, STARTERS
 from bot.preferences.permissions import may_start
-from bot.preferences.scope import Scope
+from bot.preferences.settings import Scope
 from bot.ui.errors import UserError
 from bot.ui.request import Request
 

@@ -7,7 +7,7 @@ against the audience that the handler declares before the handler runs.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, TypeVar
@@ -111,17 +111,28 @@ class Router:
             request = Request(self.services, interaction, written=_written(data))
             await self._answer(request, self._handled(wire, form=True))
 
-    async def run_command(
-        self, interaction: discord.Interaction[Any], run: Run, audience: Audience = Audience.ANYONE
-    ) -> None:
-        """Run a command for somebody, acknowledged and checked; errors are answered privately."""
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Run forms here and not by discord.py's own listener, which would forget them at a restart."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.run_form(interaction)
 
-        async def checked(request: Request) -> None:
-            await request.acknowledge()
-            await _require(request, audience)
-            await run(request)
+    def command(
+        self, run: Callable[..., Awaitable[None]], audience: Audience = Audience.ANYONE
+    ) -> Callable[..., Coroutine[Any, Any, None]]:
+        """Return what discord.py calls for a command; errors are answered privately.
 
-        await self._answer(Request(self.services, interaction), checked)
+        ``run`` gets the request and the parameters of the command by their names.
+        """
+
+        async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
+            async def checked(request: Request) -> None:
+                await request.acknowledge()
+                await _require(request, audience)
+                await run(request, **given)
+
+            await self._answer(Request(self.services, interaction), checked)
+
+        return callback
 
     def _handled(self, wire: Wire, *, form: bool) -> Run:
         async def run(request: Request) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.preferences.scope import Scope
+from bot.preferences.settings import Scope
 from bot.store import Store
 from bot.store.threads import known_threads, remember_thread
 from bot.table import TableInfo

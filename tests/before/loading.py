@@ -25,7 +25,7 @@ from simcord.results import ResponseMessage
 
 from bot.preferences.declared import START, THEME
 from bot.preferences.permissions import moderator_roles
-from bot.preferences.scope import Scope
+from bot.preferences.settings import Scope
 from bot.store import Store
 from bot.table import Person, Tables
 from bot.table.transfer.checking import examined as examine

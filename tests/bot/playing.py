@@ -6,8 +6,7 @@ from typing import Any
 
 from bot.i18n.translator import game_text
 from bot.table import Position
-from bot.ui.action_picker import options, settle, typed_fields
-from bot.ui.action_texts import action_path, command_key, field_key
+from bot.ui.action_picker import action_path, command_key, field_key, options, settle, typed_fields
 from bot.ui.names import words_for
 from rules import Action
 from rules.language.words import Words

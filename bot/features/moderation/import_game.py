@@ -19,7 +19,7 @@ from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import button
 from bot.ui.errors import UserError
 from bot.ui.feature import Feature
-from bot.ui.markup import escape_all
+from bot.ui.names import escape_all
 from bot.ui.reply import in_box
 from bot.ui.request import Request
 from bot.ui.requirements import require_may_start, require_permissions

@@ -14,8 +14,7 @@ from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.errors import UserError
 from bot.ui.event_message import event_message
 from bot.ui.feature import Feature
-from bot.ui.markup import escape_all
-from bot.ui.names import seat_names
+from bot.ui.names import escape_all, seat_names
 from bot.ui.request import Request
 from bot.ui.requirements import require_permissions
 from bot.ui.router import Audience

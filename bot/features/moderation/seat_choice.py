@@ -9,8 +9,7 @@ from bot.table import Status, TableInfo
 from bot.ui.action_picker import matching
 from bot.ui.commands import Choices, offer
 from bot.ui.errors import UserError
-from bot.ui.markup import escape_all
-from bot.ui.names import seat_names
+from bot.ui.names import escape_all, seat_names
 from bot.ui.request import Request
 from rules import RuleError
 from rules.language.lookup import find_value

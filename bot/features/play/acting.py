@@ -6,8 +6,7 @@ from typing import cast
 
 from bot.table import Position
 from bot.ui.errors import RefusedError
-from bot.ui.markup import escape
-from bot.ui.names import words_for
+from bot.ui.names import escape, words_for
 from bot.ui.panel import draw_panel
 from bot.ui.request import Request
 from rules import Action, RuleError

@@ -8,8 +8,7 @@ from discord import ui
 
 from bot.features.play.acting import perform, refused
 from bot.table import Position, StaleError, Status
-from bot.ui.action_picker import Choice, Path, PathError, build, follow, resolve
-from bot.ui.action_texts import command_key, field_key
+from bot.ui.action_picker import Choice, Path, PathError, build, command_key, field_key, follow, resolve
 from bot.ui.components import truncate
 from bot.ui.errors import UserError
 from bot.ui.names import words_for

@@ -5,14 +5,23 @@ from __future__ import annotations
 import inspect
 from typing import Any
 
-import discord
 from discord import app_commands
 
 from bot.features.play.acting import perform, refused
 from bot.i18n.translator import game_text
 from bot.table import Position
-from bot.ui.action_picker import build, candidates, classes, is_typed, matching, narrow, resolve
-from bot.ui.action_texts import action_path, command_key, field_key
+from bot.ui.action_picker import (
+    action_path,
+    build,
+    candidates,
+    classes,
+    command_key,
+    field_key,
+    is_typed,
+    matching,
+    narrow,
+    resolve,
+)
 from bot.ui.commands import AnyCommand, Complete, Help, command, completing, offer, sign
 from bot.ui.errors import UserError
 from bot.ui.names import words_for
@@ -87,9 +96,10 @@ def commands_of(game: type[Game], router: Router) -> app_commands.Group:
 def _command(kind: str, action: type[Action], router: Router) -> app_commands.Command[Any, ..., None]:
     key, fields = command_key(action), fields_of(action)
 
-    async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
-        await router.run_command(interaction, lambda request: _act(request, kind, action, given))
+    async def run(request: Request, **given: Any) -> None:
+        await _act(request, kind, action, given)
 
+    callback = router.command(run)
     sign(callback, {field.name: _parameter(action, field) for field in fields})
     keys = {field.name: field_key(action, field.name) for field in fields}
     app_commands.rename(**{name: game_text(kind, key) for name, key in keys.items()})(callback)

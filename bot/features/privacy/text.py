@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.i18n.catalogue import translate
 from bot.table import PersonalData, PersonalGame
-from bot.ui.markup import escape
+from bot.ui.names import escape
 from rules import GAMES
 from rules.language.words import Words
 

@@ -12,8 +12,7 @@ from bot.features.rulebook.lookup import game_of_channel
 from bot.features.rulebook.pages import rule_message
 from bot.i18n.catalogue import join_list, translate
 from bot.table import Position
-from bot.ui.action_picker import build, candidates, classes, is_typed
-from bot.ui.action_texts import command_key
+from bot.ui.action_picker import build, candidates, classes, command_key, is_typed
 from bot.ui.errors import UserError
 from bot.ui.names import words_for
 from bot.ui.reply import plain

@@ -11,8 +11,7 @@ from bot.ui.action_picker import matching
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.components import button
 from bot.ui.errors import UserError
-from bot.ui.markup import escape
-from bot.ui.names import marked_names, seat_names
+from bot.ui.names import escape, marked_names, seat_names
 from bot.ui.proposals import reply_proposal
 from bot.ui.request import Request
 from bot.ui.router import Audience

@@ -27,7 +27,7 @@ from bot.preferences.declared import (
     Preference,
     existing_roles,
 )
-from bot.preferences.scope import Place
+from bot.preferences.settings import Place
 from bot.ui.commands import Help, SlashCommand, command, sign
 from bot.ui.errors import UserError
 from bot.ui.request import Request

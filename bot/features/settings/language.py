@@ -12,7 +12,7 @@ from bot.i18n.catalogue import join_list, translate
 from bot.i18n.languages import spoken_languages
 from bot.i18n.translator import bot_text
 from bot.preferences.declared import LANGUAGE
-from bot.preferences.scope import Place
+from bot.preferences.settings import Place
 from bot.ui.commands import Help, command
 from bot.ui.errors import UserError
 from bot.ui.request import Request

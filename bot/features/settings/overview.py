@@ -7,8 +7,7 @@ import discord
 from bot.i18n.catalogue import translate
 from bot.preferences.declared import MODERATORS, PREFERENCES, Preference, existing_roles, parse_roles
 from bot.preferences.permissions import moderator_roles
-from bot.preferences.scope import ResolvedSetting, Scope, Source
-from bot.preferences.settings import Preferences
+from bot.preferences.settings import Preferences, ResolvedSetting, Scope, Source
 
 
 def overview(preferences: Preferences, scope: Scope, guild: discord.Guild | None, language: str) -> str:

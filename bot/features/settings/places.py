@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import cast
 
 from bot.i18n.catalogue import join_list
-from bot.preferences.scope import Place, Scope
+from bot.preferences.settings import Place, Scope
 from bot.ui.errors import UserError
 from bot.ui.request import Request
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.features.rulebook.pages import rule_view
-from bot.ui.action_texts import action_path
+from bot.ui.action_picker import action_path
 from bot.ui.component_ids import Wire
 from bot.ui.errors import RefusedError
 from bot.ui.refusals import Refusals

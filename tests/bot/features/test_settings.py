@@ -16,10 +16,8 @@ import render
 from bot.config import Config
 from bot.i18n.catalogue import translate
 from bot.preferences.declared import THEME, describe_value
-from bot.preferences.scope import Scope
-from bot.preferences.settings import Preferences
-from bot.store import Person, Store
-from bot.store import Preferences as StoredPreferences
+from bot.preferences.settings import Preferences, Scope
+from bot.store import Person, Store, StoredPreferences
 from bot.store.preferences import place_changes
 from bot.ui import pictures
 from tests.bot.features.test_lobby import thread

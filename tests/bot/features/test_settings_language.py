@@ -14,10 +14,8 @@ import render
 from bot.config import Config
 from bot.i18n.catalogue import available, translate
 from bot.preferences.declared import LANGUAGE
-from bot.preferences.scope import Scope
-from bot.preferences.settings import Preferences
-from bot.store import Person, Store
-from bot.store import Preferences as StoredPreferences
+from bot.preferences.settings import Preferences, Scope
+from bot.store import Person, Store, StoredPreferences
 from rules.language.words import Words
 from tests.bot.features.test_lobby import thread
 from tests.bot.playing import open_game

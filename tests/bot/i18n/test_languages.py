@@ -20,7 +20,7 @@ from simcord.http import router
 
 import rules.language.texts
 from bot.i18n.catalogue import available
-from bot.ui.action_texts import action_path
+from bot.ui.action_picker import action_path
 from bot.ui.names import words_for
 from rules import GAMES
 from rules.language.rulebook import has_rulebook, load_rulebook

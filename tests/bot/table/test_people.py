@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Preferences
+from bot.store import StoredPreferences
 from bot.table import Person, PersonalData, ProposalKind, TableError, Tables, read_note
 from tests.bot.table.seated import (
     ANN,
@@ -79,7 +79,7 @@ async def everywhere(tables: Tables) -> dict[str, int]:
     found["offered"] = (await start(tables, channel=115)).id
     await tables.seats.offer(found["offered"], BOB, EVE)
     await tables.messages.enqueue_note(found["watched"], "board", who=EVE)
-    preferences = await Preferences.load(tables.store)
+    preferences = await StoredPreferences.load(tables.store)
     await preferences.set_for_person(EVE, "language", "oc")
     await preferences.set_for_place("channel", CHANNEL, "look", "dark", guild_id=GUILD, who=EVE)
     data = await tables.transfer.export(found["open"], EVE)
@@ -132,7 +132,7 @@ async def test_nothing_of_somebody_is_left(tables: Tables, tmp_path: Path) -> No
     assert traces((tmp_path / "copy.db").read_bytes()) == []
     assert traces_on_disk(tmp_path) == []
     assert await tables.people.personal_data(EVE.discord_id) is None
-    assert (await Preferences.load(tables.store)).get("person", EVE.discord_id, "language") is None
+    assert (await StoredPreferences.load(tables.store)).get("person", EVE.discord_id, "language") is None
 
 
 async def test_earlier_names_are_gone_as_well(tables: Tables, tmp_path: Path) -> None:

@@ -25,11 +25,12 @@ from bot.client import Riquet
 from bot.features.play.commands import commands_of
 from bot.i18n.translator import KeyTranslator
 from bot.ui.action_picker import Path as Choices
-from bot.ui.action_texts import action_path
+from bot.ui.action_picker import action_path
 from bot.ui.component_ids import Wire
 from bot.ui.components import button, menu
 from bot.ui.panel import Pick
 from bot.ui.router import Router
+from bot.ui.services import Services
 from rules import GAMES, Action
 from rules.values import fields_of
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
@@ -44,7 +45,7 @@ GROUPS = (1, 2)
 _numbers = itertools.count()
 """No two made-up games share a package: texts are read once."""
 
-NO_ROUTER = cast(Router, None)
+NO_ROUTER = Router(cast(Services, None))
 """Commands that are looked at and never run need none."""
 
 
