@@ -1,4 +1,4 @@
-"""What all tests share: the toy game is known beside the real ones."""
+"""Set-up of all tests: the toy game is registered beside the real ones."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tests' Discord: SimCord with what it lacks, behind one small door."""
+"""Discord for the tests: a server in SimCord, with what SimCord lacks, and the bot in it."""
 
 from __future__ import annotations
 
@@ -71,15 +71,15 @@ class Server:
         return self.services.tables
 
     async def start(self) -> None:
-        """Starts the bot and lets it settle."""
+        """Start the bot and let it settle."""
         self._correct_simcord()
         await self.env.start()
         await self.env.settle()
 
     async def restart(self, meanwhile: Callable[[], None] = lambda: None) -> None:
-        """Stops the program and starts it anew on the same database; messages stay.
+        """Stop the program and start it anew on the same database; messages stay.
 
-        Nobody tells the bot what happens ``meanwhile``.
+        The bot gets no event of what happens ``meanwhile``.
         """
         await self.client.close()
         emit = self.env.backend.emit
@@ -91,17 +91,18 @@ class Server:
         await self.env.settle()
 
     async def stop(self) -> None:
-        """Stops the bot."""
+        """Stop the bot."""
         self._restore()
         await self.client.close()
         await self.env.shutdown()
 
     def _correct_simcord(self) -> None:
-        """Discord answers a second message with an enforced nonce with the first; SimCord sends it.
+        """Make SimCord do what Discord does and it does not.
 
-        Nor does SimCord know what Discord refuses in archived threads, and that it keeps quiet about them at
-        the start. Done where all clients of the environment send from, so that it holds from a restart's
-        first moment.
+        Discord answers a second message with an enforced nonce with the first; SimCord sends it. Nor does
+        SimCord know what Discord refuses in archived threads, and that it does not mention them at the start.
+        This is done where all clients of the environment send from, so that it holds from the start of a
+        restarted bot.
         """
         request = FakeHTTPClient.request
 
@@ -135,30 +136,30 @@ class Server:
         self._restore = restore
 
     async def sweep(self, seconds: float = 11) -> None:
-        """Lets time pass, so that what is due again is tried."""
+        """Let time pass, so that what is due again is tried."""
         await self.env.advance_time(seconds)
         await self.env.settle()
 
     def expected_errors(self) -> list[BaseException]:
-        """The errors that the test has provoked; they do not fail it any more."""
+        """Return the errors that the test has provoked; they do not fail it any more."""
         found = [error for error in self.env.errors if not _mistake(error) and error not in self._expected]
         self._expected.extend(found)
         return found
 
     @property
     def last(self) -> discord.Message:
-        """The newest message that the whole channel sees."""
+        """Return the newest message that the whole channel sees."""
         message = self.channel.last_message
         assert message is not None
         return message
 
     def messages(self) -> list[discord.Message]:
-        """All messages of the channel, oldest first."""
+        """Return all messages of the channel, oldest first."""
         return sorted(self.channel.history(), key=lambda message: message.id)
 
 
 def _check_thread(backend: Any, route: Any) -> None:
-    """Nothing is written in an archived thread before it is open again; a locked one no bot may open."""
+    """Refuse to write in an archived thread before it is open again, and to open a locked one."""
     channel = backend.channels.get(int(route.channel_id or 0))
     state = None if channel is None else channel.thread_metadata
     if state is None or route.method == "GET" or not (state.archived or state.locked):
@@ -176,7 +177,7 @@ def _payload_of(form: Any) -> dict[str, Any]:
 
 @asynccontextmanager
 async def server(database: Path, kind: type[Server] = Server, **settings: Any) -> AsyncIterator[Server]:
-    """A running server, of a kind of its own where a test wants one, with the toy game registered.
+    """Start a server, of a kind of its own where a test wants one, with the toy game registered.
 
     Whatever the bot logs as an error fails the test (discord.py only logs what goes wrong in
     autocomplete), and so does any exception that is not the person's own mistake.
@@ -196,7 +197,7 @@ async def server(database: Path, kind: type[Server] = Server, **settings: Any) -
 
 
 def _mistake(error: BaseException) -> bool:
-    """Whether an error is one that the person was told of and can put right."""
+    """Say whether an error is one that was shown to the person and that they can put right."""
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     answered = isinstance(cause, discord.HTTPException) and cause.code == 40060
     return answered or isinstance(cause, TableError | UserError | RefusedError)
@@ -214,7 +215,7 @@ class _Watch(logging.Handler):
 
 
 def texts(components: Any) -> str:
-    """All words of a message's components, one part a line."""
+    """Return all words of a message's components, one part a line."""
     found: list[str] = []
 
     def walk(item: Any) -> None:

@@ -1,4 +1,4 @@
-"""Makes the README's pictures, ``docs/<game>-<look>.png``, in a checkout with ``[test]`` installed:
+"""Make the README's pictures, ``docs/<game>-<look>.png``, in a checkout with ``[test]`` installed:
 
     python -m tests.gallery
 
@@ -16,34 +16,34 @@ import render
 from rules import GAMES, Event, Game, new_game
 
 DOCS = Path(__file__).parents[1] / "docs"
-MOMENTS = {"arriala": (1618, 22), "canal_du_midi": (1681, 42)}
-"""The dice of each game's picture, and how many times the ball has passed in it."""
-USUAL_MOMENT = (1681, 25)
+SEEDS_AND_TURNS = {"arriala": (1618, 22), "canal_du_midi": (1681, 42)}
+"""The seed of each game's picture, and how many turns have passed in it."""
+USUAL_SEED_AND_TURNS = (1681, 25)
 NAMES = ("Maëlle", "Joan", "Friedrich", "Aliénor")
 
 
 def played(kind: str, seats: int, seed: int, turns: int) -> tuple[Game, tuple[Event, ...]]:
-    """A game after some turns (fewer if it is over before that), and what happened in the last of them."""
-    game, told = new_game(kind, seats=seats, seed=seed), ()
+    """Play some turns of a game (fewer if it ends before); return it and the events of the last turn."""
+    game, events = new_game(kind, seats=seats, seed=seed), ()
     for _ in range(turns):
         if not game.waiting_for:
             break
-        told, waiting = (), game.waiting_for
+        events, waiting = (), game.waiting_for
         while game.waiting_for == waiting and game.outcome is None:
-            game, events = game.apply(waiting[0], game.suggest(waiting[0]))
-            told += events
-    return game, told
+            game, new = game.apply(waiting[0], game.suggest(waiting[0]))
+            events += new
+    return game, events
 
 
 def make(
     folder: Path, kinds: tuple[str, ...], seed: int | None = None, turns: int | None = None
 ) -> list[Path]:
-    """Draws a game of each kind with the most people it takes, in every look; the files it wrote."""
+    """Draw a game of each kind with the most people it takes, in every look; return the files' paths."""
     folder.mkdir(parents=True, exist_ok=True)
     made: list[Path] = []
     for kind in kinds:
         seats = max(GAMES[kind].seat_numbers)
-        usual_seed, usual_turns = MOMENTS.get(kind, USUAL_MOMENT)
+        usual_seed, usual_turns = SEEDS_AND_TURNS.get(kind, USUAL_SEED_AND_TURNS)
         game, events = played(
             kind, seats, usual_seed if seed is None else seed, usual_turns if turns is None else turns
         )
@@ -55,7 +55,7 @@ def make(
 
 
 def main() -> None:
-    """Reads the command line and says which files were written."""
+    """Read the command line, make the pictures, and print which files were written."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.gallery", description="Makes the README's pictures."
     )

@@ -1,4 +1,4 @@
-"""The README's table of commands, made from what the commands declare:
+"""Make the README's table of commands from what the commands declare:
 
     python -m tests.readme
 

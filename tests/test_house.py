@@ -1,4 +1,4 @@
-"""House rules of the tree: what is in it, what is not, and that the README tells the truth."""
+"""The files of the repository: what is in them, what is not, and that the README agrees with the code."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ LETTERS = (
 
 
 def in_git() -> list[str]:
-    """The paths of all files in the tree as git has it."""
+    """Return the paths of all files that git has."""
     found = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
     return [path for path in found.stdout.split("\0") if path and (ROOT / path).is_file()]
 
 
 def table(heading: str) -> list[list[str]]:
-    """The cells of the first table below a heading of the README, without its head."""
+    """Return the cells of the first table below a heading of the README, without its head."""
     below = README.partition(f"# {heading}\n")[2]
     rows = re.search(r"(?:^\|.*\n)+", below, re.MULTILINE)
     assert rows, heading
@@ -129,11 +129,11 @@ def test_files_are_rooms_and_not_halls(path: Path) -> None:
 def test_bot_names_no_game() -> None:
     named = re.compile("|".join(rf"(?<![a-z]){kind}(?![a-z])" for kind in OUR_GAMES), re.IGNORECASE)
     found = [
-        f"{path.relative_to(ROOT)}:{line}: {said}"
+        f"{path.relative_to(ROOT)}:{line}: {text}"
         for path in PYTHON
         if path.is_relative_to(ROOT / "bot")
-        for line, said in _said(ast.parse(path.read_text("utf-8")))
-        if named.search(said)
+        for line, text in _names_and_strings(ast.parse(path.read_text("utf-8")))
+        if named.search(text)
     ]
     for pattern in ("*.ftl", "*.sql"):
         found += [
@@ -142,8 +142,8 @@ def test_bot_names_no_game() -> None:
     assert found == []
 
 
-def _said(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """All names, imports and strings of a module, docstrings apart."""
+def _names_and_strings(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Yield all names, imports and strings of a module, docstrings apart."""
     docs = {
         id(node.body[0].value)
         for node in ast.walk(tree)
@@ -153,16 +153,16 @@ def _said(tree: ast.Module) -> Iterator[tuple[int, str]]:
     }
     for node in ast.walk(tree):
         match node:
-            case ast.Name(id=said) | ast.Attribute(attr=said) | ast.arg(arg=said):
-                yield node.lineno, said
-            case ast.FunctionDef(name=said) | ast.AsyncFunctionDef(name=said) | ast.ClassDef(name=said):
-                yield node.lineno, said
+            case ast.Name(id=text) | ast.Attribute(attr=text) | ast.arg(arg=text):
+                yield node.lineno, text
+            case ast.FunctionDef(name=text) | ast.AsyncFunctionDef(name=text) | ast.ClassDef(name=text):
+                yield node.lineno, text
             case ast.Import(names=names):
                 yield from ((node.lineno, alias.name) for alias in names)
             case ast.ImportFrom(module=module, names=names):
                 yield from ((node.lineno, f"{module}.{alias.name}") for alias in names)
-            case ast.Constant(value=str(said)) if id(node) not in docs:
-                yield node.lineno, said
+            case ast.Constant(value=str(text)) if id(node) not in docs:
+                yield node.lineno, text
             case _:
                 pass
 
@@ -194,8 +194,8 @@ def test_every_package_and_kind_of_file_goes_into_the_wheel() -> None:
 
 
 def test_settings_are_in_the_readme() -> None:
-    told = {row[0].strip("`"): row[1].strip("`") for row in table("Settings")}
-    assert told == {name.upper(): _shown(field.default) for name, field in Config.model_fields.items()}
+    documented = {row[0].strip("`"): row[1].strip("`") for row in table("Settings")}
+    assert documented == {name.upper(): _shown(field.default) for name, field in Config.model_fields.items()}
 
 
 def test_settings_are_in_the_example() -> None:
@@ -236,7 +236,7 @@ def test_links_lead_somewhere(path: Path) -> None:
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_files_that_papers_name_are_there(path: Path) -> None:
-    """Paths in code marks; of a pattern, its folder."""
+    """Paths in code marks exist; of a pattern, its folder does."""
     named = re.findall(r"`((?:bot|docs|render|rules|tests)/[\w./-]+)", path.read_text("utf-8"))
     assert [name for name in named if not (ROOT / name).exists()] == []
 
@@ -266,3 +266,36 @@ def test_examples_in_docstrings_are_true() -> None:
             continue
         name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
         assert doctest.testmod(importlib.import_module(name)).failed == 0, name
+
+
+NO_IMPERATIVE = {
+    "a",
+    "all",
+    "an",
+    "each",
+    "how",
+    "one",
+    "some",
+    "that",
+    "the",
+    "what",
+    "where",
+    "whether",
+    "who",
+}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in PYTHON if path.relative_to(ROOT).parts[0] in PACKAGES],
+    ids=lambda path: path.relative_to(ROOT).as_posix(),
+)
+def test_docstrings_of_functions_begin_with_an_imperative(path: Path) -> None:
+    begun = {
+        node.name: doc.split()[0].strip(",.:;").lower()
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and (doc := ast.get_docstring(node))
+    }
+    assert {
+        name for name, word in begun.items() if word in NO_IMPERATIVE or re.search("[^s]s$", word)
+    } == set()

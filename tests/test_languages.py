@@ -1,6 +1,6 @@
-"""Every language file says the same as the English one, completely, and as its language is written.
+"""Every language file has all messages of the English one, and keeps to its language's typography.
 
-The house style stands in docs/GLOSSARY.md; what of it a machine can see is seen here.
+The house style is in docs/GLOSSARY.md; what of it a machine can check is checked here.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ FILES = [(folder, language) for folder in FOLDERS for language in languages(*fol
 
 
 def each(*only: str) -> pytest.MarkDecorator:
-    """Runs a test on each file that translates another, or on those in some languages."""
+    """Run a test on each file that translates another, or on those in some languages."""
     chosen = [(folder, language) for folder, language in FILES if not only or language in only]
     return pytest.mark.parametrize(
         ("folder", "language"), chosen, ids=[f"{package}-{language}" for (package, _), language in chosen]
@@ -72,7 +72,7 @@ SAME = {
     },
     "oc": {"label-virtual", "seat-colour"},
 }
-"""Messages that may say what the English says: names, and words that are the same in both languages."""
+"""Messages that may be the same as in English: names, and words that are the same in both languages."""
 
 SEVERAL = {"arriala-vineyard-full", "arriala-reserve", "arriala-lock-pieces"}
 """Messages whose numbers are never 0 or 1."""
@@ -148,7 +148,7 @@ class _Reader(Visitor):
 
 @cache
 def read(folder: tuple[str, str], language: str) -> dict[str, Message]:
-    """The messages of a language file; it fails where the file is not well-formed."""
+    """Return the messages of a language file; fail where the file is not well-formed."""
     package, room = folder
     text = files(package).joinpath(room, f"{language}.ftl").read_text("utf-8")
     messages: dict[str, Message] = {}
@@ -165,8 +165,8 @@ def read(folder: tuple[str, str], language: str) -> dict[str, Message]:
 
 
 @cache
-def said(folder: tuple[str, str], language: str) -> tuple[tuple[str, int | str, str], ...]:
-    """Each message with each sample for all that it may ask for: the key, the sample, what comes out."""
+def formatted(folder: tuple[str, str], language: str) -> tuple[tuple[str, int | str, str], ...]:
+    """Format each message with each sample for its parameters; return key, sample and text of each."""
     sources = FOLDERS[folder]
     asked = {name for source in sources for one in read(source, FALLBACK).values() for name in one.variables}
     return tuple(
@@ -177,7 +177,7 @@ def said(folder: tuple[str, str], language: str) -> tuple[tuple[str, int | str, 
 
 
 def may_be_the_same(key: str, language: str) -> bool:
-    """Whether a message is listed as one that is the same in English."""
+    """Say whether a message is listed as one that is the same in English."""
     names = SAME["*"] | SAME.get(language, set())
     return key in names or any(name.endswith("*") and key.startswith(name[:-1]) for name in names)
 
@@ -209,11 +209,11 @@ def test_nothing_is_left_in_english(folder: tuple[str, str], language: str) -> N
 
 @each()
 def test_messages_keep_to_the_typography_of_their_language(folder: tuple[str, str], language: str) -> None:
-    """This says every message too, with each sample for its parameters."""
+    """Every message is checked with each sample for its parameters."""
     rules = {what: re.compile(rule) for what, rule in (EVERYWHERE | TYPOGRAPHY[language]).items()}
     wrong = {
         f"{what}: {key}: {text}"
-        for key, _, text in said(folder, language)
+        for key, _, text in formatted(folder, language)
         for what, rule in rules.items()
         if rule.search(text) and not (key in SEVERAL and "singular" in what)
     }
@@ -222,7 +222,7 @@ def test_messages_keep_to_the_typography_of_their_language(folder: tuple[str, st
 
 @each("fr", "oc")
 def test_no_name_follows_a_word_that_it_would_shorten(folder: tuple[str, str], language: str) -> None:
-    """ "de" becomes "d’" before a name that begins with a vowel, and nobody knows who will play."""
+    """The word "de" becomes "d’" before a name that begins with a vowel, and nobody knows who will play."""
     shortened = re.compile(rf"(?:^|[\s(’])(?:de|que|le|la|lo|se|[dl]’|qu’)[ {NBSP}]?$", re.IGNORECASE)
     wrong = [
         f"{key}: {text}{{ ${name} }}"
@@ -234,7 +234,7 @@ def test_no_name_follows_a_word_that_it_would_shorten(folder: tuple[str, str], l
 
 
 def limits(key: str, keys: set[str]) -> Iterator[tuple[str, int]]:
-    """What kind of text of Discord's a key is, if it is one, and how long that may be."""
+    """Yield what kind of text of Discord's a key is, if it is one, and how long that may be."""
     if key.startswith("command") and key.endswith("-description"):
         yield "description", 100
     elif key.startswith("command") and key.endswith("-label"):
@@ -248,7 +248,7 @@ def limits(key: str, keys: set[str]) -> Iterator[tuple[str, int]]:
 @each()
 def test_commands_and_buttons_are_as_discord_takes_them(folder: tuple[str, str], language: str) -> None:
     keys = set(read(folder, language))
-    for key, _, text in said(folder, language):
+    for key, _, text in formatted(folder, language):
         for kind, most in limits(key, keys):
             assert 0 < len(text) <= most, f"{key}: {text}"
             if kind == "name":

@@ -1,4 +1,4 @@
-"""No text that people read is written in code: it stands in language files and is asked for by key.
+"""No text that people read is written in code: it is in language files and is asked for by key.
 
 A text is a string of two words or more, a formatted one of a word and a value, or anything at all that is
 handed over as something to be shown (``label=``, ``content=``, what is sent). Docstrings, what is logged,
@@ -52,7 +52,7 @@ SQL = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|VACUUM|BEGIN|WHE
 MARKUP = re.compile(r"<style>.*</style>|<[^>]*>")
 
 FOR_THE_OPERATOR = {"bot/__main__.py", "bot/config.py"}
-"""What these say goes to the terminal of whoever runs the bot, before a language is known."""
+"""What these write goes to the terminal of whoever runs the bot, before a language is known."""
 
 ALLOWED = {
     "bot/store/connection.py": {
@@ -108,7 +108,7 @@ class Texts(ast.NodeVisitor):
             self.visit_shown(keyword.value, keyword.arg in SHOWN)
 
     def visit_shown(self, node: ast.expr, shown: bool) -> None:
-        """An argument; what is shown as it stands may not hold even one word."""
+        """Check an argument; what is shown as it stands may not hold even one word."""
         if shown and re.search(LETTER, written(node)):
             self.found.append((node.lineno, written(node)))
         else:
@@ -124,11 +124,11 @@ class Texts(ast.NodeVisitor):
                 self.visit(part.value)
 
     def judge(self, node: ast.expr) -> None:
-        """Notes a string if it reads like a text."""
+        """Collect a string if it reads like a text."""
         text = written(node)
-        said = MARKUP.sub("", text).split()
-        words = [part for part in said if re.search(WORD, part)]
-        values = [part for part in said if HOLE in part and part not in words]
+        parts = MARKUP.sub("", text).split()
+        words = [part for part in parts if re.search(WORD, part)]
+        values = [part for part in parts if HOLE in part and part not in words]
         command = "command-" + text.replace(" ", "-") in COMMANDS
         if words and len(words) + len(values) > 1 and not SQL.search(text) and not command:
             self.found.append((node.lineno, text))
@@ -140,12 +140,12 @@ HOLE = "\ufffc"
 
 
 def name_of(function: ast.expr) -> str:
-    """The bare name of what is called."""
+    """Return the bare name of what is called."""
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
 def written(node: ast.expr) -> str:
-    """What a string literal says, with a mark for each value put in; "" for all else."""
+    """Return the text of a string literal, with a mark for each value put in; "" for all else."""
     if isinstance(node, ast.Constant):
         return node.value if isinstance(node.value, str) else ""
     if isinstance(node, ast.JoinedStr):
@@ -156,7 +156,7 @@ def written(node: ast.expr) -> str:
 
 
 def texts_in(source: str) -> Iterator[tuple[int, str]]:
-    """The lines and texts of a module's source."""
+    """Yield the lines and texts of a module's source."""
     texts = Texts()
     texts.visit(ast.parse(source))
     yield from texts.found
@@ -220,7 +220,7 @@ def test_what_is_no_text_is_left_alone(source: str) -> None:
 
 @pytest.mark.parametrize("path", [path for path in SOURCES if path.startswith("bot/")])
 def test_every_refusal_has_a_text(path: str) -> None:
-    """A key that is written where an error is raised: without its text whoever is refused hears nothing."""
+    """Every key that is written where an error is raised has a text for whoever is refused."""
     keys = {
         node.args[0].value
         for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8")))

@@ -1,4 +1,4 @@
-"""Tries an installed wheel from outside a checkout: all games begin, are drawn, told, and stored.
+"""Check an installed wheel from outside a checkout: all games begin, are drawn, described, and stored.
 
 Run by .ci/run with the Python into which nothing but the wheel was installed.
 """
@@ -17,7 +17,7 @@ from rules.language.words import Words
 
 
 async def main() -> None:
-    """Raises if anything that the wheel should hold is not there."""
+    """Raise an error if anything that the wheel should hold is not there."""
     assert GAMES
     assert Path(render.__file__).is_relative_to(Path(asyncio.__file__).parent) is False
     for kind, game in GAMES.items():

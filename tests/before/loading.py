@@ -1,6 +1,6 @@
 """Load what the bot of before has left: a database, its messages and its files.
 
-``database.sql`` is the text of a database, ``messages.json`` tells of the server that it was made on
+``database.sql`` is the text of a database, ``messages.json`` describes the server that it was made on
 (:class:`Facts`), and ``export.json`` and ``export-arriala.json`` are games that were exported. Each situation
 of a game has a channel of its own, by whose name the tests ask for it. What the tests need to know of the
 inside of the bot stands in this file alone.
@@ -62,7 +62,7 @@ class Posted(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a game stands: ``people`` by seat, None for nobody, and how many messages are ``owed``."""
+    """How a game stands: ``people`` by seat, None for nobody, and how many messages are ``pending``."""
 
     id: int
     kind: str
@@ -73,7 +73,7 @@ class Standing(msgspec.Struct, frozen=True):
     paused: bool
     stand_ins: tuple[int, ...]
     called: tuple[int, ...]
-    owed: int
+    pending: int = msgspec.field(name="owed")
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -83,7 +83,7 @@ class Facts(msgspec.Struct, frozen=True):
     channels of direct messages.
     """
 
-    moment: datetime
+    time: datetime = msgspec.field(name="moment")
     guild: int
     roles: dict[str, int]
     people: dict[str, int]
@@ -144,7 +144,7 @@ class Before(Server):
                 backend.get_dm_channel(ids[name.removeprefix("to ")])
         for posted in known.messages:
             self.put(posted)
-        passed = known.moment + LATER - self.env.now()
+        passed = known.time + LATER - self.env.now()
         backend.advance_clock(passed.total_seconds())
 
     @contextmanager
@@ -171,14 +171,14 @@ class Before(Server):
             id=posted.id,
             channel_id=channel,
             author_id=backend.bot_user.id,
-            timestamp=known.moment.isoformat(),
+            timestamp=known.time.isoformat(),
             flags=flags,
             components=_components(posted),
             interaction_metadata=asked,
         )
 
     def at(self, name: str) -> int:
-        """Go to the channel of a situation; the game's id."""
+        """Go to the channel of a situation; return the game's id."""
         self.channel = self.places[name]
         return facts().games[name].id
 
@@ -189,7 +189,7 @@ class Before(Server):
         return ResponseMessage(self.env, self.env.backend.get_message(channel, posted.id))
 
     async def press(self, who: Any, posted: Posted, wanted: Button, value: str | None = None) -> Any:
-        """Press a button of before, or pick a value of a menu; what came of it."""
+        """Press a button of before, or pick a value of a menu; return what came of it."""
         message = self.message(posted)
         # A direct message is pressed by a user, not by a member of a server.
         actor = who.user if posted.channel in facts().mail else who
@@ -222,7 +222,7 @@ class Before(Server):
         assert not any(line.unreadable for line in lines)
         return [log_text(words, position.info, line, "en") for line in lines]
 
-    async def owed(self) -> int:
+    async def pending(self) -> int:
         """Return how many messages are still to be sent."""
         rows = await self.services.store.reader.rows("SELECT count(*) FROM outbox WHERE done IS NULL")
         return rows[0][0]
@@ -282,7 +282,7 @@ async def served(path: Path) -> AsyncIterator[Before]:
 async def opened(path: Path) -> AsyncIterator[Tables]:
     """Open the database of before without Discord, and bring its games under the rules of today."""
     load_database(path)
-    async with await Store.open(path, lambda: facts().moment + LATER) as store:
+    async with await Store.open(path, lambda: facts().time + LATER) as store:
         tables = Tables(store)
         await tables.upgrade.adopt_rules()
         yield tables
@@ -305,7 +305,7 @@ async def standing(tables: Tables, number: int) -> Standing:
         paused=info.paused,
         stand_ins=info.stand_ins,
         called=info.called,
-        owed=rows[0][0],
+        pending=rows[0][0],
     )
 
 
@@ -316,7 +316,7 @@ async def state_by_log(tables: Tables, number: int) -> tuple[Game, Game]:
 
 
 async def play_on(tables: Tables, number: int) -> bool:
-    """Do what the game suggests for a seat that is waited for; False if nobody plays for any of them."""
+    """Do what the game suggests for a seat that is waited for; return False if nobody plays for one."""
     position = await tables.load(number)
     info = position.info
     able = [one for one in info.waiting_for if info.seats[one].discord_id and one not in info.stand_ins]
@@ -355,7 +355,7 @@ def verb_of(custom_id: str) -> str:
 
 
 async def examined(data: bytes) -> Any:
-    """Return what the bot of today makes of a file; TableError if it takes it for none."""
+    """Return what the bot of today makes of a file; raise TableError if it takes it for none."""
     return await asyncio.to_thread(examine, data)
 
 

@@ -1,4 +1,4 @@
-"""The database of before opens, its games go on, and what it still owes is delivered once."""
+"""The database of before opens, its games go on, and its pending messages are delivered once."""
 
 from __future__ import annotations
 
@@ -32,23 +32,23 @@ ROOM = 4711
 
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are a pixel: what they show is tested elsewhere."""
+    """Replace all pictures by a pixel: what they show is tested elsewhere."""
     for which in ("board", "hand"):
         monkeypatch.setattr(render, which, lambda *given, **named: PIXEL)
 
 
 async def test_every_game_stands_as_it_did(tmp_path: Path) -> None:
-    """Only one that was played by older rules has a new entry, and a message that tells of it."""
+    """Only one that was played by older rules has a new entry, and a message of it."""
     async with opened(tmp_path / "games.db") as tables:
         found = {name: await standing(tables, game.id) for name, game in facts().games.items()}
     older, was = found.pop("older"), facts().games["older"]
-    assert (older.seq, older.owed, older.people) == (was.seq + 1, was.owed + 1, was.people)
+    assert (older.seq, older.pending, older.people) == (was.seq + 1, was.pending + 1, was.people)
     assert found == {name: game for name, game in facts().games.items() if name != "older"}
 
 
 async def test_every_log_leads_to_where_its_game_stands(tmp_path: Path) -> None:
     async with opened(tmp_path / "games.db") as tables:
-        # What is off its table has no log that one may go back in.
+        # A game that is off its table has no log that one may go back in.
         for name in (one for one in STARTED if one not in of_status("reset", "parked")):
             stands, led = await state_by_log(tables, facts().games[name].id)
             assert stands == led, name
@@ -94,7 +94,7 @@ async def test_ended_games_verify(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "status"), [("parked", "open"), ("parked-lobby", "lobby")])
-async def test_a_parked_game_is_brought_to_a_channel(tmp_path: Path, name: str, status: str) -> None:
+async def test_a_detached_game_is_attached_to_a_channel(tmp_path: Path, name: str, status: str) -> None:
     number = facts().games[name].id
     async with opened(tmp_path / "games.db") as tables:
         assert number in [one.id for one in await tables.lifecycle.detached(facts().guild, moderator())]
@@ -127,7 +127,7 @@ async def test_somebody_of_before_is_forgotten(tmp_path: Path) -> None:
 
 
 async def test_every_log_is_read(tmp_path: Path, plain: None) -> None:
-    """By everybody and at each seat; nobody reads less than everybody."""
+    """Every log is read by everybody and at each seat; no seat reads less than everybody."""
     async with served(tmp_path / "games.db") as server:
         for name in STARTED:
             everybody = await server.log(name, None)
@@ -146,33 +146,33 @@ async def test_settings_are_what_was_set(tmp_path: Path, plain: None) -> None:
         assert (server.starters_at("start-none"), server.starters_at("lobby")) == ("nobody", "everybody")
         assert server.moderating_at("french") == [facts().roles["Helpers"]]
         assert server.moderating_at("lobby") == []
-        told = await server.stranger.slash(server.places["turn"], "hand")
-        assert answer_of(told).startswith("Du hast in dieser Partie keinen Platz")
-        told = await server.people[3].slash(server.places["turn"], "hand")
-        assert answer_of(told).startswith("You have no seat")
-        told = await server.moderator.slash(server.places["paused"], "mod audit")
-        assert "paused the game" in answer_of(told)
+        answer = await server.stranger.slash(server.places["turn"], "hand")
+        assert answer_of(answer).startswith("Du hast in dieser Partie keinen Platz")
+        answer = await server.people[3].slash(server.places["turn"], "hand")
+        assert answer_of(answer).startswith("You have no seat")
+        answer = await server.moderator.slash(server.places["paused"], "mod audit")
+        assert "paused the game" in answer_of(answer)
 
 
-async def test_what_was_owed_is_delivered_once(tmp_path: Path, plain: None) -> None:
-    """At the start, in its order: messages are sent and those of before are changed."""
+async def test_pending_messages_are_delivered_once(tmp_path: Path, plain: None) -> None:
+    """At the start messages are sent, in order, and those of before are changed."""
     known = facts()
     async with served(tmp_path / "games.db") as server:
-        assert await server.owed() == 0
+        assert await server.pending() == 0
         new: dict[str, list[str]] = {}
         for name, place in server.places.items():
             old = {one.id for one in known.messages if one.channel == name}
-            told = sorted(place.history(), key=lambda one: one.id)
-            new[name] = [texts(one.components) for one in told if one.components and one.id not in old]
-        said = {name: found for name, found in new.items() if found}
-        assert set(said) == {"older", *(name for name in new if name.startswith("owing"))} - {"owing-edit"}
-        assert "rules" in said["older"][0]
+            messages = sorted(place.history(), key=lambda one: one.id)
+            new[name] = [texts(one.components) for one in messages if one.components and one.id not in old]
+        posted = {name: found for name, found in new.items() if found}
+        assert set(posted) == {"older", *(name for name in new if name.startswith("owing"))} - {"owing-edit"}
+        assert "rules" in posted["older"][0]
         order = ("The board, as Ada", "Pond 1", "shows a rule", "paused", "resumed", "substitute")
-        for text, part in zip(said["owing"], order, strict=False):
+        for text, part in zip(posted["owing"], order, strict=False):
             assert part in text, (part, text)
-        assert "is over" in said["owing-end"][0]
-        assert "begins" in said["owing-start"][0]
-        assert "Seats 2/3" in said["owing-lobby"][0]
+        assert "is over" in posted["owing-end"][0]
+        assert "begins" in posted["owing-start"][0]
+        assert "Seats 2/3" in posted["owing-lobby"][0]
         edited = [one for one in known.messages if one.channel == "owing-edit" and one.reader is None][-1]
         assert "Waiting for: Bea and Cleo" in texts(server.message(edited).components)
         mail = server.stranger.user.dm_channel.history()
@@ -185,7 +185,7 @@ async def test_what_was_owed_is_delivered_once(tmp_path: Path, plain: None) -> N
 
 
 async def test_games_go_on_in_their_channels(tmp_path: Path, plain: None) -> None:
-    """A thread and a channel with a watcher among them; the channel hears of it."""
+    """Games go on and post messages, a game in a thread and one with a watcher among them."""
     async with served(tmp_path / "games.db") as server:
         for name in ("turn", "stand-in", "watched", "moved-to", "midi"):
             server.at(name)

@@ -1,4 +1,4 @@
-"""Buttons of before do what they say, and none of them is a fault."""
+"""The buttons of before do what their labels promise, and none of them causes an error."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.test_canal_du_midi import PIXEL
 from tests.discord import texts
 
 Then = Callable[[Standing, Standing], bool]
-"""What a press has changed: how the game stood before it and how it stands then."""
+"""What a button has changed: how the game stood before it was pressed, and how it stands then."""
 
 
 def same(was: Standing, now: Standing) -> bool:
@@ -73,12 +73,12 @@ CASES: list[tuple[str, str, str, str, Then]] = [
     ("older", "undo", "", "out of date", same),
     ("forgotten", "privacy_keep", "ada", "Nothing was deleted", same),
 ]
-"""A channel, what a button does, who presses ("" is whoever alone sees it), what is said and what is so."""
+"""A channel, what a button does, who presses it ("" is its only reader), the answer, and what has changed."""
 
 
 @pytest.fixture(autouse=True)
 def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are a pixel: what they show is tested elsewhere."""
+    """Replace all pictures by a pixel: what they show is tested elsewhere."""
     for which in ("board", "hand"):
         monkeypatch.setattr(render, which, lambda *given, **named: PIXEL)
 
@@ -95,17 +95,17 @@ def find(channel: str, verb: str, reader: str | None = None) -> tuple[Posted, Bu
     return mine[-1]
 
 
-def said(server: Before, posted: Posted, result: Any) -> str:
-    """Return what somebody was told, be it in place of what they pressed; it has to be for them alone."""
+def answer_text(server: Before, posted: Posted, result: Any) -> str:
+    """Return the text of a private answer, which may stand in place of the message with the button."""
     if result.modal is not None:
         return result.modal["title"]
-    told = result.followups[-1] if result.followups else result.response
-    if told is None:
+    answer = result.followups[-1] if result.followups else result.response
+    if answer is None:
         assert result.acknowledged
         assert posted.reader is not None, "what all see was changed by an answer"
-        told = server.message(posted)
-    assert told.ephemeral or posted.channel in facts().mail
-    return texts(told.components)
+        answer = server.message(posted)
+    assert answer.ephemeral or posted.channel in facts().mail
+    return texts(answer.components)
 
 
 def test_there_are_buttons_of_all_kinds() -> None:
@@ -114,7 +114,7 @@ def test_there_are_buttons_of_all_kinds() -> None:
     assert {verb_of(one) for one in ids} >= {verb for _, verb, *_ in CASES} | {"pick", "takeback", "unwatch"}
 
 
-async def test_buttons_do_what_they_say(tmp_path: Path) -> None:
+async def test_buttons_do_what_their_labels_promise(tmp_path: Path) -> None:
     unmet: list[str] = []
     async with served(tmp_path / "games.db") as server:
         for posted in facts().messages:
@@ -124,36 +124,36 @@ async def test_buttons_do_what_they_say(tmp_path: Path) -> None:
             server.put(posted)
             was = await server.standing(channel)
             result = await server.press(server.everybody[who or posted.reader or "stranger"], posted, wanted)
-            told, now = said(server, posted, result), await server.standing(channel)
-            if words not in told or not then(was, now):
-                unmet.append(f"{channel} {verb}: {told[:120]!r} {was} {now}")
+            text, now = answer_text(server, posted, result), await server.standing(channel)
+            if words not in text or not then(was, now):
+                unmet.append(f"{channel} {verb}: {text[:120]!r} {was} {now}")
         assert unmet == []
 
 
 async def test_what_was_asked_is_answered_still(tmp_path: Path) -> None:
-    """Everybody agrees to what was asked before: the game goes back; a file that waited becomes a game."""
+    """Once everybody agrees to what was asked, the game goes back; a file that waited becomes a game."""
     async with served(tmp_path / "games.db") as server:
         was = facts().games["asked-takeback"]
         posted, agree = find("asked-takeback", "agree", "ada")
         for name in was.people:
             assert name is not None
-            said(server, posted, await server.press(server.everybody[name], posted, agree))
+            answer_text(server, posted, await server.press(server.everybody[name], posted, agree))
         assert (await server.standing("asked-takeback")).seq == was.seq + 1
-        for channel, verb, told in (("upload", "mod_import", "is here"), ("moving", "mod_move", "goes on")):
+        for channel, verb, words in (("upload", "mod_import", "is here"), ("moving", "mod_move", "goes on")):
             posted, wanted = find(channel, verb)
-            assert told in said(server, posted, await server.press(server.moderator, posted, wanted))
+            assert words in answer_text(server, posted, await server.press(server.moderator, posted, wanted))
         assert (await server.standing("parked")).status == "open"
         posted, wanted = find("to stranger", "unwatch")
         result = await server.press(server.stranger, posted, wanted)
-        assert "schaust nicht mehr zu" in said(server, posted, result)
+        assert "schaust nicht mehr zu" in answer_text(server, posted, result)
         posted, wanted = find("forgotten", "privacy_delete", "ada")
-        answer = said(server, posted, await server.press(server.people[0], posted, wanted))
+        answer = answer_text(server, posted, await server.press(server.people[0], posted, wanted))
         assert "deleted" in answer
         assert (await server.standing("turn")).people[0] is None
 
 
 async def test_whatever_is_pressed_is_answered(tmp_path: Path) -> None:
-    """Of each kind of button one in each kind of game, by a stranger or by whoever alone sees it."""
+    """One button of each kind is pressed in each kind of game, by a stranger or by its only reader."""
     pressed: set[tuple[Any, ...]] = set()
     async with served(tmp_path / "games.db") as server:
         for posted in facts().messages:
@@ -165,7 +165,7 @@ async def test_whatever_is_pressed_is_answered(tmp_path: Path) -> None:
                 pressed.add(sort)
                 server.put(posted)
                 who = server.everybody[posted.reader or "stranger"]
-                answer = said(server, posted, await server.press(who, posted, one))
+                answer = answer_text(server, posted, await server.press(who, posted, one))
                 assert answer, one
                 assert "Something went wrong" not in answer, one
     assert len(pressed) > 50

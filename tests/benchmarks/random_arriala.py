@@ -1,4 +1,4 @@
-"""Plays Arriala with 4 random players and prints actions and CPU seconds as JSON.
+"""Play Arriala with 4 random players and print actions and CPU seconds as JSON.
 
 Each action is chosen alike from all legal ones; the end is never proposed, so that the game goes on, for so
 many actions a game. Both ``legal_actions`` and ``apply`` of the protocol are used, nothing below them.
@@ -21,16 +21,16 @@ def main(games: int) -> None:
     actions = 0
     started = time.process_time()
     for seed in range(games):
-        chance = random.Random(seed)
+        draws = random.Random(seed)
         game = new_game("arriala", seats=4, seed=seed)
         for _ in range(LONGEST):
             if not game.waiting_for:
                 break
             seat = game.waiting_for[0]
             legal = game.legal_actions(seat)
-            action = legal[int(chance.random() * len(legal))]
+            action = legal[int(draws.random() * len(legal))]
             while isinstance(action, ProposeEnd):
-                action = legal[int(chance.random() * len(legal))]
+                action = legal[int(draws.random() * len(legal))]
             game, _ = game.apply(seat, action)
             actions += 1
     print(json.dumps({"actions": actions, "seconds": time.process_time() - started}))

@@ -1,4 +1,4 @@
-"""Plays catanatron's game with 4 random players and prints actions and CPU seconds as JSON.
+"""Play catanatron's game with 4 random players and print actions and CPU seconds as JSON.
 
 Run by the Python of an environment of its own; imports nothing of this project.
 """

@@ -20,21 +20,21 @@ ROUNDS = 5
 
 
 def rate(python: Path, script: str, games: int) -> float:
-    """Actions a second of CPU of one run of a script."""
-    said = subprocess.run(
+    """Run a script once; return its actions a second of CPU."""
+    completed = subprocess.run(
         [str(python), str(HERE / script), str(games)],
         env={**os.environ, "PYTHONPATH": str(HERE.parents[1])},
         check=True,
         capture_output=True,
         text=True,
     )
-    measured = json.loads(said.stdout)
+    measured = json.loads(completed.stdout)
     return measured["actions"] / measured["seconds"]
 
 
 @pytest.mark.benchmark
 def test_random_play_against_catanatron(tmp_path: Path) -> None:
-    """Prints both rates, the best of several runs taken in turn, and their ratio."""
+    """Both rates are the best of several runs taken in turn; they and their ratio are printed."""
     venv.create(tmp_path / "catanatron", with_pip=True)
     other = tmp_path / "catanatron" / "bin" / "python"
     subprocess.run([str(other), "-m", "pip", "install", "--quiet", CATANATRON], check=True)

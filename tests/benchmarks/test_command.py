@@ -1,4 +1,4 @@
-"""The bot's own part of a command: from what was typed to the stored entry and the drawn panel."""
+"""How long the bot's own part of a command takes, from typed words to the stored entry and the panel."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def runner() -> Iterator[asyncio.Runner]:
 
 @pytest.fixture
 def client(tmp_path: Path, runner: asyncio.Runner) -> Iterator[Any]:
-    """What a panel needs of the bot, without Discord."""
+    """Make what a panel needs of the bot, without Discord."""
     store = runner.run(Store.open(tmp_path / "riquet.db", Clock()))
     yield SimpleNamespace(
         tables=Tables(store, lambda: SEED),
@@ -44,7 +44,7 @@ def client(tmp_path: Path, runner: asyncio.Runner) -> Iterator[Any]:
 
 
 async def begin(client: Any, kind: str, turns: int) -> Position:
-    """A game for three of some turns' age."""
+    """Start a game for three and play some turns of it."""
     info = await client.tables.lobby.create(kind, 1, 2, 3, ANN)
     for person in PEOPLE[1:3]:
         await client.tables.lobby.join(info.id, person)
@@ -58,7 +58,7 @@ async def begin(client: Any, kind: str, turns: int) -> Position:
 
 
 def test_the_way_of_a_command(benchmark: BenchmarkFixture, runner: asyncio.Runner, client: Any) -> None:
-    """From typed words to the panel: resolve, act, commit, draw."""
+    """This measures resolving, acting, committing and drawing, from typed words to the panel."""
     position = runner.run(begin(client, "arriala", 20))
     interactions = itertools.count(1)
 
@@ -85,7 +85,7 @@ def test_the_way_of_a_command(benchmark: BenchmarkFixture, runner: asyncio.Runne
 
 
 def test_narrowing_for_autocomplete(benchmark: BenchmarkFixture) -> None:
-    """All legal actions of a position and the values of one field among them."""
+    """This measures listing all legal actions of a position, and the values of each field of one."""
     game: Any = new_game("arriala", seats=4, seed=3)
     for _ in range(40):
         seat = game.waiting_for[0]
@@ -103,7 +103,7 @@ def test_narrowing_for_autocomplete(benchmark: BenchmarkFixture) -> None:
 def test_the_loop_goes_on_while_a_picture_is_drawn(
     benchmark: BenchmarkFixture, runner: asyncio.Runner, client: Any
 ) -> None:
-    """The longest that the event loop is kept from its work while a board is drawn in a thread."""
+    """This measures the longest delay of the event loop while a board is drawn in a thread."""
     position = runner.run(begin(client, "arriala", 20))
     delays: list[float] = []
 

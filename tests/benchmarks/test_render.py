@@ -1,4 +1,4 @@
-"""What a picture and its description cost."""
+"""How long a picture of Arriala and its description take, and how large the file is."""
 
 from __future__ import annotations
 

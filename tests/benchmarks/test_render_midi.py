@@ -1,4 +1,4 @@
-"""What a picture of Canal du Midi and its description cost."""
+"""How long a picture of Canal du Midi and its description take, and how large the file is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot's own part of a look-up: at most 50 ms, from what was typed to what is sent."""
+"""How long the bot's own part of a look-up takes: at most 50 ms, from typed words to what is sent."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ QUERIES = (
 
 @pytest.fixture(scope="module")
 def services() -> Any:
-    """What a page of the rules needs of the bot, without Discord."""
+    """Make what a page of the rules needs of the bot, without Discord."""
     return SimpleNamespace(
         tables=SimpleNamespace(components={}), mentions=lambda path: f"</{path}:1456074443980800026>"
     )
 
 
 def within(benchmark: BenchmarkFixture) -> None:
-    """The median and, with room for what else the machine does, the slowest keep the limit."""
+    """Check that the median keeps the limit."""
     stats: Any = benchmark.stats
     if stats is not None:
         assert stats.stats.median <= LIMIT
@@ -47,7 +47,7 @@ def within(benchmark: BenchmarkFixture) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_look_up(benchmark: BenchmarkFixture, services: Any, language: str) -> None:
-    """Five queries found and made into messages; the limit is for one."""
+    """Five queries are searched and made into messages within the limit for one."""
 
     def look_up() -> None:
         for query in QUERIES:
@@ -60,7 +60,7 @@ def test_a_look_up(benchmark: BenchmarkFixture, services: Any, language: str) ->
 
 
 def test_while_one_types(benchmark: BenchmarkFixture) -> None:
-    """Every beginning of a word in all games, as autocomplete asks."""
+    """Every beginning of a word is searched in all games, as autocomplete does."""
     kinds = list(GAMES)
 
     def complete() -> None:
@@ -88,7 +88,7 @@ def test_a_list(benchmark: BenchmarkFixture, services: Any, name: str) -> None:
 
 
 def test_why_an_action_is_not_possible(benchmark: BenchmarkFixture) -> None:
-    """For each kind of action in the middle of a game; the limit is for one."""
+    """Each kind of action is explained in the middle of a game; the limit is for one."""
     game: Any = new_game("arriala", seats=4, seed=3)
     for _ in range(40):
         seat = game.waiting_for[0]

@@ -1,4 +1,4 @@
-"""What storing costs: a commit, an action of the toy from load to commit, loading, copying while writing."""
+"""How long storing takes: a commit, an action from load to commit, loading, copying while writing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Run = Callable[[Coroutine[Any, Any, Any]], Any]
 
 @pytest.fixture
 def run() -> Iterator[Run]:
-    """Runs a coroutine in the loop that all coroutines of a test share."""
+    """Return what runs a coroutine in the loop that all coroutines of a test share."""
     with asyncio.Runner() as runner:
         yield runner.run
 
@@ -108,7 +108,7 @@ def test_checking_a_long_log(benchmark: BenchmarkFixture, run: Run, tables: Tabl
 
 
 async def fill_log(tables: Tables, game: int, length: int) -> None:
-    """Numbers chosen and changed, every tenth gone back behind; an even entry is a 1 and an odd one a 2."""
+    """Choose and change numbers, and go back every tenth time; an even entry is a 1 and an odd one a 2."""
     for seq in range(1, length + 1):
         if seq % 10:
             await tables.play.act(game, ANN, Choose(1 + seq % 2))
@@ -123,13 +123,13 @@ def test_load(benchmark: BenchmarkFixture, run: Run, tables: Tables) -> None:
 
 
 def test_the_rules_alone(benchmark: BenchmarkFixture, run: Run, tables: Tables) -> None:
-    """A state from JSON, an action, and back: what of an action is not storing."""
+    """This measures what of an action is not storing: a state from JSON, an action, and back."""
     state = run(tables.load(run(start(tables)).id)).game.to_json()
     benchmark(lambda: load_game(state).apply(0, Choose(1))[0].to_json())
 
 
 def test_copying_while_writing(benchmark: BenchmarkFixture, run: Run, tables: Tables, tmp_path: Path) -> None:
-    """The longest that a writer waits while 60 MiB are copied on another connection."""
+    """This measures the longest that a writer waits while 60 MiB are copied on another connection."""
     game = run(start(tables)).id
     waits: list[float] = []
 

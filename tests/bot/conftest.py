@@ -1,4 +1,4 @@
-"""A running server for each test that asks for one."""
+"""The fixture of a running server, for the tests of the bot."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -11,6 +11,6 @@ from tests.discord import server as running
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Server]:
-    """The bot in a server with four people, a moderator, a helper and a stranger."""
+    """Start the bot in a server with four people, a moderator, a helper and a stranger."""
     async with running(tmp_path / "games.db") as made:
         yield made

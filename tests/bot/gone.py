@@ -1,4 +1,4 @@
-"""Places that go away, and games that go elsewhere, as the suites on parking and threads do it."""
+"""Channels and threads that are deleted or archived, and games that are attached elsewhere."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from tests.discord import Server
 
 
 async def delete_channel(server: Server, channel: Any) -> None:
-    """Deletes a channel or a thread while the bot listens; a channel's threads go with it."""
+    """Delete a channel or a thread while the bot listens; a channel's threads go with it."""
     take_away(server, channel)
     await server.env.settle()
 
 
 def take_away(server: Server, channel: Any) -> None:
-    """Deletes a channel or a thread, and the threads below it, which Discord does not mention."""
+    """Delete a channel or a thread, and the threads below it, which Discord does not mention."""
     backend = server.env.backend
     for number, other in list(backend.channels.items()):
         if other.parent_id == channel.id and other.thread_metadata is not None:
@@ -26,7 +26,7 @@ def take_away(server: Server, channel: Any) -> None:
 
 
 async def archive(server: Server, thread: Any, *, locked: bool = False) -> None:
-    """Archives a thread, as Discord does with those in which nobody writes."""
+    """Archive a thread, as Discord does with those in which nobody writes."""
     state = {"archived": True, "locked": locked}
     server.env.backend.edit_channel(thread.id, {}, thread_metadata=state)
     await server.env.settle()
@@ -34,14 +34,14 @@ async def archive(server: Server, thread: Any, *, locked: bool = False) -> None:
 
 
 def is_archived(server: Server, thread: Any) -> bool:
-    """Whether a thread is archived."""
+    """Say whether a thread is archived."""
     state = server.env.backend.channels[thread.id].thread_metadata
     assert state is not None
     return state.archived
 
 
 async def go_to(server: Server, game_id: int, channel: Any, who: Any) -> TableInfo:
-    """Brings a parked game to a channel, where ``server.channel`` is from then on."""
+    """Attach a parked game to a channel, which is ``server.channel`` from then on."""
     mover = Person(who.id, who.name)
     with server.env.time_context():
         info = await server.tables.lifecycle.attach(game_id, channel.guild.id, channel.id, mover)
@@ -51,12 +51,12 @@ async def go_to(server: Server, game_id: int, channel: Any, who: Any) -> TableIn
 
 
 async def status(server: Server, game_id: int) -> str:
-    """The status of a game."""
+    """Return the status of a game."""
     return (await server.tables.get(game_id)).status
 
 
-async def owe(server: Server, game_id: int, note: str) -> int:
-    """Owes the channel a message and has it delivered; the outbox row's id."""
+async def enqueue(server: Server, game_id: int, note: str) -> int:
+    """Enqueue a message for the channel and deliver it; return the outbox row's id."""
     with server.env.time_context():
         row = await server.tables.messages.enqueue_note(game_id, note)
         await server.services.delivery.deliver(game_id)

@@ -1,4 +1,4 @@
-"""What moderators do, as the suites about them do it."""
+"""Helpers for the tests of moderators: ask by a command, press a button of the question, read the answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.discord import Server
 
 
 async def ask(server: Server, command: str, **written: Any) -> Any:
-    """Sends a moderator's command; the question they get."""
+    """Send a moderator's command; return the question they get."""
     result = await server.moderator.slash(server.channel, command, **written)
     assert result.ephemeral
     assert result.response is not None
@@ -24,7 +24,7 @@ async def ask(server: Server, command: str, **written: Any) -> Any:
 
 
 async def press(server: Server, question: Any, label: str) -> str:
-    """Presses a button of a moderator's question; what stands in its place, or beside it, then."""
+    """Press a button of a moderator's question; return the text in its place, or beside it."""
     result = await server.moderator.click(question, label=label)
     if result.followups:
         return answer_of_parts(result.followups[-1].components)
@@ -32,27 +32,27 @@ async def press(server: Server, question: Any, label: str) -> str:
 
 
 async def do(server: Server, command: str, label: str, **written: Any) -> str:
-    """Sends a moderator's command and presses a button of the question; what they are told."""
+    """Send a moderator's command and press a button of the question; return the answer's text."""
     return await press(server, await ask(server, command, **written), label)
 
 
 def server_message(server: Server, message: Any) -> Any:
-    """A private message as it stands now."""
+    """Return a private message as it stands now."""
     return server.env.backend.get_message(message.channel_id, message.id)
 
 
 def answer_of_parts(components: Any) -> str:
-    """All words of components."""
+    """Return all texts of components."""
     return "\n".join(part["content"] for part in parts(components) if part.get("content"))
 
 
 def pinged(server: Server) -> list[int]:
-    """Whom the newest message of the bot calls."""
+    """Return the ids of the people whom the bot's newest message calls."""
     return [int(one) for one in server.sent[-1]["allowed_mentions"].get("users", [])]
 
 
 async def forged(server: Server, who: Any, made: WireId) -> str:
-    """Presses a button of ours that never was on the channel's newest message with buttons; the answer."""
+    """Press a forged button on the channel's newest message with buttons; return the answer's text."""
     public = next(
         message
         for message in reversed(server.messages())
@@ -60,14 +60,14 @@ async def forged(server: Server, who: Any, made: WireId) -> str:
     )
     old = next(part["custom_id"] for part in parts(public.components) if part.get("custom_id"))
     press_as(server, public, old, made.custom_id)
-    said = answer_of(await who.click(public, custom_id=made.custom_id))
+    answer = answer_of(await who.click(public, custom_id=made.custom_id))
     press_as(server, public, made.custom_id, old)
-    return said
+    return answer
 
 
 @contextmanager
 def seen(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[View]]:
-    """The views of all that is drawn or described in the meantime."""
+    """Collect the views of all that is drawn or described within the context."""
     found: list[View] = []
 
     def spied(real: Any) -> Any:

@@ -1,4 +1,4 @@
-"""People with rights of several kinds, and what was noted of settings, as the suites on settings ask it."""
+"""Helpers for the tests of settings: people with rights of several kinds, and what was noted."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tests.discord import Server
 
 
 async def give_role(server: Server, person: Any, role: RoleHandle) -> None:
-    """Gives somebody a role, as an administrator does."""
+    """Give somebody a role, as an administrator does."""
     server.env.backend.add_member_role(server.guild.id, person.id, role.id)
     await server.env.settle()
 
 
 async def delete_role(server: Server, role: RoleHandle) -> None:
-    """Deletes a role from the server."""
+    """Delete a role from the server."""
     server.env.backend.delete_role(server.guild.id, role.id)
     await server.env.settle()
 
@@ -28,14 +28,14 @@ async def delete_role(server: Server, role: RoleHandle) -> None:
 async def overwrite(
     server: Server, channel: ChannelHandle, person: Any, allow: discord.Permissions, deny: int = 0
 ) -> None:
-    """Gives somebody permissions in one channel alone, or takes them there."""
+    """Give somebody permissions in one channel alone, or deny them there."""
     entry = Overwrite(person.id, OverwriteType.MEMBER, allow.value, deny)
     server.env.backend.set_overwrite(channel.id, entry)
     await server.env.settle()
 
 
 async def somebody(server: Server, who: str) -> Any:
-    """A person of a kind.
+    """Return a person of a kind.
 
     "manager" has Manage Channels by a role, "server manager" Manage Server alone, "channel manager"
     Manage Channels by an overwrite in ``server.channel``; "by role" has the role that the owner has set.
@@ -56,7 +56,7 @@ async def somebody(server: Server, who: str) -> Any:
 
 
 async def noted(server: Server, channel: ChannelHandle | None = None) -> list[PlaceChange]:
-    """What was noted of a channel and of its server, the newest first."""
+    """Return what was noted of a channel and of its server, the newest first."""
     places: list[tuple[Place, int]] = [
         ("channel", (channel or server.channel).id),
         ("server", server.guild.id),

@@ -1,4 +1,4 @@
-"""Plays games through Discord's own machinery, by commands or by panels, as people do."""
+"""Helpers that play games through Discord's own machinery, by commands or by panels, as people do."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.discord import Server, texts
 
 
 async def open_game(server: Server, title: str, seats: int, **start: Any) -> int:
-    """Opens a table, lets as many people join as there are seats, and starts; the game's id."""
+    """Open a table, let as many people join as there are seats, and start; return the game's id."""
     people = server.people[:seats]
     await people[0].slash(server.channel, "game new", game=title, seats=seats)
     for person in people[1:]:
@@ -28,12 +28,12 @@ async def open_game(server: Server, title: str, seats: int, **start: Any) -> int
 
 
 def words_of(server: Server, position: Position, seat: int) -> Words:
-    """Words as the bot uses them for a seat."""
+    """Return the words as the bot uses them for a seat."""
     return words_for(position, seat, "en")
 
 
-def said(words: Words, action: Action, field: Any) -> str:
-    """What somebody would type for a field of an action."""
+def typed_text(words: Words, action: Action, field: Any) -> str:
+    """Return what somebody would type for a field of an action."""
     value = getattr(action, field.name)
     if field.many:
         return ", ".join(words.field_value(field, item) for item in value)
@@ -41,7 +41,7 @@ def said(words: Words, action: Action, field: Any) -> str:
 
 
 def command_options(kind: str, words: Words, action: Action) -> dict[str, Any]:
-    """The options of an action's command, by the names that Discord shows."""
+    """Return the options of an action's command, by the names that Discord shows."""
     found: dict[str, Any] = {}
     for field in fields_of(type(action)):
         value = getattr(action, field.name)
@@ -49,12 +49,12 @@ def command_options(kind: str, words: Words, action: Action) -> dict[str, Any]:
             continue
         name = game_text(kind, field_key(type(action), field.name)).message
         plain = field.kind is None and field.base in (int, bool)
-        found[name] = value if plain else said(words, action, field)
+        found[name] = value if plain else typed_text(words, action, field)
     return found
 
 
 async def act_by_command(server: Server, position: Position, seat: int, action: Action) -> Any:
-    """Sends the slash command of an action; the result of the interaction."""
+    """Send the slash command of an action; return the result of the interaction."""
     words = words_of(server, position, seat)
     kind = position.info.kind
     path = action_path(kind, type(action))
@@ -62,7 +62,7 @@ async def act_by_command(server: Server, position: Position, seat: int, action: 
 
 
 async def open_panel(server: Server, seat: int) -> Any:
-    """Presses Play on the newest message that has it; the private panel."""
+    """Press Play on the newest message that has it; return the private panel."""
     message = next(m for m in reversed(server.messages()) if "Play" in texts(m.components).split("\n"))
     result = await server.people[seat].click(message, label="Play")
     assert result.ephemeral
@@ -71,7 +71,7 @@ async def open_panel(server: Server, seat: int) -> Any:
 
 
 async def act_by_panel(server: Server, panel: Any, position: Position, seat: int, action: Action) -> Any:
-    """Goes through a panel, press by press, until the action is done; the last result.
+    """Go through a panel, one button after the other, until the action is done; return the last result.
 
     A panel that is for one kind of action only has no button for it.
     """
@@ -96,6 +96,6 @@ async def act_by_panel(server: Server, panel: Any, position: Position, seat: int
         result = await person.select(panel, [index])
         chosen[field.name] = wanted
     if typed_fields(type(action)):
-        written = {field.name: said(words, action, field) for field in typed_fields(type(action))}
+        written = {field.name: typed_text(words, action, field) for field in typed_fields(type(action))}
         result = await person.submit_modal(result, written)
     return result

@@ -1,4 +1,4 @@
-"""Canal du Midi by post: whole games, secret bets, and the round as the channel hears it."""
+"""Canal du Midi played through Discord: whole games, secret bets, and what the channel reads of a round."""
 
 from __future__ import annotations
 
@@ -38,43 +38,43 @@ PIXEL = (
 
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are a pixel: for tests of words and order."""
+    """Replace all pictures by a pixel, for tests of words and order."""
     for which in ("board", "hand"):
         monkeypatch.setattr(render, which, lambda *given, **named: PIXEL)
 
 
 async def table(server: Server, seats: int, seed: str = SEED) -> int:
-    """A game that has just started; its id."""
+    """Start a game; return its id."""
     server.tables.lobby.seed_source = lambda: seed
     return await open_game(server, TITLE, seats)
 
 
 async def position_of(server: Server, game_id: int) -> tuple[Any, CanalDuMidi]:
-    """Where the game stands."""
+    """Return the position of a game, and the game in it."""
     position = await server.tables.load(game_id)
     assert isinstance(position.game, CanalDuMidi)
     return position, position.game
 
 
 async def act(server: Server, game_id: int, seat: int, action: rules.Action) -> None:
-    """Somebody acts by command, and it counts."""
+    """Act by command for a seat, and check that it counts."""
     position, _ = await position_of(server, game_id)
     await act_by_command(server, position, seat, action)
     assert (await position_of(server, game_id))[0].seq == position.seq + 1, f"{action} by {seat}"
 
 
 def cards(game: CanalDuMidi, seat: int) -> list[int]:
-    """A seat's different cards in hand, by points."""
+    """Return a seat's different cards in hand, by points."""
     return list(dict.fromkeys(game.hands[seat]))
 
 
 def story(server: Server) -> list[str]:
-    """What the newest message tells above its picture."""
+    """Return the lines of the newest message."""
     return texts(server.last.components).split("\n")
 
 
 def last_line(server: Server) -> str:
-    """Whom the newest message names or calls."""
+    """Return the line in which the newest message names or calls people."""
     return story(server)[-1]
 
 
@@ -82,7 +82,7 @@ def last_line(server: Server) -> str:
 
 
 def happenings(name: str) -> Counter[str]:
-    """What a recorded game contains, by the rules that are seldom used."""
+    """Count what a recorded game contains by the rules that are seldom used."""
     recording, found = load(name), Counter[str]()
     game = recording.start()
     for seat, action in recording.actions:
@@ -146,7 +146,7 @@ async def test_a_whole_game(server: Server, plain: None, name: str, panels: bool
 
 
 async def test_all_panels_are_open_at_once(server: Server, plain: None) -> None:
-    """Picks, bets, send and hold, in an order other than the seats': nobody's panel is old."""
+    """No panel is old when people pick, bet, send and hold in an order other than the seats'."""
     game_id = await table(server, 4)
     done: Counter[Phase] = Counter()
     while (game := (await position_of(server, game_id))[1]).round < 4:
@@ -172,7 +172,7 @@ async def test_all_panels_are_open_at_once(server: Server, plain: None) -> None:
 
 
 async def test_commands_as_people_type_them(server: Server, plain: None) -> None:
-    """The points alone name a card; a card of somebody's row is meant beside whose it is."""
+    """The points alone name a card, and beside somebody's name a card of their row."""
     recording = load("canal_du_midi-3-ho")
     game_id = await table(server, 3, recording.seed)
     typed: Counter[str] = Counter()
@@ -202,18 +202,18 @@ async def test_a_card_that_is_not_held_is_refused_by_its_name(server: Server, pl
     _, game = await position_of(server, game_id)
     held = {game.box.points_of(card) for card in game.hands[0]}
     missing = next(points for points in range(7) if points not in held)
-    said = answer_of(await server.people[0].slash(server.channel, "midi bet", card=str(missing)))
-    assert f"You do not hold {missing} (" in said
-    assert "You can bet" in said
+    answer = answer_of(await server.people[0].slash(server.channel, "midi bet", card=str(missing)))
+    assert f"You do not hold {missing} (" in answer
+    assert "You can bet" in answer
 
 
 async def test_the_hand_is_a_picture_of_cards(server: Server) -> None:
     game_id = await table(server, 2)
     shown = await server.people[1].click(server.last, label="My hand")
-    told = [part["description"] for part in parts(response_of(shown).components) if part.get("media")]
+    descriptions = [part["description"] for part in parts(response_of(shown).components) if part.get("media")]
     position, game = await position_of(server, game_id)
     words = words_of(server, position, 1)
-    (alt,) = told or [
+    (alt,) = descriptions or [
         item["description"]
         for part in parts(response_of(shown).components)
         for item in part.get("items") or ()
@@ -245,12 +245,12 @@ class Witness:
         return noted
 
     def note(self, components: Any) -> None:
-        """Keeps a message, with its ids and descriptions."""
+        """Keep a message, with its ids and descriptions."""
         plain = [part if isinstance(part, dict) else part.to_dict() for part in components]
         self.seen.append(json.dumps(plain, sort_keys=True))
 
     async def look(self, server: Server, seat: int | None) -> None:
-        """One of the others, or a stranger, asks for all that can be asked for."""
+        """Ask, as one of the others or as a stranger, for all that can be asked for."""
         person = server.stranger if seat is None else server.people[seat]
         asked: list[tuple[str, dict[str, Any]]] = [
             ("board", {}),
@@ -268,7 +268,7 @@ class Witness:
 
 
 async def seen_of_bets(path: Path, patch: pytest.MonkeyPatch, bets: Sequence[int]) -> Witness:
-    """What the others see while Ada lays cards of her hand, one after the other, and Cleo bets too."""
+    """Collect what the others see while Ada bets cards of her hand, one after the other, and Cleo bets."""
     with patch.context() as patched:
         async with running(path) as server:
             counted = iter(range(1000))
@@ -312,8 +312,8 @@ async def test_nobody_learns_who_bet_what(
 # The channel.
 
 
-async def test_a_round_as_the_channel_hears_it(server: Server, plain: None) -> None:
-    """Who has bet is an edit, the reveal a new message; a bet can be changed until then, and not after."""
+async def test_a_round_as_the_channel_reads_it(server: Server, plain: None) -> None:
+    """A bet is an edit and can be changed until the reveal, which is a new message."""
     game_id = await table(server, 3)
     _, game = await position_of(server, game_id)
     start = server.last.id
@@ -351,26 +351,26 @@ async def test_a_round_as_the_channel_hears_it(server: Server, plain: None) -> N
     assert all(one in last_line(server) for one in called), "who held is asked once more"
     await act(server, game_id, 2, a.Send())
     await act(server, game_id, 1, a.Hold())
-    told = story(server)
-    assert told[:3] == [
+    lines = story(server)
+    assert lines[:3] == [
         "Bea kept the coin.",
         "Ada got nothing for it, as there are no discards.",
         "Cleo got nothing for it, as there are no discards.",
     ]
-    assert told[3].startswith(("Too few points", "Ada won", "Bea won", "Cleo won", "Ada and", "Bea and"))
-    assert any(line.startswith("Round 2: site ") for line in told)
+    assert lines[3].startswith(("Too few points", "Ada won", "Bea won", "Cleo won", "Ada and", "Bea and"))
+    assert any(line.startswith("Round 2: site ") for line in lines)
 
 
-async def test_what_the_bettor_is_told(server: Server, plain: None) -> None:
-    """Once, with the card, and that it can be changed; the others' log says only that there is a bet."""
+async def test_what_the_bettor_reads(server: Server, plain: None) -> None:
+    """The bettor reads the card, and that it can be changed; the others' log only has that there is a bet."""
     game_id = await table(server, 3)
     position, game = await position_of(server, game_id)
     card = cards(game, 1)[0]
-    said = answer_of(await act_by_command(server, position, 1, a.Bet(card)))
+    answer = answer_of(await act_by_command(server, position, 1, a.Bet(card)))
     name = words_of(server, position, 1).value("card", card)
-    assert f"Bea bet {name}." in said
-    assert "Bea has bet" not in said
-    assert "You may change it until the last bet is in" in said
+    assert f"Bea bet {name}." in answer
+    assert "Bea has bet" not in answer
+    assert "You may change it until the last bet is in" in answer
     assert f"Bea bet {name}." in answer_of(await server.people[1].slash(server.channel, "log"))
     log = answer_of(await server.people[0].slash(server.channel, "log"))
     assert "Bea has bet." in log
@@ -399,7 +399,7 @@ async def test_a_trade_of_hands_is_seen_by_the_two_alone(server: Server, plain: 
 
 
 async def test_a_panel_for_one_thing_is_open_at_it(server: Server, plain: None) -> None:
-    """Play, and the card: nothing to press between; a bet that lies there waits for a press to be changed."""
+    """A panel asks for the card at once; a bet that is laid has a button by which to change it."""
     game_id = await table(server, 2)
     panel = await open_panel(server, 0)
     shown = texts(panel.components).split("\n")

@@ -1,4 +1,4 @@
-"""Settings: from the environment and ``.env``, and a clear word on each that is no good."""
+"""Settings from the environment and ``.env``, and the error for each bad value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program from outside: its help, its errors, how it starts and how it stops."""
+"""The program as a process: its help, its errors, how it starts and how it stops."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ def free_port() -> int:
 
 
 def surroundings(**settings: str) -> dict[str, str]:
-    """An environment in which nothing is set but what a run without a browser needs."""
+    """Return an environment in which nothing is set but what a run without a browser needs."""
     ours = {name.upper() for name in Config.model_fields}
     plain = {name: value for name, value in os.environ.items() if name not in ours}
     return {**plain, "PYTHONPATH": str(ROOT), "LOCAL_BROWSER": "false", **settings}
 
 
 def program(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    """A run of the program that ends by itself."""
+    """Run the program until it ends by itself."""
     return subprocess.run(
         [sys.executable, *(arguments or ("-m", "bot"))],
         cwd=folder,
@@ -54,7 +54,7 @@ def program(folder: Path, *arguments: str, **settings: str) -> subprocess.Comple
 
 
 def refused(ended: subprocess.CompletedProcess[str]) -> str:
-    """What a run said that ended with an error for its owner: one, and no traceback."""
+    """Return the error of a run that ended with one error for its owner, and no traceback."""
     assert ended.returncode == 1
     assert "Traceback" not in ended.stderr
     assert ended.stderr.startswith("riquet: ")
@@ -79,10 +79,10 @@ def test_dotenv_is_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("hidden", ["simcord", "markdown_it"])
-def test_without_the_extra_it_says_how_to_install_it(tmp_path: Path, hidden: str) -> None:
-    said = refused(program(tmp_path, "-c", HIDING.format(hidden=hidden)))
-    assert "pip install -c constraints.txt -e '.[local]'" in said
-    assert "DISCORD_TOKEN" in said
+def test_without_the_extra_the_error_shows_how_to_install_it(tmp_path: Path, hidden: str) -> None:
+    error = refused(program(tmp_path, "-c", HIDING.format(hidden=hidden)))
+    assert "pip install -c constraints.txt -e '.[local]'" in error
+    assert "DISCORD_TOKEN" in error
 
 
 def test_a_taken_port(tmp_path: Path) -> None:
@@ -90,15 +90,15 @@ def test_a_taken_port(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        said = refused(program(tmp_path, LOCAL_PORT=port))
-    assert f"LOCAL_PORT is {port}" in said
+        error = refused(program(tmp_path, LOCAL_PORT=port))
+    assert f"LOCAL_PORT is {port}" in error
     assert not (tmp_path / "riquet-local.db").exists()
 
 
 def test_a_database_that_is_none(tmp_path: Path) -> None:
     (tmp_path / "bad.db").write_text("This is no database, and it is long enough to look at. " * 20)
-    said = refused(program(tmp_path, LOCAL_PORT=str(free_port()), LOCAL_DATABASE="bad.db"))
-    assert "bad.db" in said
+    error = refused(program(tmp_path, LOCAL_PORT=str(free_port()), LOCAL_DATABASE="bad.db"))
+    assert "bad.db" in error
 
 
 def test_a_newer_database(tmp_path: Path) -> None:
@@ -108,12 +108,12 @@ def test_a_newer_database(tmp_path: Path) -> None:
         newer.execute("CREATE TABLE future (x)")
         newer.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         newer.execute("PRAGMA user_version = 9999")
-    said = refused(program(tmp_path, LOCAL_PORT=str(free_port()), LOCAL_DATABASE="newer.db"))
-    assert "newer.db has version 9999" in said
+    error = refused(program(tmp_path, LOCAL_PORT=str(free_port()), LOCAL_DATABASE="newer.db"))
+    assert "newer.db has version 9999" in error
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-def test_it_starts_quietly_and_stops_cleanly(tmp_path: Path, how: signal.Signals) -> None:
+def test_it_starts_silently_and_stops_cleanly(tmp_path: Path, how: signal.Signals) -> None:
     port = free_port()
     with subprocess.Popen(
         [sys.executable, "-m", "bot"],

@@ -14,7 +14,7 @@ TURN_CAP = 900
 
 
 async def play_log(server: Server, recording: Recording, *, panels: bool, restart_at: int) -> int:
-    """Plays a recorded game again; the game's id. Every action has to count."""
+    """Play a recorded game again, in which every action has to count; return the game's id."""
     server.tables.lobby.seed_source = lambda: recording.seed
     title = Words(recording.kind, "en").text("title")
     game_id = await open_game(server, title, recording.seats)
@@ -26,7 +26,7 @@ async def play_log(server: Server, recording: Recording, *, panels: bool, restar
 
 
 async def act(server: Server, game_id: int, seat: int, action: Action, *, panels: bool) -> None:
-    """Does an action by command or by panel, and sees that it counts."""
+    """Do an action by command or by panel, and check that it counts."""
     position = await server.tables.load(game_id)
     if panels:
         await act_by_panel(server, await open_panel(server, seat), position, seat, action)
@@ -37,7 +37,7 @@ async def act(server: Server, game_id: int, seat: int, action: Action, *, panels
 
 
 async def play_out(server: Server, game_id: int, *, panels: bool) -> None:
-    """Plays to the end by the game's sensible policy."""
+    """Play to the end by the game's sensible policy."""
     for number in range(TURN_CAP):
         position = await server.tables.load(game_id)
         if not position.game.waiting_for:
@@ -48,11 +48,11 @@ async def play_out(server: Server, game_id: int, *, panels: bool) -> None:
 
 
 def check_end(server: Server) -> None:
-    """The channel knows how it ended, and has the seed."""
-    said = texts(server.last.components)
-    assert "is over" in said
-    assert "Dice seed" in said
-    assert "Play" not in said.split("\n")
+    """Check that the channel shows how the game ended, and the seed."""
+    text = texts(server.last.components)
+    assert "is over" in text
+    assert "Dice seed" in text
+    assert "Play" not in text.split("\n")
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def check_end(server: Server) -> None:
     ],
 )
 async def test_a_recorded_game(server: Server, name: str, panels: bool) -> None:
-    """From /game new to the final count and the check, with a restart in the middle."""
+    """A recorded game is played from /game new to the check of its dice, with a restart in the middle."""
     recording = load(name)
     game_id = await play_log(server, recording, panels=panels, restart_at=len(recording.actions) // 2)
     check_end(server)
@@ -85,7 +85,7 @@ async def test_a_recorded_game(server: Server, name: str, panels: bool) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("panels", [False, True], ids=["commands", "panels"])
 async def test_all_whole_games(server: Server, kind: str, seats: int, panels: bool) -> None:
-    """Every number of seats, both ways."""
+    """Every game is played to its end with every number of seats, by commands and by panels."""
     game_id = await open_game(server, Words(kind, "en").text("title"), seats)
     await play_out(server, game_id, panels=panels)
     check_end(server)

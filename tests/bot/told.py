@@ -1,4 +1,4 @@
-"""What people were told, and where a game stands, as the suites ask it."""
+"""Helpers that read answers and messages, and where a game stands."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ TOY = "The toy game"
 
 
 def answer_of(result: Any) -> str:
-    """What somebody was told privately."""
+    """Return the text of a private answer."""
     assert result.ephemeral
     return texts(result.response.components)
 
 
 def response_of(result: Any) -> Any:
-    """The private message that somebody got."""
+    """Return the message of a private answer."""
     assert result.ephemeral
     assert result.response is not None
     return result.response
 
 
 async def state_of(server: Server, game_id: int) -> tuple[int, bytes]:
-    """The number of the last entry and the whole state."""
+    """Return the number of the last entry and the whole state."""
     position = await server.tables.load(game_id)
     return position.seq, position.game.to_json()
 
 
 async def choose_all(server: Server, game_id: int, seats: int = 2) -> int:
-    """Everybody chooses a number, so that a turn begins; whose turn it is."""
+    """Choose a number for everybody, so that a turn begins; return the seat whose turn it is."""
     for seat in range(seats):
         position = await server.tables.load(game_id)
         await act_by_command(server, position, seat, Choose(seat + 1))
@@ -43,7 +43,7 @@ async def choose_all(server: Server, game_id: int, seats: int = 2) -> int:
 
 
 async def lay_out(server: Server, game_id: int, game: Game) -> None:
-    """Puts another position on the table, as if the log had led to it; nothing can be taken back."""
+    """Replace the position of a game, as if the log had led to the new one; nothing can be taken back."""
     async with server.services.store.write() as queries:
         await queries.run(
             "UPDATE snapshot SET state = ?1, checkpoint_state = ?1, checkpoint_seq = seq, undo_seat = NULL,"
@@ -55,7 +55,7 @@ async def lay_out(server: Server, game_id: int, game: Game) -> None:
 
 
 def parts(components: Any) -> Iterator[dict[str, Any]]:
-    """All components of a message, those inside others too."""
+    """Yield all components of a message, those inside others too."""
     for component in components:
         plain = component if isinstance(component, dict) else component.to_dict()
         yield plain
@@ -67,7 +67,7 @@ def parts(components: Any) -> Iterator[dict[str, Any]]:
 
 
 def labels(components: Any) -> list[str]:
-    """The labels of a message's buttons that can be pressed."""
+    """Return the labels of a message's buttons that can be pressed."""
     return [
         part["label"]
         for part in parts(components)
@@ -76,7 +76,7 @@ def labels(components: Any) -> list[str]:
 
 
 def press_as(server: Server, message: Any, old: str, new: str) -> None:
-    """Puts another custom_id on a message's button, as only a forger could."""
+    """Put another custom_id on a message's button, as only a forger could."""
     for part in _stored_parts(server, message):
         if part.get("custom_id") == old:
             part["custom_id"] = new

@@ -1,4 +1,4 @@
-"""The ids of buttons, menus and forms as they stand in messages: what a forger writes."""
+"""The ids of buttons, menus and forms as they stand in messages, for tests that forge them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games as they were played: replayed as tests, so that a change of rules is noticed.
+"""Whole games as they were played; tests play them again, so that a change of rules is noticed.
 
 ``python -m tests.recorded arriala 3 42`` records a game of three between sensible players, of whom one
 sometimes acts at random so that unusual things happen as well. A game that showed a mistake is kept here
@@ -39,8 +39,7 @@ class Recording:
         return rules.new_game(self.kind, seats=self.seats, seed=self.seed, first=self.first)
 
     def replayed(self) -> Game:
-        """Return the game after its last action; raise RuleError if the rules do not allow one of them any
-        more."""
+        """Return the game after its last action; raise RuleError if the rules refuse one by now."""
         game = self.start()
         for seat, action in self.actions:
             game, _ = game.apply(seat, action)

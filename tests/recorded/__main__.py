@@ -1,4 +1,4 @@
-"""Records a game: ``python -m tests.recorded <kind> <seats> <seed>``."""
+"""Record a game: ``python -m tests.recorded <kind> <seats> <seed>``."""
 
 import sys
 

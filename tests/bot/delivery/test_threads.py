@@ -8,27 +8,27 @@ import pytest
 
 from bot.i18n.catalogue import translate
 from tests.bot.features.test_lobby import thread
-from tests.bot.gone import archive, is_archived, owe, status
+from tests.bot.gone import archive, enqueue, is_archived, status
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
 from tests.bot.told import TOY, choose_all
 from tests.discord import Server, texts
 
 
 async def in_a_thread(server: Server) -> tuple[int, Any]:
-    """A game begun in a thread, which is ``server.channel`` from then on."""
+    """Begin a game in a thread, which is ``server.channel`` from then on; return both."""
     aside = server.channel = thread(server, server.channel)
     return await open_game(server, TOY, 2), aside
 
 
 async def act(server: Server, game_id: int, seat: int) -> None:
-    """Does by command what the game suggests."""
+    """Do by command what the game suggests."""
     position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, position.game.suggest(seat))
     assert (await server.tables.load(game_id)).seq == position.seq + 1
 
 
 async def open_rows(server: Server) -> list[tuple[int, str]]:
-    """What is still to be sent: how often it was tried, and what was wrong then."""
+    """Return for each pending message how often it was tried, and what was wrong then."""
     rows = await server.services.store.reader.rows(
         "SELECT attempts, last_error FROM outbox WHERE done IS NULL ORDER BY id"
     )
@@ -37,7 +37,7 @@ async def open_rows(server: Server) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize("restart", [False, True], ids=["running", "restarted"])
 async def test_a_thread_is_reopened_for_a_message(server: Server, restart: bool) -> None:
-    """Archived between two moves: the second one's message opens it, and is sent once."""
+    """A thread archived between two actions is opened by the second one's message, which is sent once."""
     game_id, aside = await in_a_thread(server)
     seat = await choose_all(server, game_id)
     await archive(server, aside)
@@ -54,7 +54,7 @@ async def test_a_thread_is_reopened_for_a_message(server: Server, restart: bool)
 
 
 async def test_a_thread_is_reopened_for_a_change(server: Server) -> None:
-    """Somebody of several has answered: the message says so, although its thread was archived."""
+    """Somebody of several has answered, and the message shows so, although its thread was archived."""
     game_id, aside = await in_a_thread(server)
     board = server.last.id
     await archive(server, aside)
@@ -93,7 +93,7 @@ async def test_a_whole_game_in_a_thread_that_is_archived_again_and_again(server:
 
 
 async def test_a_locked_thread_waits(server: Server) -> None:
-    """The bot may not open it: what is owed waits, longer each time, and then comes in order."""
+    """The bot may not open it; pending messages wait, longer each time, and then come in order."""
     game_id, aside = await in_a_thread(server)
     seat = await choose_all(server, game_id)
     await archive(server, aside, locked=True)
@@ -121,12 +121,12 @@ async def test_a_locked_thread_waits(server: Server) -> None:
 
 @pytest.mark.parametrize("code", [50083, 160005, 160006])
 async def test_a_thread_that_takes_nothing_now_is_not_given_up(server: Server, code: int) -> None:
-    """Archived, locked, or too many others are open: all that may end."""
+    """A thread that is archived, locked, or one too many may take the message later."""
     game_id, aside = await in_a_thread(server)
     await choose_all(server, game_id)
     messages = len(server.messages())
     server.env.inject_error("POST", f"/channels/{aside.id}/messages", status=400, code=code, times=6)
-    await owe(server, game_id, "board")
+    await enqueue(server, game_id, "board")
     for _ in range(8):
         await server.sweep(60)
     assert await open_rows(server) == []
@@ -134,7 +134,7 @@ async def test_a_thread_that_takes_nothing_now_is_not_given_up(server: Server, c
 
 
 async def test_its_language_and_look_follow_its_channel(server: Server) -> None:
-    """Also when it was archived before the start, so that Discord does not tell of it."""
+    """They do so too if it was archived before the start, so that Discord does not mention it."""
     parent = server.channel
     await server.moderator.slash(parent, "language channel", language="de")
     aside = server.channel = thread(server, parent)
@@ -156,7 +156,7 @@ async def test_its_language_and_look_follow_its_channel(server: Server) -> None:
 
 
 async def test_the_channel_of_an_old_archived_thread_is_asked_for(server: Server) -> None:
-    """A game from before the bot remembered such channels."""
+    """The channel is asked for in a game from before the bot stored such channels."""
     parent = server.channel
     _, aside = await in_a_thread(server)
     await server.moderator.slash(parent, "language channel", language="de")

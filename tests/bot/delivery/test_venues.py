@@ -1,4 +1,4 @@
-"""Games whose place goes away are parked: nothing is lost, and they go on elsewhere."""
+"""Games whose channel goes away are detached: nothing is lost, and they go on elsewhere."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bot.delivery.venues import LostVenues
 from bot.table import Person, TableError
 from rules import Action
 from tests.bot.features.test_lobby import thread
-from tests.bot.gone import delete_channel, go_to, owe, status, take_away
+from tests.bot.gone import delete_channel, enqueue, go_to, status, take_away
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
 from tests.bot.told import TOY, answer_of, choose_all, labels, state_of
 from tests.discord import Server, texts
 
 
 async def in_a_turn(server: Server) -> int:
-    """A game in the middle of somebody's turn, of which the channel has not been told."""
+    """Play a game to the middle of somebody's turn, of which the channel has no message; return its id."""
     game_id = await open_game(server, TOY, 2)
     seat = await choose_all(server, game_id)
     await act(server, game_id, seat)
@@ -28,7 +28,7 @@ async def in_a_turn(server: Server) -> int:
 
 
 async def act(server: Server, game_id: int, seat: int) -> Action:
-    """Does by command what the game suggests."""
+    """Do by command what the game suggests."""
     position = await server.tables.load(game_id)
     action = position.game.suggest(seat)
     await act_by_command(server, position, seat, action)
@@ -37,21 +37,21 @@ async def act(server: Server, game_id: int, seat: int) -> Action:
 
 
 async def play_out(server: Server, game_id: int) -> None:
-    """Plays a game to its end."""
+    """Play a game to its end."""
     while (position := await server.tables.load(game_id)).game.waiting_for:
         await act(server, game_id, position.game.waiting_for[0])
 
 
 async def last_kind(server: Server, game_id: int) -> str:
-    """What the newest line of the log is about."""
+    """Return the kind of the newest entry of the log."""
     rows = await server.services.store.reader.rows(
         "SELECT kind FROM entry WHERE game = ? ORDER BY seq DESC LIMIT 1", game_id
     )
     return rows[0]["kind"]
 
 
-async def owed(server: Server, game_id: int) -> int:
-    """How many messages of a game are still to be sent."""
+async def pending(server: Server, game_id: int) -> int:
+    """Count how many messages of a game are still to be sent."""
     rows = await server.services.store.reader.rows(
         "SELECT count(*) FROM outbox WHERE game = ? AND done IS NULL", game_id
     )
@@ -59,7 +59,7 @@ async def owed(server: Server, game_id: int) -> int:
 
 
 async def lose(server: Server, how: str) -> None:
-    """Lets the place of the games in ``server.channel`` go away in some way."""
+    """Let ``server.channel`` go away in some way."""
     backend, channel = server.env.backend, server.channel
     match how:
         case "the channel is deleted":
@@ -71,7 +71,7 @@ async def lose(server: Server, how: str) -> None:
             server.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
             game = await server.tables.find(channel.id)
             assert game is not None
-            await owe(server, game.id, "board")
+            await enqueue(server, game.id, "board")
         case "the channel is deleted while the bot is away":
             await server.restart(lambda: take_away(server, channel))
         case "the bot is removed while it is away":
@@ -88,8 +88,8 @@ WAYS = (
 
 
 @pytest.mark.parametrize("how", WAYS)
-async def test_a_game_is_parked_as_it_stands(server: Server, how: str) -> None:
-    """In the middle of a turn; what it still owed the channel goes, and nobody can act."""
+async def test_a_game_is_detached_as_it_stands(server: Server, how: str) -> None:
+    """In the middle of a turn pending messages are dropped, and nobody can act."""
     game_id = await in_a_turn(server)
     seat = (await server.tables.load(game_id)).game.waiting_for[0]
     _, before = await state_of(server, game_id)
@@ -99,7 +99,7 @@ async def test_a_game_is_parked_as_it_stands(server: Server, how: str) -> None:
     assert await status(server, game_id) == "parked"
     assert await last_kind(server, game_id) == "park"
     assert (await state_of(server, game_id))[1] == before
-    assert await owed(server, game_id) == 0
+    assert await pending(server, game_id) == 0
     assert await server.tables.find(server.channel.id) is None
     with pytest.raises(TableError, match="parked"):
         await server.tables.undo.undo_last(game_id, server.people[seat].id)
@@ -108,8 +108,8 @@ async def test_a_game_is_parked_as_it_stands(server: Server, how: str) -> None:
 
 
 @pytest.mark.parametrize("how", WAYS[1:])
-async def test_an_open_table_is_parked_too(server: Server, how: str) -> None:
-    """And games that have ended stay as they ended."""
+async def test_an_open_table_is_detached_too(server: Server, how: str) -> None:
+    """Games that have ended stay as they ended."""
     ended = await open_game(server, TOY, 2)
     await play_out(server, ended)
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
@@ -124,7 +124,7 @@ async def test_an_open_table_is_parked_too(server: Server, how: str) -> None:
     assert await status(server, ended) == "finished"
 
 
-async def test_only_what_was_there_is_parked(server: Server) -> None:
+async def test_only_what_was_there_is_detached(server: Server) -> None:
     """Another channel, another server, and threads of another channel go on."""
     here = await open_game(server, TOY, 2)
     aside = thread(server, server.other_channel)
@@ -143,7 +143,7 @@ async def test_only_what_was_there_is_parked(server: Server) -> None:
 @pytest.mark.parametrize("archived", [False, True], ids=["open", "archived"])
 @pytest.mark.parametrize("whole_channel", [False, True], ids=["the thread", "its channel"])
 async def test_a_deleted_thread(server: Server, archived: bool, whole_channel: bool) -> None:
-    """By itself or with its channel, and also when Discord had archived it and tells nothing of it."""
+    """A game goes with its thread or its channel, also if Discord had archived it and sends no event."""
     parent, aside = server.channel, thread(server, server.channel)
     server.channel = aside
     game_id = await open_game(server, TOY, 2)
@@ -172,7 +172,7 @@ async def test_a_thread_deleted_while_the_bot_is_away(server: Server, archived: 
 
 @pytest.mark.parametrize(("code", "number"), [(403, 50001), (500, 0), (404, 0)])
 async def test_what_the_bot_cannot_see_is_not_gone(server: Server, code: int, number: int) -> None:
-    """No access, a fault of Discord's, or another kind of "not found"."""
+    """A game stays if the bot has no access, if Discord fails, or if something else is not found."""
     aside = server.channel = thread(server, server.channel)
     game_id = await open_game(server, TOY, 2)
     server.env.backend.edit_channel(aside.id, {}, thread_metadata={"archived": True})
@@ -184,7 +184,7 @@ async def test_what_the_bot_cannot_see_is_not_gone(server: Server, code: int, nu
 
 
 async def test_a_server_in_trouble_is_not_gone(server: Server) -> None:
-    """Discord says that it is unavailable; its games stay where they are, at a new start too.
+    """The games of an unavailable server stay where they are, at a new start too.
 
     Nothing is known of its channels then, and what Discord says of them is no news.
     """
@@ -205,7 +205,7 @@ async def test_a_server_in_trouble_is_not_gone(server: Server) -> None:
 
 
 async def test_places_are_looked_for_once(server: Server) -> None:
-    """A connection that comes back says that it is ready again; servers may be missing for a moment then."""
+    """A connection that comes back is ready a second time; servers may be missing for a short time then."""
     game_id = await open_game(server, TOY, 2)
     server.client.get_guild = lambda number, /: None  # type: ignore[method-assign]
     server.client.dispatch("ready")
@@ -213,18 +213,18 @@ async def test_places_are_looked_for_once(server: Server) -> None:
     assert await status(server, game_id) == "open"
 
 
-async def test_a_message_that_is_gone_parks_nothing(server: Server) -> None:
+async def test_a_message_that_is_gone_detaches_nothing(server: Server) -> None:
     """Somebody has deleted the board: its change is given up, and the game goes on."""
     game_id = await open_game(server, TOY, 2)
     server.env.backend.delete_message(server.channel.id, server.last.id)
     await choose_all(server, game_id)
     assert await status(server, game_id) == "open"
-    assert await owed(server, game_id) == 0
+    assert await pending(server, game_id) == 0
     assert "Ada" in texts(server.last.components)
 
 
-async def test_an_ended_game_is_not_parked_by_its_last_message(server: Server) -> None:
-    """The channel goes as the last word is to be said; the result stays."""
+async def test_an_ended_game_is_not_detached_by_its_last_message(server: Server) -> None:
+    """The channel goes before the last message is sent, and the result stays."""
     game_id = await open_game(server, TOY, 2)
     while len((await server.tables.load(game_id)).game.waiting_for) > 0:
         server.env.backend.faults.clear()
@@ -236,11 +236,11 @@ async def test_an_ended_game_is_not_parked_by_its_last_message(server: Server) -
     for _ in range(9):
         await server.sweep(60)
     assert await status(server, game_id) == "finished"
-    assert await owed(server, game_id) == 0
+    assert await pending(server, game_id) == 0
 
 
 async def test_a_whole_game_in_two_places(server: Server) -> None:
-    """Begun in one channel, parked in the middle of a turn, gone on with in another after a restart."""
+    """A game is detached in the middle of a turn, and goes on in another channel after a restart."""
     game_id = await in_a_turn(server)
     seat = (await server.tables.load(game_id)).game.waiting_for[0]
     _, before = await state_of(server, game_id)
@@ -295,9 +295,9 @@ async def test_nothing_of_the_old_channel_is_changed_in_the_new_one(server: Serv
     assert await outbox.last_message(game_id) is None
     await server.sweep(30)
     assert not [one for one in requests if str(board) in one.path]
-    told = await outbox.last_message(game_id)
-    assert told is not None
-    assert told.message_id in {message.id for message in server.messages()}
+    last = await outbox.last_message(game_id)
+    assert last is not None
+    assert last.message_id in {message.id for message in server.messages()}
     await act(server, game_id, 1)
     assert len(server.messages()) == 1
     assert texts(server.last.components).splitlines()[-1] == "Waiting for: Cleo"
@@ -310,18 +310,18 @@ async def test_an_open_table_gathers_people_elsewhere(server: Server) -> None:
     await delete_channel(server, server.channel)
     await go_to(server, info.id, server.other_channel, server.moderator)
     assert await server.tables.outbox.note_message(info.id, "lobby") is None
-    await owe(server, info.id, "lobby")
+    await enqueue(server, info.id, "lobby")
     await server.people[1].click(server.last, label="Join")
     assert "Ada and Bea" in texts(server.last.components)
     await server.people[0].click(server.last, label="Start")
     assert await status(server, info.id) == "open"
 
 
-async def test_whoever_is_faster_parks_it_once(server: Server) -> None:
-    """A message fails, the channel is deleted, and its server is left: one line in the log."""
+async def test_whoever_is_faster_detaches_it_once(server: Server) -> None:
+    """A message fails, the channel is deleted and its server is left, and the log has one entry of it."""
     game_id = await in_a_turn(server)
     server.env.inject_error("POST", "/channels/*/messages", status=404, code=10003, times=None)
-    await owe(server, game_id, "board")
+    await enqueue(server, game_id, "board")
     take_away(server, server.channel)
     server.env.backend.remove_guild(server.guild.id)
     await server.env.settle()
@@ -335,7 +335,7 @@ async def test_whoever_is_faster_parks_it_once(server: Server) -> None:
 GONE = "The game has lost its channel. A moderator can resume it elsewhere."
 
 
-async def test_what_is_left_of_it_says_so(server: Server) -> None:
+async def test_a_detached_game_refuses_old_buttons(server: Server) -> None:
     """Whoever comes back to a channel that the bot had left finds old buttons; nothing is done by them."""
     game_id = await open_game(server, TOY, 2)
     seat = await choose_all(server, game_id)
@@ -357,7 +357,7 @@ async def test_what_is_left_of_it_says_so(server: Server) -> None:
     assert len(server.sent) == sent
 
 
-async def test_an_old_tables_buttons_say_so(server: Server) -> None:
+async def test_a_detached_table_refuses_old_buttons(server: Server) -> None:
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=3)
     info = await server.tables.find(server.channel.id)
     assert info is not None
@@ -368,13 +368,13 @@ async def test_an_old_tables_buttons_say_so(server: Server) -> None:
 
 
 async def test_it_is_resumed_by_command(server: Server) -> None:
-    """In the other channel, by a moderator alone; then it is there and nowhere else."""
+    """Only a moderator can resume it in the other channel, and then it is nowhere else."""
     game_id = await in_a_turn(server)
     seat = (await server.tables.load(game_id)).game.waiting_for[0]
     await delete_channel(server, server.channel)
     server.channel = server.other_channel
-    said = answer_of(await server.people[seat].slash(server.channel, "mod resume"))
-    assert "for moderators" in said
+    answer = answer_of(await server.people[seat].slash(server.channel, "mod resume"))
+    assert "for moderators" in answer
     question = await server.moderator.slash(server.channel, "mod resume")
     assert question.response is not None
     await server.restart()

@@ -1,4 +1,4 @@
-"""What is owed is sent in order, and nobody waits for somebody else's."""
+"""Pending messages are sent in order, and no queue waits for another."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from bot.delivery.direct_messages import DirectMessages
 from bot.store import Store
 from bot.store.migrations import packaged_migrations
-from tests.bot.gone import delete_channel, go_to, owe
+from tests.bot.gone import delete_channel, enqueue, go_to
 from tests.bot.playing import open_game
 from tests.bot.table.seated import ANN, Clock, everything, opened, start
 from tests.bot.told import TOY, choose_all
@@ -22,7 +22,7 @@ from tests.toy.actions import Choose
 
 
 async def watched(server: Server) -> tuple[int, int, Any]:
-    """A game that the stranger follows; its id, whose turn it is, and the stranger's direct messages."""
+    """Start a game that the stranger follows; return its id, whose turn it is, and the direct messages."""
     game_id = await open_game(server, TOY, 2)
     seat = await choose_all(server, game_id)
     await server.stranger.slash(server.channel, "watch")
@@ -32,25 +32,25 @@ async def watched(server: Server) -> tuple[int, int, Any]:
 
 
 async def end_turns(server: Server, seat: int, times: int) -> None:
-    """Everybody ends their turn in their turn."""
+    """End some turns, each by the person whose turn it is."""
     for number in range(times):
         await server.people[(seat + number) % 2].slash(server.channel, "toy end")
 
 
 async def waiting(server: Server) -> int:
-    """How many rows are still to be sent."""
+    """Count how many rows are still to be sent."""
     rows = await server.services.store.reader.rows("SELECT count(*) FROM outbox WHERE done IS NULL")
     return rows[0][0]
 
 
 def who_is_done(messages: list[Any]) -> list[str]:
-    """Whose turn each message says to be over."""
-    told = [texts(message.components) for message in sorted(messages, key=lambda one: one.id)]
-    return [name for text in told for name in ("Ada", "Bea") if f"{name} is done" in text]
+    """Return the people whose turns are over according to the messages, in order."""
+    lines = [texts(message.components) for message in sorted(messages, key=lambda one: one.id)]
+    return [name for text in lines for name in ("Ada", "Bea") if f"{name} is done" in text]
 
 
 async def test_a_follower_who_cannot_be_reached_delays_nobody(server: Server) -> None:
-    """What they are owed comes later, all of it and in its order."""
+    """Their pending messages come later, all of them and in order."""
     _, seat, mail = await watched(server)
     before = len(server.messages())
     server.env.inject_error("POST", f"/channels/{mail.id}/messages", status=500, times=3)
@@ -79,7 +79,7 @@ async def test_a_channel_that_fails_delays_no_follower(server: Server) -> None:
 async def test_a_message_on_its_way_delays_no_other_queue(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord may let one wait for very long; the channel goes on, and no work gathers behind it."""
+    """Discord may take very long over one message; the channel goes on, and no work gathers behind it."""
     game_id, _, _ = await watched(server)
     worker: Any = server.services.delivery
     held, begun = asyncio.Event(), asyncio.Event()
@@ -96,7 +96,7 @@ async def test_a_message_on_its_way_delays_no_other_queue(
         await server.tables.lifecycle.resume(game_id, server.moderator.id)
         delivering = asyncio.create_task(worker.deliver(game_id))
         await begun.wait()
-        await owe_and_wait(server, game_id)
+        await enqueue_and_wait(server, game_id)
         for _ in range(3):
             await worker._sweep()
         assert not worker._running
@@ -106,8 +106,8 @@ async def test_a_message_on_its_way_delays_no_other_queue(
     assert len(sent) == len(set(sent)) == 1
 
 
-async def owe_and_wait(server: Server, game_id: int) -> None:
-    """Owes the channel a message, and waits until the channel has nothing to wait for."""
+async def enqueue_and_wait(server: Server, game_id: int) -> None:
+    """Enqueue a message for the channel, and deliver until the channel has none pending."""
     await server.tables.messages.enqueue_note(game_id, "board")
     worker: Any = server.services.delivery
     await worker._deliver_queue(game_id, None)
@@ -117,7 +117,7 @@ async def owe_and_wait(server: Server, game_id: int) -> None:
     assert rows == []
 
 
-async def test_followers_of_a_parked_game_are_owed_nothing(server: Server) -> None:
+async def test_followers_of_a_detached_game_have_nothing_pending(server: Server) -> None:
     """When it goes on elsewhere they see the board again."""
     game_id, seat, mail = await watched(server)
     server.env.inject_error("POST", f"/channels/{mail.id}/messages", status=500, times=1)
@@ -132,12 +132,12 @@ async def test_followers_of_a_parked_game_are_owed_nothing(server: Server) -> No
     assert "resumed the game" in texts(mail.last_message.components)
 
 
-async def test_what_is_owed_goes_where_the_game_is(server: Server) -> None:
+async def test_pending_messages_go_where_the_game_is(server: Server) -> None:
     """Messages that wait for a game to come back are sent to its new channel, none to the old one."""
     game_id = await open_game(server, TOY, 2)
     before = len(server.messages())
     await server.tables.lifecycle.detach(game_id)
-    await owe(server, game_id, "board_text")
+    await enqueue(server, game_id, "board_text")
     assert len(server.messages()) == before
     old = server.channel
     await go_to(server, game_id, server.other_channel, server.moderator)
@@ -147,7 +147,7 @@ async def test_what_is_owed_goes_where_the_game_is(server: Server) -> None:
 
 
 async def test_messages_from_before_are_where_their_game_is(tmp_path: Path) -> None:
-    """A database from before the channel was remembered: changes of its messages are still made."""
+    """Messages of a database from before the channel was stored can still be changed."""
     steps, path = tmp_path / "steps", tmp_path / "riquet.db"
     with as_file(packaged_migrations()) as folder:
         shutil.copytree(folder, steps, ignore=shutil.ignore_patterns("0004*", "0005*"))

@@ -1,4 +1,4 @@
-"""Looking without touching: board, hand, moves, log, help, panel, undo; and that no secret is told."""
+"""Tests of board, hand, moves, log, help, panel and undo, and of no secret being shown by them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ARRIALA = "Arriala: Canal de Garonne"
 
 
 async def in_turn(server: Server, *hand: Colour, pond: Colour | None = None) -> tuple[int, int]:
-    """A game in a turn of a seat with that hand; the game and the seat."""
+    """Open a game in a turn of a seat with that hand; return the game and the seat."""
     game_id = await open_game(server, TOY, 2)
     seat = await choose_all(server, game_id)
     game = (await server.tables.load(game_id)).game
@@ -43,7 +43,7 @@ async def in_turn(server: Server, *hand: Colour, pond: Colour | None = None) -> 
 
 
 def pictures(message: Any) -> list[tuple[str, str]]:
-    """Names and descriptions of the pictures of a message."""
+    """Return the names and descriptions of the pictures of a message."""
     return [
         (item["media"]["url"].split("/")[-1].split("?")[0], item["description"])
         for part in parts(message.components)
@@ -52,30 +52,30 @@ def pictures(message: Any) -> list[tuple[str, str]]:
 
 
 def played(person: Any, *kinds: str) -> list[str]:
-    """The commands of games, or of some of them, that somebody can give."""
+    """Return the commands of games, or of some of them, that somebody can give."""
     roots = [Words(kind, "en").text("command") for kind in kinds or GAMES]
     return [
         path for path in person.available_commands(person.guild.channels["canal"]) if path.split()[0] in roots
     ]
 
 
-def numbers(said: str) -> list[int]:
-    """The numbers of the log's lines, as they are shown."""
-    return [int(line.split("\\")[0]) for line in said.split("\n") if line[0].isdigit()]
+def numbers(text: str) -> list[int]:
+    """Return the numbers of the log's lines, as they are shown."""
+    return [int(line.split("\\")[0]) for line in text.split("\n") if line[0].isdigit()]
 
 
 async def file_of(server: Server, attachment: discord.Attachment) -> bytes:
-    """What an attachment holds."""
+    """Return the bytes of an attachment."""
     return await server.client.http.get_from_cdn(attachment.url)
 
 
 async def test_the_board_for_oneself(server: Server) -> None:
-    """The picture, its description, and what one is asked; the channel sees nothing."""
+    """One gets the picture, its description and what one is asked, and the channel sees nothing."""
     _, seat = await in_turn(server, Colour.RED, pond=Colour.BLUE)
     sent = len(server.sent)
     result = await server.people[seat].slash(server.channel, "board")
-    said = answer_of(result)
-    assert "2 actions left" in said
+    answer = answer_of(result)
+    assert "2 actions left" in answer
     ((name, alt),) = pictures(response_of(result))
     assert re.fullmatch(r"board-[0-9a-f]+-\d+\.png", name)
     assert "Pond 1, worth 1: blue" in alt
@@ -89,13 +89,13 @@ async def test_the_board_for_oneself(server: Server) -> None:
 
 
 async def test_the_board_for_the_channel(server: Server) -> None:
-    """Only who plays can ask for it; it says who asked and pings nobody."""
+    """Only whoever plays can ask for it; it names who asked and pings nobody."""
     _, seat = await in_turn(server, Colour.RED)
     sent = len(server.sent)
     assert "no seat" in answer_of(await server.stranger.slash(server.channel, "board", public=True))
     assert len(server.sent) == sent
-    said = answer_of(await server.people[1 - seat].slash(server.channel, "board", public=True))
-    assert "on its way" in said
+    answer = answer_of(await server.people[1 - seat].slash(server.channel, "board", public=True))
+    assert "on its way" in answer
     assert len(server.sent) == sent + 1
     name = ("Ada", "Bea")[1 - seat]
     assert f"The board, as {name} asked for" in texts(server.last.components)
@@ -107,14 +107,14 @@ async def test_the_board_for_the_channel(server: Server) -> None:
 
 @pytest.mark.parametrize("public", [False, True])
 async def test_the_board_as_a_text(server: Server, public: bool) -> None:
-    """For oneself with one's own hand; for the channel without anybody's."""
+    """One's own text has one's own hand, and the channel's has nobody's."""
     _, seat = await in_turn(server, Colour.RED, Colour.BLUE)
     result = await server.people[seat].slash(server.channel, "board", text=True, public=public)
-    said = texts(server.last.components) if public else answer_of(result)
-    assert "Pond 4, worth 4: empty." in said
-    assert "Ada: " in said
-    assert ("Your hand" in said) is not public
-    assert ("red and blue" in said) is not public
+    text = texts(server.last.components) if public else answer_of(result)
+    assert "Pond 4, worth 4: empty." in text
+    assert "Ada: " in text
+    assert ("Your hand" in text) is not public
+    assert ("red and blue" in text) is not public
     assert "on its way" in answer_of(result) if public else not response_of(result).attachments
 
 
@@ -140,7 +140,7 @@ async def test_a_long_text_is_a_file_as_well(
 
 
 async def test_the_hand_is_private(server: Server) -> None:
-    """By command and by the public button alike, and a stranger has none."""
+    """It is shown by command and by the public button alike, and a stranger has none."""
     _, seat = await in_turn(server, Colour.RED, Colour.BLUE)
     sent = len(server.sent)
     for result in (
@@ -171,17 +171,17 @@ async def test_the_hand_opens_beside_the_panel(server: Server) -> None:
 
 async def test_moves_lists_what_can_be_done_with_commands_to_click(server: Server) -> None:
     _, seat = await in_turn(server, Colour.RED, pond=Colour.BLUE)
-    said = answer_of(await server.people[seat].slash(server.channel, "moves"))
+    answer = answer_of(await server.people[seat].slash(server.channel, "moves"))
     number = server.services.mentions.ids["toy"]
-    assert said.split("\n")[:5] == [
+    assert answer.split("\n")[:5] == [
         "2 actions left.",
         f"- </toy card play:{number}> · Lay a card in a pond (4 possibilities)",
         f"- </toy card draw:{number}> · Draw a card from the pile",
         f"- </toy card offer:{number}> · Offer cards to somebody",
         f"- </toy end:{number}> · End your turn",
     ]
-    said = answer_of(await server.people[1 - seat].slash(server.channel, "moves"))
-    assert said.split("\n")[:2] == [
+    answer = answer_of(await server.people[1 - seat].slash(server.channel, "moves"))
+    assert answer.split("\n")[:2] == [
         "Round 1: others are at it.",
         "There is nothing for you to do now.",
     ]
@@ -189,15 +189,15 @@ async def test_moves_lists_what_can_be_done_with_commands_to_click(server: Serve
 
 
 async def test_help_anywhere(server: Server) -> None:
-    """In a channel and in a direct message, with commands to click and all games."""
+    """It works in a channel and in a direct message, with commands to click and all games."""
     here = await server.stranger.slash(server.channel, "help")
     assert here.ephemeral
     in_private = await server.stranger.user.slash("help")
     for result in (here, in_private):
-        said = texts(response_of(result).components)
-        assert TOY in said
-        assert ARRIALA in said
-        clickable = set(re.findall(r"</([a-z -]+):\d+>", said))
+        answer = texts(response_of(result).components)
+        assert TOY in answer
+        assert ARRIALA in answer
+        clickable = set(re.findall(r"</([a-z -]+):\d+>", answer))
         assert {"game new", "game verify", "panel", "undo", "moves", "board", "mod restore"} <= clickable
         games = {game_text(kind, "command").message for kind in GAMES}
         available = {
@@ -206,8 +206,8 @@ async def test_help_anywhere(server: Server) -> None:
             if path.split()[0] not in games
         }
         assert clickable <= available
-        unsaid = {path.split()[0] for path in available} - {path.split()[0] for path in clickable}
-        assert unsaid == {"help"}, "all kinds of commands are explained"
+        unexplained = {path.split()[0] for path in available} - {path.split()[0] for path in clickable}
+        assert unexplained == {"help"}, "all kinds of commands are explained"
         assert {path for path in available if path.startswith(("game", "mod"))} <= clickable
 
 
@@ -227,12 +227,12 @@ async def test_the_panel_by_command(server: Server) -> None:
 async def test_before_the_start_there_is_nothing_to_see(server: Server) -> None:
     paths = ("board", "hand", "moves", "log", "panel", "undo")
     for path in paths:
-        said = answer_of(await server.people[0].slash(server.channel, path))
-        assert "There is no game in this channel" in said, path
+        answer = answer_of(await server.people[0].slash(server.channel, path))
+        assert "There is no game in this channel" in answer, path
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
     for path in paths:
-        said = answer_of(await server.people[0].slash(server.channel, path))
-        assert "has not started" in said, path
+        answer = answer_of(await server.people[0].slash(server.channel, path))
+        assert "has not started" in answer, path
 
 
 async def test_after_the_end_there_is_still_much_to_see(server: Server) -> None:
@@ -249,7 +249,7 @@ async def test_after_the_end_there_is_still_much_to_see(server: Server) -> None:
 
 
 async def test_undo(server: Server) -> None:
-    """The last action of the turn, and the one before it; the state is what it was."""
+    """The last action of the turn and the one before it are undone, and the state is what it was."""
     game_id, seat = await in_turn(server, Colour.RED, Colour.BLUE)
     start = (await state_of(server, game_id))[1]
     for action in (Play(Colour.RED, 1), Play(Colour.BLUE, 2)):
@@ -261,7 +261,7 @@ async def test_undo(server: Server) -> None:
     assert "Undo" in labels(response_of(result).components)
     result = await server.people[seat].click(response_of(result), label="Undo")
     assert (await state_of(server, game_id))[1] == start
-    assert len(server.sent) == sent, "the channel had not heard of it"
+    assert len(server.sent) == sent, "nothing of it had been posted"
     before = await state_of(server, game_id)
     assert "Bea has acted since" in answer_of(await server.people[0].slash(server.channel, "undo"))
     assert await state_of(server, game_id) == before, "the numbers were shown since they were chosen"
@@ -272,14 +272,14 @@ async def test_undo_never_crosses_a_reveal(server: Server) -> None:
     position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, Draw())
     before = await state_of(server, game_id)
-    said = answer_of(await server.people[seat].slash(server.channel, "undo"))
-    assert "Something hidden or random was revealed" in said
+    answer = answer_of(await server.people[seat].slash(server.channel, "undo"))
+    assert "Something hidden or random was revealed" in answer
     assert await state_of(server, game_id) == before
     panel = await open_panel(server, seat)
     assert "Undo" not in labels(panel.components)
 
 
-async def test_undo_never_takes_the_ball_back(server: Server) -> None:
+async def test_undo_never_takes_the_turn_back(server: Server) -> None:
     game_id, seat = await in_turn(server, Colour.RED)
     position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, EndTurn())
@@ -301,21 +301,21 @@ async def test_the_log_has_pages(server: Server) -> None:
         await server.tables.play.act(game_id, server.people[0].id, Choose(number % 3 + 1))
         assert position.seq == number
     result = await server.people[0].slash(server.channel, "log")
-    said = answer_of(result)
-    assert "page 1 of 2" in said
-    assert numbers(said) == list(range(20, 5, -1))
+    answer = answer_of(result)
+    assert "page 1 of 2" in answer
+    assert numbers(answer) == list(range(20, 5, -1))
     assert labels(response_of(result).components) == ["Older"]
     await server.people[0].click(response_of(result), label="Older")
-    said = answer_of(result)
-    assert "page 2 of 2" in said
-    assert numbers(said) == list(range(5, 0, -1))
+    answer = answer_of(result)
+    assert "page 2 of 2" in answer
+    assert numbers(answer) == list(range(5, 0, -1))
     assert labels(response_of(result).components) == ["Newer"]
     await server.people[0].click(response_of(result), label="Newer")
     assert "page 1 of 2" in answer_of(result)
 
 
 async def test_the_log_shows_each_what_they_may_know(server: Server) -> None:
-    """One's own card and number, of others that they drew and chose; what was taken back is crossed out."""
+    """Cards and numbers are shown to their owners alone, and what was taken back is crossed out."""
     game_id, seat = await in_turn(server, Colour.RED, Colour.BLUE)
     position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, Play(Colour.RED, 1))
@@ -328,19 +328,19 @@ async def test_the_log_shows_each_what_they_may_know(server: Server) -> None:
     public = answer_of(await server.stranger.click(server.last, label="Log"))
     name = ("Ada", "Bea")[seat]
     assert f"draws {card}" in own
-    for said in (other, public):
-        assert f"{name} draws a card" in said
-        assert f"draws {card}" not in said
-    for said in (own, other, public):
-        assert rf"3\. ~~{name} lays red in Pond 2 for 2 points.~~" in said
-        assert rf"4\. {name} took back an action." in said
+    for text in (other, public):
+        assert f"{name} draws a card" in text
+        assert f"draws {card}" not in text
+    for text in (own, other, public):
+        assert rf"3\. ~~{name} lays red in Pond 2 for 2 points.~~" in text
+        assert rf"4\. {name} took back an action." in text
     assert "Ada chose 1" in answer_of(await server.people[0].slash(server.channel, "log"))
 
 
-def laid_out(kind: str, moment: str) -> tuple[Game, int, int]:
-    """A position with something hidden in it, who acts next, and another seat that looks on."""
+def laid_out(kind: str, phase: str) -> tuple[Game, int, int]:
+    """Return a position with something hidden, who acts next, and another seat that looks on."""
     game = new_game(kind, seats=3, seed=11, first=0)
-    if moment == "choosing":
+    if phase == "choosing":
         return game.apply(0, Choose(2))[0], 1, 2
     draw = arriala.Draw() if kind == "arriala" else Draw()
     for _ in range(300):
@@ -353,14 +353,14 @@ def laid_out(kind: str, moment: str) -> tuple[Game, int, int]:
         game, _ = game.apply(seat, game.suggest(seat))
     else:
         raise AssertionError("nobody can draw")
-    if moment == "offer":
+    if phase == "offer":
         assert isinstance(game, Toy)
         game, _ = game.apply(seat, Offer((seat + 2) % 3, game.hands[seat][:1]))
     return game, seat, looker
 
 
-async def heard_of(server: Server, kind: str, looker: int, since: int) -> list[str]:
-    """All that a seat and a stranger can find out: words, descriptions, pictures and suggestions."""
+async def visible_to(server: Server, kind: str, looker: int, since: int) -> list[str]:
+    """Return all that a seat and a stranger can see: texts, descriptions, pictures and suggestions."""
     found: list[str] = []
 
     async def take(message: Any) -> None:
@@ -395,7 +395,7 @@ async def heard_of(server: Server, kind: str, looker: int, since: int) -> list[s
 
 
 async def suggestions(server: Server, person: Any, path: str) -> list[str]:
-    """What is offered for each field of a command."""
+    """Return what is offered for each field of a command."""
     root = server.env.backend.find_command(path.split()[0], server.guild.id)
     leaf, _ = walk_to_subcommand(root, path.split()[1:])  # type: ignore[arg-type]
     return [
@@ -406,29 +406,29 @@ async def suggestions(server: Server, person: Any, path: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("kind", "moment"),
+    ("kind", "phase"),
     [("toy", "choosing"), ("toy", "turn"), ("toy", "offer"), ("arriala", "turn")],
 )
-async def test_nothing_secret_is_told(server: Server, kind: str, moment: str) -> None:
-    """With what is hidden dealt otherwise, others are told the very same, to the last pixel."""
+async def test_nothing_secret_is_shown(server: Server, kind: str, phase: str) -> None:
+    """With what is hidden dealt otherwise, others see exactly the same, to the last pixel."""
     game_id = await open_game(server, Words(kind, "en").text("title"), 3)
-    game, seat, looker = laid_out(kind, moment)
-    told: list[list[str]] = []
+    game, seat, looker = laid_out(kind, phase)
+    visible: list[list[str]] = []
     draw = arriala.Draw() if kind == "arriala" else Draw()
 
     def hidden(variant: Game) -> object:
-        return variant.apply(seat, draw)[1] if moment == "turn" else variant
+        return variant.apply(seat, draw)[1] if phase == "turn" else variant
 
     others = (REDEALS[kind](game, looker, Random(number)) for number in range(99))
     for variant in (game, next(other for other in others if hidden(other) != hidden(game))):
         await lay_out(server, game_id, variant)
         since = len(server.messages())
         position = await server.tables.load(game_id)
-        if moment == "turn":
+        if phase == "turn":
             await act_by_command(server, position, seat, draw)
-        elif moment == "choosing":
+        elif phase == "choosing":
             view: Any = variant.view(0)
             await act_by_command(server, position, 0, Choose(view.number % 3 + 1))
-        told.append(await heard_of(server, kind, looker, since))
-    assert told[0] == told[1]
-    assert len(told[0]) > 20
+        visible.append(await visible_to(server, kind, looker, since))
+    assert visible[0] == visible[1]
+    assert len(visible[0]) > 20

@@ -1,4 +1,4 @@
-"""What the channel hears, when, and whom it calls."""
+"""Tests of what the bot posts in a game's channel, when, and whom it calls."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Sent:
 
     @property
     def pings(self) -> list[int]:
-        """Whom Discord lets it ping."""
+        """Return the ids of the people whom Discord lets it ping."""
         allowed = self.payload["allowed_mentions"]
         assert allowed["parse"] == [], "nothing is pinged but by id"
         assert not allowed.get("roles")
@@ -50,7 +50,7 @@ class Sent:
 
 @pytest.fixture
 def sent(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[Sent]:
-    """All messages and edits that go to channels, in order."""
+    """Collect all messages and edits that go to channels, in order."""
     found: list[Sent] = []
     dispatch = router.dispatch
 
@@ -64,14 +64,14 @@ def sent(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[Sent]:
 
 
 async def act(server: Server, game_id: int, seat: int, action: Any) -> None:
-    """Somebody acts by command, and it counts."""
+    """Act for a seat by command, and check that it counts."""
     position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, action)
     assert (await server.tables.load(game_id)).seq == position.seq + 1
 
 
 async def turn_with(server: Server, *hand: Colour, seats: int = 2, **changes: Any) -> tuple[int, int]:
-    """A game in a turn of a seat with that hand; the game and the seat."""
+    """Open a game in a turn of a seat with that hand; return the game and the seat."""
     game_id = await open_game(server, TOY, seats)
     seat = await choose_all(server, game_id, seats)
     game = (await server.tables.load(game_id)).game
@@ -82,12 +82,12 @@ async def turn_with(server: Server, *hand: Colour, seats: int = 2, **changes: An
 
 
 def ids(server: Server, *seats: int) -> list[int]:
-    """The people in these seats."""
+    """Return the ids of the people in these seats."""
     return [server.people[seat].id for seat in seats]
 
 
 async def test_the_start(server: Server, sent: list[Sent]) -> None:
-    """Title, fingerprint, board, buttons; everybody waited for is called, in the order of seats."""
+    """It shows title, fingerprint, board and buttons, and calls all who are waited for, by seat."""
     game_id = await open_game(server, TOY, 3)
     post = next(one for one in reversed(sent) if not one.edit)
     assert "The toy game begins" in post.words
@@ -111,7 +111,7 @@ async def test_who_has_answered_is_an_edit_that_calls_nobody(server: Server, sen
     assert server.last.id == start
     assert sent[0].pings == sent[0].mentioned == []
     assert sent[0].words.split("\n")[-1] == "Waiting for: Ada and Cleo"
-    assert "begins" in sent[0].words, "what it told before is still there"
+    assert "begins" in sent[0].words, "what it showed before is still there"
     assert "Fingerprint of the dice" in sent[0].words
     await act(server, game_id, 1, Choose(2))
     assert len(sent) == 1, "a changed choice is nobody's business"
@@ -121,18 +121,18 @@ async def test_who_has_answered_is_an_edit_that_calls_nobody(server: Server, sen
     assert [one.edit for one in sent] == [True, True, False]
 
 
-async def test_the_ball_passes(server: Server, sent: list[Sent]) -> None:
-    """A turn is told when it is over: all that happened in it, and who is next."""
+async def test_the_turn_passes(server: Server, sent: list[Sent]) -> None:
+    """When a turn is over, all that happened in it is posted, with whoever is next."""
     game_id, seat = await turn_with(server, Colour.RED, Colour.BLUE)
     sent.clear()
     await act(server, game_id, seat, Play(Colour.RED, 3))
     await act(server, game_id, seat, Draw())
-    assert sent == [], "the ball has not passed"
+    assert sent == [], "the turn has not passed"
     await act(server, game_id, seat, EndTurn())
     (post,) = sent
     name = NAMES[seat]
-    told = post.words.split("\n")
-    assert told[:3] == [
+    lines = post.words.split("\n")
+    assert lines[:3] == [
         f"{name} lays red in Pond 4 for 4 points.",
         f"{name} draws a card.",
         f"{name} is done.",
@@ -151,13 +151,13 @@ async def test_somebody_elses_decision_calls_them_and_then_back(server: Server, 
     assert sent[-1].pings == sent[-1].mentioned == ids(server, to)
     await act(server, game_id, to, Answer(Reply.TAKE))
     assert f"{NAMES[to]} takes a card, a point for {NAMES[seat]}." in sent[-1].words
-    assert "offers" not in sent[-1].words, "nothing is told twice"
+    assert "offers" not in sent[-1].words, "nothing is posted twice"
     assert sent[-1].pings == sent[-1].mentioned == ids(server, seat)
     assert len(sent) == 2
 
 
-async def test_what_is_to_be_announced_is_heard_at_once(server: Server, sent: list[Sent]) -> None:
-    """The last card is drawn: the ball stays, and the channel hears of it."""
+async def test_what_is_to_be_announced_is_posted_at_once(server: Server, sent: list[Sent]) -> None:
+    """When the last card is drawn, the turn does not pass, but the channel reads of it."""
     game_id, seat = await turn_with(server, Colour.RED, pile=(Colour.GREEN,))
     sent.clear()
     await act(server, game_id, seat, Draw())
@@ -168,10 +168,8 @@ async def test_what_is_to_be_announced_is_heard_at_once(server: Server, sent: li
     assert "The pile is empty" not in sent[-1].words
 
 
-async def test_what_the_channel_was_told_and_is_taken_back_is_told_too(
-    server: Server, sent: list[Sent]
-) -> None:
-    """Some games announce what can still be undone; here it is noted down as told."""
+async def test_what_was_posted_and_is_taken_back_is_posted_too(server: Server, sent: list[Sent]) -> None:
+    """Some games announce what can still be undone; here it is marked as announced."""
     game_id, seat = await turn_with(server, Colour.RED, Colour.BLUE)
     await act(server, game_id, seat, Play(Colour.RED, 3))
     async with server.services.store.write() as queries:
@@ -185,7 +183,7 @@ async def test_what_the_channel_was_told_and_is_taken_back_is_told_too(
     assert sent[-1].words.split("\n")[0] == f"{NAMES[seat]} is done."
 
 
-async def test_what_was_taken_back_before_it_was_told_is_never_told(server: Server, sent: list[Sent]) -> None:
+async def test_what_was_taken_back_before_that_is_never_posted(server: Server, sent: list[Sent]) -> None:
     game_id, seat = await turn_with(server, Colour.RED, Colour.BLUE)
     sent.clear()
     await act(server, game_id, seat, Play(Colour.RED, 3))
@@ -196,7 +194,7 @@ async def test_what_was_taken_back_before_it_was_told_is_never_told(server: Serv
     assert "Taken back" not in sent[-1].words
 
 
-async def test_looking_and_being_refused_is_not_heard(server: Server, sent: list[Sent]) -> None:
+async def test_looking_and_being_refused_posts_nothing(server: Server, sent: list[Sent]) -> None:
     game_id, seat = await turn_with(server, Colour.RED)
     sent.clear()
     for path in ("board", "hand", "panel", "moves", "log", "help", "game info", "undo"):
@@ -231,7 +229,7 @@ async def test_pictures_have_new_names_and_a_description(server: Server, sent: l
     assert len(set(names)) == len(names)
 
 
-async def test_a_long_description_is_cut_for_the_picture(
+async def test_a_long_description_is_truncated_for_the_picture(
     server: Server, sent: list[Sent], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("render.describe", lambda *given, **named: "long " * 1000)
@@ -241,7 +239,7 @@ async def test_a_long_description_is_cut_for_the_picture(
 
 
 async def test_the_end(server: Server, sent: list[Sent]) -> None:
-    """Who won, the points, the seed that fits the fingerprint of the start; nobody is called."""
+    """It shows who won, the points and the seed that fits the fingerprint, and nobody is called."""
     game_id = await open_game(server, TOY, 2)
     begun = await server.tables.get(game_id)
     while (position := await server.tables.load(game_id)).game.waiting_for:
@@ -261,21 +259,23 @@ async def test_the_end(server: Server, sent: list[Sent]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "said"),
+    ("points", "result"),
     [
         ((5, 3), "Ada wins. Points: Ada 5, Bea 3."),
         ((4, 4), "Ada and Bea share the win. Points: Ada 4, Bea 4."),
     ],
 )
-async def test_how_it_ended(server: Server, sent: list[Sent], points: tuple[int, int], said: str) -> None:
+async def test_how_it_ended(server: Server, sent: list[Sent], points: tuple[int, int], result: str) -> None:
     game_id, seat = await turn_with(server, Colour.RED, round=3, points=points)
     await act(server, game_id, seat, EndTurn())
     await act(server, game_id, 1 - seat, EndTurn())
-    assert said in sent[-1].words
+    assert result in sent[-1].words
 
 
-async def test_a_long_story_is_cut(server: Server, sent: list[Sent], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The end of it is told, and how much came before."""
+async def test_a_long_story_is_truncated(
+    server: Server, sent: list[Sent], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its end is posted, with how much came before."""
     monkeypatch.setattr(posts, "_STORY_LINES", 2)
     game_id, seat = await turn_with(server, Colour.RED, Colour.BLUE)
     for action in (Play(Colour.RED, 3), Play(Colour.BLUE, 2), EndTurn()):
@@ -295,7 +295,7 @@ async def test_a_long_story_is_cut(server: Server, sent: list[Sent], monkeypatch
     ]
 
 
-def test_a_single_sentence_that_is_too_long_is_cut() -> None:
+def test_a_single_sentence_that_is_too_long_is_truncated() -> None:
     assert posts._story(["short", "x" * 3000], "en")[1] == "x" * 2499 + "…"
 
 
@@ -314,26 +314,26 @@ async def test_names_are_no_markup(server: Server, sent: list[Sent]) -> None:
     people = server.people
     for action in (Play(Colour.RED, 3), Draw(), EndTurn()):
         await act(server, game_id, seat, action)
-    said: list[str] = []
+    answers: list[str] = []
     for number in range(3):
-        said.append(answer_of(await people[number].slash(server.channel, "toy end")))
+        answers.append(answer_of(await people[number].slash(server.channel, "toy end")))
     for path in ("game info", "log", "panel", "hand", "moves", "game start", "game abandon"):
-        said.append(answer_of(await people[2].slash(server.channel, path)))
+        answers.append(answer_of(await people[2].slash(server.channel, path)))
     for text in (False, True):
-        said.append(answer_of(await people[1].slash(server.channel, "board", text=text)))
+        answers.append(answer_of(await people[1].slash(server.channel, "board", text=text)))
         await people[0].slash(server.channel, "board", public=True, text=text)
     await people[0].click(_question(server), label="Refuse")
     question = await server.moderator.slash(server.channel, "mod reset")
-    said.append(answer_of(question))
+    answers.append(answer_of(question))
     await server.moderator.click(response_of(question), label="Take it off the table")
-    said.append(answer_of(await people[0].slash(server.channel, "log")))
-    for text in (*said, *(one.words for one in sent)):
+    answers.append(answer_of(await people[0].slash(server.channel, "log")))
+    for text in (*answers, *(one.words for one in sent)):
         for line in text.split("\n"):
             assert not re.search(r"@(everyone|here)|(?<!\\)<@&|(?<!\\)\*\*@|(?<!\\)`x|(?<!\\)_mod", line), (
                 line
             )
             assert not re.search(r"(?<!\\)\*Bea|(?<!\\)\[Cleo\]\(", line), line
-    everything = "\n".join((*said, *(one.words for one in sent)))
+    everything = "\n".join((*answers, *(one.words for one in sent)))
     for name in ("everyone", "Bea", "Cleo", "mod\\_"):
         assert name in everything
     allowed = {person.id for person in people}
@@ -347,7 +347,7 @@ def _question(server: Server) -> discord.Message:
 async def test_a_message_that_comes_late_calls_only_who_is_still_waited_for(
     server: Server, sent: list[Sent]
 ) -> None:
-    """Discord was away for a while; meanwhile somebody has chosen."""
+    """Discord fails for a while, and somebody has chosen meanwhile."""
     server.env.inject_error("POST", "/channels/*/messages", status=500)
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
     await server.sweep(30)

@@ -1,4 +1,4 @@
-"""What people at a table ask of one another: by buttons in the channel, with everybody's consent."""
+"""Tests of what people at a table ask of one another by buttons in the channel, with everybody's consent."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from tests.toy.game import Toy
 
 
 async def acts(server: Server, game_id: int, seat: int, action: Any) -> None:
-    """Does an action by its command."""
+    """Do an action by its command."""
     position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, action)
 
 
 async def waiting(server: Server, game_id: int) -> tuple[int, ...]:
-    """The seats that are waited for."""
+    """Return the seats that are waited for."""
     return (await server.tables.load(game_id)).game.waiting_for
 
 
 def shown(server: Server, message: Any) -> Any:
-    """A message as it stands now."""
+    """Return a message as it stands now."""
     return next(one for one in server.messages() if one.id == message.id)
 
 
 def pinged(server: Server) -> list[int]:
-    """Whom the newest message calls."""
+    """Return the ids of the people whom the newest message calls."""
     return [int(one) for one in server.sent[-1]["allowed_mentions"].get("users", ())]
 
 
 async def turn_ended(server: Server, seats: int = 3) -> tuple[int, int]:
-    """A game in which somebody has played a card and ended the turn; the game and who it was."""
+    """Open a game in which a seat has played a card and ended the turn; return the game and the seat."""
     game_id = await open_game(server, TOY, seats)
     seat = await choose_all(server, game_id, seats)
     position = await server.tables.load(game_id)
@@ -48,7 +48,7 @@ async def turn_ended(server: Server, seats: int = 3) -> tuple[int, int]:
 
 
 async def asked_back(server: Server, seat: int) -> Any:
-    """Asks the others by /undo and its button; the question in the channel."""
+    """Ask the others by /undo and its button; return the question in the channel."""
     refusal = response_of(await server.people[seat].slash(server.channel, "undo"))
     result = await server.people[seat].click(refusal, label="Ask the others")
     assert "Your proposal stands" in texts(result.followups[0].components)
@@ -64,29 +64,29 @@ async def test_an_undo_after_the_turn_by_consent(server: Server) -> None:
     sent = len(server.sent)
     question = await asked_back(server, seat)
     assert len(server.sent) == sent + 1
-    told = texts(question.components)
-    assert f"{PEOPLE[seat]} asks to take back: {PEOPLE[seat]}" in told
-    assert "Nothing was done since." in told
-    assert f"Agreed: {PEOPLE[seat]}" in told
+    text = texts(question.components)
+    assert f"{PEOPLE[seat]} asks to take back: {PEOPLE[seat]}" in text
+    assert "Nothing was done since." in text
+    assert f"Agreed: {PEOPLE[seat]}" in text
     assert labels(question.components) == ["Agree", "Refuse", "Withdraw"]
     first, second = [one for one in range(3) if one != seat]
     assert sorted(pinged(server)) == sorted(server.people[one].id for one in (first, second))
-    said = answer_of(await server.people[first].click(question, label="Agree"))
-    assert "Answers that are missing: 1" in said
+    answer = answer_of(await server.people[first].click(question, label="Agree"))
+    assert "Answers that are missing: 1" in answer
     assert len(server.sent) == sent + 1, "who has agreed is an edit"
-    told = texts(shown(server, question).components)
-    assert f"<@{server.people[second].id}>" in told
-    assert f"<@{server.people[first].id}>" not in told
+    text = texts(shown(server, question).components)
+    assert f"<@{server.people[second].id}>" in text
+    assert f"<@{server.people[first].id}>" not in text
     assert (await server.tables.get(game_id)).waiting_for != (seat,)
-    said = answer_of(await server.people[second].click(question, label="Agree"))
-    assert "It is taken back" in said
+    answer = answer_of(await server.people[second].click(question, label="Agree"))
+    assert "It is taken back" in answer
     assert labels(shown(server, question).components) == []
     assert "Everybody agreed to take it back" in texts(shown(server, question).components)
     assert await waiting(server, game_id) == (seat,)
     assert "Taken back, as everybody agreed" in texts(server.last.components)
     assert pinged(server) == [server.people[seat].id]
-    said = answer_of(await server.people[seat].slash(server.channel, "undo"))
-    assert "Undone" in said, "in the turn again, one may undo what came before"
+    answer = answer_of(await server.people[seat].slash(server.channel, "undo"))
+    assert "Undone" in answer, "in the turn again, one may undo what came before"
 
 
 async def test_what_was_done_since_goes_with_it(server: Server) -> None:
@@ -107,20 +107,20 @@ async def test_an_undo_is_refused(server: Server) -> None:
     game_id, seat = await turn_ended(server)
     question = await asked_back(server, seat)
     before, other = await state_of(server, game_id), (seat + 1) % 3
-    said = answer_of(await server.people[other].click(question, label="Refuse"))
-    assert "Nothing is taken back" in said
-    told = texts(shown(server, question).components)
-    assert f"Refused by: {PEOPLE[other]}" in told
+    answer = answer_of(await server.people[other].click(question, label="Refuse"))
+    assert "Nothing is taken back" in answer
+    text = texts(shown(server, question).components)
+    assert f"Refused by: {PEOPLE[other]}" in text
     assert labels(shown(server, question).components) == []
     assert f"{PEOPLE[other]} does not agree" in texts(server.last.components)
     assert pinged(server) == []
     assert await state_of(server, game_id) == before
     board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
     old = WireId("panel", game_id)
-    for verb, asked, answer in (("agree", 1, "answered already"), ("refuse", 2, "not asked here")):
+    for verb, asked, refusal in (("agree", 1, "answered already"), ("refuse", 2, "not asked here")):
         forged = WireId(verb, game_id, decision=asked)
         press_as(server, board, old.custom_id, forged.custom_id)
-        assert answer in answer_of(await server.people[other].click(board, label="Play"))
+        assert refusal in answer_of(await server.people[other].click(board, label="Play"))
         old = forged
     assert await state_of(server, game_id) == before
 
@@ -129,11 +129,11 @@ async def test_a_consent_is_taken_back_and_given_again(server: Server) -> None:
     game_id, seat = await turn_ended(server)
     question = await asked_back(server, seat)
     first, second = [one for one in range(3) if one != seat]
-    said = answer_of(await server.people[first].click(question, label="Withdraw"))
-    assert "nothing to withdraw" in said
+    answer = answer_of(await server.people[first].click(question, label="Withdraw"))
+    assert "nothing to withdraw" in answer
     await server.people[first].click(question, label="Agree")
-    said = answer_of(await server.people[first].click(question, label="Withdraw"))
-    assert "do not agree any more" in said
+    answer = answer_of(await server.people[first].click(question, label="Withdraw"))
+    assert "do not agree any more" in answer
     assert f"<@{server.people[first].id}>" in texts(shown(server, question).components)
     await server.people[second].click(question, label="Agree")
     assert await waiting(server, game_id) != (seat,)
@@ -145,8 +145,8 @@ async def test_who_asked_withdraws_it_all(server: Server) -> None:
     game_id, seat = await turn_ended(server)
     question = await asked_back(server, seat)
     before = await state_of(server, game_id)
-    said = answer_of(await server.people[seat].click(question, label="Withdraw"))
-    assert "withdrawn" in said
+    answer = answer_of(await server.people[seat].click(question, label="Withdraw"))
+    assert "withdrawn" in answer
     assert f"{PEOPLE[seat]} has withdrawn the request" in texts(shown(server, question).components)
     assert labels(shown(server, question).components) == []
     assert await state_of(server, game_id) == before
@@ -154,18 +154,18 @@ async def test_who_asked_withdraws_it_all(server: Server) -> None:
     await asked_back(server, seat)
 
 
-async def test_what_was_drawn_since_is_told_and_bars_it(server: Server) -> None:
-    """The others learn that somebody drew a card, and whoever drew it which one; the question lapses."""
+async def test_what_was_drawn_since_is_shown_and_prevents_it(server: Server) -> None:
+    """The others read that somebody drew a card, whoever drew it reads which one, and the question lapses."""
     game_id, seat = await turn_ended(server)
     question = await asked_back(server, seat)
     (drawer,) = await waiting(server, game_id)
     await acts(server, game_id, drawer, Draw())
     before = await state_of(server, game_id)
     other = next(one for one in range(3) if one not in (seat, drawer))
-    said = answer_of(await server.people[other].click(question, label="Agree"))
-    assert "not even by consent" in said
-    assert f"{PEOPLE[drawer]} " in said
-    assert "card" in said
+    answer = answer_of(await server.people[other].click(question, label="Agree"))
+    assert "not even by consent" in answer
+    assert f"{PEOPLE[drawer]} " in answer
+    assert "card" in answer
     assert await state_of(server, game_id) == before
     assert labels(shown(server, question).components) == []
     assert "not possible any more" in texts(shown(server, question).components)
@@ -175,8 +175,8 @@ async def test_what_was_drawn_since_is_told_and_bars_it(server: Server) -> None:
     assert labels(response_of(refusal).components) == ["Why?"]
 
 
-async def test_the_reader_hears_what_they_may_know(server: Server) -> None:
-    """Of a card that somebody else drew nobody hears the colour, but whoever drew it does."""
+async def test_the_reader_sees_what_they_may_know(server: Server) -> None:
+    """Only whoever drew a card is shown its colour."""
     game_id, seat = await turn_ended(server)
     (drawer,) = await waiting(server, game_id)
     question = await asked_back(server, seat)
@@ -203,7 +203,7 @@ async def test_a_panel_offers_to_ask(server: Server) -> None:
 
 
 async def test_an_old_button_asks_for_nothing_else(server: Server) -> None:
-    """Whoever has done more since is told so: the question would be another."""
+    """Whoever has done more since is refused, because the question would be another."""
     game_id, seat = await turn_ended(server, 2)
     refusal = response_of(await server.people[seat].slash(server.channel, "undo"))
     await asked_back(server, seat)
@@ -214,7 +214,7 @@ async def test_an_old_button_asks_for_nothing_else(server: Server) -> None:
     assert await server.tables.consent.proposals(game_id) == ()
 
 
-async def test_strangers_and_others_have_no_say(server: Server) -> None:
+async def test_strangers_and_others_cannot_answer(server: Server) -> None:
     game_id, seat = await turn_ended(server)
     question = await asked_back(server, seat)
     before = await state_of(server, game_id)
@@ -227,7 +227,7 @@ async def test_strangers_and_others_have_no_say(server: Server) -> None:
 
 
 async def test_a_consent_from_another_channel_does_nothing(server: Server) -> None:
-    """A forged id in another channel of the server: neither agreed nor refused."""
+    """An id forged in another channel of the server neither agrees nor refuses."""
     game_id, seat = await turn_ended(server)
     await asked_back(server, seat)
     (asked,) = await server.tables.consent.proposals(game_id)
@@ -241,8 +241,8 @@ async def test_a_consent_from_another_channel_does_nothing(server: Server) -> No
     for verb in ("agree", "refuse", "withdraw", "accept", "decline", "takeback", "back", "take_seat"):
         new = WireId(verb, game_id, 0, asked.id).custom_id
         press_as(server, table, old, new)
-        said = answer_of(await server.people[other].click(table, label="Join"))
-        assert "another channel" in said, verb
+        answer = answer_of(await server.people[other].click(table, label="Join"))
+        assert "another channel" in answer, verb
         old = new
     assert await server.tables.consent.proposals(game_id) == (asked,)
 
@@ -260,8 +260,8 @@ async def test_a_question_works_after_a_restart(server: Server, label: str) -> N
 
 async def test_a_stand_in_by_consent(server: Server) -> None:
     game_id = await open_game(server, TOY, 3)
-    said = answer_of(await server.people[0].slash(server.channel, "seat stand-in", seat="Cleo"))
-    assert "Your proposal stands" in said
+    answer = answer_of(await server.people[0].slash(server.channel, "seat stand-in", seat="Cleo"))
+    assert "Your proposal stands" in answer
     question = server.last
     assert "Ada proposes a stand-in for Cleo" in texts(question.components)
     assert pinged(server) == [server.people[1].id], "who is absent is not asked"
@@ -289,16 +289,16 @@ async def test_whoever_is_there_refuses_the_stand_in(server: Server) -> None:
 
 async def test_a_stand_in_nobody_can_ask_for(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
-    said = answer_of(await server.people[0].slash(server.channel, "seat stand-in", seat="Zoe"))
-    assert "no seat here" in said
-    assert "Ada and Bea" in said
+    answer = answer_of(await server.people[0].slash(server.channel, "seat stand-in", seat="Zoe"))
+    assert "no seat here" in answer
+    assert "Ada and Bea" in answer
     assert "no seat" in answer_of(await server.stranger.slash(server.channel, "seat stand-in"))
     await server.people[0].slash(server.channel, "seat stand-in", seat="Bea")
     assert (await server.tables.get(game_id)).stand_ins == (1,), "nobody else is there to be asked"
-    said = answer_of(await server.people[0].slash(server.channel, "seat stand-in"))
-    assert "Somebody has to be left" in said
-    said = answer_of(await server.people[0].slash(server.channel, "seat stand-in", seat="Bea"))
-    assert "already" in said
+    answer = answer_of(await server.people[0].slash(server.channel, "seat stand-in"))
+    assert "Somebody has to be left" in answer
+    answer = answer_of(await server.people[0].slash(server.channel, "seat stand-in", seat="Bea"))
+    assert "already" in answer
 
 
 async def test_stopping_is_withdrawn(server: Server) -> None:
@@ -306,7 +306,7 @@ async def test_stopping_is_withdrawn(server: Server) -> None:
     await server.people[0].slash(server.channel, "game abandon")
     question = server.last
     assert labels(question.components) == ["Agree", "Refuse", "Withdraw"]
-    said = answer_of(await server.people[0].click(question, label="Withdraw"))
-    assert "withdrawn" in said
+    answer = answer_of(await server.people[0].click(question, label="Withdraw"))
+    assert "withdrawn" in answer
     assert "Ada has withdrawn the proposal to stop" in texts(shown(server, question).components)
     assert (await server.tables.get(game_id)).status == "open"

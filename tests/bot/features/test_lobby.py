@@ -1,4 +1,4 @@
-"""The open table: opening, joining, leaving, starting, how a game stands, stopping by consent, checking."""
+"""Tests of the open table: opening, joining, leaving, starting, information, stopping, checking."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAMES = ("Ada", "Bea", "Cleo", "Dan")
 
 
 async def open_table(server: Server, seats: int = 3, joined: int = 1, game: str = TOY) -> int:
-    """A table that Ada has opened, with as many people at it; the game's id."""
+    """Open a table as Ada, with as many people at it; return the game's id."""
     await server.people[0].slash(server.channel, "game new", game=game, seats=seats)
     for person in server.people[1:joined]:
         await person.slash(server.channel, "game join")
@@ -31,7 +31,7 @@ async def open_table(server: Server, seats: int = 3, joined: int = 1, game: str 
 
 
 def table(server: Server) -> discord.Message:
-    """The message of the table."""
+    """Return the message of the table."""
     found = [m for m in server.messages() if "Seats" in texts(m.components)]
     return found[-1]
 
@@ -47,12 +47,12 @@ def table(server: Server) -> discord.Message:
     ],
 )
 async def test_opening_a_table(server: Server, given: dict[str, Any], title: str, seats: int) -> None:
-    """By title, id or beginning; without a number of seats as many as the game takes. The opener sits."""
+    """A game is named by title, id or beginning, has all its seats by default, and the opener has one."""
     result = await server.people[0].slash(server.channel, "game new", **given)
     assert "The table is open" in answer_of(result)
-    said = texts(server.last.components)
-    assert title in said
-    assert f"Seats 1/{seats}: Ada" in said
+    text = texts(server.last.components)
+    assert title in text
+    assert f"Seats 1/{seats}: Ada" in text
     assert labels(server.last.components) == ["Join", "Leave", "Start"]
     assert len(server.sent) == 1
     assert server.sent[0]["allowed_mentions"]["parse"] == []
@@ -60,7 +60,7 @@ async def test_opening_a_table(server: Server, given: dict[str, Any], title: str
 
 
 @pytest.mark.parametrize(
-    ("given", "said"),
+    ("given", "expected"),
     [
         ({"game": "Chess"}, ("“Chess” is no game here", TOY, ARRIALA)),
         ({"game": "**Chess**"}, ("“\\*\\*Chess\\*\\*”",)),
@@ -69,9 +69,11 @@ async def test_opening_a_table(server: Server, given: dict[str, Any], title: str
         ({"game": TOY, "seats": 0}, ("2, 3 and 4 people",)),
     ],
 )
-async def test_a_table_that_cannot_be(server: Server, given: dict[str, Any], said: tuple[str, ...]) -> None:
+async def test_a_table_that_cannot_be(
+    server: Server, given: dict[str, Any], expected: tuple[str, ...]
+) -> None:
     answer = answer_of(await server.people[0].slash(server.channel, "game new", **given))
-    for part in said:
+    for part in expected:
         assert part in answer
     assert await server.tables.find(server.channel.id) is None
     assert server.messages() == []
@@ -86,7 +88,7 @@ LACKING = {
 
 
 async def bots_channel(server: Server, *denied: str) -> ChannelHandle:
-    """A channel in which the bot is denied these permissions."""
+    """Create a channel in which the bot is denied these permissions."""
     me = server.guild.me
     assert me is not None
     overwrite = discord.PermissionOverwrite(**dict.fromkeys(denied, False))  # type: ignore[arg-type]
@@ -114,7 +116,7 @@ async def test_all_permissions_that_are_lacking_are_named(server: Server) -> Non
 
 
 def thread(server: Server, parent: ChannelHandle) -> ChannelHandle:
-    """A thread of a channel, in which the bot and all people are."""
+    """Create a thread of a channel, in which the bot and all people are."""
     backend = server.env.backend
     made = backend.create_thread(parent.id, "canal at night", server.people[0].id)
     for person in (*server.people, server.stranger, server.moderator):
@@ -142,7 +144,7 @@ async def test_a_thread_is_a_table_of_its_own(server: Server) -> None:
 
 
 async def test_in_a_thread_another_permission_is_needed(server: Server) -> None:
-    """Sending in the channel itself is not."""
+    """Sending in the channel itself is not needed there."""
     me = server.guild.me
     assert me is not None
     silent = discord.PermissionOverwrite(send_messages=False)
@@ -173,7 +175,7 @@ async def test_a_second_game_in_a_channel_is_refused_with_a_link(server: Server)
 
 @pytest.mark.parametrize("way", ["command", "button"])
 async def test_people_come_and_go(server: Server, way: str) -> None:
-    """Each is told, and the one message of the table changes without a ping."""
+    """Each gets an answer, and the one message of the table changes without a ping."""
 
     async def do(number: int, what: str) -> str:
         person = server.people[number]
@@ -216,8 +218,8 @@ async def test_the_last_to_leave_closes_the_table(server: Server) -> None:
     assert "table closed" in texts(table(server).components)
     assert labels(table(server).components) == []
     for path in ("game join", "game leave", "game start", "game info", "game verify", "game abandon"):
-        said = answer_of(await server.people[1].slash(server.channel, path))
-        assert "There is no game in this channel" in said, path
+        answer = answer_of(await server.people[1].slash(server.channel, path))
+        assert "There is no game in this channel" in answer, path
     await open_table(server, seats=2)
     assert "Seats 1/2: Ada" in texts(server.last.components)
 
@@ -237,7 +239,7 @@ async def test_whoever_is_named_begins(server: Server) -> None:
 
 
 async def test_the_lot_decides_who_begins(server: Server) -> None:
-    """By the seed: with other seeds somebody else begins."""
+    """The seed decides: with other seeds somebody else begins."""
     first: set[int] = set()
     for number in range(6):
         server.tables.lobby.seed_source = lambda number=number: f"{number:064x}"
@@ -257,8 +259,8 @@ async def test_after_the_start_the_table_takes_no_more(server: Server) -> None:
     sent = len(server.sent)
     before = await server.tables.load(game_id)
     for person, path in ((0, "game start"), (1, "game leave"), (2, "game join"), (1, "game join")):
-        said = answer_of(await server.people[person].slash(server.channel, path))
-        assert "The game has started already" in said, path
+        answer = answer_of(await server.people[person].slash(server.channel, path))
+        assert "The game has started already" in answer, path
     assert await server.tables.load(game_id) == before
     assert len(server.sent) == sent
     with pytest.raises(SetupError):
@@ -277,39 +279,39 @@ async def test_in_a_direct_message_there_are_no_tables(server: Server) -> None:
 
 
 async def test_how_it_stands(server: Server) -> None:
-    """At an open table, in the game, when it was stopped and when it is over, to anybody."""
+    """Anybody is shown it at an open table, in the game, when it was stopped and when it is over."""
 
     async def info() -> str:
         return answer_of(await server.stranger.slash(server.channel, "game info"))
 
     assert "There is no game in this channel" in await info()
     game_id = await open_table(server, joined=2)
-    said = await info()
-    assert TOY in said
-    assert "the game has not started" in said
-    assert "Seats 2/3: Ada and Bea" in said
-    assert "ingerprint" not in said
+    answer = await info()
+    assert TOY in answer
+    assert "the game has not started" in answer
+    assert "Seats 2/3: Ada and Bea" in answer
+    assert "ingerprint" not in answer
     await server.people[0].slash(server.channel, "game start")
-    said = await info()
-    assert "The game is on." in said
-    assert "Waiting for: Ada and Bea" in said
+    answer = await info()
+    assert "The game is on." in answer
+    assert "Waiting for: Ada and Bea" in answer
     table_info = await server.tables.get(game_id)
     assert table_info.fingerprint is not None
-    assert table_info.fingerprint in said
-    assert "seed" not in said
+    assert table_info.fingerprint in answer
+    assert "seed" not in answer
     for number in range(2):
         await server.people[number].slash(server.channel, "game abandon")
-    said = await info()
-    assert "stopped by consent of all" in said
-    assert "seed" in said
-    assert "Waiting" not in said
+    answer = await info()
+    assert "stopped by consent of all" in answer
+    assert "seed" in answer
+    assert "Waiting" not in answer
     game_id = await open_game(server, TOY, 2)
     while (position := await server.tables.load(game_id)).game.waiting_for:
         seat = position.game.waiting_for[0]
         await act_by_command(server, position, seat, position.game.suggest(seat))
-    said = await info()
-    assert "The game is over." in said
-    assert "Points: Ada " in said
+    answer = await info()
+    assert "The game is over." in answer
+    assert "Points: Ada " in answer
     await server.people[2].slash(server.channel, "game new", game=TOY)
     question = await server.moderator.slash(server.channel, "mod reset")
     assert question.response is not None
@@ -318,11 +320,11 @@ async def test_how_it_stands(server: Server) -> None:
 
 
 async def test_stopping_by_consent(server: Server) -> None:
-    """Proposed, agreed by all: whoever has not answered is pinged, once."""
+    """A game is stopped when all agree, and whoever has not answered is pinged once."""
     game_id = await open_game(server, TOY, 3)
     sent = len(server.sent)
-    said = answer_of(await server.people[0].slash(server.channel, "game abandon"))
-    assert "Your proposal stands" in said
+    answer = answer_of(await server.people[0].slash(server.channel, "game abandon"))
+    assert "Your proposal stands" in answer
     assert len(server.sent) == sent + 1
     asked = server.last
     assert "Ada would stop the game" in texts(asked.components)
@@ -336,8 +338,8 @@ async def test_stopping_by_consent(server: Server) -> None:
     await server.people[1].click(asked, label="Agree")
     await server.people[0].slash(server.channel, "game abandon")
     assert (await server.tables.get(game_id)).status == "open"
-    said = answer_of(await server.people[2].click(asked, label="Agree"))
-    assert "The game is stopped" in said
+    answer = answer_of(await server.people[2].click(asked, label="Agree"))
+    assert "The game is stopped" in answer
     info = await server.tables.get(game_id)
     assert info.status == "abandoned"
     assert "was stopped" in texts(server.last.components)
@@ -351,13 +353,13 @@ async def test_stopping_by_consent(server: Server) -> None:
     assert "has ended" in answer_of(result)
 
 
-async def test_whoever_wants_to_go_on_is_heard(server: Server) -> None:
+async def test_whoever_wants_to_go_on_keeps_the_game_open(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     await server.people[0].slash(server.channel, "game abandon")
     asked = server.last
     assert "no seat" in answer_of(await server.stranger.click(asked, label="Refuse"))
-    said = answer_of(await server.people[1].click(asked, label="Refuse"))
-    assert "The game goes on" in said
+    answer = answer_of(await server.people[1].click(asked, label="Refuse"))
+    assert "The game goes on" in answer
     assert "Bea wants to go on playing" in texts(server.last.components)
     assert not server.sent[-1]["allowed_mentions"].get("users")
     question = next(m for m in server.messages() if m.id == asked.id)
@@ -376,31 +378,31 @@ async def test_whoever_wants_to_go_on_is_heard(server: Server) -> None:
 
 async def test_only_who_plays_can_propose_to_stop(server: Server) -> None:
     await open_table(server, joined=2)
-    said = answer_of(await server.people[0].slash(server.channel, "game abandon"))
-    assert "has not started" in said
+    answer = answer_of(await server.people[0].slash(server.channel, "game abandon"))
+    assert "has not started" in answer
     await server.people[0].slash(server.channel, "game start")
     sent = len(server.sent)
     assert "no seat" in answer_of(await server.stranger.slash(server.channel, "game abandon"))
     assert len(server.sent) == sent
 
 
-async def test_checking_tells_nothing_before_the_end(server: Server) -> None:
+async def test_checking_shows_nothing_before_the_end(server: Server) -> None:
     game_id = await open_table(server, joined=2)
     assert "has not started" in answer_of(await server.people[0].slash(server.channel, "game verify"))
     await server.people[0].slash(server.channel, "game start")
-    said = answer_of(await server.stranger.slash(server.channel, "game verify"))
+    answer = answer_of(await server.stranger.slash(server.channel, "game verify"))
     info = await server.tables.get(game_id)
     assert info.fingerprint is not None
-    assert info.fingerprint in said
+    assert info.fingerprint in answer
     with sqlite3.connect(server.database) as connection:
         (seed,) = connection.execute("SELECT seed FROM game WHERE id = ?", (game_id,)).fetchone()
     assert len(seed) >= 32
     everything = "\n".join(texts(message.components) for message in server.messages())
-    assert seed not in said + everything
+    assert seed not in answer + everything
 
 
 async def ended_game(server: Server, *, stopped: bool = False) -> int:
-    """A game that is over, played to its end or stopped."""
+    """Open a game and play it to its end or stop it; return its id."""
     game_id = await open_game(server, TOY, 2)
     for _ in range(7 if stopped else 200):
         position = await server.tables.load(game_id)
@@ -423,14 +425,14 @@ async def test_anybody_can_check_an_ended_game(server: Server, stopped: bool) ->
         await server.stranger.slash(server.channel, "game verify"),
         await server.stranger.click(server.last, label="Check the dice"),
     ):
-        said = answer_of(result)
-        assert "played by its published seed" in said
-        assert "✗" not in said
-        assert said.count("✓") == 2
+        answer = answer_of(result)
+        assert "played by its published seed" in answer
+        assert "✗" not in answer
+        assert answer.count("✓") == 2
         assert info.seed is not None
-        assert info.seed in said
+        assert info.seed in answer
         assert info.fingerprint is not None
-        assert info.fingerprint in said
+        assert info.fingerprint in answer
 
 
 @pytest.mark.parametrize(
@@ -458,8 +460,8 @@ async def test_a_tampered_database_is_noticed(server: Server, change: str, wrong
             connection.execute(f"DROP TRIGGER {name}")
         assert connection.execute(change.format(other="0" * 64)).rowcount > 0
     connection.close()
-    said = answer_of(await server.stranger.slash(server.channel, "game verify"))
-    assert "Something does not fit" in said
+    answer = answer_of(await server.stranger.slash(server.channel, "game verify"))
+    assert "Something does not fit" in answer
     for part in wrong:
-        assert part in said
-    assert said.count("✗") == len(wrong)
+        assert part in answer
+    assert answer.count("✗") == len(wrong)

@@ -1,4 +1,4 @@
-"""What Discord offers while somebody types a field, and what is understood of what they typed.
+"""Tests of what Discord offers while somebody types a field, and of how the bot reads what they typed.
 
 discord.py only logs what goes wrong in autocomplete; a logged error fails every test that uses a server.
 """
@@ -26,7 +26,7 @@ ARRIALA = "Arriala: Canal de Garonne"
 async def hold(
     server: Server, game_id: int, seat: int, *hand: Colour, first_pond: Colour | None = None
 ) -> None:
-    """Lays out a position: the hand of a seat, and a card in the first pond."""
+    """Lay out a position: the hand of a seat, and a card in the first pond."""
     position = await server.tables.load(game_id)
     game = position.game
     assert isinstance(game, Toy)
@@ -37,7 +37,7 @@ async def hold(
 
 
 async def turn(server: Server) -> tuple[int, int]:
-    """A game in a turn of somebody who holds blue and red; pond 1 has a blue card. The game and the seat."""
+    """Open a game whose seat in turn holds blue and red, with blue in pond 1; return game and seat."""
     game_id = await open_game(server, TOY, 2)
     seat = await choose_all(server, game_id)
     await hold(server, game_id, seat, Colour.BLUE, Colour.RED, first_pond=Colour.BLUE)
@@ -47,7 +47,7 @@ async def turn(server: Server) -> tuple[int, int]:
 async def offered(
     server: Server, seat: int, path: str, option: str, typed: str = "", /, **filled: Any
 ) -> list[Any]:
-    """The values offered for a field."""
+    """Return the values offered for a field."""
     choices = await server.people[seat].autocomplete(server.channel, path, option, typed, **filled)
     assert len(choices) <= 25
     return [choice["value"] for choice in choices]
@@ -78,7 +78,7 @@ async def test_the_other_fields_narrow_it_in_any_order(server: Server) -> None:
 
 
 async def test_whatever_is_filled_in_as_offered_can_be_sent(server: Server) -> None:
-    """In each order of filling, the last of what is offered each time makes an action that counts."""
+    """In each order of filling, the last value offered each time makes an action that counts."""
     game_id, seat = await turn(server)
     before = await state_of(server, game_id)
     for order in permutations(("card", "pond", "extra")):
@@ -103,7 +103,7 @@ async def test_what_is_typed_so_far_counts_without_accents_and_case(server: Serv
 
 
 async def test_names_with_accents_and_markup_are_offered_as_they_are(server: Server) -> None:
-    """In a list no markup counts, and backslashes would be seen."""
+    """A list shows no markup, and backslashes would be visible in it."""
     accented = server.guild.add_member(server.env.create_user("e", global_name="Éléonore"))
     marked = server.guild.add_member(server.env.create_user("m", global_name="**@everyone** `x`"))
     server.people[1:3] = [accented, marked]
@@ -118,7 +118,7 @@ async def test_names_with_accents_and_markup_are_offered_as_they_are(server: Ser
     assert "offers" in answer_of(result)
 
 
-async def test_people_called_alike_are_told_apart(server: Server) -> None:
+async def test_people_called_alike_are_distinguished(server: Server) -> None:
     twin = server.guild.add_member(server.env.create_user("twin", global_name="ada"))
     server.people[1] = twin
     game_id = await open_game(server, TOY, 3)
@@ -149,7 +149,7 @@ async def test_numbers_are_offered_as_numbers(server: Server) -> None:
 
 
 async def test_open_ended_actions_offer_all_there_is(server: Server) -> None:
-    """The legal ones first; what the rules refuse is said when it is tried."""
+    """The legal ones come first, and what the rules refuse is refused when it is tried."""
     game_id, seat = await turn(server)
     names = ["Ada", "Bea"]
     assert await offered(server, seat, "toy card offer", "to") == [names[1 - seat], names[seat]]
@@ -160,7 +160,7 @@ async def test_open_ended_actions_offer_all_there_is(server: Server) -> None:
 
 
 async def test_who_has_nothing_to_choose_is_offered_nothing(server: Server) -> None:
-    """A stranger, a channel without a game, another game's command, somebody else's turn, an open table."""
+    """Strangers get nothing, nor does anybody out of turn, without a game or with another game's command."""
     nowhere = await server.people[0].autocomplete(server.channel, "toy choose", "number", "")
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
     gathering = await server.people[0].autocomplete(server.channel, "toy choose", "number", "")
@@ -177,7 +177,7 @@ async def test_who_has_nothing_to_choose_is_offered_nothing(server: Server) -> N
 
 
 async def test_a_fault_in_autocomplete_is_noticed(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody sees it: the list stays empty. The log has it, and the suites fail on that."""
+    """The list stays empty, but the log has the fault, and the tests fail on that."""
     await turn(server)
 
     def broken(*given: Any) -> Any:
@@ -208,7 +208,7 @@ async def test_values_typed_by_hand(server: Server, typed: dict[str, str]) -> No
 
 
 async def _before(server: Server, game_id: int) -> Toy:
-    """The position that :func:`turn` made, before the one action since."""
+    """Return the position that :func:`turn` made, before the one action since."""
     game = (await server.tables.load(game_id)).game
     assert isinstance(game, Toy)
     seat = game.waiting_for[0]
@@ -226,7 +226,7 @@ async def _before(server: Server, game_id: int) -> Toy:
 
 
 @pytest.mark.parametrize(
-    ("path", "typed", "said"),
+    ("path", "typed", "expected"),
     [
         ("toy card play", {"card": "purple", "pond": "Pond 1"}, ("“purple”", "red")),
         ("toy card play", {"card": "gren", "pond": "Pond 1"}, ("“gren”", "green")),
@@ -245,15 +245,15 @@ async def _before(server: Server, game_id: int) -> Toy:
     ],
 )
 async def test_values_that_cannot_be(
-    server: Server, path: str, typed: dict[str, str], said: tuple[str, ...]
+    server: Server, path: str, typed: dict[str, str], expected: tuple[str, ...]
 ) -> None:
-    """Unknown and ambiguous names get near ones; what is known but not legal, the rule's own reason."""
+    """Unknown and ambiguous names are answered with near ones, illegal actions with the rule's reason."""
     game_id, seat = await turn(server)
     before = await state_of(server, game_id)
     other = ("Ada", "Bea")[1 - seat]
     typed = {name: other if value == "OTHER" else value for name, value in typed.items()}
     answer = answer_of(await server.people[seat].slash(server.channel, path, **typed))
-    for part in said:
+    for part in expected:
         assert part in answer
     assert await state_of(server, game_id) == before
 
@@ -278,7 +278,7 @@ async def test_a_number_that_is_none_of_the_possible_ones(server: Server) -> Non
 
 
 async def arriala_turn(server: Server, command: str) -> tuple[int, int]:
-    """A game of Arriala, some turns in, where that command has many places; the game and whose turn it is."""
+    """Open a game of Arriala in which a command has many places; return the game and the seat in turn."""
     server.tables.lobby.seed_source = lambda: "ab" * 32
     game_id = await open_game(server, ARRIALA, 2)
     game = (await server.tables.load(game_id)).game
@@ -292,7 +292,7 @@ async def arriala_turn(server: Server, command: str) -> tuple[int, int]:
 
 
 def going(game: Any, seat: int, command: str) -> list[Any]:
-    """The legal actions of a command."""
+    """Return the legal actions of a command."""
     return [action for action in game.legal_actions(seat) if action.command == command]
 
 
@@ -317,7 +317,7 @@ async def test_arrialas_workers_and_spaces_as_they_are_printed(server: Server) -
 
 
 def printed(view: Any, place: int) -> str:
-    """What is printed at a place of Arriala's board."""
+    """Return what is printed at a place of Arriala's board."""
     return Words("arriala", "en", (), view).value("place", place)
 
 

@@ -1,4 +1,4 @@
-"""/privacy: everybody sees what is kept of them and can have it deleted, and nobody else can."""
+"""Tests of /privacy: everybody sees what is stored about them and can delete it, and nobody else can."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ FORMER = {"en": "former player", "fr": "compte supprimé", "de": "gelöschtes Ko
 
 
 def private(result: Any) -> Any:
-    """The message that somebody got for themselves."""
+    """Return the private message that somebody got."""
     assert result.response is not None
     return result.response
 
 
-def told(result: Any) -> str:
-    """What somebody was told privately, be it in the place of a question or beside it."""
+def answer_of(result: Any) -> str:
+    """Return the text of a private answer, be it in the place of a question or beside it."""
     return texts((result.followups[-1] if result.followups else private(result)).components)
 
 
 async def delete(server: Server, who: Any, channel: Any = None) -> Any:
-    """Lets somebody delete all that is kept of them."""
+    """Delete all that is stored about somebody, by their own command and button."""
     question = await who.slash(channel or server.channel, "privacy delete")
     assert question.ephemeral
     return await who.click(private(question), label=DELETE)
@@ -45,7 +45,7 @@ def known(who: Any) -> Person:
 
 
 def everything_shown(server: Server, since: int) -> str:
-    """All words and descriptions of pictures of the messages from one on, in both channels."""
+    """Return all texts and picture descriptions of the messages from one on, in both channels."""
     shown = [*server.messages(), *server.other_channel.history()]
     return "\n".join(
         texts(message.components) + "".join(str(file.description) for file in message.attachments)
@@ -62,33 +62,34 @@ async def test_what_is_kept_is_shown(server: Server) -> None:
     await server.tables.consent.propose(game, known(ada), ProposalKind.ABANDON)
     result = await ada.slash(server.channel, "privacy show")
     assert result.ephemeral
-    said = told(result)
-    assert f"Name: Ada · Discord id: {ada.id}" in said
-    assert "language = `en`" in said
-    assert "Games in which you have a seat: 1" in said
+    answer = answer_of(result)
+    assert f"Name: Ada · Discord id: {ada.id}" in answer
+    assert "language = `en`" in answer
+    assert "Games in which you have a seat: 1" in answer
     assert (
-        f"{TOY} ({game}) · https://discord.com/channels/{server.guild.id}/{server.channel.id} · seat " in said
+        f"{TOY} ({game}) · https://discord.com/channels/{server.guild.id}/{server.channel.id} · seat "
+        in answer
     )
-    assert "The game is on." in said
-    assert "Open questions by you or to you: 1" in said
-    assert "Tables that you opened or games that you imported: 1" in said
-    assert "reads no messages" in said
-    assert "Bea" not in said
+    assert "The game is on." in answer
+    assert "Open questions by you or to you: 1" in answer
+    assert "Tables that you opened or games that you imported: 1" in answer
+    assert "reads no messages" in answer
+    assert "Bea" not in answer
 
 
 async def test_what_a_moderator_has_left(server: Server) -> None:
     await server.moderator.slash(server.channel, "settings look", where="channel", look="dark")
-    said = told(await server.moderator.slash(server.channel, "privacy show"))
-    assert "Settings of channels and servers that you changed: 1" in said
-    assert "Games in which" not in said
+    answer = answer_of(await server.moderator.slash(server.channel, "privacy show"))
+    assert "Settings of channels and servers that you changed: 1" in answer
+    assert "Games in which" not in answer
 
 
 async def test_of_a_stranger_nothing_is_kept(server: Server) -> None:
-    said = told(await server.stranger.slash(server.channel, "privacy show"))
-    assert said.startswith("Nothing is stored about you.")
-    assert "reads no messages" in said
-    said = told(await server.stranger.slash(server.channel, "privacy delete"))
-    assert said == "Nothing is stored about you."
+    answer = answer_of(await server.stranger.slash(server.channel, "privacy show"))
+    assert answer.startswith("Nothing is stored about you.")
+    assert "reads no messages" in answer
+    answer = answer_of(await server.stranger.slash(server.channel, "privacy delete"))
+    assert answer == "Nothing is stored about you."
 
 
 async def test_much_comes_as_a_file(server: Server) -> None:
@@ -105,28 +106,28 @@ async def test_much_comes_as_a_file(server: Server) -> None:
 
 
 async def test_in_direct_messages(server: Server) -> None:
-    """What is kept is shown and deleted there too, where there is no game and no server."""
+    """What is stored is shown and deleted there too, where there is no game and no server."""
     game = await open_game(server, TOY, 2)
     ada = server.people[0].user
-    assert "Name: Ada" in told(await ada.slash("privacy show"))
+    assert "Name: Ada" in answer_of(await ada.slash("privacy show"))
     question = await ada.slash("privacy delete")
-    assert "It is deleted." in told(await ada.click(private(question), label=DELETE))
+    assert "It is deleted." in answer_of(await ada.click(private(question), label=DELETE))
     assert (await server.tables.get(game)).free == (0,)
     assert "data deleted" in texts(server.last.components)
 
 
-async def test_it_says_what_goes_and_asks(server: Server) -> None:
+async def test_it_shows_what_goes_and_asks(server: Server) -> None:
     game = await open_game(server, TOY, 2)
     before = await server.tables.get(game)
     result = await server.people[0].slash(server.channel, "privacy delete")
-    said = told(result)
-    assert "What goes" in said
-    assert "What stays" in said
-    assert "former player" in said
+    answer = answer_of(result)
+    assert "What goes" in answer
+    assert "What stays" in answer
+    assert "former player" in answer
     assert result.response is not None
     assert labels(result.response.components) == [DELETE, "Cancel"]
     kept = await server.people[0].click(result.response, label="Cancel")
-    assert told(kept) == "Nothing was deleted."
+    assert answer_of(kept) == "Nothing was deleted."
     assert await server.tables.get(game) == before
 
 
@@ -142,20 +143,20 @@ async def test_nobody_deletes_what_is_of_others(server: Server, who: str, verb: 
     for topic in (str(ada.id), "", "x"):
         forged = WireId(verb, 0, topic=topic).custom_id
         press_as(server, server.last, old, forged)
-        said = told(await presser.click(server.last, custom_id=forged))
-        assert said == "That button is about the data of somebody else."
+        answer = answer_of(await presser.click(server.last, custom_id=forged))
+        assert answer == "That button is about the data of somebody else."
         old = forged
     assert await server.tables.get(game) == before
 
 
 async def test_the_seat_is_that_of_a_former_player(server: Server) -> None:
-    """The others are told without a name, a substitute is looked for, and no name is shown from then on."""
+    """The others read of it without a name, a substitute is looked for, and no name is shown from then on."""
     game = await open_game(server, TOY, 3)
     seat = await choose_all(server, game, 3)
     gone = server.people[seat]
     name = str(gone.user.global_name)
     since = server.last.id + 1
-    assert told(await delete(server, gone)) == "It is deleted."
+    assert answer_of(await delete(server, gone)) == "It is deleted."
     message = server.last
     assert "Somebody has had their data deleted." in texts(message.components)
     assert message.mentions == []
@@ -165,9 +166,9 @@ async def test_the_seat_is_that_of_a_former_player(server: Server) -> None:
     await server.moderator.click(private(again), label="Post again")
     assert [user.id for user in server.last.mentions] == []
     for command in ("board", "log", "game info"):
-        said = told(await server.stranger.slash(server.channel, command))
-        assert name not in said
-    assert "former player" in told(await server.stranger.slash(server.channel, "game info"))
+        answer = answer_of(await server.stranger.slash(server.channel, command))
+        assert name not in answer
+    assert "former player" in answer_of(await server.stranger.slash(server.channel, "game info"))
     assert name not in everything_shown(server, since)
     board = next(one for one in server.messages() if one.id > message.id and one.attachments)
     assert "former player" in texts(board.components) + str(board.attachments[0].description)
@@ -175,8 +176,8 @@ async def test_the_seat_is_that_of_a_former_player(server: Server) -> None:
     for language, former in FORMER.items():
         assert seat_names(info, language)[seat] == former
     assert (await server.people[(seat + 1) % 3].click(server.last, label="Play")).ephemeral
-    said = told(await gone.click(server.last, label="Play"))
-    assert "no seat" in said
+    answer = answer_of(await gone.click(server.last, label="Play"))
+    assert "no seat" in answer
     await server.people[3].click(message, label=take)
     info = await server.tables.get(game)
     assert (info.seats[seat].discord_id, info.free) == (server.people[3].id, ())
@@ -201,7 +202,7 @@ async def test_nothing_is_left_in_the_database(server: Server) -> None:
 
 
 async def test_what_is_in_memory_goes_too(server: Server) -> None:
-    """The language that was set, and what was refused."""
+    """The language that was set and what was refused are deleted."""
     await open_game(server, TOY, 2)
     ada = server.people[0]
     await ada.slash(server.channel, "language me", language="de")
@@ -210,11 +211,11 @@ async def test_what_is_in_memory_goes_too(server: Server) -> None:
     server.services.refusals.note(server.people[1].id, server.channel.id, error)
     question = await ada.slash(server.channel, "privacy delete")
     done = await ada.click(private(question), label="Meine Daten löschen")
-    assert told(done) == "Es ist gelöscht."
+    assert answer_of(done) == "Es ist gelöscht."
     assert server.services.refusals.last(ada.id, server.channel.id) is None
     assert server.services.refusals.last(server.people[1].id, server.channel.id) is not None
-    said = told(await ada.slash(server.channel, "privacy show"))
-    assert said.startswith("Nothing is stored about you.")
+    answer = answer_of(await ada.slash(server.channel, "privacy show"))
+    assert answer.startswith("Nothing is stored about you.")
 
 
 async def test_a_host_who_leaves_passes_the_table_on(server: Server) -> None:
@@ -241,15 +242,15 @@ async def test_a_finished_game_keeps_its_score(server: Server) -> None:
         await tables.play.act(game, position.info.seats[seat], position.game.suggest(seat))
     await delete(server, server.people[0])
     await delete(server, server.people[1])
-    said = told(await server.stranger.slash(server.channel, "game info"))
-    assert said.count("former player") >= 2
-    assert "Ada" not in said
-    assert "Points" in said
-    verified = told(await server.stranger.slash(server.channel, "game verify"))
+    answer = answer_of(await server.stranger.slash(server.channel, "game info"))
+    assert answer.count("former player") >= 2
+    assert "Ada" not in answer
+    assert "Points" in answer
+    verified = answer_of(await server.stranger.slash(server.channel, "game verify"))
     assert "was played by its published seed" in verified
 
 
-async def test_a_parked_game_comes_back_with_a_free_seat(server: Server) -> None:
+async def test_a_detached_game_comes_back_with_a_free_seat(server: Server) -> None:
     game = await open_game(server, TOY, 2)
     await server.tables.lifecycle.detach(game)
     await delete(server, server.people[1], server.other_channel)
@@ -287,26 +288,26 @@ async def test_with_a_stand_in_and_an_offer(server: Server) -> None:
 
 
 async def test_an_undo_after_somebody_has_gone(server: Server) -> None:
-    """Who would be named as having acted since is a former player."""
+    """Whoever would be named as having acted since is a former player."""
     game = await open_game(server, TOY, 2)
     seat = await choose_all(server, game)
     await delete(server, server.people[seat])
     other = server.people[1 - seat]
-    said = told(await other.slash(server.channel, "undo"))
-    assert str(server.people[seat].user.global_name) not in said
+    answer = answer_of(await other.slash(server.channel, "undo"))
+    assert str(server.people[seat].user.global_name) not in answer
 
 
 async def test_who_plays_again_is_somebody_new(server: Server) -> None:
-    """After a restart as well."""
+    """They are somebody new after a restart as well."""
     await open_game(server, TOY, 2)
     ada = server.people[0]
     question = await ada.slash(server.channel, "privacy delete")
     await server.restart()
     await ada.click(private(question), label=DELETE)
     await ada.slash(server.other_channel, "game new", game=TOY, seats=2)
-    said = told(await ada.slash(server.other_channel, "privacy show"))
-    assert "Games in which you have a seat: 1" in said
-    assert "Entries" not in said
+    answer = answer_of(await ada.slash(server.other_channel, "privacy show"))
+    assert "Games in which you have a seat: 1" in answer
+    assert "Entries" not in answer
 
 
 @pytest.mark.parametrize("kind", [kind for kind in GAMES if GAMES[kind].package.startswith("rules.")])

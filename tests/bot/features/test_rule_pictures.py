@@ -1,4 +1,4 @@
-"""Rules with a picture: the section's own, with its description, in every language."""
+"""Tests of the pictures in rules: the section's own, with its description, in every language."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LONGEST = 0.05
 
 
 def alts(message: Any) -> list[str]:
-    """The descriptions of a message's pictures."""
+    """Return the descriptions of a message's pictures."""
     return [item["description"] for part in parts(message.components) for item in part.get("items", ())]
 
 
@@ -47,7 +47,7 @@ async def test_a_section_with_a_picture_shows_it(server: Server) -> None:
 
 
 async def test_the_picture_goes_with_the_section(server: Server) -> None:
-    """A reference to a section without one takes it away, and the way back brings it again."""
+    """A reference to another section changes the picture, and one to a section without any removes it."""
     result = await server.people[0].slash(
         server.channel, "rules search", query="majority and ties", game=ARRIALA
     )

@@ -1,4 +1,4 @@
-"""Rules at hand: /rules and /why, their buttons, and the "Why?" of every refusal."""
+"""Tests of /rules and /why, their buttons, and the "Why?" of every refusal."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ WITH_BOOK = [kind for kind in GAMES if has_rulebook(kind)]
 
 
 def choices(result: Any) -> dict[str, str]:
-    """The names and values that an autocomplete offers."""
+    """Return the names and values that an autocomplete offers."""
     return {choice["name"]: choice["value"] for choice in result}
 
 
 def menu_values(components: Any) -> list[str]:
-    """The values of a message's menus."""
+    """Return the values of a message's menus."""
     return [
         option["value"] for part in parts(components) if part.get("type") == 3 for option in part["options"]
     ]
@@ -40,12 +40,12 @@ def menu_values(components: Any) -> list[str]:
 
 async def test_a_rule_is_found_without_a_game(server: Server) -> None:
     result = await server.people[0].slash(server.channel, "rules search", query="bulding a lock")
-    said = answer_of(result)
-    assert "### Building a lock" in said
-    assert "**4 AP** · +1" in said
-    assert "/arriala lock" in said
-    assert "arriala.R9" in said
-    assert "Show to the channel" not in said, "there is no game here that it could be shown for"
+    answer = answer_of(result)
+    assert "### Building a lock" in answer
+    assert "**4 AP** · +1" in answer
+    assert "/arriala lock" in answer
+    assert "arriala.R9" in answer
+    assert "Show to the channel" not in answer, "there is no game here that it could be shown for"
 
 
 async def test_rules_work_in_direct_messages(server: Server) -> None:
@@ -63,9 +63,9 @@ async def test_rules_work_in_direct_messages(server: Server) -> None:
 
 async def test_the_game_of_the_channel_is_the_one_that_is_meant(server: Server) -> None:
     await open_game(server, TOY, 2)
-    said = answer_of(await server.people[0].slash(server.channel, "rules search", query="pile"))
-    assert TOY in said
-    assert "### Drawing a card" in said
+    answer = answer_of(await server.people[0].slash(server.channel, "rules search", query="pile"))
+    assert TOY in answer
+    assert "### Drawing a card" in answer
     other = await server.people[0].slash(server.channel, "rules search", query="pile", game=ARRIALA)
     assert ARRIALA in answer_of(other)
 
@@ -107,7 +107,7 @@ async def test_what_was_picked_is_shown(server: Server) -> None:
     assert "### How many locks" in answer_of(result)
 
 
-async def test_nothing_found_says_so(server: Server) -> None:
+async def test_a_search_without_a_result_is_answered(server: Server) -> None:
     result = await server.people[0].slash(server.channel, "rules search", query="xyzzy *qqqq*")
     assert "Nothing in the rules goes with “xyzzy" in answer_of(result)
     result = await server.people[0].slash(server.channel, "rules card", card="xyzzy")
@@ -115,14 +115,14 @@ async def test_nothing_found_says_so(server: Server) -> None:
 
 
 async def test_a_reader_gets_their_own_language(server: Server) -> None:
-    """Whatever language the word was of; what was shown before is not changed."""
+    """The language of the word does not matter, and what was shown before is not changed."""
     person = server.people[0]
     english = await person.slash(server.channel, "rules search", query="Schleuse", game=ARRIALA)
     assert "### Building a lock" in answer_of(english)
     await person.slash(server.channel, "language me", language="fr")
-    said = answer_of(await person.slash(server.channel, "rules search", query="Schleuse", game=ARRIALA))
-    assert "### Construire une écluse" in said
-    assert "**4 PA** · +1" in said
+    answer = answer_of(await person.slash(server.channel, "rules search", query="Schleuse", game=ARRIALA))
+    assert "### Construire une écluse" in answer
+    assert "**4 PA** · +1" in answer
     offered = choices(await person.autocomplete(server.channel, "rules search", "query", "enclusa"))
     assert any(name.startswith("Construire une écluse") for name in offered)
     other = await server.people[1].slash(server.channel, "rules search", query="écluse", game=ARRIALA)
@@ -156,14 +156,14 @@ async def test_long_lists_have_pages(server: Server) -> None:
 
 
 async def test_the_table_of_costs(server: Server) -> None:
-    said = answer_of(await server.people[0].slash(server.channel, "rules cost", game=ARRIALA))
+    answer = answer_of(await server.people[0].slash(server.channel, "rules cost", game=ARRIALA))
     for line in (
         "**4 AP** · +1 · Building a lock",
         "**3 AP** · +3 · River works",
         "**2 AP** · Drawing a card",
     ):
-        assert line in said
-    assert "/arriala draw" in said
+        assert line in answer
+    assert "/arriala draw" in answer
 
 
 async def test_cards(server: Server) -> None:
@@ -180,10 +180,10 @@ async def test_a_rule_can_be_shown_to_the_channel(server: Server) -> None:
     result = await server.people[1].slash(server.channel, "rules search", query="majority", public=True)
     assert "on its way to the channel" in answer_of(result)
     assert len(server.messages()) == before + 1
-    said = texts(server.last.components)
-    assert "Bea shows a rule" in said
-    assert "### Majority and ties" in said
-    assert "Show to the channel" not in said
+    text = texts(server.last.components)
+    assert "Bea shows a rule" in text
+    assert "### Majority and ties" in text
+    assert "Show to the channel" not in text
     private = await server.people[0].click(server.last, label="Vineyards")
     assert "### Vineyards" in answer_of(private)
     assert "### Majority and ties" in texts(server.last.components)
@@ -192,7 +192,7 @@ async def test_a_rule_can_be_shown_to_the_channel(server: Server) -> None:
     assert "### Vineyards" in texts(server.last.components)
 
 
-async def test_a_channel_without_a_game_is_not_told(server: Server) -> None:
+async def test_no_rule_is_shown_to_a_channel_without_a_game(server: Server) -> None:
     before = len(server.messages())
     result = await server.people[0].slash(server.channel, "rules cost", game=ARRIALA, public=True)
     assert "for you alone" in answer_of(result)
@@ -204,14 +204,14 @@ async def test_numbers_are_those_of_the_game_being_played(server: Server) -> Non
     server.tables.lobby.components = {"arriala": {"board": text}}
     await open_game(server, ARRIALA, 2)
     server.tables.lobby.components = {}
-    said = answer_of(await server.people[0].slash(server.channel, "rules search", query="lock"))
-    assert "**5 AP** · +1" in said
+    answer = answer_of(await server.people[0].slash(server.channel, "rules search", query="lock"))
+    assert "**5 AP** · +1" in answer
     other = await server.people[0].slash(server.other_channel, "rules search", query="lock", game=ARRIALA)
     assert "**4 AP** · +1" in answer_of(other)
 
 
 async def test_every_refusal_has_its_why(server: Server) -> None:
-    """By command; the button needs no memory and works after a restart."""
+    """A refused command has a button that needs no memory and works after a restart."""
     await open_game(server, TOY, 2)
     refusal = await server.people[0].slash(server.channel, "toy choose", number=77)
     assert "Choose a number from 1 to 3" in answer_of(refusal)
@@ -233,18 +233,18 @@ async def test_what_cannot_be_undone_has_its_why(server: Server) -> None:
     assert "### Undoing an action" in answer_of(await server.people[0].slash(server.channel, "why"))
 
 
-async def test_why_tells_the_last_refusal_of_this_person_here(server: Server) -> None:
+async def test_why_shows_the_last_refusal_of_this_person_here(server: Server) -> None:
     await open_game(server, TOY, 2)
     await server.people[0].slash(server.channel, "toy choose", number=77)
-    said = answer_of(await server.people[0].slash(server.channel, "why"))
-    assert "Choose a number from 1 to 3" in said
-    assert "### Choosing a number" in said
+    answer = answer_of(await server.people[0].slash(server.channel, "why"))
+    assert "Choose a number from 1 to 3" in answer
+    assert "### Choosing a number" in answer
     for person, channel in ((server.people[1], server.channel), (server.people[0], server.other_channel)):
         assert "Nothing has been refused to you" in answer_of(await person.slash(channel, "why"))
     active = await choose_all(server, 1)
     await server.people[1 - active].slash(server.channel, "toy end")
-    said = answer_of(await server.people[1 - active].slash(server.channel, "why"))
-    assert "### Whose turn it is" in said
+    answer = answer_of(await server.people[1 - active].slash(server.channel, "why"))
+    assert "### Whose turn it is" in answer
 
 
 async def test_why_an_action_is_not_possible(server: Server) -> None:
@@ -256,12 +256,12 @@ async def test_why_an_action_is_not_possible(server: Server) -> None:
     assert "you can do that now" in possible
     assert "### Building a lock" in possible
     await person.slash(server.channel, "arriala lock", at="20")
-    said = answer_of(await person.slash(server.channel, "why", action="build a lock"))
-    assert "not possible now" in said
-    assert "That costs 4 AP and you have 1 left." in said.split("###")[0]
-    assert "### Action points" in said
-    said = answer_of(await person.slash(server.channel, "why", action="Back to the canal"))
-    assert "not in a vineyard" in said
+    answer = answer_of(await person.slash(server.channel, "why", action="build a lock"))
+    assert "not possible now" in answer
+    assert "That costs 4 AP and you have 1 left." in answer.split("###")[0]
+    assert "### Action points" in answer
+    answer = answer_of(await person.slash(server.channel, "why", action="Back to the canal"))
+    assert "not in a vineyard" in answer
     other = answer_of(await server.people[1].slash(server.channel, "why", action="Draw a card"))
     assert "The game is waiting for" in other
     unknown = answer_of(await person.slash(server.channel, "why", action="fly"))
@@ -297,7 +297,7 @@ async def test_a_page_that_is_gone_is_no_fault(server: Server) -> None:
 
 @pytest.mark.parametrize("kind", WITH_BOOK)
 async def test_all_pages_keep_discords_limits(server: Server, kind: str) -> None:
-    """Every section and list, in every language, every page; the longest custom_id is short enough."""
+    """Every page of every section and list, in every language, is small enough, and so is every custom_id."""
     services = server.services
     for language in rulebook_languages(kind):
         for name in (*load_rulebook(kind, language).sections, COSTS, CARDS, RULINGS):
@@ -318,12 +318,12 @@ def test_why_fits_into_a_button_for_every_rule() -> None:
     for kind in WITH_BOOK:
         for section in load_rulebook(kind, "en").sections.values():
             for rule in section.explains:
-                press = Rule(f"{kind}/{rule}")
-                wire = Wire.parse(press.custom_id)
-                assert press.custom_id == WireId("why", 0, topic=f"{kind}/{rule}").custom_id
-                assert len(press.custom_id) <= 100
+                button = Rule(f"{kind}/{rule}")
+                wire = Wire.parse(button.custom_id)
+                assert button.custom_id == WireId("why", 0, topic=f"{kind}/{rule}").custom_id
+                assert len(button.custom_id) <= 100
                 assert wire is not None
-                assert Rule.read(wire) == press
+                assert Rule.read(wire) == button
 
 
 def test_only_so_many_refusals_are_remembered() -> None:

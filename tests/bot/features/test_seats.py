@@ -1,4 +1,4 @@
-"""Seats that change hands: handing over, leaving, calling for a substitute, taking what is free."""
+"""Tests of seats: handing one over, leaving it, calling for a substitute, taking a free one."""
 
 from __future__ import annotations
 
@@ -23,25 +23,27 @@ DAN = 3
 
 
 async def log_kinds(server: Server, game_id: int) -> list[str]:
-    """The kinds of the log's lines that are no moves."""
+    """Return the kinds of the log's lines that are no moves."""
     lines = await server.tables.records.history(game_id, None, 100)
     return [line.kind for line in lines if line.kind not in ("start", "action")]
 
 
-def all_told(result: Any) -> str:
-    """What a press on a private message has shown to whoever pressed, in it or beside it."""
+def all_shown(result: Any) -> str:
+    """Return all texts that pressing a button of a private message has shown, in it or beside it."""
     return "\n".join(texts(one.components) for one in (result.response, *result.followups) if one is not None)
 
 
 async def offered(server: Server, giver: int = 0, to: int = DAN) -> Any:
-    """Offers a seat; the question in the channel."""
-    said = answer_of(await server.people[giver].slash(server.channel, "seat give", person=server.people[to]))
-    assert "is being asked in the channel" in said
+    """Offer a seat; return the question in the channel."""
+    answer = answer_of(
+        await server.people[giver].slash(server.channel, "seat give", person=server.people[to])
+    )
+    assert "is being asked in the channel" in answer
     return server.last
 
 
 async def test_a_seat_is_handed_over_in_the_middle_of_a_secret_choice(server: Server) -> None:
-    """The number that was chosen stays and stays secret; who comes may change it, who went sees nothing."""
+    """The chosen number stays secret; whoever comes may change it, and whoever went sees nothing."""
     game_id = await open_game(server, TOY, 3)
     position = await server.tables.load(game_id)
     await act_by_command(server, position, 0, Choose(3))
@@ -54,8 +56,8 @@ async def test_a_seat_is_handed_over_in_the_middle_of_a_secret_choice(server: Se
     assert labels(question.components) == ["Accept", "Decline", "Withdraw"]
     hand = answer_of(await server.people[0].slash(server.channel, "hand"))
     before = await state_of(server, game_id)
-    said = answer_of(await server.people[DAN].click(question, label="Accept"))
-    assert "The seat is yours now" in said
+    answer = answer_of(await server.people[DAN].click(question, label="Accept"))
+    assert "The seat is yours now" in answer
     assert "Ada hands the seat over to Dan" in texts(server.last.components)
     assert labels(shown(server, question).components) == []
     info = await server.tables.get(game_id)
@@ -64,7 +66,7 @@ async def test_a_seat_is_handed_over_in_the_middle_of_a_secret_choice(server: Se
     assert answer_of(await server.people[DAN].slash(server.channel, "hand")) == hand.replace("Ada", "Dan")
     for path in ("hand", "panel", "undo", "moves"):
         assert "no seat" in answer_of(await server.people[0].slash(server.channel, path)), path
-    assert "no seat" in all_told(await server.people[0].click(panel, label="My hand"))
+    assert "no seat" in all_shown(await server.people[0].click(panel, label="My hand"))
     everything = "\n".join(texts(one.components) for one in server.messages())
     assert "chose 3" not in everything
     await server.people[DAN].slash(server.channel, "toy choose", number=1)
@@ -77,7 +79,7 @@ async def test_a_seat_is_handed_over_in_the_middle_of_a_secret_choice(server: Se
 
 
 async def test_a_bet_of_canal_du_midi_is_handed_over(server: Server) -> None:
-    """The secret bet stays as it is; whoever comes holds the hand and may bet anew."""
+    """The secret bet stays as it is, and whoever comes holds the hand and may bet anew."""
     game_id = await open_game(server, "Canal du Midi", 3)
     while True:
         position = await server.tables.load(game_id)
@@ -102,13 +104,13 @@ async def test_a_bet_of_canal_du_midi_is_handed_over(server: Server) -> None:
 async def test_an_offer_is_declined_or_withdrawn(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     question = await offered(server)
-    said = answer_of(await server.people[DAN].click(question, label="Decline"))
-    assert "do not take the seat" in said
+    answer = answer_of(await server.people[DAN].click(question, label="Decline"))
+    assert "do not take the seat" in answer
     assert "Declined by: Dan" in texts(shown(server, question).components)
     assert "Dan does not take the seat" in texts(server.last.components)
     question = await offered(server)
-    said = answer_of(await server.people[0].click(question, label="Withdraw"))
-    assert "Your offer is withdrawn" in said
+    answer = answer_of(await server.people[0].click(question, label="Withdraw"))
+    assert "Your offer is withdrawn" in answer
     assert "Ada has withdrawn the offer" in texts(shown(server, question).components)
     assert labels(shown(server, question).components) == []
     assert (await server.tables.get(game_id)).seat_of(server.people[0].id) == 0
@@ -143,8 +145,8 @@ async def test_a_seat_goes_to_nobody_who_cannot_have_it(server: Server) -> None:
         (2, server.people[DAN], "You have no seat"),
     )
     for giver, to, answer in tries:
-        said = answer_of(await server.people[giver].slash(server.channel, "seat give", person=to))
-        assert answer in said
+        text = answer_of(await server.people[giver].slash(server.channel, "seat give", person=to))
+        assert answer in text
     assert await server.tables.consent.proposals(game_id) == ()
 
 
@@ -153,8 +155,8 @@ async def test_whoever_has_a_seat_by_now_cannot_accept_another(server: Server) -
     question = await offered(server)
     await server.people[1].slash(server.channel, "seat call")
     await server.people[DAN].click(server.last, label="Take this seat")
-    said = answer_of(await server.people[DAN].click(question, label="Accept"))
-    assert "You have a seat" in said
+    answer = answer_of(await server.people[DAN].click(question, label="Accept"))
+    assert "You have a seat" in answer
     info = await server.tables.get(game_id)
     assert info.seat_of(server.people[DAN].id) == 1
     assert info.seat_of(server.people[0].id) == 0
@@ -169,31 +171,31 @@ async def test_resigning_and_a_substitute(server: Server) -> None:
     assert "for good" in texts(question.components)
     assert await state_of(server, game_id) == before
     result = await server.people[seat].click(question, label="Cancel")
-    assert "stays yours" in all_told(result)
+    assert "stays yours" in all_shown(result)
     question = response_of(await server.people[seat].slash(server.channel, "seat resign"))
     result = await server.people[seat].click(question, label="Resign")
-    assert "You have left the game" in all_told(result)
+    assert "You have left the game" in all_shown(result)
     call = server.last
     assert "leaves the game. A substitute is looked for" in texts(call.components)
     assert labels(call.components) == ["Take this seat"]
     info = await server.tables.get(game_id)
     assert (info.free, info.called) == ((seat,), (seat,))
     assert "no seat" in answer_of(await server.people[seat].slash(server.channel, "panel"))
-    said = answer_of(await server.stranger.slash(server.channel, "game info"))
-    assert "A substitute is looked for: former player" in said
+    answer = answer_of(await server.stranger.slash(server.channel, "game info"))
+    assert "A substitute is looked for: former player" in answer
     assert "You have a seat" in answer_of(await server.people[other].click(call, label="Take this seat"))
-    said = answer_of(await server.people[other].slash(server.channel, "seat resign"))
-    assert "for good" in said
+    answer = answer_of(await server.people[other].slash(server.channel, "seat resign"))
+    assert "for good" in answer
     await server.restart()
-    said = answer_of(await server.stranger.click(call, label="Take this seat"))
-    assert "The seat is yours now" in said
+    answer = answer_of(await server.stranger.click(call, label="Take this seat"))
+    assert "The seat is yours now" in answer
     assert labels(shown(server, call).components) == []
     assert "Nobody is looked for" in texts(shown(server, call).components)
     assert "takes a seat" in texts(server.last.components)
     info = await server.tables.get(game_id)
     assert (info.free, info.called, info.seat_of(server.stranger.id)) == ((), (), seat)
-    said = answer_of(await server.stranger.slash(server.channel, "toy end"))
-    assert "has ended" not in said
+    answer = answer_of(await server.stranger.slash(server.channel, "toy end"))
+    assert "has ended" not in answer
     assert await waiting(server, game_id) == (other,)
     assert await log_kinds(server, game_id) == ["resign", "substitute"]
 
@@ -203,7 +205,7 @@ async def test_the_last_one_cannot_leave(server: Server) -> None:
     for seat, answer in ((0, "You have left"), (1, "Nobody else is left")):
         question = response_of(await server.people[seat].slash(server.channel, "seat resign"))
         result = await server.people[seat].click(question, label="Resign")
-        assert answer in all_told(result)
+        assert answer in all_shown(result)
     assert (await server.tables.get(game_id)).free == (0,)
 
 
@@ -221,8 +223,8 @@ async def test_a_call_and_its_end(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     people = server.people
     assert "No substitute" in answer_of(await people[0].slash(server.channel, "seat call", stop=True))
-    said = answer_of(await people[0].slash(server.channel, "seat call"))
-    assert "stays yours" in said
+    answer = answer_of(await people[0].slash(server.channel, "seat call"))
+    assert "stays yours" in answer
     call = server.last
     assert "Ada looks for a substitute" in texts(call.components)
     assert pinged(server) == []
@@ -233,23 +235,23 @@ async def test_a_call_and_its_end(server: Server) -> None:
     seat = await choose_all(server, game_id)
     assert "-# A substitute is looked for: Ada" in texts(server.last.components)
     assert seat in (0, 1)
-    said = answer_of(await people[0].slash(server.channel, "seat call", stop=True))
-    assert "No substitute is looked for any more" in said
+    answer = answer_of(await people[0].slash(server.channel, "seat call", stop=True))
+    assert "No substitute is looked for any more" in answer
     assert labels(shown(server, call).components) == []
     assert (await server.tables.get(game_id)).called == ()
     board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
     press_as(server, board, WireId("panel", game_id).custom_id, WireId("take_seat", game_id, 0).custom_id)
-    said = answer_of(await people[DAN].click(board, label="Play"))
-    assert "No substitute is looked for here" in said
+    answer = answer_of(await people[DAN].click(board, label="Play"))
+    assert "No substitute is looked for here" in answer
     press_as(
         server, board, WireId("take_seat", game_id, 0).custom_id, WireId("take_seat", game_id, 9).custom_id
     )
     assert "no such seat" in answer_of(await people[DAN].click(board, label="Play"))
     assert (await server.tables.get(game_id)).seat_of(people[DAN].id) is None
     assert await log_kinds(server, game_id) == ["call", "uncall"]
-    said = answer_of(await people[0].slash(server.channel, "log"))
-    assert "Ada looked for a substitute" in said
-    assert "Ada looked for no substitute any more" in said
+    answer = answer_of(await people[0].slash(server.channel, "log"))
+    assert "Ada looked for a substitute" in answer
+    assert "Ada looked for no substitute any more" in answer
 
 
 async def test_whoever_is_quickest_gets_the_seat(server: Server) -> None:
@@ -285,13 +287,13 @@ async def test_whoever_leaves_while_something_is_asked(server: Server) -> None:
     "path", ["seat give", "seat resign", "seat call", "seat stand-in", "seat back", "watch"]
 )
 async def test_without_a_running_game(server: Server, path: str) -> None:
-    """Each says what is the matter: no game, or none that has begun."""
+    """Each is refused with the reason: no game, or none that has begun."""
     given = {"person": server.people[DAN]} if path == "seat give" else {}
-    said = answer_of(await server.people[0].slash(server.channel, path, **given))
-    assert "no game in this channel" in said
+    answer = answer_of(await server.people[0].slash(server.channel, path, **given))
+    assert "no game in this channel" in answer
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
-    said = answer_of(await server.people[0].slash(server.channel, path, **given))
-    assert "not started" in said
+    answer = answer_of(await server.people[0].slash(server.channel, path, **given))
+    assert "not started" in answer
 
 
 async def test_a_turn_ends_for_whoever_has_the_seat_now(server: Server) -> None:
@@ -303,7 +305,7 @@ async def test_a_turn_ends_for_whoever_has_the_seat_now(server: Server) -> None:
     await server.people[DAN].click(server.last, label="Accept")
     before = await state_of(server, game_id)
     end = next(one for one in labels(panel.components) if "nd" in one)
-    assert "no seat" in all_told(await server.people[seat].click(panel, label=end))
+    assert "no seat" in all_shown(await server.people[seat].click(panel, label=end))
     assert await state_of(server, game_id) == before
     position = await server.tables.load(game_id)
     await server.tables.play.act(game_id, server.people[DAN].id, EndTurn())
@@ -311,17 +313,17 @@ async def test_a_turn_ends_for_whoever_has_the_seat_now(server: Server) -> None:
 
 
 async def test_a_seat_is_offered_to_nobody_who_does_not_see_the_channel(server: Server) -> None:
-    """Neither to whom it is hidden from nor to somebody who has left the server."""
+    """It is offered neither to somebody whom it is hidden from nor to somebody who has left the server."""
     game_id = await open_game(server, TOY, 2)
     hidden = discord.Permissions(view_channel=True).value
     unseen = Overwrite(server.stranger.id, OverwriteType.MEMBER, deny=hidden)
     server.env.backend.set_overwrite(server.channel.id, unseen)
     await server.env.settle()
-    said = answer_of(await server.people[0].slash(server.channel, "seat give", person=server.stranger))
-    assert "stranger does not see this channel" in said
+    answer = answer_of(await server.people[0].slash(server.channel, "seat give", person=server.stranger))
+    assert "stranger does not see this channel" in answer
     gone = server.people[DAN].user
     server.guild.remove_member(server.people[DAN])
     await server.env.settle()
-    said = answer_of(await server.people[0].slash(server.channel, "seat give", person=gone))
-    assert "does not see this channel" in said
+    answer = answer_of(await server.people[0].slash(server.channel, "seat give", person=gone))
+    assert "does not see this channel" in answer
     assert await server.tables.consent.proposals(game_id) == ()

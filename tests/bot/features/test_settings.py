@@ -1,4 +1,4 @@
-"""/settings: who may change what, the look of pictures, moderators by role, and what is noted of it."""
+"""Tests of /settings: who may change what, the look of pictures, moderators by role, and what is noted."""
 
 from __future__ import annotations
 
@@ -41,21 +41,21 @@ SET = {"look": {"look": "dark"}, "moderators": {}, "start": {"who": "moderators"
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Server]:
-    """A server whose helpers moderate by the role that the owner has set."""
+    """Run a server whose helpers moderate by the role that the owner has set."""
     helpers = Server(tmp_path / "probe.db").helpers.id
     async with running(tmp_path / "games.db", moderator_roles=str(helpers)) as made:
         yield made
 
 
 async def settings(server: Server, command: str, where: str = "channel", **given: Any) -> str:
-    """What somebody who manages the server is told of a change in ``server.channel``."""
+    """Change a setting in ``server.channel``, as somebody who manages the server; return the answer."""
     return answer_of(
         await server.moderator.slash(server.channel, f"settings {command}", where=where, **given)
     )
 
 
 async def brightness(server: Server, message: Any) -> float:
-    """How bright the picture of a message is on the whole, from 0 to 255."""
+    """Return how bright the picture of a message is on the whole, from 0 to 255."""
     (file,) = message.attachments
     with Image.open(BytesIO(await server.client.http.get_from_cdn(file.url))) as image:
         return ImageStat.Stat(image.convert("L")).mean[0]
@@ -65,14 +65,14 @@ async def brightness(server: Server, message: Any) -> float:
 @pytest.mark.parametrize("where", ["channel", "server"])
 @pytest.mark.parametrize("command", SET)
 async def test_who_may_change_what(server: Server, command: str, where: str, who: str) -> None:
-    """The answer is private, the channel hears nothing, and what was done is noted with who did it."""
+    """The answer is private, nothing is posted, and what was done is noted with who did it."""
     person = await somebody(server, who)
     given = {**SET[command], **({"role": server.moderators} if command == "moderators" else {})}
-    said = answer_of(await person.slash(server.channel, f"settings {command}", where=where, **given))
+    answer = answer_of(await person.slash(server.channel, f"settings {command}", where=where, **given))
     of_server = where == "server" or command == "moderators"
     changes = await noted(server)
     if who in (IN_SERVER if of_server else IN_CHANNEL):
-        assert said not in REFUSED.values()
+        assert answer not in REFUSED.values()
         (change,) = changes
         place = {"channel": server.channel.id, "server": server.guild.id}[where]
         value = {"look": "dark", "moderators": str(server.moderators.id), "start": "moderators"}[command]
@@ -81,7 +81,7 @@ async def test_who_may_change_what(server: Server, command: str, where: str, who
         assert change.person.discord_id == person.id
         assert abs((server.env.now() - change.time).total_seconds()) < 60
     else:
-        assert said == REFUSED["server" if of_server else "channel"]
+        assert answer == REFUSED["server" if of_server else "channel"]
         assert changes == []
     assert server.sent == []
 
@@ -89,11 +89,11 @@ async def test_who_may_change_what(server: Server, command: str, where: str, who
 @pytest.mark.parametrize("who", WHO)
 async def test_a_servers_language_is_no_single_channels_business(server: Server, who: str) -> None:
     person = await somebody(server, who)
-    said = answer_of(await person.slash(server.channel, "language server", language="fr"))
+    answer = answer_of(await person.slash(server.channel, "language server", language="fr"))
     if who in IN_SERVER:
-        assert said == translate("en", "language-server-set", spoken="français")
+        assert answer == translate("en", "language-server-set", spoken="français")
     else:
-        assert said == REFUSED["server"]
+        assert answer == REFUSED["server"]
     assert len(await noted(server)) == (who in IN_SERVER)
 
 
@@ -101,16 +101,16 @@ async def test_overwrites_of_a_channel_do_not_count_for_the_server(server: Serve
     """Whoever manages all channels but this one sets what counts on the server from here too."""
     manage = discord.Permissions(manage_channels=True)
     await overwrite(server, server.channel, server.moderator, discord.Permissions.none(), manage.value)
-    said = await settings(server, "look", "channel", look="dark")
-    assert said == REFUSED["channel"]
+    answer = await settings(server, "look", "channel", look="dark")
+    assert answer == REFUSED["channel"]
     assert await settings(server, "look", "server", look="dark") not in REFUSED.values()
 
 
 async def test_everybody_sees_the_commands_and_what_counts(server: Server) -> None:
     command = next(one for one in await server.client.tree_payload() if one["name"] == "settings")
     assert command["default_member_permissions"] is None
-    said = answer_of(await server.stranger.slash(server.channel, "settings show"))
-    assert said.split("\n") == [
+    answer = answer_of(await server.stranger.slash(server.channel, "settings show"))
+    assert answer.split("\n") == [
         "## What counts here",
         "**Language:** English (set by the owner of the bot)",
         "**Look of the pictures:** light (set by the owner of the bot)",
@@ -121,16 +121,16 @@ async def test_everybody_sees_the_commands_and_what_counts(server: Server) -> No
 
 
 async def test_what_is_shown_names_where_it_was_set(server: Server) -> None:
-    """In a thread too: its own, its channel's, the server's."""
+    """It does so in a thread too: its own setting, its channel's, the server's."""
     aside = thread(server, server.channel)
     await server.moderator.slash(aside, "language channel", language="oc")
     await settings(server, "look", look="dark")
     await settings(server, "start", "server", who="role", role=server.moderators)
     await settings(server, "moderators", role=server.moderators)
     await settings(server, "moderators", "server", role=server.moderators)
-    said = answer_of(await server.stranger.slash(aside, "settings show"))
+    answer = answer_of(await server.stranger.slash(aside, "settings show"))
     mention = f"<@&{server.moderators.id}>"
-    assert said.split("\n") == [
+    assert answer.split("\n") == [
         "## What counts here",
         "**Language:** occitan (set here)",
         "**Look of the pictures:** dark (set for the channel of this thread)",
@@ -145,21 +145,21 @@ async def test_what_is_shown_names_where_it_was_set(server: Server) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])
 async def test_each_reads_it_in_their_language(server: Server, language: str) -> None:
     await server.moderator.slash(server.channel, "language me", language=language)
-    said = await settings(server, "look", look="dark")
+    answer = await settings(server, "look", look="dark")
     value = translate(language, "settings-look-dark")
-    assert said == translate(language, "settings-look-set", place="channel", value=value)
-    said = answer_of(await server.moderator.slash(server.channel, "settings show"))
-    assert said.startswith(translate(language, "settings-head"))
-    assert value in said
-    said = await settings(server, "start", who="role")
-    assert said == translate(language, "error-settings-role-needed")
+    assert answer == translate(language, "settings-look-set", place="channel", value=value)
+    answer = answer_of(await server.moderator.slash(server.channel, "settings show"))
+    assert answer.startswith(translate(language, "settings-head"))
+    assert value in answer
+    answer = await settings(server, "start", who="role")
+    assert answer == translate(language, "error-settings-role-needed")
 
 
 WISHES = (None, "light", "dark", "sepia")
 
 
 async def test_what_comes_before_what(tmp_path: Path) -> None:
-    """Thread, channel, server, owner; a look that is not drawn any more counts as not set."""
+    """Thread, channel, server and owner count in this order, and a look that is gone counts as not set."""
     moda = Person(2, "Moda")
     aside, channel, other = Scope(10, 30, 20), Scope(10, 20), Scope(10, 21)
     owners = Config(_env_file=None, look="dark")  # type: ignore[call-arg]
@@ -179,7 +179,7 @@ async def test_what_comes_before_what(tmp_path: Path) -> None:
 
 
 async def test_pictures_of_a_game_follow_its_place(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Public and private ones, boards and hands; a game in another channel stays light."""
+    """Public and private boards and hands follow, and a game in another channel stays light."""
     looks: list[str] = []
     for name in ("board", "hand"):
         drawn = getattr(render, name)
@@ -191,8 +191,8 @@ async def test_pictures_of_a_game_follow_its_place(server: Server, monkeypatch: 
         monkeypatch.setattr(render, name, spied)
     game_id = await open_game(server, ARRIALA, 2)
     light = await brightness(server, server.last)
-    said = await settings(server, "look", look="dark")
-    assert said == translate("en", "settings-look-set", place="channel", value="dark")
+    answer = await settings(server, "look", look="dark")
+    assert answer == translate("en", "settings-look-set", place="channel", value="dark")
     assert set(looks) == {"light"}
     looks.clear()
     ada = server.people[0]
@@ -215,10 +215,10 @@ async def test_pictures_of_a_game_follow_its_place(server: Server, monkeypatch: 
     assert looks == ["light"]
 
 
-async def test_a_press_on_a_message_elsewhere_draws_as_its_game_is(
+async def test_a_button_elsewhere_draws_as_its_game_is(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The look is that of the game's channel, by thread and server as well; taken back, the owner's."""
+    """The look is that of the game's thread, channel or server, and the owner's once those are taken back."""
     aside = thread(server, server.channel)
     await server.people[0].slash(aside, "game new", game=TOY, seats=2)
     await server.people[1].slash(aside, "game join")
@@ -233,17 +233,17 @@ async def test_a_press_on_a_message_elsewhere_draws_as_its_game_is(
     await server.moderator.slash(aside, "settings look", where="channel", look="dark")
     assert server.services.table_theme(info) == "dark"
     await server.moderator.slash(aside, "settings look", where="channel", look="automatic")
-    said = await settings(server, "look", "channel", look="automatic")
+    answer = await settings(server, "look", "channel", look="automatic")
     source = translate("en", "settings-from-server")
-    assert said == translate("en", "settings-look-back", place="channel", value="dark", source=source)
-    said = await settings(server, "look", "server", look="automatic")
+    assert answer == translate("en", "settings-look-back", place="channel", value="dark", source=source)
+    answer = await settings(server, "look", "server", look="automatic")
     source = translate("en", "settings-from-owner")
-    assert said == translate("en", "settings-look-back", place="server", value="light", source=source)
+    assert answer == translate("en", "settings-look-back", place="server", value="light", source=source)
     assert server.services.table_theme(info) == "light"
 
 
 async def test_pictures_of_rules_follow_where_they_are_asked_for(server: Server) -> None:
-    """One drawn for a dark channel is not kept for a light one; the shown one is the channel's too."""
+    """A picture cached for a dark channel is not used for a light one, in private and public answers."""
     pictures._figure.cache_clear()
     await settings(server, "look", look="dark")
     ada = server.people[0]
@@ -259,19 +259,19 @@ async def test_pictures_of_rules_follow_where_they_are_asked_for(server: Server)
 
 
 async def test_a_role_moderates_where_it_was_set(server: Server) -> None:
-    """In the channel and its threads, nowhere else, and not the server; by then on all of it."""
+    """A channel's role moderates there and in its threads, and a server's role moderates everywhere."""
     aside = thread(server, server.channel)
     role = server.guild.create_role("Lock keepers")
     bea = server.people[1]
     await give_role(server, bea, role)
 
     async def may(channel: Any, where: str = "channel") -> bool:
-        said = answer_of(await bea.slash(channel, "settings look", where=where, look="dark"))
-        return said not in REFUSED.values()
+        answer = answer_of(await bea.slash(channel, "settings look", where=where, look="dark"))
+        return answer not in REFUSED.values()
 
     assert not await may(server.channel)
-    said = await settings(server, "moderators", role=role)
-    assert said == translate("en", "settings-moderators-added", place="channel", role=role.mention)
+    answer = await settings(server, "moderators", role=role)
+    assert answer == translate("en", "settings-moderators-added", place="channel", role=role.mention)
     assert [await may(channel) for channel in (server.channel, aside, server.other_channel)] == [
         True,
         True,
@@ -282,12 +282,12 @@ async def test_a_role_moderates_where_it_was_set(server: Server) -> None:
     question = response_of(await bea.slash(server.channel, "mod reset"))
     await bea.click(question, label="Take it off the table")
     assert await server.tables.find(server.channel.id) is None
-    said = await settings(server, "moderators", "server", role=role)
-    assert said == translate("en", "settings-moderators-added", place="server", role=role.mention)
+    answer = await settings(server, "moderators", "server", role=role)
+    assert answer == translate("en", "settings-moderators-added", place="server", role=role.mention)
     assert await may(server.other_channel)
     assert await may(server.other_channel, "server")
-    said = await settings(server, "moderators", "server", role=role, remove=True)
-    assert said == translate("en", "settings-moderators-removed", place="server", role=role.mention)
+    answer = await settings(server, "moderators", "server", role=role, remove=True)
+    assert answer == translate("en", "settings-moderators-removed", place="server", role=role.mention)
     assert await may(server.channel)
     assert not await may(server.other_channel)
     await settings(server, "moderators", role=role, remove=True)
@@ -314,12 +314,12 @@ async def test_several_roles_and_what_cannot_be(server: Server) -> None:
     await settings(server, "moderators", role=second)
     shown = answer_of(await server.moderator.slash(server.channel, "settings show"))
     assert f"{first.mention} and {second.mention} (set here)" in shown
-    said = await settings(server, "moderators", role=first)
-    assert said == translate("en", "error-settings-role-set", role=first.mention)
-    said = await settings(server, "moderators", "server", role=first, remove=True)
-    assert said == translate("en", "error-settings-role-not-set", role=first.mention)
-    said = await settings(server, "moderators", role=server.guild.default_role)
-    assert said == translate("en", "error-settings-role-everybody")
+    answer = await settings(server, "moderators", role=first)
+    assert answer == translate("en", "error-settings-role-set", role=first.mention)
+    answer = await settings(server, "moderators", "server", role=first, remove=True)
+    assert answer == translate("en", "error-settings-role-not-set", role=first.mention)
+    answer = await settings(server, "moderators", role=server.guild.default_role)
+    assert answer == translate("en", "error-settings-role-everybody")
     await settings(server, "moderators", role=first, remove=True)
     assert [change.value for change in await noted(server)] == [
         f"{second.id}",
@@ -329,7 +329,7 @@ async def test_several_roles_and_what_cannot_be(server: Server) -> None:
 
 
 async def test_a_deleted_role_moderates_no_more(server: Server) -> None:
-    """What is shown says so; the next change leaves it out."""
+    """The settings show it, and the next change leaves it out."""
     gone, kept = server.guild.create_role("Lock keepers"), server.guild.create_role("Bargees")
     for role in (gone, kept):
         await settings(server, "moderators", role=role)
@@ -365,7 +365,7 @@ async def test_settings_are_kept_over_a_restart(server: Server) -> None:
 
 
 async def test_every_change_is_noted_once(server: Server) -> None:
-    """Language too; what stays as it is and what is refused is no change. Other channels have their own."""
+    """What stays as it is and what is refused is no change, and other channels have their own."""
     await server.moderator.slash(server.channel, "language channel", language="fr")
     await server.moderator.slash(server.channel, "language channel", language="fr")
     await server.moderator.slash(server.channel, "language channel", language="automatic")
@@ -422,7 +422,7 @@ async def test_a_running_turn_goes_on_in_the_new_look(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "value", "said"),
+    ("key", "value", "expected"),
     [
         ("language", "oc", "occitan"),
         ("language", "xx", "xx"),
@@ -433,6 +433,6 @@ async def test_a_running_turn_goes_on_in_the_new_look(server: Server) -> None:
         ("moderators", "12,34,56", "<@&12>, <@&34> and <@&56>"),
     ],
 )
-def test_what_values_are_called(key: str, value: str | None, said: str) -> None:
-    """Stored ones as well: a language that the bot does not speak any more goes by its id."""
-    assert describe_value("en", key, value) == said
+def test_what_values_are_called(key: str, value: str | None, expected: str) -> None:
+    """Stored values have names too: a language that the bot does not speak any more has its id."""
+    assert describe_value("en", key, value) == expected

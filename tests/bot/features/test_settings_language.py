@@ -1,4 +1,4 @@
-"""/language: what people, channels and servers set, which of it counts where, and who may."""
+"""Tests of /language: what people, channels and servers set, which of it counts where, and who may."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ARRIALA = "Arriala: Canal de Garonne"
 
 
 def discord_speaks(monkeypatch: pytest.MonkeyPatch, person: Any, locale: str) -> None:
-    """Sets the language of somebody's Discord; SimCord's people all speak American English."""
+    """Set the language of somebody's Discord; SimCord's people all use American English."""
     payload = simcord.interactions.base_payload
 
     def spoken(*given: Any, user_id: int, **named: Any) -> Any:
@@ -42,24 +42,24 @@ def discord_speaks(monkeypatch: pytest.MonkeyPatch, person: Any, locale: str) ->
 
 
 async def private_language(server: Server, person: Any, channel: Any = None) -> str:
-    """The language in which somebody is answered."""
-    said = answer_of(await person.slash(channel or server.channel, "help"))
-    return next(language for language in NAMES if translate(language, "help-head") in said)
+    """Return the language in which somebody is answered."""
+    answer = answer_of(await person.slash(channel or server.channel, "help"))
+    return next(language for language in NAMES if translate(language, "help-head") in answer)
 
 
 async def public_language(server: Server) -> str:
-    """The language of the next message to the channel, by the heading of a game that starts."""
+    """Return the language of the next message to the channel, by the heading of a game that starts."""
     for path in ("game new", "game join", "game start"):
         given = {"game": "toy", "seats": 2} if path == "game new" else {}
         await server.people[path == "game join"].slash(server.channel, path, **given)
-    said = texts(server.last.components)
+    text = texts(server.last.components)
     info = await server.tables.find(server.channel.id)
     assert info is not None
     await server.tables.lifecycle.reset(info.id, Person(server.moderator.id, "moda"))
     found = [
         language
         for language in NAMES
-        if translate(language, "post-started", game=Words("toy", language).text("title")) in said
+        if translate(language, "post-started", game=Words("toy", language).text("title")) in text
     ]
     return found[0]
 
@@ -81,14 +81,14 @@ async def test_the_choice_is_offered_by_discord(server: Server) -> None:
 async def test_a_persons_own(server: Server, language: str) -> None:
     """The answer is in that language already; what all see stays as it is, and so do others."""
     ada, bea = server.people[:2]
-    said = answer_of(await ada.slash(server.channel, "language me", language=language))
-    assert said == translate(language, "language-me-set")
+    answer = answer_of(await ada.slash(server.channel, "language me", language=language))
+    assert answer == translate(language, "language-me-set")
     assert await private_language(server, ada) == language
     assert await private_language(server, ada, server.other_channel) == language
     assert await private_language(server, bea) == "en"
     assert await public_language(server) == "en"
-    said = answer_of(await ada.slash(server.channel, "language me", language="automatic"))
-    assert said == translate("en", "language-me-automatic", spoken="English")
+    answer = answer_of(await ada.slash(server.channel, "language me", language="automatic"))
+    assert answer == translate("en", "language-me-automatic", spoken="English")
     assert await private_language(server, ada) == "en"
 
 
@@ -105,7 +105,7 @@ WISHES = (None, "fr", "oc")
 
 @pytest.mark.parametrize("discords", ["de", "fi"])
 async def test_what_comes_before_what(tmp_path: Path, discords: str) -> None:
-    """All settings against one another: with a Discord whose language the bot speaks, and with another."""
+    """All settings are compared, with a Discord whose language the bot speaks and with another."""
     locale = discord.enums.try_enum(discord.Locale, discords)
     owners = Config(_env_file=None)  # type: ignore[call-arg]
     ada, moda, here = Person(1, "Ada"), Person(2, "Moda"), Scope(10, 20)
@@ -128,7 +128,7 @@ async def test_what_comes_before_what(tmp_path: Path, discords: str) -> None:
 async def test_a_german_discord_in_an_english_channel(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever reads alone reads German, without having set anything; the channel stays English."""
+    """Private answers are in German, without anything set, and the channel stays English."""
     ada, bea = server.people[:2]
     discord_speaks(monkeypatch, ada, "de")
     await open_game(server, TOY, 2)
@@ -137,8 +137,8 @@ async def test_a_german_discord_in_an_english_channel(
     assert translate("de", "button-refresh") in panel
     panel = texts(response_of(await bea.slash(server.channel, "panel")).components)
     assert translate("en", "button-refresh") in panel
-    said = answer_of(await ada.slash(server.other_channel, "moves"))
-    assert translate("de", "error-no-game", command="").strip().split(".")[0] in said
+    answer = answer_of(await ada.slash(server.other_channel, "moves"))
+    assert translate("de", "error-no-game", command="").strip().split(".")[0] in answer
     assert await private_language(server, server.stranger) == "en"
 
 
@@ -163,7 +163,7 @@ async def test_a_moderator_by_role_may_too(tmp_path: Path) -> None:
 
 
 async def test_a_channel_comes_before_its_server(tmp_path: Path) -> None:
-    """And both before the owner; taken back, the next one counts again, and the answer names it."""
+    """Both come before the owner; taken back, the next one counts again, and the answer names it."""
     async with running(tmp_path / "games.db", bot_language="fr") as server:
         moda = server.moderator
         assert await public_language(server) == "fr"
@@ -171,12 +171,12 @@ async def test_a_channel_comes_before_its_server(tmp_path: Path) -> None:
         assert await public_language(server) == "de"
         await moda.slash(server.channel, "language channel", language="oc")
         assert await public_language(server) == "oc"
-        said = answer_of(await moda.slash(server.channel, "language channel", language="automatic"))
-        assert said == translate("en", "language-channel-automatic", spoken="Deutsch")
+        answer = answer_of(await moda.slash(server.channel, "language channel", language="automatic"))
+        assert answer == translate("en", "language-channel-automatic", spoken="Deutsch")
         assert await public_language(server) == "de"
         await moda.slash(server.channel, "language channel", language="oc")
-        said = answer_of(await moda.slash(server.channel, "language server", language="automatic"))
-        assert said == translate("en", "language-server-automatic", spoken="français")
+        answer = answer_of(await moda.slash(server.channel, "language server", language="automatic"))
+        assert answer == translate("en", "language-server-automatic", spoken="français")
         assert await public_language(server) == "oc"
 
 
@@ -205,7 +205,7 @@ async def test_of_people_who_were_forgotten_nothing_counts(tmp_path: Path) -> No
 
 
 async def test_a_running_game_follows_from_its_next_message_on(server: Server) -> None:
-    """Words, buttons, the labels in the picture and its description."""
+    """Texts, buttons, the picture's labels and its description follow."""
     game_id = await open_game(server, ARRIALA, 2)
     before = texts(server.last.components)
     assert translate("en", "button-panel") in before
@@ -214,9 +214,9 @@ async def test_a_running_game_follows_from_its_next_message_on(server: Server) -
     position = await server.tables.load(game_id)
     seat = position.game.waiting_for[0]
     await server.people[seat].slash(server.channel, "arriala end")
-    said = texts(server.last.components)
-    assert translate("oc", "button-panel") in said.split("\n")
-    assert translate("oc", "post-ping", names=f"<@{server.people[1 - seat].id}>", count=1) in said
+    text = texts(server.last.components)
+    assert translate("oc", "button-panel") in text.split("\n")
+    assert translate("oc", "post-ping", names=f"<@{server.people[1 - seat].id}>", count=1) in text
     position = await server.tables.load(game_id)
     view, names = position.game.view(None), tuple(one.name for one in position.info.seats)
     alts = [item["description"] for part in parts(server.last.components) for item in part.get("items", ())]
@@ -245,7 +245,7 @@ async def test_labels_in_the_channels_picture_are_occitan(
 
 
 async def open_game_in(server: Server, language: str) -> None:
-    """Opens and starts a game by commands alone; the lobby speaks the language of the channel."""
+    """Open and start a game by commands alone, and check that the lobby is in the channel's language."""
     await server.people[0].slash(server.channel, "game new", game="arriala", seats=2)
     title = Words("arriala", language).text("title")
     assert translate(language, "lobby-title", game=title) in texts(server.last.components)
@@ -257,7 +257,7 @@ async def open_game_in(server: Server, language: str) -> None:
 async def test_a_thread_follows_its_channel_until_it_has_its_own(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What all see in it and, where a Discord speaks a language that the bot does not, private answers."""
+    """Public messages follow, and private answers too if the bot does not speak the Discord's language."""
     aside = thread(server, server.channel)
     discord_speaks(monkeypatch, server.stranger, "fi")
     await server.moderator.slash(server.channel, "language channel", language="oc")
@@ -277,12 +277,12 @@ async def test_a_thread_follows_its_channel_until_it_has_its_own(
 async def test_a_language_that_the_bot_does_not_speak_any_more(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord may still offer it: it is refused. Where it was set before, it counts as not set."""
+    """It is refused, though Discord may still offer it; where it was set before, it counts as not set."""
     await server.moderator.slash(server.channel, "language channel", language="oc")
     for module in ("bot.i18n.languages", "bot.preferences.settings", "bot.preferences.declared"):
         monkeypatch.setattr(f"{module}.available", lambda: ("en", "fr"))
-    said = answer_of(await server.people[0].slash(server.channel, "language me", language="de"))
-    assert said == translate("en", "error-language-unknown", written="de", languages="English and français")
+    answer = answer_of(await server.people[0].slash(server.channel, "language me", language="de"))
+    assert answer == translate("en", "error-language-unknown", written="de", languages="English and français")
     assert await private_language(server, server.people[0]) == "en"
     assert await public_language(server) == "en"
 

@@ -1,4 +1,4 @@
-"""Who may start games, and where: channels and servers say so with /settings start."""
+"""Tests of /settings start: who may start games, and where, as channels and servers set it."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from tests.discord import Server
 
 
 async def setting(server: Server, where: str, who: str, role: Any = None, channel: Any = None) -> str:
-    """What somebody who manages the server is told of who may start games."""
+    """Set who may start games, as somebody who manages the server; return the answer."""
     given = {} if role is None else {"role": role}
     channel = channel or server.channel
     return answer_of(await server.moderator.slash(channel, "settings start", where=where, who=who, **given))
 
 
 async def start(server: Server, person: Any, channel: Any = None) -> str:
-    """What somebody is told who opens a table; it is taken away again."""
+    """Open a table and take it away again; return the answer."""
     channel = channel or server.channel
-    said = answer_of(await person.slash(channel, "game new", game=TOY, seats=2))
+    answer = answer_of(await person.slash(channel, "game new", game=TOY, seats=2))
     info = await server.tables.find(channel.id)
-    assert (info is not None) == (said == OPENED)
+    assert (info is not None) == (answer == OPENED)
     if info is not None:
         await person.slash(channel, "game leave")
         if await server.tables.find(channel.id) is not None:
             question = await server.moderator.slash(channel, "mod reset")
             assert question.response is not None
             await server.moderator.click(question.response, label="Take it off the table")
-    return said
+    return answer
 
 
 OPENED = translate("en", "lobby-opened")
@@ -61,15 +61,15 @@ TABLE = {
 
 @pytest.mark.parametrize(("of_server", "of_channel"), TABLE)
 async def test_who_may_start(server: Server, of_server: str | None, of_channel: str | None) -> None:
-    """In the channel and in a thread of it; another channel follows the server."""
+    """The channel's setting holds in the channel and its threads, and another channel follows the server."""
     role = server.guild.create_role("Lock keepers")
     people = {"player": server.people[0], "keeper": server.people[1], "moderator": server.moderator}
     await give_role(server, people["keeper"], role)
     for where, who in (("server", of_server), ("channel", of_channel)):
         if who is not None:
-            said = await setting(server, where, who, role if who == "role" else None)
+            answer = await setting(server, where, who, role if who == "role" else None)
             value = role.mention if who == "role" else translate("en", f"settings-start-{who}")
-            assert said == translate("en", "settings-start-set", place=where, value=value)
+            assert answer == translate("en", "settings-start-set", place=where, value=value)
     aside = thread(server, server.channel)
     for channel, allowed in (
         (server.channel, TABLE[of_server, of_channel]),
@@ -77,8 +77,8 @@ async def test_who_may_start(server: Server, of_server: str | None, of_channel: 
         (server.other_channel, TABLE[of_server, None] if (of_server, None) in TABLE else tuple(people)),
     ):
         for name, person in people.items():
-            said = await start(server, person, channel)
-            assert (said == OPENED) == (name in allowed), (channel.name, name, said)
+            answer = await start(server, person, channel)
+            assert (answer == OPENED) == (name in allowed), (channel.name, name, answer)
 
 
 async def test_the_refusal_says_who_may_and_where(server: Server) -> None:
@@ -91,23 +91,24 @@ async def test_the_refusal_says_who_may_and_where(server: Server) -> None:
         await start(server, ada) == f"Nobody may start a game in this channel. {show} says what counts here."
     )
     await setting(server, "channel", "everybody", channel=server.other_channel)
-    said = await start(server, ada)
+    answer = await start(server, ada)
     assert (
-        said == f"Nobody may start a game in this channel. Elsewhere you may: {server.other_channel.mention}."
+        answer
+        == f"Nobody may start a game in this channel. Elsewhere you may: {server.other_channel.mention}."
     )
     await setting(server, "channel", "role", role, channel=server.other_channel)
     assert show in await start(server, ada), "there Ada may not either"
     assert server.other_channel.mention in await start(server, bea)
-    said = await start(server, ada, server.other_channel)
-    assert said.startswith(f"Only {role.mention} and moderators may start a game in this channel.")
+    answer = await start(server, ada, server.other_channel)
+    assert answer.startswith(f"Only {role.mention} and moderators may start a game in this channel.")
     await setting(server, "channel", "moderators", channel=server.other_channel)
-    said = await start(server, bea, server.other_channel)
-    assert said.startswith("Only moderators may start a game in this channel.")
+    answer = await start(server, bea, server.other_channel)
+    assert answer.startswith("Only moderators may start a game in this channel.")
     assert server.other_channel.mention in await start(server, server.moderator)
 
 
 async def test_channels_that_one_cannot_use_are_not_named(server: Server) -> None:
-    """Neither those that one does not see, nor those where one may not write; at most a few at all."""
+    """Only channels that one sees and may write in are named, and at most a few."""
     ada = server.people[0]
     await setting(server, "server", "nobody")
     await setting(server, "channel", "everybody", channel=server.other_channel)
@@ -119,33 +120,33 @@ async def test_channels_that_one_cannot_use_are_not_named(server: Server) -> Non
     await server.env.settle()
     for channel in many:
         await setting(server, "channel", "everybody", channel=channel)
-    said = await start(server, ada)
-    assert [channel.mention in said for channel in many] == [True] * 5 + [False] * 2
+    answer = await start(server, ada)
+    assert [channel.mention in answer for channel in many] == [True] * 5 + [False] * 2
 
 
 async def test_a_closed_channel_names_others_of_an_open_server(server: Server) -> None:
-    """Those first that were set apart for games."""
+    """Those that were set apart for games come first."""
     await setting(server, "channel", "nobody")
     assert server.other_channel.mention in await start(server, server.people[0])
     many = [server.guild.create_text_channel(f"canal-{number}") for number in range(7)]
     await server.env.settle()
     await setting(server, "channel", "everybody", channel=many[-1])
     named = [many[-1], server.other_channel, *many[:3]]
-    said = ", ".join(channel.mention for channel in named[:-1]) + f" and {named[-1].mention}"
-    assert (await start(server, server.people[0])).endswith(f"Elsewhere you may: {said}.")
+    mentions = ", ".join(channel.mention for channel in named[:-1]) + f" and {named[-1].mention}"
+    assert (await start(server, server.people[0])).endswith(f"Elsewhere you may: {mentions}.")
 
 
-async def test_a_thread_may_say_so_itself(server: Server) -> None:
+async def test_a_thread_may_set_it_itself(server: Server) -> None:
     aside = thread(server, server.channel)
     await setting(server, "channel", "nobody")
     await setting(server, "channel", "everybody", channel=aside)
     assert await start(server, server.people[0], aside) == OPENED
-    said = await start(server, server.people[0])
-    assert aside.mention in said
+    answer = await start(server, server.people[0])
+    assert aside.mention in answer
 
 
 async def test_a_deleted_role_counts_as_not_set(server: Server) -> None:
-    """Then the server's counts, and without it everybody may; what is shown says so."""
+    """Then the server's setting counts, without it everybody may start games, and the settings show that."""
     role = server.guild.create_role("Lock keepers")
     await setting(server, "channel", "role", role)
     assert await start(server, server.people[0]) != OPENED
@@ -165,12 +166,14 @@ async def test_a_deleted_role_counts_as_not_set(server: Server) -> None:
 async def test_taken_back_the_next_one_counts(server: Server) -> None:
     await setting(server, "server", "moderators")
     await setting(server, "channel", "nobody")
-    said = await setting(server, "channel", "automatic")
+    answer = await setting(server, "channel", "automatic")
     source = translate("en", "settings-from-server")
-    assert said == translate("en", "settings-start-back", place="channel", value="moderators", source=source)
-    said = await setting(server, "server", "automatic")
+    assert answer == translate(
+        "en", "settings-start-back", place="channel", value="moderators", source=source
+    )
+    answer = await setting(server, "server", "automatic")
     source = translate("en", "settings-from-nobody")
-    assert said == translate("en", "settings-start-back", place="server", value="everybody", source=source)
+    assert answer == translate("en", "settings-start-back", place="server", value="everybody", source=source)
     assert await start(server, server.people[0]) == OPENED
     shown = answer_of(await server.stranger.slash(server.channel, "settings show"))
     assert "set here" not in shown
@@ -185,21 +188,21 @@ async def test_role_and_choice_have_to_go_together(server: Server) -> None:
 
 
 async def test_everybodys_role_is_everybody(server: Server) -> None:
-    said = await setting(server, "channel", "role", server.guild.default_role)
-    assert said == translate("en", "settings-start-set", place="channel", value="everybody")
+    answer = await setting(server, "channel", "role", server.guild.default_role)
+    assert answer == translate("en", "settings-start-set", place="channel", value="everybody")
 
 
 async def test_a_channels_moderators_set_it_for_their_channel(server: Server) -> None:
-    """Whoever moderates a channel opens it though the server is closed; that is what it is for."""
+    """Whoever moderates a channel can open it though the server is closed."""
     dan = server.people[3]
     await overwrite(server, server.channel, dan, discord.Permissions(manage_channels=True))
     await setting(server, "server", "nobody")
-    said = answer_of(await dan.slash(server.channel, "settings start", where="channel", who="moderators"))
-    assert said == translate("en", "settings-start-set", place="channel", value="moderators")
+    answer = answer_of(await dan.slash(server.channel, "settings start", where="channel", who="moderators"))
+    assert answer == translate("en", "settings-start-set", place="channel", value="moderators")
     assert await start(server, dan) == OPENED
     assert await start(server, dan, server.other_channel) != OPENED
-    said = answer_of(await dan.slash(server.channel, "settings start", where="server", who="everybody"))
-    assert said == translate("en", "error-not-server-moderator")
+    answer = answer_of(await dan.slash(server.channel, "settings start", where="server", who="everybody"))
+    assert answer == translate("en", "error-not-server-moderator")
 
 
 async def test_a_table_that_is_open_goes_on(server: Server) -> None:
@@ -207,8 +210,8 @@ async def test_a_table_that_is_open_goes_on(server: Server) -> None:
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
     await setting(server, "channel", "nobody")
     await server.people[1].slash(server.channel, "game join")
-    said = answer_of(await server.people[0].slash(server.channel, "game start"))
-    assert said == translate("en", "lobby-started")
+    answer = answer_of(await server.people[0].slash(server.channel, "game start"))
+    assert answer == translate("en", "lobby-started")
 
 
 async def test_what_is_not_offered_any_more_is_refused(
@@ -216,7 +219,7 @@ async def test_what_is_not_offered_any_more_is_refused(
 ) -> None:
     """Discord may still offer it for a while after an upgrade."""
     monkeypatch.setattr(commands, "_WHO", choice_keys("start", ("everybody", "nobody")))
-    said = await setting(server, "channel", "moderators")
-    assert said == translate(
+    answer = await setting(server, "channel", "moderators")
+    assert answer == translate(
         "en", "error-settings-unknown", written="moderators", choices="everybody and nobody"
     )

@@ -1,4 +1,4 @@
-"""The bot plays for somebody who is absent, until they are back."""
+"""Tests of the bot playing for somebody who is absent, until they are back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.toy.actions import EndTurn
 
 
 async def absent(server: Server, title: str = TOY, seats: int = 2, seat: int = 1) -> int:
-    """A game in which the bot plays for a seat by everybody's consent; its id."""
+    """Open a game in which the bot plays for a seat by everybody's consent; return its id."""
     game_id = await open_game(server, title, seats)
     asker = next(one for one in range(seats) if one != seat)
     await server.people[asker].slash(server.channel, "seat stand-in", seat=PEOPLE[seat])
@@ -29,7 +29,7 @@ async def absent(server: Server, title: str = TOY, seats: int = 2, seat: int = 1
 
 
 async def acts(server: Server, game_id: int, seat: int) -> None:
-    """Does what the game suggests for a seat."""
+    """Do what the game suggests for a seat."""
     position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, position.game.suggest(seat))
 
@@ -38,7 +38,7 @@ async def acts(server: Server, game_id: int, seat: int) -> None:
     ("title", "seats"), [(TOY, 2), ("Arriala: Canal de Garonne", 2), ("Canal du Midi", 3)], ids=str
 )
 async def test_the_bot_plays_until_somebody_is_back(server: Server, title: str, seats: int) -> None:
-    """In each game, over a restart: only those who are there are waited for and called."""
+    """In each game and over a restart, only those who are there are waited for and called."""
     game_id = await absent(server, title, seats)
     moved: list[LogEntry] = []
     while len(moved) < 3:
@@ -52,8 +52,8 @@ async def test_the_bot_plays_until_somebody_is_back(server: Server, title: str, 
             await server.restart()
     assert {line.seat for line in moved} == {1}
     assert {line.person for line in moved} == {None}
-    said = answer_of(await server.people[1].slash(server.channel, "seat back"))
-    assert "You play for yourself again" in said
+    answer = answer_of(await server.people[1].slash(server.channel, "seat back"))
+    assert "You play for yourself again" in answer
     assert "is back" in texts(server.last.components)
     before = await state_of(server, game_id)
     await server.sweep(60)
@@ -63,10 +63,10 @@ async def test_the_bot_plays_until_somebody_is_back(server: Server, title: str, 
 
 
 async def test_whoever_is_absent_is_not_called_and_cannot_act(server: Server) -> None:
-    """What they try says what is the matter, and one press ends it."""
+    """What they try is refused with the reason, and pressing one button ends it."""
     game_id = await absent(server, seats=3)
-    told = (one for one in reversed(server.messages()) if "stand-in plays for Bea" in texts(one.components))
-    post = next(told)
+    posts = (one for one in reversed(server.messages()) if "stand-in plays for Bea" in texts(one.components))
+    post = next(posts)
     assert labels(post.components) == ["I am back"]
     assert server.people[1].id not in pinged(server)
     result = await server.people[1].slash(server.channel, "toy choose", number=1)
@@ -84,8 +84,8 @@ async def test_whoever_is_absent_is_not_called_and_cannot_act(server: Server) ->
     assert "No stand-in plays for you" in answer_of(await server.people[0].click(board, label="I am back"))
     assert "no seat" in answer_of(await server.stranger.click(board, label="I am back"))
     assert (await server.tables.get(game_id)).stand_ins == (1,)
-    said = answer_of(await server.stranger.slash(server.channel, "game info"))
-    assert "A stand-in plays for: Bea" in said
+    answer = answer_of(await server.stranger.slash(server.channel, "game info"))
+    assert "A stand-in plays for: Bea" in answer
     result = await server.people[1].click(response_of(result), label="I am back")
     assert "for yourself again" in texts(result.followups[0].components)
     assert (await server.tables.get(game_id)).stand_ins == ()
@@ -108,7 +108,7 @@ async def test_the_bot_is_still_while_the_game_is_paused(server: Server) -> None
 
 
 async def test_the_bot_never_plays_alone(server: Server) -> None:
-    """When the last one leaves who plays, the game waits for somebody."""
+    """When the last one who plays leaves, the game waits for somebody."""
     game_id = await absent(server, seats=2)
     seat = 0
     await server.people[seat].slash(server.channel, "toy choose", number=1)
@@ -132,7 +132,7 @@ async def test_the_bot_never_plays_alone(server: Server) -> None:
 
 
 async def test_the_bot_goes_on_after_a_restart(server: Server) -> None:
-    """What it had not played yet when the program stopped, it plays at the next start, without a press."""
+    """What it had not played when the program stopped, it plays at the next start by itself."""
     game_id = await absent(server)
     position = await server.tables.load(game_id)
     other = position.game.waiting_for[0]
@@ -187,7 +187,7 @@ async def test_a_stand_in_ends_with_a_new_person(server: Server) -> None:
 
 
 async def test_the_absent_are_not_asked(server: Server) -> None:
-    """What the others want is done without them; who is back is asked again."""
+    """What the others want is done without them, and whoever is back is asked again."""
     game_id = await absent(server, seats=3)
     await server.people[0].slash(server.channel, "game abandon")
     question: Any = server.last
@@ -203,7 +203,7 @@ async def test_the_absent_are_not_asked(server: Server) -> None:
 
 
 async def test_a_forged_return_changes_nothing(server: Server) -> None:
-    """From another game's channel nobody is brought back."""
+    """Nobody is brought back from another game's channel."""
     game_id = await absent(server, seats=3)
     await server.people[1].slash(server.other_channel, "game new", game=TOY, seats=2)
     table = server.other_channel.last_message

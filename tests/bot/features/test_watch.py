@@ -1,4 +1,4 @@
-"""People follow a game by direct message: what everybody may see, until they stop or the game ends."""
+"""Tests of following a game by direct message: what is sent, and when the following ends."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from tests.toy.actions import Choose, Draw, EndTurn
 
 
 def received(server: Server, who: Any) -> list[discord.Message]:
-    """The direct messages that somebody got, oldest first."""
+    """Return the direct messages that somebody got, oldest first."""
     return sorted(who.user.dm_channel.history(), key=lambda message: message.id)
 
 
 async def followers(server: Server, game_id: int) -> list[int | None]:
-    """The Discord ids of those who follow a game."""
+    """Return the Discord ids of those who follow a game."""
     return [one.discord_id for one in await server.tables.observers.of(game_id)]
 
 
 async def followed(server: Server, seats: int = 2) -> int:
-    """A game that the stranger follows; its id."""
+    """Open a game that the stranger follows; return its id."""
     game_id = await open_game(server, TOY, seats)
-    said = answer_of(await server.stranger.slash(server.channel, "watch"))
-    assert "by direct message" in said
+    answer = answer_of(await server.stranger.slash(server.channel, "watch"))
+    assert "by direct message" in answer
     return game_id
 
 
 async def hide(server: Server) -> None:
-    """The channel is not to be seen by everybody any more."""
+    """Hide the channel from everybody without a role that sees it."""
     unseen = Overwrite(
         server.guild.default_role.id,
         OverwriteType.ROLE,
@@ -47,7 +47,7 @@ async def hide(server: Server) -> None:
 
 
 async def test_following_a_game(server: Server) -> None:
-    """The board comes at once and with each post, quietly, with a way to the channel and out."""
+    """The board is sent at once and with each post, silently, with buttons to the channel and to stop."""
     game_id = await followed(server)
     (first,) = received(server, server.stranger)
     assert labels(first.components) == ["To the game", "Stop watching"]
@@ -67,7 +67,7 @@ async def test_following_a_game(server: Server) -> None:
 
 
 async def test_nothing_hidden_is_sent(server: Server) -> None:
-    """Neither a secret choice nor a card that somebody draws: word for word what the channel reads."""
+    """Neither a secret choice nor a drawn card is sent, only word for word what the channel reads."""
     game_id = await followed(server)
     await act_by_command(server, await server.tables.load(game_id), 0, Choose(3))
     assert len(received(server, server.stranger)) == 1
@@ -77,14 +77,14 @@ async def test_nothing_hidden_is_sent(server: Server) -> None:
     await act_by_command(server, position, seat, Draw())
     await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
     game = (await server.tables.load(game_id)).game
-    told = received(server, server.stranger)[-1]
+    message = received(server, server.stranger)[-1]
     public = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
-    assert texts(told.components).split("\n")[0] == texts(public.components).split("\n")[0]
-    pictures = [part for part in parts(told.components) if part.get("type") == 12]
+    assert texts(message.components).split("\n")[0] == texts(public.components).split("\n")[0]
+    pictures = [part for part in parts(message.components) if part.get("type") == 12]
     alt = pictures[0]["items"][0]["description"]
     assert alt == render.describe(game.view(None), "en", names=("Ada", "Bea"))[: len(alt)]
     for verb in ("Play", "My hand", "Log"):
-        assert verb not in labels(told.components)
+        assert verb not in labels(message.components)
 
 
 async def test_stopping_by_button_and_by_command(server: Server) -> None:
@@ -100,8 +100,8 @@ async def test_stopping_by_button_and_by_command(server: Server) -> None:
     assert len([one for one in received(server, server.stranger) if one.attachments]) == 1
     await server.stranger.slash(server.channel, "watch")
     assert await followers(server, game_id) == [server.stranger.id]
-    said = answer_of(await server.stranger.slash(server.channel, "watch", stop=True))
-    assert "no longer" in said
+    answer = answer_of(await server.stranger.slash(server.channel, "watch", stop=True))
+    assert "no longer" in answer
     assert "do not follow" in answer_of(await server.stranger.slash(server.channel, "watch", stop=True))
 
 
@@ -118,13 +118,13 @@ async def test_whoever_plays_does_not_follow(server: Server) -> None:
 
 
 async def test_closed_direct_messages_end_it(server: Server) -> None:
-    """At once with word of it, later quietly; the channel is served either way."""
+    """The command is refused, or the following ends silently later, and the channel gets its messages."""
     game_id = await open_game(server, TOY, 2)
     server.env.inject_error(
         "POST", f"/channels/{server.stranger.user.dm_channel.id}/messages", status=403, code=50007
     )
-    said = answer_of(await server.stranger.slash(server.channel, "watch"))
-    assert "cannot send you direct messages" in said
+    answer = answer_of(await server.stranger.slash(server.channel, "watch"))
+    assert "cannot send you direct messages" in answer
     assert await followers(server, game_id) == []
     await server.stranger.slash(server.channel, "watch")
     assert await followers(server, game_id) == [server.stranger.id]
@@ -139,7 +139,7 @@ async def test_closed_direct_messages_end_it(server: Server) -> None:
 
 
 async def test_discord_fails_for_a_while(server: Server) -> None:
-    """What an observer is owed waits and holds up nothing in the channel."""
+    """What is pending for an observer waits and delays nothing in the channel."""
     game_id = await followed(server)
     server.env.inject_error("POST", f"/channels/{server.stranger.user.dm_channel.id}/messages", status=500)
     messages = len(server.messages())
@@ -165,7 +165,7 @@ async def test_whoever_may_not_see_the_channel_gets_nothing(server: Server, gone
 
 
 async def choose_all_at(server: Server, game_id: int) -> None:
-    """Everybody chooses, without Discord's commands: the channel may be hidden."""
+    """Choose for everybody, without Discord's commands, because the channel may be hidden."""
     for seat in range(2):
         await server.tables.play.act(game_id, server.people[seat].id, Choose(seat + 1))
     await server.services.delivery.deliver(game_id)
@@ -173,7 +173,7 @@ async def choose_all_at(server: Server, game_id: int) -> None:
 
 
 @pytest.mark.parametrize("stopped", [False, True], ids=["played out", "stopped"])
-async def test_the_end_is_told_and_is_the_end(server: Server, stopped: bool) -> None:
+async def test_the_end_is_posted_and_ends_the_following(server: Server, stopped: bool) -> None:
     game_id = await followed(server)
     if stopped:
         for number in range(2):
@@ -196,8 +196,8 @@ async def test_everybody_reads_their_own_language(server: Server) -> None:
     assert labels(first.components) == ["Vers la partie", "Ne plus suivre"]
 
 
-async def test_a_forged_press_stops_only_ones_own(server: Server) -> None:
-    """Whoever does not follow is told so, and nobody else's following ends by it."""
+async def test_a_forged_button_stops_only_ones_own(server: Server) -> None:
+    """Whoever does not follow is refused, and nobody else's following ends by it."""
     game_id = await followed(server)
     board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
     press_as(server, board, f"r:panel:{game_id}:-:0:", f"r:unwatch:{game_id}:-:0:")

@@ -36,7 +36,7 @@ MADE_UP = "xx"
 
 
 def wrapped(source: str) -> str:
-    """A language file in which each message stands between brackets."""
+    """Return a language file in which each message stands between brackets."""
     resource = FluentParser().parse(source)
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.value is not None:
@@ -50,7 +50,7 @@ def wrapped(source: str) -> str:
 
 @pytest.fixture
 def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Copies of all language files, and beside each English one the same in the made-up language."""
+    """Copy all language files, and add to each English one the same in the made-up language."""
     sources = [
         ("bot.i18n", "locale"),
         ("rules.language", "locale"),
@@ -75,7 +75,7 @@ def _forget() -> None:
 
 
 def speak(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """Sets the language of everybody's Discord."""
+    """Set the language of everybody's Discord."""
     payload = simcord.interactions.base_payload
 
     def spoken(*given: Any, **named: Any) -> Any:
@@ -115,13 +115,13 @@ def _words(payload: dict[str, Any]) -> Iterator[str]:
 
 @cache
 def headings() -> frozenset[str]:
-    """The titles of the rulebooks' sections: language files of their own kind, which are read in English."""
+    """Return the titles of the rulebooks' sections, which are files of their own and read in English."""
     books = [load_rulebook(kind, "en") for kind in GAMES if has_rulebook(kind)]
     return frozenset(section.title for book in books for section in book.sections.values())
 
 
 def outside(text: str) -> str:
-    """What of a text stands outside of all brackets, apart from names, numbers, mentions and fingerprints."""
+    """Return what stands outside of all brackets, apart from names, numbers, mentions and fingerprints."""
     depth, found = 0, ""
     for letter in "\n".join(line for line in text.split("\n") if line not in headings()):
         depth += (letter == "⟦") - (letter == "⟧")
@@ -141,7 +141,7 @@ def test_the_measure_itself() -> None:
 
 @pytest.fixture
 async def pseudo(tmp_path: Path, made_up: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
-    """A server that speaks the made-up language in its channels, with people who all speak it."""
+    """Start a server whose channels and people all have the made-up language."""
     speak(monkeypatch, MADE_UP)
     assert MADE_UP in available()
     async with running(tmp_path / "games.db", bot_language=MADE_UP) as made:
@@ -149,7 +149,7 @@ async def pseudo(tmp_path: Path, made_up: None, monkeypatch: pytest.MonkeyPatch)
 
 
 def check(seen: Seen) -> None:
-    """Every line is made of messages of the language files."""
+    """Check that every line is made of messages of the language files."""
     for line in (*seen.public, *seen.private):
         assert outside(line) == "", line
     assert sum("⟦" in line for line in seen.public) > 5
@@ -157,13 +157,13 @@ def check(seen: Seen) -> None:
 
 
 async def click(person: Any, message: Any, key: str, **params: object) -> Any:
-    """Presses the button with that text of the bot's."""
+    """Press the button with that text of the bot's."""
     label = rules.language.texts.format_text(MADE_UP, (("bot.i18n", "locale"),), key, params)
     return await person.click(message, label=label)
 
 
 async def test_a_table_from_opening_to_moderating(pseudo: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lobby, errors, consent, reset and restore, look-up of all kinds, checking."""
+    """No text is written in code in lobby, errors, consent, reset and restore, and all look-ups."""
     seen, server = Seen(monkeypatch), pseudo
     ada, bea, cleo = server.people[:3]
     for path in ("game info", "game join", "hand", "log", "moves", "mod restore"):
@@ -200,7 +200,7 @@ async def test_a_table_from_opening_to_moderating(pseudo: Server, monkeypatch: p
 
 
 async def test_a_whole_toy_game(pseudo: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Commands, panels, forms, suggestions, refusals, undo, and the end."""
+    """No text is written in code in commands, panels, forms, suggestions, refusals, undo, and the end."""
     seen, server = Seen(monkeypatch), pseudo
     game_id = await open_toy(server)
     for number in (77, 1):
@@ -229,7 +229,7 @@ async def test_a_whole_toy_game(pseudo: Server, monkeypatch: pytest.MonkeyPatch)
 
 
 async def open_toy(server: Server) -> int:
-    """A started toy game, without looking for words in any language."""
+    """Start a toy game without looking for words in any language."""
     await server.people[0].slash(server.channel, "game new", game="toy", seats=2)
     await server.people[1].slash(server.channel, "game join")
     await server.people[0].slash(server.channel, "game start")
@@ -239,7 +239,7 @@ async def open_toy(server: Server) -> int:
 
 
 async def through_a_panel(server: Server, seat: int) -> None:
-    """Lays a card and takes it back; offers cards that are not there, in the form."""
+    """Lay a card and take it back; offer cards that are not there, in the form."""
     person = server.people[seat]
     panel = response_of(await person.slash(server.channel, "panel"))
     await person.click(panel, label="⟦Play a card⟧")
@@ -274,7 +274,7 @@ async def test_some_turns_of_arriala(pseudo: Server, monkeypatch: pytest.MonkeyP
 
 
 async def act(server: Server, game_id: int, seat: int, action: Any) -> None:
-    """Sends a command with values as the made-up language calls them; it has to count."""
+    """Send a command with values as the made-up language calls them, and check that it counts."""
     position = await server.tables.load(game_id)
     words = words_for(position, seat, MADE_UP)
     path = action_path(position.info.kind, type(action))
@@ -286,7 +286,7 @@ async def act(server: Server, game_id: int, seat: int, action: Any) -> None:
 async def test_each_reads_their_own_language_and_the_channel_its_own(
     tmp_path: Path, made_up: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The owner sets the channel's; whoever's Discord speaks another that the bot knows gets that."""
+    """The owner sets the channel's language; whoever has another in Discord gets that if the bot knows it."""
     async with running(tmp_path / "games.db", bot_language="en") as server:
         speak(monkeypatch, MADE_UP)
         seen = Seen(monkeypatch)
@@ -313,7 +313,7 @@ async def test_a_language_that_the_bot_does_not_speak(
             assert outside(line) == "", line
 
 
-async def test_a_text_that_a_language_lacks_is_said_in_english(
+async def test_a_text_that_a_language_lacks_is_shown_in_english(
     tmp_path: Path, made_up: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One missing message does not take the others with it."""

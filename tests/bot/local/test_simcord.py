@@ -1,4 +1,4 @@
-"""Local mode: the page of this machine, played through as a browser does, and again after a restart."""
+"""Local mode: its pages, used as a browser uses them, before and after a restart."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Page:
             self.state = await answer.json()
 
     async def act(self, kind: str, **what: Any) -> dict[str, Any]:
-        """Does something, and fails unless it was settled."""
+        """Do something, and fail unless it was settled."""
         await self.read()
         self._sequence += 1
         envelope = {
@@ -70,7 +70,7 @@ class Page:
         await self.act("viewer", viewer_id=viewer["id"])
 
     async def write(self, command: str, **options: str) -> None:
-        """Sends a slash command."""
+        """Send a slash command."""
         async with self._http.get(f"{self._base}/api/commands", headers=self._headers) as answer:
             catalog = await answer.json()
         entry = next(one for one in catalog["entries"] if one["invocation"] == command)
@@ -83,7 +83,7 @@ class Page:
         )
 
     async def press(self, label: str) -> None:
-        """Presses the newest button with a label."""
+        """Press the newest button with a label."""
         message, key = next(
             (message, found)
             for message in reversed(self.messages())
@@ -134,7 +134,7 @@ class Machine:
 
 @asynccontextmanager
 async def machine(database: Path, **given: Any) -> AsyncIterator[Machine]:
-    """One run of local mode on a database."""
+    """Run local mode once on a database."""
     toy.register()
     config = Config(_env_file=None, **given)  # type: ignore[call-arg]
     local = LocalDiscord(make_client(config, database, heed_locales=False, always_sync=True), config.language)
@@ -147,7 +147,7 @@ async def machine(database: Path, **given: Any) -> AsyncIterator[Machine]:
 
 
 async def started(page: Page) -> None:
-    """Opens a table of two for the toy and starts it, the host first."""
+    """Open a table of two for the toy and start it; the host begins."""
     await page.write("game new", game="Toy", seats="2")
     await page.view_as(PEOPLE[1])
     await page.press("Join")
@@ -161,7 +161,7 @@ def database(tmp_path: Path) -> Path:
 
 
 async def entries(machine: Machine) -> list[int]:
-    """The interactions of all that was done in the games."""
+    """Return the interactions of all that was done in the games."""
     rows = await machine.local.client.services.store.reader.rows(
         "SELECT interaction_id FROM entry WHERE interaction_id IS NOT NULL ORDER BY seq"
     )
@@ -169,7 +169,7 @@ async def entries(machine: Machine) -> list[int]:
 
 
 def time_passes(machine: Machine, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """Makes it so much later, once the clock is looked at."""
+    """Let so much time pass until the clock is next read."""
     later = datetime.now(UTC) + timedelta(seconds=seconds)
     local = machine.local
     monkeypatch.setattr(local, "_behind", lambda: (later - local.env.now()).total_seconds())
@@ -210,7 +210,7 @@ async def test_an_open_table_is_there_after_a_restart(database: Path) -> None:
 
 
 async def test_people_read_the_owners_language_too(database: Path) -> None:
-    """And whoever sets another gets that, although the offline Discord says that all read English."""
+    """The owner's language holds until somebody sets another, although SimCord has English for all."""
     async with machine(database, bot_language="fr") as local:
         page = await local.page("c0")
         await page.write("help")
@@ -247,7 +247,7 @@ async def test_what_one_page_does_another_shows(database: Path) -> None:
         assert "Maëlle and Joan" in two.words()
 
 
-async def test_a_refusal_is_told_and_the_page_goes_on(database: Path) -> None:
+async def test_a_refusal_is_shown_and_the_page_goes_on(database: Path) -> None:
     async with machine(database) as local:
         page = await local.page("c0")
         await page.write("undo")
@@ -258,7 +258,7 @@ async def test_a_refusal_is_told_and_the_page_goes_on(database: Path) -> None:
 
 
 async def test_a_slow_machine_is_waited_for(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What SimCord by itself does not wait for, an action in which much is drawn, ends well here."""
+    """An action in which much is drawn ends well, though SimCord by itself does not wait for it."""
     patience: list[float] = []
     settle = simcord.Env._settle_internal
 

@@ -33,17 +33,17 @@ NAMES = ("Ada", "Béa", "Bert")
 
 
 def field(action: type[Action], name: str) -> FieldKind:
-    """A field of an action by its name."""
+    """Return a field of an action by its name."""
     return next(field for field in fields_of(action) if field.name == name)
 
 
 def words_of(game: Game, seat: int, language: str = "en") -> Words:
-    """Words for a seat."""
+    """Return words for a seat."""
     return Words("toy", language, NAMES, game.view(seat))
 
 
 def in_turn(hand: tuple[Colour, ...] = (Colour.BLUE, Colour.RED), seats: int = 3) -> tuple[Toy, int]:
-    """A game in a turn of a seat with that hand, and that seat; pond 1 has a blue card already."""
+    """Return a game in a turn of a seat with that hand, and that seat; pond 1 has a blue card already."""
     game = new_game("toy", seats=seats, seed=7, first=0)
     for seat in range(seats):
         game, _ = game.apply(seat, Choose(seat + 1))
@@ -124,7 +124,7 @@ def test_classes_come_in_the_order_of_their_game() -> None:
     ],
 )
 def test_what_is_typed(action: type[Action], name: str, written: str | int, value: object) -> None:
-    """Names and ids, without accents and case, or a beginning that one name alone has; legal or not."""
+    """Names and ids fit without accents and case, and so does a beginning that one name alone has."""
     game, seat = in_turn()
     legal, words = game.legal_actions(seat), words_of(game, seat)
     assert resolve(words, legal, action, field(action, name), written) == value
@@ -195,7 +195,7 @@ def test_matching_gives_no_more_than_a_menu_takes() -> None:
 
 
 def _typed(game: Game, seat: int, action: type[Action], words: Words) -> dict[str, object]:
-    """Cards that the seat holds, for the field of an open-ended action."""
+    """Return a card that the seat holds, for each field of an open-ended action."""
     assert isinstance(game, Toy)
     return {
         part.name: resolve(words, game.legal_actions(seat), action, part, game.hands[seat][0])

@@ -50,7 +50,7 @@ NO_ROUTER = Router(cast(Services, None))
 
 
 def _translations(item: dict[str, Any], what: str) -> dict[str, str]:
-    """A name or description in each language; the one without translation under ``""``."""
+    """Return a name or description in each language; the one without translation under ``""``."""
     return {"": item.get(what, ""), **(item.get(f"{what}_localizations") or {})}
 
 
@@ -59,7 +59,7 @@ def _in(item: dict[str, Any], what: str, locale: str) -> str:
 
 
 def longest(item: dict[str, Any]) -> int:
-    """The characters of a command as Discord counts them.
+    """Count the characters of a command as Discord does.
 
     Names, descriptions and values of it and of all below it, each in its longest language.
     """
@@ -72,7 +72,7 @@ def longest(item: dict[str, Any]) -> int:
 
 
 def faults(commands: list[dict[str, Any]]) -> list[str]:
-    """What Discord would refuse in a tree."""
+    """Return what Discord would refuse in a tree."""
     found = [f"{len(commands)} top-level commands"] if len(commands) > 100 else []
     found += [f"/{one['name']}: {size} characters" for one in commands if (size := longest(one)) > 8000]
     found += _siblings("/", commands)
@@ -93,9 +93,9 @@ def _faults(path: str, item: dict[str, Any], depth: int) -> Iterator[str]:
     for locale, name in _translations(item, "name").items():
         if not NAME.fullmatch(name) or name != name.lower():
             yield f"{path}: bad name {name!r} in {locale or 'English'}"
-    for locale, said in _translations(item, "description").items():
-        if not 1 <= len(said) <= 100:
-            yield f"{path}: description of {len(said)} in {locale or 'English'}"
+    for locale, text in _translations(item, "description").items():
+        if not 1 <= len(text) <= 100:
+            yield f"{path}: description of {len(text)} in {locale or 'English'}"
     options = item.get("options") or []
     if len(options) > 25:
         yield f"{path}: {len(options)} options"
@@ -115,7 +115,7 @@ def _faults(path: str, item: dict[str, Any], depth: int) -> Iterator[str]:
 
 
 async def payload_of(group: app_commands.Group) -> dict[str, Any]:
-    """A group as Discord gets it, in all languages."""
+    """Return a group as Discord gets it, in all languages."""
     client = discord.Client(intents=discord.Intents.none())
     tree = app_commands.CommandTree(client)
     return await group.get_translated_payload(tree, KeyTranslator())
@@ -128,7 +128,7 @@ async def test_the_whole_tree_keeps_discords_limits(server: Server) -> None:
 
 
 async def test_every_action_has_its_command(server: Server) -> None:
-    """One for each action class, with its fields, and nothing else."""
+    """There is one command for each action class, with its fields, and no other."""
     for kind, game in GAMES.items():
         leaves = {
             command.qualified_name: [parameter.name for parameter in command.parameters]
@@ -141,7 +141,7 @@ async def test_every_action_has_its_command(server: Server) -> None:
 
 
 async def test_the_toys_commands_come_in_french_too(server: Server) -> None:
-    """By the same keys as all else; English is what Discord shows where there is no other."""
+    """Commands have the same keys as all else; Discord shows English where there is no other."""
     toy = next(command for command in await server.client.tree_payload() if command["name"] == "toy")
     assert toy["name_localizations"] == {"fr": "petit-jeu"}
     assert toy["description_localizations"]["fr"].startswith("Posez des cartes")
@@ -155,7 +155,7 @@ async def test_the_toys_commands_come_in_french_too(server: Server) -> None:
 
 
 def _actions(count: int, folder: str) -> tuple[type[Action], ...]:
-    """Action classes that differ in their command alone."""
+    """Make action classes that differ in their command alone."""
 
     def one(number: int) -> type[Action]:
         path = f"{folder}{chr(97 + number)}" if folder else f"{chr(97 + number)}"
@@ -169,16 +169,18 @@ def _actions(count: int, folder: str) -> tuple[type[Action], ...]:
 def _made_up(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, actions: tuple[type[Action], ...], **texts: str
 ) -> type[Toy]:
-    """A game with these actions, and texts for its commands in English and French."""
+    """Make a game with these actions, and texts for its commands in English and French."""
     name = f"made_up_{next(_numbers)}"
     package = tmp_path / name
     (package / "texts").mkdir(parents=True)
     (package / "__init__.py").touch()
     keys = {f"command-{action.command.replace(' ', '-')}": action.command.split()[-1] for action in actions}
     keys |= {f"command-{action.command.split()[0]}": action.command.split()[0] for action in actions}
-    said = {"title": "Made up", "command": "made-up", "summary": "Not a game", **keys}
-    said |= {f"{key}-description": "Something" for key in keys}
-    english = said | {key.replace("_", "-"): text for key, text in texts.items() if not key.startswith("fr_")}
+    common = {"title": "Made up", "command": "made-up", "summary": "Not a game", **keys}
+    common |= {f"{key}-description": "Something" for key in keys}
+    english = common | {
+        key.replace("_", "-"): text for key, text in texts.items() if not key.startswith("fr_")
+    }
     french = {
         key.removeprefix("fr_").replace("_", "-"): text
         for key, text in texts.items()
@@ -228,7 +230,7 @@ async def test_a_twenty_sixth_command_is_noticed(
 async def test_a_bad_text_is_noticed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, texts: dict[str, str], fault: str
 ) -> None:
-    """In English discord.py says so when the command is made; of translations it checks nothing."""
+    """In English discord.py refuses it when the command is made; of translations it checks nothing."""
     made_up = _made_up(monkeypatch, tmp_path, _actions(2, ""), **texts)
     try:
         found = faults([await payload_of(commands_of(made_up, NO_ROUTER))])
@@ -274,7 +276,7 @@ def test_other_faults_are_noticed() -> None:
 async def test_components_keep_discords_limits(
     server: Server, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    """All that is sent while a game is played by panels: messages, panels, forms, edits."""
+    """The limits are kept by all that is sent while a game is played by panels."""
     seen: list[dict[str, Any]] = []
     dispatch = router.dispatch
 
@@ -316,17 +318,17 @@ def _all_parts(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
             yield from parts(holder["components"])
 
 
-def test_long_names_and_texts_are_cut() -> None:
-    press = Pick(10**17, 12, 10**8, Choices.parse("12.24.24.24.24.24~12"))
-    assert press.custom_id == WireId("pick", 10**17, 12, 10**8, "12.24.24.24.24.24~12").custom_id
-    assert len(press.custom_id) <= 99, "a menu's id is one longer"
-    wire = Wire.parse(press.custom_id)
+def test_long_names_and_texts_are_truncated() -> None:
+    pick = Pick(10**17, 12, 10**8, Choices.parse("12.24.24.24.24.24~12"))
+    assert pick.custom_id == WireId("pick", 10**17, 12, 10**8, "12.24.24.24.24.24~12").custom_id
+    assert len(pick.custom_id) <= 99, "a menu's id is one longer"
+    wire = Wire.parse(pick.custom_id)
     assert wire is not None
-    assert Pick.read(wire) == press
-    made = button(press, "x" * 200)
+    assert Pick.read(wire) == pick
+    made = button(pick, "x" * 200)
     assert made.item.label is not None
     assert len(made.item.label) == 80
-    shown = menu(press, "y" * 200, [discord.SelectOption(label="one")])
+    shown = menu(pick, "y" * 200, [discord.SelectOption(label="one")])
     assert shown.item.placeholder is not None
     assert len(shown.item.placeholder) == 150
     assert len(shown.item.custom_id) <= 100
@@ -363,10 +365,10 @@ async def test_commands_are_sent_when_they_have_changed(
         await server.restart()
         assert server.syncs == 1, "nothing has changed since"
         assert server.services.mentions.ids == ids
-        said = answer_of(await server.stranger.slash(server.channel, "help"))
-        assert f"</game new:{ids['game']}>" in said
-        assert f"</mod restore:{ids['mod']}>" in said
-        for path, number in re.findall(r"</([^:>]+):(\d+)>", said):
+        answer = answer_of(await server.stranger.slash(server.channel, "help"))
+        assert f"</game new:{ids['game']}>" in answer
+        assert f"</mod restore:{ids['mod']}>" in answer
+        for path, number in re.findall(r"</([^:>]+):(\d+)>", answer):
             assert int(number) == ids[path.split()[0]]
         monkeypatch.delitem(rules.registry._games, "toy")
         await server.restart()
@@ -393,6 +395,6 @@ async def test_an_unknown_command_is_shown_unclickable(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     position = await server.tables.load(game_id)
     server.services.mentions.ids = {}
-    said = answer_of(await server.people[0].slash(server.channel, "moves"))
-    assert "`/toy choose`" in said
+    answer = answer_of(await server.people[0].slash(server.channel, "moves"))
+    assert "`/toy choose`" in answer
     await act_by_command(server, position, 0, position.game.suggest(0))

@@ -1,4 +1,4 @@
-"""What goes wrong at a table: wrong person, place or moment, old buttons, repeats, Discord's own faults."""
+"""What goes wrong at a table: wrong person, place or time, old buttons, repeats, Discord's own faults."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.toy.actions import Choose
 
 
 async def turn_of(server: Server, game_id: int) -> int:
-    """The seat whose turn it is."""
+    """Return the seat whose turn it is."""
     return (await server.tables.load(game_id)).game.waiting_for[0]
 
 
-async def test_a_stranger_is_told_so(server: Server) -> None:
+async def test_a_stranger_is_refused(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     before = await state_of(server, game_id)
     for result in (
@@ -33,7 +33,7 @@ async def test_a_stranger_is_told_so(server: Server) -> None:
     assert await state_of(server, game_id) == before
 
 
-async def test_somebody_whose_turn_it_is_not_is_told_who_is_waited_for(server: Server) -> None:
+async def test_somebody_whose_turn_it_is_not_reads_who_is_waited_for(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     await choose_all(server, game_id)
     active = await turn_of(server, game_id)
@@ -43,7 +43,7 @@ async def test_somebody_whose_turn_it_is_not_is_told_who_is_waited_for(server: S
     assert await state_of(server, game_id) == before
 
 
-async def test_a_channel_without_a_game_says_how_to_open_one(server: Server) -> None:
+async def test_a_channel_without_a_game_shows_how_to_open_one(server: Server) -> None:
     await open_game(server, TOY, 2)
     result = await server.people[0].slash(server.other_channel, "toy choose", number=1)
     assert "There is no game in this channel" in answer_of(result)
@@ -78,8 +78,8 @@ async def test_a_finished_game_takes_no_more(server: Server) -> None:
         seat = position.game.waiting_for[0]
         await act_by_command(server, position, seat, position.game.suggest(seat))
     before = await state_of(server, game_id)
-    said = answer_of(await server.people[0].slash(server.channel, "toy choose", number=1))
-    assert "has ended" in said
+    answer = answer_of(await server.people[0].slash(server.channel, "toy choose", number=1))
+    assert "has ended" in answer
     assert "The game is over" in answer_of(await server.people[0].click(old, label="Play"))
     await server.people[0].select(panel, ["0"])
     assert "out of date" in texts(panel.components)
@@ -94,7 +94,7 @@ async def test_a_rule_refuses_with_its_reason_and_nothing_changes(server: Server
     assert await state_of(server, game_id) == before
 
 
-async def test_an_old_panel_says_so_is_drawn_anew_and_does_nothing(server: Server) -> None:
+async def test_an_old_panel_is_drawn_anew_and_does_nothing(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     await choose_all(server, game_id)
     seat = await turn_of(server, game_id)
@@ -108,8 +108,8 @@ async def test_an_old_panel_says_so_is_drawn_anew_and_does_nothing(server: Serve
     assert (await state_of(server, game_id))[0] == before[0] + 1
 
 
-async def test_two_presses_at_once_count_once(server: Server) -> None:
-    """Both presses are under way before either is answered."""
+async def test_a_button_pressed_twice_at_once_counts_once(server: Server) -> None:
+    """Both interactions are under way before either is answered."""
     game_id = await open_game(server, TOY, 2)
     await choose_all(server, game_id)
     seat = await turn_of(server, game_id)
@@ -136,7 +136,7 @@ async def test_two_presses_at_once_count_once(server: Server) -> None:
 
 
 def capture_interactions(server: Server) -> list[dict[str, Any]]:
-    """Notes the interactions that Discord sends to the bot from now on."""
+    """Record the interactions that Discord sends to the bot from now on."""
     found: list[dict[str, Any]] = []
     parsers = server.client._connection.parsers
     parse = parsers["INTERACTION_CREATE"]
@@ -163,7 +163,7 @@ async def test_a_repeated_interaction_counts_once(server: Server) -> None:
 
 
 async def test_a_repeated_nonce_is_one_message(server: Server) -> None:
-    """The message went out, but the program died before it could note so."""
+    """The message went out, but the program ended before it could store that."""
     game_id = await open_game(server, TOY, 2)
     outbox = server.tables.outbox
     delivered = outbox.delivered
@@ -186,7 +186,7 @@ async def test_a_repeated_nonce_is_one_message(server: Server) -> None:
 
 
 async def test_killed_between_commit_and_answer(server: Server) -> None:
-    """What was stored counts, and the channel hears of it once after the restart."""
+    """What was stored counts, and the channel gets its message once, after the restart."""
     game_id = await open_game(server, TOY, 2)
     await choose_all(server, game_id)
     seat = await turn_of(server, game_id)
@@ -204,7 +204,7 @@ async def test_killed_between_commit_and_answer(server: Server) -> None:
 
 
 async def test_the_bot_may_not_post_for_a_while(server: Server) -> None:
-    """A 403 holds the message back; the person is answered, and the channel hears of it later, once."""
+    """After a 403 the person is answered, and the channel gets its message later, once."""
     game_id = await open_game(server, TOY, 2)
     await choose_all(server, game_id)
     seat = await turn_of(server, game_id)
@@ -221,7 +221,7 @@ async def test_the_bot_may_not_post_for_a_while(server: Server) -> None:
 
 
 async def test_discord_fails_for_a_while(server: Server) -> None:
-    """A 500, several times: nothing is lost, the order is kept, nothing comes twice."""
+    """After several 500s nothing is lost, the order is kept, and nothing comes twice."""
     game_id = await open_game(server, TOY, 2)
     await choose_all(server, game_id)
     seat = await turn_of(server, game_id)
@@ -239,7 +239,7 @@ async def test_discord_fails_for_a_while(server: Server) -> None:
     ] == [True, True]
 
 
-async def test_a_press_after_a_restart_works(server: Server) -> None:
+async def test_a_button_works_after_a_restart(server: Server) -> None:
     """Panels and forms opened before a restart go on as if nothing had been."""
     game_id = await open_game(server, TOY, 2)
     panel = await open_panel(server, 1)

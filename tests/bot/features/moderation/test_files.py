@@ -1,4 +1,4 @@
-"""/mod export and /mod import, by those who may and those who may not."""
+"""Tests of /mod export and /mod import, by those who may and those who may not."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ REFUSED = "That is for moderators: Manage Channels here, or a role that was set 
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Server]:
-    """A server whose helpers may moderate by their role."""
+    """Run a server whose helpers may moderate by their role."""
     probe = Server(tmp_path / "probe.db")
     async with running(tmp_path / "games.db", moderator_roles=str(probe.helpers.id)) as made:
         assert made.config.moderator_roles == (made.helpers.id,)
@@ -45,35 +45,35 @@ def person(server: Server, who: str) -> Any:
 
 
 def response_of(result: Any) -> Any:
-    """What somebody was told privately, be it in the place of a question."""
+    """Return the private message that somebody got, be it in the place of a question."""
     assert result.response is not None
     assert result.response.flags.ephemeral
     return result.response
 
 
 def answer_of(result: Any) -> str:
-    """The words of it, or of what was said beside it."""
+    """Return the text of the private message, or of the one that was sent beside it."""
     if result.followups:
         return texts(result.followups[-1].components)
     return texts(response_of(result).components)
 
 
 async def file_of(server: Server, message: Any) -> tuple[str, bytes]:
-    """The name and the bytes of a message's one file."""
+    """Return the name and the bytes of a message's one file."""
     (file,) = message.attachments
     data = await server.client.http.get_from_cdn(file.url)
     return file.filename, data
 
 
 def newest(server: Server) -> Any:
-    """The newest message of the other channel."""
+    """Return the newest message of the other channel."""
     message = server.other_channel.last_message
     assert message is not None
     return message
 
 
 async def exported(server: Server, **options: Any) -> tuple[str, bytes]:
-    """A file of the channel's game, as a moderator gets it."""
+    """Export the channel's game as a moderator; return the name and the bytes of the file."""
     question = await server.moderator.slash(server.channel, "mod export", **options)
     first = labels(response_of(question).components)[0]
     return await file_of(
@@ -82,16 +82,16 @@ async def exported(server: Server, **options: Any) -> tuple[str, bytes]:
 
 
 async def asked_to_import(server: Server, data: bytes, channel: Any = None, name: str = "game.json") -> Any:
-    """The answer to a moderator's import in the other channel."""
+    """Import a file as a moderator, in the other channel by default; return the result."""
     where = channel or server.other_channel
     return await server.moderator.slash(where, "mod import", file=(name, data))
 
 
 async def imported(server: Server, data: bytes) -> int:
-    """The game that a file became in the other channel."""
+    """Import a file into the other channel; return the id of the game that it became."""
     question = response_of(await asked_to_import(server, data))
-    said = answer_of(await server.moderator.click(question, label="Import"))
-    assert "The game is here." in said
+    answer = answer_of(await server.moderator.click(question, label="Import"))
+    assert "The game is here." in answer
     info = await server.tables.latest(server.other_channel.id)
     assert info is not None
     return info.id
@@ -99,7 +99,7 @@ async def imported(server: Server, data: bytes) -> int:
 
 @pytest.fixture
 async def game(server: Server) -> int:
-    """A game in somebody's turn."""
+    """Open a game in somebody's turn; return its id."""
     game = await open_game(server, TOY, 2)
     await choose_all(server, game)
     return game
@@ -112,18 +112,18 @@ def first_id(message: Any) -> str:
 @pytest.mark.parametrize("who", WHO)
 @pytest.mark.parametrize("seed", [True, False])
 async def test_the_command_export(server: Server, game: int, who: str, seed: bool) -> None:
-    """It says what is in the file, and asks; nothing has happened yet. Others are refused."""
+    """It shows what is in the file and asks, and nothing has happened yet; others are refused."""
     before, sent = await state_of(server, game), len(server.sent)
     result = await person(server, who).slash(server.channel, "mod export", seed=seed)
-    said = answer_of(result)
+    answer = answer_of(result)
     if who in ALLOWED:
-        assert TOY in said
-        assert ("every hidden hand" in said) is seed
-        assert ("/mod rollback" in said or "</mod rollback" in said) is seed
+        assert TOY in answer
+        assert ("every hidden hand" in answer) is seed
+        assert ("/mod rollback" in answer or "</mod rollback" in answer) is seed
         label = "Export with seed" if seed else "Export the log"
         assert labels(response_of(result).components) == [label, "Cancel"]
     else:
-        assert said == REFUSED
+        assert answer == REFUSED
         assert labels(response_of(result).components) == []
     assert response_of(result).attachments == []
     assert (await state_of(server, game), len(server.sent)) == (before, sent)
@@ -141,9 +141,9 @@ async def test_the_button_export(server: Server, game: int, who: str, seed: int)
         name, data = await file_of(server, response_of(result))
         assert name == (f"riquet-toy-{game}.json" if seed else f"riquet-toy-{game}-log.json")
         assert ("seed" in json.loads(data)) is bool(seed)
-        told = texts(server.last.components)
-        assert ("its seed" if seed else "without the seed") in told
-        assert person(server, who).user.name in told
+        text = texts(server.last.components)
+        assert ("its seed" if seed else "without the seed") in text
+        assert person(server, who).user.name in text
     else:
         assert answer_of(result) == REFUSED
         assert response_of(result).attachments == []
@@ -177,7 +177,7 @@ async def test_new_dice_after_an_export(server: Server, game: int) -> None:
 
 
 async def test_the_log_as_a_file_holds_no_secret(server: Server, game: int) -> None:
-    """No seed, no salt that is sealed, no hidden choice; and it is told in the reader's language."""
+    """It has no seed, no sealed salt and no hidden choice, and it is in the reader's language."""
     tables = server.tables
     await exported(server)
     seq = (await tables.load(game)).seq
@@ -211,8 +211,8 @@ async def test_the_log_as_a_file_holds_no_secret(server: Server, game: int) -> N
 async def test_where_there_is_nothing_to_export(server: Server) -> None:
     assert "There is no game" in answer_of(await server.moderator.slash(server.channel, "mod export"))
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
-    said = answer_of(await server.moderator.slash(server.channel, "mod export"))
-    assert said == "The game has not started yet."
+    answer = answer_of(await server.moderator.slash(server.channel, "mod export"))
+    assert answer == "The game has not started yet."
     forged = WireId("mod_export", 1, decision=1).custom_id
     press_as(server, server.last, first_id(server.last), forged)
     assert "has not started" in answer_of(await server.moderator.click(server.last, custom_id=forged))
@@ -227,8 +227,8 @@ async def test_an_ended_game_has_no_secret_to_warn_of(server: Server, game: int)
     assert "seed is public" in answer_of(question)
     result = await server.moderator.click(response_of(question), label="Export")
     assert labels(response_of(result).components) == []
-    told = texts(server.last.components)
-    assert "New dice" not in told
+    text = texts(server.last.components)
+    assert "New dice" not in text
     there = await imported(server, (await file_of(server, response_of(result)))[1])
     info = await tables.get(there)
     assert (info.status, info.outcome) == ("finished", (await tables.get(game)).outcome)
@@ -239,14 +239,14 @@ async def test_an_ended_game_has_no_secret_to_warn_of(server: Server, game: int)
 
 
 async def test_a_game_goes_on_in_another_channel(server: Server, game: int) -> None:
-    """The same game with the same people; the channel sees the board, and who is to act is called."""
+    """The same game and people go on, the channel sees the board, and whoever is to act is called."""
     name, data = await exported(server)
     before = await server.tables.load(game)
     question = await asked_to_import(server, data, name=name)
-    said = answer_of(question)
-    assert TOY in said
-    assert f"The log has {before.seq} entries" in said
-    assert "Ada and Bea" in said
+    answer = answer_of(question)
+    assert TOY in answer
+    assert f"The log has {before.seq} entries" in answer
+    assert "Ada and Bea" in answer
     assert labels(response_of(question).components) == ["Import", "Cancel"]
     assert await server.tables.find(server.other_channel.id) is None
     await server.restart()
@@ -277,9 +277,9 @@ async def test_who_is_not_here_is_looked_for(server: Server, game: int) -> None:
     _, data = await exported(server)
     server.guild.remove_member(server.people[1])
     await server.env.settle()
-    said = answer_of(await asked_to_import(server, data))
-    assert "Not on this server: Bea" in said
-    assert "One seat is free" in said
+    answer = answer_of(await asked_to_import(server, data))
+    assert "Not on this server: Bea" in answer
+    assert "One seat is free" in answer
     there = await imported(server, data)
     info = await server.tables.get(there)
     assert (info.seats[0].name, info.free, info.called) == ("Ada", (1,), (1,))
@@ -315,12 +315,12 @@ async def test_the_button_import(server: Server, game: int, who: str) -> None:
     for verb in ("mod_import",) if who == "manager" else ("mod_import_cancel", "mod_import"):
         forged = WireId(verb, 0, decision=row["id"]).custom_id
         press_as(server, board, first_id(board), forged)
-        said = answer_of(await person(server, who).click(board, custom_id=forged))
+        answer = answer_of(await person(server, who).click(board, custom_id=forged))
         board = next(message for message in server.messages() if message.id == board.id)
         if who == "manager":
-            assert "The game is here" in said
+            assert "The game is here" in answer
             continue
-        assert said == (REFUSED if who not in ALLOWED else "That file is not kept any more. Send it again.")
+        assert answer == (REFUSED if who not in ALLOWED else "That file is not kept any more. Send it again.")
         assert await server.services.store.reader.row("SELECT id FROM upload") is not None
         assert await server.tables.find(server.channel.id) is None
 
@@ -334,8 +334,8 @@ async def test_the_button_import_in_another_channel(server: Server, game: int) -
     for verb in ("mod_import", "mod_import_cancel"):
         forged = WireId(verb, 0, decision=row["id"]).custom_id
         press_as(server, board, first_id(board), forged)
-        said = answer_of(await server.moderator.click(board, custom_id=forged))
-        assert said == "That file is not kept any more. Send it again."
+        answer = answer_of(await server.moderator.click(board, custom_id=forged))
+        assert answer == "That file is not kept any more. Send it again."
         board = next(message for message in server.messages() if message.id == board.id)
     assert await server.services.store.reader.row("SELECT id FROM upload") is not None
 
@@ -360,35 +360,37 @@ async def test_an_import_that_is_not_wanted_after_all(server: Server, game: int)
 
 
 async def test_an_open_game_is_not_overwritten(server: Server, game: int) -> None:
-    """Neither by the command nor by the button, if one was begun in between."""
+    """It is overwritten neither by the command nor, if it was begun in between, by the button."""
     _, data = await exported(server)
-    said = answer_of(await asked_to_import(server, data, server.channel))
-    assert "There is a game in this channel already" in said
+    answer = answer_of(await asked_to_import(server, data, server.channel))
+    assert "There is a game in this channel already" in answer
     question = response_of(await asked_to_import(server, data))
     await server.people[2].slash(server.other_channel, "game new", game=TOY, seats=2)
     other = await server.tables.find(server.other_channel.id)
-    said = answer_of(await server.moderator.click(question, label="Import"))
-    assert "There is a game in this channel already" in said
+    answer = answer_of(await server.moderator.click(question, label="Import"))
+    assert "There is a game in this channel already" in answer
     assert await server.tables.find(server.other_channel.id) == other
     assert other is not None
     await server.tables.lifecycle.reset(other.id, server.moderator.id)
     assert "The game is here" in answer_of(await server.moderator.click(question, label="Import"))
 
 
-@pytest.mark.parametrize("damage", ["cut", "flipped", "forged", "no file", "empty", "log of a stranger"])
+@pytest.mark.parametrize(
+    "damage", ["truncated", "flipped", "forged", "no file", "empty", "log of a stranger"]
+)
 async def test_a_damaged_export_is_refused(server: Server, game: int, damage: str) -> None:
     _, data = await exported(server)
     entry = {"events": []}
     broken = {
-        "cut": data[: len(data) // 2],
+        "truncated": data[: len(data) // 2],
         "flipped": data.replace(b'"seats": 2', b'"seats": 3', 1),
         "forged": changed(data, lambda plain: plain["entries"][1].update(entry)),
         "no file": b"\x89PNG\r\n",
         "empty": b"",
         "log of a stranger": b'{"format": "something"}',
     }[damage]
-    said = answer_of(await asked_to_import(server, broken))
-    assert said == {
+    answer = answer_of(await asked_to_import(server, broken))
+    assert answer == {
         "flipped": "The file is damaged: its checksum does not fit.",
         "forged": "The log in the file cannot be played again: entry 2 does not come out as it stands there.",
     }.get(damage, "That is no file that this bot has exported.")
@@ -398,8 +400,8 @@ async def test_a_damaged_export_is_refused(server: Server, game: int, damage: st
 
 async def test_a_file_that_is_too_big(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_game, "LARGEST", 1 << 20)
-    said = answer_of(await asked_to_import(server, b" " * ((1 << 20) + 1)))
-    assert said == "The file is too big. At most 1 MB are possible."
+    answer = answer_of(await asked_to_import(server, b" " * ((1 << 20) + 1)))
+    assert answer == "The file is too big. At most 1 MB are possible."
 
 
 async def test_a_file_that_discord_does_not_give(server: Server, game: int) -> None:
@@ -422,17 +424,19 @@ def _not_found() -> Exception:
 async def test_a_position_that_cannot_be_shown(
     server: Server, game: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of older rules nothing is played again: what no painter can draw does not become a game."""
+    """Entries by older rules are not played again, so a position that cannot be drawn is refused."""
     _, data = await exported(server)
     monkeypatch.setattr(Toy, "version", 2)
-    said = answer_of(await asked_to_import(server, changed(data, lambda one: one["state"].update(ponds=[]))))
-    assert said == "The log in the file does not lead to where the game stands in it."
-    said = answer_of(await asked_to_import(server, data))
-    assert "older rules" in said
+    answer = answer_of(
+        await asked_to_import(server, changed(data, lambda one: one["state"].update(ponds=[])))
+    )
+    assert answer == "The log in the file does not lead to where the game stands in it."
+    answer = answer_of(await asked_to_import(server, data))
+    assert "older rules" in answer
 
 
 async def test_all_games_travel(server: Server) -> None:
-    """Each game that there is, after its first action."""
+    """Each game that there is can be exported and imported after its first action."""
     tables = server.tables
     for kind, rules in GAMES.items():
         people = [Person(one.id, one.user.name) for one in server.people[: min(rules.seat_numbers)]]

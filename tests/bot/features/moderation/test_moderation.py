@@ -1,4 +1,4 @@
-"""What moderators do, and that nobody else does it."""
+"""Tests of what moderators can do and nobody else can."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WHAT = ("reset", "restore", "rollback", "replace", "skip", "pause", "resume", "m
 COMMAND = {"move": "mod resume", "again": "mod post-again"}
 """The commands that are not called as what they do."""
 
-SAYS = {
+ASKED = {
     "reset": "can be brought back",
     "restore": "just as it stood",
     "rollback": "back to where the game stood after entry 1",
@@ -70,7 +70,7 @@ UNDONE_BY = {
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Server]:
-    """A server whose helpers may moderate by their role, which gives them no permission at all.
+    """Run a server whose helpers may moderate by their role, which gives them no permission at all.
 
     The role's id is the same each time, since all is made in the same order.
     """
@@ -81,7 +81,7 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
 
 
 def person(server: Server, who: str) -> Any:
-    """One of those in the matrix."""
+    """Return one of the people of the matrix."""
     return {
         "manager": server.moderator,
         "by role": server.helper,
@@ -91,14 +91,14 @@ def person(server: Server, who: str) -> Any:
 
 
 async def reset_by_moderator(server: Server) -> None:
-    """Takes the game of the channel off the table."""
+    """Take the game of the channel off the table."""
     question = await server.moderator.slash(server.channel, "mod reset")
     assert question.response is not None
     await server.moderator.click(question.response, label=BUTTON["reset"])
 
 
 async def ready_for(server: Server, what: str) -> int:
-    """A game at which a moderator can do something."""
+    """Open a game in which a moderator can use a command; return its id."""
     game_id = await open_game(server, TOY, 2)
     await choose_all(server, game_id)
     moderator = Person(server.moderator.id, "moda")
@@ -113,12 +113,12 @@ async def ready_for(server: Server, what: str) -> int:
 
 
 def options(server: Server, what: str) -> dict[str, Any]:
-    """What is written behind a command."""
+    """Return the options that are given with a command."""
     return {"rollback": {"entry": "1"}, "replace": {"seat": "Ada", "person": server.people[3]}}.get(what, {})
 
 
-async def press_for(server: Server, what: str, game_id: int) -> WireId:
-    """The press that confirms what a moderator was asked."""
+async def button_for(server: Server, what: str, game_id: int) -> WireId:
+    """Return the id of the button that confirms what a moderator was asked."""
     info = await server.tables.get(game_id)
     verb = f"mod_{what}"
     if what == "rollback":
@@ -133,16 +133,16 @@ async def press_for(server: Server, what: str, game_id: int) -> WireId:
     return WireId(verb, game_id)
 
 
-def opening(press: WireId) -> WireId:
-    """The press that opens the question which a press confirms."""
-    topic = press.topic.partition("/")[0]
-    return replace(press, action=press.action.replace("mod_", "mod_ask_"), topic=topic)
+def opening(button: WireId) -> WireId:
+    """Return the id of the button that opens the question which a button confirms."""
+    topic = button.topic.partition("/")[0]
+    return replace(button, action=button.action.replace("mod_", "mod_ask_"), topic=topic)
 
 
 @pytest.mark.parametrize("who", WHO)
 @pytest.mark.parametrize("what", WHAT)
 async def test_the_command(server: Server, who: str, what: str) -> None:
-    """It asks, and says what will happen; nothing has happened yet. Others are refused."""
+    """It asks and shows what will happen, and nothing has happened yet; others are refused."""
     game_id = await ready_for(server, what)
     before = await server.tables.get(game_id)
     sent = len(server.sent)
@@ -150,15 +150,15 @@ async def test_the_command(server: Server, who: str, what: str) -> None:
         server.channel, COMMAND.get(what, f"mod {what}"), **options(server, what)
     )
     result = await asking
-    said = answer_of(result)
+    answer = answer_of(result)
     if who in ALLOWED:
-        assert TOY in said
-        assert SAYS[what] in said
-        assert "Ada and Bea" in said or what == "rollback"
+        assert TOY in answer
+        assert ASKED[what] in answer
+        assert "Ada and Bea" in answer or what == "rollback"
         offered = labels(result.response.components)
         assert (offered[0], offered[-1]) == (BUTTON[what], "Cancel")
     else:
-        assert said == "That is for moderators: Manage Channels here, or a role that was set for it."
+        assert answer == "That is for moderators: Manage Channels here, or a role that was set for it."
         assert labels(result.response.components) == []
     assert await server.tables.get(game_id) == before
     assert len(server.sent) == sent
@@ -174,28 +174,28 @@ async def test_the_buttons(server: Server, who: str, what: str) -> None:
     game_id = await ready_for(server, what)
     before = await server.tables.get(game_id)
     public = server.last
-    press = await press_for(server, what, game_id)
+    button = await button_for(server, what, game_id)
     presser = person(server, who)
 
     async def forge(old: str, new: str) -> str:
         press_as(server, public, old, new)
         return answer_of(await presser.click(public, custom_id=new))
 
-    cancel, ask = WireId("mod_cancel", game_id).custom_id, opening(press).custom_id
-    said = await forge(next(iter(_ids(public))), cancel)
-    assert ("Nothing was changed" if who in ALLOWED else "for moderators") in said
-    said = await forge(cancel, ask)
-    assert (SAYS[what] if who in ALLOWED else "for moderators") in said
+    cancel, ask = WireId("mod_cancel", game_id).custom_id, opening(button).custom_id
+    answer = await forge(next(iter(_ids(public))), cancel)
+    assert ("Nothing was changed" if who in ALLOWED else "for moderators") in answer
+    answer = await forge(cancel, ask)
+    assert (ASKED[what] if who in ALLOWED else "for moderators") in answer
     assert await server.tables.get(game_id) == before
-    said = await forge(ask, press.custom_id)
+    answer = await forge(ask, button.custom_id)
     after = await server.tables.get(game_id)
     if who in ALLOWED:
-        assert DONE[what] in said
+        assert DONE[what] in answer
         assert after != before
         if what in UNDONE_BY:
-            assert f"To undo this: </{UNDONE_BY[what]}:" in said
+            assert f"To undo this: </{UNDONE_BY[what]}:" in answer
     else:
-        assert "for moderators" in said
+        assert "for moderators" in answer
         assert after == before
 
 
@@ -211,23 +211,23 @@ def _walk(item: Any) -> list[Any]:
 @pytest.mark.parametrize("who", WHO)
 @pytest.mark.parametrize("what", [what for what in WHAT if what != "move"])
 async def test_a_forged_button_of_another_channels_game(server: Server, who: str, what: str) -> None:
-    """Who may moderate here has no say over a game elsewhere."""
+    """Whoever may moderate here cannot moderate a game elsewhere."""
     game_id = await ready_for(server, what)
     before = await server.tables.get(game_id)
-    press = await press_for(server, what, game_id)
+    button = await button_for(server, what, game_id)
     await server.people[2].slash(server.other_channel, "game new", game=TOY, seats=2)
     elsewhere = server.other_channel.last_message
     assert elsewhere is not None
     old = _ids(elsewhere)[0]
     for forged, refusal in (
-        (press, "another channel"),
-        (opening(press), "another channel"),
-        (replace(press, game=999), "no such game"),
+        (button, "another channel"),
+        (opening(button), "another channel"),
+        (replace(button, game=999), "no such game"),
     ):
         press_as(server, elsewhere, old, forged.custom_id)
         old = forged.custom_id
-        said = answer_of(await person(server, who).click(elsewhere, custom_id=old))
-        assert (refusal if who in ALLOWED else "for moderators") in said
+        answer = answer_of(await person(server, who).click(elsewhere, custom_id=old))
+        assert (refusal if who in ALLOWED else "for moderators") in answer
         assert await server.tables.get(game_id) == before
 
 
@@ -241,29 +241,29 @@ async def test_a_forged_button_brings_no_game_that_has_its_channel(server: Serve
     assert elsewhere is not None
     forged = WireId("mod_move", game_id).custom_id
     press_as(server, elsewhere, _ids(elsewhere)[0], forged)
-    said = answer_of(await person(server, who).click(elsewhere, custom_id=forged))
-    assert ("it has a channel" if who in ALLOWED else "for moderators") in said
+    answer = answer_of(await person(server, who).click(elsewhere, custom_id=forged))
+    assert ("it has a channel" if who in ALLOWED else "for moderators") in answer
     await server.tables.lifecycle.detach(game_id)
-    said = answer_of(await person(server, who).click(elsewhere, custom_id=forged))
-    assert ("a game in this channel already" if who in ALLOWED else "for moderators") in said
+    answer = answer_of(await person(server, who).click(elsewhere, custom_id=forged))
+    assert ("a game in this channel already" if who in ALLOWED else "for moderators") in answer
     assert (await server.tables.get(game_id)).channel_id == before.channel_id
 
 
 @pytest.mark.parametrize("who", WHO)
 async def test_the_moderation_log_is_for_moderators(server: Server, who: str) -> None:
-    """By command and by button."""
+    """Others are refused by command and by button."""
     await ready_for(server, "restore")
-    said = answer_of(await person(server, who).slash(server.channel, "mod audit"))
-    assert ("took the game off the table" if who in ALLOWED else "for moderators") in said
+    answer = answer_of(await person(server, who).slash(server.channel, "mod audit"))
+    assert ("took the game off the table" if who in ALLOWED else "for moderators") in answer
     forged = WireId("mod_audit", 0, path="~0").custom_id
     public = next(message for message in server.messages() if _ids(message))
     press_as(server, public, _ids(public)[0], forged)
-    said = answer_of(await person(server, who).click(public, custom_id=forged))
-    assert ("took the game off the table" if who in ALLOWED else "for moderators") in said
+    answer = answer_of(await person(server, who).click(public, custom_id=forged))
+    assert ("took the game off the table" if who in ALLOWED else "for moderators") in answer
 
 
 async def test_everybody_sees_the_commands(server: Server) -> None:
-    """Discord would hide them from moderators by role if it were told of a default permission."""
+    """A default permission would make Discord hide them from moderators by role, so there is none."""
     mod = next(command for command in await server.client.tree_payload() if command["name"] == "mod")
     assert mod["default_member_permissions"] is None
     for who in WHO:
@@ -281,7 +281,7 @@ async def test_cancelling_replaces_the_question(server: Server) -> None:
 
 
 async def test_a_game_is_put_away_and_brought_back_as_it_was(server: Server) -> None:
-    """The channel is told who did it; what was open goes on."""
+    """The channel reads who did it, and the game goes on as it was."""
     game_id = await ready_for(server, "reset")
     before = (await state_of(server, game_id))[1]
     seat = (await server.tables.load(game_id)).game.waiting_for[0]
@@ -289,13 +289,13 @@ async def test_a_game_is_put_away_and_brought_back_as_it_was(server: Server) -> 
     assert question.response is not None
     sent = len(server.sent)
     await server.helper.click(question.response, label=BUTTON["reset"])
-    told = answer_of(question)
-    assert told.startswith("The game is off the table.")
-    assert f"To undo this: </mod restore:{server.services.mentions.ids['mod']}>." in told
+    answer = answer_of(question)
+    assert answer.startswith("The game is off the table.")
+    assert f"To undo this: </mod restore:{server.services.mentions.ids['mod']}>." in answer
     assert len(server.sent) == sent + 1
-    said = texts(server.last.components)
-    assert "A moderator (helga) has taken the game off the table" in said
-    assert f"</mod restore:{server.services.mentions.ids['mod']}>" in said
+    text = texts(server.last.components)
+    assert "A moderator (helga) has taken the game off the table" in text
+    assert f"</mod restore:{server.services.mentions.ids['mod']}>" in text
     assert "Play" not in labels(server.last.components)
     assert not server.sent[-1]["allowed_mentions"].get("users")
     for path in ("panel", "toy end", "undo", "game abandon"):
@@ -306,9 +306,9 @@ async def test_a_game_is_put_away_and_brought_back_as_it_was(server: Server) -> 
     question = await server.moderator.slash(server.channel, "mod restore")
     assert question.response is not None
     await server.moderator.click(question.response, label=BUTTON["restore"])
-    told = answer_of(question)
-    assert told.startswith("The game is back.")
-    assert f"To undo this: </mod reset:{server.services.mentions.ids['mod']}>." in told
+    answer = answer_of(question)
+    assert answer.startswith("The game is back.")
+    assert f"To undo this: </mod reset:{server.services.mentions.ids['mod']}>." in answer
     assert "A moderator (moda) has brought the game back" in texts(server.last.components)
     pinged = [int(one) for one in server.sent[-1]["allowed_mentions"]["users"]]
     assert pinged == [server.people[seat].id]
@@ -367,20 +367,20 @@ async def test_nothing_is_deleted(server: Server) -> None:
 
 
 async def test_a_taken_channel_stays_with_the_newer_game(server: Server) -> None:
-    """Refused when asked for, and again when somebody was faster than the button."""
+    """Bringing the other back is refused when it is asked for, and again when it is confirmed."""
     game_id = await ready_for(server, "restore")
     question = await server.moderator.slash(server.channel, "mod restore")
     assert question.response is not None
     newer = await open_game(server, TOY, 2)
-    said = answer_of(await server.moderator.slash(server.channel, "mod restore"))
-    assert "There is a game in this channel already" in said
+    answer = answer_of(await server.moderator.slash(server.channel, "mod restore"))
+    assert "There is a game in this channel already" in answer
     result = await server.moderator.click(question.response, label=BUTTON["restore"])
     assert "There is a game in this channel already" in texts(result.followups[0].components)
     assert (await server.tables.get(game_id)).status == "reset"
     assert (await server.tables.get(newer)).status == "open"
 
 
-async def test_a_second_press_does_nothing(server: Server) -> None:
+async def test_pressing_a_second_time_does_nothing(server: Server) -> None:
     """Two moderators were asked the same; the game is taken away once and brought back once."""
     game_id = await ready_for(server, "reset")
     first = await server.moderator.slash(server.channel, "mod reset")
@@ -420,7 +420,7 @@ async def test_the_one_that_was_taken_away_last_comes_back(server: Server) -> No
 
 
 async def test_an_open_table_can_be_put_away_too(server: Server) -> None:
-    """Its message loses the buttons; brought back, there is a new one."""
+    """Its message loses the buttons, and a new one is posted when it is brought back."""
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
     gathering = server.last
     await reset_by_moderator(server)
@@ -440,10 +440,10 @@ async def test_an_open_table_can_be_put_away_too(server: Server) -> None:
 
 
 async def test_where_there_is_nothing_to_do(server: Server) -> None:
-    said = answer_of(await server.moderator.slash(server.channel, "mod reset"))
-    assert "There is no game in this channel" in said
-    said = answer_of(await server.moderator.slash(server.channel, "mod restore"))
-    assert "No game has been taken off this channel" in said
+    answer = answer_of(await server.moderator.slash(server.channel, "mod reset"))
+    assert "There is no game in this channel" in answer
+    answer = answer_of(await server.moderator.slash(server.channel, "mod restore"))
+    assert "No game has been taken off this channel" in answer
     await ready_for(server, "restore")
-    said = answer_of(await server.moderator.slash(server.other_channel, "mod restore"))
-    assert "No game has been taken off this channel" in said
+    answer = answer_of(await server.moderator.slash(server.other_channel, "mod restore"))
+    assert "No game has been taken off this channel" in answer

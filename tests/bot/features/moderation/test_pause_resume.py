@@ -1,4 +1,4 @@
-"""Games that rest or are brought elsewhere, messages posted again, and the moderation log."""
+"""Tests of pausing games, bringing them elsewhere, posting messages again, and the moderation log."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from tests.discord import Server, texts
 
 
 async def ready(server: Server) -> tuple[int, int]:
-    """A game of two in the turn of a seat; the game and the seat."""
+    """Open a game of two in the turn of a seat; return the game and the seat."""
     game_id = await open_game(server, TOY, 2)
     return game_id, await choose_all(server, game_id)
 
 
 async def test_a_paused_game_rests(server: Server) -> None:
-    """Nobody can act, by command, panel or undo; whoever looks is told; nobody is called."""
+    """Nobody can act, by command, panel or undo, whoever looks sees it, and nobody is called."""
     game_id, seat = await ready(server)
     await server.people[seat].slash(server.channel, "toy card draw")
     panel = await open_panel(server, seat)
     ends = next(label for label in labels(panel.components) if "turn" in label.lower())
-    said = await do(server, "mod pause", "Pause the game")
-    assert "The game is paused." in said
-    assert f"To undo this: </mod resume:{server.services.mentions.ids['mod']}>." in said
-    told = texts(server.last.components)
-    assert "A moderator (moda) has paused the game." in told
-    assert "</mod resume:" in told
+    answer = await do(server, "mod pause", "Pause the game")
+    assert "The game is paused." in answer
+    assert f"To undo this: </mod resume:{server.services.mentions.ids['mod']}>." in answer
+    text = texts(server.last.components)
+    assert "A moderator (moda) has paused the game." in text
+    assert "</mod resume:" in text
     assert pinged(server) == []
     before = await state_of(server, game_id)
     player = server.people[seat]
@@ -47,48 +47,48 @@ async def test_a_paused_game_rests(server: Server) -> None:
     await player.slash(server.channel, "board", public=True)
     assert "The game is paused" in texts(server.last.components)
     assert await state_of(server, game_id) == before
-    said = answer_of(await server.moderator.slash(server.channel, "mod pause"))
-    assert said == "The game is paused. A moderator can resume it."
+    answer = answer_of(await server.moderator.slash(server.channel, "mod pause"))
+    assert answer == "The game is paused. A moderator can resume it."
     await do(server, "mod post-again", "Post again")
     assert "The game is paused" in texts(server.last.components)
     assert pinged(server) == []
 
 
 async def test_it_goes_on_where_it_was(server: Server) -> None:
-    """The board comes with a call of whoever is waited for; it can be paused again at once."""
+    """The board is posted, whoever is waited for is called, and the game can be paused again at once."""
     game_id, seat = await ready(server)
     before = (await state_of(server, game_id))[1]
     question = await ask(server, "mod pause")
     await press(server, question, "Pause the game")
-    said = await press(server, question, "Resume the game")
-    assert "goes on from where it stands" in said
-    said = await press(server, question, "Resume the game")
-    assert "The game goes on." in said
-    assert "</mod pause:" in said
+    answer = await press(server, question, "Resume the game")
+    assert "goes on from where it stands" in answer
+    answer = await press(server, question, "Resume the game")
+    assert "The game goes on." in answer
+    assert "</mod pause:" in answer
     assert "A moderator (moda) has resumed the game." in texts(server.last.components)
     assert "paused" not in texts(server.last.components)
     assert pinged(server) == [server.people[seat].id]
     assert (await state_of(server, game_id))[1] == before
     result = await server.people[seat].slash(server.channel, "toy end")
     assert "paused" not in answer_of(result)
-    said = answer_of(await server.moderator.slash(server.channel, "mod resume"))
-    assert said == "The game is not paused."
+    answer = answer_of(await server.moderator.slash(server.channel, "mod resume"))
+    assert answer == "The game is not paused."
 
 
 async def test_where_there_is_nothing_to_pause_or_resume(server: Server) -> None:
-    async def said(path: str) -> str:
+    async def answer(path: str) -> str:
         return answer_of(await server.moderator.slash(server.channel, path))
 
-    assert "There is no game in this channel" in await said("mod pause")
-    assert "There is no game to resume" in await said("mod resume")
-    assert "There is no game in this channel" in await said("mod post-again")
+    assert "There is no game in this channel" in await answer("mod pause")
+    assert "There is no game to resume" in await answer("mod resume")
+    assert "There is no game in this channel" in await answer("mod post-again")
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
-    assert "has not started" in await said("mod pause")
-    assert "has not started" in await said("mod resume")
+    assert "has not started" in await answer("mod pause")
+    assert "has not started" in await answer("mod resume")
 
 
-async def park(server: Server, channel: Any, seats: int = 2) -> int:
-    """A game of a channel that has lost it."""
+async def detach(server: Server, channel: Any, seats: int = 2) -> int:
+    """Open a game in a channel and detach it from there; return its id."""
     here, server.channel = server.channel, channel
     game_id = await open_game(server, TOY, seats)
     server.channel = here
@@ -97,16 +97,16 @@ async def park(server: Server, channel: Any, seats: int = 2) -> int:
 
 
 async def test_a_game_without_a_channel_is_brought_here(server: Server) -> None:
-    """It goes on where it was; whoever is waited for is called in the new channel."""
-    game_id = await park(server, server.other_channel)
+    """It goes on where it was, and whoever is waited for is called in the new channel."""
+    game_id = await detach(server, server.other_channel)
     before = (await state_of(server, game_id))[1]
     question = await ask(server, "mod resume")
-    said = texts(question.components)
-    assert "The game has lost its channel" in said
-    assert "It goes on in this one" in said
-    said = await press(server, question, "Resume here")
-    assert "The game goes on in this channel." in said
-    assert "</mod reset:" in said
+    answer = texts(question.components)
+    assert "The game has lost its channel" in answer
+    assert "It goes on in this one" in answer
+    answer = await press(server, question, "Resume here")
+    assert "The game goes on in this channel." in answer
+    assert "</mod reset:" in answer
     info = await server.tables.get(game_id)
     assert (info.status, info.channel_id) == ("open", server.channel.id)
     assert (await state_of(server, game_id))[1] == before
@@ -116,8 +116,8 @@ async def test_a_game_without_a_channel_is_brought_here(server: Server) -> None:
     log = answer_of(await server.stranger.slash(server.channel, "log"))
     assert "The game lost its channel." in log
     assert "A moderator (moda) resumed the game." in log
-    said = answer_of(await server.moderator.slash(server.channel, "mod resume", game=str(game_id)))
-    assert said == "The game is not paused."
+    answer = answer_of(await server.moderator.slash(server.channel, "mod resume", game=str(game_id)))
+    assert answer == "The game is not paused."
 
 
 async def test_an_open_table_is_brought_here(server: Server) -> None:
@@ -133,11 +133,11 @@ async def test_an_open_table_is_brought_here(server: Server) -> None:
 
 
 async def test_of_several_games_one_is_chosen(server: Server) -> None:
-    """By number, by name or from the list; the list is for moderators."""
-    older = await park(server, server.other_channel)
-    newer = await park(server, server.other_channel, seats=3)
-    said = answer_of(await server.moderator.slash(server.channel, "mod resume"))
-    assert "Several games have lost their channel." in said
+    """It is chosen by number, by name or from the list, which only moderators get."""
+    older = await detach(server, server.other_channel)
+    newer = await detach(server, server.other_channel, seats=3)
+    answer = answer_of(await server.moderator.slash(server.channel, "mod resume"))
+    assert "Several games have lost their channel." in answer
     choices = await server.moderator.autocomplete(server.channel, "mod resume", "game", "")
     names = [choice["value"] for choice in choices]
     assert names == [f"{newer}. {TOY}: Ada, Bea and Cleo", f"{older}. {TOY}: Ada and Bea"]
@@ -150,29 +150,29 @@ async def test_of_several_games_one_is_chosen(server: Server) -> None:
     await press(server, question, "Resume here")
     assert (await server.tables.get(older)).status == "open"
     assert (await server.tables.get(newer)).status == "parked"
-    said = answer_of(await server.moderator.slash(server.channel, "mod resume", game=str(newer)))
-    assert "There is a game in this channel already" in said
+    answer = answer_of(await server.moderator.slash(server.channel, "mod resume", game=str(newer)))
+    assert "There is a game in this channel already" in answer
 
 
 async def test_a_game_is_not_brought_where_the_bot_cannot_play(server: Server) -> None:
     """The permissions that are missing are named."""
-    game_id = await park(server, server.other_channel)
+    game_id = await detach(server, server.other_channel)
     overwrite = discord.PermissionOverwrite(attach_files=False)
     assert server.guild.me is not None
     bare = server.guild.create_text_channel("bare", overwrites={server.guild.me: overwrite})
     await server.env.settle()
-    said = answer_of(await server.moderator.slash(bare, "mod resume"))
-    assert "The bot lacks permissions in this channel: Attach Files." in said
+    answer = answer_of(await server.moderator.slash(bare, "mod resume"))
+    assert "The bot lacks permissions in this channel: Attach Files." in answer
     assert (await server.tables.get(game_id)).status == "parked"
 
 
 async def test_games_of_other_servers_are_for_who_plays_them(server: Server) -> None:
-    """A moderator here has no say over a game of elsewhere at which they do not sit."""
-    game_id = await park(server, server.other_channel)
+    """A moderator here cannot bring a game of elsewhere in which they have no seat."""
+    game_id = await detach(server, server.other_channel)
     async with server.services.store.write() as queries:
         await queries.run("UPDATE game SET guild_id = 99 WHERE id = ?", game_id)
-    said = answer_of(await server.moderator.slash(server.channel, "mod resume", game=str(game_id)))
-    assert "There is no game to resume" in said
+    answer = answer_of(await server.moderator.slash(server.channel, "mod resume", game=str(game_id)))
+    assert "There is no game to resume" in answer
     await server.people[2].slash(server.channel, "game new", game=TOY, seats=2)
     made = WireId("mod_move", game_id)
     assert "cannot be brought here" in await forged(server, server.moderator, made)
@@ -180,20 +180,20 @@ async def test_games_of_other_servers_are_for_who_plays_them(server: Server) -> 
 
 
 async def test_posted_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The board as it stands, with a call; the log says who wanted it. Of an open table, its buttons."""
+    """The board or the open table is posted as it stands, and the log names the moderator."""
     game_id, seat = await ready(server)
     before = (await state_of(server, game_id))[1]
     with seen(monkeypatch) as views:
-        said = await do(server, "mod post-again", "Post again")
-    assert "The message is on its way." in said
+        answer = await do(server, "mod post-again", "Post again")
+    assert "The message is on its way." in answer
     assert {view.seat for view in views} == {None}
     assert pinged(server) == [server.people[seat].id]
     assert server.last.attachments
     assert (await state_of(server, game_id))[1] == before
     assert "had the game posted again" in answer_of(await server.stranger.slash(server.channel, "log"))
     await do(server, "mod reset", "Take it off the table")
-    said = answer_of(await server.moderator.slash(server.channel, "mod post-again"))
-    assert "has taken the game off the table" in said
+    answer = answer_of(await server.moderator.slash(server.channel, "mod post-again"))
+    assert "has taken the game off the table" in answer
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
     gathering = server.last
     await do(server, "mod post-again", "Post again")
@@ -216,7 +216,7 @@ def _card(position: Any, seat: int) -> str:
 
 
 async def test_the_moderation_log(server: Server) -> None:
-    """Who did what and when, the newest first, of all games of the channel and of its settings."""
+    """It shows who did what and when, the newest first, for all games and settings of the channel."""
     assert "No moderator has done anything here yet." in answer_of(
         await server.moderator.slash(server.channel, "mod audit")
     )
@@ -231,27 +231,27 @@ async def test_the_moderation_log(server: Server) -> None:
     await do(server, "mod skip", "Skip")
     elsewhere = answer_of(await server.moderator.slash(server.other_channel, "mod audit"))
     assert "No moderator has done anything here yet." in elsewhere
-    said = answer_of(await server.moderator.slash(server.channel, "mod audit")).splitlines()
-    assert said[0] == "**Moderation log** of this channel, page 1 of 1, the newest first"
-    told = [
+    lines = answer_of(await server.moderator.slash(server.channel, "mod audit")).splitlines()
+    assert lines[0] == "**Moderation log** of this channel, page 1 of 1, the newest first"
+    expected = [
         f"skipped {NAMES[await _seat(server, second)]}. ({TOY}, game {second})",
         f"took the game off the table. ({TOY}, game {first})",
         "moda has set for this channel: Look of the pictures: dark.",
         f"paused the game. ({TOY}, game {first})",
     ]
-    for line, wanted in zip(said[1:5], told, strict=True):
+    for line, wanted in zip(lines[1:5], expected, strict=True):
         assert re.match(r"<t:\d+:f> ", line)
         assert wanted in line
-    moments = [int(match[1]) for line in said[1:5] if (match := re.match(r"<t:(\d+):f>", line))]
-    assert moments == sorted(moments, reverse=True)
-    assert moments[0] - moments[-1] >= timedelta(minutes=3).total_seconds()
+    times = [int(match[1]) for line in lines[1:5] if (match := re.match(r"<t:(\d+):f>", line))]
+    assert times == sorted(times, reverse=True)
+    assert times[0] - times[-1] >= timedelta(minutes=3).total_seconds()
 
 
 NAMES = ("Ada", "Bea")
 
 
 async def _seat(server: Server, game_id: int) -> int:
-    """The seat that was skipped."""
+    """Return the seat that was skipped."""
     lines = await server.tables.records.history(game_id, None, 10)
     return next(line.about for line in lines if line.kind == "skip" and line.about is not None)
 
@@ -267,32 +267,32 @@ async def test_the_moderation_log_is_paged(server: Server) -> None:
     pages = await ask(server, "mod audit")
     assert "page 1 of 2" in texts(pages.components)
     assert labels(pages.components) == ["Older"]
-    said = await press(server, pages, "Older")
-    assert "page 2 of 2" in said
-    assert said.count("<t:") == 2
+    answer = await press(server, pages, "Older")
+    assert "page 2 of 2" in answer
+    assert answer.count("<t:") == 2
     assert "page 1 of 2" in await press(server, pages, "Newer")
 
 
-async def test_newer_rules_are_told(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """After an upgrade the channel hears of it, and nothing before it can be gone back to."""
+async def test_newer_rules_are_announced(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After an upgrade the channel reads of it, and nobody can go back to an entry before it."""
     game_id, seat = await ready(server)
     monkeypatch.setattr(GAMES["toy"], "version", 2)
     await server.restart()
     await server.sweep()
-    told = texts(server.last.components)
-    assert "this game goes on by newer rules (version 2 instead of 1)" in told
+    text = texts(server.last.components)
+    assert "this game goes on by newer rules (version 2 instead of 1)" in text
     assert pinged(server) == [server.people[seat].id]
     log = answer_of(await server.stranger.slash(server.channel, "log"))
     assert "The game went on by newer rules: version 2 instead of 1." in log
-    said = answer_of(await server.moderator.slash(server.channel, "mod rollback", entry="1"))
-    assert "The rules in this bot have changed since that entry" in said
+    answer = answer_of(await server.moderator.slash(server.channel, "mod rollback", entry="1"))
+    assert "The rules in this bot have changed since that entry" in answer
     offered = await server.moderator.autocomplete(server.channel, "mod rollback", "entry", "")
     assert [choice["value"] for choice in offered] == ["3"]
     while (position := await server.tables.load(game_id)).game.waiting_for:
         actor = position.game.waiting_for[0]
         await server.tables.play.act(game_id, position.info.seats[actor], position.game.suggest(actor))
-    said = answer_of(await server.stranger.slash(server.channel, "game verify"))
-    assert "The game was played by its published seed." in said
-    assert "Entries up to 3 were played by older rules" in said
-    assert re.search(r"Playing the last \d+ entries of the log again leads to the same end", said)
-    assert "changed since the game began" not in said
+    answer = answer_of(await server.stranger.slash(server.channel, "game verify"))
+    assert "The game was played by its published seed." in answer
+    assert "Entries up to 3 were played by older rules" in answer
+    assert re.search(r"Playing the last \d+ entries of the log again leads to the same end", answer)
+    assert "changed since the game began" not in answer

@@ -1,4 +1,4 @@
-"""Replacing people and skipping them, as moderators and the channel meet it."""
+"""Tests of replacing people and skipping them, as moderators and the channel see it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.toy.game import Toy
 
 
 async def ready(server: Server) -> tuple[int, int]:
-    """A game of two in the turn of a seat; the game and the seat."""
+    """Open a game of two in the turn of a seat; return the game and the seat."""
     game_id = await open_game(server, TOY, 2)
     return game_id, await choose_all(server, game_id)
 
@@ -25,22 +25,22 @@ NAMES = ("Ada", "Bea", "Cleo", "Dan")
 
 
 async def test_somebody_else_gets_the_seat(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With all that it holds: told, logged, and called by mention; the other has no seat any more."""
+    """They get all that it holds and are called, it is posted and logged, and the other has no seat left."""
     game_id, seat = await ready(server)
     dan, old = server.people[3], server.people[seat]
     question = await ask(server, "mod replace", seat=NAMES[seat].lower(), person=dan)
-    said = texts(question.components)
-    assert f"This gives the seat of {NAMES[seat]} to <@{dan.id}>" in said
+    answer = texts(question.components)
+    assert f"This gives the seat of {NAMES[seat]} to <@{dan.id}>" in answer
     with seen(monkeypatch) as views:
-        said = await press(server, question, "Give the seat")
-    assert f"<@{dan.id}> has the seat." in said
+        answer = await press(server, question, "Give the seat")
+    assert f"<@{dan.id}> has the seat." in answer
     assert {view.seat for view in views} <= {None}
     info = await server.tables.get(game_id)
     assert info.seats[seat].discord_id == dan.id
-    told = texts(server.last.components)
-    assert "A moderator (moda) has given a seat" in told
-    assert f"Dan. Until now: {NAMES[seat]}." in told
-    assert f"<@{dan.id}>, this seat is yours, and it is your turn." in told
+    text = texts(server.last.components)
+    assert "A moderator (moda) has given a seat" in text
+    assert f"Dan. Until now: {NAMES[seat]}." in text
+    assert f"<@{dan.id}>, this seat is yours, and it is your turn." in text
     assert pinged(server) == [dan.id]
     assert labels(server.last.components) == ["Play", "My hand"]
     log = answer_of(await server.stranger.slash(server.channel, "log"))
@@ -50,47 +50,47 @@ async def test_somebody_else_gets_the_seat(server: Server, monkeypatch: pytest.M
     assert "You have no seat" in answer_of(await old.slash(server.channel, "hand"))
     assert "You have no seat" in answer_of(await old.slash(server.channel, "toy end"))
 
-    said = await press(server, question, "Give the seat back")
-    assert f"This gives the seat of Dan to <@{old.id}>" in said
+    answer = await press(server, question, "Give the seat back")
+    assert f"This gives the seat of Dan to <@{old.id}>" in answer
     await press(server, question, "Give the seat")
     assert (await server.tables.get(game_id)).seats[seat].discord_id == old.id
 
 
-async def test_whoever_is_not_waited_for_is_told_that(server: Server) -> None:
+async def test_whoever_is_not_waited_for_reads_that(server: Server) -> None:
     _, seat = await ready(server)
     other = 1 - seat
     await do(server, "mod replace", "Give the seat", seat=NAMES[other], person=server.people[3])
-    said = texts(server.last.components)
-    assert "this seat is yours. You are called when it is your turn." in said
+    answer = texts(server.last.components)
+    assert "this seat is yours. You are called when it is your turn." in answer
     assert pinged(server) == [server.people[3].id]
 
 
 async def test_a_seat_is_freed_and_a_substitute_is_looked_for(server: Server) -> None:
-    """Whoever wants takes it by the button in the channel; or a moderator gives it back."""
+    """Whoever wants it takes it by the button in the channel, or a moderator gives it back."""
     game_id, seat = await ready(server)
     question = await ask(server, "mod replace", seat=NAMES[seat])
     assert "This frees the seat" in texts(question.components)
     assert "a substitute is looked for" in await press(server, question, "Free the seat")
     info = await server.tables.get(game_id)
     assert info.free == info.called == (seat,)
-    told = texts(server.last.components)
-    assert f"Until now: {NAMES[seat]}. A substitute is looked for." in told
+    text = texts(server.last.components)
+    assert f"Until now: {NAMES[seat]}. A substitute is looked for." in text
     assert pinged(server) == []
-    said = answer_of(await server.moderator.slash(server.channel, "mod replace", seat="former"))
-    assert "That seat is free already" in said
+    answer = answer_of(await server.moderator.slash(server.channel, "mod replace", seat="former"))
+    assert "That seat is free already" in answer
     await server.people[2].click(server.last, label=labels(server.last.components)[0])
     assert (await server.tables.get(game_id)).seats[seat].discord_id == server.people[2].id
 
 
 async def test_who_cannot_get_a_seat(server: Server) -> None:
-    """A bot, who has one, who is not on the server; what is no seat; where no game is played."""
+    """A bot, whoever has a seat and whoever is not on the server are refused, and so is what is no seat."""
 
-    async def said(**written: Any) -> str:
+    async def answer(**written: Any) -> str:
         return answer_of(await server.moderator.slash(server.channel, "mod replace", **written))
 
-    assert "There is no game in this channel" in await said(seat="Ada")
+    assert "There is no game in this channel" in await answer(seat="Ada")
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
-    assert "has not started" in await said(seat="Ada")
+    assert "has not started" in await answer(seat="Ada")
     await server.people[1].click(server.last, label="Join")
     await server.people[0].click(server.last, label="Start")
     game = await server.tables.find(server.channel.id)
@@ -98,10 +98,10 @@ async def test_who_cannot_get_a_seat(server: Server) -> None:
     before = await state_of(server, game.id)
     bot = server.guild.add_member(server.env.create_user("robot", bot=True))
     away = server.env.create_user("away")
-    assert "A bot cannot have a seat" in await said(seat="Ada", person=bot)
-    assert "Bea has a seat in this game already" in await said(seat="Ada", person=server.people[1])
-    assert "That person is not on this server" in await said(seat="Ada", person=away)
-    wrong = await said(seat="zebra", person=server.people[3])
+    assert "A bot cannot have a seat" in await answer(seat="Ada", person=bot)
+    assert "Bea has a seat in this game already" in await answer(seat="Ada", person=server.people[1])
+    assert "That person is not on this server" in await answer(seat="Ada", person=away)
+    wrong = await answer(seat="zebra", person=server.people[3])
     assert "“zebra” is no seat that can be chosen. Possible: Ada and Bea." in wrong
     for topic in (f"{away.id}/{server.people[0].id}", f"{bot.id}/{server.people[0].id}"):
         made = WireId("mod_replace", game.id, seat=0, topic=topic)
@@ -120,9 +120,9 @@ async def test_who_has_the_seat_by_now_is_asked_about_anew(server: Server) -> No
     cleo, dan = server.people[2:4]
     question = await ask(server, "mod replace", seat=NAMES[seat], person=dan)
     await do(server, "mod replace", "Give the seat", seat=NAMES[seat], person=cleo)
-    said = await press(server, question, "Give the seat")
-    assert "That was out of date" in said
-    assert "This gives the seat of Cleo" in said
+    answer = await press(server, question, "Give the seat")
+    assert "That was out of date" in answer
+    assert "This gives the seat of Cleo" in answer
     assert (await server.tables.get(game_id)).seats[seat].discord_id == cleo.id
     await press(server, question, "Give the seat")
     assert (await server.tables.get(game_id)).seats[seat].discord_id == dan.id
@@ -148,44 +148,44 @@ async def test_seats_are_offered_by_name_and_alike_names_by_colour(server: Serve
 
 
 async def test_a_turn_is_skipped(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It ends without anything else; who is next is called; it can be gone back behind."""
+    """It ends without anything else, whoever is next is called, and moderators can go back to before it."""
     game_id, seat = await ready(server)
     before = await server.tables.load(game_id)
     question = await ask(server, "mod skip")
     assert f"This ends the turn of {NAMES[seat]}" in texts(question.components)
     with seen(monkeypatch) as views:
-        said = await press(server, question, "Skip")
-    assert f"{NAMES[seat]} has been skipped." in said
-    assert "with entry 2" in said
+        answer = await press(server, question, "Skip")
+    assert f"{NAMES[seat]} has been skipped." in answer
+    assert "with entry 2" in answer
     assert {view.seat for view in views} == {None}
     after = await server.tables.load(game_id)
     assert after.game.waiting_for == (1 - seat,)
     assert isinstance(before.game, Toy)
     assert isinstance(after.game, Toy)
     assert after.game.hands == before.game.hands
-    told = [texts(message.components) for message in server.messages()]
-    assert any(f"A moderator (moda) has skipped {NAMES[seat]}." in one for one in told)
+    shown = [texts(message.components) for message in server.messages()]
+    assert any(f"A moderator (moda) has skipped {NAMES[seat]}." in one for one in shown)
     assert pinged(server) == [server.people[1 - seat].id]
     assert f"skipped {NAMES[seat]}" in answer_of(await server.stranger.slash(server.channel, "log"))
-    said = await press(server, question, "Back to entry 2")
-    assert "after entry 2" in said
+    answer = await press(server, question, "Back to entry 2")
+    assert "after entry 2" in answer
     await press(server, question, "Go back")
     assert (await state_of(server, game_id))[1] == before.game.to_json()
 
 
 async def test_where_the_rules_demand_a_decision_it_is_taken(server: Server) -> None:
-    """Of several who are waited for one has to be named; the others decide for themselves."""
+    """If several are waited for, one has to be named, and the others decide for themselves."""
     game_id = await open_game(server, TOY, 3)
-    said = answer_of(await server.moderator.slash(server.channel, "mod skip"))
-    assert "Several are waited for. Say whom to skip: Ada, Bea and Cleo." in said
+    answer = answer_of(await server.moderator.slash(server.channel, "mod skip"))
+    assert "Several are waited for. Say whom to skip: Ada, Bea and Cleo." in answer
     question = await ask(server, "mod skip", seat="bea")
     assert "Bea has to decide something" in texts(question.components)
     position = await server.tables.load(game_id)
     await act_by_command(server, position, 0, Choose(1))
     await press(server, question, "Skip")
     assert (await server.tables.load(game_id)).game.waiting_for == (2,)
-    said = answer_of(await server.moderator.slash(server.channel, "mod skip", seat="Bea"))
-    assert "“Bea” is no seat that can be chosen. Possible: Cleo." in said
+    answer = answer_of(await server.moderator.slash(server.channel, "mod skip", seat="Bea"))
+    assert "“Bea” is no seat that can be chosen. Possible: Cleo." in answer
 
 
 async def test_an_offer_is_answered_for_somebody(server: Server) -> None:
@@ -198,14 +198,14 @@ async def test_an_offer_is_answered_for_somebody(server: Server) -> None:
 
 
 async def test_whoever_has_acted_by_then_is_not_skipped(server: Server) -> None:
-    """The question comes anew, or says that nobody waits for them any more."""
+    """The question is asked anew, or the answer is that they are not waited for any more."""
     game_id, seat = await ready(server)
     question = await ask(server, "mod skip")
     position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, position.game.suggest(seat))
     before = await state_of(server, game_id)
-    said = await press(server, question, "Skip")
-    assert "That was out of date" in said
+    answer = await press(server, question, "Skip")
+    assert "That was out of date" in answer
     assert await state_of(server, game_id) == before
     await server.people[seat].slash(server.channel, "toy end")
     assert "That seat is not waited for" in await press(server, question, "Skip")

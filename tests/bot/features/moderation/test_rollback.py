@@ -1,4 +1,4 @@
-"""Going back to an entry of the log, as moderators and the channel meet it."""
+"""Tests of going back to an entry of the log, as moderators and the channel see it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.toy.game import Toy
 
 
 async def play_on(server: Server, game_id: int) -> Position:
-    """Whoever is waited for does what the game suggests; where it stands before that."""
+    """Do what the game suggests for whoever is waited for; return the position before that."""
     position = await server.tables.load(game_id)
     seat = position.game.waiting_for[0]
     await act_by_command(server, position, seat, position.game.suggest(seat))
@@ -26,27 +26,27 @@ async def play_on(server: Server, game_id: int) -> Position:
 
 
 async def draw(server: Server, game_id: int) -> Toy:
-    """Whoever is waited for draws a card; the state after it."""
+    """Draw a card for whoever is waited for; return the state after it."""
     position = await server.tables.load(game_id)
     await act_by_command(server, position, position.game.waiting_for[0], Draw())
     return await toy(server, game_id)
 
 
 async def toy(server: Server, game_id: int) -> Toy:
-    """The state of a game."""
+    """Return the state of a game."""
     game = (await server.tables.load(game_id)).game
     assert isinstance(game, Toy)
     return game
 
 
 async def play_out(server: Server, game_id: int) -> None:
-    """Plays a game to its end."""
+    """Play a game to its end."""
     while (await server.tables.load(game_id)).game.waiting_for:
         await play_on(server, game_id)
 
 
 async def ready(server: Server) -> int:
-    """A game of two in the turn of a seat; entries 1 and 2 are the numbers that were chosen."""
+    """Open a game of two in the turn of a seat; entries 1 and 2 are the numbers that were chosen."""
     game_id = await open_game(server, TOY, 2)
     await choose_all(server, game_id)
     return game_id
@@ -55,7 +55,7 @@ async def ready(server: Server) -> int:
 async def test_the_board_there_is_shown_and_then_gone_back_to(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What everybody was told there, the board of then as all saw it, how much comes after it."""
+    """The question shows what happened there, the public board of that time and how much comes after it."""
     game_id = await ready(server)
     before = await play_on(server, game_id)
     seat = before.game.waiting_for[0]
@@ -64,20 +64,20 @@ async def test_the_board_there_is_shown_and_then_gone_back_to(
         question = await ask(server, "mod rollback", entry="2")
     assert before.game.view(None) in views
     assert {view.seat for view in views} == {None}
-    said = texts(question.components)
-    assert "back to where the game stood after entry 2" in said
-    assert "chose" in said
-    assert "2 entries are gone back behind" in said
+    answer = texts(question.components)
+    assert "back to where the game stood after entry 2" in answer
+    assert "chose" in answer
+    assert "2 entries are gone back behind" in answer
     assert question.attachments[0].filename.endswith(".png")
     assert await state_of(server, game_id) == (4, (await toy(server, game_id)).to_json())
     with seen(monkeypatch) as views:
-        said = await press(server, question, "Go back")
-    assert "The game is back at entry 2." in said
-    assert f"</mod rollback:{server.services.mentions.ids['mod']}> with entry 4" in said
+        answer = await press(server, question, "Go back")
+    assert "The game is back at entry 2." in answer
+    assert f"</mod rollback:{server.services.mentions.ids['mod']}> with entry 4" in answer
     assert {view.seat for view in views} == {None}
     assert await state_of(server, game_id) == (5, before.game.to_json())
-    told = texts(server.last.components)
-    assert "A moderator (moda) has gone back to entry 2 of the log" in told
+    text = texts(server.last.components)
+    assert "A moderator (moda) has gone back to entry 2 of the log" in text
     assert "Play" in labels(server.last.components)
     assert pinged(server) == [server.people[seat].id]
     log = answer_of(await server.stranger.slash(server.channel, "log"))
@@ -86,16 +86,16 @@ async def test_the_board_there_is_shown_and_then_gone_back_to(
 
 
 async def test_going_back_is_gone_back_behind(server: Server) -> None:
-    """By the button under the answer; and that again."""
+    """Going back can itself be undone, by the button under the answer and by the command."""
     game_id = await ready(server)
     before = (await play_on(server, game_id)).game.to_json()
     after = (await toy(server, game_id)).to_json()
     question = await ask(server, "mod rollback", entry="2")
     await press(server, question, "Go back")
     assert (await state_of(server, game_id))[1] == before
-    said = await press(server, question, "Back to entry 3")
-    assert "after entry 3" in said
-    assert "1 entry is gone back behind" in said
+    answer = await press(server, question, "Back to entry 3")
+    assert "after entry 3" in answer
+    assert "1 entry is gone back behind" in answer
     assert "The game is back at entry 3." in await press(server, question, "Go back")
     assert (await state_of(server, game_id))[1] == after
     await do(server, "mod rollback", "Go back", entry="4")
@@ -103,12 +103,12 @@ async def test_going_back_is_gone_back_behind(server: Server) -> None:
 
 
 async def test_to_the_start(server: Server) -> None:
-    """Whoever had chosen has to choose again; their panels of before are out of date."""
+    """Whoever had chosen has to choose again, and their old panels are out of date."""
     game_id = await open_game(server, TOY, 2)
     start = (await toy(server, game_id)).to_json()
     await choose_all(server, game_id)
-    said = await do(server, "mod rollback", "Go back", entry="0")
-    assert "The game is back at its start." in said
+    answer = await do(server, "mod rollback", "Go back", entry="0")
+    assert "The game is back at its start." in answer
     assert (await state_of(server, game_id))[1] == start
     assert "has gone back to the start of the game" in texts(server.last.components)
     assert sorted(pinged(server)) == sorted(person.id for person in server.people[:2])
@@ -120,17 +120,17 @@ async def test_new_dice_draw_something_else(server: Server, by_command: bool) ->
     game_id = await ready(server)
     old = await draw(server, game_id)
     question = await ask(server, "mod rollback", entry="2", **{"new-dice": by_command})
-    said = texts(question.components)
-    assert "Something hidden or random has been shown since" in said
+    answer = texts(question.components)
+    assert "Something hidden or random has been shown since" in answer
     offered = labels(question.components)
     assert offered == [*([] if by_command else ["Go back"]), "Go back with new dice", "Cancel"]
     await press(server, question, "Go back with new dice")
     lines = await server.tables.records.history(game_id, None, 10)
     assert [line.kind for line in lines[-2:]] == ["rollback", "dice"]
     salt = str(lines[-1].facts["salt"])
-    told = texts(server.last.components)
-    assert "has gone back to entry 2 of the log, and new dice are drawn from there on" in told
-    assert f"Salt of the new dice: `{salt}`" in told
+    text = texts(server.last.components)
+    assert "has gone back to entry 2 of the log, and new dice are drawn from there on" in text
+    assert f"Salt of the new dice: `{salt}`" in text
     assert sum("new dice are drawn" in texts(one.components) for one in server.messages()) == 1
     assert salt in answer_of(await server.stranger.slash(server.channel, "log"))
     piles = {old.pile}
@@ -143,20 +143,20 @@ async def test_new_dice_draw_something_else(server: Server, by_command: bool) ->
     info = await server.tables.get(game_id)
     assert len(info.salts) == 4
     assert f"Salts of new dice, in their order: `{salt}`, " in texts(server.last.components)
-    said = answer_of(await server.stranger.slash(server.channel, "game verify"))
-    assert "The game was played by its published seed." in said
-    assert all(salt in said for salt in info.salts)
+    answer = answer_of(await server.stranger.slash(server.channel, "game verify"))
+    assert "The game was played by its published seed." in answer
+    assert all(salt in answer for salt in info.salts)
 
 
 async def test_a_game_that_has_ended_goes_on_with_dice_that_nobody_can_work_out(server: Server) -> None:
-    """Its seed is known: new dice have to be taken, and of their salt the hash is published."""
+    """Its seed is known, so new dice have to be taken, and the hash of their salt is published."""
     game_id = await ready(server)
     await play_out(server, game_id)
     end, ended = await state_of(server, game_id)
     question = await ask(server, "mod rollback", entry="2")
-    said = texts(question.components)
-    assert "The game has ended. It is opened again." in said
-    assert "Its seed may be known" in said
+    answer = texts(question.components)
+    assert "The game has ended. It is opened again." in answer
+    assert "Its seed may be known" in answer
     assert labels(question.components) == ["Go back with new dice", "Cancel"]
     refused = await forged(
         server, server.moderator, WireId("mod_rollback", game_id, decision=end, path="2.0")
@@ -180,25 +180,25 @@ async def test_a_game_that_has_ended_goes_on_with_dice_that_nobody_can_work_out(
     await press(server, back, "Go back")
     assert (await state_of(server, game_id))[1] == ended
     assert (await server.tables.get(game_id)).status == "finished"
-    told = texts(server.last.components)
-    assert "Dice seed" in told
-    assert dice["salt"] in told
+    text = texts(server.last.components)
+    assert "Dice seed" in text
+    assert dice["salt"] in text
     assert "The game was played by its published seed." in answer_of(
         await server.stranger.slash(server.channel, "game verify")
     )
-    said = answer_of(await server.moderator.slash(server.channel, "mod rollback", entry=str(end)))
-    assert said == "The game stands there already."
+    answer = answer_of(await server.moderator.slash(server.channel, "mod rollback", entry=str(end)))
+    assert answer == "The game stands there already."
 
 
 async def test_a_newer_game_keeps_the_channel(server: Server) -> None:
-    """An older game of the channel cannot be opened any more, whatever button somebody kept."""
+    """An older game of the channel cannot be opened any more, by an old button either."""
     game_id = await ready(server)
     await play_out(server, game_id)
     end = (await state_of(server, game_id))[0]
     question = await ask(server, "mod rollback", entry="2")
     newer = await open_game(server, TOY, 2)
-    said = await press(server, question, "Go back with new dice")
-    assert "another game in this channel since" in said
+    answer = await press(server, question, "Go back with new dice")
+    assert "another game in this channel since" in answer
     assert (await server.tables.get(game_id)).status == "finished"
     assert (await state_of(server, game_id))[0] == end
     await do(server, "mod rollback", "Draw new dice", entry="0")
@@ -206,14 +206,14 @@ async def test_a_newer_game_keeps_the_channel(server: Server) -> None:
 
 
 async def test_an_answer_out_of_date_asks_anew(server: Server) -> None:
-    """Somebody has acted since: the question comes again, as it is now."""
+    """If somebody has acted since, the question is asked again as the game stands now."""
     game_id = await ready(server)
     await play_on(server, game_id)
     question = await ask(server, "mod rollback", entry="2")
     before = await play_on(server, game_id)
-    said = await press(server, question, "Go back")
-    assert "That was out of date" in said
-    assert "2 entries are gone back behind" in said
+    answer = await press(server, question, "Go back")
+    assert "That was out of date" in answer
+    assert "2 entries are gone back behind" in answer
     assert (await state_of(server, game_id))[0] == 4
     assert "The game is back" in await press(server, question, "Go back")
     assert before.seq == 3
@@ -221,18 +221,18 @@ async def test_an_answer_out_of_date_asks_anew(server: Server) -> None:
 
 
 async def test_what_cannot_be_gone_back_to(server: Server) -> None:
-    async def said(entry: str) -> str:
+    async def answer(entry: str) -> str:
         return answer_of(await server.moderator.slash(server.channel, "mod rollback", entry=entry))
 
-    assert "There is no game in this channel" in await said("1")
+    assert "There is no game in this channel" in await answer("1")
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
-    assert "has not started" in await said("1")
+    assert "has not started" in await answer("1")
     await server.people[1].click(server.last, label="Join")
     await server.people[0].click(server.last, label="Start")
-    assert await said("7") == "The log has no entry 7."
-    assert "“somewhere” is no entry of the log" in await said("somewhere")
+    assert await answer("7") == "The log has no entry 7."
+    assert "“somewhere” is no entry of the log" in await answer("somewhere")
     await do(server, "mod reset", "Take it off the table")
-    assert "has taken the game off the table" in await said("0")
+    assert "has taken the game off the table" in await answer("0")
 
 
 @pytest.mark.parametrize("path", ["", "1", "1.2", "~", "1.0.0"])
@@ -245,7 +245,7 @@ async def test_a_path_that_we_never_made(server: Server, path: str) -> None:
 
 
 async def test_what_is_offered_while_typing(server: Server) -> None:
-    """Number and what it told everybody, the newest first; by number or by word; nothing to others."""
+    """Moderators are offered entries with their public texts, found by number or word, and others nothing."""
 
     async def offered(who: Any, typed: str = "") -> list[tuple[str, str]]:
         choices = await who.autocomplete(server.channel, "mod rollback", "entry", typed)
@@ -284,7 +284,7 @@ async def test_names_are_written_as_they_are(server: Server) -> None:
 
 
 async def test_a_game_that_was_stopped_goes_on(server: Server) -> None:
-    """Its seed is known too; it is undone by taking the game off the table."""
+    """Its seed is known too, and taking the game off the table undoes it."""
     game_id = await ready(server)
     await server.people[0].slash(server.channel, "game abandon")
     asked = next(one for one in reversed(server.messages()) if "without a result" in texts(one.components))
@@ -292,6 +292,6 @@ async def test_a_game_that_was_stopped_goes_on(server: Server) -> None:
     assert (await server.tables.get(game_id)).status == "abandoned"
     question = await ask(server, "mod rollback", entry="2")
     assert labels(question.components) == ["Go back with new dice", "Cancel"]
-    said = await press(server, question, "Go back with new dice")
-    assert "</mod reset:" in said
+    answer = await press(server, question, "Go back with new dice")
+    assert "</mod reset:" in answer
     assert (await server.tables.get(game_id)).status == "open"
