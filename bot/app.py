@@ -59,12 +59,11 @@ def make_client(
         store = await Store.open(database, discord.utils.utcnow)
         tables = Tables(store, components=components)
         await tables.upgrade.adopt_rules()
-        venues = await Venues.load(client, store)
+        venues = await Venues.load(client, tables.threads)
         stored = await StoredPreferences.load(store)
         worker = OutboxWorker(client, tables, venues)
         services = Services(
             config=config,
-            store=store,
             tables=tables,
             preferences=Preferences(stored, config, heed_locales=heed_locales),
             venues=venues,

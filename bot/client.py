@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.composing import Composer
-from bot.delivery.venues import LostVenues
+from bot.delivery.lost_venues import LostVenues
 from bot.delivery.worker import OutboxWorker
 from bot.i18n.translator import KeyTranslator
 from bot.table import Status, TableError
@@ -100,7 +100,7 @@ class Riquet(commands.AutoShardedBot):
             await self._worker.stop()
         await super().close()
         if self._worker is not None:
-            await self.services.store.close()
+            await self.services.tables.store.close()
 
     async def tree_payload(self) -> list[dict[str, Any]]:
         """Return all commands as Discord gets them, in every language."""
@@ -116,7 +116,7 @@ class Riquet(commands.AutoShardedBot):
         payload = json.dumps(await self.tree_payload(), sort_keys=True)
         facts = f"{self.application_id}\n{payload}"
         digest = sha256(facts.encode()).hexdigest()
-        store = self.services.store
+        store = self.services.tables.store
         stored: dict[str, Any] = json.loads(await store.meta("commands") or "{}")
         if self._always_sync or stored.get("digest") != digest:
             synced = await self.tree.sync()

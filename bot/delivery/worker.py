@@ -13,7 +13,7 @@ import discord
 from discord.ext import tasks
 
 from bot.delivery.direct_messages import DirectMessages
-from bot.delivery.venues import detach
+from bot.delivery.lost_venues import detach
 from bot.store import OutboxRow
 from bot.table import Tables
 from bot.table.locks import KeyedLocks

@@ -22,6 +22,7 @@ from bot.table.seeds import SeedSource, fresh_seed
 from bot.table.session import Session
 from bot.table.stand_ins import StandIns
 from bot.table.takeback import Takeback
+from bot.table.threads import Threads
 from bot.table.transfer import Transfer
 from bot.table.undo import Undo
 from bot.table.upgrade import Upgrade
@@ -52,6 +53,7 @@ class Tables:
         self.messages = Messages(session)
         self.records = Records(session)
         self.people = People(session, self.lobby, self.seats)
+        self.threads = Threads(session)
         self.upgrade = Upgrade(session)
         self.transfer = Transfer(session, self.upgrade)
         self.consent = Consent(

@@ -12,11 +12,18 @@ from discord import ButtonStyle, ui
 from bot.i18n.catalogue import join_list, translate
 from bot.store import OutboxRow
 from bot.table import Post, Status, TableInfo
-from bot.ui.component_ids import ComponentId
 from bot.ui.components import button
-from bot.ui.reply import Message, in_box
+from bot.ui.message import Message, in_box
 from bot.ui.services import Services
-from bot.ui.shared_ids import back_button, hand_button, log_button, panel_button
+from bot.ui.shared_ids import (
+    ShowInfo,
+    Unwatch,
+    Verify,
+    back_button,
+    hand_button,
+    log_button,
+    panel_button,
+)
 from rules.language.words import Words
 
 
@@ -46,24 +53,6 @@ def announce(
 def announce_text(info: TableInfo, text: str, *items: ui.Item[Any]) -> Announcement:
     """Return a message of a text and buttons for the channel of a game."""
     return announce(info, in_box(text, *items))
-
-
-class ShowInfo(ComponentId, frozen=True, tag="info"):
-    """Says how a game stands."""
-
-    game: int
-
-
-class Verify(ComponentId, frozen=True, tag="verify"):
-    """Checks an ended game."""
-
-    game: int
-
-
-class Unwatch(ComponentId, frozen=True, tag="unwatch"):
-    """Ends somebody's following of a game."""
-
-    game: int
 
 
 def board_buttons(info: TableInfo, *, over: bool, language: str) -> list[Any]:

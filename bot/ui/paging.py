@@ -8,7 +8,7 @@ from typing import TypeVar
 from bot.i18n.catalogue import translate
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import IdButton, button
-from bot.ui.shared_ids import Turn
+from bot.ui.shared_ids import PageLink
 
 T = TypeVar("T")
 
@@ -21,11 +21,15 @@ def page_of(items: Sequence[T], page: int, size: int) -> tuple[Sequence[T], int,
 
 
 def page_buttons(
-    language: str, page: int, pages: int, target: Callable[[Turn], ComponentId]
+    language: str, page: int, pages: int, target: Callable[[PageLink], ComponentId]
 ) -> tuple[IdButton, IdButton]:
     """Return the buttons to the newer and to the older page; ``target`` makes the id of a page."""
-    newer = button(target(Turn(max(0, page - 1))), translate(language, "button-newer"), disabled=page == 0)
+    newer = button(
+        target(PageLink(max(0, page - 1))), translate(language, "button-newer"), disabled=page == 0
+    )
     older = button(
-        target(Turn(page + 1, older=True)), translate(language, "button-older"), disabled=page + 1 >= pages
+        target(PageLink(page + 1, older=True)),
+        translate(language, "button-older"),
+        disabled=page + 1 >= pages,
     )
     return newer, older

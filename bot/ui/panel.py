@@ -13,9 +13,9 @@ from bot.table import Position, Status, TableError
 from bot.ui.action_picker import Choice, Path, classes, command_key, field_key, follow
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import OPTIONS_IN_A_MENU, boxed, button, menu, row, rows, truncate
+from bot.ui.message import Message
 from bot.ui.names import words_for
 from bot.ui.pictures import draw_position
-from bot.ui.reply import Message
 from bot.ui.request import Request
 from bot.ui.services import Services
 from bot.ui.shared_ids import AskTakeback, OpenPanel, UndoLast, back_button, hand_button
@@ -242,11 +242,12 @@ def _at(pick: Pick, path: Path) -> Pick:
 
 async def redraw_current(request: Request) -> None:
     """Answer a press that came too late with the panel as it is by now, read again."""
-    position, seat = await request.seated()
-    await redraw(request, await request.services.tables.load(position.info.id), seat)
+    position, seat = request.seated
+    await redraw(request, await request.tables.load(position.info.id), seat)
 
 
 async def redraw(request: Request, position: Position, seat: int) -> None:
     """Answer that a press came too late, with the panel as it is now; nothing is done."""
+    await request.acknowledge()
     notice = request.translate("error-stale")
     await request.reply(await draw_panel(request.services, position, seat, request.language, notice=notice))

@@ -17,8 +17,11 @@ from bot.preferences.permissions import moderates, moderates_server
 from bot.preferences.settings import Scope
 from bot.store import Person
 from bot.table import Position, Status, TableInfo, Tables
+from bot.ui.component_ids import ComponentId
+from bot.ui.components import boxed, button, row
 from bot.ui.errors import UserError
-from bot.ui.reply import Message, plain
+from bot.ui.message import Message, plain
+from bot.ui.pictures import Picture
 from bot.ui.services import Services
 from rules.language.words import Words
 
@@ -49,7 +52,7 @@ class Request:
         parent = getattr(channel, "parent_id", None)
         self.scope = Scope(interaction.guild_id, interaction.channel_id, parent)
         self.language = services.preferences.reader_language(user.id, interaction.locale, self.scope)
-        self._seated: tuple[Position, int] | None = None
+        self.found_seat: tuple[Position, int] | None = None
 
     @property
     def tables(self) -> Tables:
@@ -97,9 +100,9 @@ class Request:
         Raises UserError if there is none, saying whether the last one has ended or lost its channel.
         """
         _, channel_id = self.channel()
-        info = await self.services.tables.find(channel_id)
+        info = await self.tables.find(channel_id)
         if info is None:
-            latest = await self.services.tables.latest(channel_id)
+            latest = await self.tables.latest(channel_id)
             if latest is not None and latest.status == Status.DETACHED:
                 raise UserError("parked")
             key = "no_game" if latest is None else "game_ended"
@@ -110,7 +113,7 @@ class Request:
         """Return the newest game of this channel, ended or not; UserError if there was none."""
         if self.interaction.channel_id is None:
             raise UserError("no_channel")
-        info = await self.services.tables.latest(self.interaction.channel_id)
+        info = await self.tables.latest(self.interaction.channel_id)
         if info is None:
             raise UserError("no_game", command=self.mention("game new"))
         return info
@@ -120,33 +123,33 @@ class Request:
         info = await self.latest_game()
         if not info.fingerprint:
             raise UserError("not_started")
-        return await self.services.tables.load(info.id)
+        return await self.tables.load(info.id)
 
     async def game_here(self, game_id: int) -> TableInfo:
         """Return a game that has to be of this very channel; UserError if it is of another one.
 
         A moderator of one channel has no say in another. Raises TableError if there is no such game.
         """
-        info = await self.services.tables.get(game_id)
+        info = await self.tables.get(game_id)
         if info.channel_id != self.interaction.channel_id:
             raise UserError("other_channel")
         return info
 
-    async def seated(self, game_id: int | None = None) -> tuple[Position, int]:
+    @property
+    def seated(self) -> tuple[Position, int]:
+        """Return the game and the person's seat that were found for the handler's audience."""
+        assert self.found_seat is not None, "the handler's audience is not one of seated people"
+        return self.found_seat
+
+    async def find_seat(self, game_id: int | None = None) -> tuple[Position, int]:
         """Return a game that has started (that of the channel if none is named) and the person's seat.
 
-        It is looked for once. Raises UserError or TableError if it has not started or they have no seat.
+        Raises UserError or TableError if it has not started or they have no seat.
         """
-        if self._seated is None:
-            self._seated = await self._find_seat(game_id)
-        return self._seated
-
-    async def _find_seat(self, game_id: int | None) -> tuple[Position, int]:
-        tables = self.services.tables
-        info = await self.open_game() if game_id is None else await tables.get(game_id)
+        info = await self.open_game() if game_id is None else await self.tables.get(game_id)
         if info.status == Status.LOBBY:
             raise UserError("not_started")
-        position = await tables.load(info.id)
+        position = await self.tables.load(info.id)
         seat = position.seat_of(self.interaction.user.id)
         if seat is None:
             raise UserError("not_seated")
@@ -177,6 +180,15 @@ class Request:
         await self.interaction.edit_original_response(
             view=message.view, attachments=list(message.files), allowed_mentions=_NOBODY
         )
+
+    async def confirm(
+        self, text: str, *choices: ui.Item[Any], cancel: ComponentId, picture: Picture | None = None
+    ) -> None:
+        """Ask before something is done: the question with its choices, and a button to leave all as it is."""
+        shown = () if picture is None else (picture.gallery(),)
+        buttons = row(*choices, button(cancel, self.translate("button-cancel")))
+        files = () if picture is None else (picture.file(),)
+        await self.reply(Message(boxed(ui.TextDisplay(text), *shown, buttons), files))
 
     async def reply_beside(self, message: Message) -> None:
         """Show a message privately beside the panel it was asked from, not in its place."""

@@ -190,15 +190,17 @@ async def _require(request: Request, audience: Audience, component_id: Component
         case Audience.ANYONE:
             pass
         case Audience.SEATED:
-            await request.seated(getattr(component_id, "game", None))
+            request.found_seat = await request.find_seat(getattr(component_id, "game", None))
         case Audience.PANEL_OWNER:
-            _, seat = await request.seated(getattr(component_id, "game", None))
-            if getattr(component_id, "seat", None) != seat:
+            request.found_seat = await request.find_seat(getattr(component_id, "game", None))
+            if getattr(component_id, "seat", None) != request.found_seat[1]:
                 raise UserError("not_your_panel")
         case Audience.MODERATOR:
+            request.channel()
             if not request.moderates:
                 raise UserError("not_moderator")
         case Audience.SERVER_MODERATOR:
+            request.channel()
             if not request.moderates_server:
                 raise UserError("not_server_moderator")
 

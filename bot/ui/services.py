@@ -7,7 +7,6 @@ from typing import Protocol
 
 from bot.config import Config
 from bot.preferences.settings import Preferences
-from bot.store import Store
 from bot.table import TableInfo, Tables
 from bot.ui.mentions import CommandMentions
 from bot.ui.refusals import Refusals
@@ -31,7 +30,6 @@ class Services:
     """What commands, buttons and messages work with; made once, by the composition root."""
 
     config: Config
-    store: Store
     tables: Tables
     preferences: Preferences
     venues: Venues

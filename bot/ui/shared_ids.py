@@ -27,7 +27,7 @@ class ShowHand(ComponentId, frozen=True, tag="hand"):
     game: int
 
 
-class Turn:
+class PageLink:
     """A page to turn to; ``older`` pages are written otherwise, so that two buttons never share an id."""
 
     def __init__(self, page: int = 0, *, older: bool = False) -> None:
@@ -47,7 +47,7 @@ class ShowLog(ComponentId, frozen=True, tag="log"):
     """Shows a page of the log, the newest first."""
 
     game: int
-    turn: Annotated[Turn | None, Slot.PATH] = None
+    turn: Annotated[PageLink | None, Slot.PATH] = None
 
 
 class UndoLast(ComponentId, frozen=True, tag="undo"):
@@ -67,6 +67,24 @@ class AskTakeback(ComponentId, frozen=True, tag="takeback"):
 
 class BackAtTable(ComponentId, frozen=True, tag="back"):
     """Plays again for oneself where a stand-in did."""
+
+    game: int
+
+
+class ShowInfo(ComponentId, frozen=True, tag="info"):
+    """Says how a game stands."""
+
+    game: int
+
+
+class Verify(ComponentId, frozen=True, tag="verify"):
+    """Checks an ended game."""
+
+    game: int
+
+
+class Unwatch(ComponentId, frozen=True, tag="unwatch"):
+    """Ends somebody's following of a game."""
 
     game: int
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 import discord
 
 from bot.preferences.settings import Scope
-from bot.store import Store
-from bot.store.threads import known_threads, remember_thread
 from bot.table import TableInfo
+from bot.table.threads import Threads
 
 UNKNOWN_CHANNEL = 10003
 """Discord's code for a channel or a thread that does not exist."""
@@ -25,15 +24,15 @@ PASSING = (ARCHIVED, 160005, 160006)
 class Venues:
     """The channels and threads of games; ``parents`` is the channel of each thread that is known."""
 
-    def __init__(self, client: discord.Client, store: Store, parents: dict[int, int]) -> None:
+    def __init__(self, client: discord.Client, threads: Threads, parents: dict[int, int]) -> None:
         self._client = client
-        self._store = store
+        self._threads = threads
         self.parents = parents
 
     @classmethod
-    async def load(cls, client: discord.Client, store: Store) -> Venues:
-        """Return the venues with the threads that the store knows."""
-        return cls(client, store, await known_threads(store.reader))
+    async def load(cls, client: discord.Client, threads: Threads) -> Venues:
+        """Return the venues with the threads that the table knows."""
+        return cls(client, threads, await threads.parents())
 
     def scope_of(self, info: TableInfo) -> Scope:
         """Return where a game is played."""
@@ -52,8 +51,7 @@ class Venues:
             return
         channel = guild.get_channel_or_thread(channel_id) or await self._client.fetch_channel(channel_id)
         if isinstance(channel, discord.Thread):
-            async with self._store.write() as queries:
-                await remember_thread(queries, channel.id, channel.parent_id)
+            await self._threads.remember(channel.id, channel.parent_id)
             self.parents[channel.id] = channel.parent_id
 
     async def reopen(self, channel_id: int) -> None:

@@ -224,7 +224,7 @@ class Before(Server):
 
     async def pending(self) -> int:
         """Return how many messages are still to be sent."""
-        rows = await self.services.store.reader.rows("SELECT count(*) FROM outbox WHERE done IS NULL")
+        rows = await self.tables.store.reader.rows("SELECT count(*) FROM outbox WHERE done IS NULL")
         return rows[0][0]
 
     def language_at(self, name: str) -> str:

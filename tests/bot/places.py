@@ -61,4 +61,4 @@ async def noted(server: Server, channel: ChannelHandle | None = None) -> list[Pl
         ("channel", (channel or server.channel).id),
         ("server", server.guild.id),
     ]
-    return await place_changes(server.services.store.reader, server.guild.id, places)
+    return await place_changes(server.tables.store.reader, server.guild.id, places)

@@ -44,7 +44,7 @@ async def choose_all(server: Server, game_id: int, seats: int = 2) -> int:
 
 async def lay_out(server: Server, game_id: int, game: Game) -> None:
     """Replace the position of a game, as if the log had led to the new one; nothing can be taken back."""
-    async with server.services.store.write() as queries:
+    async with server.tables.store.write() as queries:
         await queries.run(
             "UPDATE snapshot SET state = ?1, checkpoint_state = ?1, checkpoint_seq = seq, undo_seat = NULL,"
             " waiting = ?2 WHERE game = ?3",

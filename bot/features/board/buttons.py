@@ -16,7 +16,7 @@ class ShowBoard(ComponentId, frozen=True, tag="board"):
 
 
 async def _board(request: Request, pressed: ShowBoard) -> None:
-    await show_board(request, await request.services.tables.load(pressed.game))
+    await show_board(request, await request.tables.load(pressed.game))
 
 
 async def _hand(request: Request, pressed: ShowHand) -> None:
@@ -25,7 +25,7 @@ async def _hand(request: Request, pressed: ShowHand) -> None:
 
 async def _log(request: Request, pressed: ShowLog) -> None:
     page = 0 if pressed.turn is None else pressed.turn.page
-    await show_log(request, await request.services.tables.load(pressed.game), page)
+    await show_log(request, await request.tables.load(pressed.game), page)
 
 
 HANDLERS = (

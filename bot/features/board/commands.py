@@ -13,10 +13,10 @@ from bot.ui.commands import Help, command
 from bot.ui.components import boxed, row
 from bot.ui.errors import UserError
 from bot.ui.log_text import log_line
+from bot.ui.message import Message, plain
 from bot.ui.names import marked_names, seat_names, words_for
 from bot.ui.paging import page_buttons, page_of
 from bot.ui.pictures import draw_hand, draw_position
-from bot.ui.reply import Message, plain
 from bot.ui.request import Request
 from bot.ui.shared_ids import ShowLog, panel_button
 
@@ -33,7 +33,7 @@ async def board(request: Request, public: bool = False, text: bool = False) -> N
     if position.seat_of(request.interaction.user.id) is None:
         raise UserError("not_seated")
     note = "board_text" if text else "board"
-    await request.services.tables.messages.enqueue_note(position.info.id, note, who=request.who)
+    await request.tables.messages.enqueue_note(position.info.id, note, who=request.who)
     request.wake(position.info.id)
     return await request.reply(plain(request.translate("board-posted")))
 
@@ -70,7 +70,7 @@ async def show_board(request: Request, position: Position, *, text: bool = False
 
 async def show_hand(request: Request, game_id: int) -> None:
     """Show what the person holds, beside the panel it was asked from."""
-    position, seat = await request.seated(game_id)
+    position, seat = await request.find_seat(game_id)
     info, view, language = position.info, position.game.view(seat), request.language
     names = seat_names(info, language)
     alt = render.describe_hand(view, language, names=names)
@@ -85,7 +85,7 @@ async def show_log(request: Request, position: Position, page: int) -> None:
     info, language = position.info, request.language
     seat = position.seat_of(request.interaction.user.id)
     words = words_for(position, seat, language)
-    entries = await request.services.tables.records.history(info.id, seat, _LOG_LIMIT)
+    entries = await request.tables.records.history(info.id, seat, _LOG_LIMIT)
     lines = [line for one in reversed(entries) if (line := log_line(words, info, one, language))]
     shown, page, pages = page_of(lines, page, _LOG_PAGE)
     head = request.translate("log-head", page=str(page + 1), pages=str(pages))

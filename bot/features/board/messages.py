@@ -22,9 +22,9 @@ from bot.ui.components import boxed, row, truncate
 from bot.ui.event_message import event_message
 from bot.ui.game_text import outcome_text, salts_text, seats_text
 from bot.ui.log_text import event_text
+from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import person_name, seat_names, words_of
 from bot.ui.pictures import Picture, draw_board
-from bot.ui.reply import TEXT_LIMIT, Message
 from bot.ui.services import Services
 from rules import load_game
 from rules.language.story import narrate

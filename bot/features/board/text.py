@@ -10,8 +10,8 @@ from discord import ui
 import render
 from bot.i18n.catalogue import translate
 from bot.table import Position
+from bot.ui.message import TEXT_LIMIT, Message, plain
 from bot.ui.names import marked_names, seat_names
-from bot.ui.reply import TEXT_LIMIT, Message, plain
 
 
 def long_text(position: Position, seat: int | None, language: str) -> Message:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from bot.table import TableError
 from bot.ui.component_ids import ComponentId, Slot
-from bot.ui.proposals import explained, reply_proposal
+from bot.ui.proposal_replies import explained, reply_proposal
 from bot.ui.request import Request
 from bot.ui.router import on
 from bot.ui.shared_ids import hand_button, panel_button
@@ -49,7 +49,7 @@ class Decline(ComponentId, frozen=True, tag="decline"):
 
 async def _agree(request: Request, pressed: Agree) -> None:
     try:
-        proposal = await request.services.tables.consent.agree(pressed.game, pressed.proposal, request.who)
+        proposal = await request.tables.consent.agree(pressed.game, pressed.proposal, request.who)
     except TableError as error:
         # What stands in the way of it has made it expire, which the channel is to see.
         request.wake(pressed.game)
@@ -58,18 +58,18 @@ async def _agree(request: Request, pressed: Agree) -> None:
 
 
 async def _refuse(request: Request, pressed: Refuse) -> None:
-    tables = request.services.tables
+    tables = request.tables
     await reply_proposal(request, await tables.consent.refuse(pressed.game, pressed.proposal, request.who))
 
 
 async def _withdraw(request: Request, pressed: Withdraw) -> None:
-    tables = request.services.tables
+    tables = request.tables
     proposal = await tables.consent.withdraw(pressed.game, pressed.proposal, request.who)
     await reply_proposal(request, proposal, "took_back")
 
 
 async def _accept(request: Request, pressed: Accept) -> None:
-    game_id, tables, language = pressed.game, request.services.tables, request.language
+    game_id, tables, language = pressed.game, request.tables, request.language
     await tables.seats.answer_offer(game_id, pressed.proposal, request.who, accept=True)
     request.wake(game_id)
     buttons = panel_button(game_id, language), hand_button(game_id, language)
@@ -77,7 +77,7 @@ async def _accept(request: Request, pressed: Accept) -> None:
 
 
 async def _decline(request: Request, pressed: Decline) -> None:
-    tables = request.services.tables
+    tables = request.tables
     await tables.seats.answer_offer(pressed.game, pressed.proposal, request.who, accept=False)
     request.wake(pressed.game)
     await request.reply_text(request.translate("handover-result", result="refused"))

@@ -12,8 +12,8 @@ from bot.table import OutboxRow, Proposal, ProposalKind, ProposalResult, TableIn
 from bot.ui.announcement import Announcement, announce, announce_text
 from bot.ui.components import IdButton, button
 from bot.ui.log_text import action_text
+from bot.ui.message import Message, in_box
 from bot.ui.names import marked_names, person_name
-from bot.ui.reply import Message, in_box
 from bot.ui.services import Services
 
 

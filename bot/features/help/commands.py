@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from bot.ui.commands import SlashCommand, command
-from bot.ui.reply import plain
+from bot.ui.message import plain
 from bot.ui.request import Request
 from rules import GAMES
 from rules.language.words import Words

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.features.lobby.commands import join_table, leave_table, show_info, show_verification, start_game
-from bot.ui.announcement import ShowInfo, Verify
 from bot.ui.component_ids import ComponentId
 from bot.ui.request import Request
 from bot.ui.router import on
+from bot.ui.shared_ids import ShowInfo, Verify
 
 
 class Join(ComponentId, frozen=True, tag="join"):
@@ -40,11 +40,11 @@ async def _start(request: Request, pressed: Start) -> None:
 
 
 async def _info(request: Request, pressed: ShowInfo) -> None:
-    await show_info(request, await request.services.tables.get(pressed.game))
+    await show_info(request, await request.tables.get(pressed.game))
 
 
 async def _verify(request: Request, pressed: Verify) -> None:
-    await show_verification(request, await request.services.tables.get(pressed.game))
+    await show_verification(request, await request.tables.get(pressed.game))
 
 
 HANDLERS = (

@@ -10,10 +10,10 @@ from bot.ui.action_picker import matching
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.errors import UserError
 from bot.ui.game_text import info_text, salts_text
-from bot.ui.proposals import reply_proposal
-from bot.ui.reply import plain
+from bot.ui.message import plain
+from bot.ui.proposal_replies import reply_proposal
 from bot.ui.request import Request
-from bot.ui.requirements import require_may_start, require_permissions
+from bot.ui.starting import require_may_start, require_permissions
 from rules import GAMES, RuleError
 from rules.language.lookup import find_value
 from rules.language.words import Words
@@ -32,7 +32,7 @@ async def new(request: Request, game: str, seats: int | None = None) -> None:
         allowed = join_list(request.language, [str(number) for number in numbers])
         raise UserError("seats_wrong", game=request.title(kind), allowed=allowed)
     await _require_free(request, channel_id)
-    opened = await request.services.tables.lobby.create(
+    opened = await request.tables.lobby.create(
         kind, guild_id=guild_id, channel_id=channel_id, seats=seats or max(numbers), host=request.who
     )
     await _announce_change(request, opened.id, "lobby", "lobby-opened")
@@ -71,7 +71,7 @@ async def info(request: Request) -> None:
 async def abandon(request: Request) -> None:
     """Propose to stop the game without a result; it stops when all have agreed."""
     game_id = (await request.open_game()).id
-    proposal = await request.services.tables.consent.propose(game_id, request.who, ProposalKind.ABANDON)
+    proposal = await request.tables.consent.propose(game_id, request.who, ProposalKind.ABANDON)
     await reply_proposal(request, proposal, "asked" if proposal.agreed == (proposal.seat,) else "agreed")
 
 
@@ -83,19 +83,19 @@ async def verify(request: Request) -> None:
 
 async def join_table(request: Request, game_id: int) -> None:
     """Let the person sit down at an open table."""
-    await request.services.tables.lobby.join(game_id, request.who)
+    await request.tables.lobby.join(game_id, request.who)
     await _announce_change(request, game_id, "lobby_edit", "lobby-joined")
 
 
 async def leave_table(request: Request, game_id: int) -> None:
     """Let the person get up from an open table."""
-    await request.services.tables.lobby.leave(game_id, request.who)
+    await request.tables.lobby.leave(game_id, request.who)
     await _announce_change(request, game_id, "lobby_edit", "lobby-left")
 
 
 async def start_game(request: Request, game_id: int, first: int | None = None) -> None:
     """Start a game; ``first`` is the Discord id of who begins, None to draw it by lot."""
-    await request.services.tables.lobby.start(game_id, request.who, first=first)
+    await request.tables.lobby.start(game_id, request.who, first=first)
     await _announce_change(request, game_id, "lobby_edit", "lobby-started")
 
 
@@ -110,7 +110,7 @@ async def show_verification(request: Request, game: TableInfo) -> None:
         raise UserError("not_started" if game.status == Status.LOBBY else "reset")
     if game.seed is None:
         raise UserError("verify_open", fingerprint=game.fingerprint or "–")
-    verification = await request.services.tables.records.verify(game.id)
+    verification = await request.tables.records.verify(game.id)
     await request.reply_text(_verification_text(game, game.seed, verification, request.language))
 
 
@@ -150,7 +150,7 @@ def _find_kind(language: str, written: str) -> str:
 
 async def _require_free(request: Request, channel_id: int) -> None:
     """Raise UserError, with a link to the game of a channel, if there is one."""
-    tables = request.services.tables
+    tables = request.tables
     other = await tables.find(channel_id)
     if other is None:
         return
@@ -162,6 +162,6 @@ async def _require_free(request: Request, channel_id: int) -> None:
 
 async def _announce_change(request: Request, game_id: int, note: str, key: str) -> None:
     """Show the channel a change at an open table, and the person that it was done."""
-    await request.services.tables.messages.enqueue_note(game_id, note)
+    await request.tables.messages.enqueue_note(game_id, note)
     request.wake(game_id)
     await request.reply_text(request.translate(key))

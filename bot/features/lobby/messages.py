@@ -9,8 +9,8 @@ from bot.i18n.catalogue import join_list, translate
 from bot.table import OutboxRow, Status, TableInfo
 from bot.ui.announcement import Announcement, announce
 from bot.ui.components import IdButton, button
+from bot.ui.message import Message, in_box
 from bot.ui.names import person_name
-from bot.ui.reply import Message, in_box
 from bot.ui.services import Services
 from rules.language.words import Words
 

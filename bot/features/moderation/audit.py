@@ -16,12 +16,12 @@ from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import truncate
 from bot.ui.feature import Feature
 from bot.ui.log_text import log_text
+from bot.ui.message import plain
 from bot.ui.names import person_name, words_of
 from bot.ui.paging import page_buttons, page_of
-from bot.ui.reply import plain
 from bot.ui.request import Request
 from bot.ui.router import Audience, on
-from bot.ui.shared_ids import Turn
+from bot.ui.shared_ids import PageLink
 
 _PAGE = 10
 _LIMIT = 1000
@@ -31,7 +31,7 @@ _LINE_LIMIT = 350
 class ShowAudit(ComponentId, frozen=True, tag="mod_audit"):
     """Shows a page of what moderators did, the newest first."""
 
-    turn: Annotated[Turn | None, Slot.PATH] = None
+    turn: Annotated[PageLink | None, Slot.PATH] = None
 
 
 @command("mod audit", Help("help-moderators-more", "audit"), audience=Audience.MODERATOR)
@@ -57,7 +57,7 @@ async def _show(request: Request, page: int) -> None:
 
 async def _lines(request: Request) -> list[tuple[datetime, str]]:
     """Return all that was done at the games of this channel and to its settings, the newest first."""
-    tables, language = request.services.tables, request.language
+    tables, language = request.tables, request.language
     _, channel_id = request.channel()
     lines: list[tuple[datetime, str]] = []
     games: dict[int, TableInfo] = {}

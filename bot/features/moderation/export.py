@@ -19,8 +19,8 @@ from bot.ui.components import layout, row
 from bot.ui.event_message import event_message
 from bot.ui.feature import Feature
 from bot.ui.log_text import log_text
+from bot.ui.message import Message
 from bot.ui.names import seat_names
-from bot.ui.reply import Message
 from bot.ui.request import Request
 from bot.ui.router import Audience
 from rules.language.words import Words
@@ -49,7 +49,7 @@ async def export(request: Request, seed: bool = True) -> None:
 
 async def _ask(request: Request, pressed: AskExport) -> None:
     """Ask whether to make a file, with what is in it."""
-    tables = request.services.tables
+    tables = request.tables
     info = (await tables.load(pressed.game)).info
     key = "mod-export-log"
     if pressed.secrets:
@@ -68,7 +68,7 @@ async def _export(request: Request, pressed: Export) -> None:
 
 async def _export_game(request: Request, game_id: int) -> None:
     """Hand out a game with all its secrets, and how its seed is made worthless where it is on."""
-    tables = request.services.tables
+    tables = request.tables
     data = await tables.transfer.export(game_id, request.who)
     info = await tables.get(game_id)
     undoing = new_dice_at(request, info.id, info.seq) if info.status == Status.OPEN else None
@@ -77,7 +77,7 @@ async def _export_game(request: Request, game_id: int) -> None:
 
 async def _export_log(request: Request, game_id: int) -> None:
     """Hand out the log as everybody may read it."""
-    tables = request.services.tables
+    tables = request.tables
     info = await tables.transfer.export_log(game_id, request.who)
     data = await _readable(request, info)
     await _hand_out(request, data, f"riquet-{info.kind}-{info.id}-log.json", "mod-export-log-done")
@@ -100,7 +100,7 @@ async def _hand_out(
 
 async def _readable(request: Request, info: TableInfo) -> bytes:
     """Return what everybody may know of a game, in the person's language; it cannot become a game again."""
-    tables, language = request.services.tables, request.language
+    tables, language = request.tables, request.language
     names = seat_names(info, language)
     position = await tables.load(info.id)
     words = Words(info.kind, language, names, position.game.view(None))

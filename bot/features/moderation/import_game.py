@@ -20,10 +20,9 @@ from bot.ui.components import button
 from bot.ui.errors import UserError
 from bot.ui.feature import Feature
 from bot.ui.names import escape_all
-from bot.ui.reply import in_box
 from bot.ui.request import Request
-from bot.ui.requirements import require_may_start, require_permissions
 from bot.ui.router import Audience, on
+from bot.ui.starting import require_may_start, require_permissions
 
 LARGEST = 8 << 20
 """How many bytes a file may have."""
@@ -46,7 +45,7 @@ class CancelImport(ComponentId, frozen=True, tag="mod_import_cancel"):
 @command("mod import", Help("help-files", "bring"), audience=Audience.MODERATOR)
 async def import_file(request: Request, file: discord.Attachment) -> None:
     """Check a file and ask whether to make a game of it in this channel."""
-    tables = request.services.tables
+    tables = request.tables
     guild = await _require_room(request)
     _, channel_id = request.channel()
     data = await _fetch(file)
@@ -55,13 +54,12 @@ async def import_file(request: Request, file: discord.Attachment) -> None:
     people = await _members(guild, candidate.people)
     upload = await tables.transfer.uploads.keep(channel_id, request.who, data)
     confirm = button(Import(upload), request.translate("button-mod-import"), ButtonStyle.danger)
-    cancel = button(CancelImport(upload), request.translate("button-cancel"))
-    await request.reply(in_box(_question(request, candidate, people), confirm, cancel))
+    await request.confirm(_question(request, candidate, people), confirm, cancel=CancelImport(upload))
 
 
 async def _require_room(request: Request) -> discord.Guild:
     """Return the server; UserError where no game can come to: no channel, a taken one, no permissions."""
-    tables = request.services.tables
+    tables = request.tables
     _, channel_id = request.channel()
     guild = request.interaction.guild
     if guild is None:
@@ -146,7 +144,7 @@ def _question(request: Request, candidate: Candidate, people: tuple[Person | Non
 
 async def _import(request: Request, pressed: Import) -> None:
     """Make a game of the file, if it is the person's own and was sent in this channel."""
-    tables = request.services.tables
+    tables = request.tables
     guild_id, channel_id = request.channel()
     data = await tables.transfer.uploads.get(pressed.upload, channel_id, request.who)
     guild = await _require_room(request)
@@ -166,7 +164,7 @@ async def _import(request: Request, pressed: Import) -> None:
 
 async def _cancel(request: Request, pressed: CancelImport) -> None:
     """Let go of the file, if it is the person's own and was sent in this channel."""
-    tables = request.services.tables
+    tables = request.tables
     _, channel_id = request.channel()
     await tables.transfer.uploads.get(pressed.upload, channel_id, request.who)
     await tables.transfer.uploads.drop(pressed.upload)

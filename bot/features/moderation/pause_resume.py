@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import re
 
-from bot.features.moderation.questions import AboutGame, Done, ModeratorAction, ask_about, undone_by
+from bot.features.moderation.questions import (
+    AboutGame,
+    Done,
+    ModeratorAction,
+    ask_about,
+    require_status,
+    undone_by,
+)
 from bot.features.moderation.reset_restore import undone_by_reset
-from bot.features.moderation.status import require_status
 from bot.i18n.catalogue import join_list
 from bot.table import MessageKind, PausedError, Status, TableError, TableInfo
 from bot.ui.action_picker import matching
@@ -16,8 +22,8 @@ from bot.ui.event_message import event_message
 from bot.ui.feature import Feature
 from bot.ui.names import escape_all, seat_names
 from bot.ui.request import Request
-from bot.ui.requirements import require_permissions
 from bot.ui.router import Audience
+from bot.ui.starting import require_permissions
 from rules import RuleError
 from rules.language.lookup import find_value
 from rules.values import Scalar
@@ -57,7 +63,7 @@ async def pause(request: Request) -> None:
 @command("mod resume", Help("help-moderators-more", "resume"), audience=Audience.MODERATOR)
 async def resume(request: Request, game: str | None = None) -> None:
     """Ask whether a paused game is to go on, or one that lost its channel is to go on in this one."""
-    tables = request.services.tables
+    tables = request.tables
     _, channel_id = request.channel()
     here = await tables.find(channel_id)
     if here is not None and (game is None or _number(game) == here.id):
@@ -81,7 +87,7 @@ async def _games(request: Request, current: str) -> Choices:
 
 async def _parked(request: Request) -> tuple[TableInfo, ...]:
     """Return the games without a channel that this moderator can bring here, the newest first."""
-    tables = request.services.tables
+    tables = request.tables
     guild_id, _ = request.channel()
     return await tables.lifecycle.detached(guild_id, request.who)
 
@@ -121,7 +127,7 @@ def _chosen(request: Request, parked: tuple[TableInfo, ...], written: str) -> in
 
 async def _ask_pause(request: Request, pressed: AskPause) -> None:
     """Ask whether to pause a game; TableError or UserError if it is not being played."""
-    tables = request.services.tables
+    tables = request.tables
     info = await tables.get(pressed.game)
     require_status(info, Status.OPEN)
     if info.paused:
@@ -131,7 +137,7 @@ async def _ask_pause(request: Request, pressed: AskPause) -> None:
 
 async def _pause(request: Request, pressed: Pause) -> Done:
     """Pause a game."""
-    tables = request.services.tables
+    tables = request.tables
     await tables.lifecycle.pause(pressed.game, request.who)
     undoing = undone_by(request, "mod resume", AskResume(pressed.game))
     return Done(request.translate("mod-pause-done"), undoing)
@@ -139,7 +145,7 @@ async def _pause(request: Request, pressed: Pause) -> Done:
 
 async def _ask_resume(request: Request, pressed: AskResume) -> None:
     """Ask whether a game is to go on; TableError or UserError if it is not paused."""
-    tables = request.services.tables
+    tables = request.tables
     info = await tables.get(pressed.game)
     require_status(info, Status.OPEN)
     if not info.paused:
@@ -149,7 +155,7 @@ async def _ask_resume(request: Request, pressed: AskResume) -> None:
 
 async def _resume(request: Request, pressed: Resume) -> Done:
     """Let a paused game go on."""
-    tables = request.services.tables
+    tables = request.tables
     await tables.lifecycle.resume(pressed.game, request.who)
     undoing = undone_by(request, "mod pause", AskPause(pressed.game))
     return Done(request.translate("mod-resume-done"), undoing)
@@ -163,7 +169,7 @@ async def _ask_move(request: Request, pressed: AskMove) -> None:
 
 async def _move(request: Request, pressed: Move) -> Done:
     """Let a game without a channel go on in this one."""
-    tables = request.services.tables
+    tables = request.tables
     await _movable(request, pressed.game)
     guild_id, channel_id = request.channel()
     info = await tables.lifecycle.attach(pressed.game, guild_id, channel_id, request.who)
@@ -178,7 +184,7 @@ async def _movable(request: Request, game_id: int) -> TableInfo:
     Raises UserError or TableError if it may not be: it has one, is none of this moderator's, the channel is
     taken, or the bot lacks permissions in it.
     """
-    tables = request.services.tables
+    tables = request.tables
     _, channel_id = request.channel()
     found = next((info for info in await _parked(request) if info.id == game_id), None)
     if found is None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.moderation.questions import AboutGame, Done, ModeratorAction, ask_about
-from bot.features.moderation.status import require_status
+from bot.features.moderation.questions import AboutGame, Done, ModeratorAction, ask_about, require_status
 from bot.table import Status
 from bot.ui.commands import Help, command
 from bot.ui.feature import Feature
@@ -30,7 +29,7 @@ async def post_again(request: Request) -> None:
 
 async def _ask(request: Request, pressed: AskPostAgain) -> None:
     """Ask whether to post a game once more."""
-    tables = request.services.tables
+    tables = request.tables
     info = await tables.get(pressed.game)
     require_status(info, *_POSTED)
     await ask_about(request, info, "mod-again", PostAgain(info.id))
@@ -38,7 +37,7 @@ async def _ask(request: Request, pressed: AskPostAgain) -> None:
 
 async def _post_again(request: Request, pressed: PostAgain) -> Done:
     """Post the board of a game, or the buttons of a lobby, once more."""
-    tables = request.services.tables
+    tables = request.tables
     info = await tables.get(pressed.game)
     require_status(info, *_POSTED)
     if info.status == Status.LOBBY:

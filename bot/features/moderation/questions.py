@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
-from bot.table import TableInfo
+from bot.table import Status, TableInfo
 from bot.ui.component_ids import ComponentId
-from bot.ui.components import IdButton, boxed, button, row
+from bot.ui.components import IdButton, button
+from bot.ui.errors import UserError
 from bot.ui.feature import Feature
 from bot.ui.game_text import info_text
-from bot.ui.pictures import Picture
-from bot.ui.reply import Message, in_box
+from bot.ui.message import in_box
 from bot.ui.request import Request
 from bot.ui.router import Audience, ComponentHandler, on
 
@@ -89,25 +89,19 @@ class ModeratorAction(Generic[Q, C]):
             await reply_done(request, done)
 
 
-async def show_question(
-    request: Request, game_id: int, text: str, *confirm: IdButton, picture: Picture | None = None
-) -> None:
-    """Show a question about a game to a moderator, with a button to leave everything as it is."""
-    cancel = button(Cancel(game_id), request.translate("button-cancel"))
-    items: list[ui.Item[Any]] = [ui.TextDisplay(text)]
-    if picture is not None:
-        items.append(picture.gallery())
-    view = boxed(*items, row(*confirm, cancel))
-    await request.reply(Message(view, () if picture is None else (picture.file(),)))
-
-
 async def ask_about(
     request: Request, info: TableInfo, key: str, confirms: AboutGame, **params: object
 ) -> None:
     """Ask about a game as it stands: the texts ``<key>-ask`` and ``button-<key>``."""
     text = f"{info_text(info, request.language)}\n\n{request.translate(f'{key}-ask', **params)}"
     confirm = button(confirms, request.translate(f"button-{key}"), ButtonStyle.danger)
-    await show_question(request, info.id, text, confirm)
+    await request.confirm(text, confirm, cancel=Cancel(info.id))
+
+
+def require_status(info: TableInfo, *statuses: Status) -> None:
+    """Raise UserError unless a game has one of some statuses."""
+    if info.status not in statuses:
+        raise UserError("not_started" if info.status == Status.LOBBY else info.status)
 
 
 async def reply_done(request: Request, done: Done) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, Self
 import discord
 from discord import ButtonStyle
 
-from bot.features.moderation.questions import AboutGame, Done, ModeratorAction, Undoing, show_question
+from bot.features.moderation.questions import AboutGame, Cancel, Done, ModeratorAction, Undoing
 from bot.features.moderation.seat_choice import matching_seats, named_seat, running_game
 from bot.table import Person, Status, TableError, TableInfo
 from bot.ui.commands import Choices, Help, command
@@ -129,7 +129,8 @@ async def _question(request: Request, info: TableInfo, seat: int, new: Holder, n
     label = request.translate("button-mod-replace-free" if freed else "button-mod-replace")
     confirm = button(Replace(info.id, seat, Change(new, old)), label, ButtonStyle.danger)
     about = info_text(info, request.language)
-    await show_question(request, info.id, "\n\n".join(filter(None, (notice, about, text))), confirm)
+    text = "\n\n".join(filter(None, (notice, about, text)))
+    await request.confirm(text, confirm, cancel=Cancel(info.id))
 
 
 async def _ask(request: Request, pressed: AskReplace) -> None:
@@ -144,7 +145,7 @@ async def _ask(request: Request, pressed: AskReplace) -> None:
 
 async def _replace(request: Request, pressed: Replace) -> Done | None:
     """Give a seat to somebody; ask anew, and return None, if another one has it by now."""
-    tables, seat = request.services.tables, pressed.seat
+    tables, seat = request.tables, pressed.seat
     info = await tables.get(pressed.game)
     if seat >= len(info.seats):
         raise UserError("stale")

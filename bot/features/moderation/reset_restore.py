@@ -44,7 +44,7 @@ async def reset(request: Request) -> None:
 @command("mod restore", Help("help-moderators", "restore"), audience=Audience.MODERATOR)
 async def restore(request: Request) -> None:
     """Ask whether to bring back the game that was last taken off this channel."""
-    tables = request.services.tables
+    tables = request.tables
     _, channel_id = request.channel()
     info = await tables.lifecycle.last_reset(channel_id)
     await _ask_restore(request, AskRestore(info.id))
@@ -52,14 +52,14 @@ async def restore(request: Request) -> None:
 
 async def _ask_reset(request: Request, pressed: AskReset) -> None:
     """Ask whether to take a game off the table."""
-    tables = request.services.tables
+    tables = request.tables
     info = await tables.get(pressed.game)
     await ask_about(request, info, "mod-reset", Reset(info.id))
 
 
 async def _reset(request: Request, pressed: Reset) -> Done:
     """Take a game off the table; a lobby's message loses its buttons."""
-    tables = request.services.tables
+    tables = request.tables
     info = await tables.lifecycle.reset(pressed.game, request.who)
     if info.started is None:
         await tables.messages.enqueue_note(pressed.game, "lobby_edit")
@@ -69,7 +69,7 @@ async def _reset(request: Request, pressed: Reset) -> Done:
 
 async def _ask_restore(request: Request, pressed: AskRestore) -> None:
     """Ask whether to bring back a game; UserError if its channel has another one."""
-    tables = request.services.tables
+    tables = request.tables
     info = await tables.get(pressed.game)
     if await tables.find(info.channel_id) is not None:
         raise UserError("channel_taken")
@@ -78,7 +78,7 @@ async def _ask_restore(request: Request, pressed: AskRestore) -> None:
 
 async def _restore(request: Request, pressed: Restore) -> Done:
     """Bring back a game, if it still is the one that was last taken off its channel."""
-    tables = request.services.tables
+    tables = request.tables
     info = await tables.get(pressed.game)
     if (await tables.lifecycle.last_reset(info.channel_id)).id != pressed.game:
         raise UserError("stale")

@@ -10,7 +10,7 @@ from typing import Annotated, Self
 
 from discord import ButtonStyle, app_commands
 
-from bot.features.moderation.questions import AboutGame, Done, ModeratorAction, Undoing, show_question
+from bot.features.moderation.questions import AboutGame, Cancel, Done, ModeratorAction, Undoing
 from bot.features.moderation.reset_restore import undone_by_reset
 from bot.i18n.catalogue import translate
 from bot.table import Earlier, EntryKind, LogEntry, StaleError, Status, TableError, TableInfo
@@ -86,7 +86,7 @@ async def _entries(request: Request, current: str) -> Choices:
     """Offer the entries that go with what is typed so far, by number or by word; nothing to others."""
     if not request.moderates:
         return []
-    tables = request.services.tables
+    tables = request.tables
     info = await request.latest_game()
     words = words_for(await tables.load(info.id), None, request.language)
     entries = await tables.records.history(info.id, None, _LOG_LIMIT)
@@ -136,7 +136,7 @@ async def _require_newest(request: Request, game_id: int) -> None:
 
 async def _question(request: Request, game_id: int, target: Target, notice: str = "") -> None:
     """Show what going back to an entry would do, with the board as everybody saw it there."""
-    tables, language = request.services.tables, request.language
+    tables, language = request.tables, request.language
     await _require_newest(request, game_id)
     earlier = await tables.rollback.earlier(game_id, target.seq)
     if earlier.stays and earlier.game.outcome is not None:
@@ -151,7 +151,7 @@ async def _question(request: Request, game_id: int, target: Target, notice: str 
     lines = _consequences(earlier, truncate(entry_text, _ENTRY_LIMIT), language)
     text = "\n".join(filter(None, (notice, *lines)))
     choices = _choices(earlier, language, dice_only=target.new_dice)
-    await show_question(request, game_id, text, *choices, picture=picture)
+    await request.confirm(text, *choices, cancel=Cancel(game_id), picture=picture)
 
 
 def _consequences(earlier: Earlier, entry_text: str, language: str) -> Iterator[str]:
@@ -199,7 +199,7 @@ def _choices(earlier: Earlier, language: str, *, dice_only: bool) -> list[IdButt
 
 async def _rollback(request: Request, pressed: Rollback) -> Done | None:
     """Go back; ask anew, and return None, if something happened since the question."""
-    tables, game_id, target = request.services.tables, pressed.game, pressed.target
+    tables, game_id, target = request.tables, pressed.game, pressed.target
     await _require_newest(request, game_id)
     before = await tables.get(game_id)
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
-from bot.features.moderation.questions import AboutGame, Done, ModeratorAction, show_question
+from bot.features.moderation.questions import AboutGame, Cancel, Done, ModeratorAction
 from bot.features.moderation.rollback import back_to
 from bot.features.moderation.seat_choice import matching_seats, named_seat, running_game
 from bot.i18n.catalogue import join_list
@@ -66,7 +66,7 @@ async def _ask(request: Request, pressed: AskSkip) -> None:
 
 async def _question(request: Request, game_id: int, seat: int, notice: str = "") -> None:
     """Ask whether to skip a seat that is waited for; TableError if it is not."""
-    tables = request.services.tables
+    tables = request.tables
     position = await tables.load(game_id)
     info = position.info
     if info.paused:
@@ -78,17 +78,16 @@ async def _question(request: Request, game_id: int, seat: int, notice: str = "")
     text = request.translate("mod-skip-ask-end" if ends else "mod-skip-ask", seat=name)
     about = info_text(info, request.language)
     confirm = Skip(info.id, seat, position.decisions[seat])
-    await show_question(
-        request,
-        info.id,
+    await request.confirm(
         "\n\n".join(filter(None, (notice, about, text))),
         button(confirm, request.translate("button-mod-skip"), ButtonStyle.danger),
+        cancel=Cancel(info.id),
     )
 
 
 async def _skip(request: Request, pressed: Skip) -> Done | None:
     """Skip somebody; ask anew, and return None, if they have something else to decide by now."""
-    tables, game_id = request.services.tables, pressed.game
+    tables, game_id = request.tables, pressed.game
     try:
         await tables.stand_ins.skip(game_id, request.who, pressed.seat, pressed.decision)
     except StaleError as error:

@@ -24,7 +24,7 @@ _FORM_TIMEOUT = 900
 
 
 async def _pick(request: Request, pressed: Pick) -> None:
-    position, seat = await request.seated()
+    position, seat = request.seated
     if pressed.decision != position.decisions[seat]:
         return await redraw(request, position, seat)
     words = words_for(position, seat, request.language)
@@ -34,6 +34,7 @@ async def _pick(request: Request, pressed: Pick) -> None:
             path = path.then(int(request.values[0]))
         choice = follow(position.game, words, position.game.legal_actions(seat), path)
         if choice is None or choice.field is not None:
+            await request.acknowledge()
             panel = await draw_panel(request.services, position, seat, request.language, path)
             return await request.reply(panel)
     except ValueError:
@@ -45,7 +46,7 @@ async def _pick(request: Request, pressed: Pick) -> None:
 
 
 async def _send_form(request: Request, pressed: Pick) -> None:
-    position, seat = await request.seated()
+    position, seat = request.seated
     if pressed.decision != position.decisions[seat]:
         return await redraw(request, position, seat)
     language = request.language
@@ -100,7 +101,7 @@ def _form(words: Words, pressed: Pick, path: Path, choice: Choice) -> ui.Modal:
 
 async def _open(request: Request, pressed: OpenPanel) -> None:
     """Open the panel of whoever presses, or draw it again at the choice it was at."""
-    position, seat = await request.seated()
+    position, seat = request.seated
     if position.info.status == Status.DETACHED:
         raise UserError("parked")
     same = pressed.seat == seat and pressed.decision == position.decisions[seat]

@@ -24,9 +24,9 @@ from bot.ui.action_picker import (
 )
 from bot.ui.commands import AnyCommand, Complete, Help, command, completing, offer, sign
 from bot.ui.errors import UserError
+from bot.ui.message import plain
 from bot.ui.names import words_for
 from bot.ui.panel import draw_panel
-from bot.ui.reply import plain
 from bot.ui.request import Request
 from bot.ui.router import Audience, Router
 from bot.ui.rule_links import actions_menu
@@ -37,14 +37,14 @@ from rules.values import FieldKind, fields_of
 @command("panel", Help("help-play", "panel"), audience=Audience.SEATED)
 async def panel(request: Request) -> None:
     """Open the person's panel."""
-    position, seat = await request.seated()
+    position, seat = request.seated
     await request.reply(await draw_panel(request.services, position, seat, request.language))
 
 
 @command("moves", Help("help-play", "moves"), audience=Audience.SEATED)
 async def moves(request: Request) -> None:
     """List what the person may do now, with the command for each."""
-    position, seat = await request.seated()
+    position, seat = request.seated
     info, offered = position.info, classes(type(position.game), position.game.legal_actions(seat))
     rules = actions_menu(info.kind, offered, info.id, request.language)
     items = () if rules is None else (rules,)
@@ -147,7 +147,7 @@ async def _position(request: Request, kind: str) -> tuple[Position, int]:
     info = await request.open_game()
     if info.kind != kind:
         raise UserError("other_game_here", game=request.title(info.kind))
-    return await request.seated(info.id)
+    return await request.find_seat(info.id)
 
 
 def _complete(kind: str, action: type[Action], field: FieldKind, shown: dict[str, FieldKind]) -> Complete:

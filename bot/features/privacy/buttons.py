@@ -9,7 +9,7 @@ from discord import ButtonStyle
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import button
 from bot.ui.errors import UserError
-from bot.ui.reply import Message, in_box, plain
+from bot.ui.message import plain
 from bot.ui.request import Request
 from bot.ui.router import on
 
@@ -26,14 +26,13 @@ class KeepData(ComponentId, frozen=True, tag="privacy_keep"):
     owner: Annotated[str, Slot.TOPIC]
 
 
-def deletion_question(request: Request) -> Message:
-    """Return what goes and what stays, and the question."""
+async def ask_deletion(request: Request) -> None:
+    """Show what goes and what stays, and ask."""
     # The buttons are for this person alone, whoever presses them.
     owner = str(request.who.discord_id)
     delete = button(DeleteData(owner), request.translate("button-privacy-delete"), ButtonStyle.danger)
-    keep = button(KeepData(owner), request.translate("button-cancel"))
     text = "\n".join(request.translate(f"privacy-{what}") for what in ("goes", "stays", "ask"))
-    return in_box(text, delete, keep)
+    await request.confirm(text, delete, cancel=KeepData(owner))
 
 
 async def _delete(request: Request, pressed: DeleteData) -> None:

@@ -7,18 +7,18 @@ import io
 import discord
 from discord import ui
 
-from bot.features.privacy.buttons import deletion_question
+from bot.features.privacy.buttons import ask_deletion
 from bot.features.privacy.text import kept_text
 from bot.table import TableError
 from bot.ui.commands import Help, command
-from bot.ui.reply import TEXT_LIMIT, Message, plain
+from bot.ui.message import TEXT_LIMIT, Message, plain
 from bot.ui.request import Request
 
 
 @command("privacy show", Help("help-privacy", "show"), anywhere=True)
 async def show(request: Request) -> None:
     """Show all that is stored about the person, as a file too if it is long."""
-    kept = await request.services.tables.people.personal_data(request.interaction.user.id)
+    kept = await request.tables.people.personal_data(request.interaction.user.id)
     if kept is None:
         nothing = (request.translate(key) for key in ("privacy-nothing", "privacy-not-stored"))
         return await request.reply(plain("\n".join(nothing)))
@@ -35,6 +35,6 @@ async def show(request: Request) -> None:
 @command("privacy delete", Help("help-privacy", "delete"), anywhere=True)
 async def delete(request: Request) -> None:
     """Answer what goes and what stays, and ask."""
-    if await request.services.tables.people.personal_data(request.interaction.user.id) is None:
+    if await request.tables.people.personal_data(request.interaction.user.id) is None:
         raise TableError("nothing_kept")
-    await request.reply(deletion_question(request))
+    await ask_deletion(request)

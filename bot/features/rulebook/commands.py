@@ -16,10 +16,10 @@ from bot.ui.action_picker import matching
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.components import truncate
 from bot.ui.errors import UserError
-from bot.ui.reply import plain
+from bot.ui.message import plain
 from bot.ui.request import Request
-from bot.ui.requirements import may_write
 from bot.ui.rule_links import CARDS, COSTS, RULINGS, Topic
+from bot.ui.starting import may_write
 from rules.language.rulebook import SearchHit
 from rules.language.texts import FALLBACK
 
@@ -103,7 +103,7 @@ async def show_to_channel(request: Request, info: TableInfo, topic: Topic, page:
     if not may_write(request.interaction.channel, request.interaction.permissions):
         raise UserError("may_not_write")
     params: dict[str, int | str] = {"topic": str(topic), "page": page}
-    await request.services.tables.messages.enqueue_note(info.id, "rule", params, who=request.who)
+    await request.tables.messages.enqueue_note(info.id, "rule", params, who=request.who)
     request.wake(info.id)
     await request.reply_beside(plain(request.translate("rules-posted")))
 

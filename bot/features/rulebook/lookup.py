@@ -36,7 +36,7 @@ async def game_of_channel(request: Request) -> TableInfo | None:
     channel_id = request.scope.channel_id
     if request.scope.guild_id is None or channel_id is None:
         return None
-    tables = request.services.tables
+    tables = request.tables
     return await tables.find(channel_id) or await tables.latest(channel_id)
 
 

@@ -13,8 +13,8 @@ from bot.i18n.catalogue import translate
 from bot.table import TableInfo
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import OPTIONS_IN_A_MENU, boxed, button, menu, row, rows, truncate
+from bot.ui.message import Message
 from bot.ui.pictures import Picture, draw_figure
-from bot.ui.reply import Message
 from bot.ui.rule_links import Topic
 from bot.ui.services import Services
 from rules.language.rulebook import SearchHit, load_rulebook

@@ -14,8 +14,8 @@ from bot.i18n.catalogue import join_list, translate
 from bot.table import Position
 from bot.ui.action_picker import build, candidates, classes, command_key, is_typed
 from bot.ui.errors import UserError
+from bot.ui.message import plain
 from bot.ui.names import words_for
-from bot.ui.reply import plain
 from bot.ui.request import Request
 from bot.ui.rule_links import Topic
 from rules import GAMES, Action, Game, RuleError
@@ -44,7 +44,7 @@ async def explain_rule(request: Request, kind: str, rule: str, above: str) -> No
 
 async def explain_action(request: Request, written: str) -> None:
     """Answer what stands in the way of a kind of action, or that nothing does."""
-    position, seat = await request.seated()
+    position, seat = await request.find_seat()
     info, language = position.info, request.language
     labels = action_labels(info.kind, language)
     try:

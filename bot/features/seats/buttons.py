@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import IdButton
 from bot.ui.errors import UserError
-from bot.ui.reply import plain
+from bot.ui.message import plain
 from bot.ui.request import Request
 from bot.ui.router import on
 from bot.ui.shared_ids import BackAtTable, hand_button, panel_button
@@ -39,7 +39,7 @@ def seat_buttons(game_id: int, language: str) -> tuple[IdButton, ...]:
 
 async def play_again(request: Request, game_id: int) -> None:
     """Let the person play for themselves where a stand-in did."""
-    await request.services.tables.stand_ins.dismiss(game_id, request.who)
+    await request.tables.stand_ins.dismiss(game_id, request.who)
     request.wake(game_id)
     await request.reply_text(request.translate("seat-back"), *seat_buttons(game_id, request.language))
 
@@ -49,7 +49,7 @@ async def _back(request: Request, pressed: BackAtTable) -> None:
 
 
 async def _resign(request: Request, pressed: Resign) -> None:
-    tables, game_id = request.services.tables, pressed.game
+    tables, game_id = request.tables, pressed.game
     if (await tables.get(game_id)).seat_of(request.interaction.user.id) != pressed.seat:
         raise UserError("not_seated")
     await tables.seats.resign(game_id, request.who)
@@ -63,7 +63,7 @@ async def _keep(request: Request, pressed: KeepSeat) -> None:
 
 async def _take(request: Request, pressed: TakeSeat) -> None:
     game_id = pressed.game
-    await request.services.tables.seats.take(game_id, request.who, pressed.seat)
+    await request.tables.seats.take(game_id, request.who, pressed.seat)
     request.wake(game_id)
     await request.reply_text(request.translate("seat-taken"), *seat_buttons(game_id, request.language))
 

@@ -12,7 +12,7 @@ from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.components import button
 from bot.ui.errors import UserError
 from bot.ui.names import escape, marked_names, seat_names
-from bot.ui.proposals import reply_proposal
+from bot.ui.proposal_replies import reply_proposal
 from bot.ui.request import Request
 from bot.ui.router import Audience
 from rules import RuleError
@@ -39,7 +39,7 @@ async def give(request: Request, person: discord.User) -> None:
 @command("seat resign", Help("help-seats", "resign"), audience=Audience.SEATED)
 async def resign(request: Request) -> None:
     """Ask whether to leave one's seat for good."""
-    position, seat = await request.seated()
+    position, seat = request.seated
     game_id, danger = position.info.id, discord.ButtonStyle.danger
     await request.reply_text(
         request.translate("seat-resign-ask"),
@@ -52,7 +52,7 @@ async def resign(request: Request) -> None:
 async def call(request: Request, stop: bool = False) -> None:
     """Call for a substitute, or stop the call; one keeps the seat until somebody takes it."""
     game_id = (await request.open_game()).id
-    await request.services.tables.seats.call_substitute(game_id, request.who, wanted=not stop)
+    await request.tables.seats.call_substitute(game_id, request.who, wanted=not stop)
     request.wake(game_id)
     await request.reply_text(request.translate("seat-uncalled" if stop else "seat-called"))
 
@@ -60,12 +60,10 @@ async def call(request: Request, stop: bool = False) -> None:
 @command("seat stand-in", Help("help-seats", "stand"), audience=Audience.SEATED)
 async def stand_in(request: Request, seat: str | None = None) -> None:
     """Propose that the bot plays for an absent seat until they are back."""
-    position, own = await request.seated()
+    position, own = request.seated
     info = position.info
     target = own if seat is None else _find_seat(info, request.language, seat)
-    proposal = await request.services.tables.consent.propose(
-        info.id, request.who, ProposalKind.STAND_IN, target
-    )
+    proposal = await request.tables.consent.propose(info.id, request.who, ProposalKind.STAND_IN, target)
     await reply_proposal(request, proposal, "asked" if proposal.seat == own else "agreed")
 
 

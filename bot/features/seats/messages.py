@@ -13,7 +13,7 @@ from bot.ui.announcement import Announcement, MessageMaker, announce
 from bot.ui.components import IdButton, button
 from bot.ui.event_message import event_message
 from bot.ui.log_text import event_text
-from bot.ui.reply import in_box
+from bot.ui.message import in_box
 from bot.ui.services import Services
 from bot.ui.shared_ids import back_button
 

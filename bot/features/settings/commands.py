@@ -66,14 +66,18 @@ chosen = tuple(choice_command(one) for one in PREFERENCES if one.choices)
 """The commands of all that is chosen from a list."""
 
 
-@command("settings moderators", Help("help-settings", "moderators"), choices={"where": WHERE})
+@command(
+    "settings moderators",
+    Help("help-settings", "moderators"),
+    audience=Audience.SERVER_MODERATOR,
+    choices={"where": WHERE},
+)
 async def moderators(request: Request, where: str, role: discord.Role, remove: bool = False) -> None:
     """Let those with a role moderate a channel or the server, or take that back.
 
     Whoever moderates a channel alone may not: they would appoint others.
     """
     place = read_place(request, where)
-    require_moderator_of(request, "server")
     if role.is_default() and not remove:
         raise UserError("settings_role_everybody")
 

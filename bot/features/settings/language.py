@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.settings.places import AUTOMATIC, require_moderator_of, scope_of
+from bot.features.settings.places import AUTOMATIC, scope_of
 from bot.i18n.catalogue import join_list, translate
 from bot.i18n.languages import spoken_languages
 from bot.i18n.translator import bot_text
@@ -16,6 +16,7 @@ from bot.preferences.settings import Place
 from bot.ui.commands import Help, command
 from bot.ui.errors import UserError
 from bot.ui.request import Request
+from bot.ui.router import Audience
 from rules import RuleError
 from rules.language.lookup import find_value
 from rules.values import Scalar
@@ -52,13 +53,15 @@ async def me(request: Request, language: Chosen) -> None:
     return await request.reply_text(translate(reader, "language-me-automatic", spoken=name))
 
 
-@command("language channel", Help("help-language", "channel"), anywhere=True)
+@command("language channel", Help("help-language", "channel"), audience=Audience.MODERATOR, anywhere=True)
 async def channel(request: Request, language: Chosen) -> None:
     """Set the language of what everybody in this channel reads."""
     await _set(request, "channel", language)
 
 
-@command("language server", Help("help-language", "server"), anywhere=True)
+@command(
+    "language server", Help("help-language", "server"), audience=Audience.SERVER_MODERATOR, anywhere=True
+)
 async def server(request: Request, language: Chosen) -> None:
     """Set the language of all channels of this server that have none of their own."""
     await _set(request, "server", language)
@@ -66,8 +69,6 @@ async def server(request: Request, language: Chosen) -> None:
 
 async def _set(request: Request, place: Place, written: str) -> None:
     """Set the language of a place and answer what everybody reads there from now on."""
-    request.channel()
-    require_moderator_of(request, place)
     wanted, preferences = _read_language(request, written), request.services.preferences
     await preferences.set_for_place(request.scope, place, LANGUAGE, wanted, request.who)
     spoken = wanted or preferences.language(scope_of(request, place))

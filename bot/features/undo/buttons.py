@@ -6,7 +6,7 @@ from bot.features.undo.commands import undo_last
 from bot.table import ProposalKind, StaleError, TableError
 from bot.ui.errors import UserError
 from bot.ui.panel import redraw_current
-from bot.ui.proposals import explained, reply_proposal
+from bot.ui.proposal_replies import explained, reply_proposal
 from bot.ui.request import Request
 from bot.ui.router import Audience, on
 from bot.ui.shared_ids import AskTakeback, UndoLast
@@ -21,7 +21,7 @@ async def _undo(request: Request, pressed: UndoLast) -> None:
 
 async def _ask(request: Request, pressed: AskTakeback) -> None:
     """Ask the others to let the person take back what they did last, if it still is what they saw."""
-    tables, game_id = request.services.tables, pressed.game
+    tables, game_id = request.tables, pressed.game
     try:
         target = await tables.takeback.target(game_id, request.who)
         if target != pressed.target:

@@ -7,7 +7,7 @@ from bot.ui.commands import Help, command
 from bot.ui.components import IdButton, button
 from bot.ui.errors import RefusedError, error_text
 from bot.ui.panel import draw_panel
-from bot.ui.proposals import explained
+from bot.ui.proposal_replies import explained
 from bot.ui.request import Request
 from bot.ui.router import Audience
 from bot.ui.shared_ids import AskTakeback
@@ -25,7 +25,7 @@ async def undo_last(request: Request, decision: int | None) -> None:
     Raises RefusedError where nothing can be taken back: the rulebook says why. Where the others may allow it,
     it has a button to ask them.
     """
-    position, seat = await request.seated()
+    position, seat = request.seated
     game_id, services = position.info.id, request.services
     try:
         result = await services.tables.undo.undo_last(game_id, request.who, request.interaction.id, decision)
@@ -39,13 +39,13 @@ async def undo_last(request: Request, decision: int | None) -> None:
 
 async def _refusal(request: Request, error: UndoRefusedError) -> RefusedError:
     """Return why somebody cannot undo, with a button to ask the others where they may allow it."""
-    position, _ = await request.seated()
+    position, _ = request.seated
     info = position.info
     text, rule = error_text(request.language, error) or "", f"table.{error.key}"
     items: list[IdButton] = []
     if isinstance(error, UndoTooLateError):
         try:
-            target = await request.services.tables.takeback.target(info.id, request.who)
+            target = await request.tables.takeback.target(info.id, request.who)
         except TableError as further:
             if not isinstance(further, UndoNothingError):
                 rule = f"table.{further.key}"

@@ -22,5 +22,5 @@ async def watch(request: Request, stop: bool = False) -> None:
 
 async def stop_watching(request: Request, game_id: int) -> None:
     """End the person's following of a game."""
-    await request.services.tables.observers.unwatch(game_id, request.who)
+    await request.tables.observers.unwatch(game_id, request.who)
     await request.reply_text(request.translate("watch-ended"))

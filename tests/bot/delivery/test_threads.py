@@ -29,7 +29,7 @@ async def act(server: Server, game_id: int, seat: int) -> None:
 
 async def open_rows(server: Server) -> list[tuple[int, str]]:
     """Return for each pending message how often it was tried, and what was wrong then."""
-    rows = await server.services.store.reader.rows(
+    rows = await server.tables.store.reader.rows(
         "SELECT attempts, last_error FROM outbox WHERE done IS NULL ORDER BY id"
     )
     return [(row["attempts"], row["last_error"]) for row in rows]
@@ -161,7 +161,7 @@ async def test_the_channel_of_an_old_archived_thread_is_asked_for(server: Server
     _, aside = await in_a_thread(server)
     await server.moderator.slash(parent, "language channel", language="de")
     await archive(server, aside)
-    async with server.services.store.write() as queries:
+    async with server.tables.store.write() as queries:
         await queries.run("DELETE FROM thread")
     await server.restart()
     info = await server.tables.find(aside.id)

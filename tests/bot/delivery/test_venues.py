@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.venues import LostVenues
+from bot.delivery.lost_venues import LostVenues
 from bot.table import Person, TableError
 from rules import Action
 from tests.bot.features.test_lobby import thread
@@ -44,7 +44,7 @@ async def play_out(server: Server, game_id: int) -> None:
 
 async def last_kind(server: Server, game_id: int) -> str:
     """Return the kind of the newest entry of the log."""
-    rows = await server.services.store.reader.rows(
+    rows = await server.tables.store.reader.rows(
         "SELECT kind FROM entry WHERE game = ? ORDER BY seq DESC LIMIT 1", game_id
     )
     return rows[0]["kind"]
@@ -52,7 +52,7 @@ async def last_kind(server: Server, game_id: int) -> str:
 
 async def pending(server: Server, game_id: int) -> int:
     """Count how many messages of a game are still to be sent."""
-    rows = await server.services.store.reader.rows(
+    rows = await server.tables.store.reader.rows(
         "SELECT count(*) FROM outbox WHERE game = ? AND done IS NULL", game_id
     )
     return rows[0][0]
@@ -325,7 +325,7 @@ async def test_whoever_is_faster_detaches_it_once(server: Server) -> None:
     take_away(server, server.channel)
     server.env.backend.remove_guild(server.guild.id)
     await server.env.settle()
-    lines: list[Any] = await server.services.store.reader.rows(
+    lines: list[Any] = await server.tables.store.reader.rows(
         "SELECT kind FROM entry WHERE game = ? AND kind = 'park'", game_id
     )
     assert len(lines) == 1

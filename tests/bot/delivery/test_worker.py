@@ -39,7 +39,7 @@ async def end_turns(server: Server, seat: int, times: int) -> None:
 
 async def waiting(server: Server) -> int:
     """Count how many rows are still to be sent."""
-    rows = await server.services.store.reader.rows("SELECT count(*) FROM outbox WHERE done IS NULL")
+    rows = await server.tables.store.reader.rows("SELECT count(*) FROM outbox WHERE done IS NULL")
     return rows[0][0]
 
 
@@ -111,7 +111,7 @@ async def enqueue_and_wait(server: Server, game_id: int) -> None:
     await server.tables.messages.enqueue_note(game_id, "board")
     worker: Any = server.services.delivery
     await worker._deliver_queue(game_id, None)
-    rows = await server.services.store.reader.rows(
+    rows = await server.tables.store.reader.rows(
         "SELECT id FROM outbox WHERE done IS NULL AND recipient IS NULL"
     )
     assert rows == []

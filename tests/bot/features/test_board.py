@@ -15,7 +15,7 @@ from simcord.interactions import walk_to_subcommand
 import render
 from bot.features.board import text as board_text
 from bot.i18n.translator import game_text
-from bot.ui import reply
+from bot.ui import message as messages
 from rules import GAMES, Game, new_game
 from rules.arriala import actions as arriala
 from rules.language.words import Words
@@ -124,7 +124,7 @@ async def test_a_long_text_is_a_file_as_well(
 ) -> None:
     """The message holds the beginning, the file all of it, names as they are."""
     server.people[1] = server.guild.add_member(server.env.create_user("m", global_name="*Bea*"))
-    for module in (board_text, reply):
+    for module in (board_text, messages):
         monkeypatch.setattr(module, "TEXT_LIMIT", 90)
     game_id, _ = await in_turn(server, Colour.RED)
     result = await server.people[0].slash(server.channel, "board", text=True, public=public)

@@ -172,7 +172,7 @@ async def test_what_was_posted_and_is_taken_back_is_posted_too(server: Server, s
     """Some games announce what can still be undone; here it is marked as announced."""
     game_id, seat = await turn_with(server, Colour.RED, Colour.BLUE)
     await act(server, game_id, seat, Play(Colour.RED, 3))
-    async with server.services.store.write() as queries:
+    async with server.tables.store.write() as queries:
         await queries.run("UPDATE snapshot SET announced_seq = seq WHERE game = ?", game_id)
     sent.clear()
     await server.people[seat].slash(server.channel, "undo")

@@ -384,7 +384,7 @@ async def test_every_change_is_noted_once(server: Server) -> None:
     ]
     elsewhere = await noted(server, server.other_channel)
     assert [(change.key, change.value) for change in elsewhere] == [("start", "nobody"), ("look", "dark")]
-    queries = server.services.store.reader
+    queries = server.tables.store.reader
     of_server = [("server", server.guild.id)]
     assert await place_changes(queries, server.guild.id, [], 5) == []
     assert await place_changes(queries, 5, of_server) == []  # type: ignore[arg-type]

@@ -119,7 +119,7 @@ async def test_the_bot_never_plays_alone(server: Server) -> None:
     server.services.delivery.wake(game_id)
     await server.sweep(60)
     before = await state_of(server, game_id)
-    async with server.services.store.write() as queries:
+    async with server.tables.store.write() as queries:
         await queries.run("UPDATE seat SET stand_in = 1 WHERE game = ? AND seat = ?", game_id, seat)
     await server.sweep(60)
     await server.sweep(60)

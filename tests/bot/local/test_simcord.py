@@ -162,7 +162,7 @@ def database(tmp_path: Path) -> Path:
 
 async def entries(machine: Machine) -> list[int]:
     """Return the interactions of all that was done in the games."""
-    rows = await machine.local.client.services.store.reader.rows(
+    rows = await machine.local.client.services.tables.store.reader.rows(
         "SELECT interaction_id FROM entry WHERE interaction_id IS NOT NULL ORDER BY seq"
     )
     return [row["interaction_id"] for row in rows]

@@ -383,8 +383,8 @@ async def test_another_application_gets_its_own_commands(tmp_path: Path) -> None
     server = Synced(tmp_path / "games.db")
     await server.start()
     try:
-        stored = json.loads(await server.services.store.meta("commands") or "")
-        await server.services.store.set_meta("commands", json.dumps({**stored, "digest": "of another"}))
+        stored = json.loads(await server.tables.store.meta("commands") or "")
+        await server.tables.store.set_meta("commands", json.dumps({**stored, "digest": "of another"}))
         await server.restart()
         assert server.syncs == 2
     finally:

@@ -54,7 +54,7 @@ async def test_a_game_that_cannot_be_read_keeps_no_other_from_being_posted(
     server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     game_id = await open_game(server, TOY, 2)
-    async with server.services.store.write() as queries:
+    async with server.tables.store.write() as queries:
         await queries.run("UPDATE snapshot SET state = CAST('{}' AS BLOB) WHERE game = ?", game_id)
     await server.client.post_open_games()
     assert f"the board of game {game_id} cannot be shown" in caplog.text

@@ -187,7 +187,7 @@ async def test_the_log_as_a_file_holds_no_secret(server: Server, game: int) -> N
     answer = await server.moderator.click(response_of(question), label="Verlauf exportieren")
     _, data = await file_of(server, response_of(answer))
     text = data.decode()
-    async with server.services.store.write() as queries:
+    async with server.tables.store.write() as queries:
         row = await queries.row("SELECT seed FROM game WHERE id = ?", game)
         salts = await queries.rows(
             "SELECT json_extract(facts, '$.salt') AS salt FROM entry WHERE kind = 'dice'"
@@ -298,7 +298,7 @@ async def test_the_command_import(server: Server, game: int, who: str) -> None:
         assert labels(response_of(result).components) == ["Import", "Cancel"]
     else:
         assert answer_of(result) == REFUSED
-    rows = await server.services.store.reader.rows("SELECT id FROM upload")
+    rows = await server.tables.store.reader.rows("SELECT id FROM upload")
     assert len(rows) == (1 if who in ALLOWED else 0)
     assert await server.tables.latest(server.other_channel.id) is None
 
@@ -310,7 +310,7 @@ async def test_the_button_import(server: Server, game: int, who: str) -> None:
     _, data = await exported(server)
     await server.tables.lifecycle.reset(game, server.moderator.id)
     await asked_to_import(server, data, server.channel)
-    row = await server.services.store.reader.row("SELECT id FROM upload")
+    row = await server.tables.store.reader.row("SELECT id FROM upload")
     assert row is not None
     for verb in ("mod_import",) if who == "manager" else ("mod_import_cancel", "mod_import"):
         forged = WireId(verb, 0, decision=row["id"]).custom_id
@@ -321,7 +321,7 @@ async def test_the_button_import(server: Server, game: int, who: str) -> None:
             assert "The game is here" in answer
             continue
         assert answer == (REFUSED if who not in ALLOWED else "That file is not kept any more. Send it again.")
-        assert await server.services.store.reader.row("SELECT id FROM upload") is not None
+        assert await server.tables.store.reader.row("SELECT id FROM upload") is not None
         assert await server.tables.find(server.channel.id) is None
 
 
@@ -329,7 +329,7 @@ async def test_the_button_import_in_another_channel(server: Server, game: int) -
     board = server.last
     _, data = await exported(server)
     await asked_to_import(server, data)
-    row = await server.services.store.reader.row("SELECT id FROM upload")
+    row = await server.tables.store.reader.row("SELECT id FROM upload")
     assert row is not None
     for verb in ("mod_import", "mod_import_cancel"):
         forged = WireId(verb, 0, decision=row["id"]).custom_id
@@ -337,7 +337,7 @@ async def test_the_button_import_in_another_channel(server: Server, game: int) -
         answer = answer_of(await server.moderator.click(board, custom_id=forged))
         assert answer == "That file is not kept any more. Send it again."
         board = next(message for message in server.messages() if message.id == board.id)
-    assert await server.services.store.reader.row("SELECT id FROM upload") is not None
+    assert await server.tables.store.reader.row("SELECT id FROM upload") is not None
 
 
 async def test_an_import_is_done_once(server: Server, game: int) -> None:
@@ -348,14 +348,14 @@ async def test_an_import_is_done_once(server: Server, game: int) -> None:
     public = newest(server)
     press_as(server, public, first_id(public), button)
     assert "not kept any more" in answer_of(await server.moderator.click(public, custom_id=button))
-    assert await server.services.store.reader.row("SELECT id FROM upload") is None
+    assert await server.tables.store.reader.row("SELECT id FROM upload") is None
 
 
 async def test_an_import_that_is_not_wanted_after_all(server: Server, game: int) -> None:
     _, data = await exported(server)
     question = response_of(await asked_to_import(server, data))
     assert "Nothing was changed" in answer_of(await server.moderator.click(question, label="Cancel"))
-    assert await server.services.store.reader.row("SELECT id FROM upload") is None
+    assert await server.tables.store.reader.row("SELECT id FROM upload") is None
     assert await server.tables.latest(server.other_channel.id) is None
 
 
@@ -394,7 +394,7 @@ async def test_a_damaged_export_is_refused(server: Server, game: int, damage: st
         "flipped": "The file is damaged: its checksum does not fit.",
         "forged": "The log in the file cannot be played again: entry 2 does not come out as it stands there.",
     }.get(damage, "That is no file that this bot has exported.")
-    assert await server.services.store.reader.row("SELECT id FROM upload") is None
+    assert await server.tables.store.reader.row("SELECT id FROM upload") is None
     assert await server.tables.latest(server.other_channel.id) is None
 
 

@@ -169,7 +169,7 @@ async def test_a_game_is_not_brought_where_the_bot_cannot_play(server: Server) -
 async def test_games_of_other_servers_are_for_who_plays_them(server: Server) -> None:
     """A moderator here cannot bring a game of elsewhere in which they have no seat."""
     game_id = await detach(server, server.other_channel)
-    async with server.services.store.write() as queries:
+    async with server.tables.store.write() as queries:
         await queries.run("UPDATE game SET guild_id = 99 WHERE id = ?", game_id)
     answer = answer_of(await server.moderator.slash(server.channel, "mod resume", game=str(game_id)))
     assert "There is no game to resume" in answer

@@ -139,7 +139,7 @@ async def test_seats_are_offered_by_name_and_alike_names_by_colour(server: Serve
     assert await offered(server.moderator, "mod replace", "be") == ["Bea"]
     assert await offered(server.moderator, "mod skip") == [NAMES[seat]]
     assert await offered(server.people[0], "mod replace") == []
-    async with server.services.store.write() as queries:
+    async with server.tables.store.write() as queries:
         await queries.run("UPDATE person SET name = 'Ada' WHERE name = 'Bea'")
     alike = await offered(server.moderator, "mod replace")
     assert len(set(alike)) == 2

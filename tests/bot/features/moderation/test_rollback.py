@@ -165,7 +165,7 @@ async def test_a_game_that_has_ended_goes_on_with_dice_that_nobody_can_work_out(
     await press(server, question, "Go back with new dice")
     info = await server.tables.get(game_id)
     assert info.status == "open"
-    (dice,) = await server.services.store.reader.rows(
+    (dice,) = await server.tables.store.reader.rows(
         "SELECT json_extract(facts, '$.salt') AS salt FROM entry WHERE kind = 'dice'"
     )
     log = answer_of(await server.stranger.slash(server.channel, "log"))
@@ -274,7 +274,7 @@ async def test_what_is_offered_while_typing(server: Server) -> None:
 async def test_names_are_written_as_they_are(server: Server) -> None:
     """A list to pick from has no markup, so nothing in it is escaped."""
     game_id = await open_game(server, TOY, 2)
-    async with server.services.store.write() as queries:
+    async with server.tables.store.write() as queries:
         await queries.run("UPDATE person SET name = 'a_b*<c>' WHERE name = 'Ada'")
     position = await server.tables.load(game_id)
     assert position.info.seats[0].name == "a_b*<c>"

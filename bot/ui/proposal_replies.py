@@ -27,8 +27,8 @@ async def explained(request: Request, game_id: int, error: TableError) -> Except
     """Return an error as it is answered: where something was shown since, with what that was."""
     if not isinstance(error, UndoShownError):
         return error
-    position, seat = await request.seated(game_id)
-    tables = request.services.tables
+    position, seat = await request.find_seat(game_id)
+    tables = request.tables
     events = await tables.takeback.shown_since(game_id, seat, error.target)
     shown = " ".join(narrate(words_for(position, seat, request.language), events))
     if not shown:
