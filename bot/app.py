@@ -57,6 +57,14 @@ def make_client(
 
     async def compose(client: discord.Client) -> Parts:
         store = await Store.open(database, discord.utils.utcnow)
+        try:
+            return await build(client, store)
+        except BaseException:
+            # The threads of an open store keep the process alive.
+            await store.close()
+            raise
+
+    async def build(client: discord.Client, store: Store) -> Parts:
         tables = Tables(store, components=components)
         await tables.upgrade.adopt_rules()
         venues = await Venues.load(client, tables.threads)

@@ -218,17 +218,41 @@ def test_what_is_no_text_is_left_alone(source: str) -> None:
     assert not list(texts_in(source))
 
 
-@pytest.mark.parametrize("path", [path for path in SOURCES if path.startswith("bot/")])
+BOT_SOURCES = [path for path in SOURCES if path.startswith("bot/")]
+BOT_KEYS = set(
+    re.findall(r"^([a-z-]+) =", (ROOT / "bot/i18n/locale/en.ftl").read_text("utf-8"), re.MULTILINE)
+)
+
+
+def keys_given(path: str, functions: set[str], position: int) -> set[str]:
+    """Return the keys that a module writes at one position of calls of some functions."""
+    return {
+        argument.value
+        for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8")))
+        if isinstance(node, ast.Call) and name_of(node.func) in functions
+        for argument in node.args[position : position + 1]
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    }
+
+
+def translated(path: str) -> set[str]:
+    """Return the keys that a module writes where it asks for a text."""
+    return keys_given(path, {"translate"}, 0) | keys_given(path, {"translate"}, 1)
+
+
+@pytest.mark.parametrize("path", BOT_SOURCES)
 def test_every_refusal_has_a_text(path: str) -> None:
     """Every key that is written where an error is raised has a text for whoever is refused."""
-    keys = {
-        node.args[0].value
-        for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-        if node.func.id in ("TableError", "UserError") and node.args
-        if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
-    }
-    known = set(
-        re.findall(r"^([a-z-]+) =", (ROOT / "bot/i18n/locale/en.ftl").read_text("utf-8"), re.MULTILINE)
-    )
-    assert {key for key in keys if f"error-{key.replace('_', '-')}" not in known} == set()
+    keys = keys_given(path, {"TableError", "UserError"}, 0)
+    assert {key for key in keys if f"error-{key.replace('_', '-')}" not in BOT_KEYS} == set()
+
+
+@pytest.mark.parametrize("path", BOT_SOURCES)
+def test_every_key_has_a_text(path: str) -> None:
+    """``translate(language, key)`` and ``request.translate(key)``; what is no string literal is a language."""
+    assert translated(path) <= BOT_KEYS
+
+
+def test_keys_are_found() -> None:
+    assert {"log-head", "log-unreadable"} <= {key for path in BOT_SOURCES for key in translated(path)}
+    assert "unreadable" in {key for path in BOT_SOURCES for key in keys_given(path, {"TableError"}, 0)}

@@ -27,7 +27,8 @@ class Composer:
         Raises ValueError for a row of a kind that no feature knows.
         """
         kind = read_note(row).key if row.kind == MessageKind.NOTE else row.kind
-        maker = self._makers.get(kind)
-        if maker is None:
+        if kind is None:
+            raise ValueError(f"outbox row {row.id} is of a kind that a later program has stored")
+        if (maker := self._makers.get(kind)) is None:
             raise ValueError(f"outbox row {row.id} is of an unknown kind {kind!r}")
         return await maker(self._services, row, await self._services.tables.get(row.game_id))

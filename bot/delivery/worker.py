@@ -72,6 +72,13 @@ class OutboxWorker:
 
     @tasks.loop(seconds=10)
     async def _sweep(self) -> None:
+        try:
+            await self._try_due()
+        except Exception:
+            # The loop would end for good: whatever is wrong with one row must not silence all games.
+            log.exception("what is due cannot be read; it is tried again")
+
+    async def _try_due(self) -> None:
         for game_id in await self._tables.stand_ins.games():
             await self._play_stand_ins(game_id)
         for row in await self._tables.outbox.due(discord.utils.utcnow()):

@@ -79,10 +79,12 @@ class Store:
         try:
             for read_only in (False, True):
                 opened.append(await _connect(path, read_only))
-        except sqlite3.Error as error:
+        except BaseException as error:
             for connection in opened:
                 await connection.close()
-            raise StoreError(f"cannot open the database {path}: {error}") from error
+            if isinstance(error, sqlite3.Error):
+                raise StoreError(f"cannot open the database {path}: {error}") from error
+            raise
         return cls(path, clock, *opened)
 
     async def close(self) -> None:

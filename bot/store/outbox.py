@@ -15,6 +15,7 @@ from bot.store.people import Person, person_of
 class OutboxRow:
     """A message to a channel; ``id`` is its nonce.
 
+    ``kind`` is None if a later program has stored a kind that this one does not know.
     ``payload`` is JSON: the table writes and reads it.
     ``seq`` is the entry after which it is due and ``person`` whoever caused it, where that matters.
     ``recipient`` is who gets it as a direct message; None for the channel.
@@ -28,7 +29,7 @@ class OutboxRow:
     game_kind: str
     guild_id: int
     channel_id: int
-    kind: MessageKind
+    kind: MessageKind | None
     seq: int
     person: Person | None
     recipient: Person | None
@@ -133,6 +134,8 @@ async def pending_after(queries: Queries, game: int, seq: int) -> tuple[int, ...
     return tuple(row["id"] for row in rows)
 
 
+_KINDS: dict[str, MessageKind] = {kind.value: kind for kind in MessageKind}
+
 _COLUMNS = (
     "SELECT outbox.*, game.kind AS game_kind, game.guild_id, game.channel_id, person.discord_id,"
     " person.name, recipient.discord_id AS recipient_id, recipient.name AS recipient_name,"
@@ -152,7 +155,7 @@ def _row_of(row: sqlite3.Row) -> OutboxRow:
         game_kind=row["game_kind"],
         guild_id=row["guild_id"],
         channel_id=row["channel_id"],
-        kind=MessageKind(row["kind"]),
+        kind=_KINDS.get(row["kind"]),
         seq=row["seq"],
         person=person_of(row),
         recipient=person_of(row, "recipient_id", "recipient_name"),

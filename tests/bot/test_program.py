@@ -27,6 +27,16 @@ HIDING = (
 )
 
 
+FAILING = (
+    "import runpy\n"
+    "from asyncio import CancelledError\n"
+    "from bot.table.upgrade import Upgrade\n"
+    "async def fail(self): raise {error}\n"
+    "Upgrade.adopt_rules = fail\n"
+    "runpy.run_module('bot', run_name='__main__')\n"
+)
+
+
 def free_port() -> int:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -110,6 +120,15 @@ def test_a_newer_database(tmp_path: Path) -> None:
         newer.execute("PRAGMA user_version = 9999")
     error = refused(program(tmp_path, LOCAL_PORT=str(free_port()), LOCAL_DATABASE="newer.db"))
     assert "newer.db has version 9999" in error
+
+
+@pytest.mark.parametrize("error", ["RuntimeError", "CancelledError"])
+def test_a_start_that_fails_ends_the_process(tmp_path: Path, error: str) -> None:
+    """An open store would keep it alive for ever."""
+    ended = program(tmp_path, "-c", FAILING.format(error=error), LOCAL_PORT=str(free_port()))
+    assert ended.returncode != 0
+    assert error in ended.stderr
+    assert not (tmp_path / "riquet-local.db-wal").exists()
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

@@ -183,6 +183,7 @@ moves-none = Du hast gerade nichts zu tun.
 log-head = **Verlauf**, Seite { $page } von { $pages }, das Neueste zuerst
 log-empty = Noch ist nichts geschehen.
 log-start = Die Partie hat begonnen.
+log-unreadable = Es geschah etwas, das die Regeln in diesem Bot nicht mehr lesen können.
 log-undo = { $who } hat eine Aktion rückgängig gemacht.
 log-reset = Die Moderation ({ $who }) hat die Partie vom Tisch genommen.
 log-restore = Die Moderation ({ $who }) hat die Partie wiederhergestellt.

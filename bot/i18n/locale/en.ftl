@@ -166,6 +166,7 @@ moves-none = There is nothing for you to do now.
 log-head = **Log**, page { $page } of { $pages }, the newest first
 log-empty = Nothing has happened yet.
 log-start = The game began.
+log-unreadable = Something happened that the rules in this bot can no longer read.
 log-undo = { $who } took back an action.
 log-reset = A moderator ({ $who }) took the game off the table.
 log-restore = A moderator ({ $who }) brought the game back.

@@ -183,6 +183,7 @@ moves-none = Tu n’as rien à faire pour le moment.
 log-head = **Journal**, page { $page } sur { $pages }, le plus récent d’abord
 log-empty = Rien ne s’est encore passé.
 log-start = La partie a commencé.
+log-unreadable = Il s’est passé quelque chose que les règles de ce bot ne peuvent plus lire.
 log-undo = { $who } a défait une action.
 log-reset = La modération ({ $who }) a retiré la partie.
 log-restore = La modération ({ $who }) a restauré la partie.

@@ -183,6 +183,7 @@ moves-none = As pas res de far pel moment.
 log-head = **Istoric**, pagina { $page } sus { $pages }, lo mai recent d’en primièr
 log-empty = Encara s’es pas res passat.
 log-start = La partida a començat.
+log-unreadable = S’es passat quicòm que las règlas d’aqueste bòt pòdon pas mai legir.
 log-undo = { $who } a desfach una accion.
 log-reset = La moderacion ({ $who }) a levat la partida.
 log-restore = La moderacion ({ $who }) a restablit la partida.
