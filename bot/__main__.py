@@ -11,6 +11,7 @@ import signal
 import sys
 from collections.abc import Coroutine, Mapping
 from importlib.metadata import PackageNotFoundError, version
+from types import ModuleType
 from typing import Any
 
 import aiohttp
@@ -80,7 +81,7 @@ def _quiet(config: Config) -> None:
         logging.getLogger("bot").setLevel(logging.WARNING)
 
 
-def _local_module() -> Any:
+def _local_module() -> ModuleType:
     """Return the module of local mode; exit with how to install it where it is not."""
     try:
         from bot.local import simcord

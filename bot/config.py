@@ -54,12 +54,12 @@ class Config(BaseSettings):
 
     @field_validator("discord_token", mode="before")
     @classmethod
-    def _no_empty_token(cls, value: Any) -> Any:
+    def _no_empty_token(cls, value: object) -> object:
         return None if isinstance(value, str) and not value.strip() else value
 
     @field_validator("moderator_roles", mode="before")
     @classmethod
-    def _split(cls, value: Any) -> Any:
+    def _split(cls, value: object) -> object:
         if isinstance(value, str):
             return tuple(part.strip() for part in value.split(",") if part.strip())
         return value

@@ -249,7 +249,7 @@ def test_every_refusal_has_a_text(path: str) -> None:
 
 @pytest.mark.parametrize("path", BOT_SOURCES)
 def test_every_key_has_a_text(path: str) -> None:
-    """``translate(language, key)`` and ``request.translate(key)``; what is no string literal is a language."""
+    """It is the first argument of a request's ``translate`` and the second of the function."""
     assert translated(path) <= BOT_KEYS
 
 

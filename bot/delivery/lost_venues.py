@@ -19,7 +19,7 @@ async def detach(tables: Tables, game_id: int) -> None:
     """Take a game from its channel, unless it holds none any more."""
     with suppress(TableError):
         info = await tables.lifecycle.detach(game_id)
-        log.warning("game %d is parked: channel %d is gone", game_id, info.channel_id)
+        log.warning("game %d is detached: channel %d is gone", game_id, info.channel_id)
 
 
 class LostVenues(commands.Cog):
@@ -38,7 +38,7 @@ class LostVenues(commands.Cog):
         """Detach the games of a server that the bot is not in any more; one in trouble is not removed."""
         detached = await self._tables.lifecycle.detach_guild(guild.id)
         if detached:
-            log.warning("%d games are parked: server %d is gone", len(detached), guild.id)
+            log.warning("%d games are detached: server %d is gone", len(detached), guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

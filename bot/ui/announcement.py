@@ -55,7 +55,7 @@ def announce_text(info: TableInfo, text: str, *items: ui.Item[Any]) -> Announcem
     return announce(info, in_box(text, *items))
 
 
-def board_buttons(info: TableInfo, *, over: bool, language: str) -> list[Any]:
+def board_buttons(info: TableInfo, *, over: bool, language: str) -> Sequence[ui.Item[Any]]:
     """Return the buttons below a board: to play, or once it is over, to look back."""
     if over or info.status != Status.OPEN:
         return [
@@ -73,7 +73,7 @@ def board_buttons(info: TableInfo, *, over: bool, language: str) -> list[Any]:
     return buttons
 
 
-def follower_buttons(info: TableInfo, language: str) -> list[Any]:
+def follower_buttons(info: TableInfo, language: str) -> Sequence[ui.Item[Any]]:
     """Return the buttons for somebody who follows a game by direct message: to its channel, and to stop."""
     url = f"https://discord.com/channels/{info.guild_id}/{info.channel_id}"
     link: ui.Button[Any] = ui.Button(label=translate(language, "button-to-game"), url=url)

@@ -2,7 +2,7 @@
 
 Each kind of component has a small frozen class, as actions have; its tag is the action that it asks for. The
 wire form names the game, the seat that the component was made for and that seat's decision number, so that a
-press on something old is noticed and never acts on another game or state::
+component that is used too late is noticed and never acts on another game or state::
 
     r:<action>:<game>:<seat or ->:<decision>:<path>[:<topic>]
 

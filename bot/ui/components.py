@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -31,7 +32,7 @@ class IdButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
         return cls(Wire.of_match(match), item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the router."""
+        """Let the router run what the button asks for."""
         await interaction.client.router.run_component(interaction, self.wire)
 
 
@@ -52,7 +53,7 @@ class IdSelect(ui.DynamicItem[ui.Select[Any]], template="s" + PATTERN):
         return cls(Wire.of_match(match), item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand what was picked to the router."""
+        """Let the router run what the menu asks for."""
         await interaction.client.router.run_component(interaction, self.wire, tuple(self.item.values))
 
 
@@ -81,7 +82,7 @@ def row(*items: ui.Item[Any]) -> ui.ActionRow[Any]:
     return ui.ActionRow(*items)
 
 
-def rows(buttons: list[Any]) -> list[ui.ActionRow[Any]]:
+def rows(buttons: Sequence[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
     """Return rows of five buttons each, as many as it takes."""
     return [
         row(*buttons[start : start + BUTTONS_IN_A_ROW]) for start in range(0, len(buttons), BUTTONS_IN_A_ROW)

@@ -43,7 +43,7 @@ def is_users_error(error: Exception) -> bool:
 
 
 def error_text(language: str, error: Exception) -> str | None:
-    """Return what is said of an error that is the person's business; None if it is the bot's."""
+    """Return the answer to an error that is the person's business; None if it is the bot's."""
     if isinstance(error, RefusedError):
         return str(error)
     if isinstance(error, TableError | UserError):

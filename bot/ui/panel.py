@@ -48,8 +48,8 @@ async def draw_panel(
 ) -> Message:
     """Return the panel of a seat, at the choice that ``path`` leads to.
 
-    ``notice`` stands above: what the last press did, or why it did nothing. A seat that is waited for and can
-    do one kind of thing only is at the choice for it at once. Raises PathError.
+    ``notice`` stands above: what the last button or menu did, or why it did nothing. A seat that is waited
+    for and can do one kind of thing only is at the choice for it at once. Raises PathError.
     """
     path = path or Path()
     words = words_for(position, seat, language)
@@ -241,13 +241,13 @@ def _at(pick: Pick, path: Path) -> Pick:
 
 
 async def redraw_current(request: Request) -> None:
-    """Answer a press that came too late with the panel as it is by now, read again."""
+    """Answer a component that was used too late with the panel as it is by now, read again."""
     position, seat = request.seated
     await redraw(request, await request.tables.load(position.info.id), seat)
 
 
 async def redraw(request: Request, position: Position, seat: int) -> None:
-    """Answer that a press came too late, with the panel as it is now; nothing is done."""
+    """Answer that a component was used too late, with the panel as it is now; nothing is done."""
     await request.acknowledge()
     notice = request.translate("error-stale")
     await request.reply(await draw_panel(request.services, position, seat, request.language, notice=notice))

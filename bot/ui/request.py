@@ -1,7 +1,7 @@
 """One interaction of somebody's: who asks, where, in which language, and how they are answered.
 
-A press on a private panel of ours changes that panel; anything else gets a message of its own that only the
-person sees.
+A component of a private panel of ours changes that panel; anything else gets a message of its own that
+only the person sees.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ class Request:
 
     @property
     def on_own_panel(self) -> bool:
-        """Say whether this is a press (or a form opened) on a message that only this person sees."""
+        """Say whether this is a component, or its form, of a message that only this person sees."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 

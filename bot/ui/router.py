@@ -1,4 +1,4 @@
-"""Brings each command, press and form to its handler, and each handler's error to the person.
+"""Brings each command, component and form to its handler, and each handler's error to the person.
 
 For every interaction a :class:`~bot.ui.request.Request` is made; it is acknowledged and the person checked
 against the audience that the handler declares before the handler runs.
@@ -55,7 +55,7 @@ class Answer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ComponentHandler:
-    """What is done about one kind of component: a press, a pick from its menu, or its form when it is sent.
+    """What is done about one kind of component: a button, a menu, or its form when it is sent.
 
     ``here`` says that the game of its id has to be of the channel where it is used.
     """
@@ -77,7 +77,15 @@ def on(
     here: bool = False,
     form: bool = False,
 ) -> ComponentHandler:
-    """Declare what is done about one kind of component."""
+    """Declare what is done about one kind of component.
+
+    Raises TypeError if its ids lack what is to be checked: the game for ``here``, the seat for a panel.
+    """
+    owned = audience is Audience.PANEL_OWNER
+    needed = {"game": here or owned, "seat": owned}
+    missing = [name for name, so in needed.items() if so and name not in kind.__struct_fields__]
+    if missing:
+        raise TypeError(f"{kind.__name__} names no {' and no '.join(missing)}")
     return ComponentHandler(kind, run, audience, answer, here, form)
 
 
@@ -149,7 +157,7 @@ class Router:
                 await request.acknowledge(beside=handler.answer is Answer.BESIDE)
             await _require(request, handler.audience, component_id)
             if handler.here:
-                await request.game_here(getattr(component_id, "game"))  # noqa: B009
+                await request.game_here(int(wire.game))
             await handler.run(request, component_id)
 
         return run

@@ -50,7 +50,7 @@ def require_may_start(request: Request) -> None:
     )
 
 
-def channels_to_start_in(request: Request) -> list[Any]:
+def channels_to_start_in(request: Request) -> list[discord.abc.GuildChannel | discord.Thread]:
     """Return channels of the server where the person may write and start a game.
 
     They are a few at the most, in the order of their ids; first those that have set it themselves.
@@ -62,7 +62,7 @@ def channels_to_start_in(request: Request) -> list[Any]:
     own = preferences.channels_with(START)
     set_apart = [channel for number in own if (channel := guild.get_channel_or_thread(number)) is not None]
     others = sorted((one for one in guild.text_channels if one.id not in own), key=lambda one: one.id)
-    found: list[Any] = []
+    found: list[discord.abc.GuildChannel | discord.Thread] = []
     for channel in (*set_apart, *others):
         allowed = channel.permissions_for(user)
         scope = Scope(guild.id, channel.id, getattr(channel, "parent_id", None))
@@ -74,6 +74,6 @@ def channels_to_start_in(request: Request) -> list[Any]:
     return found
 
 
-def may_write(channel: Any, allowed: discord.Permissions) -> bool:
+def may_write(channel: object, allowed: discord.Permissions) -> bool:
     """Say whether these permissions in a channel or thread let somebody write there."""
     return allowed.send_messages_in_threads if isinstance(channel, discord.Thread) else allowed.send_messages

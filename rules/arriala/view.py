@@ -110,10 +110,6 @@ class ArrialaView(View, frozen=True):
         """Return the workers of a colour that are still in the reserve."""
         return tuple(worker for worker in self._at(RESERVE) if self.colour_of(worker) == colour)
 
-    def builder_of(self, master_work: int | str) -> int | None:
-        """Return the seat that built a master work, named by its index on the board or its id, or None."""
-        return self.builders[_index(self.board.master_works, master_work)]
-
     def locks_in(self, stretch: int) -> int:
         """Return how many locks a stretch has, named by its index on the board."""
         return sum(1 for lock in self.locks if self.board.stretch_at[lock] == stretch)
@@ -141,11 +137,6 @@ class ArrialaView(View, frozen=True):
     def discarded_cards(self) -> tuple[str, ...]:
         """Return the discards, one by one; their order means nothing."""
         return self.deck.listed(self.discards)
-
-    @property
-    def answers_due(self) -> tuple[int, ...]:
-        """Return the seats that have still to answer the proposal to end."""
-        return self.waiting_for if self.proposal is not None else ()
 
     def words(self, kind: str, value: Scalar) -> Text | str:
         """Return the name of a value of a kind; ValueError if there is no such kind."""

@@ -19,13 +19,12 @@ from tests.before.loading import (
     state_by_log,
     undo,
 )
+from tests.bot.answers import answer_of
 from tests.bot.test_canal_du_midi import PIXEL
-from tests.bot.told import answer_of
 from tests.discord import texts
 
 STARTED = [name for name, game in facts().games.items() if "lobby" not in name]
 RUNNING = [name for name in of_status("open") if not facts().games[name].paused]
-RESET = [("reset", "open"), ("reset-lobby", "lobby"), ("owing-reset", "open")]
 ROOM = 4711
 """A channel that no game is in."""
 

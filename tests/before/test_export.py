@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.before.loading import examined, export, exported_state, play_on, state_by_log
+from tests.bot.answers import response_of
 from tests.bot.moderating import server_message
-from tests.bot.told import response_of
 from tests.discord import server as running
 from tests.discord import texts
 

@@ -10,7 +10,7 @@ import pytest
 
 import render
 from rules.game import View
-from tests.bot.told import answer_of, parts, press_as
+from tests.bot.answers import answer_of, forge_id, parts
 from tests.bot.wire import WireId
 from tests.discord import Server
 
@@ -59,9 +59,9 @@ async def forged(server: Server, who: Any, made: WireId) -> str:
         if any(part.get("custom_id") for part in parts(message.components))
     )
     old = next(part["custom_id"] for part in parts(public.components) if part.get("custom_id"))
-    press_as(server, public, old, made.custom_id)
+    forge_id(server, public, old, made.custom_id)
     answer = answer_of(await who.click(public, custom_id=made.custom_id))
-    press_as(server, public, made.custom_id, old)
+    forge_id(server, public, made.custom_id, old)
     return answer
 
 

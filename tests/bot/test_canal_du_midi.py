@@ -20,9 +20,9 @@ from rules.canal_du_midi import actions as a
 from rules.canal_du_midi import events as e
 from rules.canal_du_midi.components import FACE_DOWN
 from rules.canal_du_midi.state import Asking, Bets, Phase
+from tests.bot.answers import answer_of, parts, response_of
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel, words_of
 from tests.bot.test_whole_games import check_end, play_log
-from tests.bot.told import answer_of, parts, response_of
 from tests.discord import Server, texts
 from tests.discord import server as running
 from tests.recorded import final_hash, load, names

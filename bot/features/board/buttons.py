@@ -30,6 +30,6 @@ async def _log(request: Request, pressed: ShowLog) -> None:
 
 HANDLERS = (
     on(ShowBoard, _board),
-    on(ShowHand, _hand, answer=Answer.BY_HANDLER),
+    on(ShowHand, _hand, answer=Answer.BESIDE),
     on(ShowLog, _log),
 )

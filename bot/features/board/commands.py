@@ -46,7 +46,7 @@ async def hand(request: Request) -> None:
 
 @command("log", Help("help-look", "log"))
 async def log(request: Request) -> None:
-    """Tell what has happened so far, the newest first."""
+    """Show what has happened so far, the newest first."""
     await show_log(request, await request.started_game(), 0)
 
 

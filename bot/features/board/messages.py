@@ -98,7 +98,11 @@ async def shown_text(services: Services, pending: OutboxRow, info: TableInfo) ->
 
 
 def _message(
-    above: Sequence[str], picture: Picture, buttons: Sequence[Any], below: Sequence[str], between: str = ""
+    above: Sequence[str],
+    picture: Picture,
+    buttons: Sequence[ui.Item[Any]],
+    below: Sequence[str],
+    between: str = "",
 ) -> Message:
     """Return texts, the picture, a text between it and the buttons, and texts below, without empty ones."""
     view = boxed(
@@ -120,7 +124,7 @@ async def _first_pending(services: Services, pending: OutboxRow) -> OutboxRow:
 
 
 async def _event_text(services: Services, pending: OutboxRow, info: TableInfo, language: str) -> str:
-    """Return what is said of an entry that is no move; nothing where the message is about moves."""
+    """Return the text about an entry that is no move; nothing where the message is about moves."""
     if pending.kind in (MessageKind.START, MessageKind.POST, MessageKind.EDIT):
         return ""
     entry = await services.tables.records.entry(info.id, pending.seq)

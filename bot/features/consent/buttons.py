@@ -12,39 +12,31 @@ from bot.ui.router import on
 from bot.ui.shared_ids import hand_button, panel_button
 
 
-class Agree(ComponentId, frozen=True, tag="agree"):
+class _AboutProposal(ComponentId, frozen=True):
+    """Is about one proposal of a game."""
+
+    game: int
+    proposal: Annotated[int, Slot.DECISION]
+
+
+class Agree(_AboutProposal, frozen=True, tag="agree"):
     """Agrees to what is asked."""
 
-    game: int
-    proposal: Annotated[int, Slot.DECISION]
 
-
-class Refuse(ComponentId, frozen=True, tag="refuse"):
+class Refuse(_AboutProposal, frozen=True, tag="refuse"):
     """Refuses what is asked."""
 
-    game: int
-    proposal: Annotated[int, Slot.DECISION]
 
-
-class Withdraw(ComponentId, frozen=True, tag="withdraw"):
+class Withdraw(_AboutProposal, frozen=True, tag="withdraw"):
     """Takes back one's question or one's consent."""
 
-    game: int
-    proposal: Annotated[int, Slot.DECISION]
 
-
-class Accept(ComponentId, frozen=True, tag="accept"):
+class Accept(_AboutProposal, frozen=True, tag="accept"):
     """Takes over the seat that one is offered."""
 
-    game: int
-    proposal: Annotated[int, Slot.DECISION]
 
-
-class Decline(ComponentId, frozen=True, tag="decline"):
+class Decline(_AboutProposal, frozen=True, tag="decline"):
     """Does not take over the seat that one is offered."""
-
-    game: int
-    proposal: Annotated[int, Slot.DECISION]
 
 
 async def _agree(request: Request, pressed: Agree) -> None:

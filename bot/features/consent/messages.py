@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import ButtonStyle
 
 from bot.features.consent.buttons import Accept, Agree, Decline, Refuse, Withdraw
@@ -72,7 +70,7 @@ async def _question(services: Services, info: TableInfo, proposal: Proposal) -> 
 
 async def _question_text(services: Services, info: TableInfo, proposal: Proposal, language: str) -> str:
     names = marked_names(info, language)
-    params: dict[str, Any] = {
+    params: dict[str, str | int] = {
         "name": names[proposal.seat],
         "agreed": _agreed(info, proposal, language),
     }

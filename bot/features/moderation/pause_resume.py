@@ -68,12 +68,12 @@ async def resume(request: Request, game: str | None = None) -> None:
     here = await tables.find(channel_id)
     if here is not None and (game is None or _number(game) == here.id):
         return await _ask_resume(request, AskResume(here.id))
-    parked = await _parked(request)
-    if game is None and len(parked) > 1:
+    detached = await _detached(request)
+    if game is None and len(detached) > 1:
         raise UserError("resume_which")
-    if not parked:
+    if not detached:
         raise UserError("nothing_to_resume")
-    chosen = parked[0].id if game is None else _chosen(request, parked, game)
+    chosen = detached[0].id if game is None else _chosen(request, detached, game)
     return await _ask_move(request, AskMove(chosen))
 
 
@@ -82,10 +82,10 @@ async def _games(request: Request, current: str) -> Choices:
     """Offer the games without a channel that go with what is typed so far; nothing to others."""
     if not request.moderates:
         return []
-    return offer(matching(_named(request, await _parked(request)), current))
+    return offer(matching(_named(request, await _detached(request)), current))
 
 
-async def _parked(request: Request) -> tuple[TableInfo, ...]:
+async def _detached(request: Request) -> tuple[TableInfo, ...]:
     """Return the games without a channel that this moderator can bring here, the newest first."""
     tables = request.tables
     guild_id, _ = request.channel()
@@ -111,12 +111,12 @@ def _number(written: str) -> int | None:
     return None if found is None else int(found[1])
 
 
-def _chosen(request: Request, parked: tuple[TableInfo, ...], written: str) -> int:
+def _chosen(request: Request, detached: tuple[TableInfo, ...], written: str) -> int:
     """Return the id of the game that was written: by its number, its name or the beginning of that."""
     number = _number(written)
-    if number is not None and number in [info.id for info in parked]:
+    if number is not None and number in [info.id for info in detached]:
         return number
-    named = _named(request, parked)
+    named = _named(request, detached)
     titles: dict[Scalar, str] = {key: name.partition(" ")[2] for key, name in named.items()}
     try:
         return int(str(find_value(written, titles)))
@@ -186,7 +186,7 @@ async def _movable(request: Request, game_id: int) -> TableInfo:
     """
     tables = request.tables
     _, channel_id = request.channel()
-    found = next((info for info in await _parked(request) if info.id == game_id), None)
+    found = next((info for info in await _detached(request) if info.id == game_id), None)
     if found is None:
         raise TableError("not_parked")
     if await tables.find(channel_id) is not None:

@@ -23,7 +23,7 @@ from bot.ui.router import Audience, ComponentHandler, on
 
 
 class AboutGame(ComponentId, frozen=True):
-    """Something that moderators press about a game."""
+    """An id of a moderator's button about a game."""
 
     game: int
 

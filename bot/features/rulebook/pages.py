@@ -12,7 +12,7 @@ from bot.features.rulebook.contents import contents_of
 from bot.i18n.catalogue import translate
 from bot.table import TableInfo
 from bot.ui.component_ids import ComponentId, Slot
-from bot.ui.components import OPTIONS_IN_A_MENU, boxed, button, menu, row, rows, truncate
+from bot.ui.components import OPTIONS_IN_A_MENU, IdButton, boxed, button, menu, row, rows, truncate
 from bot.ui.message import Message
 from bot.ui.pictures import Picture, draw_figure
 from bot.ui.rule_links import Topic
@@ -123,7 +123,7 @@ def _foot(kind: str, page: int, pages: int, language: str) -> str:
     return translate(language, "rules-foot-page", game=title, page=str(page + 1), pages=str(pages))
 
 
-def _turning(game: int, topic: Topic, page: int, pages: int, language: str) -> list[Any]:
+def _turning(game: int, topic: Topic, page: int, pages: int, language: str) -> list[IdButton]:
     """Return the buttons to the pages before and after."""
     return [
         button(ShowTopic(game, to, topic), translate(language, key))

@@ -13,10 +13,10 @@ import pytest
 from bot.delivery.direct_messages import DirectMessages
 from bot.store import Store
 from bot.store.migrations import packaged_migrations
+from tests.bot.answers import TOY, choose_all
 from tests.bot.gone import delete_channel, enqueue, go_to
 from tests.bot.playing import open_game
 from tests.bot.table.seated import ANN, Clock, everything, opened, start
-from tests.bot.told import TOY, choose_all
 from tests.discord import Server, texts
 from tests.toy.actions import Choose
 
@@ -191,3 +191,43 @@ async def test_a_message_belongs_to_its_channel(tmp_path: Path) -> None:
         assert (edit.kind, edit.edits) == ("edit", None)
         assert await tables.outbox.last_message(game) is None
         assert await tables.outbox.note_message(game, "lobby") is None
+
+
+async def test_a_message_of_a_later_program_keeps_no_other_from_being_sent(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It waits for that program; what is behind it in its own channel waits too, and no other game does."""
+    game_id = await open_game(server, TOY, 2)
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE outbox SET done = NULL, kind = 'of_tomorrow' WHERE game = ?", game_id)
+    server.channel = server.other_channel
+    await open_game(server, TOY, 2)
+    before = len(server.messages())
+    await server.sweep()
+    await choose_all(server, 2)
+    await end_turns(server, (await server.tables.load(2)).game.waiting_for[0], 1)
+    await server.sweep()
+    assert len(server.messages()) > before
+    assert "of a kind that a later program has stored" in caplog.text
+    assert await waiting(server) > 0
+    server.faults.clear()
+
+
+async def test_the_loop_goes_on_after_a_fault(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, seat, mail = await watched(server)
+    server.env.inject_error("POST", f"/channels/{mail.id}/messages", status=500, times=1)
+    await end_turns(server, seat, 1)
+    assert await waiting(server) == 1
+
+    async def fail(now: Any) -> Any:
+        raise RuntimeError("no rows")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(server.tables.outbox, "due", fail)
+        await server.sweep(60)
+    assert "no rows" in caplog.text
+    server.faults.clear()
+    await server.sweep(60)
+    assert await waiting(server) == 0

@@ -19,8 +19,8 @@ from bot.ui import message as messages
 from rules import GAMES, Game, new_game
 from rules.arriala import actions as arriala
 from rules.language.words import Words
+from tests.bot.answers import TOY, answer_of, choose_all, labels, lay_out, parts, response_of, state_of
 from tests.bot.playing import act_by_command, open_game, open_panel
-from tests.bot.told import TOY, answer_of, choose_all, labels, lay_out, parts, response_of, state_of
 from tests.discord import Server, texts
 from tests.rules.hidden import REDEALS
 from tests.toy.actions import Choose, Draw, EndTurn, Offer, Play

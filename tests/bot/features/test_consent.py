@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.table import ProposalKind
+from tests.bot.answers import TOY, answer_of, choose_all, forge_id, labels, response_of, state_of
 from tests.bot.playing import act_by_command, open_game, open_panel
-from tests.bot.told import TOY, answer_of, choose_all, labels, press_as, response_of, state_of
 from tests.bot.wire import WireId
 from tests.discord import PEOPLE, Server, texts
 from tests.toy.actions import Draw, EndTurn, Play
@@ -119,7 +119,7 @@ async def test_an_undo_is_refused(server: Server) -> None:
     old = WireId("panel", game_id)
     for verb, asked, refusal in (("agree", 1, "answered already"), ("refuse", 2, "not asked here")):
         forged = WireId(verb, game_id, decision=asked)
-        press_as(server, board, old.custom_id, forged.custom_id)
+        forge_id(server, board, old.custom_id, forged.custom_id)
         assert refusal in answer_of(await server.people[other].click(board, label="Play"))
         old = forged
     assert await state_of(server, game_id) == before
@@ -240,7 +240,7 @@ async def test_a_consent_from_another_channel_does_nothing(server: Server) -> No
     old = WireId("join", lobby.id).custom_id
     for verb in ("agree", "refuse", "withdraw", "accept", "decline", "takeback", "back", "take_seat"):
         new = WireId(verb, game_id, 0, asked.id).custom_id
-        press_as(server, table, old, new)
+        forge_id(server, table, old, new)
         answer = answer_of(await server.people[other].click(table, label="Join"))
         assert "another channel" in answer, verb
         old = new

@@ -12,8 +12,8 @@ from simcord.builders import ChannelHandle
 
 from bot.i18n.translator import game_text
 from rules import GAMES
+from tests.bot.answers import TOY, answer_of, labels
 from tests.bot.playing import act_by_command, open_game
-from tests.bot.told import TOY, answer_of, labels
 from tests.discord import Server, texts
 
 ARRIALA = "Arriala: Canal de Garonne"

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from bot.features.play import commands
 from rules.language.words import Words
+from tests.bot.answers import TOY, answer_of, choose_all, lay_out, state_of
 from tests.bot.playing import open_game
-from tests.bot.told import TOY, answer_of, choose_all, lay_out, state_of
 from tests.discord import Server
 from tests.toy.actions import Offer, Play
 from tests.toy.components import Colour

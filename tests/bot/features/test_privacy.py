@@ -12,9 +12,9 @@ from bot.ui.errors import RefusedError
 from bot.ui.names import seat_names
 from rules import GAMES
 from rules.language.words import Words
+from tests.bot.answers import TOY, choose_all, forge_id, labels, parts
 from tests.bot.playing import open_game
 from tests.bot.table.test_people import dumped
-from tests.bot.told import TOY, choose_all, labels, parts, press_as
 from tests.bot.wire import WireId
 from tests.discord import Server, texts
 
@@ -142,7 +142,7 @@ async def test_nobody_deletes_what_is_of_others(server: Server, who: str, verb: 
     old = next(part["custom_id"] for part in parts(server.last.components) if part.get("custom_id"))
     for topic in (str(ada.id), "", "x"):
         forged = WireId(verb, 0, topic=topic).custom_id
-        press_as(server, server.last, old, forged)
+        forge_id(server, server.last, old, forged)
         answer = answer_of(await presser.click(server.last, custom_id=forged))
         assert answer == "That button is about the data of somebody else."
         old = forged

@@ -13,8 +13,8 @@ from bot.features.rulebook.pages import rule_message
 from bot.ui.rule_links import Topic
 from rules import GAMES
 from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages
+from tests.bot.answers import answer_of, parts, response_of
 from tests.bot.playing import open_game
-from tests.bot.told import answer_of, parts, response_of
 from tests.discord import Server, texts
 
 ARRIALA = "Arriala: Canal de Garonne"

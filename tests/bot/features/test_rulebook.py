@@ -17,8 +17,8 @@ from bot.ui.shared_ids import Rule
 from rules import GAMES, resolve_options
 from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages
 from rules.values import tag_of
+from tests.bot.answers import TOY, answer_of, choose_all, forge_id, labels, parts, response_of
 from tests.bot.playing import open_game
-from tests.bot.told import TOY, answer_of, choose_all, labels, parts, press_as, response_of
 from tests.bot.wire import WireId
 from tests.discord import Server, texts
 
@@ -284,7 +284,7 @@ async def test_a_page_that_is_gone_is_no_fault(server: Server) -> None:
     await open_game(server, ARRIALA, 2)
     page = response_of(await server.people[0].slash(server.channel, "rules search", query="lock"))
     link = next(part for part in parts(page.components) if part.get("label") == "How many locks")
-    press_as(server, page, link["custom_id"], WireId("rule", 1, topic="arriala/was-here-once").custom_id)
+    forge_id(server, page, link["custom_id"], WireId("rule", 1, topic="arriala/was-here-once").custom_id)
     result = await server.people[0].click(page, label="How many locks")
     assert "not there any more" in answer_of(result)
     await server.tables.messages.enqueue_note(

@@ -10,9 +10,9 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from rules.canal_du_midi.actions import Bet
+from tests.bot.answers import TOY, answer_of, choose_all, forge_id, labels, response_of, state_of
 from tests.bot.features.test_consent import pinged, shown, waiting
 from tests.bot.playing import act_by_command, open_game, open_panel
-from tests.bot.told import TOY, answer_of, choose_all, labels, press_as, response_of, state_of
 from tests.bot.wire import WireId
 from tests.discord import Server, texts
 from tests.toy.actions import Choose, EndTurn
@@ -130,7 +130,7 @@ async def test_an_offer_is_for_one_person_alone(server: Server) -> None:
     assert "nothing to withdraw" in answer_of(await server.people[1].click(question, label="Withdraw"))
     (asked,) = await server.tables.consent.proposals(game_id)
     accept, agree = (WireId(verb, game_id, decision=asked.id).custom_id for verb in ("accept", "agree"))
-    press_as(server, question, accept, agree)
+    forge_id(server, question, accept, agree)
     assert "not asked for" in answer_of(await server.people[1].click(question, label="Accept"))
     assert (await server.tables.consent.proposals(game_id)) == (asked,)
 
@@ -213,7 +213,7 @@ async def test_a_question_to_resign_is_for_whom_it_was_asked(server: Server) -> 
     """Nobody loses a seat by a button that was meant for another seat."""
     game_id = await open_game(server, TOY, 3)
     question = response_of(await server.people[0].slash(server.channel, "seat resign"))
-    press_as(server, question, WireId("resign", game_id, 0).custom_id, WireId("resign", game_id, 1).custom_id)
+    forge_id(server, question, WireId("resign", game_id, 0).custom_id, WireId("resign", game_id, 1).custom_id)
     result = await server.people[0].click(question, label="Resign")
     assert "no seat" in texts(result.followups[0].components)
     assert (await server.tables.get(game_id)).free == ()
@@ -240,10 +240,10 @@ async def test_a_call_and_its_end(server: Server) -> None:
     assert labels(shown(server, call).components) == []
     assert (await server.tables.get(game_id)).called == ()
     board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
-    press_as(server, board, WireId("panel", game_id).custom_id, WireId("take_seat", game_id, 0).custom_id)
+    forge_id(server, board, WireId("panel", game_id).custom_id, WireId("take_seat", game_id, 0).custom_id)
     answer = answer_of(await people[DAN].click(board, label="Play"))
     assert "No substitute is looked for here" in answer
-    press_as(
+    forge_id(
         server, board, WireId("take_seat", game_id, 0).custom_id, WireId("take_seat", game_id, 9).custom_id
     )
     assert "no such seat" in answer_of(await people[DAN].click(board, label="Play"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import AsyncIterator
 from io import BytesIO
 from pathlib import Path
@@ -13,18 +12,15 @@ import pytest
 from PIL import Image, ImageStat
 
 import render
-from bot.config import Config
 from bot.i18n.catalogue import translate
-from bot.preferences.declared import THEME, describe_value
-from bot.preferences.settings import Preferences, Scope
 from bot.store import Person, Store, StoredPreferences
 from bot.store.preferences import place_changes
 from bot.ui import pictures
+from tests.bot.answers import TOY, answer_of, choose_all, response_of
 from tests.bot.features.test_lobby import thread
 from tests.bot.places import delete_role, give_role, noted, overwrite, somebody
 from tests.bot.playing import open_game
 from tests.bot.table.seated import Clock
-from tests.bot.told import TOY, answer_of, choose_all, response_of
 from tests.discord import Server
 from tests.discord import server as running
 
@@ -153,29 +149,6 @@ async def test_each_reads_it_in_their_language(server: Server, language: str) ->
     assert value in answer
     answer = await settings(server, "start", who="role")
     assert answer == translate(language, "error-settings-role-needed")
-
-
-WISHES = (None, "light", "dark", "sepia")
-
-
-async def test_what_comes_before_what(tmp_path: Path) -> None:
-    """Thread, channel, server and owner count in this order, and a look that is gone counts as not set."""
-    moda = Person(2, "Moda")
-    aside, channel, other = Scope(10, 30, 20), Scope(10, 20), Scope(10, 21)
-    owners = Config(_env_file=None, look="dark")  # type: ignore[call-arg]
-    async with await Store.open(tmp_path / "riquet.db", Clock()) as store:
-        for thread_wish, channel_wish, server_wish in itertools.product(WISHES, repeat=3):
-            places = Preferences(await StoredPreferences.load(store), owners)
-            await places.set_for_place(aside, "channel", THEME, thread_wish, moda)
-            await places.set_for_place(channel, "channel", THEME, channel_wish, moda)
-            await places.set_for_place(channel, "server", THEME, server_wish, moda)
-            wishes = [None if one == "sepia" else one for one in (thread_wish, channel_wish, server_wish)]
-            for asked in (places, Preferences(await StoredPreferences.load(store), owners)):
-                assert asked.theme(aside) == (wishes[0] or wishes[1] or wishes[2] or "dark")
-                assert asked.theme(channel) == (wishes[1] or wishes[2] or "dark")
-                assert asked.theme(other) == (wishes[2] or "dark")
-                assert asked.theme(Scope(None, 20)) == (wishes[1] or "dark")
-                assert asked.theme(Scope(None)) == "dark"
 
 
 async def test_pictures_of_a_game_follow_its_place(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -419,20 +392,3 @@ async def test_a_running_turn_goes_on_in_the_new_look(server: Server) -> None:
     await settings(server, "look", look="dark")
     assert (await server.tables.load(game_id)).seq == before
     assert len(server.sent) == sent
-
-
-@pytest.mark.parametrize(
-    ("key", "value", "expected"),
-    [
-        ("language", "oc", "occitan"),
-        ("language", "xx", "xx"),
-        ("look", "dark", "dark"),
-        ("look", None, "automatic"),
-        ("start", "nobody", "nobody"),
-        ("start", "12", "<@&12>"),
-        ("moderators", "12,34,56", "<@&12>, <@&34> and <@&56>"),
-    ],
-)
-def test_what_values_are_called(key: str, value: str | None, expected: str) -> None:
-    """Stored values have names too: a language that the bot does not speak any more has its id."""
-    assert describe_value("en", key, value) == expected

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import itertools
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 import simcord.interactions
 
 import render
-from bot.config import Config
 from bot.i18n.catalogue import available, translate
-from bot.preferences.declared import LANGUAGE
-from bot.preferences.settings import Preferences, Scope
 from bot.store import Person, Store, StoredPreferences
 from rules.language.words import Words
+from tests.bot.answers import TOY, answer_of, choose_all, parts, response_of
 from tests.bot.features.test_lobby import thread
 from tests.bot.playing import open_game
 from tests.bot.table.seated import Clock
-from tests.bot.told import TOY, answer_of, choose_all, parts, response_of
 from tests.discord import Server, texts
 from tests.discord import server as running
 
@@ -98,31 +93,6 @@ async def test_a_persons_own_in_direct_messages(server: Server) -> None:
     assert await private_language(server, server.people[0]) == "oc"
     for path in ("language channel", "language server"):
         assert answer_of(await user.slash(path, language="fr")) == translate("oc", "error-no-channel")
-
-
-WISHES = (None, "fr", "oc")
-
-
-@pytest.mark.parametrize("discords", ["de", "fi"])
-async def test_what_comes_before_what(tmp_path: Path, discords: str) -> None:
-    """All settings are compared, with a Discord whose language the bot speaks and with another."""
-    locale = discord.enums.try_enum(discord.Locale, discords)
-    owners = Config(_env_file=None)  # type: ignore[call-arg]
-    ada, moda, here = Person(1, "Ada"), Person(2, "Moda"), Scope(10, 20)
-    async with await Store.open(tmp_path / "riquet.db", Clock()) as store:
-        for own, channel, guild in itertools.product(WISHES, repeat=3):
-            languages = Preferences(await StoredPreferences.load(store), owners)
-            await languages.set_for_person(ada, LANGUAGE, own)
-            await languages.set_for_place(here, "channel", LANGUAGE, channel, moda)
-            await languages.set_for_place(here, "server", LANGUAGE, guild, moda)
-            for asked in (languages, Preferences(await StoredPreferences.load(store), owners)):
-                public = channel or guild or "en"
-                assert asked.language(Scope(10, 20)) == public
-                assert asked.language(Scope(10, 21)) == (guild or "en")
-                assert asked.language(Scope(10, 21, parent_id=20)) == public
-                assert asked.language(Scope(None)) == "en"
-                reader = asked.reader_language(1, locale, here)
-                assert reader == (own or ("de" if discords == "de" else public))
 
 
 async def test_a_german_discord_in_an_english_channel(

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.table import LogEntry
+from tests.bot.answers import TOY, answer_of, choose_all, forge_id, labels, response_of, state_of
 from tests.bot.features.test_consent import pinged, waiting
 from tests.bot.features.test_seats import log_kinds
 from tests.bot.playing import act_by_command, open_game, open_panel
-from tests.bot.told import TOY, answer_of, choose_all, labels, press_as, response_of, state_of
 from tests.bot.wire import WireId
 from tests.discord import PEOPLE, Server, texts
 from tests.toy.actions import EndTurn
@@ -210,7 +210,7 @@ async def test_a_forged_return_changes_nothing(server: Server) -> None:
     lobby = await server.tables.find(server.other_channel.id)
     assert table is not None
     assert lobby is not None
-    press_as(server, table, WireId("join", lobby.id).custom_id, WireId("back", game_id).custom_id)
+    forge_id(server, table, WireId("join", lobby.id).custom_id, WireId("back", game_id).custom_id)
     assert "another channel" in answer_of(await server.people[1].click(table, label="Join"))
     assert (await server.tables.get(game_id)).stand_ins == (1,)
 

@@ -10,9 +10,9 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 import render
+from tests.bot.answers import TOY, answer_of, choose_all, forge_id, labels, parts
 from tests.bot.features.test_consent import waiting
 from tests.bot.playing import act_by_command, open_game
-from tests.bot.told import TOY, answer_of, choose_all, labels, parts, press_as
 from tests.discord import Server, texts
 from tests.toy.actions import Choose, Draw, EndTurn
 
@@ -200,6 +200,6 @@ async def test_a_forged_button_stops_only_ones_own(server: Server) -> None:
     """Whoever does not follow is refused, and nobody else's following ends by it."""
     game_id = await followed(server)
     board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
-    press_as(server, board, f"r:panel:{game_id}:-:0:", f"r:unwatch:{game_id}:-:0:")
+    forge_id(server, board, f"r:panel:{game_id}:-:0:", f"r:unwatch:{game_id}:-:0:")
     assert "do not follow" in answer_of(await server.people[0].click(board, label="Play"))
     assert await followers(server, game_id) == [server.stranger.id]

@@ -24,8 +24,8 @@ from bot.ui.action_picker import action_path
 from bot.ui.names import words_for
 from rules import GAMES
 from rules.language.rulebook import has_rulebook, load_rulebook
+from tests.bot.answers import answer_of, labels, parts, response_of
 from tests.bot.playing import command_options
-from tests.bot.told import answer_of, labels, parts, response_of
 from tests.discord import PEOPLE, Server, texts
 from tests.discord import server as running
 from tests.toy.actions import Answer, Choose, Draw, Offer

@@ -33,8 +33,8 @@ from bot.ui.router import Router
 from bot.ui.services import Services
 from rules import GAMES, Action
 from rules.values import fields_of
+from tests.bot.answers import TOY, answer_of, parts
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
-from tests.bot.told import TOY, answer_of, parts
 from tests.bot.wire import WireId
 from tests.discord import Server
 from tests.toy.game import Toy

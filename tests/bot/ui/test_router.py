@@ -8,10 +8,26 @@ from typing import Any
 
 import pytest
 
+from bot.ui.component_ids import ComponentId
+from bot.ui.request import Request
+from bot.ui.router import Audience, on
+from tests.bot.answers import TOY, answer_of, choose_all, state_of
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
-from tests.bot.told import TOY, answer_of, choose_all, state_of
 from tests.discord import Server, texts
 from tests.toy.actions import Choose
+
+
+class _Anywhere(ComponentId, frozen=True, tag="anywhere"):
+    """Names nothing."""
+
+
+@pytest.mark.parametrize("checked", [{"here": True}, {"audience": Audience.PANEL_OWNER}])
+def test_a_handler_declares_no_check_that_its_ids_cannot_pass(checked: Any) -> None:
+    async def run(request: Request, pressed: _Anywhere) -> None:
+        raise AssertionError
+
+    with pytest.raises(TypeError, match="_Anywhere names no game"):
+        on(_Anywhere, run, **checked)
 
 
 async def turn_of(server: Server, game_id: int) -> int:

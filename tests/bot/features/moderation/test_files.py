@@ -13,9 +13,9 @@ import pytest
 from bot.features.moderation import import_game
 from bot.table import Person
 from rules import GAMES
+from tests.bot.answers import TOY, choose_all, forge_id, labels, parts, state_of
 from tests.bot.playing import open_game
 from tests.bot.table.filed import changed
-from tests.bot.told import TOY, choose_all, labels, parts, press_as, state_of
 from tests.bot.wire import WireId
 from tests.discord import Server, texts
 from tests.discord import server as running
@@ -135,7 +135,7 @@ async def test_the_button_export(server: Server, game: int, who: str, seed: int)
     """Whoever got hold of a moderator's button is asked again whether they may."""
     before, public = await state_of(server, game), server.last
     forged = WireId("mod_export", game, decision=seed).custom_id
-    press_as(server, public, first_id(public), forged)
+    forge_id(server, public, first_id(public), forged)
     result = await person(server, who).click(public, custom_id=forged)
     if who in ALLOWED:
         name, data = await file_of(server, response_of(result))
@@ -154,7 +154,7 @@ async def test_a_forged_export_of_another_channels_game(server: Server, game: in
     await server.people[2].slash(server.other_channel, "game new", game=TOY, seats=2)
     elsewhere = newest(server)
     forged = WireId("mod_export", game, decision=1).custom_id
-    press_as(server, elsewhere, first_id(elsewhere), forged)
+    forge_id(server, elsewhere, first_id(elsewhere), forged)
     before = await state_of(server, game)
     result = await server.moderator.click(elsewhere, custom_id=forged)
     assert "another channel" in answer_of(result)
@@ -214,7 +214,7 @@ async def test_where_there_is_nothing_to_export(server: Server) -> None:
     answer = answer_of(await server.moderator.slash(server.channel, "mod export"))
     assert answer == "The game has not started yet."
     forged = WireId("mod_export", 1, decision=1).custom_id
-    press_as(server, server.last, first_id(server.last), forged)
+    forge_id(server, server.last, first_id(server.last), forged)
     assert "has not started" in answer_of(await server.moderator.click(server.last, custom_id=forged))
 
 
@@ -314,7 +314,7 @@ async def test_the_button_import(server: Server, game: int, who: str) -> None:
     assert row is not None
     for verb in ("mod_import",) if who == "manager" else ("mod_import_cancel", "mod_import"):
         forged = WireId(verb, 0, decision=row["id"]).custom_id
-        press_as(server, board, first_id(board), forged)
+        forge_id(server, board, first_id(board), forged)
         answer = answer_of(await person(server, who).click(board, custom_id=forged))
         board = next(message for message in server.messages() if message.id == board.id)
         if who == "manager":
@@ -333,7 +333,7 @@ async def test_the_button_import_in_another_channel(server: Server, game: int) -
     assert row is not None
     for verb in ("mod_import", "mod_import_cancel"):
         forged = WireId(verb, 0, decision=row["id"]).custom_id
-        press_as(server, board, first_id(board), forged)
+        forge_id(server, board, first_id(board), forged)
         answer = answer_of(await server.moderator.click(board, custom_id=forged))
         assert answer == "That file is not kept any more. Send it again."
         board = next(message for message in server.messages() if message.id == board.id)
@@ -346,7 +346,7 @@ async def test_an_import_is_done_once(server: Server, game: int) -> None:
     button = first_id(question)
     await server.moderator.click(question, label="Import")
     public = newest(server)
-    press_as(server, public, first_id(public), button)
+    forge_id(server, public, first_id(public), button)
     assert "not kept any more" in answer_of(await server.moderator.click(public, custom_id=button))
     assert await server.tables.store.reader.row("SELECT id FROM upload") is None
 

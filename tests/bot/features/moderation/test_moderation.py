@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bot.table import Person
+from tests.bot.answers import TOY, answer_of, choose_all, forge_id, labels, state_of
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
-from tests.bot.told import TOY, answer_of, choose_all, labels, press_as, state_of
 from tests.bot.wire import WireId
 from tests.discord import Server, texts
 from tests.discord import server as running
@@ -178,7 +178,7 @@ async def test_the_buttons(server: Server, who: str, what: str) -> None:
     presser = person(server, who)
 
     async def forge(old: str, new: str) -> str:
-        press_as(server, public, old, new)
+        forge_id(server, public, old, new)
         return answer_of(await presser.click(public, custom_id=new))
 
     cancel, ask = WireId("mod_cancel", game_id).custom_id, opening(button).custom_id
@@ -224,7 +224,7 @@ async def test_a_forged_button_of_another_channels_game(server: Server, who: str
         (opening(button), "another channel"),
         (replace(button, game=999), "no such game"),
     ):
-        press_as(server, elsewhere, old, forged.custom_id)
+        forge_id(server, elsewhere, old, forged.custom_id)
         old = forged.custom_id
         answer = answer_of(await person(server, who).click(elsewhere, custom_id=old))
         assert (refusal if who in ALLOWED else "for moderators") in answer
@@ -240,7 +240,7 @@ async def test_a_forged_button_brings_no_game_that_has_its_channel(server: Serve
     elsewhere = server.other_channel.last_message
     assert elsewhere is not None
     forged = WireId("mod_move", game_id).custom_id
-    press_as(server, elsewhere, _ids(elsewhere)[0], forged)
+    forge_id(server, elsewhere, _ids(elsewhere)[0], forged)
     answer = answer_of(await person(server, who).click(elsewhere, custom_id=forged))
     assert ("it has a channel" if who in ALLOWED else "for moderators") in answer
     await server.tables.lifecycle.detach(game_id)
@@ -257,7 +257,7 @@ async def test_the_moderation_log_is_for_moderators(server: Server, who: str) ->
     assert ("took the game off the table" if who in ALLOWED else "for moderators") in answer
     forged = WireId("mod_audit", 0, path="~0").custom_id
     public = next(message for message in server.messages() if _ids(message))
-    press_as(server, public, _ids(public)[0], forged)
+    forge_id(server, public, _ids(public)[0], forged)
     answer = answer_of(await person(server, who).click(public, custom_id=forged))
     assert ("took the game off the table" if who in ALLOWED else "for moderators") in answer
 

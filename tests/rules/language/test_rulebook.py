@@ -27,7 +27,7 @@ from rules.language.rulebook.numbers import PLACEHOLDER, fill
 from rules.language.texts import FALLBACK
 from rules.values import tag_of
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 WITH_BOOK = [kind for kind in GAMES if has_rulebook(kind)]
 OURS = [kind for kind in WITH_BOOK if GAMES[kind].package.startswith("rules.")]
 PAIRS = [(kind, language) for kind in OURS for language in rulebook_languages(kind) if language != FALLBACK]

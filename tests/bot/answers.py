@@ -75,7 +75,7 @@ def labels(components: Any) -> list[str]:
     ]
 
 
-def press_as(server: Server, message: Any, old: str, new: str) -> None:
+def forge_id(server: Server, message: Any, old: str, new: str) -> None:
     """Put another custom_id on a message's button, as only a forger could."""
     for part in _stored_parts(server, message):
         if part.get("custom_id") == old:
