@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -25,7 +22,7 @@ from bot.store.entries import (
 )
 from bot.store.kinds import EntryKind
 from bot.table import Tables
-from tests.bot.table.seated import opened, start
+from tests.bot.table.seated import start
 
 LOGS = st.lists(st.one_of(st.none(), st.integers(0, 10_000)), max_size=40)
 """For each entry None for an action, or a number that picks where it goes back to."""
@@ -85,12 +82,6 @@ def test_a_rollback_of_a_rollback() -> None:
     assert effective_spans(7, rewinds) == (range(1, 4), range(7, 8))
     assert effective_spans(9, rewinds) == (range(1, 2), range(5, 6), range(9, 10))
     assert effective_spans(0, rewinds) == ()
-
-
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with opened(tmp_path / "riquet.db") as tables:
-        yield tables
 
 
 async def write(tables: Tables, game: int, *entries: Entry) -> None:

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
 from bot.store.kinds import MessageKind
 from bot.table import Tables, read_note, read_post
-from tests.bot.table.seated import ANN, CHANNEL, Clock, choose_all, deliver_all, end_turn, opened, start
+from tests.bot.table.seated import ANN, CHANNEL, Clock, choose_all, deliver_all, end_turn, start
 from tests.toy.actions import Choose
 
 NOW = Clock().now
 LATER = NOW + timedelta(seconds=30)
-
-
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with opened(tmp_path / "riquet.db") as tables:
-        yield tables
 
 
 async def test_each_game_in_order_and_none_waits_for_another(tables: Tables) -> None:

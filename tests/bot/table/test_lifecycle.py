@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.table import Person, ProposalKind, TableError, Tables, read_post
@@ -19,18 +16,11 @@ from tests.bot.table.seated import (
     counts,
     deliver_all,
     finish,
-    opened,
     start,
 )
 from tests.toy.actions import Choose, Play
 
 MODERATOR = Person(900, "Mo")
-
-
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with opened(tmp_path / "riquet.db") as tables:
-        yield tables
 
 
 async def test_a_reset_frees_the_channel_and_deletes_nothing(tables: Tables) -> None:

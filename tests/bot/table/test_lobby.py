@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,15 +21,8 @@ from tests.bot.table.seated import (
     Clock,
     counts,
     finish,
-    opened,
     start,
 )
-
-
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with opened(tmp_path / "riquet.db") as tables:
-        yield tables
 
 
 async def lobby(tables: Tables, seats: int = 3, **more: Any) -> int:

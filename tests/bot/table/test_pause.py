@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -19,7 +17,6 @@ from tests.bot.table.seated import (
     deliver_all,
     end_turn,
     finish,
-    opened,
     start,
 )
 from tests.toy.actions import Choose, Play
@@ -27,12 +24,6 @@ from tests.toy.actions import Choose, Play
 MODERATOR = Person(900, "Mo")
 EVE = Person(105, "Eve")
 ELSEWHERE = (8, 80)
-
-
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with opened(tmp_path / "riquet.db") as tables:
-        yield tables
 
 
 @pytest.fixture

@@ -23,19 +23,12 @@ from tests.bot.table.seated import (
     deliver_all,
     everything,
     finish,
-    opened,
     start,
 )
 from tests.toy.actions import Choose
 
 EVE = Person(987_654_321_012_345_678, "Ève de l’Étang")
 MODERATOR = Person(900, "Mo")
-
-
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with opened(tmp_path / "riquet.db") as tables:
-        yield tables
 
 
 async def with_eve(tables: Tables, channel: int, *others: Person) -> int:

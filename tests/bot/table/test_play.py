@@ -7,7 +7,6 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -31,12 +30,6 @@ from tests.bot.table.seated import (
 )
 from tests.toy.actions import Choose, Draw, Offer
 from tests.toy.events import Chosen, ChosenNumber, DrawnCard
-
-
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with opened(tmp_path / "riquet.db") as tables:
-        yield tables
 
 
 async def test_what_comes_of_an_action(tables: Tables) -> None:

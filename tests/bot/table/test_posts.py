@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
 import rules
 from bot.table import Tables, read_post
 from rules.randomness import Randomness
@@ -19,18 +14,11 @@ from tests.bot.table.seated import (
     deliver_all,
     end_turn,
     finish,
-    opened,
     start,
 )
 from tests.toy.actions import Choose, Draw, EndTurn
 from tests.toy.events import Chosen, Drawn, GameEnded, NumberShown, PileEmpty, TurnEnded
 from tests.toy.game import Toy
-
-
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with opened(tmp_path / "riquet.db") as tables:
-        yield tables
 
 
 async def test_who_has_answered_is_an_edit_and_the_last_answer_a_message(tables: Tables) -> None:

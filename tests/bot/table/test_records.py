@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -13,12 +12,6 @@ from bot.table import TableError, Tables, Verification
 from tests.bot.table.seated import ANN, BOB, choose_all, finish, opened, start, tamper
 from tests.toy.actions import Choose, Draw, Play
 from tests.toy.game import Toy
-
-
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with opened(tmp_path / "riquet.db") as tables:
-        yield tables
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from hashlib import sha256
 from pathlib import Path
 
@@ -28,12 +27,6 @@ from tests.toy.actions import Choose, Draw, EndTurn, Play
 from tests.toy.events import Chosen, NumberShown, Played, TurnEnded
 
 MODERATOR = Person(900, "Mo")
-
-
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with opened(tmp_path / "riquet.db") as tables:
-        yield tables
 
 
 @pytest.fixture

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -20,19 +18,12 @@ from tests.bot.table.seated import (
     deliver_all,
     end_turn,
     finish,
-    opened,
     start,
 )
 from tests.toy.actions import Choose, Draw, Offer, Play
 from tests.toy.events import Played, TurnEnded
 
 MODERATOR = Person(900, "Mo")
-
-
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with opened(tmp_path / "riquet.db") as tables:
-        yield tables
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -37,7 +36,6 @@ from tests.bot.table.seated import (
     deliver_all,
     everything,
     finish,
-    opened,
     start,
 )
 from tests.toy.actions import Choose, Play
@@ -45,12 +43,6 @@ from tests.toy.game import Toy
 
 ROOT = Path(__file__).parents[3]
 MIDI = next(kind for kind in GAMES if kind.startswith("canal"))
-
-
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with opened(tmp_path / "riquet.db") as tables:
-        yield tables
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,18 +24,11 @@ from tests.bot.table.filed import (
 from tests.bot.table.seated import (
     counts,
     finish,
-    opened,
 )
 from tests.toy.game import Toy
 
 ROOT = Path(__file__).parents[3]
 MIDI = next(kind for kind in GAMES if kind.startswith("canal"))
-
-
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with opened(tmp_path / "riquet.db") as tables:
-        yield tables
 
 
 @pytest.fixture

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from bot.table import TableError, Tables, read_post
 from rules import Game
-from tests.bot.table.seated import ANN, BOB, CLEO, choose_all, counts, deliver_all, end_turn, opened, start
+from tests.bot.table.seated import ANN, BOB, CLEO, choose_all, counts, deliver_all, end_turn, start
 from tests.toy.actions import Answer, Choose, Draw, Offer, Play
 from tests.toy.components import Reply
 from tests.toy.events import Played, TurnEnded
-
-
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with opened(tmp_path / "riquet.db") as tables:
-        yield tables
 
 
 @pytest.fixture
