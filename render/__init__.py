@@ -10,6 +10,16 @@
 from render.api import board, describe, describe_hand, hand
 from render.kit.description import ALT_TEXT_LIMIT
 from render.kit.palette import LOOKS
-from render.registry import Painter, register
+from render.registry import Painter, paints, register
 
-__all__ = ["ALT_TEXT_LIMIT", "LOOKS", "Painter", "board", "describe", "describe_hand", "hand", "register"]
+__all__ = [
+    "ALT_TEXT_LIMIT",
+    "LOOKS",
+    "Painter",
+    "board",
+    "describe",
+    "describe_hand",
+    "hand",
+    "paints",
+    "register",
+]

@@ -62,6 +62,11 @@ def register(view_type: type[View], painter: Painter) -> None:
     _painters[view_type] = painter
 
 
+def paints(view_type: type[View]) -> bool:
+    """Say whether there is a painter for a type of views."""
+    return view_type in _painters
+
+
 def painter_of(view: View) -> Painter:
     """Return the painter for a view; raise ValueError naming its type if there is none."""
     painter = _painters.get(type(view))

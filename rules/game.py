@@ -12,17 +12,20 @@ above it in this list, never those below. One that grows long becomes a folder o
 2. ``actions.py``: a class for each thing that a player can do (:class:`Action`). ``events.py``: a class
    for each thing that can happen (:class:`Event`). Both carry a written-out ``tag``: the name in stored
    games and the key of their texts. Fields are ints, strings, booleans, enums, None, or tuples of these,
-   marked with a :class:`~rules.values.Kind` where they are more than a bare number.
+   marked with a :class:`~rules.values.Kind` where they are more than a bare number. A tuple of ints may
+   be a bundle, which counts by kind; :mod:`rules.kit.bundles` reads what people type for it.
 3. ``state.py``: the fields of the state and small properties that follow from them, as a subclass of
-   :class:`Game` without a tag. What has to be decided lies in the state, the next decision first.
+   :class:`Game` without a tag. What has to be decided lies in the state, the next decision first
+   (:mod:`rules.kit.pending`).
 4. ``steps.py``: the rules. Each step holds both directions, what it offers and what it does, with one
    function for each condition, which both of them use; so what is offered is what is accepted.
 5. ``view.py``: what one seat, or the public, may know (:class:`View`). What is hidden is a count, or is
    not there at all.
 6. ``policy.py``: a sensible player, who knows no more than a view.
-7. ``game.py``: the game class (:class:`Game`) with its tag: the state, and the abstract members as
+7. ``redeal.py``: the same position with other hidden facts (:meth:`Game.redeal`).
+8. ``game.py``: the game class (:class:`Game`) with its tag: the state, and the abstract members as
    answers that it has from the files above.
-8. ``texts/en.ftl`` (:mod:`rules.language.texts` lists the keys); the rules to look up,
+9. ``texts/en.ftl`` (:mod:`rules.language.texts` lists the keys); the rules to look up,
    ``rulebook/en.md`` (:mod:`rules.language.rulebook`), with their pictures, ``figures.py``
    (:mod:`rules.kit.figures`); and a painter (:mod:`render`).
 
@@ -36,11 +39,14 @@ by value and has one order only.
 from __future__ import annotations
 
 import abc
-from collections.abc import Callable, Mapping
-from typing import ClassVar, Literal, Protocol, Self
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, ClassVar, Literal, Self
 
 import msgspec
 
+from rules.names import Parser
+from rules.options import Option
 from rules.randomness import Randomness
 from rules.values import Scalar, Text, Value
 
@@ -53,8 +59,9 @@ class RuleError(Exception):
     """An action that the rules do not allow.
 
     ``rule`` is the stable id of the rule or ruling ("arriala.lock.limit", "arriala.R4"); ``params`` are
-    the parameters of its message: numbers, strings, :class:`~rules.values.Value`, texts, tuples of these.
-    The message has the rule's id as its key, with dashes for dots.
+    the parameters of its message: numbers, strings, :class:`~rules.values.Value`,
+    :class:`~rules.values.Bundle`, texts, tuples of these. The message has the rule's id as its key, with
+    dashes for dots.
     """
 
     def __init__(self, rule: str, **params: object) -> None:
@@ -67,22 +74,7 @@ class RuleError(Exception):
         return f"{self.rule}({params})"
 
 
-class Names(Protocol):
-    """Whatever finds the value that somebody wrote; :class:`rules.language.words.Words` is one."""
-
-    def find(self, kind: str, written: str) -> Scalar:
-        """Return the value of that kind whose name or id was written.
-
-        Raises RuleError("game.value") if there is none.
-        """
-        ...
-
-
-Parser = Callable[[str, Names], object]
-"""A function from what a person wrote to the value of a field; RuleError with a rule id if it is none."""
-
-
-class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
     """Something a player does; small, frozen, comparable.
 
     ``command`` is the path of its slash command below the game's ("lock", "card move"): one or two words
@@ -100,7 +92,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_field
     parsers: ClassVar[Mapping[str, Parser]] = {}
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
     """Something that happened; its tag is the key of its text (``event-<tag>``), its fields the parameters.
 
     ``reveals`` marks events by which somebody learns something hidden or random: undo never crosses them.
@@ -155,6 +147,10 @@ class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
     def values(self, kind: str) -> tuple[Scalar, ...]:
         """Return all values of a kind that there are in this game, in their natural order."""
 
+    def aliases(self, kind: str, value: Scalar) -> tuple[Text | str, ...]:
+        """Return other right names of a value: understood where somebody types it, never shown."""
+        return ()
+
     @abc.abstractmethod
     def status(self) -> Text:
         """Return the line for the head of a panel: what the seat is asked, and what it has left for it."""
@@ -176,6 +172,7 @@ class Game(
     - ``seat_numbers``: the numbers of seats it can be played with.
     - ``components``: file names (``"board.toml"``) in the game's package whose texts are options, named by
       the stem, and live in the state.
+    - ``options``: further options by name, each with type and default.
     - ``package``: the package that holds ``texts/`` and the component files.
     - ``version``: raised whenever a change of rules could make a stored game go on differently.
 
@@ -187,6 +184,7 @@ class Game(
     views: ClassVar[type[View]]
     seat_numbers: ClassVar[tuple[int, ...]]
     components: ClassVar[tuple[str, ...]] = ()
+    options: ClassVar[Mapping[str, Option]] = {}
     package: ClassVar[str]
     version: ClassVar[int] = 1
 
@@ -195,11 +193,11 @@ class Game(
 
     @classmethod
     @abc.abstractmethod
-    def new(cls, seats: int, randomness: Randomness, first: int | None, **components: str) -> Self:
+    def new(cls, seats: int, randomness: Randomness, first: int | None, **options: Any) -> Self:
         """Return the game as it starts. ``first`` is the first player, or None to draw one by lot.
 
-        ``components`` holds the text of each component file by its stem. Raises ValueError, naming file
-        and key, if a text is not a good component file.
+        ``options`` holds the text of each component file by its stem, and each declared option. Raises
+        ValueError, naming file and key, if a text is not a good component file.
         """
 
     @property
@@ -239,6 +237,14 @@ class Game(
         Raises RuleError("game.turn") if the seat has none. Draws nothing.
         """
 
+    @abc.abstractmethod
+    def redeal(self, seat: int | None, randomness: Randomness) -> Self:
+        """Return a game that looks the same to the seat, or the public (None), and hides other facts.
+
+        All that the seat cannot know is drawn anew with the given randomness; what is left of that decides
+        the draws to come. What is :meth:`conserved` stays.
+        """
+
     def reshuffled(self) -> Self:
         """Return the game with what was drawn before and still is secret (the order of a pile) drawn anew.
 
@@ -264,7 +270,7 @@ class Game(
             raise RuleError("game.over")
         if not 0 <= seat < self.seats:
             raise RuleError("game.seat")
-        if type(action) not in self.actions:
+        if type(action) not in _classes_of(type(self)):
             raise RuleError("game.action")
         return self.perform(seat, action)
 
@@ -281,3 +287,9 @@ class Game(
     def to_json(self) -> bytes:
         """Return the whole state as JSON, hidden things included; ``rules.load_game`` reads it back."""
         return msgspec.json.encode(self)
+
+
+@cache
+def _classes_of(game: type[Game]) -> frozenset[type[Action]]:
+    """Return the action classes of a game, to be found in constant time."""
+    return frozenset(game.actions)

@@ -16,7 +16,7 @@ import msgspec
 T = TypeVar("T")
 
 
-class Randomness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Randomness(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The random draws of one game: its seed and how often each stream has been drawn from.
 
     ``drawn`` pairs stream names with counters, sorted by name, so that it compares by value.
@@ -32,10 +32,12 @@ class Randomness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """
         if sides < 1:
             raise ValueError(f"cannot draw from {sides} values")
-        counter = next((count for name, count in self.drawn if name == stream), 0)
+        counters = dict(self.drawn)
+        counter = counters.get(stream, 0)
         value = _uniform(f"{self.seed}\n{stream}\n{counter}", sides)
-        others = tuple(pair for pair in self.drawn if pair[0] != stream)
-        return value, Randomness(self.seed, tuple(sorted((*others, (stream, counter + 1)))))
+        counters[stream] = counter + 1
+        drawn = counters.items() if counter else sorted(counters.items())
+        return value, Randomness(self.seed, tuple(drawn))
 
     def shuffle(self, stream: str, items: Sequence[T]) -> tuple[tuple[T, ...], Randomness]:
         """Return the items in an order drawn by lot (Fisher-Yates), and the randomness after the draws."""

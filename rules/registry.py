@@ -46,11 +46,15 @@ def game_id(game: type[Game] | Game) -> str:
 def register(game: type[Game]) -> type[Game]:
     """Add a game class to GAMES under its tag, and return it.
 
-    Raises ValueError if the id is taken by another class.
+    Raises ValueError if the id is taken by another class, or if a declared option has the name of another
+    parameter of :func:`new_game`.
     """
     name = game_id(game)
     if _games.get(name, game) is not game:
         raise ValueError(f"there is a game {name!r} already")
+    for taken in ("kind", "seats", "seed", "randomness", "first", *_stems(game)):
+        if taken in game.options:
+            raise ValueError(f"option {taken!r} of {name} needs another name")
     _games[name] = game
     _codecs[name] = _Codec(game)
     return game
@@ -62,34 +66,54 @@ def _class_of(kind: str) -> type[Game]:
     return GAMES[kind]
 
 
-def resolve_options(kind: str, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return all options of a game with the given ones filled in: ``first`` and each component file's text.
+def _stems(game: type[Game]) -> dict[str, str]:
+    """Return the names of a game's component files by their stems."""
+    return {name.rsplit(".", 1)[0]: name for name in game.components}
 
-    Raises ValueError naming an unknown game, an unknown option or one of the wrong type.
+
+def resolve_options(kind: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return all options of a game: ``first``, each component file's text, each declared one.
+
+    What is not given is filled in. Raises ValueError naming an unknown game, an unknown option or one of
+    the wrong type.
     """
     game = _class_of(kind)
-    stems = {name.rsplit(".", 1)[0]: name for name in game.components}
-    resolved: dict[str, Any] = {"first": None}
+    stems = _stems(game)
     for name, value in options.items():
-        if name != "first" and name not in stems:
-            raise ValueError(f"unknown option {name!r} of {kind}; there are {', '.join(['first', *stems])}")
-        if name in stems and not isinstance(value, str):
-            raise ValueError(f"option {name!r} of {kind} is the text of {stems[name]}")
-        if name == "first" and not (value is None or type(value) is int):
-            raise ValueError(f"option 'first' of {kind} is a seat or None")
-        resolved[name] = value
+        _check_option(game, stems, name, value)
+    resolved: dict[str, Any] = {"first": None, **options}
     for stem, file_name in stems.items():
         if stem not in resolved:
             resolved[stem] = files(game.package).joinpath(file_name).read_text("utf-8")
+    for name, option in game.options.items():
+        resolved.setdefault(name, option.default)
     return resolved
+
+
+def _check_option(game: type[Game], stems: Mapping[str, str], name: str, value: object) -> None:
+    """Raise ValueError unless a game has an option of that name, and the value is of its type."""
+    kind = game_id(game)
+    if name == "first":
+        if not (value is None or type(value) is int):
+            raise ValueError(f"option 'first' of {kind} is a seat or None")
+    elif name in stems:
+        if not isinstance(value, str):
+            raise ValueError(f"option {name!r} of {kind} is the text of {stems[name]}")
+    elif name in game.options:
+        option = game.options[name]
+        if not option.accepts(value):
+            raise ValueError(f"option {name!r} of {kind} is of type {option.type.__name__}, not {value!r}")
+    else:
+        known = ", ".join(["first", *stems, *game.options])
+        raise ValueError(f"unknown option {name!r} of {kind}; there are {known}")
 
 
 def new_game(kind: str, *, seats: int, seed: int | str, **options: Any) -> Game:
     """Return a game as it starts.
 
-    ``seed`` decides all random draws. ``options`` are ``first`` (the seat that begins; None draws by lot) and
-    the texts of component files by stem (``board="..."``). Raises ValueError naming an unknown id, option
-    or number of seats, or the bad key of a component file.
+    ``seed`` decides all random draws. ``options`` are ``first`` (the seat that begins; None draws by lot),
+    the texts of component files by stem (``board="..."``) and those that the game declares. Raises
+    ValueError naming an unknown id, option or number of seats, or the bad key of a component file.
     """
     game = _class_of(kind)
     if seats not in game.seat_numbers:

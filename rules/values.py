@@ -23,11 +23,14 @@ class Kind:
     """The kind of a field's value, beside its type (``Annotated[int, Kind("space", place=True)]``).
 
     ``name`` is the kind, known to the game's view. ``place`` means that values of this kind lie on the
-    board, so that a painter can number them (``spots``).
+    board, so that a painter can number them (``spots``). ``bundle`` means that the field counts by kind: a
+    tuple of ints (``Annotated[tuple[int, ...], Kind("good", bundle=True)]``), each how many there are of
+    the value at the same index of the view's values of this kind.
     """
 
     name: str
     place: bool = False
+    bundle: bool = False
 
 
 Seat = Annotated[int, Kind("seat")]
@@ -41,10 +44,18 @@ class Value(msgspec.Struct, frozen=True):
     value: Scalar
 
 
+class Bundle(msgspec.Struct, frozen=True):
+    """How many there are of each value of a kind, in the order of the view's values of it."""
+
+    kind: str
+    counts: tuple[int, ...]
+
+
 class Text(msgspec.Struct, frozen=True):
     """A message of the game's language files and its parameters, not yet in any language.
 
-    Parameters are numbers, strings, :class:`Value`, other texts, or tuples of these (rendered as a list).
+    Parameters are numbers, strings, :class:`Value`, :class:`Bundle`, other texts, or tuples of these
+    (rendered as a list).
     """
 
     key: str
@@ -56,7 +67,8 @@ class FieldKind:
     """The type of one field of an action or event, as the bot and the texts need it.
 
     ``kind`` is None for bare numbers, booleans and strings. ``many`` marks a tuple of such values and
-    ``optional`` a field that may be None. ``base`` is the bare Python type (int, str, bool or an enum).
+    ``optional`` a field that may be None. ``base`` is the bare Python type (int, str, bool or an enum), int
+    for a bundle, which is not ``many``.
     """
 
     name: str
@@ -65,6 +77,11 @@ class FieldKind:
     many: bool
     optional: bool
     required: bool
+
+    @property
+    def bundle(self) -> bool:
+        """Say whether the field counts by kind."""
+        return self.kind is not None and self.kind.bundle
 
 
 def _unwrap(annotation: Any) -> tuple[Any, Kind | None, bool, bool]:
@@ -82,7 +99,7 @@ def _unwrap(annotation: Any) -> tuple[Any, Kind | None, bool, bool]:
             optional = True
             annotation = next(arg for arg in get_args(annotation) if arg is not NoneType)
         else:
-            return annotation, kind, many, optional
+            return annotation, kind, many and not (kind is not None and kind.bundle), optional
 
 
 @cache

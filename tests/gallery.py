@@ -14,6 +14,7 @@ from pathlib import Path
 
 import render
 from rules import GAMES, Event, Game, new_game
+from tests.offered import OFFERED
 
 DOCS = Path(__file__).parents[1] / "docs"
 SEEDS_AND_TURNS = {"arriala": (1618, 22), "canal_du_midi": (1681, 42)}
@@ -59,7 +60,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m tests.gallery", description="Makes the README's pictures."
     )
-    parser.add_argument("games", nargs="*", default=list(GAMES), help="ids of games (default: all)")
+    parser.add_argument("games", nargs="*", default=list(OFFERED), help="ids of games (default: all)")
     parser.add_argument("--seed", type=int, help="the dice (default: by game)")
     parser.add_argument("--turns", type=int, help="how far to play (default: by game)")
     parser.add_argument("--folder", type=Path, default=DOCS, help="where they go (default: docs/)")

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from rules import GAMES
+from bot.ui.games import offered_games
 from rules.language.texts import FALLBACK
 from rules.language.words import Words
 from tests.discord import server
@@ -44,7 +44,7 @@ async def command_table() -> str:
             payload = await running.client.tree_payload()
     foreign = {
         Words(kind, FALLBACK).text("command")
-        for kind, game in GAMES.items()
+        for kind, game in offered_games().items()
         if not game.package.startswith("rules.")
     }
     rows = [row for command in payload if command["name"] not in foreign for row in command_rows(command)]

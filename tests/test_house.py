@@ -22,12 +22,14 @@ from rules import GAMES
 from rules.language.texts import FALLBACK
 from rules.language.words import Words
 from tests import gallery
+from tests.offered import OFFERED
 from tests.readme import command_table
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 OUR_GAMES = [kind for kind, game in GAMES.items() if game.package.startswith("rules.")]
+OUR_OFFERED = [kind for kind in OUR_GAMES if kind in OFFERED]
 PACKAGES = ("bot", "render", "rules")
 PYTHON = sorted(
     path for room in (*PACKAGES, "tests") for path in (ROOT / room).rglob("*.py") if path.is_file()
@@ -261,13 +263,13 @@ def test_files_that_papers_name_are_there(path: Path) -> None:
 
 def test_every_game_has_its_picture() -> None:
     links = re.findall(r"\]\(([^)#]+)[^)]*\)", README)
-    for kind in OUR_GAMES:
+    for kind in OUR_OFFERED:
         assert Words(kind, FALLBACK).text("title") in README
         assert f"docs/{kind.replace('_', '-')}-light.png" in links
 
 
 def test_the_gallery_makes_the_pictures_of_the_readme(tmp_path: Path) -> None:
-    made = gallery.make(tmp_path, tuple(OUR_GAMES), seed=1, turns=3)
+    made = gallery.make(tmp_path, tuple(OUR_OFFERED), seed=1, turns=3)
     assert {path.name for path in made} == {path.name for path in (ROOT / "docs").glob("*.png")}
 
 

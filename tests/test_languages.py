@@ -54,23 +54,31 @@ SAMPLES: tuple[int | str, ...] = (0, 1, 2, 5, "Aliénor", "none", "true")
 """What each parameter is given in turn: counts, a name that elides, and words that are chosen by."""
 
 SAME = {
-    "*": {"command", "label-title", "name-*", "short-*", "title", "town-*"},
+    "*": {"command", "direction-*", "label-title", "name-*", "place", "short-*", "title", "town-*"},
     "de": {
+        "card-diplomat",
         "command-hand",
         "command-language-server",
         "command-mod-replace-person",
         "label-action-points",
         "label-cacor",
         "label-reserve",
+        "level-science-4",
+        "level-trade-4",
     },
     "fr": {
+        "card-constitution",
+        "card-intrigue",
+        "card-irrigation",
+        "card-saboteur",
         "command-board-public",
         "command-rules-public",
         "command-why-action",
         "label-cacor",
         "seat-colour",
+        "track-science",
     },
-    "oc": {"label-virtual", "seat-colour"},
+    "oc": {"card-inventor", "label-virtual", "seat-colour"},
 }
 """Messages that may be the same as in English: names, and words that are the same in both languages."""
 

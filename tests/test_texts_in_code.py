@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from rules import GAMES
+
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted(
     path.relative_to(ROOT).as_posix()
@@ -22,9 +24,9 @@ SOURCES = sorted(
 )
 COMMANDS = {
     key
-    for file in (*ROOT.glob("bot/i18n/locale/en.ftl"), *ROOT.glob("rules/*/texts/en.ftl"))
+    for file in ROOT.glob("bot/i18n/locale/en.ftl")
     for key in re.findall(r"^(command-[a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)
-}
+} | {"command-" + action.command.replace(" ", "-") for game in GAMES.values() for action in game.actions}
 
 SHOWN = {"content", "description", "label", "placeholder", "summary", "text", "title"}
 """Keyword arguments whose strings people read."""

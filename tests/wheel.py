@@ -12,15 +12,16 @@ import render
 from bot.config import Config
 from bot.i18n.catalogue import available, translate
 from bot.store import Store
-from rules import GAMES, load_game, new_game
+from bot.ui.games import offered_games
+from rules import load_game, new_game
 from rules.language.words import Words
 
 
 async def main() -> None:
     """Raise an error if anything that the wheel should hold is not there."""
-    assert GAMES
+    assert offered_games()
     assert Path(render.__file__).is_relative_to(Path(asyncio.__file__).parent) is False
-    for kind, game in GAMES.items():
+    for kind, game in offered_games().items():
         for seats in game.seat_numbers:
             started = new_game(kind, seats=seats, seed=1)
             assert load_game(started.to_json()) == started

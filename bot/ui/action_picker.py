@@ -11,7 +11,7 @@ give; a seat's decision number, written beside the path, holds these lists still
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -20,7 +20,7 @@ import msgspec
 
 from bot.i18n.translator import game_text
 from rules import Action, Game, RuleError
-from rules.language.lookup import find_value, normalize
+from rules.language.lookup import find_value, no_other_names, normalize
 from rules.language.words import Words
 from rules.values import FieldKind, Scalar, fields_of
 
@@ -124,6 +124,14 @@ def candidates(
     return {value: words.field_value(field, value) for value in values}
 
 
+def other_names(words: Words, field: FieldKind) -> Callable[[Scalar], Iterable[str]]:
+    """Return what gives the names that are understood for a value of a field, beside the one shown."""
+    kind = field.kind
+    if kind is None:
+        return no_other_names
+    return lambda value: () if value is None else words.other_names(kind.name, value)
+
+
 def resolve(
     words: Words,
     actions: Sequence[Action],
@@ -132,7 +140,7 @@ def resolve(
     written: str | int | bool,
     chosen: Mapping[str, Any] | None = None,
 ) -> Any:
-    """Return the value of a field from what was typed or picked: a shown name, an id, a unique beginning.
+    """Return the value of a field from what was typed or picked: a name, an id, a unique beginning.
 
     Names are compared without accents and case. A name that is known but not legal now is resolved as
     well: the rules then say why not. Where a beginning fits several, what is legal beside the fields
@@ -149,7 +157,8 @@ def resolve(
     if isinstance(written, bool):
         return written
     likely = narrow(actions, action, chosen or {}, field.name)
-    return find_value(str(written), candidates(words, actions, action, field), likely)
+    names = candidates(words, actions, action, field)
+    return find_value(str(written), names, likely, other_names(words, field))
 
 
 def build(action: type[Action], chosen: Mapping[str, Any]) -> Action:
@@ -162,12 +171,25 @@ def build(action: type[Action], chosen: Mapping[str, Any]) -> Action:
         raise RuleError("game.fields") from error
 
 
-def matching(names: Mapping[Scalar, str], written: str, limit: int = 25) -> list[str]:
-    """Return the shown names that go with what is typed so far: beginnings first, then parts, in order."""
+def matching(
+    names: Mapping[Scalar, str],
+    written: str,
+    limit: int = 25,
+    other_names: Callable[[Scalar], Iterable[str]] = no_other_names,
+) -> list[str]:
+    """Return the shown names that go with what is typed so far: beginnings first, then parts, in order.
+
+    Where no shown name does, those of values with another name that begins so.
+    """
     wanted = normalize(written)
     starts = [name for name in names.values() if normalize(name).startswith(wanted)]
     parts = [name for name in names.values() if wanted in normalize(name) and name not in starts]
-    return list(dict.fromkeys(starts + parts))[:limit]
+    fitting = starts + parts or [
+        name
+        for value, name in names.items()
+        if any(normalize(other).startswith(wanted) for other in other_names(value))
+    ]
+    return list(dict.fromkeys(fitting))[:limit]
 
 
 class PathError(ValueError):

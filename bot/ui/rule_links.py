@@ -14,7 +14,8 @@ from bot.ui.action_picker import command_key
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import OPTIONS_IN_A_MENU, menu, truncate
 from bot.ui.errors import UserError
-from rules import GAMES, Action
+from bot.ui.games import offered_games
+from rules import Action
 from rules.language.rulebook import load_rulebook
 from rules.language.texts import FALLBACK
 from rules.language.words import Words
@@ -35,7 +36,8 @@ class Topic:
         """Return the topic of a component or a note; UserError("rules_gone") if there is none any more."""
         kind, _, name = written.partition("#")[0].partition("/")
         is_list = name in (COSTS, CARDS, RULINGS)
-        if kind not in GAMES or not (is_list or name in load_rulebook(kind, FALLBACK).sections):
+        known = kind in offered_games() and (is_list or name in load_rulebook(kind, FALLBACK).sections)
+        if not known:
             raise UserError("rules_gone")
         return cls(kind, name)
 

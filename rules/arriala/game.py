@@ -11,6 +11,7 @@ from rules.arriala.components.board import RESERVE, load_board
 from rules.arriala.components.board_file import SEAT_NUMBERS
 from rules.arriala.components.cards import load_deck
 from rules.arriala.events import EVENTS
+from rules.arriala.redeal import redeal
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps import setup, turn
 from rules.arriala.view import ArrialaView, view_of
@@ -29,13 +30,13 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
     package = "rules.arriala"
 
     @classmethod
-    def new(cls, seats: int, randomness: Randomness, first: int | None, **components: str) -> Self:
+    def new(cls, seats: int, randomness: Randomness, first: int | None, **options: str) -> Self:
         """Return the game as it starts; ``first`` is the first player, or None to draw one by lot.
 
-        ``components`` are the texts of the board and of the cards. Raises ValueError, naming file and key,
+        ``options`` are the texts of the board and of the cards. Raises ValueError, naming file and key,
         if one of them is not a good component file.
         """
-        board, deck = load_board(components["board"]), load_deck(components["cards"])
+        board, deck = load_board(options["board"]), load_deck(options["cards"])
         if first is None:
             first, randomness = randomness.draw("first", seats)
         hands, pile, randomness = setup.deal(deck, seats, randomness)
@@ -43,8 +44,8 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
         return cls(
             seats=seats,
             randomness=randomness,
-            board=components["board"],
-            cards=components["cards"],
+            board=options["board"],
+            cards=options["cards"],
             first=first,
             turn=0,
             action_points=board.action_points,
@@ -80,6 +81,10 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
     def view(self, seat: int | None) -> ArrialaView:
         """Return what the seat may know, or the public (None)."""
         return view_of(self, seat)
+
+    def redeal(self, seat: int | None, randomness: Randomness) -> Self:
+        """Return a game that looks the same to the seat, or the public (None), and hides other hands."""
+        return redeal(self, seat, randomness)
 
     def conserved(self) -> Mapping[str, int]:
         """Return the numbers of workers by colour, of lock pieces, and of cards by kind."""

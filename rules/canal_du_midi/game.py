@@ -9,6 +9,7 @@ from rules.canal_du_midi import policy
 from rules.canal_du_midi.actions import ACTIONS
 from rules.canal_du_midi.components import FILE, SEAT_NUMBERS
 from rules.canal_du_midi.events import EVENTS
+from rules.canal_du_midi.redeal import redeal
 from rules.canal_du_midi.state import Bets, CanalDuMidiState
 from rules.canal_du_midi.steps import current
 from rules.canal_du_midi.steps.scoring import outcome_of, scores_of
@@ -29,8 +30,8 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
     package = "rules.canal_du_midi"
 
     @classmethod
-    def new(cls, seats: int, randomness: Randomness, first: int | None, **components: str) -> Self:
-        return set_up(cls, seats, randomness, first, components["sites"])
+    def new(cls, seats: int, randomness: Randomness, first: int | None, **options: str) -> Self:
+        return set_up(cls, seats, randomness, first, options["sites"])
 
     @property
     def outcome(self) -> Outcome | None:
@@ -55,6 +56,9 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
         if not legal:
             raise self.not_waited_for()
         return policy.suggest(self.view(seat), seat, legal)
+
+    def redeal(self, seat: int | None, randomness: Randomness) -> Self:
+        return redeal(self, seat, randomness)
 
     def conserved(self) -> Mapping[str, int]:
         due = self.due

@@ -9,6 +9,7 @@ import msgspec
 
 from rules.canal_du_midi.components import Box, load_box
 from rules.game import Game
+from rules.kit.pending import next_decision, waiting_seats
 from rules.kit.seats import seats_from
 
 Pawns: TypeAlias = tuple[tuple[int, ...], ...]
@@ -151,7 +152,7 @@ class CanalDuMidiState(Game, frozen=True):
     @property
     def due(self) -> Due | None:
         """Return the decision that has to be made now; None when the game is over."""
-        return self.queue[0] if self.queue else None
+        return next_decision(self.queue)
 
     @property
     def phase(self) -> Phase:
@@ -171,8 +172,7 @@ class CanalDuMidiState(Game, frozen=True):
     @property
     def waiting_for(self) -> tuple[int, ...]:
         """Return the seats that have to decide now, in table order; () when the game is over."""
-        waiting = () if self.due is None else self.due.waiting
-        return tuple([seat for seat in self.table_order if seat in waiting])
+        return waiting_seats(self.queue, self.table_order)
 
 
 S = TypeVar("S", bound=CanalDuMidiState)

@@ -46,7 +46,7 @@ def decode(text: str, file: str, shape: type[T]) -> T:
     """Return the content of a component file; ValueError, naming file and key, if it has another shape."""
     try:
         return msgspec.toml.decode(text, type=shape)
-    except msgspec.MsgspecError as error:
+    except (ValueError, RecursionError) as error:
         raise ValueError(f"{file}: {error}") from error
 
 

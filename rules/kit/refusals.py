@@ -1,4 +1,4 @@
-"""Parameters of a RuleError: what would be possible instead, as values with their kind."""
+"""Parameters of a RuleError: what was written, and what would be possible instead."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ from collections.abc import Iterable
 
 from rules.values import Scalar, Value
 
+_LONGEST_QUOTE = 100
+
 
 def values_of(kind: str, values: Iterable[Scalar]) -> tuple[Value, ...]:
     """Return the values, each with the name of its kind, in the same order."""
     return tuple([Value(kind, value) for value in values])
+
+
+def quoted(written: str) -> str:
+    """Return what somebody wrote as an error repeats it: its beginning, if it is long."""
+    return written if len(written) <= _LONGEST_QUOTE else written[:_LONGEST_QUOTE] + "…"

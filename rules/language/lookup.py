@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from rapidfuzz import process
 
 from rules.game import RuleError
+from rules.kit.refusals import quoted
 from rules.values import Scalar
 
 
@@ -23,32 +24,61 @@ def normalize(written: str) -> str:
     return re.sub(r"\s+([:;?!])", r"\1", " ".join(bare.split()))
 
 
-def find_value(written: str, names: Mapping[Scalar, str], likely: Sequence[Scalar] = ()) -> Scalar:
+def no_other_names(value: Scalar) -> Iterable[str]:
+    """Return that a value has no names but the one shown."""
+    return ()
+
+
+def find_value(
+    written: str,
+    names: Mapping[Scalar, str],
+    likely: Sequence[Scalar] = (),
+    other_names: Callable[[Scalar], Iterable[str]] = no_other_names,
+) -> Scalar:
     """Return the value that was written: by its whole name, its id, or a beginning that only one name has.
 
-    ``names`` gives each value's shown name. Accents and case do not count. Only ids that are strings
-    count: a bare number is never an inner index, since it is what people call a space by. Of several names
-    with that beginning the only one of ``likely`` is meant, or else the one to which all others only add
-    words ("4" is "4 (digger)" rather than "4 (digger), Yellow"). Raises RuleError("game.value") with what
-    was written and the nearest names.
+    ``names`` gives each value's shown name, ``other_names`` what else is understood for it. Accents and case
+    do not count. Only ids that are strings count: a bare number is never an inner index, since it is what
+    people call a space by. A whole name goes before a beginning, and a shown name before another one. Of
+    several names with that beginning the only one of ``likely`` is meant, or else the one to which all
+    others only add words ("4" is "4 (digger)" rather than "4 (digger), Yellow"). Raises
+    RuleError("game.value") with what was written and the nearest names.
     """
-    wanted = normalize(written)
-    begun = {
-        value: normalize(name)
-        for value, name in names.items()
-        if wanted and normalize(name).startswith(wanted)
-    }
-    for found in (
-        [value for value, name in names.items() if name == written],
-        [value for value, name in names.items() if normalize(name) == wanted],
-        [value for value in names if isinstance(value, str) and normalize(value) == wanted],
-        [value for value in begun if value in likely],
-        list(begun),
-        [value for value, name in begun.items() if all(_adds_words(other, name) for other in begun.values())],
-    ):
+    for found in _fitting(written, names, likely, other_names):
         if len(found) == 1:
             return found[0]
-    raise RuleError("game.value", written=written, near=tuple(nearest(written, names.values())))
+    raise RuleError("game.value", written=quoted(written), near=tuple(nearest(written, names.values())))
+
+
+def _fitting(
+    written: str,
+    names: Mapping[Scalar, str],
+    likely: Sequence[Scalar],
+    other_names: Callable[[Scalar], Iterable[str]],
+) -> Iterator[list[Scalar]]:
+    """Yield the values that fit what was written, in one way after the other; the best ways come first."""
+    wanted = normalize(written)
+    if not wanted:
+        return
+    shown = {value: normalize(name) for value, name in names.items()}
+    yield [value for value, name in names.items() if name == written]
+    yield [value for value, name in shown.items() if name == wanted]
+    yield [value for value in names if isinstance(value, str) and normalize(value) == wanted]
+    others = {value: tuple(map(normalize, other_names(value))) for value in names}
+    yield [value for value, known in others.items() if wanted in known]
+    begun = {value: name for value, name in shown.items() if name.startswith(wanted)}
+    if begun:
+        yield [value for value in begun if value in likely]
+        yield list(begun)
+        yield [
+            value for value, name in begun.items() if all(_adds_words(one, name) for one in begun.values())
+        ]
+        return
+    begun_others = [
+        value for value, known in others.items() if any(name.startswith(wanted) for name in known)
+    ]
+    yield [value for value in begun_others if value in likely]
+    yield begun_others
 
 
 def _adds_words(longer: str, name: str) -> bool:

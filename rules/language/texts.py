@@ -8,7 +8,8 @@ Keys in a game's ``texts/<language>.ftl``:
   word alone has name and description too when it groups several.
 - ``action-<tag>``: an action in a sentence; ``event-<tag>``: what happened, and ``clause-<tag>``, if there
   is one, the same without who did it (:mod:`rules.language.story`). Parameters are the fields:
-  values with a kind arrive as words, and bare as ``$<field>-value`` for selecting.
+  values with a kind arrive as words, and bare as ``$<field>-value`` for selecting; several values, and
+  bundles, arrive as a list, with their number as ``$<field>-count``.
 - ``<rule id with dashes for dots>``: why something is refused.
 - whatever keys the game's views use in ``words`` and ``status``, and its painter for labels; an enum's
   values are ``enum-<value>``.

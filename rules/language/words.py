@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import cache
 from typing import cast
 
 from rules.game import Action, Event, RuleError, View
 from rules.language.lookup import find_value
 from rules.language.texts import FALLBACK, format_text, has_text, sources_of
-from rules.values import FieldKind, Scalar, Text, Value, fields_of, tag_of
+from rules.values import Bundle, FieldKind, Scalar, Text, Value, fields_of, tag_of
 
 
 class Words:
@@ -29,7 +30,7 @@ class Words:
         self._sources = sources_of(game)
 
     def text(self, key: str, **params: object) -> str:
-        """Return the message of a key; parameters may be values, texts and tuples of them.
+        """Return the message of a key; parameters may be values, bundles, texts and tuples of them.
 
         Raises MissingTextError if no file has the key.
         """
@@ -51,6 +52,18 @@ class Words:
         if self.view is None:
             raise ValueError(f"no view to name a {kind}")
         return self.render(self.view.words(kind, value))
+
+    def bundle(self, kind: str, counts: Sequence[int]) -> str:
+        """Return how many there are of each value of a kind: "2 wool and 1 ore", or the word for nothing.
+
+        Raises ValueError unless there is one count for each value of the kind.
+        """
+        items = [
+            self.text("bundle-item", count=count, name=self.value(kind, value))
+            for value, count in zip(self.values(kind), counts, strict=True)
+            if count
+        ]
+        return self.join(items) or self.text("bundle-empty")
 
     def event(self, event: Event) -> str:
         """Return the sentence of an event: what happened."""
@@ -74,14 +87,16 @@ class Words:
             return "".join(items)
         return self.text("list-pair", first=", ".join(items[:-1]), last=items[-1])
 
-    def field_value(self, field: FieldKind, value: Scalar | Enum) -> str:
+    def field_value(self, field: FieldKind, value: Scalar | Enum | tuple[int, ...]) -> str:
         """Return the name of one value of an action's field: by its kind, or as it stands.
 
-        Booleans are yes and no, None is the word for leaving a field out, and an enum has its word from
-        ``enum-<value>``.
+        A bundle says how many there are of what. Booleans are yes and no, None is the word for leaving a
+        field out, and an enum has its word from ``enum-<value>``.
         """
         if value is None:
             return self.text("value-none")
+        if isinstance(value, tuple):
+            return self.bundle("" if field.kind is None else field.kind.name, value)
         if isinstance(value, bool):
             return self.text("value-yes" if value else "value-no")
         if isinstance(value, Enum):
@@ -90,23 +105,49 @@ class Words:
             return str(value)
         return self.value(field.kind.name, value)
 
+    def values(self, kind: str) -> tuple[Scalar, ...]:
+        """Return all values of a kind, in their natural order; without a view only seats."""
+        if kind == "seat":
+            return tuple(range(self.view.seats if self.view is not None else len(self.names)))
+        return self.view.values(kind) if self.view is not None else ()
+
     def find(self, kind: str, written: str) -> Scalar:
         """Return the value of a kind that somebody wrote, by name or id; accents and case do not count.
 
-        Raises RuleError("game.value") if none or more than one fits.
+        The name shown is understood, and :meth:`other_names`. Raises RuleError("game.value") if none or more
+        than one fits.
         """
-        if kind == "seat":
-            seats = self.view.seats if self.view is not None else len(self.names)
-            values: tuple[Scalar, ...] = tuple(range(seats))
-        else:
-            values = self.view.values(kind) if self.view is not None else ()
-        return find_value(written, {value: self.value(kind, value) for value in values})
+        names = {value: self.value(kind, value) for value in self.values(kind)}
+        return find_value(written, names, other_names=lambda value: self.other_names(kind, value))
+
+    def other_names(self, kind: str, value: Scalar) -> tuple[str, ...]:
+        """Return what is understood for a value beside its shown name: its aliases, its names in English."""
+        aliases = self.view.aliases(kind, value) if self.view is not None and kind != "seat" else ()
+        names = list(map(self.render, aliases))
+        if self.language != FALLBACK:
+            english = Words(self.game, FALLBACK, self.names, self.view)
+            names += (english.value(kind, value), *english.other_names(kind, value))
+        shown = self.value(kind, value)
+        return tuple(name for name in dict.fromkeys(names) if name != shown)
+
+    @property
+    def and_words(self) -> frozenset[str]:
+        """Return what stands before the last item of a list, in this language and English."""
+        return _between("list-pair", self.language)
+
+    @property
+    def or_words(self) -> frozenset[str]:
+        """Return what stands between alternatives, in this language and English."""
+        return _between("list-either", self.language)
 
     def _fields(self, struct: Action | Event) -> dict[str, object]:
         params: dict[str, object] = {}
         for field in fields_of(type(struct)):
             bare = getattr(struct, field.name)
-            if field.many:
+            if field.bundle:
+                params[field.name] = self.field_value(field, bare)
+                params[f"{field.name}_count"] = sum(bare or ())
+            elif field.many:
                 params[field.name] = self.join([self.field_value(field, item) for item in bare])
                 params[f"{field.name}_count"] = len(bare)
             elif bare is None or isinstance(bare, bool | Enum) or field.kind is not None:
@@ -120,6 +161,8 @@ class Words:
     def _param(self, param: object) -> str | int | float:
         if isinstance(param, Value):
             return self.value(param.kind, param.value)
+        if isinstance(param, Bundle):
+            return self.bundle(param.kind, param.counts)
         if isinstance(param, Text):
             return self.render(param)
         if isinstance(param, tuple):
@@ -129,3 +172,13 @@ class Words:
         if isinstance(param, int | float):
             return param
         return str(param)
+
+
+@cache
+def _between(key: str, language: str) -> frozenset[str]:
+    """Return the word that a list has between its last two items, in a language and English."""
+    ends = {"first": "", "last": ""}
+    return frozenset(
+        format_text(spoken, (("rules.language", "locale"),), key, ends).strip().casefold()
+        for spoken in (language, FALLBACK)
+    )

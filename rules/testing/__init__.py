@@ -6,11 +6,10 @@ It needs no test runner: every check raises AssertionError. A game of your own, 
     from rules.testing import check_game
 
     def test_my_game() -> None:
-        check_game("my_game", redeal)
+        check_game("my_game")
 
-``redeal`` makes another game of one, which looks the same to a seat (:data:`Redeal`): with it the kit finds
-out whether something hidden moves what the seat sees, may do or is advised to do. The single checks are here
-too, for tests of their own.
+With :meth:`rules.game.Game.redeal` the kit finds out whether something hidden moves what a seat sees, may do
+or is advised to do. The single checks are here too, for tests of their own.
 
 ``python -m rules.testing my_game 1 my_package`` prints a game as it is played, after it has called
 ``my_package.register()``; so what two processes play can be compared.
@@ -23,7 +22,7 @@ from rules.testing.commands import (
     check_commands,
     check_message_keys,
 )
-from rules.testing.hidden import Redeal, check_secrets, visible_to
+from rules.testing.hidden import check_secrets, visible_to
 from rules.testing.playing import POLICIES, Step, play, played, spread, transcript
 from rules.testing.positions import (
     check_asking,
@@ -40,7 +39,6 @@ from rules.testing.whole import check_game, check_steps
 __all__ = [
     "OPTION_NAME",
     "POLICIES",
-    "Redeal",
     "Step",
     "any_value",
     "check_all_texts",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace as replace_field
 from enum import Enum
 
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from rules.game import Action, Game, View
 from rules.testing.playing import Step
-from rules.values import FieldKind, fields_of
+from rules.values import FieldKind, Scalar, fields_of
 
 
 def universe(steps: Iterable[Step]) -> tuple[Action, ...]:
@@ -43,11 +43,32 @@ def near_misses(game: Game, seat: int, known: tuple[Action, ...], rng: random.Ra
 
 def any_value(field: FieldKind, view: View, rng: random.Random) -> object:
     """Return a value of the field's type, possible or now and then impossible."""
-    if not field.many and rng.random() < 0.1:
-        impossible = {int: (-1, 97, 10**12), str: ("", "nothing of the kind")}.get(field.base)
-        if impossible is not None:
-            return rng.choice(impossible)
+    if field.many:
+        one = replace_field(field, many=False)
+        return tuple(any_value(one, view, rng) for _ in range(rng.randint(0, 3)))
+    impossible = _impossible(field, view)
+    if impossible and rng.random() < 0.1:
+        return rng.choice(impossible)
     return likely_value(field, view, rng)
+
+
+def _impossible(field: FieldKind, view: View) -> Sequence[object]:
+    """Return values of a field's type that no game has: out of range, or bundles of no such kinds."""
+    values = _values(field, view)
+    if field.bundle:
+        nothing = (0,) * len(values)
+        return (nothing[1:], (*nothing, 1), (-1, *nothing[1:]), (10**12, *nothing[1:]))
+    if field.base is int:
+        numbers = [value for value in values if isinstance(value, int)]
+        return (-1, max(numbers, default=9) + 1, 97, 10**12)
+    return ("", "nothing of the kind") if field.base is str else ()
+
+
+def _values(field: FieldKind, view: View) -> Sequence[Scalar]:
+    """Return all values of a field's kind that there are in the game viewed."""
+    if field.kind is None:
+        return ()
+    return range(view.seats) if field.kind.name == "seat" else view.values(field.kind.name)
 
 
 def likely_value(field: FieldKind, view: View, rng: random.Random) -> object:
@@ -55,15 +76,15 @@ def likely_value(field: FieldKind, view: View, rng: random.Random) -> object:
     if field.many:
         one = replace_field(field, many=False)
         return tuple(likely_value(one, view, rng) for _ in range(rng.randint(0, 3)))
+    if field.bundle:
+        return tuple(rng.choice((0, 0, 0, 1, 2)) for _ in _values(field, view))
     values: list[object] = [None] if field.optional else []
     if issubclass(field.base, Enum):
         values += field.base
     elif field.base is bool:
         values += [False, True]
-    elif field.kind is not None and field.kind.name == "seat":
-        values += range(view.seats)
     elif field.kind is not None:
-        values += view.values(field.kind.name)
+        values += _values(field, view)
     elif field.base is int:
         values += range(10)
     return rng.choice(values or ["anything"])

@@ -31,7 +31,8 @@ def check_commands(kind: str) -> None:
         names = {field.name for field in fields_of(action)}
         assert action.open_ended == bool(action.parsers)
         assert set(action.parsers) <= names
-        assert {field.name for field in fields_of(action) if field.many} <= set(action.parsers)
+        typed = {field.name for field in fields_of(action) if field.many or field.bundle}
+        assert typed <= set(action.parsers), f"{action} has fields that can only be typed, and no parser"
 
 
 def check_command_texts(kind: str) -> None:

@@ -3,35 +3,35 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any, TypeAlias
+
+from msgspec.structs import replace
 
 from rules.game import Event, Game
+from rules.randomness import Randomness
 from rules.testing.playing import Step
 
-Redeal: TypeAlias = Callable[[Any, int | None, random.Random], Any]
-"""Takes a game, the seat that looks (None: the public) and random draws; gives a game that looks the same
-to it, with all that it cannot know dealt anew."""
 
-
-def check_secrets(step: Step, seat: int | None, rng: random.Random, redeal: Redeal) -> bool:
+def check_secrets(step: Step, seat: int | None, rng: random.Random) -> bool:
     """Raise AssertionError unless what a seat cannot know moves nothing it sees.
 
     And what it does see change by the step, without an event that reveals, it could have foretold. Returns
     whether there was something to hide.
     """
     game = step.before
-    other = redeal(game, seat, rng)
+    drawn = Randomness(str(rng.random()))
+    other = game.redeal(seat, drawn)
+    assert other == game.redeal(seat, drawn)
+    assert other.randomness.seed == drawn.seed, "what the seat cannot know are the draws to come too"
     assert other.conserved() == game.conserved()
     for changed in (other, game.reseed("another salt")):
         assert changed.view(seat) == game.view(seat)
         if seat is not None and game.outcome is None:
             _check_answers(changed, game, seat)
-    if step.seat == seat and not any(event.reveals for event in step.events):
+    if seat is not None and step.seat == seat and not any(event.reveals for event in step.events):
         after, events = other.apply(seat, step.action)
         assert after.view(seat) == step.after.view(seat), f"{step.action} reveals and does not say so"
         assert visible_to(events, seat) == visible_to(step.events, seat)
-    return other != game
+    return replace(other, randomness=game.randomness) != game
 
 
 def visible_to(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:

@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from rules.game import Action, Game, RuleError
 from rules.language.texts import languages
 from rules.language.words import Words
+from rules.names import Parser
 from rules.registry import GAMES, game_id
 from rules.testing.actions import likely_value
 from rules.testing.hidden import visible_to
 from rules.testing.playing import Step
-from rules.values import fields_of
+from rules.values import Scalar, fields_of
 
 NAMES = ("Ada", "Béa", "Chloé", "Dorothée")
 _CODE = re.compile(r"[{}]|\bNone\b|\bTrue\b|\bFalse\b|<.*>|\w+\(\w+=")
@@ -25,9 +26,13 @@ def check_text(text: str) -> None:
     assert not _CODE.search(text), text
 
 
-def check_error(game: Game, seat: int, error: RuleError) -> None:
-    """Raise AssertionError unless an error has the id of a rule, and words."""
+def check_rule(error: RuleError) -> None:
+    """Raise AssertionError unless an error has the id of a rule."""
     assert re.fullmatch(r"\w+(\.\w+)+", error.rule), error.rule
+
+
+def check_error(game: Game, seat: int, error: RuleError) -> None:
+    """Raise AssertionError unless an error has words."""
     for words in _all_words(game, seat):
         check_text(words.error(error))
 
@@ -56,7 +61,10 @@ def check_all_texts(game: Game, rng: random.Random) -> None:
 
 
 def check_values_found(step: Step) -> None:
-    """Raise AssertionError unless each value that somebody may pick is found again by its shown name."""
+    """Raise AssertionError unless each value that somebody may pick is found again by each of its names.
+
+    Bundles are read again as they are shown.
+    """
     game = step.before
     for words in _all_words(game, step.seat):
         assert words.view is not None
@@ -67,10 +75,22 @@ def check_values_found(step: Step) -> None:
                     continue
                 shown = words.field_value(field, value)
                 check_text(shown)
-                found = words.find(field.kind.name, shown)
-                assert found == value, f"{shown} is not {field.kind.name} {value}"
-                if field.kind.name != "seat":
-                    assert value in words.view.values(field.kind.name)
+                if field.bundle:
+                    _check_read(words, action.parsers[field.name], shown, value)
+                else:
+                    _check_found(words, field.kind.name, shown, value)
+
+
+def _check_read(words: Words, parser: Parser, shown: str, counts: tuple[int, ...]) -> None:
+    """Raise AssertionError unless a bundle that holds something is read again as it is shown."""
+    assert not any(counts) or parser(shown, words) == counts, f"{shown} is not {counts}"
+
+
+def _check_found(words: Words, kind: str, shown: str, value: Scalar) -> None:
+    """Raise AssertionError unless a value is one of its kind, and found by its shown name and its others."""
+    assert value in words.values(kind)
+    for name in (shown, *words.other_names(kind, value)):
+        assert words.find(kind, name) == value, f"{name} is not {kind} {value}"
 
 
 def _all_words(game: Game, seat: int | None) -> Iterator[Words]:

@@ -11,11 +11,12 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from bot.features.rulebook.pages import rule_view
 from bot.features.rulebook.why import obstacles
 from bot.ui.rule_links import COSTS, RULINGS, Topic
-from rules import GAMES, RuleError, new_game
+from rules import RuleError, new_game
 from rules.language.rulebook import load_rulebook, rulebook_languages, search
 from rules.language.rulebook.search import _index
 from rules.language.words import Words
 from rules.values import tag_of
+from tests.offered import OFFERED
 
 pytestmark = pytest.mark.benchmark
 
@@ -34,7 +35,8 @@ QUERIES = (
 def services() -> Any:
     """Make what a page of the rules needs of the bot, without Discord."""
     return SimpleNamespace(
-        tables=SimpleNamespace(components={}), mentions=lambda path: f"</{path}:1456074443980800026>"
+        tables=SimpleNamespace(lobby=SimpleNamespace(components={})),
+        mentions=lambda path: f"</{path}:1456074443980800026>",
     )
 
 
@@ -61,7 +63,7 @@ def test_a_look_up(benchmark: BenchmarkFixture, services: Any, language: str) ->
 
 def test_while_one_types(benchmark: BenchmarkFixture) -> None:
     """Every beginning of a word is searched in all games, as autocomplete does."""
-    kinds = list(GAMES)
+    kinds = list(OFFERED)
 
     def complete() -> None:
         for end in range(1, 9):

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 import msgspec
+from msgspec.structs import replace
 
 from rules import Game
-from tests.bot.playing import act_by_command
+from rules.language.words import Words
+from tests.bot.playing import TOY, act_by_command, open_game
 from tests.discord import Server, texts
+from tests.offered import OFFERED
 from tests.toy.actions import Choose
-
-TOY = "The toy game"
+from tests.toy.components import Colour
+from tests.toy.game import Toy
 
 
 def answer_of(result: Any) -> str:
@@ -87,3 +91,37 @@ def forge_id(server: Server, message: Any, old: str, new: str) -> None:
 def _stored_parts(server: Server, message: Any) -> Iterator[dict[str, Any]]:
     channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
     return parts(server.env.backend.get_message(channel_id, message.id).components)
+
+
+async def in_turn(server: Server, *hand: Colour, pond: Colour | None = None) -> tuple[int, int]:
+    """Open a game in a turn of a seat with that hand; return the game and the seat."""
+    game_id = await open_game(server, TOY, 2)
+    seat = await choose_all(server, game_id)
+    game = (await server.tables.load(game_id)).game
+    assert isinstance(game, Toy)
+    hands = tuple(hand if other == seat else (Colour.GREEN,) * 3 for other in range(2))
+    ponds = game.ponds if pond is None else ((pond,), *game.ponds[1:])
+    await lay_out(server, game_id, replace(game, hands=hands, ponds=ponds))
+    return game_id, seat
+
+
+def pictures(message: Any) -> list[tuple[str, str]]:
+    """Return the names and descriptions of the pictures of a message."""
+    return [
+        (item["media"]["url"].split("/")[-1].split("?")[0], item["description"])
+        for part in parts(message.components)
+        for item in part.get("items", ())
+    ]
+
+
+async def bytes_of(server: Server, attachment: discord.Attachment) -> bytes:
+    """Return the bytes of an attachment."""
+    return await server.client.http.get_from_cdn(attachment.url)
+
+
+def played(person: Any, *kinds: str) -> list[str]:
+    """Return the commands of games, or of some of them, that somebody can give."""
+    roots = [Words(kind, "en").text("command") for kind in kinds or OFFERED]
+    return [
+        path for path in person.available_commands(person.guild.channels["canal"]) if path.split()[0] in roots
+    ]

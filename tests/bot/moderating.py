@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 import render
+from bot.table import Person
 from rules.game import View
-from tests.bot.answers import answer_of, forge_id, parts
+from tests.bot.answers import answer_of, choose_all, forge_id, parts
+from tests.bot.playing import TOY, open_game
 from tests.bot.wire import WireId
 from tests.discord import Server
 
@@ -81,3 +83,54 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[View]]:
         for name in ("board", "describe", "hand", "describe_hand"):
             patch.setattr(render, name, spied(getattr(render, name)))
         yield found
+
+
+WHO = ("manager", "by role", "player", "stranger")
+
+
+ALLOWED = ("manager", "by role")
+
+
+BUTTON = {
+    "reset": "Take it off the table",
+    "restore": "Bring it back",
+    "rollback": "Go back",
+    "replace": "Give the seat",
+    "skip": "Skip",
+    "pause": "Pause the game",
+    "resume": "Resume the game",
+    "move": "Resume here",
+    "again": "Post again",
+}
+
+
+def person(server: Server, who: str) -> Any:
+    """Return one of the people of the matrix."""
+    return {
+        "manager": server.moderator,
+        "by role": server.helper,
+        "player": server.people[0],
+        "stranger": server.stranger,
+    }[who]
+
+
+async def reset_by_moderator(server: Server) -> None:
+    """Take the game of the channel off the table."""
+    question = await server.moderator.slash(server.channel, "mod reset")
+    assert question.response is not None
+    await server.moderator.click(question.response, label=BUTTON["reset"])
+
+
+async def ready_for(server: Server, what: str) -> int:
+    """Open a game in which a moderator can use a command; return its id."""
+    game_id = await open_game(server, TOY, 2)
+    await choose_all(server, game_id)
+    moderator = Person(server.moderator.id, "moda")
+    if what == "restore":
+        await reset_by_moderator(server)
+    elif what == "resume":
+        await server.tables.lifecycle.pause(game_id, moderator)
+    elif what == "move":
+        await server.tables.lifecycle.detach(game_id)
+    await server.env.settle()
+    return game_id

@@ -13,6 +13,8 @@ from rules.language.words import Words
 from rules.values import fields_of
 from tests.discord import Server, texts
 
+TOY = "The toy game"
+
 
 async def open_game(server: Server, title: str, seats: int, **start: Any) -> int:
     """Open a table, let as many people join as there are seats, and start; return the game's id."""
@@ -99,3 +101,13 @@ async def act_by_panel(server: Server, panel: Any, position: Position, seat: int
         written = {field.name: typed_text(words, action, field) for field in typed_fields(type(action))}
         result = await person.submit_modal(result, written)
     return result
+
+
+async def open_table(server: Server, seats: int = 3, joined: int = 1, game: str = TOY) -> int:
+    """Open a table as Ada, with as many people at it; return the game's id."""
+    await server.people[0].slash(server.channel, "game new", game=game, seats=seats)
+    for person in server.people[1:joined]:
+        await person.slash(server.channel, "game join")
+    info = await server.tables.find(server.channel.id)
+    assert info is not None
+    return info.id

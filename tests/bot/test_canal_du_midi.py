@@ -1,35 +1,26 @@
-"""Canal du Midi played through Discord: whole games, secret bets, and what the channel reads of a round."""
+"""Canal du Midi played through Discord: whole games, what is typed, and what the channel reads of a round."""
 
 from __future__ import annotations
 
-import asyncio
-import json
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 import render
-import rules
-from bot.ui import pictures
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
 from rules.canal_du_midi import events as e
 from rules.canal_du_midi.components import FACE_DOWN
-from rules.canal_du_midi.state import Asking, Bets, Phase
+from rules.canal_du_midi.state import Asking, Phase
 from tests.bot.answers import answer_of, parts, response_of
-from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel, words_of
+from tests.bot.midi import act, cards, position_of, table
+from tests.bot.playing import act_by_command, act_by_panel, open_panel, words_of
 from tests.bot.test_whole_games import check_end, play_log
 from tests.discord import Server, texts
-from tests.discord import server as running
 from tests.recorded import final_hash, load, names
 
-TITLE = "Canal du Midi"
 KIND = "canal_du_midi"
-SEED = "ho"
 PIXEL = (
     b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x01\x00\x00\x00\x01\x08\x00\x00\x00\x00:~\x9bU"
     b"\x00\x00\x00\nIDATx\x9cc`\x00\x00\x00\x02\x00\x01H\xaf\xa4q\x00\x00\x00\x00IEND\xaeB`\x82"
@@ -41,31 +32,6 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Replace all pictures by a pixel, for tests of words and order."""
     for which in ("board", "hand"):
         monkeypatch.setattr(render, which, lambda *given, **named: PIXEL)
-
-
-async def table(server: Server, seats: int, seed: str = SEED) -> int:
-    """Start a game; return its id."""
-    server.tables.lobby.seed_source = lambda: seed
-    return await open_game(server, TITLE, seats)
-
-
-async def position_of(server: Server, game_id: int) -> tuple[Any, CanalDuMidi]:
-    """Return the position of a game, and the game in it."""
-    position = await server.tables.load(game_id)
-    assert isinstance(position.game, CanalDuMidi)
-    return position, position.game
-
-
-async def act(server: Server, game_id: int, seat: int, action: rules.Action) -> None:
-    """Act by command for a seat, and check that it counts."""
-    position, _ = await position_of(server, game_id)
-    await act_by_command(server, position, seat, action)
-    assert (await position_of(server, game_id))[0].seq == position.seq + 1, f"{action} by {seat}"
-
-
-def cards(game: CanalDuMidi, seat: int) -> list[int]:
-    """Return a seat's different cards in hand, by points."""
-    return list(dict.fromkeys(game.hands[seat]))
 
 
 def story(server: Server) -> list[str]:
@@ -220,93 +186,6 @@ async def test_the_hand_is_a_picture_of_cards(server: Server) -> None:
     ]
     for card in game.hands[1]:
         assert words.value("card", card) in alt
-
-
-# Secrets.
-
-
-class Witness:
-    """Keeps all that anybody but the bettor sees: messages as Discord has them, and the bytes of pictures."""
-
-    def __init__(self, bettor: int, patch: pytest.MonkeyPatch) -> None:
-        self.bettor = bettor
-        self.seen: list[str] = []
-        self.drawn: list[tuple[int | None, bytes]] = []
-        for which in ("board", "hand"):
-            patch.setattr(render, which, self._noted(getattr(render, which)))
-
-    def _noted(self, draw: Any) -> Any:
-        def noted(view: Any, *given: Any, **named: Any) -> bytes:
-            data: bytes = draw(view, *given, **named)
-            if view.seat != self.bettor:
-                self.drawn.append((view.seat, data))
-            return data
-
-        return noted
-
-    def note(self, components: Any) -> None:
-        """Keep a message, with its ids and descriptions."""
-        plain = [part if isinstance(part, dict) else part.to_dict() for part in components]
-        self.seen.append(json.dumps(plain, sort_keys=True))
-
-    async def look(self, server: Server, seat: int | None) -> None:
-        """Ask, as one of the others or as a stranger, for all that can be asked for."""
-        person = server.stranger if seat is None else server.people[seat]
-        asked: list[tuple[str, dict[str, Any]]] = [
-            ("board", {}),
-            ("board", {"text": True}),
-            ("log", {}),
-            ("game info", {}),
-        ]
-        if seat is not None:
-            asked += [("moves", {}), ("hand", {}), ("panel", {}), ("why", {})]
-            for typed in ("", "4"):
-                offered = await person.autocomplete(server.channel, "midi bet", "card", typed)
-                self.seen.append(str(offered))
-        for path, given in asked:
-            self.note(response_of(await person.slash(server.channel, path, **given)).components)
-
-
-async def seen_of_bets(path: Path, patch: pytest.MonkeyPatch, bets: Sequence[int]) -> Witness:
-    """Collect what the others see while Ada bets cards of her hand, one after the other, and Cleo bets."""
-    with patch.context() as patched:
-        async with running(path) as server:
-            counted = iter(range(1000))
-            patched.setattr(pictures, "picture_name", lambda what: f"{what}-{next(counted)}.png")
-            patched.setattr(asyncio, "to_thread", _at_once)
-            witness = Witness(0, patched)
-            game_id = await table(server, 3)
-            _, game = await position_of(server, game_id)
-            for index in bets:
-                await act(server, game_id, 0, a.Bet(cards(game, 0)[index]))
-            await witness.look(server, 1)
-            await act(server, game_id, 2, a.Bet(cards(game, 2)[0]))
-            for seat in (1, 2, None):
-                await witness.look(server, seat)
-            for message in server.messages():
-                witness.note(message.components)
-            witness.seen.append(str([sent.get("allowed_mentions") for sent in server.sent]))
-            _, game = await position_of(server, game_id)
-            assert isinstance(game.due, Bets)
-            assert game.waiting_for == (1,)
-    return witness
-
-
-async def _at_once(call: Any, *given: Any) -> Any:
-    return call(*given)
-
-
-@pytest.mark.parametrize(("one", "other"), [((0,), (2,)), ((0, 1), (2, 0))], ids=["bet", "changed"])
-async def test_nobody_learns_who_bet_what(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, one: tuple[int, ...], other: tuple[int, ...]
-) -> None:
-    """Two games that differ in what one has bet are the same to all others, byte for byte."""
-    first = await seen_of_bets(tmp_path / "first.db", monkeypatch, one)
-    second = await seen_of_bets(tmp_path / "second.db", monkeypatch, other)
-    assert len(first.seen) > 25
-    assert first.seen == second.seen
-    assert {seat for seat, _ in first.drawn} == {None, 1, 2}
-    assert first.drawn == second.drawn
 
 
 # The channel.

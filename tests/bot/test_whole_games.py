@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules import GAMES, Action
+from rules import Action
 from rules.language.words import Words
 from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
 from tests.discord import Server, texts
+from tests.offered import OFFERED
 from tests.recorded import Recording, final_hash, load
 
 TURN_CAP = 900
@@ -81,7 +82,7 @@ async def test_a_recorded_game(server: Server, name: str, panels: bool) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("kind", list(GAMES))
+@pytest.mark.parametrize("kind", OFFERED)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("panels", [False, True], ids=["commands", "panels"])
 async def test_all_whole_games(server: Server, kind: str, seats: int, panels: bool) -> None:

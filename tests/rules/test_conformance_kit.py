@@ -12,13 +12,17 @@ from msgspec.structs import replace
 import rules
 from rules import Action, Game
 from rules import testing as kit
-from tests.rules.hidden import redeal_toy
+from rules.randomness import Randomness
+from rules.values import fields_of
+from tests.made_up import known
 from tests.toy import actions as a
+from tests.toy.components import Colour
 from tests.toy.game import Toy
 from tests.toy.view import ToyView
+from tests.unpainted import Unpainted
 
 original: dict[str, Any] = {
-    name: getattr(Toy, name) for name in ("legal_actions", "perform", "suggest", "view")
+    name: getattr(Toy, name) for name in ("legal_actions", "perform", "redeal", "suggest", "view")
 }
 asked = 0
 
@@ -75,6 +79,26 @@ def reveals_in_silence(game: Toy, seat: int, action: Action) -> tuple[Toy, Any]:
     return after, tuple(event for event in events if not event.reveals)
 
 
+def deals_the_own_hand_anew(game: Toy, seat: int | None, randomness: Randomness) -> Toy:
+    return original["redeal"](game, None, randomness)
+
+
+def deals_another_card(game: Toy, seat: int | None, randomness: Randomness) -> Toy:
+    after = original["redeal"](game, seat, randomness)
+    return replace(after, pile=(*after.pile[:-1], *Colour)) if after.pile else after
+
+
+def keeps_the_draws_to_come(game: Toy, seat: int | None, randomness: Randomness) -> Toy:
+    return replace(original["redeal"](game, seat, randomness), randomness=game.randomness)
+
+
+def deals_as_it_likes(game: Toy, seat: int | None, randomness: Randomness) -> Toy:
+    global asked
+    asked += 1
+    dealt = original["redeal"](game, seat, Randomness(str(asked)))
+    return replace(dealt, randomness=randomness)
+
+
 def crashes_on_strange_fields(game: Toy, seat: int, action: Action) -> tuple[Toy, Any]:
     if isinstance(action, a.Play):
         game.ponds[action.pond]
@@ -98,7 +122,7 @@ def put_through(seats: int, policy: str) -> None:
             check(step.before)
         kit.check_refused(step.before, known, rng)
         for seat in (None, *range(seats)):
-            kit.check_secrets(step, seat, rng, redeal_toy)
+            kit.check_secrets(step, seat, rng)
 
 
 def test_the_toy_is_whole() -> None:
@@ -106,10 +130,10 @@ def test_the_toy_is_whole() -> None:
 
 
 def test_one_call_puts_a_game_through_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    kit.check_game("toy", redeal_toy, positions=20)
+    kit.check_game("toy", positions=20)
     monkeypatch.setattr(Toy, "perform", reveals_in_silence)
     with pytest.raises(AssertionError, match="reveals and does not say so"):
-        kit.check_game("toy", redeal_toy)
+        kit.check_game("toy")
 
 
 @pytest.mark.parametrize(
@@ -126,6 +150,10 @@ def test_one_call_puts_a_game_through_all_of_it(monkeypatch: pytest.MonkeyPatch)
         ("perform", loses_a_card),
         ("perform", reveals_in_silence),
         ("perform", crashes_on_strange_fields),
+        ("redeal", deals_the_own_hand_anew),
+        ("redeal", deals_another_card),
+        ("redeal", keeps_the_draws_to_come),
+        ("redeal", deals_as_it_likes),
     ],
 )
 def test_a_broken_toy_is_caught(
@@ -134,3 +162,39 @@ def test_a_broken_toy_is_caught(
     monkeypatch.setattr(Toy, member, broken)
     with pytest.raises((AssertionError, rules.RuleError, IndexError)):
         put_through(3, "random")
+
+
+def test_a_game_that_is_being_written_does_without_texts_and_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    with known(Unpainted) as kind:
+        kit.check_game(kind, texts=False, positions=10)
+        with pytest.raises((AssertionError, FileNotFoundError, LookupError)):
+            kit.check_game(kind, positions=10)
+        with pytest.raises(AssertionError, match="no end in 5 actions"):
+            kit.check_game(kind, texts=False, cap=5)
+        kit.check_game(kind, texts=False, ends=False, cap=5)
+        monkeypatch.setattr(Toy, "perform", reveals_in_silence)
+        with pytest.raises(AssertionError, match="reveals and does not say so"):
+            kit.check_game(kind, texts=False, ends=False)
+
+
+def test_numbers_out_of_range_are_tried() -> None:
+    view, rng = rules.new_game("toy", seats=3, seed=1).view(0), random.Random(1)
+    fields = {field.name: field for action in Toy.actions for field in fields_of(action)}
+    for name, highest in (("pond", len(view.values("pond"))), ("to", 3), ("number", 10)):
+        tried = {kit.any_value(fields[name], view, rng) for _ in range(500)}
+        assert {-1, highest, 97, 10**12} <= tried
+        assert {kit.likely_value(fields[name], view, rng) for _ in range(100)} == set(range(highest))
+
+
+def test_another_name_that_is_not_found_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = kit.played("toy", 3, 1, "random", 200)
+    step = next(step for step in steps if isinstance(step.action, a.Play))
+
+    def check() -> None:
+        kit.check_values_found(step)
+
+    monkeypatch.setattr(ToyView, "aliases", lambda *_: ("blue",))
+    with pytest.raises(AssertionError, match="blue is not"):
+        check()
+    monkeypatch.setattr(ToyView, "aliases", lambda view, kind, value: (f"the {kind} called {value}",))
+    check()

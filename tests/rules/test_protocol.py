@@ -11,6 +11,7 @@ import pytest
 
 import rules
 from rules import GAMES, Action, RuleError
+from rules.randomness import Randomness
 from rules.values import FieldKind, Kind, Seat, fields_of, tag_of
 from tests import toy
 from tests.toy import actions as a
@@ -148,6 +149,19 @@ def test_apply_guards_every_game_alike() -> None:
         assert caught.value.rule == rule
 
 
+def test_the_class_of_an_action_is_found_without_going_through_all() -> None:
+    class Unsearched(tuple[type[Action], ...]):
+        def __contains__(self, action: object) -> bool:
+            raise AssertionError("every class is compared")
+
+    class Wide(Toy, frozen=True, tag="wide"):
+        actions = Unsearched(Toy.actions)
+
+    started = Wide.new(2, Randomness("1"), 0, toy=rules.resolve_options("toy", {})["toy"])
+    after, _ = started.apply(0, a.Choose(1))
+    assert after != started
+
+
 def test_the_fingerprint_is_what_anybody_can_compute() -> None:
     """Compare with a hash that was made with sha256sum from the text, not with this code."""
     options = {"first": 0, "toy": "é"}
@@ -172,6 +186,8 @@ class Fields(Action, frozen=True, tag="fields"):
     spaces: tuple[Annotated[int, Kind("space")], ...] = ()
     sure: bool = False
     maybe: Seat | None = None
+    goods: Annotated[tuple[int, ...], Kind("good", bundle=True)] = ()
+    more: Annotated[tuple[int, ...], Kind("good", bundle=True)] | None = None
 
 
 def test_fields_tell_their_kinds() -> None:
@@ -184,5 +200,8 @@ def test_fields_tell_their_kinds() -> None:
         FieldKind("spaces", Kind("space"), int, many=True, optional=False, required=False),
         FieldKind("sure", None, bool, many=False, optional=False, required=False),
         FieldKind("maybe", Kind("seat"), int, many=False, optional=True, required=False),
+        FieldKind("goods", Kind("good", bundle=True), int, many=False, optional=False, required=False),
+        FieldKind("more", Kind("good", bundle=True), int, many=False, optional=True, required=False),
     )
+    assert [field.name for field in fields_of(Fields) if field.bundle] == ["goods", "more"]
     assert tag_of(Fields) == "fields"

@@ -5,8 +5,8 @@ Then each seat has a turn of a few actions: lay a card in a pond for its worth, 
 cards to somebody, who takes them (a point each for the giver) or refuses. Most points win; ties share.
 
 Its files are those of every game (:mod:`rules.game` lists them): ``components``, ``actions``, ``events``,
-``state``, ``steps``, ``view``, ``policy`` and ``game``, with ``texts/`` and ``rulebook/``. Its painter, which
-for a game of the library lies in ``render/``, is beside them.
+``state``, ``steps``, ``view``, ``policy``, ``redeal`` and ``game``, with ``texts/`` and ``rulebook/``. Its
+painter, which for a game of the library lies in ``render/``, is beside them.
 """
 
 import render

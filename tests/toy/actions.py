@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from rules import Action, RuleError
-from rules.game import Names, Parser
+from rules.names import Names, Parser
 from rules.values import Seat
 from tests.toy.components import Card, Colour, Pond, Reply
 

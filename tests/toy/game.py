@@ -13,6 +13,7 @@ from tests.toy import policy, steps
 from tests.toy.actions import ACTIONS
 from tests.toy.components import FILE, SEAT_NUMBERS, Colour
 from tests.toy.events import EVENTS
+from tests.toy.redeal import redeal
 from tests.toy.state import ToyState
 from tests.toy.view import ToyView, view_of
 
@@ -28,8 +29,8 @@ class Toy(ToyState, frozen=True, tag="toy"):
     package = "tests.toy"
 
     @classmethod
-    def new(cls, seats: int, randomness: Randomness, first: int | None, **components: str) -> Self:
-        return steps.set_up(cls, seats, randomness, first, components["toy"])
+    def new(cls, seats: int, randomness: Randomness, first: int | None, **options: str) -> Self:
+        return steps.set_up(cls, seats, randomness, first, options["toy"])
 
     @property
     def outcome(self) -> Outcome | None:
@@ -49,6 +50,9 @@ class Toy(ToyState, frozen=True, tag="toy"):
         if not legal:
             raise self.not_waited_for()
         return policy.suggest(self.view(seat), seat, legal)
+
+    def redeal(self, seat: int | None, randomness: Randomness) -> Self:
+        return redeal(self, seat, randomness)
 
     def reshuffled(self) -> Self:
         pile, rng = self.randomness.shuffle("pile", self.pile)

@@ -7,6 +7,7 @@ from typing import TypeAlias, TypeVar
 import msgspec
 
 from rules import Game
+from rules.kit.pending import next_decision, waiting_seats
 from tests.toy.components import Colour, Pieces
 
 
@@ -15,12 +16,22 @@ class Numbers(msgspec.Struct, frozen=True, tag="numbers", forbid_unknown_fields=
 
     chosen: tuple[int | None, ...]
 
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Return the seats that have not chosen yet."""
+        return tuple(seat for seat, number in enumerate(self.chosen) if number is None)
+
 
 class Turn(msgspec.Struct, frozen=True, tag="turn", forbid_unknown_fields=True):
     """A seat has its turn, with ``left`` actions."""
 
     seat: int
     left: int
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Return the seat."""
+        return (self.seat,)
 
 
 class OfferMade(msgspec.Struct, frozen=True, tag="offer", forbid_unknown_fields=True):
@@ -29,6 +40,11 @@ class OfferMade(msgspec.Struct, frozen=True, tag="offer", forbid_unknown_fields=
     giver: int
     to: int
     cards: tuple[Colour, ...]
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Return the seat that answers."""
+        return (self.to,)
 
 
 Due: TypeAlias = Numbers | Turn | OfferMade
@@ -55,18 +71,12 @@ class ToyState(Game, frozen=True):
     @property
     def due(self) -> Due | None:
         """Return the decision that has to be made now; None when the game is over."""
-        return self.queue[0] if self.queue else None
+        return next_decision(self.queue)
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
         """Return the seats that have to decide now; () when the game is over."""
-        match self.due:
-            case Numbers(chosen):
-                return tuple(seat for seat, number in enumerate(chosen) if number is None)
-            case Turn(seat) | OfferMade(_, seat):
-                return (seat,)
-            case None:
-                return ()
+        return waiting_seats(self.queue, range(self.seats))
 
 
 S = TypeVar("S", bound=ToyState)

@@ -6,9 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from bot.ui.commands import SlashCommand, command
+from bot.ui.games import offered_games
 from bot.ui.message import plain
 from bot.ui.request import Request
-from rules import GAMES
 from rules.language.words import Words
 
 _LINES = (
@@ -47,7 +47,7 @@ def help_on(commands: Iterable[SlashCommand]) -> SlashCommand:
             mentions = {name: request.mention(path) for name, path in paths.items()}
             lines.append(request.translate(line, **mentions))
         lines.append(request.translate("help-games"))
-        for kind in GAMES:
+        for kind in offered_games():
             words = Words(kind, request.language)
             lines.append(f"- **{words.text('title')}** · {words.text('summary')}")
         await request.reply(plain("\n".join(lines)))

@@ -10,11 +10,13 @@ from bot.ui.action_picker import matching
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.errors import UserError
 from bot.ui.game_text import info_text, salts_text
+from bot.ui.games import offered_games
 from bot.ui.message import plain
 from bot.ui.proposal_replies import reply_proposal
 from bot.ui.request import Request
 from bot.ui.starting import require_may_start, require_permissions
-from rules import GAMES, RuleError
+from rules import RuleError
+from rules.kit.refusals import quoted
 from rules.language.lookup import find_value
 from rules.language.words import Words
 from rules.values import Scalar
@@ -27,7 +29,7 @@ async def new(request: Request, game: str, seats: int | None = None) -> None:
     require_permissions(request)
     require_may_start(request)
     kind = _find_kind(request.language, game)
-    numbers = GAMES[kind].seat_numbers
+    numbers = offered_games()[kind].seat_numbers
     if seats is not None and seats not in numbers:
         allowed = join_list(request.language, [str(number) for number in numbers])
         raise UserError("seats_wrong", game=request.title(kind), allowed=allowed)
@@ -134,7 +136,7 @@ def _verification_text(game: TableInfo, seed: str, verification: Verification, l
 
 
 def _titles(language: str) -> dict[Scalar, str]:
-    return {kind: Words(kind, language).text("title") for kind in GAMES}
+    return {kind: Words(kind, language).text("title") for kind in offered_games()}
 
 
 def _find_kind(language: str, written: str) -> str:
@@ -144,7 +146,7 @@ def _find_kind(language: str, written: str) -> str:
         return str(find_value(written, titles))
     except RuleError:
         raise UserError(
-            "kind_unknown", written=written, games=join_list(language, list(titles.values()))
+            "kind_unknown", written=quoted(written), games=join_list(language, list(titles.values()))
         ) from None
 
 

@@ -19,6 +19,7 @@ from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import button
 from bot.ui.errors import UserError
 from bot.ui.feature import Feature
+from bot.ui.games import offered_games
 from bot.ui.names import escape_all
 from bot.ui.request import Request
 from bot.ui.router import Audience, on
@@ -49,7 +50,7 @@ async def import_file(request: Request, file: discord.Attachment) -> None:
     guild = await _require_room(request)
     _, channel_id = request.channel()
     data = await _fetch(file)
-    candidate = await tables.transfer.examine(data)
+    candidate = await tables.transfer.examine(data, offered_games())
     await _require_drawable(candidate)
     people = await _members(guild, candidate.people)
     upload = await tables.transfer.uploads.keep(channel_id, request.who, data)
@@ -148,7 +149,7 @@ async def _import(request: Request, pressed: Import) -> None:
     guild_id, channel_id = request.channel()
     data = await tables.transfer.uploads.get(pressed.upload, channel_id, request.who)
     guild = await _require_room(request)
-    candidate = await tables.transfer.examine(data)
+    candidate = await tables.transfer.examine(data, offered_games())
     info = await tables.transfer.import_game(
         candidate,
         request.who,

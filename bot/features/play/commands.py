@@ -20,17 +20,19 @@ from bot.ui.action_picker import (
     is_typed,
     matching,
     narrow,
+    other_names,
     resolve,
 )
 from bot.ui.commands import AnyCommand, Complete, Help, command, completing, offer, sign
 from bot.ui.errors import UserError
+from bot.ui.games import offered_games
 from bot.ui.message import plain
 from bot.ui.names import words_for
 from bot.ui.panel import draw_panel
 from bot.ui.request import Request
 from bot.ui.router import Audience, Router
 from bot.ui.rule_links import actions_menu
-from rules import GAMES, Action, Game, RuleError, game_id
+from rules import Action, Game, RuleError, game_id
 from rules.values import FieldKind, fields_of
 
 
@@ -67,8 +69,8 @@ def _moves_text(request: Request, position: Position, seat: int) -> str:
 
 
 def game_commands(router: Router) -> list[AnyCommand]:
-    """Return the commands of all registered games."""
-    return [commands_of(game, router) for game in GAMES.values()]
+    """Return the commands of all games that the bot offers."""
+    return [commands_of(game, router) for game in offered_games().values()]
 
 
 def commands_of(game: type[Game], router: Router) -> app_commands.Group:
@@ -171,7 +173,7 @@ def _complete(kind: str, action: type[Action], field: FieldKind, shown: dict[str
         else:
             values = narrow(actions, action, chosen, field.name)
             names = {value: words.field_value(field, value) for value in values}
-        fitting = matching(names, current)
+        fitting = matching(names, current, other_names=other_names(words, field))
         if field.base is int and field.kind is None:
             numbers = [name for name in fitting if name.lstrip("-").isdigit()]
             return [app_commands.Choice(name=name, value=int(name)) for name in numbers]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.i18n.catalogue import translate
 from bot.table import PersonalData, PersonalGame
+from bot.ui.games import offered_games
 from bot.ui.names import escape
-from rules import GAMES
 from rules.language.words import Words
 
 
@@ -41,7 +41,7 @@ def _counts(kept: PersonalData) -> dict[str, int]:
 
 
 def _game_line(game: PersonalGame, language: str) -> str:
-    title = Words(game.kind, language).text("title") if game.kind in GAMES else game.kind
+    title = Words(game.kind, language).text("title") if game.kind in offered_games() else game.kind
     link = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
     status = translate(language, f"status-{game.status}")
     if game.place is None:

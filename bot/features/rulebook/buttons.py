@@ -7,11 +7,11 @@ from bot.features.rulebook.lookup import game_of_channel
 from bot.features.rulebook.pages import ShowToChannel, ShowTopic, rule_message
 from bot.features.rulebook.why import explain_rule
 from bot.ui.errors import UserError
+from bot.ui.games import offered_games
 from bot.ui.request import Request
 from bot.ui.router import Answer, on
 from bot.ui.rule_links import ShowTopicBeside, Topic
 from bot.ui.shared_ids import Rule
-from rules import GAMES
 
 
 async def _show(request: Request, pressed: ShowTopic) -> None:
@@ -33,7 +33,7 @@ async def _show_to_channel(request: Request, pressed: ShowToChannel) -> None:
 
 async def _show_rule(request: Request, pressed: Rule) -> None:
     kind, _, rule = pressed.rule.partition("/")
-    if kind not in GAMES:
+    if kind not in offered_games():
         raise UserError("rules_gone")
     await explain_rule(request, kind, rule, "")
 

@@ -7,8 +7,10 @@ import asyncio
 from bot.i18n.catalogue import join_list
 from bot.table import TableInfo
 from bot.ui.errors import UserError
+from bot.ui.games import offered_games
 from bot.ui.request import Request
-from rules import GAMES, RuleError
+from rules import RuleError
+from rules.kit.refusals import quoted
 from rules.language import rulebook
 from rules.language.lookup import find_value
 from rules.language.rulebook import SearchHit, has_rulebook, load_rulebook
@@ -17,8 +19,8 @@ from rules.values import Scalar
 
 
 def books() -> list[str]:
-    """Return the games that have a rulebook."""
-    return [kind for kind in GAMES if has_rulebook(kind)]
+    """Return the games that the bot offers and that have a rulebook."""
+    return [kind for kind in offered_games() if has_rulebook(kind)]
 
 
 async def prepare() -> None:
@@ -48,7 +50,7 @@ def meant_kind(request: Request, info: TableInfo | None, written: str | None) ->
             return str(find_value(written, names))
         except RuleError:
             games = join_list(request.language, list(names.values()))
-            raise UserError("kind_unknown", written=written, games=games) from None
+            raise UserError("kind_unknown", written=quoted(written), games=games) from None
     if info is not None:
         return info.kind
     known = books()

@@ -23,7 +23,7 @@ from rules.language.lookup import find_value
 from rules.language.rulebook import load_rulebook
 from rules.language.texts import FALLBACK
 from rules.language.words import Words
-from rules.values import Scalar, fields_of, tag_of
+from rules.values import FieldKind, Scalar, fields_of, tag_of
 
 _REASONS = 3
 _MOST_TRIED = 400
@@ -127,7 +127,9 @@ def _attempts(game: Game, seat: int, words: Words, action: type[Action]) -> Iter
     actions = game.legal_actions(seat)
     fields = fields_of(action)
     values: list[list[Any]] = [
-        [()] if is_typed(action, field) else list(candidates(words, actions, action, field))
+        [_nothing(words, field)]
+        if is_typed(action, field)
+        else list(candidates(words, actions, action, field))
         for field in fields
     ]
     total = prod(map(len, values))
@@ -141,3 +143,8 @@ def _attempts(game: Game, seat: int, words: Words, action: type[Action]) -> Iter
             yield build(action, chosen)
         except RuleError:
             continue
+
+
+def _nothing(words: Words, field: FieldKind) -> tuple[int, ...]:
+    """Return what is tried for a typed field: nothing at all, as a list or as a bundle."""
+    return (0,) * len(words.values(field.kind.name)) if field.kind is not None and field.bundle else ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -63,10 +63,10 @@ class Candidate:
         )
 
 
-def examined(data: bytes) -> Candidate:
+def examined(data: bytes, kinds: Container[str] = GAMES) -> Candidate:
     """Return the candidate in a file; TableError as :meth:`bot.table.transfer.Transfer.examine`."""
     content = read_file(data)
-    if content.kind not in GAMES:
+    if content.kind not in GAMES or content.kind not in kinds:
         raise TableError("import_unknown_game", written=content.kind)
     if content.rules_version > GAMES[content.kind].version:
         raise TableError("import_newer_rules")

@@ -22,8 +22,8 @@ from rules.arriala.components.board_file import (
     VineyardTable,
     read_board,
 )
-from rules.arriala.components.masks import BITS, mask_of, span
 from rules.kit.component_files import wrong
+from rules.kit.masks import BITS, mask_of, span
 
 RESERVE = -1
 NO_TOWN = -1

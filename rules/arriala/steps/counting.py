@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.arriala.components.masks import span
 from rules.arriala.components.sections import section_around
 from rules.arriala.events import SectionCounted
 from rules.arriala.state import ArrialaState, ClosedSection
 from rules.game import Event
+from rules.kit.masks import span
 from rules.kit.tuples import add
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.arriala.actions import CardAnywhere
-from rules.arriala.components.masks import bits
 from rules.arriala.events import Jumped
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.action_points import require_price
@@ -24,6 +23,7 @@ from rules.arriala.steps.workers import (
     unmoved,
 )
 from rules.game import Action, Event
+from rules.kit.masks import bits
 
 CARD = "anywhere"
 

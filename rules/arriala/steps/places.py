@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.arriala.components.masks import bits
 from rules.arriala.state import ArrialaState
 from rules.game import RuleError
+from rules.kit.masks import bits
 from rules.kit.refusals import values_of
 from rules.values import Value
 

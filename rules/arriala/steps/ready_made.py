@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from rules.arriala.components.masks import selected
 from rules.game import Action
+from rules.kit.masks import selected
 
 
 @lru_cache(maxsize=1 << 16)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from rules.arriala.components.board import Site
 from rules.game import RuleError
@@ -20,6 +20,15 @@ def require_site(sites: tuple[Site, ...], used: Iterable[int], kind: str, named:
             return index
     there = named_sites(sites, used, kind)
     raise RuleError(f"arriala.unknown.{kind}", there=there, count=len(there))
+
+
+def require_unbuilt(
+    sites: tuple[Site, ...], unbuilt: Collection[int], index: int, kind: str, rule: str
+) -> None:
+    """Raise RuleError of that rule unless the site is one of those that nobody has built."""
+    if index not in unbuilt:
+        left = named_sites(sites, unbuilt, kind)
+        raise RuleError(rule, work=Value(kind, sites[index].id), left=left, count=len(left))
 
 
 def named_sites(sites: tuple[Site, ...], indexes: Iterable[int], kind: str) -> tuple[Value, ...]:

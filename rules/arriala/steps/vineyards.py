@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from rules.arriala.actions import CardToCanal, CardToVineyard, GoToVineyard, LeaveVineyard
 from rules.arriala.components.board import Board
-from rules.arriala.components.masks import bits
 from rules.arriala.events import LeftVineyard, WentToVineyard
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.action_points import Price, require_price
@@ -30,6 +29,7 @@ from rules.arriala.steps.workers import (
     unmoved,
 )
 from rules.game import Action, Event, RuleError
+from rules.kit.masks import bits
 from rules.values import Value
 
 GOING_PRICE: Price = "to_vineyard"

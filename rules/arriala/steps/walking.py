@@ -8,7 +8,6 @@ from functools import lru_cache
 from rules.arriala.actions import CardMove, Move
 from rules.arriala.components.board import Board
 from rules.arriala.components.board_file import Costs
-from rules.arriala.components.masks import bits, span
 from rules.arriala.events import Moved
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.action_points import Price, pays, price_of, require_points
@@ -26,6 +25,7 @@ from rules.arriala.steps.workers import (
     walkers,
 )
 from rules.game import Action, Event
+from rules.kit.masks import bits, span
 
 PRICE: Price = "step"
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rules.arriala.components.board import RESERVE
 from rules.arriala.components.cards import OWN_ONLY
-from rules.arriala.components.masks import bits, mask_of, span
 from rules.arriala.state import ArrialaState
 from rules.game import RuleError
+from rules.kit.masks import bits, mask_of, span
 from rules.kit.refusals import values_of
 from rules.values import Value
 

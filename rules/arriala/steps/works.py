@@ -7,17 +7,16 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from rules.arriala.actions import BuildRiverWork, CardMasterWork
-from rules.arriala.components.masks import bits
 from rules.arriala.events import MasterWorkBuilt, RiverWorkBuilt
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.action_points import Price, require_price
 from rules.arriala.steps.hands import CARD_PRICE, play, require_card
-from rules.arriala.steps.sites import named_sites, require_site
+from rules.arriala.steps.sites import require_site, require_unbuilt
 from rules.arriala.steps.workers import on_canal, own, require_among, require_on_canal, require_worker
 from rules.game import Action, Event, RuleError
+from rules.kit.masks import bits
 from rules.kit.refusals import values_of
 from rules.kit.tuples import add, put
-from rules.values import Value
 
 PRICE: Price = "river_work"
 CARD = "master_work"
@@ -49,7 +48,7 @@ def build_river_work(
     index = require_site(board.river_works, game.in_play.river_works, "river_work", action.work)
     require_among(game, seat, own(game, seat), worker)
     require_on_canal(game, worker)
-    _require_unbuilt_river_work(game, index)
+    require_unbuilt(board.river_works, unbuilt_river_works(game), index, "river_work", "arriala.river.taken")
     cost = require_price(game, PRICE)
     points = board.score.river_work
     events.append(RiverWorkBuilt(seat, worker, start, action.work, points))
@@ -60,15 +59,6 @@ def build_river_work(
         scores=add(game.scores, seat, points),
         journey=None,
     )
-
-
-def _require_unbuilt_river_work(game: ArrialaState, index: int) -> None:
-    """Raise RuleError unless nobody has built the river work (arriala.R11)."""
-    works, unbuilt = game.the_board.river_works, unbuilt_river_works(game)
-    if index not in unbuilt:
-        left = named_sites(works, unbuilt, "river_work")
-        built = Value("river_work", works[index].id)
-        raise RuleError("arriala.river.taken", work=built, left=left, count=len(left))
 
 
 def unbuilt_master_works(game: ArrialaState) -> tuple[int, ...]:
@@ -97,7 +87,9 @@ def play_card(game: ArrialaState, seat: int, action: CardMasterWork, events: lis
     board = game.the_board
     require_card(game, seat, CARD)
     index = require_site(board.master_works, range(len(board.master_works)), "master_work", action.work)
-    _require_unbuilt_master_work(game, index)
+    require_unbuilt(
+        board.master_works, unbuilt_master_works(game), index, "master_work", "arriala.master_work.built"
+    )
     _require_last(game, seat)
     cost = require_price(game, CARD_PRICE)
     after = play(game, seat, CARD, events)
@@ -110,15 +102,6 @@ def play_card(game: ArrialaState, seat: int, action: CardMasterWork, events: lis
         scores=add(game.scores, seat, points),
         journey=None,
     )
-
-
-def _require_unbuilt_master_work(game: ArrialaState, index: int) -> None:
-    """Raise RuleError unless nobody has built the master work (arriala.R10)."""
-    works, unbuilt = game.the_board.master_works, unbuilt_master_works(game)
-    if index not in unbuilt:
-        left = named_sites(works, unbuilt, "master_work")
-        built = Value("master_work", works[index].id)
-        raise RuleError("arriala.master_work.built", work=built, left=left, count=len(left))
 
 
 def _require_last(game: ArrialaState, seat: int) -> None:

@@ -12,6 +12,7 @@ from rules.canal_du_midi.components import FACE_DOWN
 from rules.canal_du_midi.state import CanalDuMidiState, Picks, S
 from rules.canal_du_midi.steps.conditions import card_values, different, not_face_up, other_step, refused
 from rules.game import Action, Event, RuleError
+from rules.kit.pending import without_seat
 from rules.kit.piles import draw_item
 from rules.kit.tuples import put, without
 
@@ -51,14 +52,13 @@ def perform(game: S, seat: int, action: a.Pick, picks: Picks, events: list[Event
             up = put(up, up.index(card), turned)
         else:
             up = without(up, card)
-    waiting = without(picks.waiting, seat)
     return replace(
         game,
         randomness=rng,
         hands=put(game.hands, seat, game.box.sorted((*game.hands[seat], card))),
         face_up=put(game.face_up, seat, up),
         face_down=put(game.face_down, seat, down),
-        queue=(Picks(waiting), *game.queue[1:]) if waiting else game.queue[1:],
+        queue=without_seat(game.queue, seat),
     )
 
 

@@ -2,8 +2,12 @@
 
 # A list: $first is everything but the last, already joined by commas.
 list-pair = { $first } und { $last }
+list-either = { $first } oder { $last }
 # What one seat did in a row: $deeds are clauses, already listed.
 told-deeds = { $seat } { $deeds }.
+# How many there are of what: $count of $name, as one item of a list; and if there is nothing.
+bundle-item = { $count } { $name }
+bundle-empty = nichts
 value-none = nichts
 value-yes = ja
 value-no = nein
@@ -26,3 +30,6 @@ game-turn = Du hast gerade nichts zu tun. Die Partie wartet auf: { $waiting }.
 game-value = „{ $written }“ gehört nicht zu den möglichen Werten. Meintest du: { $near }?
 game-number = „{ $written }“ ist keine ganze Zahl. Möglich: { $near }.
 game-fields = Diese Werte passen nicht zusammen. Wähle aus der Liste, die sich beim Tippen öffnet.
+game-bundle = „{ $written }“ ist hier nicht verständlich. Möglich: { $near }. Zum Beispiel: { $example }.
+game-bundle-empty = Es ist nichts genannt. Zum Beispiel: { $example }.
+game-bundle-count = „{ $written }“ ist als Anzahl nicht möglich. Möglich: 1 bis { $most } insgesamt.

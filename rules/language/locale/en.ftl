@@ -2,8 +2,12 @@
 
 # A list: $first is everything but the last, already joined by commas.
 list-pair = { $first } and { $last }
+list-either = { $first } or { $last }
 # What one seat did in a row: $deeds are clauses, already listed.
 told-deeds = { $seat } { $deeds }.
+# How many there are of what: $count of $name, as one item of a list; and if there is nothing.
+bundle-item = { $count } { $name }
+bundle-empty = nothing
 value-none = none
 value-yes = yes
 value-no = no
@@ -26,3 +30,6 @@ game-turn = There is nothing for you to do now. The game is waiting for { $waiti
 game-value = “{ $written }” is not one of the possible values. Did you mean: { $near }?
 game-number = “{ $written }” is not a whole number. Possible: { $near }.
 game-fields = These values do not fit together. Choose from the list that opens as you type.
+game-bundle = “{ $written }” is not understood here. Possible: { $near }. For example: { $example }.
+game-bundle-empty = Nothing is named. For example: { $example }.
+game-bundle-count = “{ $written }” is not possible as a number. Possible: 1 to { $most } in all.

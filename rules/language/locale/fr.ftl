@@ -2,8 +2,12 @@
 
 # A list: $first is everything but the last, already joined by commas.
 list-pair = { $first } et { $last }
+list-either = { $first } ou { $last }
 # What one seat did in a row: $deeds are clauses, already listed.
 told-deeds = { $seat } { $deeds }.
+# How many there are of what: $count of $name, as one item of a list; and if there is nothing.
+bundle-item = { $count } { $name }
+bundle-empty = rien
 value-none = rien
 value-yes = oui
 value-no = non
@@ -26,3 +30,6 @@ game-turn = Tu n’as rien à faire pour le moment. En attente : { $waiting }.
 game-value = « { $written } » ne fait pas partie des valeurs possibles. Voulais-tu dire : { $near } ?
 game-number = « { $written } » n’est pas un nombre entier. Possible : { $near }.
 game-fields = Ces valeurs ne vont pas ensemble. Choisis dans la liste qui s’ouvre pendant que tu écris.
+game-bundle = « { $written } » n’est pas compris ici. Possible : { $near }. Par exemple : { $example }.
+game-bundle-empty = Rien n’est indiqué. Par exemple : { $example }.
+game-bundle-count = « { $written } » n’est pas possible comme nombre. Possible : de 1 à { $most } en tout.

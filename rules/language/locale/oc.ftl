@@ -2,8 +2,12 @@
 
 # A list: $first is everything but the last, already joined by commas.
 list-pair = { $first } e { $last }
+list-either = { $first } o { $last }
 # What one seat did in a row: $deeds are clauses, already listed.
 told-deeds = { $seat } { $deeds }.
+# How many there are of what: $count of $name, as one item of a list; and if there is nothing.
+bundle-item = { $count } { $name }
+bundle-empty = res
 value-none = res
 value-yes = òc
 value-no = non
@@ -26,3 +30,6 @@ game-turn = As pas res de far pel moment. En espèra : { $waiting }.
 game-value = « { $written } » es pas una de las valors possiblas. Voliás dire : { $near } ?
 game-number = « { $written } » es pas un nombre entièr. Possible : { $near }.
 game-fields = Aquelas valors van pas ensemble. Causís dins la lista que se dobrís quand escrives.
+game-bundle = « { $written } » es pas comprés aicí. Possible : { $near }. Per exemple : { $example }.
+game-bundle-empty = I a pas res d’indicat. Per exemple : { $example }.
+game-bundle-count = « { $written } » es pas possible coma nombre. Possible : de 1 a { $most } en tot.

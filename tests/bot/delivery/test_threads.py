@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.i18n.catalogue import translate
-from tests.bot.answers import TOY, choose_all
+from tests.bot.answers import choose_all
 from tests.bot.features.test_lobby import thread
 from tests.bot.gone import archive, enqueue, is_archived, status
-from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
+from tests.bot.playing import TOY, act_by_command, act_by_panel, open_game, open_panel
 from tests.discord import Server, texts
 
 

@@ -13,9 +13,9 @@ import pytest
 from bot.delivery.direct_messages import DirectMessages
 from bot.store import Store
 from bot.store.migrations import packaged_migrations
-from tests.bot.answers import TOY, choose_all
+from tests.bot.answers import choose_all
 from tests.bot.gone import delete_channel, enqueue, go_to
-from tests.bot.playing import open_game
+from tests.bot.playing import TOY, open_game
 from tests.bot.table.seated import ANN, Clock, everything, opened, start
 from tests.discord import Server, texts
 from tests.toy.actions import Choose

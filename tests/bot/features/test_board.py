@@ -1,72 +1,29 @@
-"""Tests of board, hand, moves, log, help, panel and undo, and of no secret being shown by them."""
+"""Tests of board, hand, moves, log, help and panel."""
 
 from __future__ import annotations
 
 import re
-from hashlib import sha256
-from random import Random
 from typing import Any
 
-import discord
 import pytest
-from msgspec.structs import replace
-from simcord.interactions import walk_to_subcommand
 
 import render
 from bot.features.board import text as board_text
 from bot.i18n.translator import game_text
 from bot.ui import message as messages
-from rules import GAMES, Game, new_game
-from rules.arriala import actions as arriala
-from rules.language.words import Words
-from tests.bot.answers import TOY, answer_of, choose_all, labels, lay_out, parts, response_of, state_of
-from tests.bot.playing import act_by_command, open_game, open_panel
+from tests.bot.answers import answer_of, bytes_of, in_turn, labels, parts, pictures, response_of
+from tests.bot.playing import TOY, act_by_command, open_game, open_panel
 from tests.discord import Server, texts
-from tests.rules.hidden import REDEALS
-from tests.toy.actions import Choose, Draw, EndTurn, Offer, Play
+from tests.offered import OFFERED
+from tests.toy.actions import Choose, Draw, Play
 from tests.toy.components import Colour
-from tests.toy.game import Toy
 
 ARRIALA = "Arriala: Canal de Garonne"
-
-
-async def in_turn(server: Server, *hand: Colour, pond: Colour | None = None) -> tuple[int, int]:
-    """Open a game in a turn of a seat with that hand; return the game and the seat."""
-    game_id = await open_game(server, TOY, 2)
-    seat = await choose_all(server, game_id)
-    game = (await server.tables.load(game_id)).game
-    assert isinstance(game, Toy)
-    hands = tuple(hand if other == seat else (Colour.GREEN,) * 3 for other in range(2))
-    ponds = game.ponds if pond is None else ((pond,), *game.ponds[1:])
-    await lay_out(server, game_id, replace(game, hands=hands, ponds=ponds))
-    return game_id, seat
-
-
-def pictures(message: Any) -> list[tuple[str, str]]:
-    """Return the names and descriptions of the pictures of a message."""
-    return [
-        (item["media"]["url"].split("/")[-1].split("?")[0], item["description"])
-        for part in parts(message.components)
-        for item in part.get("items", ())
-    ]
-
-
-def played(person: Any, *kinds: str) -> list[str]:
-    """Return the commands of games, or of some of them, that somebody can give."""
-    roots = [Words(kind, "en").text("command") for kind in kinds or GAMES]
-    return [
-        path for path in person.available_commands(person.guild.channels["canal"]) if path.split()[0] in roots
-    ]
 
 
 def numbers(text: str) -> list[int]:
     """Return the numbers of the log's lines, as they are shown."""
     return [int(line.split("\\")[0]) for line in text.split("\n") if line[0].isdigit()]
-
-
-async def file_of(server: Server, attachment: discord.Attachment) -> bytes:
-    """Return the bytes of an attachment."""
-    return await server.client.http.get_from_cdn(attachment.url)
 
 
 async def test_the_board_for_oneself(server: Server) -> None:
@@ -80,7 +37,7 @@ async def test_the_board_for_oneself(server: Server) -> None:
     assert re.fullmatch(r"board-[0-9a-f]+-\d+\.png", name)
     assert "Pond 1, worth 1: blue" in alt
     assert labels(response_of(result).components) == ["Play"]
-    data = await file_of(server, response_of(result).attachments[0])
+    data = await bytes_of(server, response_of(result).attachments[0])
     assert data.startswith(b"\x89PNG")
     assert len(server.sent) == sent
     result = await server.stranger.slash(server.channel, "board")
@@ -134,7 +91,7 @@ async def test_a_long_text_is_a_file_as_well(
     assert shown.endswith("…")
     (file,) = message.attachments
     assert file.filename == "board.txt"
-    written = (await file_of(server, file)).decode()
+    written = (await bytes_of(server, file)).decode()
     view = (await server.tables.load(game_id)).game.view(None if public else 0)
     assert written == render.describe(view, "en", long=True, names=("Ada", "*Bea*"))
 
@@ -199,7 +156,7 @@ async def test_help_anywhere(server: Server) -> None:
         assert ARRIALA in answer
         clickable = set(re.findall(r"</([a-z -]+):\d+>", answer))
         assert {"game new", "game verify", "panel", "undo", "moves", "board", "mod restore"} <= clickable
-        games = {game_text(kind, "command").message for kind in GAMES}
+        games = {game_text(kind, "command").message for kind in OFFERED}
         available = {
             path
             for path in server.stranger.available_commands(server.channel)
@@ -248,50 +205,6 @@ async def test_after_the_end_there_is_still_much_to_see(server: Server) -> None:
         assert "has ended" in answer_of(await server.people[0].slash(server.channel, path)), path
 
 
-async def test_undo(server: Server) -> None:
-    """The last action of the turn and the one before it are undone, and the state is what it was."""
-    game_id, seat = await in_turn(server, Colour.RED, Colour.BLUE)
-    start = (await state_of(server, game_id))[1]
-    for action in (Play(Colour.RED, 1), Play(Colour.BLUE, 2)):
-        position = await server.tables.load(game_id)
-        await act_by_command(server, position, seat, action)
-    sent = len(server.sent)
-    result = await server.people[seat].slash(server.channel, "undo")
-    assert "Undone." in answer_of(result)
-    assert "Undo" in labels(response_of(result).components)
-    result = await server.people[seat].click(response_of(result), label="Undo")
-    assert (await state_of(server, game_id))[1] == start
-    assert len(server.sent) == sent, "nothing of it had been posted"
-    before = await state_of(server, game_id)
-    assert "Bea has acted since" in answer_of(await server.people[0].slash(server.channel, "undo"))
-    assert await state_of(server, game_id) == before, "the numbers were shown since they were chosen"
-
-
-async def test_undo_never_crosses_a_reveal(server: Server) -> None:
-    game_id, seat = await in_turn(server, Colour.RED)
-    position = await server.tables.load(game_id)
-    await act_by_command(server, position, seat, Draw())
-    before = await state_of(server, game_id)
-    answer = answer_of(await server.people[seat].slash(server.channel, "undo"))
-    assert "Something hidden or random was revealed" in answer
-    assert await state_of(server, game_id) == before
-    panel = await open_panel(server, seat)
-    assert "Undo" not in labels(panel.components)
-
-
-async def test_undo_never_takes_the_turn_back(server: Server) -> None:
-    game_id, seat = await in_turn(server, Colour.RED)
-    position = await server.tables.load(game_id)
-    await act_by_command(server, position, seat, EndTurn())
-    before = await state_of(server, game_id)
-    assert "Your turn has passed" in answer_of(await server.people[seat].slash(server.channel, "undo"))
-    position = await server.tables.load(game_id)
-    await act_by_command(server, position, 1 - seat, Draw())
-    name = ("Ada", "Bea")[1 - seat]
-    assert f"{name} has acted since" in answer_of(await server.people[seat].slash(server.channel, "undo"))
-    assert (await state_of(server, game_id))[0] == before[0] + 1
-
-
 async def test_the_log_has_pages(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     empty = answer_of(await server.stranger.slash(server.channel, "log"))
@@ -335,100 +248,3 @@ async def test_the_log_shows_each_what_they_may_know(server: Server) -> None:
         assert rf"3\. ~~{name} lays red in Pond 2 for 2 points.~~" in text
         assert rf"4\. {name} took back an action." in text
     assert "Ada chose 1" in answer_of(await server.people[0].slash(server.channel, "log"))
-
-
-def laid_out(kind: str, phase: str) -> tuple[Game, int, int]:
-    """Return a position with something hidden, who acts next, and another seat that looks on."""
-    game = new_game(kind, seats=3, seed=11, first=0)
-    if phase == "choosing":
-        return game.apply(0, Choose(2))[0], 1, 2
-    draw = arriala.Draw() if kind == "arriala" else Draw()
-    for _ in range(300):
-        seat = game.waiting_for[0]
-        looker = (seat + 1) % 3
-        view: Any = game.view(looker)
-        held = view.hand_sizes if kind == "arriala" else view.hands
-        if min(held) > 0 and draw in game.legal_actions(seat):
-            break
-        game, _ = game.apply(seat, game.suggest(seat))
-    else:
-        raise AssertionError("nobody can draw")
-    if phase == "offer":
-        assert isinstance(game, Toy)
-        game, _ = game.apply(seat, Offer((seat + 2) % 3, game.hands[seat][:1]))
-    return game, seat, looker
-
-
-async def visible_to(server: Server, kind: str, looker: int, since: int) -> list[str]:
-    """Return all that a seat and a stranger can see: texts, descriptions, pictures and suggestions."""
-    found: list[str] = []
-
-    async def take(message: Any) -> None:
-        # Log lines and pages are numbered by what happened before.
-        found.append(re.sub(r"^\d+\. |\d+$", "", texts(message.components), flags=re.MULTILINE))
-        found.extend(alt for _, alt in pictures(message))
-        for file in message.attachments:
-            found.append(sha256(await file_of(server, file)).hexdigest())
-
-    for message in server.messages()[since:]:
-        await take(message)
-    for person in (server.people[looker], server.stranger):
-        for path, given in (
-            ("hand", {}),
-            ("panel", {}),
-            ("moves", {}),
-            ("board", {}),
-            ("board", {"text": True}),
-            ("game info", {}),
-        ):
-            await take(response_of(await person.slash(server.channel, path, **given)))
-        log = await person.slash(server.channel, "log")
-        found.append(answer_of(log).split("\n")[1].split(" ", 1)[1])
-        for path in played(person, kind):
-            found.extend(await suggestions(server, person, path))
-    before = len(server.messages())
-    for text in (False, True):
-        await server.people[looker].slash(server.channel, "board", public=True, text=text)
-    for message in server.messages()[before:]:
-        await take(message)
-    return found
-
-
-async def suggestions(server: Server, person: Any, path: str) -> list[str]:
-    """Return what is offered for each field of a command."""
-    root = server.env.backend.find_command(path.split()[0], server.guild.id)
-    leaf, _ = walk_to_subcommand(root, path.split()[1:])  # type: ignore[arg-type]
-    return [
-        str(await person.autocomplete(server.channel, path, option["name"], ""))
-        for option in leaf.get("options") or ()
-        if option.get("autocomplete")
-    ]
-
-
-@pytest.mark.parametrize(
-    ("kind", "phase"),
-    [("toy", "choosing"), ("toy", "turn"), ("toy", "offer"), ("arriala", "turn")],
-)
-async def test_nothing_secret_is_shown(server: Server, kind: str, phase: str) -> None:
-    """With what is hidden dealt otherwise, others see exactly the same, to the last pixel."""
-    game_id = await open_game(server, Words(kind, "en").text("title"), 3)
-    game, seat, looker = laid_out(kind, phase)
-    visible: list[list[str]] = []
-    draw = arriala.Draw() if kind == "arriala" else Draw()
-
-    def hidden(variant: Game) -> object:
-        return variant.apply(seat, draw)[1] if phase == "turn" else variant
-
-    others = (REDEALS[kind](game, looker, Random(number)) for number in range(99))
-    for variant in (game, next(other for other in others if hidden(other) != hidden(game))):
-        await lay_out(server, game_id, variant)
-        since = len(server.messages())
-        position = await server.tables.load(game_id)
-        if phase == "turn":
-            await act_by_command(server, position, seat, draw)
-        elif phase == "choosing":
-            view: Any = variant.view(0)
-            await act_by_command(server, position, 0, Choose(view.number % 3 + 1))
-        visible.append(await visible_to(server, kind, looker, since))
-    assert visible[0] == visible[1]
-    assert len(visible[0]) > 20

@@ -13,12 +13,13 @@ from msgspec.structs import replace
 
 from bot.features.play import commands
 from rules.language.words import Words
-from tests.bot.answers import TOY, answer_of, choose_all, lay_out, state_of
-from tests.bot.playing import open_game
+from tests.bot.answers import answer_of, choose_all, lay_out, state_of
+from tests.bot.playing import TOY, open_game
 from tests.discord import Server
 from tests.toy.actions import Offer, Play
 from tests.toy.components import Colour
 from tests.toy.game import Toy
+from tests.toy.view import ToyView
 
 ARRIALA = "Arriala: Canal de Garonne"
 
@@ -146,6 +147,17 @@ async def test_numbers_are_offered_as_numbers(server: Server) -> None:
     assert await offered(server, 0, "toy choose", "number") == [1, 3]
     assert await offered(server, 0, "toy choose", "number", "3") == [3]
     assert await offered(server, 0, "toy choose", "number", "two") == []
+
+
+async def test_other_names_are_offered_by(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is offered is the shown name of what goes by the one typed."""
+    monkeypatch.setattr(ToyView, "aliases", lambda view, kind, value: (f"the {value} one",))
+    game_id, seat = await turn(server)
+    assert await offered(server, seat, "toy card play", "card", "THE R") == ["red"]
+    assert await offered(server, seat, "toy card play", "extra", "the bl") == ["blue"]
+    await server.people[seat].slash(server.channel, "toy card play", card="the red one", pond="Pond 2")
+    view: Any = (await server.tables.load(game_id)).game.view(None)
+    assert view.ponds[1] == ("red",)
 
 
 async def test_open_ended_actions_offer_all_there_is(server: Server) -> None:

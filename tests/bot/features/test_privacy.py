@@ -12,11 +12,12 @@ from bot.ui.errors import RefusedError
 from bot.ui.names import seat_names
 from rules import GAMES
 from rules.language.words import Words
-from tests.bot.answers import TOY, choose_all, forge_id, labels, parts
-from tests.bot.playing import open_game
+from tests.bot.answers import choose_all, forge_id, labels, parts
+from tests.bot.playing import TOY, open_game
 from tests.bot.table.test_people import dumped
 from tests.bot.wire import WireId
 from tests.discord import Server, texts
+from tests.offered import OFFERED
 
 DELETE = "Delete my data"
 FORMER = {"en": "former player", "fr": "compte supprimé", "de": "gelöschtes Konto", "oc": "compte suprimit"}
@@ -310,7 +311,7 @@ async def test_who_plays_again_is_somebody_new(server: Server) -> None:
     assert "Entries" not in answer
 
 
-@pytest.mark.parametrize("kind", [kind for kind in GAMES if GAMES[kind].package.startswith("rules.")])
+@pytest.mark.parametrize("kind", [kind for kind in OFFERED if GAMES[kind].package.startswith("rules.")])
 async def test_pictures_name_nobody_who_is_gone(server: Server, kind: str) -> None:
     """The picture's description has the names that are drawn on it."""
     await open_game(server, Words(kind, "en").text("title"), min(GAMES[kind].seat_numbers))

@@ -11,16 +11,16 @@ from PIL import Image
 
 from bot.features.rulebook.pages import rule_message
 from bot.ui.rule_links import Topic
-from rules import GAMES
 from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages
 from tests.bot.answers import answer_of, parts, response_of
 from tests.bot.playing import open_game
 from tests.discord import Server, texts
+from tests.offered import OFFERED
 
 ARRIALA = "Arriala: Canal de Garonne"
 SECTIONS = [
     (kind, section.id, bool(section.picture))
-    for kind in GAMES
+    for kind in OFFERED
     if has_rulebook(kind)
     for section in load_rulebook(kind, "en").sections.values()
 ]

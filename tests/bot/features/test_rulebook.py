@@ -17,13 +17,14 @@ from bot.ui.shared_ids import Rule
 from rules import GAMES, resolve_options
 from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages
 from rules.values import tag_of
-from tests.bot.answers import TOY, answer_of, choose_all, forge_id, labels, parts, response_of
-from tests.bot.playing import open_game
+from tests.bot.answers import answer_of, choose_all, forge_id, labels, parts, response_of
+from tests.bot.playing import TOY, open_game
 from tests.bot.wire import WireId
 from tests.discord import Server, texts
+from tests.offered import OFFERED
 
 ARRIALA = "Arriala: Canal de Garonne"
-WITH_BOOK = [kind for kind in GAMES if has_rulebook(kind)]
+WITH_BOOK = [kind for kind in OFFERED if has_rulebook(kind)]
 
 
 def choices(result: Any) -> dict[str, str]:

@@ -13,14 +13,12 @@ from PIL import Image, ImageStat
 
 import render
 from bot.i18n.catalogue import translate
-from bot.store import Person, Store, StoredPreferences
 from bot.store.preferences import place_changes
 from bot.ui import pictures
-from tests.bot.answers import TOY, answer_of, choose_all, response_of
+from tests.bot.answers import answer_of, choose_all, response_of
 from tests.bot.features.test_lobby import thread
 from tests.bot.places import delete_role, give_role, noted, overwrite, somebody
-from tests.bot.playing import open_game
-from tests.bot.table.seated import Clock
+from tests.bot.playing import TOY, open_game
 from tests.discord import Server
 from tests.discord import server as running
 
@@ -363,24 +361,6 @@ async def test_every_change_is_noted_once(server: Server) -> None:
     assert await place_changes(queries, 5, of_server) == []  # type: ignore[arg-type]
     both = [*of_server, ("channel", server.channel.id)]
     assert len(await place_changes(queries, server.guild.id, both, 2)) == 2  # type: ignore[arg-type]
-
-
-async def test_a_setting_and_its_note_are_one(tmp_path: Path) -> None:
-    """A value that cannot be made leaves neither behind."""
-
-    def refuse(before: str | None) -> str:
-        raise ValueError(before)
-
-    async with await Store.open(tmp_path / "riquet.db", Clock()) as store:
-        preferences = await StoredPreferences.load(store)
-        moda = Person(2, "Moda")
-        await preferences.set_for_place("channel", 20, "look", "dark", guild_id=10, who=moda)
-        with pytest.raises(ValueError, match="dark"):
-            await preferences.set_for_place("channel", 20, "look", refuse, guild_id=10, who=moda)
-        assert preferences.get("channel", 20, "look") == "dark"
-        assert (await StoredPreferences.load(store)).get("channel", 20, "look") == "dark"
-        (change,) = await place_changes(store.reader, 10, [("channel", 20)])
-        assert (change.person, change.value, change.time) == (moda, "dark", Clock().now)
 
 
 async def test_a_running_turn_goes_on_in_the_new_look(server: Server) -> None:

@@ -10,12 +10,11 @@ import simcord.interactions
 
 import render
 from bot.i18n.catalogue import available, translate
-from bot.store import Person, Store, StoredPreferences
+from bot.store import Person
 from rules.language.words import Words
-from tests.bot.answers import TOY, answer_of, choose_all, parts, response_of
+from tests.bot.answers import answer_of, choose_all, parts, response_of
 from tests.bot.features.test_lobby import thread
-from tests.bot.playing import open_game
-from tests.bot.table.seated import Clock
+from tests.bot.playing import TOY, open_game
 from tests.discord import Server, texts
 from tests.discord import server as running
 
@@ -163,15 +162,6 @@ async def test_settings_are_kept_over_a_restart(server: Server) -> None:
     await server.moderator.slash(server.channel, "language channel", language="automatic")
     await server.restart()
     assert await public_language(server) == "de"
-
-
-async def test_of_people_who_were_forgotten_nothing_counts(tmp_path: Path) -> None:
-    async with await Store.open(tmp_path / "riquet.db", Clock()) as store:
-        await (await StoredPreferences.load(store)).set_for_person(Person(1, "Ada"), "language", "oc")
-        assert (await StoredPreferences.load(store)).get("person", 1, "language") == "oc"
-        async with store.write() as queries:
-            await queries.run("UPDATE person SET discord_id = NULL")
-        assert (await StoredPreferences.load(store)).get("person", 1, "language") is None
 
 
 async def test_a_running_game_follows_from_its_next_message_on(server: Server) -> None:

@@ -10,9 +10,10 @@ import pytest
 from bot.features.settings import commands
 from bot.features.settings.places import choice_keys
 from bot.i18n.catalogue import translate
-from tests.bot.answers import TOY, answer_of
+from tests.bot.answers import answer_of
 from tests.bot.features.test_lobby import thread
 from tests.bot.places import delete_role, give_role, noted, overwrite
+from tests.bot.playing import TOY
 from tests.discord import Server
 
 

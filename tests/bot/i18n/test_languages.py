@@ -21,13 +21,14 @@ from simcord.http import router
 import rules.language.texts
 from bot.i18n.catalogue import available
 from bot.ui.action_picker import action_path
+from bot.ui.games import offered_games
 from bot.ui.names import words_for
-from rules import GAMES
 from rules.language.rulebook import has_rulebook, load_rulebook
 from tests.bot.answers import answer_of, labels, parts, response_of
 from tests.bot.playing import command_options
 from tests.discord import PEOPLE, Server, texts
 from tests.discord import server as running
+from tests.offered import OFFERED
 from tests.toy.actions import Answer, Choose, Draw, Offer
 from tests.toy.components import Reply
 from tests.toy.game import Toy
@@ -54,7 +55,7 @@ def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     sources = [
         ("bot.i18n", "locale"),
         ("rules.language", "locale"),
-        *((game.package, "texts") for game in GAMES.values()),
+        *((game.package, "texts") for game in offered_games().values()),
     ]
     for package, folder in sources:
         made = tmp_path / "languages" / package / folder
@@ -116,7 +117,7 @@ def _words(payload: dict[str, Any]) -> Iterator[str]:
 @cache
 def headings() -> frozenset[str]:
     """Return the titles of the rulebooks' sections, which are files of their own and read in English."""
-    books = [load_rulebook(kind, "en") for kind in GAMES if has_rulebook(kind)]
+    books = [load_rulebook(kind, "en") for kind in OFFERED if has_rulebook(kind)]
     return frozenset(section.title for book in books for section in book.sections.values())
 
 

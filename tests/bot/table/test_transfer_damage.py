@@ -137,6 +137,16 @@ async def test_a_forged_file_is_refused(tables: Tables, data: bytes, damage: str
     assert await counts(tables) == rows
 
 
+async def test_rules_of_a_game_that_is_not_known_are_not_asked(
+    data: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Refuse it before it is played through, which takes as long as a stranger wants."""
+    monkeypatch.setattr("bot.table.transfer.checking.resolve_options", None)
+    with pytest.raises(TableError) as refused:
+        examined(data, kinds=("arriala",))
+    assert refused.value.key == "import_unknown_game"
+
+
 async def test_the_end_of_a_log_is_what_its_entries_lead_to(tables: Tables, data: bytes) -> None:
     """Refuse an undo whose action is gone, and a rewind to a state that was never reached."""
     for change in (_entry(6, kind="undo", target=2), _entry(6, target=0)):

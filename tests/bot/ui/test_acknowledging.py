@@ -10,9 +10,9 @@ import pytest
 import render
 from bot.ui.request import Request
 from bot.ui.router import Router
-from tests.bot.answers import TOY, choose_all
+from tests.bot.answers import choose_all
 from tests.bot.moderating import ask
-from tests.bot.playing import open_game, open_panel
+from tests.bot.playing import TOY, open_game, open_panel
 from tests.discord import Server, texts
 
 

@@ -28,6 +28,7 @@ from tests.toy.actions import Answer, Choose, Draw, EndTurn, Offer, Play
 from tests.toy.components import Colour, Reply
 from tests.toy.game import Toy
 from tests.toy.state import Turn
+from tests.toy.view import ToyView
 
 NAMES = ("Ada", "Béa", "Bert")
 
@@ -130,6 +131,18 @@ def test_what_is_typed(action: type[Action], name: str, written: str | int, valu
     assert resolve(words, legal, action, field(action, name), written) == value
 
 
+def test_other_names_are_understood(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, seat = in_turn()
+    legal, card, extra = game.legal_actions(seat), field(Play, "card"), field(Play, "extra")
+    assert resolve(words_of(game, seat, "fr"), legal, Play, card, "Red") is Colour.RED
+    assert resolve(words_of(game, seat, "fr"), legal, Play, field(Play, "pond"), "pond 2") == 1
+    monkeypatch.setattr(ToyView, "aliases", lambda view, kind, value: (f"the {value} one",))
+    for one in (card, extra):
+        assert resolve(words_of(game, seat), legal, Play, one, "The RED one") is Colour.RED
+        assert resolve(words_of(game, seat), legal, Play, one, "the b") is Colour.BLUE
+    assert resolve(words_of(game, seat), legal, Play, extra, "none") is None
+
+
 def test_what_is_typed_in_another_language() -> None:
     game, seat = in_turn()
     words = words_of(game, seat, "fr")
@@ -187,6 +200,19 @@ def test_matching_puts_beginnings_first() -> None:
     assert matching(names, "etang") == ["Étang"]
     assert matching(names, "") == list(names.values())
     assert matching(names, "x") == []
+
+
+def test_matching_goes_by_other_names_where_no_shown_one_fits() -> None:
+    names: dict[Scalar, str] = {1: "Erz", 2: "Wolle", 3: "Holz"}
+    others = {1: ("ore", "Hämatit"), 2: ("wool",), 3: ("wood", "Orkan")}
+
+    def other_names(value: Scalar) -> tuple[str, ...]:
+        return others[int(str(value))]
+
+    assert matching(names, "OR", other_names=other_names) == ["Erz", "Holz"]
+    assert matching(names, "hama", other_names=other_names) == ["Erz"]
+    assert matching(names, "wo", other_names=other_names) == ["Wolle"], "a shown name goes before"
+    assert matching(names, "re", other_names=other_names) == []
 
 
 def test_matching_gives_no_more_than_a_menu_takes() -> None:

@@ -1,4 +1,4 @@
-"""The command tree and all components against Discord's limits, and when the tree is sent to Discord.
+"""The command tree against Discord's limits.
 
 Neither discord.py nor SimCord counts the 8,000 characters of a top-level command, and a tree that breaks a
 limit is refused as a whole: then no command works anywhere.
@@ -7,7 +7,6 @@ limit is refused as a whole: then no command works anywhere.
 from __future__ import annotations
 
 import itertools
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,25 +16,15 @@ from typing import Any, cast
 import discord
 import pytest
 from discord import app_commands
-from simcord.http import router
 
-import rules.registry
-from bot.app import make_client
-from bot.client import Riquet
 from bot.features.play.commands import commands_of
 from bot.i18n.translator import KeyTranslator
-from bot.ui.action_picker import Path as Choices
 from bot.ui.action_picker import action_path
-from bot.ui.component_ids import Wire
-from bot.ui.components import button, menu
-from bot.ui.panel import Pick
+from bot.ui.games import offered_games
 from bot.ui.router import Router
 from bot.ui.services import Services
 from rules import GAMES, Action
 from rules.values import fields_of
-from tests.bot.answers import TOY, answer_of, parts
-from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
-from tests.bot.wire import WireId
 from tests.discord import Server
 from tests.toy.game import Toy
 
@@ -129,7 +118,7 @@ async def test_the_whole_tree_keeps_discords_limits(server: Server) -> None:
 
 async def test_every_action_has_its_command(server: Server) -> None:
     """There is one command for each action class, with its fields, and no other."""
-    for kind, game in GAMES.items():
+    for kind, game in offered_games().items():
         leaves = {
             command.qualified_name: [parameter.name for parameter in command.parameters]
             for command in commands_of(game, NO_ROUTER).walk_commands()
@@ -270,131 +259,3 @@ def test_other_faults_are_noticed() -> None:
         assert any(fault in one for one in faults([command])), fault
     many = [{**leaf, "name": f"leaf-{number}"} for number in range(101)]
     assert faults(many) == ["101 top-level commands"]
-
-
-@pytest.mark.parametrize("kind", ["toy", "arriala"])
-async def test_components_keep_discords_limits(
-    server: Server, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
-    """The limits are kept by all that is sent while a game is played by panels."""
-    seen: list[dict[str, Any]] = []
-    dispatch = router.dispatch
-
-    def noted(*given: Any, **named: Any) -> Any:
-        seen.append(named.get("json") or {})
-        return dispatch(*given, **named)
-
-    monkeypatch.setattr(router, "dispatch", noted)
-    server.tables.lobby.seed_source = lambda: "ab" * 32
-    game_id = await open_game(server, {"toy": TOY}.get(kind, "Arriala: Canal de Garonne"), 3)
-    for number in range(16):
-        position = await server.tables.load(game_id)
-        seat = position.game.waiting_for[0]
-        action = position.game.suggest(seat)
-        legal = position.game.legal_actions(seat)
-        if number % 3 == 2:
-            action = legal[len(legal) * number // 17]
-        await act_by_panel(server, await open_panel(server, seat), position, seat, action)
-    found = [part for payload in seen if isinstance(payload, dict) for part in _all_parts(payload)]
-    ids = [part["custom_id"] for part in found if "custom_id" in part]
-    assert len(set(ids)) > 40
-    assert max(map(len, ids)) <= 100
-    assert max(len(part["label"]) for part in found if part.get("type") == 2) <= 80
-    menus = [part for part in found if part.get("type") == 3]
-    assert menus
-    for part in menus:
-        assert 1 <= len(part["options"]) <= 25
-        assert len(part["placeholder"]) <= 150
-        assert all(1 <= len(option["label"]) <= 100 for option in part["options"])
-    rows = [part for part in found if part.get("type") == 1]
-    assert all(len(row["components"]) <= 5 for row in rows)
-    assert all(len(item["description"]) <= 1024 for part in found for item in part.get("items", ()))
-
-
-def _all_parts(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    data = payload.get("data") if isinstance(payload.get("data"), dict) else None
-    for holder in (payload, data):
-        if holder and isinstance(holder.get("components"), list):
-            yield from parts(holder["components"])
-
-
-def test_long_names_and_texts_are_truncated() -> None:
-    pick = Pick(10**17, 12, 10**8, Choices.parse("12.24.24.24.24.24~12"))
-    assert pick.custom_id == WireId("pick", 10**17, 12, 10**8, "12.24.24.24.24.24~12").custom_id
-    assert len(pick.custom_id) <= 99, "a menu's id is one longer"
-    wire = Wire.parse(pick.custom_id)
-    assert wire is not None
-    assert Pick.read(wire) == pick
-    made = button(pick, "x" * 200)
-    assert made.item.label is not None
-    assert len(made.item.label) == 80
-    shown = menu(pick, "y" * 200, [discord.SelectOption(label="one")])
-    assert shown.item.placeholder is not None
-    assert len(shown.item.placeholder) == 150
-    assert len(shown.item.custom_id) <= 100
-
-
-class Synced(Server):
-    """A server whose bot sends its commands only when they have changed, as on Discord; counts that."""
-
-    def __init__(self, database: Path, **settings: Any) -> None:
-        self.syncs = 0
-        super().__init__(database, **settings)
-
-    def _new_client(self) -> Riquet:
-        client = make_client(self.config, self.database)
-        sync = client.tree.sync
-
-        async def counted(**given: Any) -> Any:
-            self.syncs += 1
-            return await sync(**given)
-
-        client.tree.sync = counted  # type: ignore[method-assign]
-        return client
-
-
-async def test_commands_are_sent_when_they_have_changed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    server = Synced(tmp_path / "games.db")
-    await server.start()
-    try:
-        assert server.syncs == 1
-        ids = server.services.mentions.ids
-        assert set(ids) == {command["name"] for command in await server.client.tree_payload()}
-        await server.restart()
-        assert server.syncs == 1, "nothing has changed since"
-        assert server.services.mentions.ids == ids
-        answer = answer_of(await server.stranger.slash(server.channel, "help"))
-        assert f"</game new:{ids['game']}>" in answer
-        assert f"</mod restore:{ids['mod']}>" in answer
-        for path, number in re.findall(r"</([^:>]+):(\d+)>", answer):
-            assert int(number) == ids[path.split()[0]]
-        monkeypatch.delitem(rules.registry._games, "toy")
-        await server.restart()
-        assert server.syncs == 2, "the tree is another"
-        assert "toy" not in server.services.mentions.ids
-    finally:
-        await server.stop()
-
-
-async def test_another_application_gets_its_own_commands(tmp_path: Path) -> None:
-    """A database that moves to another bot holds the ids of commands that are not this bot's."""
-    server = Synced(tmp_path / "games.db")
-    await server.start()
-    try:
-        stored = json.loads(await server.tables.store.meta("commands") or "")
-        await server.tables.store.set_meta("commands", json.dumps({**stored, "digest": "of another"}))
-        await server.restart()
-        assert server.syncs == 2
-    finally:
-        await server.stop()
-
-
-async def test_an_unknown_command_is_shown_unclickable(server: Server) -> None:
-    game_id = await open_game(server, TOY, 2)
-    position = await server.tables.load(game_id)
-    server.services.mentions.ids = {}
-    answer = answer_of(await server.people[0].slash(server.channel, "moves"))
-    assert "`/toy choose`" in answer
-    await act_by_command(server, position, 0, position.game.suggest(0))

@@ -11,8 +11,8 @@ import pytest
 from bot.ui.component_ids import ComponentId
 from bot.ui.request import Request
 from bot.ui.router import Audience, on
-from tests.bot.answers import TOY, answer_of, choose_all, state_of
-from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
+from tests.bot.answers import answer_of, choose_all, state_of
+from tests.bot.playing import TOY, act_by_command, act_by_panel, open_game, open_panel
 from tests.discord import Server, texts
 from tests.toy.actions import Choose
 

@@ -145,3 +145,18 @@ def lock(at: int | str) -> a.BuildLock:
 def stands(game: Arriala, name: str) -> int:
     """Return the location of a worker."""
     return game.locations[worker(name)]
+
+
+def card(kind: str, name: str, to: int | str) -> a.CardMove:
+    """Return a move card played, by names."""
+    return a.CardMove(kind, worker(name), place(to))
+
+
+def anywhere(name: str, to: int | str) -> a.CardAnywhere:
+    """Return the card that goes anywhere played, by names."""
+    return a.CardAnywhere(worker(name), place(to))
+
+
+def vine(name: str, vineyard: str) -> a.GoToVineyard:
+    """Return a way to a vineyard by names."""
+    return a.GoToVineyard(worker(name), vineyard)

@@ -11,7 +11,6 @@ import pytest
 import rules
 from rules import testing as kit
 from rules.language.texts import has_text, sources_of
-from tests.rules.hidden import REDEALS
 
 ROOT = Path(__file__).parents[3]
 KIND = "canal_du_midi"
@@ -36,7 +35,7 @@ def test_what_a_seat_cannot_know_moves_nothing_it_sees(seats: int, policy: str) 
     rng = random.Random(4)
     steps = kit.played(KIND, seats, 2, policy, WHOLE)
     for seat in (None, *range(seats)):
-        hid = [kit.check_secrets(step, seat, rng, REDEALS[KIND]) for step in steps]
+        hid = [kit.check_secrets(step, seat, rng) for step in steps]
         assert any(hid), f"nothing was ever hidden from {seat}"
 
 

@@ -1,4 +1,4 @@
-"""The rulebooks: whole, the same in all languages, and found by what people type."""
+"""The rulebooks: whole, and the same in all languages."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from rules.language.rulebook import (
     load_rulebook,
     numbers_of,
     rulebook_languages,
-    search,
 )
 from rules.language.rulebook.book import RECONSTRUCTION, read_sections
 from rules.language.rulebook.numbers import PLACEHOLDER, fill
 from rules.language.texts import FALLBACK
 from rules.values import tag_of
+from tests.offered import OFFERED
 
 ROOT = Path(__file__).parents[3]
-WITH_BOOK = [kind for kind in GAMES if has_rulebook(kind)]
+WITH_BOOK = [kind for kind in OFFERED if has_rulebook(kind)]
 OURS = [kind for kind in WITH_BOOK if GAMES[kind].package.startswith("rules.")]
 PAIRS = [(kind, language) for kind in OURS for language in rulebook_languages(kind) if language != FALLBACK]
 
@@ -186,91 +186,6 @@ def test_titles_differ(kind: str) -> None:
     for language in rulebook_languages(kind):
         titles = [section.title for section in load_rulebook(kind, language).sections.values()]
         assert sorted(title for title, count in Counter(titles).items() if count > 1) == []
-
-
-def first(language: str, query: str, kind: str = "arriala") -> str:
-    """Return the id of the best find."""
-    found = search([kind], language, query)
-    return found[0].section.id if found else ""
-
-
-@pytest.mark.parametrize(
-    ("query", "section"),
-    [
-        ("lock", "lock"),
-        ("LOCKS", "lock"),
-        ("lok", "lock"),
-        ("bulding a lock", "lock"),
-        ("how many locks", "lock-limit"),
-        ("tie", "majority"),
-        ("what happens on a tie", "majority"),
-        ("take back", "take-back"),
-        ("takeback", "take-back"),
-        ("vinyard points", "vineyards"),
-        ("blue space", "river-work"),
-        ("resevoir", "river-work"),
-        ("costs", "costs"),
-        ("teleport", "card-anywhere"),
-        ("arriala.R4", "take-back"),
-        ("reshuffle", "draw"),
-        ("virtual", "two-players"),
-        ("aqueduct", "master-work"),
-        ("2 workers on one space", "free-space"),
-        ("not my turn", "waiting"),
-    ],
-)
-def test_people_find_what_they_mean(query: str, section: str) -> None:
-    assert first("en", query) == section
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])
-@pytest.mark.parametrize(
-    "query", ["lock", "écluse", "ECLUSE", "eclsue", "Schleuse", "schlesue", "enclusa", "enclüsa"]
-)
-def test_any_languages_words_are_understood_in_every_language(language: str, query: str) -> None:
-    assert first(language, query) == "lock"
-
-
-@pytest.mark.parametrize(
-    ("language", "query", "section"),
-    [
-        ("fr", "combien d'ecluses", "lock-limit"),
-        ("fr", "que se passe-t-il en cas d'égalité", "majority"),
-        ("fr", "case bleue", "river-work"),
-        ("fr", "pont canal", "master-work"),
-        ("fr", "joueur virtuel", "two-players"),
-        ("fr", "piocher", "draw"),
-        ("fr", "deux fois", "journey"),
-        ("de", "wieviele Schleusen", "lock-limit"),
-        ("de", "zurueckstellen", "take-back"),
-        ("de", "hoechstzahl", "lock-limit"),
-        ("de", "muehle", "river-work"),
-        ("de", "was passiert bei Gleichstand", "majority"),
-        ("de", "wer gewinnt", "winner"),
-        ("de", "noch einmal bewegen", "journey"),
-        ("oc", "quantas enclusas", "lock-limit"),
-        ("oc", "egalitat", "majority"),
-        ("oc", "cost", "costs"),
-        ("oc", "crotz occitana", "own-worker"),
-        ("oc", "dos còps", "journey"),
-        ("en", "Weingut", "to-vineyard"),
-        ("en", "restanca", "river-work"),
-    ],
-)
-def test_people_find_it_in_their_own_language(language: str, query: str, section: str) -> None:
-    assert first(language, query) == section
-
-
-def test_nothing_is_found_for_nonsense() -> None:
-    assert search(["arriala"], "en", "zzzz") == ()
-    assert search(["arriala"], "en", "") == ()
-    assert search(["arriala"], "en", "!? …") == ()
-
-
-def test_finds_are_in_order_and_not_too_many() -> None:
-    found = search(["arriala", "toy"], "en", "card")
-    assert [one.score for one in found] == sorted((one.score for one in found), reverse=True)
-    assert len(search(["arriala"], "en", "card", limit=3)) == 3
 
 
 def test_errors_lead_to_sections_by_their_id_or_the_ruling() -> None:

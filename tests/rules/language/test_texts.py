@@ -9,7 +9,7 @@ from rules import RuleError
 from rules.language.lookup import find_value, nearest, normalize
 from rules.language.texts import MissingTextError, format_text, has_text, languages, sources_of
 from rules.language.words import Words
-from rules.values import Scalar, Text, Value
+from rules.values import Bundle, Scalar, Text, Value
 from tests.toy import actions as a
 from tests.toy import events as e
 from tests.toy.components import Colour, Reply
@@ -18,6 +18,7 @@ from tests.toy.view import ToyView
 VIEW = rules.new_game("toy", seats=3, seed=1).view(0)
 EN = Words("toy", "en", ("Ada", "Béa"), VIEW)
 FR = Words("toy", "fr", ("Ada", "Béa"), VIEW)
+LANGUAGES = ("en", "fr", "de", "oc")
 
 
 @pytest.mark.parametrize(
@@ -69,6 +70,12 @@ def test_what_fits_none_or_several_is_no_value(written: str) -> None:
     assert EN.error(caught.value)
 
 
+def test_what_is_very_long_is_quoted_by_its_beginning() -> None:
+    with pytest.raises(RuleError) as caught:
+        EN.find("card", "violet" * 1000)
+    assert "“" + ("violet" * 17)[:100] + "…”" in EN.error(caught.value)
+
+
 def test_ids_that_are_words_are_found_and_names_come_before_them() -> None:
     assert find_value("red", {Colour.RED: "rouge", Colour.BLUE: "bleu"}) is Colour.RED
     assert find_value("red", {"blue": "red", "red": "rouge"}) == "blue"
@@ -103,6 +110,86 @@ def test_values_are_found_in_the_reader_s_language() -> None:
     assert EN.find("seat", "green") == 2
     with pytest.raises(RuleError):
         EN.find("card", "vert")
+
+
+def test_english_names_are_understood_in_every_language() -> None:
+    assert FR.find("card", "Green") is Colour.GREEN
+    assert FR.find("pond", "pond 2") == 1
+    assert FR.find("seat", "green") == 2
+    assert FR.find("pond", "Étang 1") == 0
+
+
+class Aliased(ToyView, frozen=True):
+    """A view in which cards have other names too, one of them a beginning of a shown name."""
+
+    def aliases(self, kind: str, value: Scalar) -> tuple[Text | str, ...]:
+        names = {Colour.BLUE: ("R", Text("enum-green")), Colour.RED: ("Ruby", "Crimson")}
+        return names.get(Colour(str(value)), ()) if kind == "card" else ()
+
+
+ALIASED = Aliased(**{name: getattr(VIEW, name) for name in VIEW.__struct_fields__})
+
+
+@pytest.mark.parametrize(
+    ("language", "written", "card"),
+    [
+        ("en", "ruby", Colour.RED),
+        ("en", "CRIM", Colour.RED),
+        ("en", "r", Colour.BLUE),
+        ("en", "re", Colour.RED),
+        ("en", "green", Colour.GREEN),
+        ("fr", "vert", Colour.GREEN),
+        ("fr", "ruby", Colour.RED),
+        ("fr", "ro", Colour.RED),
+        ("fr", "red", Colour.RED),
+    ],
+)
+def test_other_right_names_are_understood(language: str, written: str, card: Colour) -> None:
+    """A whole name goes before a beginning, and the name shown before another one."""
+    words = Words("toy", language, (), ALIASED)
+    assert words.find("card", written) is card
+    assert words.value("card", Colour.RED) in ("red", "rouge")
+    assert VIEW.aliases("card", Colour.RED) == ()
+
+
+def test_other_names_that_fit_several_are_no_value() -> None:
+    others = {1: ("Ore", "Stone"), 2: ("Store", "Stow")}
+    names: dict[Scalar, str] = {1: "Erz", 2: "Lager"}
+
+    def found(written: str, likely: tuple[Scalar, ...] = ()) -> Scalar:
+        return find_value(written, names, likely, lambda value: others[int(str(value))])
+
+    assert (found("ston"), found("store"), found("sto", (2,))) == (1, 2, 2)
+    with pytest.raises(RuleError) as caught:
+        found("sto")
+    assert caught.value.params["near"] == ("Erz", "Lager")
+
+
+def test_bundles_are_said_as_lists() -> None:
+    counts = {(2, 0, 1): "2 blue and 1 red", (1, 1, 3): "1 blue, 1 green and 3 red", (0, 0, 0): "nothing"}
+    for bundle, said in counts.items():
+        assert EN.bundle("card", bundle) == said
+    assert FR.bundle("card", (2, 0, 1)) == "2 bleu et 1 rouge"
+    empty = {language: Words("toy", language, (), VIEW).bundle("card", (0, 0, 0)) for language in LANGUAGES}
+    assert empty == {"en": "nothing", "fr": "rien", "de": "nichts", "oc": "res"}
+    for wrong in ((1,), (0, 0, 0, 1)):
+        with pytest.raises(ValueError, match="zip"):
+            EN.bundle("card", wrong)
+
+
+def test_bundles_are_parameters() -> None:
+    """Of errors and texts; as a field of an event they are there with their sum."""
+    error = RuleError("game.value", written=Bundle("card", (2, 0, 0)), near=(Bundle("card", (0, 0, 0)),))
+    assert EN.error(error) == "“2 blue” is not one of the possible values. Did you mean: nothing?"
+    text = Text("describe-hand", {"cards": Bundle("card", (0, 1, 1)), "count": 2})
+    assert "1 green and 1 red" in EN.render(text)
+    assert EN.render(text) == EN.text("describe-hand", cards="1 green and 1 red", count=2)
+
+
+def test_the_words_for_and_are_those_of_all_languages() -> None:
+    assert EN.and_words == {"and"}
+    assert FR.and_words == {"et", "and"}
+    assert FR.or_words == {"ou", "or"}
 
 
 def test_languages_are_those_that_have_files_english_first() -> None:

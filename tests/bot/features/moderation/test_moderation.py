@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.table import Person
-from tests.bot.answers import TOY, answer_of, choose_all, forge_id, labels, state_of
-from tests.bot.playing import act_by_command, act_by_panel, open_game, open_panel
+from tests.bot.answers import answer_of, forge_id, labels
+from tests.bot.moderating import ALLOWED, BUTTON, WHO, person, ready_for
+from tests.bot.playing import TOY
 from tests.bot.wire import WireId
-from tests.discord import Server, texts
-from tests.discord import server as running
+from tests.discord import Server
 
-WHO = ("manager", "by role", "player", "stranger")
-ALLOWED = ("manager", "by role")
 WHAT = ("reset", "restore", "rollback", "replace", "skip", "pause", "resume", "move", "again")
 COMMAND = {"move": "mod resume", "again": "mod post-again"}
 """The commands that are not called as what they do."""
@@ -45,17 +39,6 @@ DONE = {
     "move": "goes on in this channel",
     "again": "on its way",
 }
-BUTTON = {
-    "reset": "Take it off the table",
-    "restore": "Bring it back",
-    "rollback": "Go back",
-    "replace": "Give the seat",
-    "skip": "Skip",
-    "pause": "Pause the game",
-    "resume": "Resume the game",
-    "move": "Resume here",
-    "again": "Post again",
-}
 UNDONE_BY = {
     "reset": "mod restore",
     "restore": "mod reset",
@@ -66,50 +49,6 @@ UNDONE_BY = {
     "resume": "mod pause",
     "move": "mod reset",
 }
-
-
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Server]:
-    """Run a server whose helpers may moderate by their role, which gives them no permission at all.
-
-    The role's id is the same each time, since all is made in the same order.
-    """
-    probe = Server(tmp_path / "probe.db")
-    async with running(tmp_path / "games.db", moderator_roles=str(probe.helpers.id)) as made:
-        assert made.config.moderator_roles == (made.helpers.id,)
-        yield made
-
-
-def person(server: Server, who: str) -> Any:
-    """Return one of the people of the matrix."""
-    return {
-        "manager": server.moderator,
-        "by role": server.helper,
-        "player": server.people[0],
-        "stranger": server.stranger,
-    }[who]
-
-
-async def reset_by_moderator(server: Server) -> None:
-    """Take the game of the channel off the table."""
-    question = await server.moderator.slash(server.channel, "mod reset")
-    assert question.response is not None
-    await server.moderator.click(question.response, label=BUTTON["reset"])
-
-
-async def ready_for(server: Server, what: str) -> int:
-    """Open a game in which a moderator can use a command; return its id."""
-    game_id = await open_game(server, TOY, 2)
-    await choose_all(server, game_id)
-    moderator = Person(server.moderator.id, "moda")
-    if what == "restore":
-        await reset_by_moderator(server)
-    elif what == "resume":
-        await server.tables.lifecycle.pause(game_id, moderator)
-    elif what == "move":
-        await server.tables.lifecycle.detach(game_id)
-    await server.env.settle()
-    return game_id
 
 
 def options(server: Server, what: str) -> dict[str, Any]:
@@ -278,165 +217,6 @@ async def test_cancelling_replaces_the_question(server: Server) -> None:
     await server.helper.click(question.response, label="Cancel")
     assert answer_of(question) == "Nothing was changed."
     assert (await server.tables.get(game_id)).status == "open"
-
-
-async def test_a_game_is_put_away_and_brought_back_as_it_was(server: Server) -> None:
-    """The channel reads who did it, and the game goes on as it was."""
-    game_id = await ready_for(server, "reset")
-    before = (await state_of(server, game_id))[1]
-    seat = (await server.tables.load(game_id)).game.waiting_for[0]
-    question = await server.helper.slash(server.channel, "mod reset")
-    assert question.response is not None
-    sent = len(server.sent)
-    await server.helper.click(question.response, label=BUTTON["reset"])
-    answer = answer_of(question)
-    assert answer.startswith("The game is off the table.")
-    assert f"To undo this: </mod restore:{server.services.mentions.ids['mod']}>." in answer
-    assert len(server.sent) == sent + 1
-    text = texts(server.last.components)
-    assert "A moderator (helga) has taken the game off the table" in text
-    assert f"</mod restore:{server.services.mentions.ids['mod']}>" in text
-    assert "Play" not in labels(server.last.components)
-    assert not server.sent[-1]["allowed_mentions"].get("users")
-    for path in ("panel", "toy end", "undo", "game abandon"):
-        refused = answer_of(await server.people[seat].slash(server.channel, path))
-        assert "ended" in refused or "no game" in refused, path
-    assert (await state_of(server, game_id))[1] == before
-
-    question = await server.moderator.slash(server.channel, "mod restore")
-    assert question.response is not None
-    await server.moderator.click(question.response, label=BUTTON["restore"])
-    answer = answer_of(question)
-    assert answer.startswith("The game is back.")
-    assert f"To undo this: </mod reset:{server.services.mentions.ids['mod']}>." in answer
-    assert "A moderator (moda) has brought the game back" in texts(server.last.components)
-    pinged = [int(one) for one in server.sent[-1]["allowed_mentions"]["users"]]
-    assert pinged == [server.people[seat].id]
-    assert (await state_of(server, game_id))[1] == before
-    position = await server.tables.load(game_id)
-    action = position.game.suggest(seat)
-    await act_by_panel(server, await open_panel(server, seat), position, seat, action)
-    after = await server.tables.load(game_id)
-    assert after.game == position.game.apply(seat, action)[0]
-    log = answer_of(await server.stranger.slash(server.channel, "log"))
-    assert "A moderator (helga) took the game off the table" in log
-    assert "A moderator (moda) brought the game back" in log
-
-
-async def test_a_panel_that_was_open_all_the_while_still_works(server: Server) -> None:
-    game_id = await ready_for(server, "reset")
-    seat = (await server.tables.load(game_id)).game.waiting_for[0]
-    panel = await open_panel(server, seat)
-    await reset_by_moderator(server)
-    before = await state_of(server, game_id)
-    result = await server.people[seat].click(panel, label="Draw a card")
-    assert "has taken the game off the table" in texts(result.followups[0].components)
-    assert await state_of(server, game_id) == before
-    question = await server.moderator.slash(server.channel, "mod restore")
-    assert question.response is not None
-    await server.moderator.click(question.response, label=BUTTON["restore"])
-    await server.people[seat].click(panel, label="Draw a card")
-    assert (await state_of(server, game_id))[0] == before[0] + 2
-
-
-async def test_nothing_is_deleted(server: Server) -> None:
-    """Whatever a moderator does, no row of a game goes away."""
-
-    def rows() -> dict[str, set[Any]]:
-        with sqlite3.connect(server.database) as connection:
-            found = {
-                "game": set(connection.execute("SELECT id, kind, seed, fingerprint, started FROM game")),
-                "entry": set(connection.execute("SELECT game, seq, kind, seat, action, events FROM entry")),
-                "seat": set(connection.execute("SELECT game, seat, person FROM seat")),
-                "snapshot": set(connection.execute("SELECT game, state FROM snapshot")),
-            }
-        connection.close()
-        return found
-
-    await ready_for(server, "reset")
-    before = rows()
-    assert len(before["entry"]) == 2
-    await reset_by_moderator(server)
-    archived = rows()
-    assert all(before[table] <= archived[table] for table in before)
-    assert len(archived["entry"]) == 3
-    question = await server.moderator.slash(server.channel, "mod restore")
-    assert question.response is not None
-    await server.moderator.click(question.response, label=BUTTON["restore"])
-    assert all(archived[table] <= rows()[table] for table in archived)
-
-
-async def test_a_taken_channel_stays_with_the_newer_game(server: Server) -> None:
-    """Bringing the other back is refused when it is asked for, and again when it is confirmed."""
-    game_id = await ready_for(server, "restore")
-    question = await server.moderator.slash(server.channel, "mod restore")
-    assert question.response is not None
-    newer = await open_game(server, TOY, 2)
-    answer = answer_of(await server.moderator.slash(server.channel, "mod restore"))
-    assert "There is a game in this channel already" in answer
-    result = await server.moderator.click(question.response, label=BUTTON["restore"])
-    assert "There is a game in this channel already" in texts(result.followups[0].components)
-    assert (await server.tables.get(game_id)).status == "reset"
-    assert (await server.tables.get(newer)).status == "open"
-
-
-async def test_pressing_a_second_time_does_nothing(server: Server) -> None:
-    """Two moderators were asked the same; the game is taken away once and brought back once."""
-    game_id = await ready_for(server, "reset")
-    first = await server.moderator.slash(server.channel, "mod reset")
-    second = await server.helper.slash(server.channel, "mod reset")
-    assert first.response is not None
-    assert second.response is not None
-    await server.moderator.click(first.response, label=BUTTON["reset"])
-    sent = len(server.sent)
-    result = await server.helper.click(second.response, label=BUTTON["reset"])
-    assert "has taken the game off the table" in texts(result.followups[0].components)
-    assert len(server.sent) == sent
-    first = await server.moderator.slash(server.channel, "mod restore")
-    second = await server.helper.slash(server.channel, "mod restore")
-    assert first.response is not None
-    assert second.response is not None
-    await server.moderator.click(first.response, label=BUTTON["restore"])
-    result = await server.helper.click(second.response, label=BUTTON["restore"])
-    assert "No game has been taken off this channel" in texts(result.followups[0].components)
-    position = await server.tables.load(game_id)
-    seat = position.game.waiting_for[0]
-    await act_by_command(server, position, seat, position.game.suggest(seat))
-    assert (await server.tables.get(game_id)).status == "open"
-
-
-async def test_the_one_that_was_taken_away_last_comes_back(server: Server) -> None:
-    older = await ready_for(server, "restore")
-    newer = await open_game(server, TOY, 3)
-    question = await server.moderator.slash(server.channel, "mod reset")
-    assert question.response is not None
-    await server.moderator.click(question.response, label=BUTTON["reset"])
-    question = await server.moderator.slash(server.channel, "mod restore")
-    assert question.response is not None
-    assert "Ada, Bea and Cleo" in answer_of(question)
-    await server.moderator.click(question.response, label=BUTTON["restore"])
-    assert (await server.tables.get(newer)).status == "open"
-    assert (await server.tables.get(older)).status == "reset"
-
-
-async def test_an_open_table_can_be_put_away_too(server: Server) -> None:
-    """Its message loses the buttons, and a new one is posted when it is brought back."""
-    await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
-    gathering = server.last
-    await reset_by_moderator(server)
-    messages = {message.id: message for message in server.messages()}
-    assert labels(messages[gathering.id].components) == []
-    assert "table closed" in texts(messages[gathering.id].components)
-    question = await server.moderator.slash(server.channel, "mod restore")
-    assert question.response is not None
-    await server.moderator.click(question.response, label=BUTTON["restore"])
-    assert "has brought the game back" in texts(server.messages()[-2].components)
-    assert labels(server.last.components) == ["Join", "Leave", "Start"]
-    await server.people[1].click(server.last, label="Join")
-    await server.people[0].click(server.last, label="Start")
-    info = await server.tables.find(server.channel.id)
-    assert info is not None
-    assert info.status == "open"
 
 
 async def test_where_there_is_nothing_to_do(server: Server) -> None:

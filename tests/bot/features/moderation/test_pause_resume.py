@@ -10,9 +10,9 @@ import discord
 import pytest
 
 from rules import GAMES
-from tests.bot.answers import TOY, answer_of, choose_all, labels, state_of
+from tests.bot.answers import answer_of, choose_all, labels, state_of
 from tests.bot.moderating import ask, do, forged, pinged, press, seen
-from tests.bot.playing import open_game, open_panel
+from tests.bot.playing import TOY, open_game, open_panel
 from tests.bot.wire import WireId
 from tests.discord import Server, texts
 

@@ -1,241 +1,30 @@
-"""Tests of /mod export and /mod import, by those who may and those who may not."""
+"""/mod import: by those who may and those who may not, and what is refused."""
 
 from __future__ import annotations
-
-import json
-from collections.abc import AsyncIterator
-from pathlib import Path
-from typing import Any
 
 import discord
 import pytest
 
 from bot.features.moderation import import_game
 from bot.table import Person
-from rules import GAMES
-from tests.bot.answers import TOY, choose_all, forge_id, labels, parts, state_of
-from tests.bot.playing import open_game
+from bot.ui.games import offered_games
+from tests.bot.answers import forge_id, labels
+from tests.bot.features.moderation.files import (
+    REFUSED,
+    answer_of,
+    asked_to_import,
+    exported,
+    first_id,
+    imported,
+    newest,
+    response_of,
+)
+from tests.bot.moderating import ALLOWED, WHO, person
+from tests.bot.playing import TOY
 from tests.bot.table.filed import changed
 from tests.bot.wire import WireId
 from tests.discord import Server, texts
-from tests.discord import server as running
 from tests.toy.game import Toy
-
-WHO = ("manager", "by role", "player", "stranger")
-ALLOWED = ("manager", "by role")
-REFUSED = "That is for moderators: Manage Channels here, or a role that was set for it."
-
-
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Server]:
-    """Run a server whose helpers may moderate by their role."""
-    probe = Server(tmp_path / "probe.db")
-    async with running(tmp_path / "games.db", moderator_roles=str(probe.helpers.id)) as made:
-        assert made.config.moderator_roles == (made.helpers.id,)
-        yield made
-
-
-def person(server: Server, who: str) -> Any:
-    return {
-        "manager": server.moderator,
-        "by role": server.helper,
-        "player": server.people[0],
-        "stranger": server.stranger,
-    }[who]
-
-
-def response_of(result: Any) -> Any:
-    """Return the private message that somebody got, be it in the place of a question."""
-    assert result.response is not None
-    assert result.response.flags.ephemeral
-    return result.response
-
-
-def answer_of(result: Any) -> str:
-    """Return the text of the private message, or of the one that was sent beside it."""
-    if result.followups:
-        return texts(result.followups[-1].components)
-    return texts(response_of(result).components)
-
-
-async def file_of(server: Server, message: Any) -> tuple[str, bytes]:
-    """Return the name and the bytes of a message's one file."""
-    (file,) = message.attachments
-    data = await server.client.http.get_from_cdn(file.url)
-    return file.filename, data
-
-
-def newest(server: Server) -> Any:
-    """Return the newest message of the other channel."""
-    message = server.other_channel.last_message
-    assert message is not None
-    return message
-
-
-async def exported(server: Server, **options: Any) -> tuple[str, bytes]:
-    """Export the channel's game as a moderator; return the name and the bytes of the file."""
-    question = await server.moderator.slash(server.channel, "mod export", **options)
-    first = labels(response_of(question).components)[0]
-    return await file_of(
-        server, response_of(await server.moderator.click(response_of(question), label=first))
-    )
-
-
-async def asked_to_import(server: Server, data: bytes, channel: Any = None, name: str = "game.json") -> Any:
-    """Import a file as a moderator, in the other channel by default; return the result."""
-    where = channel or server.other_channel
-    return await server.moderator.slash(where, "mod import", file=(name, data))
-
-
-async def imported(server: Server, data: bytes) -> int:
-    """Import a file into the other channel; return the id of the game that it became."""
-    question = response_of(await asked_to_import(server, data))
-    answer = answer_of(await server.moderator.click(question, label="Import"))
-    assert "The game is here." in answer
-    info = await server.tables.latest(server.other_channel.id)
-    assert info is not None
-    return info.id
-
-
-@pytest.fixture
-async def game(server: Server) -> int:
-    """Open a game in somebody's turn; return its id."""
-    game = await open_game(server, TOY, 2)
-    await choose_all(server, game)
-    return game
-
-
-def first_id(message: Any) -> str:
-    return next(part["custom_id"] for part in parts(message.components) if part.get("custom_id"))
-
-
-@pytest.mark.parametrize("who", WHO)
-@pytest.mark.parametrize("seed", [True, False])
-async def test_the_command_export(server: Server, game: int, who: str, seed: bool) -> None:
-    """It shows what is in the file and asks, and nothing has happened yet; others are refused."""
-    before, sent = await state_of(server, game), len(server.sent)
-    result = await person(server, who).slash(server.channel, "mod export", seed=seed)
-    answer = answer_of(result)
-    if who in ALLOWED:
-        assert TOY in answer
-        assert ("every hidden hand" in answer) is seed
-        assert ("/mod rollback" in answer or "</mod rollback" in answer) is seed
-        label = "Export with seed" if seed else "Export the log"
-        assert labels(response_of(result).components) == [label, "Cancel"]
-    else:
-        assert answer == REFUSED
-        assert labels(response_of(result).components) == []
-    assert response_of(result).attachments == []
-    assert (await state_of(server, game), len(server.sent)) == (before, sent)
-
-
-@pytest.mark.parametrize("who", WHO)
-@pytest.mark.parametrize("seed", [1, 0])
-async def test_the_button_export(server: Server, game: int, who: str, seed: int) -> None:
-    """Whoever got hold of a moderator's button is asked again whether they may."""
-    before, public = await state_of(server, game), server.last
-    forged = WireId("mod_export", game, decision=seed).custom_id
-    forge_id(server, public, first_id(public), forged)
-    result = await person(server, who).click(public, custom_id=forged)
-    if who in ALLOWED:
-        name, data = await file_of(server, response_of(result))
-        assert name == (f"riquet-toy-{game}.json" if seed else f"riquet-toy-{game}-log.json")
-        assert ("seed" in json.loads(data)) is bool(seed)
-        text = texts(server.last.components)
-        assert ("its seed" if seed else "without the seed") in text
-        assert person(server, who).user.name in text
-    else:
-        assert answer_of(result) == REFUSED
-        assert response_of(result).attachments == []
-        assert await state_of(server, game) == before
-
-
-async def test_a_forged_export_of_another_channels_game(server: Server, game: int) -> None:
-    await server.people[2].slash(server.other_channel, "game new", game=TOY, seats=2)
-    elsewhere = newest(server)
-    forged = WireId("mod_export", game, decision=1).custom_id
-    forge_id(server, elsewhere, first_id(elsewhere), forged)
-    before = await state_of(server, game)
-    result = await server.moderator.click(elsewhere, custom_id=forged)
-    assert "another channel" in answer_of(result)
-    assert await state_of(server, game) == before
-
-
-async def test_new_dice_after_an_export(server: Server, game: int) -> None:
-    """The answer offers what makes the seed worthless, for the entry where the game stands."""
-    question = await server.moderator.slash(server.channel, "mod export")
-    await server.restart()
-    result = await server.moderator.click(response_of(question), label="Export with seed")
-    seq, _ = await state_of(server, game)
-    assert f"entry {seq}" in answer_of(result)
-    (offered,) = [one for one in labels(response_of(result).components) if "dice" in one.lower()]
-    question = await server.moderator.click(response_of(result), label=offered)
-    (confirm,) = [one for one in labels(response_of(question).components) if "dice" in one.lower()]
-    await server.moderator.click(response_of(question), label=confirm)
-    lines = await server.tables.records.history(game, None, 1)
-    assert [line.kind for line in lines] == ["dice"]
-
-
-async def test_the_log_as_a_file_holds_no_secret(server: Server, game: int) -> None:
-    """It has no seed, no sealed salt and no hidden choice, and it is in the reader's language."""
-    tables = server.tables
-    await exported(server)
-    seq = (await tables.load(game)).seq
-    await tables.rollback.roll_back(game, 900, seq, new_dice=True)
-    await server.moderator.slash(server.channel, "language me", language="de")
-    question = await server.moderator.slash(server.channel, "mod export", seed=False)
-    answer = await server.moderator.click(response_of(question), label="Verlauf exportieren")
-    _, data = await file_of(server, response_of(answer))
-    text = data.decode()
-    async with server.tables.store.write() as queries:
-        row = await queries.row("SELECT seed FROM game WHERE id = ?", game)
-        salts = await queries.rows(
-            "SELECT json_extract(facts, '$.salt') AS salt FROM entry WHERE kind = 'dice'"
-        )
-    assert row is not None
-    assert row["seed"] not in text
-    assert salts
-    assert all(one["salt"] not in text for one in salts)
-    plain = json.loads(data)
-    assert plain["people"] == ["Ada", "Bea"]
-    assert [entry["seq"] for entry in plain["entries"]] == list(range(1, seq + 3))
-    assert plain["entries"][-1]["text"].startswith("Die Moderation")
-    assert '"action":' not in text
-    refused = answer_of(await asked_to_import(server, data))
-    assert refused == (
-        "Das ist ein Verlauf ohne Startwert. Man kann ihn lesen, aber nicht importieren;"
-        " das geht nur mit einem Export mit Startwert."
-    )
-
-
-async def test_where_there_is_nothing_to_export(server: Server) -> None:
-    assert "There is no game" in answer_of(await server.moderator.slash(server.channel, "mod export"))
-    await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
-    answer = answer_of(await server.moderator.slash(server.channel, "mod export"))
-    assert answer == "The game has not started yet."
-    forged = WireId("mod_export", 1, decision=1).custom_id
-    forge_id(server, server.last, first_id(server.last), forged)
-    assert "has not started" in answer_of(await server.moderator.click(server.last, custom_id=forged))
-
-
-async def test_an_ended_game_has_no_secret_to_warn_of(server: Server, game: int) -> None:
-    tables = server.tables
-    while (position := await tables.load(game)).game.waiting_for:
-        seat = position.game.waiting_for[0]
-        await tables.play.act(game, position.info.seats[seat], position.game.suggest(seat))
-    question = await server.moderator.slash(server.channel, "mod export")
-    assert "seed is public" in answer_of(question)
-    result = await server.moderator.click(response_of(question), label="Export")
-    assert labels(response_of(result).components) == []
-    text = texts(server.last.components)
-    assert "New dice" not in text
-    there = await imported(server, (await file_of(server, response_of(result)))[1])
-    info = await tables.get(there)
-    assert (info.status, info.outcome) == ("finished", (await tables.get(game)).outcome)
-    assert (await tables.records.verify(there)).ok
-    last = newest(server)
-    assert "brought this game in from a file" in texts(last.components)
-    assert labels(last.components) == ["Check the dice", "Log", "Info"]
 
 
 async def test_a_game_goes_on_in_another_channel(server: Server, game: int) -> None:
@@ -438,7 +227,7 @@ async def test_a_position_that_cannot_be_shown(
 async def test_all_games_travel(server: Server) -> None:
     """Each game that there is can be exported and imported after its first action."""
     tables = server.tables
-    for kind, rules in GAMES.items():
+    for kind, rules in offered_games().items():
         people = [Person(one.id, one.user.name) for one in server.people[: min(rules.seat_numbers)]]
         info = await tables.lobby.create(kind, server.guild.id, server.channel.id, len(people), people[0])
         for one in people[1:]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import compress
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -28,13 +27,22 @@ def span(first: int, last: int) -> int:
     return (2 << last) - (1 << first)
 
 
-def selected(items: Sequence[T], mask: int) -> tuple[T, ...]:
-    """Return the items at the indexes of a mask that is not negative, in ascending order."""
-    # Written in base two from the last digit on, a mask is a row of marks, of which 0 is to be false.
-    return tuple(compress(items, bin(mask)[:1:-1].encode().replace(b"0", b"\0")))
+def numbers_of(mask: int) -> list[int]:
+    """Return the numbers of a mask that is not negative, in descending order; for masks seldom seen again."""
+    found: list[int] = []
+    while mask:
+        number = mask.bit_length() - 1
+        found.append(number)
+        mask ^= BITS[number]
+    return found
 
 
 @lru_cache(maxsize=1 << 14)
 def bits(mask: int) -> tuple[int, ...]:
     """Return the numbers of a mask that is not negative, in ascending order."""
-    return selected(NUMBERS, mask)
+    return tuple(numbers_of(mask)[::-1])
+
+
+def selected(items: Sequence[T], mask: int) -> tuple[T, ...]:
+    """Return the items at the indexes of a mask that is not negative, in ascending order."""
+    return tuple([items[number] for number in bits(mask)])

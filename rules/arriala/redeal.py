@@ -1,0 +1,28 @@
+"""A game of Arriala with other hidden facts: what a seat, or the public, sees stays the same."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from rules.arriala.state import ArrialaState
+from rules.kit.tuples import put
+from rules.randomness import Randomness
+
+S = TypeVar("S", bound=ArrialaState)
+
+
+def redeal(game: S, seat: int | None, randomness: Randomness) -> S:
+    """Return the game with other hands for the others, dealt from their cards and the pile."""
+    kinds, others = range(len(game.pile)), [other for other in range(game.seats) if other != seat]
+    hidden = (game.pile, *(game.hands[other] for other in others))
+    cards, rng = randomness.shuffle(
+        "redeal", [kind for part in hidden for kind in kinds for _ in range(part[kind])]
+    )
+    hands = game.hands
+    for other in others:
+        size = sum(game.hands[other])
+        hands = put(hands, other, tuple(map(cards[:size].count, kinds)))
+        cards = cards[size:]
+    return replace(game, hands=hands, pile=tuple(map(cards.count, kinds)), randomness=rng)

@@ -1,0 +1,125 @@
+"""Bundles, which count by kind: what people type for one, and what is one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from rules.game import RuleError
+from rules.kit.refusals import quoted, values_of
+from rules.kit.tuples import Counts
+from rules.names import Names, Parser
+from rules.values import Bundle, Scalar
+
+MOST = 99
+"""How much can be typed in all."""
+_LONGEST_NAME = 4
+"""How many words a name can have."""
+_TOKEN = re.compile(
+    r"(?P<count>[-−]?[0-9]+)(?:\s*×|\s*x(?!\w))?|(?P<stop>[,;+&])|(?P<word>[^\s,;+&0-9]+)", re.I
+)
+
+
+def bundle_parser(kind: str) -> Parser:
+    """Return the parser of a field that counts by kind.
+
+    It reads "2 wool, ore", "2x wool + 1 ore", "wool wool ore" and "1 ore and 2 wool": what has no count is
+    one, and the same named twice adds up. Names are found as everywhere (:meth:`rules.names.Names.find`);
+    they hold no figures. The parser raises RuleError: "game.bundle" with the word that is not understood,
+    "game.bundle.empty" where nothing is named, "game.bundle.count" with a count that is not possible.
+    """
+    return partial(_parse, kind)
+
+
+def require_bundle(counts: Counts, size: int) -> None:
+    """Raise RuleError("game.fields") unless each of ``size`` kinds has a count, and none is negative."""
+    if len(counts) != size or any(count < 0 for count in counts):
+        raise RuleError("game.fields")
+
+
+def _parse(kind: str, written: str, names: Names) -> Counts:
+    values = names.values(kind)
+    counts = [0] * len(values)
+    for count, value in _items(kind, written, names):
+        counts[values.index(value)] += count
+        if sum(counts) > MOST:
+            raise _wrong_count(str(sum(counts)))
+    if not any(counts):
+        raise RuleError("game.bundle.empty", example=_example(kind, names))
+    return tuple(counts)
+
+
+def _items(kind: str, written: str, names: Names) -> Iterator[tuple[int, Scalar]]:
+    """Yield what is named and how many of it, in the order in which it is written."""
+    tokens = list(_TOKEN.finditer(written))
+    count: str | None = None
+    named, at = False, 0
+    while at < len(tokens):
+        token = tokens[at]
+        if token["word"] is None:
+            if count is not None:
+                raise _unread(kind, count, names)
+            count, at = token["count"], at + 1
+        elif named and count is None and _joins(tokens, at, names):
+            at += 1
+        elif token["word"].casefold() in names.or_words:
+            raise _unread(kind, token["word"], names)
+        else:
+            words = _words_from(tokens, at)
+            value, length = _longest(kind, words, names)
+            yield _number(count), value
+            count, named, at = None, True, at + length
+    if count is not None:
+        raise _unread(kind, count, names)
+
+
+def _joins(tokens: Sequence[re.Match[str]], at: int, names: Names) -> bool:
+    """Say whether a word only joins what stands before it and after it: "and", unless nothing comes after."""
+    follows = at + 1 < len(tokens) and tokens[at + 1]["stop"] is None
+    return follows and tokens[at]["word"].casefold() in names.and_words
+
+
+def _words_from(tokens: Sequence[re.Match[str]], at: int) -> list[str]:
+    """Return the words in a row that may be one name."""
+    words: list[str] = []
+    for token in tokens[at : at + _LONGEST_NAME]:
+        if token["word"] is None:
+            break
+        words.append(token["word"])
+    return words
+
+
+def _longest(kind: str, words: Sequence[str], names: Names) -> tuple[Scalar, int]:
+    """Return the value that the most of these words name, and how many they are."""
+    for length in range(len(words), 0, -1):
+        try:
+            return names.find(kind, " ".join(words[:length])), length
+        except RuleError:
+            continue
+    raise _unread(kind, words[0], names)
+
+
+def _number(count: str | None) -> int:
+    """Return the number that a count says, one where there is none; RuleError if nobody can have so many."""
+    if count is None:
+        return 1
+    number = int(count) if re.fullmatch("[0-9]{1,4}", count) else 0
+    if not 1 <= number <= MOST:
+        raise _wrong_count(count)
+    return number
+
+
+def _wrong_count(written: str) -> RuleError:
+    return RuleError("game.bundle.count", written=quoted(written), most=MOST)
+
+
+def _unread(kind: str, word: str, names: Names) -> RuleError:
+    near = values_of(kind, names.values(kind))
+    return RuleError("game.bundle", written=quoted(word), near=near, example=_example(kind, names))
+
+
+def _example(kind: str, names: Names) -> Bundle:
+    """Return two of the first value and one of the second."""
+    rest = len(names.values(kind)) - 2
+    return Bundle(kind, (2, 1, *(0 for _ in range(rest)))[: rest + 2])

@@ -1,0 +1,94 @@
+"""What people type finds the section that they mean."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.language.rulebook import (
+    search,
+)
+
+
+def first(language: str, query: str, kind: str = "arriala") -> str:
+    """Return the id of the best find."""
+    found = search([kind], language, query)
+    return found[0].section.id if found else ""
+
+
+@pytest.mark.parametrize(
+    ("query", "section"),
+    [
+        ("lock", "lock"),
+        ("LOCKS", "lock"),
+        ("lok", "lock"),
+        ("bulding a lock", "lock"),
+        ("how many locks", "lock-limit"),
+        ("tie", "majority"),
+        ("what happens on a tie", "majority"),
+        ("take back", "take-back"),
+        ("takeback", "take-back"),
+        ("vinyard points", "vineyards"),
+        ("blue space", "river-work"),
+        ("resevoir", "river-work"),
+        ("costs", "costs"),
+        ("teleport", "card-anywhere"),
+        ("arriala.R4", "take-back"),
+        ("reshuffle", "draw"),
+        ("virtual", "two-players"),
+        ("aqueduct", "master-work"),
+        ("2 workers on one space", "free-space"),
+        ("not my turn", "waiting"),
+    ],
+)
+def test_people_find_what_they_mean(query: str, section: str) -> None:
+    assert first("en", query) == section
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])
+@pytest.mark.parametrize(
+    "query", ["lock", "écluse", "ECLUSE", "eclsue", "Schleuse", "schlesue", "enclusa", "enclüsa"]
+)
+def test_any_languages_words_are_understood_in_every_language(language: str, query: str) -> None:
+    assert first(language, query) == "lock"
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "section"),
+    [
+        ("fr", "combien d'ecluses", "lock-limit"),
+        ("fr", "que se passe-t-il en cas d'égalité", "majority"),
+        ("fr", "case bleue", "river-work"),
+        ("fr", "pont canal", "master-work"),
+        ("fr", "joueur virtuel", "two-players"),
+        ("fr", "piocher", "draw"),
+        ("fr", "deux fois", "journey"),
+        ("de", "wieviele Schleusen", "lock-limit"),
+        ("de", "zurueckstellen", "take-back"),
+        ("de", "hoechstzahl", "lock-limit"),
+        ("de", "muehle", "river-work"),
+        ("de", "was passiert bei Gleichstand", "majority"),
+        ("de", "wer gewinnt", "winner"),
+        ("de", "noch einmal bewegen", "journey"),
+        ("oc", "quantas enclusas", "lock-limit"),
+        ("oc", "egalitat", "majority"),
+        ("oc", "cost", "costs"),
+        ("oc", "crotz occitana", "own-worker"),
+        ("oc", "dos còps", "journey"),
+        ("en", "Weingut", "to-vineyard"),
+        ("en", "restanca", "river-work"),
+    ],
+)
+def test_people_find_it_in_their_own_language(language: str, query: str, section: str) -> None:
+    assert first(language, query) == section
+
+
+def test_nothing_is_found_for_nonsense() -> None:
+    assert search(["arriala"], "en", "zzzz") == ()
+    assert search(["arriala"], "en", "") == ()
+    assert search(["arriala"], "en", "!? …") == ()
+
+
+def test_finds_are_in_order_and_not_too_many() -> None:
+    found = search(["arriala", "toy"], "en", "card")
+    assert [one.score for one in found] == sorted((one.score for one in found), reverse=True)
+    assert len(search(["arriala"], "en", "card", limit=3)) == 3
