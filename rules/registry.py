@@ -14,6 +14,7 @@ import msgspec
 from rules.arriala import Arriala
 from rules.canal_du_midi import CanalDuMidi
 from rules.game import Action, Event, Game
+from rules.great_canal import GreatCanal
 from rules.randomness import Randomness
 
 
@@ -174,3 +175,4 @@ def fingerprint(kind: str, *, seats: int, seed: int | str, options: Mapping[str,
 
 register(Arriala)
 register(CanalDuMidi)
+register(GreatCanal)

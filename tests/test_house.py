@@ -319,3 +319,10 @@ def test_docstrings_of_functions_begin_with_an_imperative(path: Path) -> None:
     assert {
         name for name, word in begun.items() if word in NO_IMPERATIVE or re.search("[^s]s$", word)
     } == set()
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "rules" / "great_canal").rglob("*.py")), ids=lambda path: path.stem
+)
+def test_no_file_of_the_largest_game_is_long(path: Path) -> None:
+    assert len(path.read_text("utf-8").splitlines()) <= 300

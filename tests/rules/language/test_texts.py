@@ -256,3 +256,13 @@ def test_texts_within_texts_are_said_too() -> None:
     assert isinstance(VIEW, ToyView)
     nested = Text("event-turn-ended", {"seat": Text("pond", {"number": 4})})
     assert EN.render(nested) == "Pond 4 is done."
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])
+def test_other_names_are_each_there_once_and_not_the_shown_one(language: str) -> None:
+    """A corner has a name from each hex, which some languages write alike."""
+    words = Words("great_canal", language, (), rules.new_game("great_canal", seats=3, seed=1).view(None))
+    for corner in range(40):
+        others = words.other_names("corner", corner)
+        assert len(set(others)) == len(others)
+        assert words.value("corner", corner) not in others

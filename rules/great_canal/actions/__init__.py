@@ -1,0 +1,111 @@
+"""What a player of the Great Canal can do; places are numbers, goods, tracks and cards are ids."""
+
+from __future__ import annotations
+
+from rules.game import Action
+from rules.great_canal.actions.answers import (
+    Discard,
+    DrawCard,
+    DropCard,
+    MoveRobber,
+    RetreatKnight,
+    Sacrifice,
+    Skip,
+    TakeResource,
+)
+from rules.great_canal.actions.building import (
+    BuildCity,
+    BuildRoad,
+    BuildSettlement,
+    BuildShip,
+    BuildWall,
+    Sail,
+)
+from rules.great_canal.actions.knights import (
+    ActivateKnight,
+    ChaseRobber,
+    DisplaceKnight,
+    HireKnight,
+    MoveKnight,
+    PromoteKnight,
+)
+from rules.great_canal.actions.trades import (
+    AcceptOffer,
+    CounterOffer,
+    DeclineOffer,
+    MakeOffer,
+    PickAnswer,
+    TradeBank,
+    WithdrawOffer,
+)
+from rules.great_canal.actions.turns import EndTurn, Found, Improve, Roll
+
+ACTIONS: tuple[type[Action], ...] = (
+    Found,
+    Roll,
+    Discard,
+    MoveRobber,
+    Sacrifice,
+    DrawCard,
+    DropCard,
+    TakeResource,
+    RetreatKnight,
+    Skip,
+    BuildRoad,
+    BuildShip,
+    BuildSettlement,
+    BuildCity,
+    BuildWall,
+    Sail,
+    HireKnight,
+    ActivateKnight,
+    PromoteKnight,
+    MoveKnight,
+    DisplaceKnight,
+    ChaseRobber,
+    Improve,
+    TradeBank,
+    MakeOffer,
+    AcceptOffer,
+    DeclineOffer,
+    CounterOffer,
+    PickAnswer,
+    WithdrawOffer,
+    EndTurn,
+)
+"""All classes, in the order in which they are offered."""
+
+__all__ = [
+    "ACTIONS",
+    "AcceptOffer",
+    "ActivateKnight",
+    "BuildCity",
+    "BuildRoad",
+    "BuildSettlement",
+    "BuildShip",
+    "BuildWall",
+    "ChaseRobber",
+    "CounterOffer",
+    "DeclineOffer",
+    "Discard",
+    "DisplaceKnight",
+    "DrawCard",
+    "DropCard",
+    "EndTurn",
+    "Found",
+    "HireKnight",
+    "Improve",
+    "MakeOffer",
+    "MoveKnight",
+    "MoveRobber",
+    "PickAnswer",
+    "PromoteKnight",
+    "RetreatKnight",
+    "Roll",
+    "Sacrifice",
+    "Sail",
+    "Skip",
+    "TakeResource",
+    "TradeBank",
+    "WithdrawOffer",
+]

@@ -1,0 +1,78 @@
+"""Answers to what has to be settled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from rules.game import Action
+from rules.great_canal.components.kinds import Card, Corner, Deck, Goods, Hex, Resource
+from rules.kit.bundles import bundle_parser
+from rules.names import Parser
+from rules.values import Seat
+
+
+class Discard(Action, frozen=True, tag="discard"):
+    """Put back cards on a seven."""
+
+    command = "discard"
+    open_ended = True
+    parsers: ClassVar[Mapping[str, Parser]] = {"cards": bundle_parser("good")}
+
+    cards: Goods
+
+
+class MoveRobber(Action, frozen=True, tag="robber"):
+    """Move the robber and rob somebody there, if there is anybody to rob (great_canal.R18)."""
+
+    command = "robber"
+
+    to: Hex
+    victim: Seat | None = None
+
+
+class Sacrifice(Action, frozen=True, tag="sacrifice"):
+    """Lose a city to the barbarians (great_canal.R22)."""
+
+    command = "sacrifice"
+
+    city: Corner
+
+
+class DrawCard(Action, frozen=True, tag="draw"):
+    """Draw a progress card as one of the best defenders (great_canal.R41)."""
+
+    command = "draw"
+
+    deck: Deck
+
+
+class DropCard(Action, frozen=True, tag="drop"):
+    """Put a progress card back, over the limit (great_canal.R23)."""
+
+    command = "drop"
+
+    card: Card
+
+
+class TakeResource(Action, frozen=True, tag="take"):
+    """Take a resource of one's choice: gold, or the Aqueduct (great_canal.R42)."""
+
+    command = "take"
+
+    resource: Resource
+
+
+class Skip(Action, frozen=True, tag="skip"):
+    """Do without what may be declined."""
+
+    command = "skip"
+    role = "aside"
+
+
+class RetreatKnight(Action, frozen=True, tag="retreat"):
+    """Lead a displaced knight to another corner (great_canal.R21)."""
+
+    command = "retreat"
+
+    to: Corner

@@ -1,0 +1,82 @@
+"""Trade with the bank and between players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from rules.game import Action
+from rules.great_canal.components.kinds import Good, Goods
+from rules.kit.bundles import bundle_parser
+from rules.names import Names, Parser
+from rules.values import Seat
+
+
+def _read_seats(written: str, names: Names) -> tuple[int, ...]:
+    """Return the seats whose names are written with commas, in seat order; RuleError for one that is none."""
+    found = {names.find("seat", name) for name in written.split(",") if name.strip()}
+    return tuple(sorted(seat for seat in found if isinstance(seat, int)))
+
+
+READ_GOODS = bundle_parser("good")
+READ_SEATS = _read_seats
+
+
+class TradeBank(Action, frozen=True, tag="trade_bank"):
+    """Trade with the bank at one's best rate, for one card (great_canal.R30, R57)."""
+
+    command = "trade bank"
+
+    give: Good
+    take: Good
+
+
+class MakeOffer(Action, frozen=True, tag="make_offer"):
+    """Offer a trade to all, or to some (great_canal.R11); it may go to whoever accepts first (R46)."""
+
+    command = "trade offer"
+    open_ended = True
+    parsers: ClassVar[Mapping[str, Parser]] = {"give": READ_GOODS, "want": READ_GOODS, "to": READ_SEATS}
+
+    give: Goods
+    want: Goods
+    to: tuple[Seat, ...] = ()
+    first: bool = False
+
+
+class AcceptOffer(Action, frozen=True, tag="accept_offer"):
+    """Accept the open offer (great_canal.R45)."""
+
+    command = "trade accept"
+
+
+class DeclineOffer(Action, frozen=True, tag="decline_offer"):
+    """Decline the open offer, or take one's yes or counter-offer back."""
+
+    command = "trade decline"
+
+
+class CounterOffer(Action, frozen=True, tag="counter_offer"):
+    """Offer the seat in turn other terms: what one gives, what one wants (great_canal.R47)."""
+
+    command = "trade counter"
+    open_ended = True
+    parsers: ClassVar[Mapping[str, Parser]] = {"give": READ_GOODS, "want": READ_GOODS}
+
+    give: Goods
+    want: Goods
+
+
+class PickAnswer(Action, frozen=True, tag="pick_answer"):
+    """Trade with a seat that accepted or made a counter-offer (great_canal.R45, R47)."""
+
+    command = "trade pick"
+
+    seat: Seat
+
+
+class WithdrawOffer(Action, frozen=True, tag="withdraw_offer"):
+    """Withdraw the open offer."""
+
+    command = "trade withdraw"
+    role = "aside"

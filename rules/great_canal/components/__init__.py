@@ -1,0 +1,1 @@
+"""The components of the Great Canal: the map, the costs and supplies, the progress cards."""

@@ -1,0 +1,145 @@
+"""The board: what lies on the hexes of the frame, and what may stand where (great_canal.R17).
+
+Sets of hexes, corners and edges are masks (:mod:`rules.kit.masks`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rules.great_canal.components.kinds import DESERT, FIELD, GOLD, GOOD_INDEX, LAKE, SEA, TERRAIN_INDEX
+from rules.great_canal.components.map_file import FILE, MapText, check, home_island
+from rules.great_canal.topology import (
+    EDGE_CORNER_MASKS,
+    EDGE_DIRECTIONS,
+    EDGE_HEXES,
+    EDGES,
+    HEX_CORNER_MASKS,
+    HEX_EDGE_MASKS,
+    HEX_EDGES,
+    HEX_NUMBERS,
+    HEXES,
+)
+from rules.kit.component_files import decode
+from rules.kit.masks import bits, mask_of
+
+
+@dataclass(frozen=True, slots=True)
+class Harbour:
+    """A harbour: the edge at which it lies, its corners, and its good (None: 3:1 for everything)."""
+
+    hexagon: int
+    edge: int
+    corners: int
+    good: int | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Board:
+    """What a map says, compared by identity; there is one for each text.
+
+    ``terrain`` and ``tokens`` go by hex, a token of 0 is none; a game may begin with both shuffled
+    (great_canal.R1), so what they are in it stands in its state. ``canal`` are the hexes of the sections,
+    from the lake on.
+
+    ``land`` and ``home`` are hexes; ``home_corners``, ``coast`` and ``island_corners`` (of the small islands)
+    are corners; ``road_sites`` and ``ship_sites`` are edges.
+    """
+
+    terrain: tuple[int, ...]
+    tokens: tuple[int, ...]
+    robber: int
+    basin: int
+    lake: int
+    canal: tuple[int, ...]
+    land: int
+    home: int
+    home_corners: int
+    island_corners: int
+    coast: int
+    road_sites: int
+    ship_sites: int
+    shuffled: tuple[int, ...]
+    """The hexes whose terrain and tokens change places in a varied map (great_canal.R1)."""
+    fields: int
+    """The fields: barren until the canal is done (great_canal.R7)."""
+    gold_fields: tuple[int, ...]
+    home_harbours: tuple[Harbour, ...]
+    island_harbours: tuple[Harbour, ...]
+    reconstructed: tuple[str, ...]
+
+
+def _corners_of(hexes: int) -> int:
+    """Return the corners of some hexes."""
+    found = 0
+    for hexagon in bits(hexes):
+        found |= HEX_CORNER_MASKS[hexagon]
+    return found
+
+
+def _edges_of(hexes: int) -> int:
+    """Return the edges of some hexes."""
+    found = 0
+    for hexagon in bits(hexes):
+        found |= HEX_EDGE_MASKS[hexagon]
+    return found
+
+
+def _terrain_of(text: MapText) -> tuple[int, ...]:
+    """Return the terrain of each hex."""
+    terrain = [SEA] * HEXES
+    for hexagon, line in text.land.items():
+        terrain[hexagon] = TERRAIN_INDEX[line.terrain]
+    terrain[HEX_NUMBERS[text.lake]] = LAKE
+    return tuple(terrain)
+
+
+def _harbours_of(text: MapText) -> tuple[Harbour, ...]:
+    found: list[Harbour] = []
+    for line in text.harbour:
+        hexagon = HEX_NUMBERS[line.at]
+        edge = HEX_EDGES[hexagon][EDGE_DIRECTIONS.index(line.side)]
+        good = None if line.good is None else GOOD_INDEX[line.good]
+        found.append(Harbour(hexagon, edge, EDGE_CORNER_MASKS[edge], good))
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def load_board(text: str) -> Board:
+    """Return the board of a text; raise ValueError, naming file and key, if it is not a good one."""
+    read = decode(text, FILE, MapText)
+    check(read)
+    terrain, lines = _terrain_of(read), read.land
+    lake = HEX_NUMBERS[read.lake]
+    land, home = mask_of(lines), mask_of(home_island(read))
+    sea = mask_of(hexagon for hexagon in range(HEXES) if terrain[hexagon] == SEA)
+    rim = mask_of(edge for edge in range(EDGES) if len(EDGE_HEXES[edge]) == 1)
+    road_sites = _edges_of(land)
+    ship_sites = (_edges_of(sea) | rim) & ~HEX_EDGE_MASKS[lake]
+    home_corners = _corners_of(home)
+    shore = 0
+    for edge in bits(ship_sites):
+        shore |= EDGE_CORNER_MASKS[edge]
+    harbours = _harbours_of(read)
+    return Board(
+        terrain=terrain,
+        tokens=tuple(lines[hexagon].token or 0 if hexagon in lines else 0 for hexagon in range(HEXES)),
+        robber=HEX_NUMBERS[read.robber],
+        basin=HEX_NUMBERS[read.basin],
+        lake=lake,
+        canal=tuple(HEX_NUMBERS[name] for name in read.canal),
+        land=land,
+        home=home,
+        home_corners=home_corners,
+        island_corners=_corners_of(land & ~home),
+        coast=home_corners & shore,
+        road_sites=road_sites,
+        ship_sites=ship_sites,
+        shuffled=tuple(hexagon for hexagon in bits(home) if terrain[hexagon] not in (FIELD, DESERT, GOLD)),
+        fields=mask_of(hexagon for hexagon in range(HEXES) if terrain[hexagon] == FIELD),
+        gold_fields=tuple(hexagon for hexagon in range(HEXES) if terrain[hexagon] == GOLD),
+        home_harbours=tuple(harbour for harbour in harbours if home >> harbour.hexagon & 1),
+        island_harbours=tuple(harbour for harbour in harbours if not home >> harbour.hexagon & 1),
+        reconstructed=read.reconstructed,
+    )

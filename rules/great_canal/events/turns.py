@@ -1,0 +1,32 @@
+"""Turns, the longest trade route, the end."""
+
+from __future__ import annotations
+
+from rules.game import Event
+from rules.values import Seat
+
+
+class RouteTaken(Event, frozen=True, tag="route_taken"):
+    """A seat has the longest trade route now."""
+
+    seat: Seat
+    length: int
+
+
+class RouteLost(Event, frozen=True, tag="route_lost"):
+    """A seat has the longest trade route no longer, and nobody else has."""
+
+    seat: Seat
+
+
+class TurnEnded(Event, frozen=True, tag="turn_ended"):
+    """A seat ended its turn."""
+
+    seat: Seat
+
+
+class GameEnded(Event, frozen=True, tag="game_ended"):
+    """A seat has won."""
+
+    seat: Seat
+    points: int

@@ -1,0 +1,99 @@
+"""The game of the Great Canal: its answers to the protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
+
+from rules.game import Action, Event
+from rules.great_canal import policy
+from rules.great_canal.actions import ACTIONS
+from rules.great_canal.components import cards, costs, map_file
+from rules.great_canal.components.board import load_board
+from rules.great_canal.events import EVENTS
+from rules.great_canal.hands import NOTHING
+from rules.great_canal.pieces import Pieces, Realm
+from rules.great_canal.redeal import redeal
+from rules.great_canal.state import Barbarians, Box, GreatCanalState, Holding, Pile, Turn
+from rules.great_canal.steps import setup, turn
+from rules.great_canal.view import GreatCanalView, view_of
+from rules.options import Option
+from rules.randomness import Randomness
+
+
+class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
+    """A game; its fields are those of :class:`~rules.great_canal.state.GreatCanalState`."""
+
+    actions = ACTIONS
+    events = EVENTS
+    views = GreatCanalView
+    seat_numbers = costs.SEAT_NUMBERS
+    components = (map_file.FILE, costs.FILE, cards.FILE)
+    package = "rules.great_canal"
+    options: ClassVar[Mapping[str, Option]] = {"variable": Option(bool, default=False)}
+
+    @classmethod
+    def new(cls, seats: int, randomness: Randomness, first: int | None, **options: Any) -> Self:
+        """Return the game as it starts; ``first`` is the seat that founds first, or None to draw it by lot.
+
+        ``options`` are the texts of the map, the costs and the cards, and ``variable``, whether the map is
+        varied (great_canal.R59). Raises ValueError, naming file and key, if a text is not a good one.
+        """
+        board, decks = load_board(options["map"]), cards.load_decks(options["cards"])
+        costs.load_costs(options["costs"])
+        if first is None:
+            first, randomness = randomness.draw("first", seats)
+        ground, randomness = setup.lay_out(board, options["variable"], randomness)
+        trade, politics, science = (Pile(deck) for deck in decks)
+        return cls(
+            seats=seats,
+            randomness=randomness,
+            box=Box(options["map"], options["costs"], options["cards"]),
+            active=first,
+            turn=Turn(0),
+            queue=setup.rounds(first, seats),
+            ground=ground,
+            pieces=Pieces((Realm(),) * seats),
+            hands=(NOTHING,) * seats,
+            holdings=(Holding(),) * seats,
+            metropolises=(None, None, None),
+            barbarians=Barbarians(),
+            robber=board.robber,
+            piles=(trade, politics, science),
+            route=None,
+            merchant=None,
+            merchant_seat=None,
+            dug=(),
+            offer=None,
+            result=None,
+        )
+
+    def legal_actions(self, seat: int) -> tuple[Action, ...]:
+        """Return all that the seat may do, by kind of action, then by place."""
+        return turn.legal_actions(self, seat)
+
+    def perform(self, seat: int, action: Action) -> tuple[Self, tuple[Event, ...]]:
+        """Return the new game and what happened; RuleError if the action is not allowed."""
+        return turn.perform(self, seat, action)
+
+    def suggest(self, seat: int) -> Action:
+        """Return a sensible action for the seat; RuleError("game.turn") if it has none."""
+        return policy.suggest(self, seat)
+
+    def view(self, seat: int | None) -> GreatCanalView:
+        """Return what the seat may know, or the public (None)."""
+        return view_of(self, seat)
+
+    def redeal(self, seat: int | None, randomness: Randomness) -> Self:
+        """Return the game with other goods and progress cards in others' hands, and other decks."""
+        return redeal(self, seat, randomness)
+
+    def conserved(self) -> Mapping[str, int]:
+        """Return the numbers of progress cards by kind; the bank and the supplies follow from what is out."""
+        kept: dict[str, int] = {}
+        for deck, (pile, kinds) in enumerate(zip(self.piles, cards.DECK_CARDS, strict=True)):
+            for card in kinds:
+                there = pile.fresh[kinds.index(card)] + pile.returned.count(card)
+                there += sum((*one.progress, *one.open).count(card) for one in self.holdings)
+                kept[f"deck {deck} {card}"] = there
+        return kept

@@ -1,0 +1,60 @@
+"""Goods in hands and bundles: sums, differences and comparisons of counts by good."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import add, ge, sub
+
+from msgspec.structs import replace
+
+from rules.great_canal.components.costs import Costs
+from rules.great_canal.components.kinds import GOODS
+from rules.great_canal.state import S
+from rules.kit.tuples import Counts, put
+
+_LENT = int.from_bytes(b"\x80" * len(GOODS))
+NOTHING: Counts = (0,) * len(GOODS)
+
+
+def plus(one: Counts, other: Sequence[int]) -> Counts:
+    """Return two bundles together."""
+    return tuple(map(add, one, other))
+
+
+def minus(one: Counts, other: Counts) -> Counts:
+    """Return what is left of a bundle without another."""
+    return tuple(map(sub, one, other))
+
+
+def covers(one: Counts, other: Counts) -> bool:
+    """Say whether a bundle holds all of another."""
+    return all(map(ge, one, other))
+
+
+def payable(prices: Costs, hand: Counts) -> int:
+    """Return which prices a hand pays, as a mask by their place in PRICED.
+
+    A hand is one number with a byte for each good, and a bit above each that a price does not borrow if
+    there is enough of it.
+    """
+    lent = int.from_bytes(bytes(hand)) | _LENT
+    found = 0
+    for bit, price in prices.packed:
+        if (lent - price) & _LENT == _LENT:
+            found |= bit
+    return found
+
+
+def single(good: int, count: int = 1) -> Counts:
+    """Return a bundle of one kind."""
+    return (*NOTHING[:good], count, *NOTHING[good + 1 :])
+
+
+def gain(game: S, seat: int, bundle: Counts) -> S:
+    """Return the game in which a seat holds a bundle more."""
+    return replace(game, hands=put(game.hands, seat, plus(game.hands[seat], bundle)))
+
+
+def lose(game: S, seat: int, bundle: Counts) -> S:
+    """Return the game in which a seat holds a bundle less, which it must have."""
+    return replace(game, hands=put(game.hands, seat, minus(game.hands[seat], bundle)))

@@ -1,0 +1,133 @@
+"""Where pieces may go: roads, ships, buildings and knights over a seat's own network (great_canal.R17, R37).
+
+All arguments and results are masks of corners or edges; the costly answers are pure functions of the few
+masks that they depend on, kept in bounded caches.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rules.great_canal.components.board import Board
+from rules.great_canal.pieces import Pieces
+from rules.great_canal.survey import surveyed
+from rules.great_canal.topology import (
+    CORNER_EDGE_MASKS,
+    CORNER_NEIGHBOUR_MASKS,
+    EDGE_CORNER_MASKS,
+    EDGE_CORNERS,
+)
+from rules.kit.masks import BITS, numbers_of
+
+CACHE = 1 << 12
+
+
+@lru_cache(maxsize=CACHE)
+def ends_of(edges: int) -> int:
+    """Return the corners at the ends of some edges."""
+    found = 0
+    for edge in numbers_of(edges):
+        found |= EDGE_CORNER_MASKS[edge]
+    return found
+
+
+@lru_cache(maxsize=CACHE)
+def edges_at(corners: int) -> int:
+    """Return the edges that end at some corners."""
+    found = 0
+    for corner in numbers_of(corners):
+        found |= CORNER_EDGE_MASKS[corner]
+    return found
+
+
+@lru_cache(maxsize=CACHE)
+def around(corners: int) -> int:
+    """Return some corners and all that are one edge away from them."""
+    found = corners
+    for corner in numbers_of(corners):
+        found |= CORNER_NEIGHBOUR_MASKS[corner]
+    return found
+
+
+@surveyed
+def road_places(board: Board, pieces: Pieces, seat: int) -> int:
+    """Return the edges on which a seat may build a road.
+
+    It goes on from an own road or building; not through somebody else's piece (great_canal.R37).
+    """
+    realm = pieces.realms[seat]
+    starts = realm.road_ends & ~pieces.foreign(seat) | realm.buildings
+    return edges_at(starts) & board.road_sites & ~pieces.edges
+
+
+@surveyed
+def ship_places(board: Board, pieces: Pieces, seat: int) -> int:
+    """Return the edges on which a seat may build a ship.
+
+    What holds for roads holds for ships; the two join at an own building only.
+    """
+    realm = pieces.realms[seat]
+    starts = realm.ship_ends & ~pieces.foreign(seat) | realm.buildings
+    return edges_at(starts) & board.ship_sites & ~pieces.edges
+
+
+@surveyed
+def settlement_places(board: Board, pieces: Pieces, seat: int) -> int:
+    """Return the corners on which a seat may build a settlement.
+
+    At home only (great_canal.R3), at an own road or ship, free, and away from all buildings.
+    """
+    realm = pieces.realms[seat]
+    touched = realm.road_ends | realm.ship_ends
+    return touched & founding_places(board, pieces) & ~pieces.corners
+
+
+def founding_places(board: Board, pieces: Pieces) -> int:
+    """Return the home corners that keep the distance to all buildings (great_canal.R58)."""
+    return board.home_corners & ~around(pieces.buildings)
+
+
+@surveyed
+def hiring_places(board: Board, pieces: Pieces, seat: int) -> int:
+    """Return the free home corners at own roads and ships: there knights are hired (great_canal.R20)."""
+    realm = pieces.realms[seat]
+    return (realm.road_ends | realm.ship_ends) & board.home_corners & ~pieces.corners
+
+
+def reach(pieces: Pieces, seat: int, corner: int) -> int:
+    """Return the corners to which a knight gets from a corner, others' pieces at the end among them (R20)."""
+    realm = pieces.realms[seat]
+    return _reach(realm.road_mask | realm.ship_mask, pieces.foreign(seat), corner)
+
+
+@lru_cache(maxsize=CACHE)
+def _reach(edges: int, foreign: int, corner: int) -> int:
+    found = front = 1 << corner
+    while front:
+        beyond = ends_of(edges_at(front) & edges) & ~found
+        found |= beyond
+        front = beyond & ~foreign
+    return found & ~(1 << corner)
+
+
+def free_corners(pieces: Pieces, seat: int, corner: int) -> int:
+    """Return the free corners to which a knight gets from a corner (great_canal.R20, R21)."""
+    return reach(pieces, seat, corner) & ~pieces.corners
+
+
+def left_by(edge: int, edges: int) -> int:
+    """Return the ends of an edge at which none of some other edges ends."""
+    others = edges & ~BITS[edge]
+    first, second = EDGE_CORNERS[edge]
+    found = 0 if CORNER_EDGE_MASKS[first] & others else BITS[first]
+    return found if CORNER_EDGE_MASKS[second] & others else found | BITS[second]
+
+
+def cuts_off(edge: int, edges: int, knights: int) -> bool:
+    """Say whether one of a seat's edges is the only one at the corner of a knight of it (great_canal.R38)."""
+    return bool(left_by(edge, edges) & knights)
+
+
+def at_home(board: Board, corner: int) -> bool:
+    """Say whether a corner belongs to the home island: only knights there defend it (great_canal.R19)."""
+    return bool(board.home_corners >> corner & 1)

@@ -1,0 +1,35 @@
+"""Points, from the public facts alone (great_canal.R9, R34)."""
+
+from __future__ import annotations
+
+from rules.great_canal.state import GreatCanalState
+
+
+def points_of(game: GreatCanalState, seat: int) -> int:
+    """Return the points of a seat as they stand."""
+    worth, realm, own = game.box.prices.points, game.pieces.realms[seat], game.holdings[seat]
+    points = worth.settlement * (len(realm.settlements) + len(realm.fallen))
+    points += worth.city * len(realm.cities) + worth.metropolis * metropolises_of(game, seat)
+    points += worth.card * len(own.open) + worth.defender * own.defender + worth.chip * own.chips
+    if game.route == seat:
+        points += worth.longest_route
+    if game.merchant_seat == seat:
+        points += worth.merchant
+    return points
+
+
+def metropolises_of(game: GreatCanalState, seat: int) -> int:
+    """Return how many metropolises a seat has."""
+    cities = game.pieces.realms[seat].cities
+    return sum([1 for corner in game.metropolises if corner in cities])
+
+
+def metropolis_holder(game: GreatCanalState, track: int) -> int | None:
+    """Return the seat that has the metropolis of a track; None while nobody has."""
+    corner = game.metropolises[track]
+    return next((seat for seat, realm in enumerate(game.pieces.realms) if corner in realm.cities), None)
+
+
+def scores_of(game: GreatCanalState) -> tuple[int, ...]:
+    """Return the points by seat."""
+    return tuple(points_of(game, seat) for seat in range(game.seats))

@@ -1,0 +1,199 @@
+"""The state of a game of the Great Canal."""
+
+from __future__ import annotations
+
+from operator import sub
+from typing import Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from rules.game import Game, Outcome
+from rules.great_canal.components.board import Board, load_board
+from rules.great_canal.components.cards import Cards
+from rules.great_canal.components.costs import Costs, load_costs
+from rules.great_canal.decisions import Decision
+from rules.great_canal.pieces import Pieces
+from rules.kit.lazy import lazy
+from rules.kit.pending import next_decision, waiting_seats
+from rules.kit.seats import seats_from
+from rules.kit.tuples import Counts
+
+EventDie: TypeAlias = Literal["fleet", "trade", "politics", "science"]
+Answer: TypeAlias = Literal["accept", "decline", "counter"]
+
+
+class Box(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+    """The component texts: all states of a game share one box, and with it what is made of them."""
+
+    map: str
+    costs: str
+    cards: str
+
+    @lazy
+    def board(self) -> Board:
+        """Return the board."""
+        return load_board(self.map)
+
+    @lazy
+    def prices(self) -> Costs:
+        """Return the costs, supplies and points."""
+        return load_costs(self.costs)
+
+
+class Ground(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+    """What lies on the hexes: terrain and token by hex, a token of 0 is none."""
+
+    terrain: tuple[int, ...]
+    tokens: tuple[int, ...]
+
+    @lazy
+    def by_token(self) -> tuple[tuple[int, ...], ...]:
+        """Return the hexes with each token, by the number on it."""
+        found: list[list[int]] = [[] for _ in range(13)]
+        for hexagon, token in enumerate(self.tokens):
+            found[token].append(hexagon)
+        return tuple(map(tuple, found))
+
+
+class Dice(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """What was rolled this turn."""
+
+    yellow: int
+    red: int
+    event: EventDie
+
+
+class Turn(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """The turn: its number from 0, what was rolled (None before), and what happened once (great_canal.R28).
+
+    ``fresh`` are the ships built in this turn, which do not sail in it; ``sailed`` says that one has sailed.
+    """
+
+    number: int
+    dice: Dice | None = None
+    fresh: tuple[int, ...] = ()
+    sailed: bool = False
+
+
+class Barbarians(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """The steps that the fleet has sailed, and how often it has attacked."""
+
+    position: int = 0
+    attacks: int = 0
+
+
+class Holding(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """What one seat has beside its pieces and its hand of goods.
+
+    ``progress`` are progress cards in the order of their kinds, ``open`` those laid open. ``levels`` are the
+    city improvements by track, ``defender`` and ``chips`` are counts.
+    """
+
+    progress: Cards = ()
+    open: Cards = ()
+    levels: tuple[int, int, int] = (0, 0, 0)
+    defender: int = 0
+    chips: int = 0
+
+
+class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A deck of progress cards (great_canal.R44).
+
+    ``fresh`` are those never drawn, counted by the kinds of the deck: which is next is decided when it is
+    drawn. ``returned`` are those put back under them, in their order.
+    """
+
+    fresh: Counts
+    returned: Cards = ()
+
+
+class Reply(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """What a seat answered to an offer; a counter-offer says what it gives and wants (great_canal.R47)."""
+
+    seat: int
+    answer: Answer
+    give: Counts = ()
+    want: Counts = ()
+
+
+class Offer(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """An open offer of the seat in turn (great_canal.R11, R45).
+
+    ``asked`` are the seats that may answer, in seat order; ``first`` says that the first yes decides.
+    ``replies`` are the answers that stand, in the order in which they were given.
+    """
+
+    give: Counts
+    want: Counts
+    asked: tuple[int, ...]
+    first: bool
+    replies: tuple[Reply, ...] = ()
+
+    def reply_of(self, seat: int) -> Reply | None:
+        """Return what a seat has answered; None if it has not, or its answer has lapsed."""
+        return next((reply for reply in self.replies if reply.seat == seat), None)
+
+
+class GreatCanalState(Game, frozen=True, gc=False):
+    """The fields of a game of the Great Canal, and what follows from them directly.
+
+    ``box`` holds the component texts. ``active`` is the seat in turn. ``queue`` is what has to be
+    settled, the next decision first; while it is empty the seat in turn plays. ``hands`` (goods),
+    ``holdings`` and ``pieces.realms`` go by seat. ``metropolises`` are corners by track, None while nobody
+    has it. ``robber`` is a hex, ``merchant`` a hex and ``merchant_seat`` whose it is. ``route`` is who holds
+    the longest trade route. ``dug`` are the sections of the canal that lie, by their place in it. ``result``
+    is how the game ended.
+    """
+
+    box: Box
+    active: int
+    turn: Turn
+    queue: tuple[Decision, ...]
+    ground: Ground
+    pieces: Pieces
+    hands: tuple[Counts, ...]
+    holdings: tuple[Holding, ...]
+    metropolises: tuple[int | None, int | None, int | None]
+    barbarians: Barbarians
+    robber: int
+    piles: tuple[Pile, Pile, Pile]
+    route: int | None
+    merchant: int | None
+    merchant_seat: int | None
+    dug: tuple[int, ...]
+    offer: Offer | None
+    result: Outcome | None
+
+    @property
+    def head(self) -> Decision | None:
+        """Return the decision that has to be made now; None while the seat in turn plays."""
+        return next_decision(self.queue)
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """Return the seats without whom the game cannot go on, from the seat in turn; () when it is over."""
+        if self.result is not None:
+            return ()
+        if not self.queue:
+            return (self.active,)
+        return waiting_seats(self.queue, seats_from(self.active, self.seats))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended; None while it is played."""
+        return self.result
+
+    @property
+    def flooded(self) -> bool:
+        """Say whether the canal is done: fields yield and the basin is full (great_canal.R6)."""
+        return len(self.dug) == len(self.box.board.canal)
+
+    @property
+    def bank(self) -> Counts:
+        """Return what the bank has of each good."""
+        held = map(sum, zip(*self.hands, strict=True))
+        return tuple(map(sub, self.box.prices.supply, held))
+
+
+S = TypeVar("S", bound=GreatCanalState)
+"""The class of the state: what goes into a step comes out of it."""

@@ -1,0 +1,90 @@
+"""Trade with the bank, at the best rate that a seat has (great_canal.R8, R30, R57)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from rules.game import Action, Event, RuleError
+from rules.great_canal import events as e
+from rules.great_canal.actions import TradeBank
+from rules.great_canal.components.board import Board
+from rules.great_canal.components.costs import Costs
+from rules.great_canal.components.kinds import (
+    ABILITY_LEVEL,
+    COMMODITIES,
+    GOOD_INDEX,
+    GOODS,
+    RESOURCES,
+    TERRAIN_RESOURCES,
+    TRADE,
+)
+from rules.great_canal.hands import gain, lose, single
+from rules.great_canal.network import CACHE
+from rules.great_canal.state import GreatCanalState, S
+from rules.great_canal.steps.conditions import require_turn
+from rules.kit.refusals import values_of
+from rules.kit.tuples import Counts, put
+from rules.values import Value
+
+TRADES = tuple(tuple(TradeBank(give, take) for take in GOODS) for give in GOODS)
+
+
+def rates(game: GreatCanalState, seat: int) -> Counts:
+    """Return how many cards of each good the bank takes of a seat for one of another."""
+    realm, levels = game.pieces.realms[seat], game.holdings[seat].levels
+    harbours = _harbour_rates(game.box.board, game.box.prices, realm.buildings, realm.knight_mask)
+    special = game.box.prices.text.special_rate
+    if levels[TRADE] >= ABILITY_LEVEL:
+        harbours = (*harbours[: len(RESOURCES)], *[min(rate, special) for rate in harbours[len(RESOURCES) :]])
+    if game.merchant_seat == seat and game.merchant is not None:
+        good = TERRAIN_RESOURCES[game.ground.terrain[game.merchant]]
+        harbours = put(harbours, good, min(harbours[good], special))
+    return harbours
+
+
+@lru_cache(maxsize=CACHE)
+def _harbour_rates(board: Board, costs: Costs, buildings: int, knights: int) -> Counts:
+    """Return the rates by harbours alone: at home by buildings, on small islands by knights (R8, R30)."""
+    rates = [costs.text.bank_rate] * (len(RESOURCES) + len(COMMODITIES))
+    owned = [harbour for harbour in board.home_harbours if harbour.corners & buildings]
+    owned += [harbour for harbour in board.island_harbours if harbour.corners & (buildings | knights)]
+    for harbour in owned:
+        if harbour.good is None:
+            rates = [min(rate, costs.text.harbour_rate) for rate in rates]
+    for harbour in owned:
+        if harbour.good is not None:
+            rates[harbour.good] = min(rates[harbour.good], costs.text.special_rate)
+    return tuple(rates)
+
+
+def offer_trades(game: GreatCanalState, seat: int) -> Sequence[Action]:
+    """Return the trades with the bank that a seat can pay: kinds the bank has, never a kind for itself."""
+    goods, asked = game.hands[seat], rates(game, seat)
+    gives = [good for good, rate in enumerate(asked) if goods[good] >= rate]
+    if not gives:
+        return ()
+    takes = [good for good, count in enumerate(game.bank) if count > 0]
+    return [TRADES[give][take] for give in gives for take in takes if take != give]
+
+
+def trade(game: S, seat: int, action: TradeBank, events: list[Event]) -> S:
+    """Return the game after a trade with the bank; RuleError if it cannot be, or cannot be paid."""
+    require_turn(game, seat)
+    give, take = require_good(action.give), require_good(action.take)
+    if give == take:
+        raise RuleError("great_canal.R30.same")
+    if game.bank[take] < 1:
+        raise RuleError("great_canal.R30.bank", good=Value("good", action.take))
+    rate = rates(game, seat)[give]
+    if game.hands[seat][give] < rate:
+        raise RuleError("great_canal.R57", good=Value("good", action.give), count=rate)
+    events.append(e.BankTraded(seat, action.give, rate, action.take))
+    return gain(lose(game, seat, single(give, rate)), seat, single(take))
+
+
+def require_good(named: str) -> int:
+    """Return the index of a good by its id; RuleError if there is none."""
+    if named not in GOOD_INDEX:
+        raise RuleError("great_canal.unknown.good", there=values_of("good", GOODS))
+    return GOOD_INDEX[named]

@@ -1,0 +1,75 @@
+"""After each event: the longest trade route, and the end of the game (great_canal.R13, R31, R36)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from rules.game import Event, Outcome
+from rules.great_canal import events as e
+from rules.great_canal.decisions import Founding
+from rules.great_canal.pieces import Pieces
+from rules.great_canal.route import route_lengths
+from rules.great_canal.scoring import points_of, scores_of
+from rules.great_canal.state import GreatCanalState, S
+
+
+def close_event(before: GreatCanalState, game: S, events: list[Event]) -> S:
+    """Return the game after an event, with its route settled, and over if the seat in turn has won.
+
+    ``before`` is the game before it: where nothing has changed that counts, nobody has won.
+    """
+    if game.pieces is not before.pieces:
+        game = settle_route(before.pieces, game, events)
+    elif (
+        game.holdings is before.holdings
+        and game.active == before.active
+        and game.metropolises is before.metropolises
+        and game.merchant_seat == before.merchant_seat
+    ):
+        return game
+    return check_victory(game, events)
+
+
+def settle_route(before: Pieces, game: S, events: list[Event]) -> S:
+    """Return the game in which whoever alone has the longest trade route holds it (great_canal.R13).
+
+    A holder still tied for longest keeps it; if it fell and others are tied, nobody holds it. ``before`` are
+    the pieces before the event.
+    """
+    if not _concerns_routes(before, game.pieces):
+        return game
+    lengths, holder = route_lengths(game.pieces), game.route
+    best = max(lengths)
+    if best < game.box.prices.text.shortest_route:
+        holder = None
+    elif holder is None or lengths[holder] < best:
+        holder = lengths.index(best) if lengths.count(best) == 1 else None
+    if holder == game.route:
+        return game
+    if holder is not None:
+        events.append(e.RouteTaken(holder, best))
+    elif game.route is not None:
+        events.append(e.RouteLost(game.route))
+    return replace(game, route=holder)
+
+
+def _concerns_routes(before: Pieces, after: Pieces) -> bool:
+    """Say whether roads, ships or the corners of buildings and knights are others than before."""
+    return (
+        before.corners != after.corners or before.edges != after.edges or before.buildings != after.buildings
+    )
+
+
+def check_victory(game: S, events: list[Event]) -> S:
+    """Return the game, over if the seat in turn has the points that win (great_canal.R9, R31).
+
+    The founding is no turn of anybody's. What was still to come lapses, an open offer too (great_canal.R50).
+    """
+    if game.result is not None or isinstance(game.head, Founding):
+        return game
+    seat = game.active
+    points = points_of(game, seat)
+    if points < game.box.prices.goal(game.seats):
+        return game
+    events.append(e.GameEnded(seat, points))
+    return replace(game, queue=(), offer=None, result=Outcome(scores_of(game), (seat,)))

@@ -1,0 +1,123 @@
+"""City improvements and the metropolises that they bring (great_canal.R22, R24)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from rules.game import Action, Event, RuleError
+from rules.great_canal import events as e
+from rules.great_canal.actions import Improve
+from rules.great_canal.components.kinds import (
+    CLOTH,
+    LEVELS,
+    METROPOLIS_LEVEL,
+    TRACK_GOODS,
+    TRACK_INDEX,
+    TRACKS,
+)
+from rules.great_canal.hands import single
+from rules.great_canal.scoring import metropolis_holder
+from rules.great_canal.state import GreatCanalState, S
+from rules.great_canal.steps.conditions import pay, require_place, require_turn
+from rules.great_canal.topology import CORNERS
+from rules.kit.masks import mask_of
+from rules.kit.refusals import values_of
+from rules.kit.tuples import Counts, put
+
+PLAIN = tuple(Improve(track) for track in TRACKS)
+"""Levels that bring no metropolis."""
+
+
+def price_of(game: GreatCanalState, seat: int, track: int) -> Counts:
+    """Return what the next level of a track costs a seat."""
+    return single(TRACK_GOODS[track], game.holdings[seat].levels[track] + 1)
+
+
+def improvement_refusal(game: GreatCanalState, seat: int, track: int) -> str | None:
+    """Return the rule by which a seat cannot buy the next level of a track, the price aside; None if it can.
+
+    It needs a city, for level 4 and 5 one without a metropolis, or the track's metropolis (R24).
+    """
+    level = game.holdings[seat].levels[track] + 1
+    if level > LEVELS:
+        return "great_canal.improve.highest"
+    cities = game.pieces.realms[seat].cities
+    if not cities:
+        return "great_canal.improve.city"
+    if level < METROPOLIS_LEVEL or metropolis_holder(game, track) == seat or metropolis_sites(game, seat):
+        return None
+    return "great_canal.R24"
+
+
+def metropolis_sites(game: GreatCanalState, seat: int) -> tuple[int, ...]:
+    """Return the cities of a seat without a metropolis."""
+    return tuple(city for city in game.pieces.realms[seat].cities if city not in game.metropolises)
+
+
+def wins_metropolis(game: GreatCanalState, seat: int, track: int) -> bool:
+    """Say whether the next level of a track brings a seat its metropolis (great_canal.R24).
+
+    Level 4 does where nobody has it, level 5 where its holder has not got that far.
+    """
+    level = game.holdings[seat].levels[track] + 1
+    if level < METROPOLIS_LEVEL:
+        return False
+    holder = metropolis_holder(game, track)
+    if holder is None:
+        return True
+    return holder != seat and level == LEVELS and game.holdings[holder].levels[track] < LEVELS
+
+
+def offer_improvements(game: GreatCanalState, seat: int) -> Sequence[Action]:
+    """Return the levels that a seat can buy and pay, with the city where one is to be named."""
+    hand, levels, found = game.hands[seat], game.holdings[seat].levels, list[Action]()
+    for index, (held, level) in enumerate(zip(hand[CLOTH:], levels, strict=True)):
+        if held > level and improvement_refusal(game, seat, index) is None:
+            if wins_metropolis(game, seat, index):
+                found += [Improve(TRACKS[index], city) for city in metropolis_sites(game, seat)]
+            else:
+                found.append(PLAIN[index])
+    return found
+
+
+def improve(game: S, seat: int, action: Improve, events: list[Event]) -> S:
+    """Return the game with a track a level further; RuleError if that cannot be, or cannot be paid."""
+    require_turn(game, seat)
+    track = require_track(action.track)
+    require_improvement(game, seat, track, action.city)
+    return raise_track(pay(game, seat, price_of(game, seat, track)), seat, track, action.city, events)
+
+
+def require_track(named: str) -> int:
+    """Return the index of a track by its id; RuleError if there is none."""
+    if named not in TRACK_INDEX:
+        raise RuleError("great_canal.unknown.track", there=values_of("track", TRACKS))
+    return TRACK_INDEX[named]
+
+
+def require_improvement(game: GreatCanalState, seat: int, track: int, city: int | None) -> None:
+    """Raise RuleError unless a seat can buy the next level of a track, with that city named, or none."""
+    rule = improvement_refusal(game, seat, track)
+    if rule is not None:
+        raise RuleError(rule)
+    if wins_metropolis(game, seat, track):
+        sites = mask_of(metropolis_sites(game, seat))
+        number = -1 if city is None else city
+        require_place(sites, number, CORNERS, "corner", "great_canal.R24.city")
+    elif city is not None:
+        raise RuleError("great_canal.R24.none")
+
+
+def raise_track(game: S, seat: int, track: int, city: int | None, events: list[Event]) -> S:
+    """Return the game with a track a level further, and its metropolis on the city, if one is named."""
+    holding = game.holdings[seat]
+    level = holding.levels[track] + 1
+    events.append(e.Improved(seat, TRACKS[track], level))
+    levels = put(holding.levels, track, level)
+    after = replace(game, holdings=put(game.holdings, seat, replace(holding, levels=levels)))
+    if city is None:
+        return after
+    events.append(e.MetropolisWon(seat, TRACKS[track], city, metropolis_holder(game, track)))
+    return replace(after, metropolises=put(game.metropolises, track, city))

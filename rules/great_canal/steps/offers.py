@@ -1,0 +1,248 @@
+"""Trade between players: offers, answers, counter-offers (great_canal.R11, R45, R46, R47)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from rules.game import Action, Event, RuleError
+from rules.great_canal import actions as a
+from rules.great_canal import events as e
+from rules.great_canal.components.kinds import GOODS
+from rules.great_canal.hands import covers, gain, lose, single
+from rules.great_canal.state import GreatCanalState, Offer, Reply, S
+from rules.great_canal.steps.conditions import require_cards, require_turn
+from rules.kit.refusals import values_of
+from rules.kit.tuples import Counts
+
+_ONE = tuple(map(single, range(len(GOODS))))
+OFFERS = tuple(tuple(a.MakeOffer(give, want) for want in _ONE if want != give) for give in _ONE)
+"""Offers of one card for one, by what is given."""
+ACCEPT, DECLINE, WITHDRAWAL = a.AcceptOffer(), a.DeclineOffer(), (a.WithdrawOffer(),)
+
+
+def askable(game: GreatCanalState, seat: int) -> tuple[int, ...]:
+    """Return the seats that can be asked by a seat: those with a card (great_canal.R45)."""
+    return tuple([other for other, hand in enumerate(game.hands) if other != seat and any(hand)])
+
+
+def offer_offers(game: GreatCanalState, seat: int) -> Sequence[Action]:
+    """Return an example of an offer that a seat may make."""
+    asked = askable(game, seat) if game.offer is not None else ()
+    examples = OFFERS[first_held(game.hands[seat])]
+    return (next(example for example in examples if not _is_open(game, example, asked)),)
+
+
+def first_held(hand: Counts) -> int:
+    """Return the first good of which a hand that is not empty has a card."""
+    return next(good for good, count in enumerate(hand) if count)
+
+
+def _is_open(game: GreatCanalState, action: a.MakeOffer, asked: tuple[int, ...]) -> bool:
+    """Say whether an offer to those asked equals the open one, its answers aside (great_canal.R45)."""
+    offer = game.offer
+    same = Offer(action.give, action.want, asked, action.first)
+    return offer is not None and replace(offer, replies=()) == same
+
+
+def make_offer(game: S, seat: int, action: a.MakeOffer, events: list[Event]) -> S:
+    """Return the game with an offer open, in place of any other; RuleError if it is not allowed."""
+    require_turn(game, seat)
+    _require_terms(game, seat, action.give, action.want)
+    asked = _require_asked(game, seat, action.to)
+    if _is_open(game, action, asked):
+        raise RuleError("great_canal.R45.same")
+    events.append(e.OfferMade(seat, action.give, action.want, asked, action.first))
+    return replace(game, offer=Offer(action.give, action.want, asked, action.first))
+
+
+def _require_terms(game: GreatCanalState, seat: int, give: Counts, want: Counts) -> None:
+    """Raise RuleError unless terms name both sides, no kind on both, and a seat holds what it gives (R11)."""
+    require_cards(give)
+    require_cards(want)
+    both = [good for good, mine, yours in zip(GOODS, give, want, strict=True) if mine and yours]
+    if both:
+        raise RuleError("great_canal.R11.both", goods=values_of("good", both), count=len(both))
+    if not covers(game.box.prices.supply, want):
+        raise RuleError("great_canal.R11.supply")
+    if not covers(game.hands[seat], give):
+        raise RuleError("great_canal.R11.held")
+
+
+def _require_asked(game: GreatCanalState, seat: int, named: tuple[int, ...]) -> tuple[int, ...]:
+    """Return whom an offer asks, in seat order; RuleError if one of those named cannot be asked (R45)."""
+    can = askable(game, seat)
+    if not can:
+        raise RuleError("great_canal.R45.nobody")
+    if len(set(named)) < len(named) or not set(named) <= set(can):
+        raise RuleError("great_canal.R45.asked", there=values_of("seat", can), count=len(can))
+    return tuple(sorted(named)) or can
+
+
+def offer_replies(game: GreatCanalState, seat: int) -> Sequence[Action]:
+    """Return how a seat may answer the open offer: yes, no, or an example of other terms."""
+    offer = game.offer
+    if offer is None or seat not in offer.asked:
+        return ()
+    reply, goods = offer.reply_of(seat), game.hands[seat]
+    given = None if reply is None else reply.answer
+    found = list[Action]()
+    if given != "accept" and covers(goods, offer.want):
+        found.append(ACCEPT)
+    if given != "decline":
+        found.append(DECLINE)
+    if any(goods):
+        terms = ((one.give, one.want) for one in OFFERS[first_held(goods)])
+        found.append(
+            next(a.CounterOffer(*pair) for pair in terms if _counter_error(offer, reply, *pair) is None)
+        )
+    return found
+
+
+def accept(game: S, seat: int, action: a.AcceptOffer, events: list[Event]) -> S:
+    """Return the game with a seat's yes; RuleError if it does not hold what is wanted, or said so already."""
+    offer = _require_offer(game, seat)
+    _require_other(offer, seat, "accept")
+    if not covers(game.hands[seat], offer.want):
+        raise RuleError("great_canal.R45.held")
+    events.append(e.OfferAccepted(seat))
+    return _reply(game, offer, Reply(seat, "accept"))
+
+
+def decline(game: S, seat: int, action: a.DeclineOffer, events: list[Event]) -> S:
+    """Return the game with a seat's no; RuleError if it said so already."""
+    offer = _require_offer(game, seat)
+    _require_other(offer, seat, "decline")
+    events.append(e.OfferDeclined(seat))
+    return _reply(game, offer, Reply(seat, "decline"))
+
+
+def counter(game: S, seat: int, action: a.CounterOffer, events: list[Event]) -> S:
+    """Return the game with other terms of an asked seat; RuleError if they are not allowed (R47)."""
+    offer = _require_offer(game, seat)
+    _require_terms(game, seat, action.give, action.want)
+    error = _counter_error(offer, offer.reply_of(seat), action.give, action.want)
+    if error is not None:
+        raise error
+    events.append(e.OfferCountered(seat, action.give, action.want))
+    return _reply(game, offer, Reply(seat, "counter", action.give, action.want))
+
+
+def _counter_error(offer: Offer, reply: Reply | None, give: Counts, want: Counts) -> RuleError | None:
+    """Return why terms are none of a counter-offer: those of the offer itself, or of the seat's before."""
+    if (give, want) == (offer.want, offer.give):
+        return RuleError("great_canal.R47.same")
+    if reply is not None and (give, want) == (reply.give, reply.want):
+        return RuleError("great_canal.R47.already")
+    return None
+
+
+def _require_offer(game: GreatCanalState, seat: int) -> Offer:
+    """Return the open offer; RuleError if there is none, or it does not ask the seat."""
+    offer = game.offer
+    if offer is None:
+        raise RuleError("great_canal.R11.none")
+    if seat not in offer.asked:
+        raise RuleError("great_canal.R45.asked", there=values_of("seat", offer.asked), count=len(offer.asked))
+    return offer
+
+
+def _require_other(offer: Offer, seat: int, answer: str) -> None:
+    """Raise RuleError if a seat gave the same answer already."""
+    reply = offer.reply_of(seat)
+    if reply is not None and reply.answer == answer:
+        raise RuleError(f"great_canal.R45.{answer}")
+
+
+def _reply(game: S, offer: Offer, reply: Reply) -> S:
+    """Return the game with an answer in place of the seat's earlier one, behind all others."""
+    others = tuple(one for one in offer.replies if one.seat != reply.seat)
+    return replace(game, offer=replace(offer, replies=(*others, reply)))
+
+
+def offer_picks(game: GreatCanalState, seat: int) -> Sequence[Action]:
+    """Return the answers that the offerer may pick and can pay; and to withdraw the offer."""
+    offer, hand = game.offer, game.hands[seat]
+    assert offer is not None
+    payable = [
+        reply.seat
+        for reply in offer.replies
+        if (terms := terms_of(offer, reply)) is not None and covers(hand, terms[0])
+    ]
+    return [*map(a.PickAnswer, sorted(payable)), *WITHDRAWAL]
+
+
+def terms_of(offer: Offer, reply: Reply) -> tuple[Counts, Counts] | None:
+    """Return what the offerer gives and gets by an answer; None if it is no."""
+    if reply.answer == "decline":
+        return None
+    return (offer.give, offer.want) if reply.answer == "accept" else (reply.want, reply.give)
+
+
+def pick(game: S, seat: int, action: a.PickAnswer, events: list[Event]) -> S:
+    """Return the game after the trade with a seat that answered; RuleError if it cannot be."""
+    require_turn(game, seat)
+    offer = game.offer
+    if offer is None:
+        raise RuleError("great_canal.R11.none")
+    reply = offer.reply_of(action.seat)
+    terms = None if reply is None else terms_of(offer, reply)
+    if terms is None:
+        there = [one.seat for one in offer.replies if one.answer != "decline"]
+        raise RuleError("great_canal.R11.answer", there=values_of("seat", there), count=len(there))
+    if not covers(game.hands[seat], terms[0]):
+        raise RuleError("great_canal.R11.held")
+    return _exchange(game, seat, action.seat, terms, events)
+
+
+def withdraw(game: S, seat: int, action: a.WithdrawOffer, events: list[Event]) -> S:
+    """Return the game without its offer; RuleError if there is none, or it is somebody else's."""
+    if seat != game.active:
+        raise game.not_waited_for()
+    if game.offer is None:
+        raise RuleError("great_canal.R11.none")
+    events.append(e.OfferWithdrawn(seat))
+    return replace(game, offer=None)
+
+
+def _exchange(game: S, seat: int, other: int, terms: tuple[Counts, Counts], events: list[Event]) -> S:
+    """Return the game after two seats traded, and without the offer."""
+    give, take = terms
+    events.append(e.Traded(seat, other, give, take))
+    after = lose(lose(replace(game, offer=None), seat, give), other, take)
+    return gain(gain(after, seat, take), other, give)
+
+
+def settle_offer(game: S, before: tuple[Counts, ...], events: list[Event]) -> S:
+    """Return the game with its offer settled after an action; ``before`` are the hands before it.
+
+    Answers of seats that lost a card lapse (great_canal.R45); of an offer that goes to the first yes the
+    earliest that stands is picked as soon as nothing is pending, or the offer ends unpaid (R46).
+    """
+    offer = game.offer
+    if offer is None:
+        return game
+    if game.hands is not before:
+        offer = _lapse(game, offer, before, events)
+        game = replace(game, offer=offer)
+    yes = next((reply.seat for reply in offer.replies if reply.answer == "accept"), None)
+    if not offer.first or yes is None or game.queue:
+        return game
+    seat = game.active
+    if covers(game.hands[seat], offer.give):
+        return _exchange(game, seat, yes, (offer.give, offer.want), events)
+    events.append(e.OfferUnpaid(seat))
+    return replace(game, offer=None)
+
+
+def _lapse(game: GreatCanalState, offer: Offer, before: tuple[Counts, ...], events: list[Event]) -> Offer:
+    """Return an offer without the answers of seats that have lost a card."""
+    kept: list[Reply] = []
+    for reply in offer.replies:
+        lost = not covers(game.hands[reply.seat], before[reply.seat])
+        if lost and reply.answer != "decline":
+            events.append(e.AnswerLapsed(reply.seat))
+        else:
+            kept.append(reply)
+    return replace(offer, replies=tuple(kept))

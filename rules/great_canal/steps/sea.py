@@ -1,0 +1,59 @@
+"""Moving a ship, once a turn (great_canal.R28, R38, R39, R40)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from rules.game import Action, Event, RuleError
+from rules.great_canal import events as e
+from rules.great_canal.actions import Sail
+from rules.great_canal.network import cuts_off
+from rules.great_canal.sailing import loose_ships, sailings
+from rules.great_canal.state import GreatCanalState, S
+from rules.great_canal.steps.conditions import require_place, require_turn
+from rules.great_canal.steps.placing import change_realm, placed
+from rules.great_canal.topology import EDGES
+from rules.kit.masks import bits
+from rules.kit.refusals import values_of
+from rules.kit.tuples import without
+
+
+def offer_moves(game: GreatCanalState, seat: int) -> Sequence[Action]:
+    """Return the ships that a seat may move, each with where to."""
+    if game.turn.sailed:
+        return ()
+    fresh = game.turn.fresh
+    return [
+        Sail(ship, to)
+        for ship, places in sailings(game.box.board, game.pieces, seat)
+        if ship not in fresh
+        for to in bits(places)
+    ]
+
+
+def sail(game: S, seat: int, action: Sail, events: list[Event]) -> S:
+    """Return the game with a ship moved; RuleError if it may not be, or not to there."""
+    require_turn(game, seat)
+    _require_movable(game, seat, action.ship)
+    places = dict(sailings(game.box.board, game.pieces, seat))[action.ship]
+    require_place(places, action.to, EDGES, "edge", "great_canal.R28.site")
+    events.append(e.ShipMoved(seat, action.ship, action.to))
+    after = replace(game, turn=replace(game.turn, sailed=True))
+    ships = placed(without(game.pieces.realms[seat].ships, action.ship), action.to)
+    return change_realm(after, seat, ships=ships)
+
+
+def _require_movable(game: GreatCanalState, seat: int, ship: int) -> None:
+    """Raise RuleError, with the reason, unless a seat may move a ship."""
+    realm = game.pieces.realms[seat]
+    if game.turn.sailed:
+        raise RuleError("great_canal.R28.once")
+    if ship not in realm.ships:
+        raise RuleError("great_canal.R28.own", there=values_of("edge", realm.ships), count=len(realm.ships))
+    if ship in game.turn.fresh:
+        raise RuleError("great_canal.R28.fresh")
+    require_place(loose_ships(realm.ship_mask, realm.corners), ship, EDGES, "edge", "great_canal.R28.closed")
+    if cuts_off(ship, realm.road_mask | realm.ship_mask, realm.knight_mask):
+        raise RuleError("great_canal.R38")

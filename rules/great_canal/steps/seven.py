@@ -1,0 +1,138 @@
+"""The seven: discards, then the robber; and thefts (great_canal.R18, R49)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from rules.game import Action, Event, RuleError
+from rules.great_canal import actions as a
+from rules.great_canal import events as e
+from rules.great_canal.components.kinds import GOODS
+from rules.great_canal.decisions import Decision, Discards, RobberMove
+from rules.great_canal.hands import covers, gain, lose, single
+from rules.great_canal.state import GreatCanalState, S
+from rules.great_canal.steps.conditions import require_cards, require_decision, require_place
+from rules.great_canal.topology import HEX_CORNER_MASKS, HEXES
+from rules.kit.masks import BITS, bits
+from rules.kit.pending import without_seat
+from rules.kit.piles import draw_kind
+from rules.kit.refusals import values_of
+from rules.kit.seats import seats_after, seats_from
+from rules.values import Value
+
+THEFTS = "thefts"
+ALONE = tuple(a.MoveRobber(hexagon) for hexagon in range(HEXES))
+"""The robber's moves to hexes at which nobody can be robbed."""
+
+
+def begin_seven(game: S) -> S:
+    """Return the game that waits for discards, and for the robber once the barbarians have attacked (R7)."""
+    counts = tuple([_to_discard(game, seat) for seat in range(game.seats)])
+    seats = tuple([seat for seat in seats_from(game.active, game.seats) if counts[seat]])
+    decisions: list[Decision] = [Discards(seats, counts)] if seats else []
+    if game.barbarians.attacks:
+        decisions.append(RobberMove(game.active))
+    return replace(game, queue=(*decisions, *game.queue))
+
+
+def hand_limit(game: GreatCanalState, seat: int) -> int:
+    """Return how many cards a seat may hold on a seven: each wall raises it."""
+    limits = game.box.prices.text
+    return limits.hand_limit + limits.wall_limit * len(game.pieces.realms[seat].walls)
+
+
+def _to_discard(game: GreatCanalState, seat: int) -> int:
+    """Return how many cards a seat puts back on a seven: half, rounded down, of too many."""
+    held = sum(game.hands[seat])
+    return held // 2 if held > hand_limit(game, seat) else 0
+
+
+def offer_discards(game: GreatCanalState, seat: int) -> Sequence[Action]:
+    """Return an example of what a seat may put back: of what it has most of."""
+    head = game.head
+    assert isinstance(head, Discards)
+    left = list(game.hands[seat])
+    cards = [0] * len(GOODS)
+    for _ in range(head.counts[seat]):
+        good = left.index(max(left))
+        left[good] -= 1
+        cards[good] += 1
+    return (a.Discard(tuple(cards)),)
+
+
+def discard(game: S, seat: int, action: a.Discard, events: list[Event]) -> S:
+    """Return the game in which a seat put back cards; RuleError unless it holds them and they are as many."""
+    decision = require_decision(game, seat, Discards)
+    count = decision.counts[seat]
+    require_cards(action.cards)
+    if sum(action.cards) != count:
+        raise RuleError("great_canal.discard.count", count=count)
+    if not covers(game.hands[seat], action.cards):
+        raise RuleError("great_canal.discard.held", count=count)
+    events.append(e.Discarded(seat, action.cards))
+    return replace(lose(game, seat, action.cards), queue=without_seat(game.queue, seat))
+
+
+def robber_places(game: GreatCanalState) -> int:
+    """Return the hexes to which the robber may move: other land, but the flooded basin (great_canal.R18)."""
+    closed = BITS[game.robber]
+    if game.flooded:
+        closed |= BITS[game.box.board.basin]
+    return game.box.board.land & ~closed
+
+
+def victims(game: GreatCanalState, seat: int, hexagon: int) -> tuple[int, ...]:
+    """Return whom a seat can rob at a hex: whoever has a building at it and a card (great_canal.R18)."""
+    corners = HEX_CORNER_MASKS[hexagon]
+    if not corners & game.pieces.buildings:
+        return ()
+    return tuple(
+        [
+            other
+            for other in seats_after(seat, game.seats)
+            if game.pieces.realms[other].buildings & corners and any(game.hands[other])
+        ]
+    )
+
+
+def offer_robber(game: GreatCanalState, seat: int) -> Sequence[Action]:
+    """Return where a seat may move the robber, and whom it may rob there."""
+    found, buildings = list[Action](), game.pieces.buildings
+    for hexagon in bits(robber_places(game)):
+        there = victims(game, seat, hexagon) if HEX_CORNER_MASKS[hexagon] & buildings else ()
+        found += [a.MoveRobber(hexagon, victim) for victim in there] or (ALONE[hexagon],)
+    return found
+
+
+def move_robber(game: S, seat: int, action: a.MoveRobber, events: list[Event]) -> S:
+    """Return the game with the robber elsewhere; RuleError if it may not go there, or rob that seat."""
+    require_decision(game, seat, RobberMove)
+    require_place(robber_places(game), action.to, HEXES, "hex", "great_canal.R18")
+    require_victim(game, seat, action.to, action.victim)
+    after = replace(game, queue=game.queue[1:])
+    return take_robber(after, seat, action.to, action.victim, events)
+
+
+def require_victim(game: GreatCanalState, seat: int, hexagon: int, victim: int | None) -> None:
+    """Raise RuleError unless a victim is one of those at a hex, or None where there are none (R18)."""
+    there = victims(game, seat, hexagon)
+    if victim not in (there or (None,)):
+        rule = "great_canal.R18.victim" if there else "great_canal.R18.nobody"
+        raise RuleError(rule, to=Value("hex", hexagon), there=values_of("seat", there), count=len(there))
+
+
+def take_robber(game: S, seat: int, hexagon: int, victim: int | None, events: list[Event]) -> S:
+    """Return the game with the robber on a hex, and a card of the victim with the seat that moved it."""
+    events.append(e.RobberMoved(seat, hexagon))
+    after = replace(game, robber=hexagon)
+    return after if victim is None else steal(after, seat, victim, events)
+
+
+def steal(game: S, seat: int, victim: int, events: list[Event]) -> S:
+    """Return the game in which a seat stole a card, drawn by lot, of one that has some."""
+    good, _, randomness = draw_kind(game.hands[victim], game.randomness, THEFTS)
+    card = single(good)
+    events += (e.CardStolen(seat, victim), e.StolenCardSeen(seat, victim, GOODS[good]))
+    return gain(lose(replace(game, randomness=randomness), victim, card), seat, card)

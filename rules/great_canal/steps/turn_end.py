@@ -1,0 +1,44 @@
+"""The end of a turn (great_canal.R23, R31, R35)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from rules.game import Action, Event, RuleError
+from rules.great_canal import events as e
+from rules.great_canal.actions import EndTurn
+from rules.great_canal.state import GreatCanalState, S, Turn
+from rules.great_canal.steps.conditions import require_turn
+from rules.great_canal.steps.placing import change_realm
+from rules.great_canal.steps.progress import over_limit
+
+END = (EndTurn(),)
+
+
+def offer_end(game: GreatCanalState, seat: int) -> Sequence[Action]:
+    """Return the end of the turn."""
+    return END
+
+
+def end_turn(game: S, seat: int, action: EndTurn, events: list[Event]) -> S:
+    """Return the game in the next seat's turn, before its roll; RuleError while something is to be done.
+
+    What knights did this turn is forgotten, and an open offer ends (great_canal.R11, R51).
+    """
+    require_turn(game, seat)
+    if over_limit(game, seat):
+        raise RuleError("great_canal.R23.end", limit=game.box.prices.text.progress_limit)
+    events.append(e.TurnEnded(seat))
+    after = replace(game, turn=Turn(game.turn.number + 1), active=(seat + 1) % game.seats, offer=None)
+    return _rested(after, seat)
+
+
+def _rested(game: S, seat: int) -> S:
+    """Return the game in which the knights of a seat have done nothing this turn."""
+    knights = game.pieces.realms[seat].knights
+    if not any(knight.activated or knight.acted or knight.promoted for knight in knights):
+        return game
+    fresh = tuple(replace(knight, activated=False, acted=False, promoted=False) for knight in knights)
+    return change_realm(game, seat, knights=fresh)

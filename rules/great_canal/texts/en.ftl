@@ -1,0 +1,99 @@
+## The game.
+
+title = The Great Canal
+command = canal
+summary = Catan with ships, cities and knights who dig a canal: for 3 and 4.
+
+## What things are called.
+
+place = { $hex } { $direction }
+
+good-brick = brick
+good-lumber = lumber
+good-wool = wool
+good-grain = grain
+good-ore = ore
+good-cloth = cloth
+good-coin = coin
+good-paper = paper
+
+# Other names, understood when typed.
+also-brick = clay
+also-lumber = wood
+also-wool = sheep
+also-grain = wheat
+also-ore = stone
+also-cloth = textile
+also-coin = coins
+
+terrain-sea = sea
+terrain-lake = mountain lake
+terrain-desert = desert
+terrain-gold = gold field
+terrain-field = field
+terrain-hills = hills
+terrain-forest = forest
+terrain-pasture = pasture
+terrain-mountains = mountains
+
+track-trade = trade
+track-politics = politics
+track-science = science
+deck-trade = trade deck
+deck-politics = politics deck
+deck-science = science deck
+
+direction-n = N
+direction-ne = NE
+direction-e = E
+direction-se = SE
+direction-s = S
+direction-sw = SW
+direction-w = W
+direction-nw = NW
+
+## Progress cards.
+
+card-commercial_harbor = Commercial Harbor
+card-master_merchant = Master Merchant
+card-merchant = Merchant
+card-merchant_fleet = Merchant Fleet
+card-resource_monopoly = Resource Monopoly
+card-trade_monopoly = Trade Monopoly
+card-bishop = Bishop
+card-constitution = Constitution
+card-deserter = Deserter
+card-diplomat = Diplomat
+card-intrigue = Intrigue
+card-saboteur = Saboteur
+card-spy = Spy
+card-warlord = Warlord
+card-wedding = Wedding
+card-alchemist = Alchemist
+card-crane = Crane
+card-engineer = Engineer
+card-inventor = Inventor
+card-irrigation = Irrigation
+card-medicine = Medicine
+card-mining = Mining
+card-printer = Printer
+card-road_building = Road Building
+card-smith = Smith
+
+## City improvements by track and level.
+
+level-trade-1 = Market
+level-trade-2 = Trading House
+level-trade-3 = Merchant Guild
+level-trade-4 = Bank
+level-trade-5 = Great Exchange
+level-politics-1 = Town Hall
+level-politics-2 = Church
+level-politics-3 = Fortress
+level-politics-4 = Cathedral
+level-politics-5 = High Assembly
+level-science-1 = Abbey
+level-science-2 = Library
+level-science-3 = Aqueduct
+level-science-4 = Theater
+level-science-5 = University

@@ -1,0 +1,99 @@
+## The game.
+
+title = Le Grand Canal
+command = canal
+summary = Catane avec bateaux, villes et chevaliers qui creusent un canal : à 3 ou 4.
+
+## What things are called.
+
+place = { $hex } { $direction }
+
+good-brick = argile
+good-lumber = bois
+good-wool = laine
+good-grain = blé
+good-ore = minerai
+good-cloth = tissu
+good-coin = monnaie
+good-paper = papier
+
+# Other names, understood when typed.
+also-brick = brique
+also-lumber = planches
+also-wool = mouton
+also-grain = céréales
+also-ore = pierre
+also-cloth = étoffe
+also-coin = pièce
+
+terrain-sea = mer
+terrain-lake = lac
+terrain-desert = désert
+terrain-gold = terrain aurifère
+terrain-field = champ
+terrain-hills = colline
+terrain-forest = forêt
+terrain-pasture = pré
+terrain-mountains = montagne
+
+track-trade = commerce
+track-politics = politique
+track-science = science
+deck-trade = pile Commerce
+deck-politics = pile Politique
+deck-science = pile Science
+
+direction-n = N
+direction-ne = NE
+direction-e = E
+direction-se = SE
+direction-s = S
+direction-sw = SO
+direction-w = O
+direction-nw = NO
+
+## Progress cards.
+
+card-commercial_harbor = Port de commerce
+card-master_merchant = Maître marchand
+card-merchant = Marchand
+card-merchant_fleet = Flotte marchande
+card-resource_monopoly = Monopole de ressource
+card-trade_monopoly = Monopole commercial
+card-bishop = Évêque
+card-constitution = Constitution
+card-deserter = Déserteur
+card-diplomat = Diplomate
+card-intrigue = Intrigue
+card-saboteur = Saboteur
+card-spy = Espion
+card-warlord = Chef de guerre
+card-wedding = Mariage
+card-alchemist = Alchimiste
+card-crane = Grue
+card-engineer = Ingénieur
+card-inventor = Inventeur
+card-irrigation = Irrigation
+card-medicine = Médecine
+card-mining = Exploitation minière
+card-printer = Imprimeur
+card-road_building = Construction de routes
+card-smith = Forgeron
+
+## City improvements by track and level.
+
+level-trade-1 = Marché
+level-trade-2 = Comptoir commercial
+level-trade-3 = Guilde des marchands
+level-trade-4 = Banque
+level-trade-5 = Grande Bourse
+level-politics-1 = Hôtel de ville
+level-politics-2 = Église
+level-politics-3 = Forteresse
+level-politics-4 = Cathédrale
+level-politics-5 = Haute Assemblée
+level-science-1 = Abbaye
+level-science-2 = Bibliothèque
+level-science-3 = Aqueduc
+level-science-4 = Théâtre
+level-science-5 = Université

@@ -1,0 +1,99 @@
+## The game.
+
+title = Lo Grand Canal
+command = canal
+summary = Catan amb de batèus, de ciutats e de cavalièrs que cavan un canal : a 3 o 4.
+
+## What things are called.
+
+place = { $hex } { $direction }
+
+good-brick = argela
+good-lumber = fusta
+good-wool = lana
+good-grain = blat
+good-ore = mineral
+good-cloth = drap
+good-coin = moneda
+good-paper = papièr
+
+# Other names, understood when typed.
+also-brick = brica
+also-lumber = bòsc
+also-wool = feda
+also-grain = froment
+also-ore = pèira
+also-cloth = tela
+also-coin = pèças
+
+terrain-sea = mar
+terrain-lake = lac
+terrain-desert = desèrt
+terrain-gold = camp d’aur
+terrain-field = camp
+terrain-hills = colina
+terrain-forest = bòsc
+terrain-pasture = prat
+terrain-mountains = montanha
+
+track-trade = comèrci
+track-politics = politica
+track-science = sciéncia
+deck-trade = pila Comèrci
+deck-politics = pila Politica
+deck-science = pila Sciéncia
+
+direction-n = N
+direction-ne = NE
+direction-e = E
+direction-se = SE
+direction-s = S
+direction-sw = SO
+direction-w = O
+direction-nw = NO
+
+## Progress cards.
+
+card-commercial_harbor = Pòrt de comèrci
+card-master_merchant = Mestre mercadièr
+card-merchant = Mercadièr
+card-merchant_fleet = Flòta mercanda
+card-resource_monopoly = Monopòli de ressorsa
+card-trade_monopoly = Monopòli comercial
+card-bishop = Avesque
+card-constitution = Constitucion
+card-deserter = Desertor
+card-diplomat = Diplomata
+card-intrigue = Intriga
+card-saboteur = Sabotaire
+card-spy = Espion
+card-warlord = Cap de guèrra
+card-wedding = Maridatge
+card-alchemist = Alquimista
+card-crane = Grua
+card-engineer = Engenhaire
+card-inventor = Inventor
+card-irrigation = Asagatge
+card-medicine = Medecina
+card-mining = Mina
+card-printer = Estampaire
+card-road_building = Bastison de rotas
+card-smith = Fabre
+
+## City improvements by track and level.
+
+level-trade-1 = Mercat
+level-trade-2 = Comptador
+level-trade-3 = Guilda dels mercadièrs
+level-trade-4 = Banca
+level-trade-5 = Granda Borsa
+level-politics-1 = Ostal de vila
+level-politics-2 = Glèisa
+level-politics-3 = Fortalesa
+level-politics-4 = Catedrala
+level-politics-5 = Nauta Assemblada
+level-science-1 = Abadiá
+level-science-2 = Bibliotèca
+level-science-3 = Aqueducte
+level-science-4 = Teatre
+level-science-5 = Universitat

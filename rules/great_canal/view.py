@@ -1,0 +1,164 @@
+"""The view of a game of the Great Canal: what one seat, or the public, may know."""
+
+from __future__ import annotations
+
+from rules.game import View
+from rules.great_canal.components.board import Board, load_board
+from rules.great_canal.components.cards import CARD_DECK, CARDS, Cards
+from rules.great_canal.components.costs import Costs, load_costs
+from rules.great_canal.components.kinds import GOODS, RESOURCES, TRACKS
+from rules.great_canal.decisions import Decision
+from rules.great_canal.pieces import Pieces
+from rules.great_canal.places import PLACES, names_of
+from rules.great_canal.route import route_lengths
+from rules.great_canal.scoring import scores_of
+from rules.great_canal.state import Barbarians, GreatCanalState, Ground, Offer, Turn
+from rules.kit.tuples import Counts
+from rules.values import Scalar, Text, tag_of
+
+GOODS_OF_KIND = {"good": GOODS, "resource": RESOURCES}
+CALLED_OTHERWISE = GOODS[:7]
+"""Goods for which the language files have another name."""
+
+
+class GreatCanalView(View, frozen=True):
+    """The position as everybody sees it, and the goods and progress cards of one seat (great_canal.R34, R43).
+
+    ``map_text`` and ``costs_text`` are component files; use :attr:`board` and :attr:`prices`. ``active`` is
+    the seat in turn, ``decision`` what has to be settled first, None while that seat plays. ``turn``,
+    ``ground``, ``pieces``, ``metropolises``, ``barbarians``, ``robber``, ``route``, ``merchant``,
+    ``merchant_seat``, ``dug`` and ``offer`` are those of the state.
+
+    By seat: ``hand_sizes`` are goods in all, ``progress_counts`` progress cards by deck, ``opened`` those
+    laid open, ``levels`` city improvements by track, ``defenders`` and ``chips`` counts, ``route_lengths``
+    the longest ways, ``scores`` the points. ``bank`` is counted by good, ``pile_sizes`` by deck.
+
+    ``goods`` and ``progress`` are the seat's own, None for the public.
+    """
+
+    game = "great_canal"
+
+    map_text: str
+    costs_text: str
+    active: int
+    turn: Turn
+    decision: Decision | None
+    ground: Ground
+    pieces: Pieces
+    metropolises: tuple[int | None, int | None, int | None]
+    barbarians: Barbarians
+    robber: int
+    route: int | None
+    route_lengths: tuple[int, ...]
+    merchant: int | None
+    merchant_seat: int | None
+    dug: tuple[int, ...]
+    offer: Offer | None
+    hand_sizes: tuple[int, ...]
+    progress_counts: tuple[Counts, ...]
+    opened: tuple[Cards, ...]
+    levels: tuple[tuple[int, int, int], ...]
+    defenders: tuple[int, ...]
+    chips: tuple[int, ...]
+    scores: tuple[int, ...]
+    bank: Counts
+    pile_sizes: tuple[int, ...]
+    goods: Counts | None
+    progress: Cards | None
+
+    @property
+    def board(self) -> Board:
+        """Return the board."""
+        return load_board(self.map_text)
+
+    @property
+    def prices(self) -> Costs:
+        """Return the costs, supplies and points."""
+        return load_costs(self.costs_text)
+
+    @property
+    def flooded(self) -> bool:
+        """Say whether the canal is done (great_canal.R6)."""
+        return len(self.dug) == len(self.board.canal)
+
+    def words(self, kind: str, value: Scalar) -> Text | str:
+        """Return the name of a value; ValueError for one that there is not."""
+        if kind in PLACES and type(value) is int:
+            return names_of(self.board, kind, value)[0]
+        if value in GOODS_OF_KIND.get(kind, ()):
+            return Text(f"good-{value}")
+        if kind in ("track", "deck") and value in TRACKS:
+            return Text(f"{kind}-{value}")
+        if kind == "card" and value in CARDS:
+            return Text(f"card-{value}")
+        raise ValueError(f"no {kind} {value!r}")
+
+    def aliases(self, kind: str, value: Scalar) -> tuple[Text | str, ...]:
+        """Return the other right names of corners and edges, and of goods."""
+        if kind in PLACES and type(value) is int:
+            return names_of(self.board, kind, value)[1:]
+        return (
+            (Text(f"also-{value}"),)
+            if value in GOODS_OF_KIND.get(kind, ()) and value in CALLED_OTHERWISE
+            else ()
+        )
+
+    def values(self, kind: str) -> tuple[Scalar, ...]:
+        """Return all values of a kind, in their natural order."""
+        if kind in PLACES:
+            return tuple(range(PLACES[kind]))
+        return {**GOODS_OF_KIND, "track": TRACKS, "deck": TRACKS, "card": CARDS}.get(kind, ())
+
+    def status(self) -> Text:
+        """Return what the game waits for, in a line."""
+        if self.outcome is not None:
+            return Text("status-over")
+        if self.decision is not None:
+            return Text(f"status-{tag_of(self.decision)}")
+        return Text("status-roll" if self.turn.dice is None else "status-turn")
+
+
+def view_of(game: GreatCanalState, seat: int | None) -> GreatCanalView:
+    """Return what a seat, or the public (None), may know of a game."""
+    hands, holdings = game.hands, game.holdings
+    return GreatCanalView(
+        seat=seat,
+        seats=game.seats,
+        waiting_for=game.waiting_for,
+        outcome=game.outcome,
+        map_text=game.box.map,
+        costs_text=game.box.costs,
+        active=game.active,
+        turn=game.turn,
+        decision=game.head,
+        ground=game.ground,
+        pieces=game.pieces,
+        metropolises=game.metropolises,
+        barbarians=game.barbarians,
+        robber=game.robber,
+        route=game.route,
+        route_lengths=route_lengths(game.pieces),
+        merchant=game.merchant,
+        merchant_seat=game.merchant_seat,
+        dug=game.dug,
+        offer=game.offer,
+        hand_sizes=tuple(map(sum, hands)),
+        progress_counts=tuple([_by_deck(one.progress) for one in holdings]),
+        opened=tuple([one.open for one in holdings]),
+        levels=tuple([one.levels for one in holdings]),
+        defenders=tuple([one.defender for one in holdings]),
+        chips=tuple([one.chips for one in holdings]),
+        scores=scores_of(game),
+        bank=game.bank,
+        pile_sizes=tuple([sum(pile.fresh) + len(pile.returned) for pile in game.piles]),
+        goods=None if seat is None else hands[seat],
+        progress=None if seat is None else holdings[seat].progress,
+    )
+
+
+def _by_deck(cards: Cards) -> Counts:
+    """Return how many cards are of each deck."""
+    counts = [0] * len(TRACKS)
+    for card in cards:
+        counts[CARD_DECK[card]] += 1
+    return tuple(counts)
