@@ -28,6 +28,7 @@ from rules import (
     new_game,
     resolve_options,
 )
+from rules.kit.refusals import quoted
 from rules.language.story import narrate
 from rules.language.texts import FALLBACK
 from rules.language.words import Words
@@ -67,7 +68,7 @@ def examined(data: bytes, kinds: Container[str] = GAMES) -> Candidate:
     """Return the candidate in a file; TableError as :meth:`bot.table.transfer.Transfer.examine`."""
     content = read_file(data)
     if content.kind not in GAMES or content.kind not in kinds:
-        raise TableError("import_unknown_game", written=content.kind)
+        raise TableError("import_unknown_game", written=quoted(content.kind))
     if content.rules_version > GAMES[content.kind].version:
         raise TableError("import_newer_rules")
     try:

@@ -1,0 +1,40 @@
+"""Lists of values as people type them, with commas between."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from rules.game import RuleError
+from rules.names import Names, Parser
+from rules.values import Scalar
+
+
+def list_parser(kind: str) -> Parser:
+    """Return the parser of a field that is a tuple of values of a kind, in the order in which they stand.
+
+    Names stand between commas; a name may hold commas itself, the longest that is one counts. What is named
+    twice is there once. The parser raises RuleError("game.value") for what is none, or if nothing is named.
+    """
+    return partial(_parse, kind)
+
+
+def _parse(kind: str, written: str, names: Names) -> tuple[Scalar, ...]:
+    parts = [part for part in written.split(",") if part.strip()]
+    if not parts:
+        return (names.find(kind, written),)
+    found: list[Scalar] = []
+    while parts:
+        value, length = _longest(kind, parts, names)
+        found.append(value)
+        parts = parts[length:]
+    return tuple(dict.fromkeys(found))
+
+
+def _longest(kind: str, parts: list[str], names: Names) -> tuple[Scalar, int]:
+    """Return the value that the most of these parts name together, and how many they are."""
+    for length in range(len(parts), 1, -1):
+        try:
+            return names.find(kind, ",".join(parts[:length]).strip()), length
+        except RuleError:
+            continue
+    return names.find(kind, parts[0].strip()), 1
