@@ -1,8 +1,8 @@
 """The rules of the Great Canal, for 3 and 4: a scenario on Catan, Seafarers and Cities & Knights.
 
-Progress cards are drawn, held and put back, and the canal has its place on the map; what the cards do, and
-digging, are not among the actions yet. The game has no painter, so the bot does not offer it. Numbers such as
-great_canal.R13 are rulings: what counts where the printed rules are silent.
+The steps are those of Catan with its expansions; progress cards and the canal join them at seams. The game
+has no painter, so the bot does not offer it. Numbers such as great_canal.R13 are rulings: what counts where
+the printed rules are silent.
 """
 
 from rules.great_canal.game import GreatCanal

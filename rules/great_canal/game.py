@@ -14,6 +14,7 @@ from rules.great_canal.events import EVENTS
 from rules.great_canal.hands import NOTHING
 from rules.great_canal.pieces import Pieces, Realm
 from rules.great_canal.redeal import redeal
+from rules.great_canal.scenario import SEAMS
 from rules.great_canal.state import Barbarians, Box, GreatCanalState, Holding, Pile, Turn
 from rules.great_canal.steps import setup, turn
 from rules.great_canal.view import GreatCanalView, view_of
@@ -30,6 +31,7 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
     seat_numbers = costs.SEAT_NUMBERS
     components = (map_file.FILE, costs.FILE, cards.FILE)
     package = "rules.great_canal"
+    seams = SEAMS
     options: ClassVar[Mapping[str, Option]] = {"variable": Option(bool, default=False)}
 
     @classmethod

@@ -50,6 +50,16 @@ def single(good: int, count: int = 1) -> Counts:
     return (*NOTHING[:good], count, *NOTHING[good + 1 :])
 
 
+def most_of(hand: Counts, count: int) -> Counts:
+    """Return so many cards of a hand, each of what there is most of then."""
+    left, cards = list(hand), list(NOTHING)
+    for _ in range(count):
+        good = left.index(max(left))
+        left[good] -= 1
+        cards[good] += 1
+    return tuple(cards)
+
+
 def gain(game: S, seat: int, bundle: Counts) -> S:
     """Return the game in which a seat holds a bundle more."""
     return replace(game, hands=put(game.hands, seat, plus(game.hands[seat], bundle)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.great_canal.components.board import Board
-from rules.great_canal.pieces import Pieces
+from rules.great_canal.pieces import CACHE, Pieces
 from rules.great_canal.survey import surveyed
 from rules.great_canal.topology import (
     CORNER_EDGE_MASKS,
@@ -17,9 +17,7 @@ from rules.great_canal.topology import (
     EDGE_CORNER_MASKS,
     EDGE_CORNERS,
 )
-from rules.kit.masks import BITS, numbers_of
-
-CACHE = 1 << 12
+from rules.kit.masks import BITS, mask_of, numbers_of
 
 
 @lru_cache(maxsize=CACHE)
@@ -121,6 +119,21 @@ def left_by(edge: int, edges: int) -> int:
     first, second = EDGE_CORNERS[edge]
     found = 0 if CORNER_EDGE_MASKS[first] & others else BITS[first]
     return found if CORNER_EDGE_MASKS[second] & others else found | BITS[second]
+
+
+@surveyed
+def open_pieces(board: Board, pieces: Pieces, seat: int) -> int:
+    """Return the open roads and ships of a seat: at one end stands nothing else of its own (great_canal.R40).
+
+    Others' pieces do not close them. None of them is the only one at a knight (great_canal.R38).
+    """
+    realm = pieces.realms[seat]
+    edges = realm.road_mask | realm.ship_mask
+    return mask_of(
+        edge
+        for edge in (*realm.roads, *realm.ships)
+        if left_by(edge, edges) & ~realm.corners and not cuts_off(edge, edges, realm.knight_mask)
+    )
 
 
 def cuts_off(edge: int, edges: int, knights: int) -> bool:

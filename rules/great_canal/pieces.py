@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -23,11 +24,28 @@ class Knight(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_u
     promoted: bool = False
 
 
+CACHE = 1 << 12
+
+_mask = lru_cache(maxsize=CACHE)(mask_of)
+"""The mask of some places: those of a kind of pieces stay while others change."""
+
+
+@lru_cache(maxsize=CACHE)
 def _ends(edges: tuple[int, ...]) -> int:
     """Return the corners at the ends of edges, as a mask."""
     found = 0
     for edge in edges:
         found |= EDGE_CORNER_MASKS[edge]
+    return found
+
+
+@lru_cache(maxsize=CACHE)
+def _inner(edges: tuple[int, ...]) -> int:
+    """Return the corners at which two edges or more end, as a mask."""
+    found = once = 0
+    for edge in edges:
+        found |= once & EDGE_CORNER_MASKS[edge]
+        once |= EDGE_CORNER_MASKS[edge]
     return found
 
 
@@ -45,12 +63,12 @@ class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
     @lazy
     def road_mask(self) -> int:
         """Return the edges with a road."""
-        return mask_of(self.roads)
+        return _mask(self.roads)
 
     @lazy
     def ship_mask(self) -> int:
         """Return the edges with a ship."""
-        return mask_of(self.ships)
+        return _mask(self.ships)
 
     @lazy
     def road_ends(self) -> int:
@@ -63,14 +81,19 @@ class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
         return _ends(self.ships)
 
     @lazy
+    def inner_corners(self) -> int:
+        """Return the corners at which two roads and ships or more end."""
+        return _inner(self.roads + self.ships)
+
+    @lazy
     def small_mask(self) -> int:
         """Return the corners of settlements, cities on their side among them (great_canal.R22)."""
-        return mask_of(self.settlements) | mask_of(self.fallen)
+        return _mask(self.settlements) | _mask(self.fallen)
 
     @lazy
     def city_mask(self) -> int:
         """Return the corners of cities that stand."""
-        return mask_of(self.cities)
+        return _mask(self.cities)
 
     @lazy
     def buildings(self) -> int:
@@ -81,6 +104,11 @@ class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
     def knight_mask(self) -> int:
         """Return the corners of knights."""
         return mask_of(knight.corner for knight in self.knights)
+
+    @lazy
+    def active_mask(self) -> int:
+        """Return the corners of active knights."""
+        return mask_of(knight.corner for knight in self.knights if knight.active)
 
     @lazy
     def corners(self) -> int:
@@ -115,6 +143,14 @@ class Pieces(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
         found = 0
         for realm in self.realms:
             found |= realm.corners
+        return found
+
+    @lazy
+    def active_knights(self) -> int:
+        """Return the corners of active knights."""
+        found = 0
+        for realm in self.realms:
+            found |= realm.active_mask
         return found
 
     @lazy

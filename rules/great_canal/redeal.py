@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.great_canal.components.cards import CARD_DECK, LAID_OPEN, counted, in_order, listed
-from rules.great_canal.hands import NOTHING, minus, plus
+from rules.great_canal.components.kinds import RESOURCES
+from rules.great_canal.decisions import Deliver, Keep, Rummage
+from rules.great_canal.hands import NOTHING, covers, minus, plus, single
 from rules.great_canal.state import GreatCanalState, Pile, S
 from rules.kit.piles import draw_kind
 from rules.kit.tuples import Counts, add
@@ -20,24 +22,36 @@ def redeal(game: S, seat: int | None, randomness: Randomness) -> S:
     What a seat saw before and the position no longer shows is not kept: which card was stolen from it, which
     it put back under a deck.
     """
-    others = [other for other in range(game.seats) if other != seat]
-    hands, randomness = _deal_goods(game, others, randomness)
-    after = replace(game, hands=hands)
+    after, randomness = _deal_goods(game, seat, randomness)
+    hidden = [one for one in range(game.seats) if one != seat and one != _searched(game, seat, Keep)]
     for deck in range(len(game.piles)):
-        after, randomness = _deal_deck(after, deck, others, randomness)
+        after, randomness = _deal_deck(after, deck, hidden, randomness)
     return replace(after, randomness=randomness)
 
 
-def _deal_goods(
-    game: GreatCanalState, others: list[int], randomness: Randomness
-) -> tuple[tuple[Counts, ...], Randomness]:
-    """Return hands of the same sizes; whoever answered an offer holds what that shows (great_canal.R45)."""
+def _searched(game: GreatCanalState, seat: int | None, by: type[Keep | Rummage]) -> int | None:
+    """Return whose progress cards (Keep) or goods (Rummage) a seat sees now; None if nobody's (R54)."""
+    head = game.head
+    return head.victim if isinstance(head, by) and head.seat == seat else None
+
+
+def _deal_goods(game: S, seat: int | None, randomness: Randomness) -> tuple[S, Randomness]:
+    """Return the game with other goods in hands of the same sizes; what is known of them stays."""
+    others = [
+        other for other in range(game.seats) if other != seat and other != _searched(game, seat, Rummage)
+    ]
     pool = NOTHING
     for other in others:
         pool = plus(pool, game.hands[other])
     shown = {other: _shown(game, other) for other in others}
     for cards in shown.values():
         pool = minus(pool, cards)
+    head = game.head
+    if isinstance(head, Deliver) and head.by != seat:
+        good, left, randomness = draw_kind(pool[: len(RESOURCES)], randomness, STREAM)
+        pool = (*left, *pool[len(RESOURCES) :])
+        shown[head.by] = single(good)
+        game = replace(game, queue=(replace(head, resource=RESOURCES[good]), *game.queue[1:]))
     hands = list(game.hands)
     for other in others:
         goods = shown[other]
@@ -45,34 +59,50 @@ def _deal_goods(
             good, pool, randomness = draw_kind(pool, randomness, STREAM)
             goods = add(goods, good, 1)
         hands[other] = goods
-    return tuple(hands), randomness
+    return replace(game, hands=tuple(hands)), randomness
 
 
 def _shown(game: GreatCanalState, seat: int) -> Counts:
-    """Return what a seat is known to hold: what it would give by its answer to the open offer."""
+    """Return what a seat is known to hold: what it would give by its answer to the open offer (R45).
+
+    And what it offered to the first yes, if it holds it: the trade that shows it reveals nothing (R46). Not
+    while one card may be both offered and laid down (great_canal.R53).
+    """
     offer = game.offer
-    reply = None if offer is None else offer.reply_of(seat)
-    if offer is None or reply is None or reply.answer == "decline":
+    if offer is None:
+        return NOTHING
+    if seat == game.active:
+        pays = offer.first and covers(game.hands[seat], offer.give) and not isinstance(game.head, Deliver)
+        return offer.give if pays else NOTHING
+    reply = offer.reply_of(seat)
+    if reply is None or reply.answer == "decline":
         return NOTHING
     return offer.want if reply.answer == "accept" else reply.give
 
 
-def _deal_deck(game: S, deck: int, others: list[int], randomness: Randomness) -> tuple[S, Randomness]:
-    """Return the game with the unknown cards of a deck elsewhere; those worth a point are in no hand."""
+def _deal_deck(game: S, deck: int, hidden: list[int], randomness: Randomness) -> tuple[S, Randomness]:
+    """Return the game with the unknown cards of a deck elsewhere: under it and in the hands of some seats.
+
+    Those worth a point are in no hand; those put back for all to see stay where they are.
+    """
     pile = game.piles[deck]
     held = [
-        tuple(card for card in game.holdings[other].progress if CARD_DECK[card] == deck) for other in others
+        tuple(card for card in game.holdings[other].progress if CARD_DECK[card] == deck) for other in hidden
     ]
     fresh = listed(deck, pile.fresh)
     points = tuple(card for card in fresh if card in LAID_OPEN)
-    pool = [card for cards in (fresh, pile.returned, *held) for card in cards if card not in LAID_OPEN]
-    cards, randomness = randomness.shuffle(STREAM, pool)
-    holdings, left = list(game.holdings), cards
-    for other, own in zip(others, held, strict=True):
+    secret = [pile.returned[place] for place in pile.secret]
+    pool = [card for cards in (fresh, secret, *held) for card in cards if card not in LAID_OPEN]
+    left, randomness = randomness.shuffle(STREAM, pool)
+    holdings = list(game.holdings)
+    for other, own in zip(hidden, held, strict=True):
         kept = tuple(card for card in holdings[other].progress if CARD_DECK[card] != deck)
         holdings[other] = replace(holdings[other], progress=in_order((*kept, *left[: len(own)])))
         left = left[len(own) :]
     above = len(fresh) - len(points)
+    returned = list(pile.returned)
+    for place, card in zip(pile.secret, left[above:], strict=True):
+        returned[place] = card
     piles = list(game.piles)
-    piles[deck] = Pile(counted(deck, (*points, *left[:above])), left[above:])
+    piles[deck] = Pile(counted(deck, (*points, *left[:above])), tuple(returned), pile.secret)
     return replace(game, holdings=tuple(holdings), piles=tuple(piles)), randomness

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.great_canal.network import CACHE, ends_of
-from rules.great_canal.pieces import Pieces
+from rules.great_canal.network import ends_of
+from rules.great_canal.pieces import CACHE, Pieces
 from rules.great_canal.topology import CORNERS, EDGE_CORNERS
 from rules.kit.masks import BITS, numbers_of
 
@@ -13,6 +13,22 @@ from rules.kit.masks import BITS, numbers_of
 def route_lengths(pieces: Pieces) -> tuple[int, ...]:
     """Return the length of each seat's longest trade route."""
     return tuple([route_length(pieces, seat) for seat in range(len(pieces.realms))])
+
+
+def leading_routes(pieces: Pieces, least: int) -> tuple[int, ...]:
+    """Return the length of each seat's longest trade route if it may be the longest of all, else 0.
+
+    Shorter ones than ``least`` are not looked for, nor those of seats with fewer roads and ships than the
+    longest that is found.
+    """
+    lengths = [0] * len(pieces.realms)
+    links = [len(realm.roads) + len(realm.ships) for realm in pieces.realms]
+    for seat in sorted(range(len(links)), key=links.__getitem__, reverse=True):
+        if links[seat] < least:
+            break
+        lengths[seat] = route_length(pieces, seat)
+        least = max(least, lengths[seat])
+    return tuple(lengths)
 
 
 def route_length(pieces: Pieces, seat: int) -> int:
@@ -23,10 +39,13 @@ def route_length(pieces: Pieces, seat: int) -> int:
     """
     realm = pieces.realms[seat]
     roads, ships = realm.road_mask, realm.ship_mask
-    foreign, joints = pieces.foreign(seat), realm.buildings & realm.road_ends & realm.ship_ends
+    breaks, joints = (
+        pieces.foreign(seat) & realm.inner_corners,
+        realm.buildings & realm.road_ends & realm.ship_ends,
+    )
     if joints:
-        return longest(roads, ships, joints, foreign & (realm.road_ends | realm.ship_ends))
-    on_land, at_sea = foreign & realm.road_ends, foreign & realm.ship_ends
+        return longest(roads, ships, joints, breaks)
+    on_land, at_sea = breaks & realm.road_ends, breaks & realm.ship_ends
     return max(longest(roads, 0, 0, on_land), longest(0, ships, 0, at_sea))
 
 

@@ -10,7 +10,10 @@ from rules.great_canal.network import CACHE, cuts_off, edges_at, ends_of, left_b
 from rules.great_canal.pieces import Pieces
 from rules.great_canal.survey import surveyed
 from rules.great_canal.topology import EDGE_CORNERS
-from rules.kit.masks import BITS, bits
+from rules.kit.masks import BITS, bits, mask_of
+
+SMALLEST_LOOP = 6
+"""So many ships go round a hex."""
 
 
 class ShipNetwork(NamedTuple):
@@ -42,21 +45,32 @@ def sailings(board: Board, pieces: Pieces, seat: int) -> tuple[tuple[int, int], 
 def _sailings(board: Board, network: ShipNetwork) -> tuple[tuple[int, int], ...]:
     """Return the ships that may move, each with the edges to which it may go, as a mask (great_canal.R28).
 
-    A ship that a knight needs stays (great_canal.R38); the new site is legal without the ship.
+    The new site is legal without the ship.
     """
     found: list[tuple[int, int]] = []
     ends = ends_of(network.ships)
-    for ship in bits(loose_ships(network.ships, network.buildings | network.knights)):
-        if not cuts_off(ship, network.roads | network.ships, network.knights):
-            left = network.foreign | left_by(ship, network.ships)
-            starts = ends & ~left | network.buildings
-            found.append((ship, edges_at(starts) & board.ship_sites & ~network.taken))
+    for ship in bits(movable_ships(network.roads, network.ships, network.buildings, network.knights)):
+        left = network.foreign | left_by(ship, network.ships)
+        starts = ends & ~left | network.buildings
+        found.append((ship, edges_at(starts) & board.ship_sites & ~network.taken))
     return tuple(found)
+
+
+def movable_ships(roads: int, ships: int, buildings: int, knights: int) -> int:
+    """Return the ships that may be moved, as a mask of edges; all arguments are what one seat has.
+
+    They are the loose ones (great_canal.R28), but one that is the only road or ship at a knight (R38).
+    """
+    found = loose = loose_ships(ships, buildings | knights)
+    for ship in bits(loose):
+        if cuts_off(ship, roads | ships, knights):
+            found &= ~BITS[ship]
+    return found
 
 
 @lru_cache(maxsize=CACHE)
 def loose_ships(ships: int, stops: int) -> int:
-    """Return the ships that may be moved, as a mask of edges.
+    """Return the ships that nothing holds, as a mask of edges.
 
     ``stops`` are the corners of the seat's own buildings and knights. A ship is loose if at one of its ends
     nothing else of its owner stands; a road does not count. Of a net between at most one own piece, the
@@ -64,13 +78,21 @@ def loose_ships(ships: int, stops: int) -> int:
     one.
     """
     found = 0
+    for ship in bits(ships):
+        if left_by(ship, ships) & ~stops:
+            found |= BITS[ship]
+    return found if ships.bit_count() < SMALLEST_LOOP else found | _looped_ships(ships, stops)
+
+
+def _looped_ships(ships: int, stops: int) -> int:
+    """Return the ships that may be moved because they open a loop that holds nothing together (R39)."""
+    found = 0
     for net in _nets(ships, stops):
-        held = ends_of(net) & stops
-        for ship in bits(net):
-            if _has_loose_end(ship, ships, stops) or (
-                held & (held - 1) == 0 and _opens_loop(ship, net, held)
-            ):
-                found |= BITS[ship]
+        ends = ends_of(net)
+        held = ends & stops
+        has_loop = net.bit_count() >= ends.bit_count()
+        if has_loop and held & (held - 1) == 0:
+            found |= mask_of(ship for ship in bits(net) if _opens_loop(ship, net, held))
     return found
 
 
@@ -85,11 +107,6 @@ def _nets(ships: int, stops: int) -> list[int]:
         nets.append(net)
         ships &= ~net
     return nets
-
-
-def _has_loose_end(ship: int, ships: int, stops: int) -> bool:
-    """Say whether neither a ship nor a building nor a knight of the owner stands at an end of a ship."""
-    return bool(left_by(ship, ships) & ~stops)
 
 
 def _opens_loop(ship: int, net: int, held: int) -> bool:

@@ -24,6 +24,11 @@ def metropolises_of(game: GreatCanalState, seat: int) -> int:
     return sum([1 for corner in game.metropolises if corner in cities])
 
 
+def plain_cities(game: GreatCanalState, seat: int) -> tuple[int, ...]:
+    """Return the cities of a seat that are no metropolis."""
+    return tuple([city for city in game.pieces.realms[seat].cities if city not in game.metropolises])
+
+
 def metropolis_holder(game: GreatCanalState, track: int) -> int | None:
     """Return the seat that has the metropolis of a track; None while nobody has."""
     corner = game.metropolises[track]

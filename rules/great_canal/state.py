@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from operator import sub
-from typing import Literal, TypeAlias, TypeVar
+from typing import ClassVar, Literal, TypeAlias, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from rules.game import Game, Outcome
 from rules.great_canal.components.board import Board, load_board
@@ -13,6 +14,7 @@ from rules.great_canal.components.cards import Cards
 from rules.great_canal.components.costs import Costs, load_costs
 from rules.great_canal.decisions import Decision
 from rules.great_canal.pieces import Pieces
+from rules.great_canal.seams import NO_SEAMS, Seams
 from rules.kit.lazy import lazy
 from rules.kit.pending import next_decision, waiting_seats
 from rules.kit.seats import seats_from
@@ -67,12 +69,16 @@ class Turn(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unk
     """The turn: its number from 0, what was rolled (None before), and what happened once (great_canal.R28).
 
     ``fresh`` are the ships built in this turn, which do not sail in it; ``sailed`` says that one has sailed.
+    ``chartered`` are the goods, by index, that the seat in turn trades with the bank by a Merchant Fleet, and
+    ``askings`` how often it may ask each seat by a Commercial Harbor, () before there is one.
     """
 
     number: int
     dice: Dice | None = None
     fresh: tuple[int, ...] = ()
     sailed: bool = False
+    chartered: tuple[int, ...] = ()
+    askings: Counts = ()
 
 
 class Barbarians(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -96,15 +102,27 @@ class Holding(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_
     chips: int = 0
 
 
-class Pile(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class Pile(msgspec.Struct, frozen=True, gc=False, array_like=True, forbid_unknown_fields=True):
     """A deck of progress cards (great_canal.R44).
 
     ``fresh`` are those never drawn, counted by the kinds of the deck: which is next is decided when it is
-    drawn. ``returned`` are those put back under them, in their order.
+    drawn. ``returned`` are those put back under them, in their order; ``secret`` are the places in it of
+    those that not all have seen (great_canal.R43).
     """
 
     fresh: Counts
     returned: Cards = ()
+    secret: tuple[int, ...] = ()
+
+    def put_under(self, card: str, *, public: bool) -> Pile:
+        """Return the deck with a card more under it; ``public`` says that all saw which."""
+        secret = self.secret if public else (*self.secret, len(self.returned))
+        return replace(self, returned=(*self.returned, card), secret=secret)
+
+    def without_first(self) -> Pile:
+        """Return the deck without the first card that was put back."""
+        secret = tuple([place - 1 for place in self.secret if place])
+        return replace(self, returned=self.returned[1:], secret=secret)
 
 
 class Reply(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
@@ -143,7 +161,11 @@ class GreatCanalState(Game, frozen=True, gc=False):
     has it. ``robber`` is a hex, ``merchant`` a hex and ``merchant_seat`` whose it is. ``route`` is who holds
     the longest trade route. ``dug`` are the sections of the canal that lie, by their place in it. ``result``
     is how the game ended.
+
+    ``seams``, a fact of the class, is what joins the base rules.
     """
+
+    seams: ClassVar[Seams] = NO_SEAMS
 
     box: Box
     active: int

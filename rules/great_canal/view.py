@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.game import View
 from rules.great_canal.components.board import Board, load_board
 from rules.great_canal.components.cards import CARD_DECK, CARDS, Cards
 from rules.great_canal.components.costs import Costs, load_costs
-from rules.great_canal.components.kinds import GOODS, RESOURCES, TRACKS
-from rules.great_canal.decisions import Decision
+from rules.great_canal.components.kinds import COMMODITIES, GOODS, RESOURCES, TRACKS
+from rules.great_canal.decisions import Decision, Deliver, Keep, Rummage
 from rules.great_canal.pieces import Pieces
 from rules.great_canal.places import PLACES, names_of
 from rules.great_canal.route import route_lengths
 from rules.great_canal.scoring import scores_of
-from rules.great_canal.state import Barbarians, GreatCanalState, Ground, Offer, Turn
+from rules.great_canal.state import Barbarians, GreatCanalState, Ground, Offer, Pile, Turn
 from rules.kit.tuples import Counts
 from rules.values import Scalar, Text, tag_of
 
-GOODS_OF_KIND = {"good": GOODS, "resource": RESOURCES}
-CALLED_OTHERWISE = GOODS[:7]
-"""Goods for which the language files have another name."""
+GOODS_OF_KIND = {"good": GOODS, "resource": RESOURCES, "commodity": COMMODITIES}
+OTHER_NAMES = {good: (f"also-{good}", f"many-{good}") for good in GOODS} | {
+    "coin": ("also-coin",),
+    "paper": ("many-paper",),
+}
+"""The keys of what goods are called besides, and of several of them."""
 
 
 class GreatCanalView(View, frozen=True):
@@ -31,9 +36,11 @@ class GreatCanalView(View, frozen=True):
 
     By seat: ``hand_sizes`` are goods in all, ``progress_counts`` progress cards by deck, ``opened`` those
     laid open, ``levels`` city improvements by track, ``defenders`` and ``chips`` counts, ``route_lengths``
-    the longest ways, ``scores`` the points. ``bank`` is counted by good, ``pile_sizes`` by deck.
+    the longest ways, ``scores`` the points. ``bank`` is counted by good. By deck: ``pile_sizes``, and
+    ``returned``, the cards put back under it in their order, None for one that not all have seen.
 
-    ``goods`` and ``progress`` are the seat's own, None for the public.
+    ``goods`` and ``progress`` are the seat's own, None for the public. ``found_goods`` and
+    ``found_progress`` are those of another seat while it sees them (great_canal.R54), None else.
     """
 
     game = "great_canal"
@@ -63,8 +70,11 @@ class GreatCanalView(View, frozen=True):
     scores: tuple[int, ...]
     bank: Counts
     pile_sizes: tuple[int, ...]
+    returned: tuple[tuple[str | None, ...], ...]
     goods: Counts | None
     progress: Cards | None
+    found_goods: Counts | None
+    found_progress: Cards | None
 
     @property
     def board(self) -> Board:
@@ -97,11 +107,8 @@ class GreatCanalView(View, frozen=True):
         """Return the other right names of corners and edges, and of goods."""
         if kind in PLACES and type(value) is int:
             return names_of(self.board, kind, value)[1:]
-        return (
-            (Text(f"also-{value}"),)
-            if value in GOODS_OF_KIND.get(kind, ()) and value in CALLED_OTHERWISE
-            else ()
-        )
+        named = value in GOODS_OF_KIND.get(kind, ())
+        return tuple(map(Text, OTHER_NAMES[str(value)])) if named else ()
 
     def values(self, kind: str) -> tuple[Scalar, ...]:
         """Return all values of a kind, in their natural order."""
@@ -120,7 +127,7 @@ class GreatCanalView(View, frozen=True):
 
 def view_of(game: GreatCanalState, seat: int | None) -> GreatCanalView:
     """Return what a seat, or the public (None), may know of a game."""
-    hands, holdings = game.hands, game.holdings
+    hands, holdings, head = game.hands, game.holdings, game.head
     return GreatCanalView(
         seat=seat,
         seats=game.seats,
@@ -130,7 +137,7 @@ def view_of(game: GreatCanalState, seat: int | None) -> GreatCanalView:
         costs_text=game.box.costs,
         active=game.active,
         turn=game.turn,
-        decision=game.head,
+        decision=_as_seen(head, seat),
         ground=game.ground,
         pieces=game.pieces,
         metropolises=game.metropolises,
@@ -151,9 +158,24 @@ def view_of(game: GreatCanalState, seat: int | None) -> GreatCanalView:
         scores=scores_of(game),
         bank=game.bank,
         pile_sizes=tuple([sum(pile.fresh) + len(pile.returned) for pile in game.piles]),
+        returned=tuple([_seen_cards(pile) for pile in game.piles]),
         goods=None if seat is None else hands[seat],
         progress=None if seat is None else holdings[seat].progress,
+        found_goods=hands[head.victim] if isinstance(head, Rummage) and head.seat == seat else None,
+        found_progress=(
+            holdings[head.victim].progress if isinstance(head, Keep) and head.seat == seat else None
+        ),
     )
+
+
+def _as_seen(head: Decision | None, seat: int | None) -> Decision | None:
+    """Return what has to be settled as a seat knows it: what was laid down is seen by whose it is (R53)."""
+    return replace(head, resource=None) if isinstance(head, Deliver) and head.by != seat else head
+
+
+def _seen_cards(pile: Pile) -> tuple[str | None, ...]:
+    """Return the cards put back under a deck, those that not all have seen as None (great_canal.R43)."""
+    return tuple([None if place in pile.secret else card for place, card in enumerate(pile.returned)])
 
 
 def _by_deck(cards: Cards) -> Counts:

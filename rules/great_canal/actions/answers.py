@@ -6,14 +6,24 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from rules.game import Action
-from rules.great_canal.components.kinds import Card, Corner, Deck, Goods, Hex, Resource
+from rules.great_canal.components.kinds import (
+    Card,
+    Commodity,
+    Corner,
+    Deck,
+    Edge,
+    Good,
+    Goods,
+    Hex,
+    Resource,
+)
 from rules.kit.bundles import bundle_parser
 from rules.names import Parser
 from rules.values import Seat
 
 
 class Discard(Action, frozen=True, tag="discard"):
-    """Put back cards on a seven."""
+    """Put back cards, on a seven or for a Saboteur."""
 
     command = "discard"
     open_ended = True
@@ -76,3 +86,61 @@ class RetreatKnight(Action, frozen=True, tag="retreat"):
     command = "retreat"
 
     to: Corner
+
+
+class Rebuild(Action, frozen=True, tag="rebuild"):
+    """Build the road or ship that a Diplomat took again, on another edge."""
+
+    command = "rebuild"
+
+    edge: Edge
+
+
+class DismissKnight(Action, frozen=True, tag="dismiss"):
+    """Choose the knight that deserts."""
+
+    command = "dismiss"
+
+    knight: Corner
+
+
+class PlaceKnight(Action, frozen=True, tag="place"):
+    """Place the knight that deserted to one (great_canal.R20)."""
+
+    command = "place"
+
+    corner: Corner
+
+
+class KeepCard(Action, frozen=True, tag="keep"):
+    """Take a progress card that a Spy has found."""
+
+    command = "keep"
+
+    card: Card
+
+
+class ChooseGood(Action, frozen=True, tag="choose"):
+    """Take a card that a Master Merchant has found (great_canal.R54)."""
+
+    command = "choose"
+
+    good: Good
+
+
+class GiveCards(Action, frozen=True, tag="give"):
+    """Give cards for a Wedding."""
+
+    command = "give"
+    open_ended = True
+    parsers: ClassVar[Mapping[str, Parser]] = {"cards": bundle_parser("good")}
+
+    cards: Goods
+
+
+class DeliverCommodity(Action, frozen=True, tag="deliver"):
+    """Give the commodity that a Commercial Harbor asks for (great_canal.R53)."""
+
+    command = "deliver"
+
+    commodity: Commodity

@@ -6,20 +6,13 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from rules.game import Action
-from rules.great_canal.components.kinds import Good, Goods
+from rules.great_canal.components.kinds import Good, Goods, Resource
 from rules.kit.bundles import bundle_parser
-from rules.names import Names, Parser
+from rules.kit.lists import list_parser
+from rules.names import Parser
 from rules.values import Seat
 
-
-def _read_seats(written: str, names: Names) -> tuple[int, ...]:
-    """Return the seats whose names are written with commas, in seat order; RuleError for one that is none."""
-    found = {names.find("seat", name) for name in written.split(",") if name.strip()}
-    return tuple(sorted(seat for seat in found if isinstance(seat, int)))
-
-
 READ_GOODS = bundle_parser("good")
-READ_SEATS = _read_seats
 
 
 class TradeBank(Action, frozen=True, tag="trade_bank"):
@@ -31,12 +24,25 @@ class TradeBank(Action, frozen=True, tag="trade_bank"):
     take: Good
 
 
+class AskHarbor(Action, frozen=True, tag="ask_harbor"):
+    """Ask a seat for a commodity of its choice, for a resource that it does not see (great_canal.R53)."""
+
+    command = "trade harbor"
+
+    seat: Seat
+    resource: Resource
+
+
 class MakeOffer(Action, frozen=True, tag="make_offer"):
     """Offer a trade to all, or to some (great_canal.R11); it may go to whoever accepts first (R46)."""
 
     command = "trade offer"
     open_ended = True
-    parsers: ClassVar[Mapping[str, Parser]] = {"give": READ_GOODS, "want": READ_GOODS, "to": READ_SEATS}
+    parsers: ClassVar[Mapping[str, Parser]] = {
+        "give": READ_GOODS,
+        "want": READ_GOODS,
+        "to": list_parser("seat"),
+    }
 
     give: Goods
     want: Goods

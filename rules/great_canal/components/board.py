@@ -21,8 +21,12 @@ from rules.great_canal.topology import (
     HEX_NUMBERS,
     HEXES,
 )
-from rules.kit.component_files import decode
+from rules.kit.component_files import decode, wrong
 from rules.kit.masks import bits, mask_of
+
+MOST_BLOCKED = 33
+"""How many corners of the coast eleven buildings, each with its neighbours, can take from the last one: who
+has founded inland twice still finds one (great_canal.R16)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +125,9 @@ def load_board(text: str) -> Board:
     shore = 0
     for edge in bits(ship_sites):
         shore |= EDGE_CORNER_MASKS[edge]
+    coast = home_corners & shore
+    if coast.bit_count() <= MOST_BLOCKED:
+        raise wrong(FILE, "hex", f"the home island has a coast of {MOST_BLOCKED + 1} corners at least")
     harbours = _harbours_of(read)
     return Board(
         terrain=terrain,
@@ -133,7 +140,7 @@ def load_board(text: str) -> Board:
         home=home,
         home_corners=home_corners,
         island_corners=_corners_of(land & ~home),
-        coast=home_corners & shore,
+        coast=coast,
         road_sites=road_sites,
         ship_sites=ship_sites,
         shuffled=tuple(hexagon for hexagon in bits(home) if terrain[hexagon] not in (FIELD, DESERT, GOLD)),

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from rules.great_canal.components.kinds import GOODS
+from rules.great_canal.components.kinds import COMMODITIES, GOODS, RESOURCES
 from rules.kit.component_files import Count, Positive, Table, decode, wrong
 from rules.kit.tuples import Counts
 
@@ -81,6 +81,7 @@ class Prices(Table, frozen=True):
     knight: Price
     promotion: Price
     activation: Price
+    medicine: Price
 
 
 class CostsText(Table, frozen=True):
@@ -124,6 +125,7 @@ class Costs(msgspec.Struct, frozen=True, eq=False):
     knight: Counts
     promotion: Counts
     activation: Counts
+    medicine: Counts
     packed: tuple[tuple[int, int], ...]
 
     def goal(self, seats: int) -> int:
@@ -142,7 +144,7 @@ def load_costs(text: str) -> Costs:
         text=read,
         points=read.points,
         pieces=read.pieces,
-        supply=(read.supply.resource,) * 5 + (read.supply.commodity,) * 3,
+        supply=(read.supply.resource,) * len(RESOURCES) + (read.supply.commodity,) * len(COMMODITIES),
         road=prices.road.bundle,
         ship=prices.ship.bundle,
         settlement=prices.settlement.bundle,
@@ -151,6 +153,7 @@ def load_costs(text: str) -> Costs:
         knight=prices.knight.bundle,
         promotion=prices.promotion.bundle,
         activation=prices.activation.bundle,
+        medicine=prices.medicine.bundle,
         packed=tuple(
             (1 << index, int.from_bytes(bytes(getattr(prices, name).bundle)))
             for index, name in enumerate(PRICED)

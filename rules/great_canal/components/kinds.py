@@ -45,6 +45,7 @@ Good: TypeAlias = Annotated[str, Kind("good")]
 Goods: TypeAlias = Annotated[tuple[int, ...], Kind("good", bundle=True)]
 """Goods, counted in their order."""
 Resource: TypeAlias = Annotated[str, Kind("resource")]
+Commodity: TypeAlias = Annotated[str, Kind("commodity")]
 Track: TypeAlias = Annotated[str, Kind("track")]
 Deck: TypeAlias = Annotated[str, Kind("deck")]
 """The id of the track whose deck it is."""

@@ -19,7 +19,7 @@ class Rolled(Event, frozen=True, tag="rolled"):
 
 
 class Received(Event, frozen=True, tag="received"):
-    """A seat got cards: of the founding or by the roll."""
+    """A seat got cards of the bank: by the founding, the roll or a card."""
 
     seat: Seat
     cards: Goods

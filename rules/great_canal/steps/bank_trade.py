@@ -16,7 +16,6 @@ from rules.great_canal.components.kinds import (
     GOOD_INDEX,
     GOODS,
     RESOURCES,
-    TERRAIN_RESOURCES,
     TRADE,
 )
 from rules.great_canal.hands import gain, lose, single
@@ -37,9 +36,9 @@ def rates(game: GreatCanalState, seat: int) -> Counts:
     special = game.box.prices.text.special_rate
     if levels[TRADE] >= ABILITY_LEVEL:
         harbours = (*harbours[: len(RESOURCES)], *[min(rate, special) for rate in harbours[len(RESOURCES) :]])
-    if game.merchant_seat == seat and game.merchant is not None:
-        good = TERRAIN_RESOURCES[game.ground.terrain[game.merchant]]
-        harbours = put(harbours, good, min(harbours[good], special))
+    for rate in game.seams.rates:
+        for good in rate(game, seat):
+            harbours = put(harbours, good, min(harbours[good], special))
     return harbours
 
 
@@ -58,13 +57,26 @@ def _harbour_rates(board: Board, costs: Costs, buildings: int, knights: int) -> 
     return tuple(rates)
 
 
+def _payable(game: GreatCanalState, seat: int) -> list[int]:
+    """Return the goods of which a seat holds as many as the bank takes."""
+    return [
+        good
+        for good, (held, rate) in enumerate(zip(game.hands[seat], rates(game, seat), strict=True))
+        if held >= rate
+    ]
+
+
+def _in_stock(game: GreatCanalState) -> list[int]:
+    """Return the goods that the bank has."""
+    return [good for good, count in enumerate(game.bank) if count > 0]
+
+
 def offer_trades(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return the trades with the bank that a seat can pay: kinds the bank has, never a kind for itself."""
-    goods, asked = game.hands[seat], rates(game, seat)
-    gives = [good for good, rate in enumerate(asked) if goods[good] >= rate]
+    gives = _payable(game, seat)
     if not gives:
         return ()
-    takes = [good for good, count in enumerate(game.bank) if count > 0]
+    takes = _in_stock(game)
     return [TRADES[give][take] for give in gives for take in takes if take != give]
 
 
@@ -74,10 +86,10 @@ def trade(game: S, seat: int, action: TradeBank, events: list[Event]) -> S:
     give, take = require_good(action.give), require_good(action.take)
     if give == take:
         raise RuleError("great_canal.R30.same")
-    if game.bank[take] < 1:
+    if take not in _in_stock(game):
         raise RuleError("great_canal.R30.bank", good=Value("good", action.take))
     rate = rates(game, seat)[give]
-    if game.hands[seat][give] < rate:
+    if give not in _payable(game, seat):
         raise RuleError("great_canal.R57", good=Value("good", action.give), count=rate)
     events.append(e.BankTraded(seat, action.give, rate, action.take))
     return gain(lose(game, seat, single(give, rate)), seat, single(take))

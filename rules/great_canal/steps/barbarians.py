@@ -12,10 +12,11 @@ from rules.great_canal import events as e
 from rules.great_canal.components.kinds import TRACK_INDEX, TRACKS
 from rules.great_canal.decisions import Decision, Defend, Fleet, Sacrifice
 from rules.great_canal.network import at_home
+from rules.great_canal.scoring import plain_cities
 from rules.great_canal.state import Barbarians, GreatCanalState, S
 from rules.great_canal.steps.conditions import require_decision, require_place
+from rules.great_canal.steps.drawing import draw, has_cards
 from rules.great_canal.steps.placing import change_realm, fell_city
-from rules.great_canal.steps.progress import draw, has_cards
 from rules.great_canal.topology import CORNERS
 from rules.kit.masks import mask_of
 from rules.kit.pending import without_seat
@@ -50,11 +51,6 @@ def defences(game: GreatCanalState) -> tuple[int, ...]:
         sum(knight.level for knight in realm.knights if knight.active and at_home(board, knight.corner))
         for realm in game.pieces.realms
     )
-
-
-def losable(game: GreatCanalState, seat: int) -> list[int]:
-    """Return the cities that a seat can lose: those that are no metropolis."""
-    return [city for city in game.pieces.realms[seat].cities if city not in game.metropolises]
 
 
 def _attack(game: S, events: list[Event]) -> S:
@@ -95,7 +91,7 @@ def _reward(game: S, put_in: tuple[int, ...], events: list[Event]) -> S:
 
 def _pillage(game: S, put_in: tuple[int, ...], events: list[Event]) -> S:
     """Return the game in which the weakest of those who can lose a city have to, each one (R22, R48)."""
-    able = [seat for seat in seats_from(game.active, game.seats) if losable(game, seat)]
+    able = [seat for seat in seats_from(game.active, game.seats) if plain_cities(game, seat)]
     if not able:
         return game
     least = min(put_in[seat] for seat in able)
@@ -103,11 +99,11 @@ def _pillage(game: S, put_in: tuple[int, ...], events: list[Event]) -> S:
     for seat in able:
         if put_in[seat] > least:
             continue
-        cities = losable(game, seat)
-        if len(cities) > 1:
+        city, *others = plain_cities(game, seat)
+        if others:
             choosing.append(seat)
-            continue
-        game = fell_city(game, seat, cities[0], events)
+        else:
+            game = fell_city(game, seat, city, events)
     if not choosing:
         return game
     decision: Decision = Sacrifice(tuple(choosing))
@@ -116,13 +112,13 @@ def _pillage(game: S, put_in: tuple[int, ...], events: list[Event]) -> S:
 
 def offer_sacrifices(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return the cities that a seat may lose."""
-    return [SACRIFICES[city] for city in losable(game, seat)]
+    return [SACRIFICES[city] for city in plain_cities(game, seat)]
 
 
 def sacrifice(game: S, seat: int, action: a.Sacrifice, events: list[Event]) -> S:
     """Return the game in which a seat lost a city of its choice; RuleError if it may not be that one."""
     require_decision(game, seat, Sacrifice)
-    require_place(mask_of(losable(game, seat)), action.city, CORNERS, "corner", "great_canal.R22")
+    require_place(mask_of(plain_cities(game, seat)), action.city, CORNERS, "corner", "great_canal.R22")
     after = replace(game, queue=without_seat(game.queue, seat))
     return fell_city(after, seat, action.city, events)
 

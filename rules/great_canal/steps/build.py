@@ -9,7 +9,9 @@ from typing import Any
 from rules.game import Action, Event
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
+from rules.great_canal.components.board import Board
 from rules.great_canal.network import road_places, settlement_places, ship_places
+from rules.great_canal.pieces import Pieces, Realm
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import pay, require_piece, require_place, require_turn
 from rules.great_canal.steps.placing import (
@@ -28,95 +30,68 @@ from rules.kit.masks import mask_of, selected
 class Sort:
     """A sort of piece that is built on edges or corners.
 
-    ``name`` is that of its price and of its supply, ``kind`` and ``size`` say what places it takes, and
-    ``actions`` are the actions that build it, by place. ``left`` returns how many of it a seat can still
-    put on the board, ``places`` where as a mask, ``rule`` by which rule not elsewhere, ``put`` the game with
-    one more there.
+    ``name`` is that of its price and of its supply, ``kind`` what it stands on, the name of the field of the
+    action too; ``actions`` are the actions that build it, by place. ``standing`` returns the places of those
+    that a seat has on the board, ``places`` where it may build one as a mask, ``rule`` by which rule not
+    elsewhere, ``put`` the game with one more there.
     """
 
     name: str
     kind: str
-    size: int
     actions: Sequence[Action]
-    left: Callable[[GreatCanalState, int], int]
-    places: Callable[[GreatCanalState, int], int]
-    rule: Callable[[GreatCanalState, int], str]
+    standing: Callable[[Realm], Sequence[int]]
+    places: Callable[[Board, Pieces, int], int]
+    rule: Callable[[Realm], str]
     put: Callable[[Any, int, int, list[Event]], Any]
+
+
+def buildable(game: GreatCanalState, seat: int, sort: Sort) -> int:
+    """Return the places on which a seat can build a piece of a sort, as a mask, the price aside."""
+    return sort.places(game.box.board, game.pieces, seat) if left(game, seat, sort) > 0 else 0
+
+
+def left(game: GreatCanalState, seat: int, sort: Sort) -> int:
+    """Return how many pieces of a sort a seat has in its supply."""
+    supply: int = getattr(game.box.prices.pieces, sort.name)
+    return supply - len(sort.standing(game.pieces.realms[seat]))
 
 
 def offer(game: GreatCanalState, seat: int, sort: Sort) -> Sequence[Action]:
     """Return the pieces of a sort that a seat can build, their price aside."""
-    return selected(sort.actions, sort.places(game, seat)) if sort.left(game, seat) > 0 else ()
+    return selected(sort.actions, buildable(game, seat, sort))
 
 
 def require_buildable(game: GreatCanalState, seat: int, sort: Sort, place: int) -> None:
     """Raise RuleError unless a seat has a piece of a sort left and may build it on a place."""
-    require_piece(sort.left(game, seat), sort.name)
-    require_place(sort.places(game, seat), place, sort.size, sort.kind, sort.rule(game, seat))
+    require_piece(left(game, seat, sort), sort.name)
+    places, rule = buildable(game, seat, sort), sort.rule(game.pieces.realms[seat])
+    require_place(places, place, len(sort.actions), sort.kind, rule)
 
 
-def build(game: S, seat: int, sort: Sort, place: int, events: list[Event]) -> S:
+def build(game: S, seat: int, action: Action, events: list[Event], *, sort: Sort) -> S:
     """Return the game with a piece more, paid for; RuleError if it may not stand there or cannot be paid."""
     require_turn(game, seat)
+    place: int = getattr(action, sort.kind)
     require_buildable(game, seat, sort, place)
     after: S = sort.put(pay(game, seat, getattr(game.box.prices, sort.name)), seat, place, events)
     return after
 
 
-def _roads_left(game: GreatCanalState, seat: int) -> int:
-    return game.box.prices.pieces.road - len(game.pieces.realms[seat].roads)
-
-
-def _ships_left(game: GreatCanalState, seat: int) -> int:
-    return game.box.prices.pieces.ship - len(game.pieces.realms[seat].ships)
-
-
-def _settlements_left(game: GreatCanalState, seat: int) -> int:
-    return game.box.prices.pieces.settlement - len(game.pieces.realms[seat].settlements)
-
-
-def _cities_left(game: GreatCanalState, seat: int) -> int:
-    """Return how many cities a seat can raise: one on its side, which is next, needs no piece (R22)."""
-    realm = game.pieces.realms[seat]
-    return len(realm.fallen) or game.box.prices.pieces.city - len(realm.cities)
-
-
-def _walls_left(game: GreatCanalState, seat: int) -> int:
-    return game.box.prices.pieces.wall - len(game.pieces.realms[seat].walls)
-
-
-def _road_places(game: GreatCanalState, seat: int) -> int:
-    return road_places(game.box.board, game.pieces, seat)
-
-
-def _ship_places(game: GreatCanalState, seat: int) -> int:
-    return ship_places(game.box.board, game.pieces, seat)
-
-
-def _settlement_places(game: GreatCanalState, seat: int) -> int:
-    return settlement_places(game.box.board, game.pieces, seat)
-
-
-def _city_places(game: GreatCanalState, seat: int) -> int:
+def _city_places(board: Board, pieces: Pieces, seat: int) -> int:
     """Return the corners of which a seat may make a city: those on their side first (great_canal.R22)."""
-    realm = game.pieces.realms[seat]
+    realm = pieces.realms[seat]
     return mask_of(realm.fallen or realm.settlements)
 
 
-def _wall_places(game: GreatCanalState, seat: int) -> int:
+def _wall_places(board: Board, pieces: Pieces, seat: int) -> int:
     """Return the cities of a seat without a wall; a city on its side is none (great_canal.R22)."""
-    realm = game.pieces.realms[seat]
+    realm = pieces.realms[seat]
     return realm.city_mask & ~mask_of(realm.walls)
 
 
-def _rule(rule: str) -> Callable[[GreatCanalState, int], str]:
-    """Return that it is always the same rule."""
-    return lambda game, seat: rule
-
-
-def _city_rule(game: GreatCanalState, seat: int) -> str:
+def _city_rule(realm: Realm) -> str:
     """Return the rule that a city on its side comes first, where there is one (great_canal.R22)."""
-    return "great_canal.R22.side" if game.pieces.realms[seat].fallen else "great_canal.build.city"
+    return "great_canal.R22.side" if realm.fallen else "great_canal.build.city"
 
 
 def _put_settlement(game: S, seat: int, corner: int, events: list[Event]) -> S:
@@ -129,66 +104,49 @@ def _put_wall(game: S, seat: int, corner: int, events: list[Event]) -> S:
     return change_realm(game, seat, walls=placed(game.pieces.realms[seat].walls, corner))
 
 
-def _on(kind: str, size: int, action: Callable[[int], Action]) -> tuple[str, int, Sequence[Action]]:
-    """Return the kind of places, how many there are, and the action that builds on each."""
-    return kind, size, tuple(map(action, range(size)))
-
-
 ROAD = Sort(
-    "road",
-    *_on("edge", EDGES, a.BuildRoad),
-    _roads_left,
-    _road_places,
-    _rule("great_canal.build.road"),
-    place_road,
+    name="road",
+    kind="edge",
+    actions=tuple(map(a.BuildRoad, range(EDGES))),
+    standing=lambda realm: realm.roads,
+    places=road_places,
+    rule=lambda realm: "great_canal.build.road",
+    put=place_road,
 )
 SHIP = Sort(
-    "ship",
-    *_on("edge", EDGES, a.BuildShip),
-    _ships_left,
-    _ship_places,
-    _rule("great_canal.build.ship"),
-    place_ship,
+    name="ship",
+    kind="edge",
+    actions=tuple(map(a.BuildShip, range(EDGES))),
+    standing=lambda realm: realm.ships,
+    places=ship_places,
+    rule=lambda realm: "great_canal.build.ship",
+    put=place_ship,
 )
 SETTLEMENT = Sort(
-    "settlement",
-    *_on("corner", CORNERS, a.BuildSettlement),
-    _settlements_left,
-    _settlement_places,
-    _rule("great_canal.build.settlement"),
-    _put_settlement,
+    name="settlement",
+    kind="corner",
+    actions=tuple(map(a.BuildSettlement, range(CORNERS))),
+    standing=lambda realm: realm.settlements,
+    places=settlement_places,
+    rule=lambda realm: "great_canal.build.settlement",
+    put=_put_settlement,
 )
-CITY = Sort("city", *_on("corner", CORNERS, a.BuildCity), _cities_left, _city_places, _city_rule, raise_city)
+CITY = Sort(
+    name="city",
+    kind="corner",
+    actions=tuple(map(a.BuildCity, range(CORNERS))),
+    standing=lambda realm: realm.cities,
+    places=_city_places,
+    rule=_city_rule,
+    put=raise_city,
+)
+"""One on its side is raised without a piece: while there is one, the others that stand are not all."""
 WALL = Sort(
-    "wall",
-    *_on("corner", CORNERS, a.BuildWall),
-    _walls_left,
-    _wall_places,
-    _rule("great_canal.build.wall"),
-    _put_wall,
+    name="wall",
+    kind="corner",
+    actions=tuple(map(a.BuildWall, range(CORNERS))),
+    standing=lambda realm: realm.walls,
+    places=_wall_places,
+    rule=lambda realm: "great_canal.build.wall",
+    put=_put_wall,
 )
-
-
-def build_road(game: S, seat: int, action: a.BuildRoad, events: list[Event]) -> S:
-    """Return the game with a road more; RuleError as :func:`build`."""
-    return build(game, seat, ROAD, action.edge, events)
-
-
-def build_ship(game: S, seat: int, action: a.BuildShip, events: list[Event]) -> S:
-    """Return the game with a ship more; RuleError as :func:`build`."""
-    return build(game, seat, SHIP, action.edge, events)
-
-
-def build_settlement(game: S, seat: int, action: a.BuildSettlement, events: list[Event]) -> S:
-    """Return the game with a settlement more; RuleError as :func:`build`."""
-    return build(game, seat, SETTLEMENT, action.corner, events)
-
-
-def build_city(game: S, seat: int, action: a.BuildCity, events: list[Event]) -> S:
-    """Return the game with a settlement made a city; RuleError as :func:`build`."""
-    return build(game, seat, CITY, action.corner, events)
-
-
-def build_wall(game: S, seat: int, action: a.BuildWall, events: list[Event]) -> S:
-    """Return the game with a wall more; RuleError as :func:`build`."""
-    return build(game, seat, WALL, action.corner, events)

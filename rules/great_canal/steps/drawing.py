@@ -50,7 +50,7 @@ def draw(game: S, seat: int, deck: int, events: list[Event]) -> S:
         kind, fresh, randomness = draw_kind(pile.fresh, randomness, TRACKS[deck])
         card, pile = DECK_CARDS[deck][kind], replace(pile, fresh=fresh)
     elif pile.returned:
-        card, pile = pile.returned[0], replace(pile, returned=pile.returned[1:])
+        card, pile = pile.returned[0], pile.without_first()
     else:
         return game
     events += (e.CardDrawn(seat, TRACKS[deck]), e.CardSeen(seat, card))
@@ -64,13 +64,19 @@ def draw(game: S, seat: int, deck: int, events: list[Event]) -> S:
     return replace(game, randomness=randomness, piles=piles, holdings=put(game.holdings, seat, holding))
 
 
-def give_back(game: S, seat: int, card: str) -> S:
-    """Return the game in which a card of a seat lies under its deck (great_canal.R44)."""
+def give_back(game: S, seat: int, card: str, *, public: bool) -> S:
+    """Return the game in which a card of a seat lies under its deck; ``public`` if all saw it (R43, R44)."""
     deck, holding = CARD_DECK[card], game.holdings[seat]
-    pile = game.piles[deck]
-    piles = put(game.piles, deck, replace(pile, returned=(*pile.returned, card)))
+    piles = put(game.piles, deck, game.piles[deck].put_under(card, public=public))
     holding = replace(holding, progress=without(holding.progress, card))
     return replace(game, piles=piles, holdings=put(game.holdings, seat, holding))
+
+
+def require_held(game: GreatCanalState, seat: int, card: str) -> None:
+    """Raise RuleError unless a seat holds a progress card."""
+    held = game.holdings[seat].progress
+    if card not in held:
+        raise RuleError("great_canal.held", cards=values_of("card", dict.fromkeys(held)))
 
 
 def over_limit(game: GreatCanalState, seat: int) -> bool:
@@ -101,11 +107,9 @@ def drop(game: S, seat: int, action: DropCard, events: list[Event]) -> S:
         require_turn(game, seat)
     if not over_limit(game, seat):
         raise RuleError("great_canal.R23", limit=game.box.prices.text.progress_limit)
-    held = game.holdings[seat].progress
-    if action.card not in held:
-        raise RuleError("great_canal.held", cards=values_of("card", dict.fromkeys(held)))
+    require_held(game, seat, action.card)
     events += (e.CardDropped(seat, TRACKS[CARD_DECK[action.card]]), e.OwnCardDropped(seat, action.card))
-    after = give_back(game, seat, action.card)
+    after = give_back(game, seat, action.card, public=False)
     if not isinstance(head, Drop) or over_limit(after, seat):
         return after
     return replace(after, queue=without_seat(after.queue, seat))

@@ -8,7 +8,7 @@ from rules.game import Event, Outcome
 from rules.great_canal import events as e
 from rules.great_canal.decisions import Founding
 from rules.great_canal.pieces import Pieces
-from rules.great_canal.route import route_lengths
+from rules.great_canal.route import leading_routes
 from rules.great_canal.scoring import points_of, scores_of
 from rules.great_canal.state import GreatCanalState, S
 
@@ -16,11 +16,15 @@ from rules.great_canal.state import GreatCanalState, S
 def close_event(before: GreatCanalState, game: S, events: list[Event]) -> S:
     """Return the game after an event, with its route settled, and over if the seat in turn has won.
 
-    ``before`` is the game before it: where nothing has changed that counts, nobody has won.
+    ``before`` is the game before it: where nothing has changed that counts, nobody has won. A decision that
+    belongs to the event keeps it open; the route is settled when that is made (great_canal.R29).
     """
-    if game.pieces is not before.pieces:
-        game = settle_route(before.pieces, game, events)
-    elif (
+    queue = game.queue
+    if queue and queue[0].within_event:
+        return game
+    if game.pieces is not before.pieces or (before.queue and before.queue[0].within_event):
+        return check_victory(settle_route(before, game, events), events)
+    if (
         game.holdings is before.holdings
         and game.active == before.active
         and game.metropolises is before.metropolises
@@ -30,17 +34,19 @@ def close_event(before: GreatCanalState, game: S, events: list[Event]) -> S:
     return check_victory(game, events)
 
 
-def settle_route(before: Pieces, game: S, events: list[Event]) -> S:
+def settle_route(before: GreatCanalState, game: S, events: list[Event]) -> S:
     """Return the game in which whoever alone has the longest trade route holds it (great_canal.R13).
 
-    A holder still tied for longest keeps it; if it fell and others are tied, nobody holds it. ``before`` are
-    the pieces before the event.
+    A holder still tied for longest keeps it; if it fell and others are tied, nobody holds it. ``before`` is
+    the game before the event, or in the middle of it.
     """
-    if not _concerns_routes(before, game.pieces):
+    queue = before.queue
+    if not ((queue and queue[0].within_event) or _concerns_routes(before.pieces, game.pieces)):
         return game
-    lengths, holder = route_lengths(game.pieces), game.route
+    shortest = game.box.prices.text.shortest_route
+    lengths, holder = leading_routes(game.pieces, shortest), game.route
     best = max(lengths)
-    if best < game.box.prices.text.shortest_route:
+    if best < shortest:
         holder = None
     elif holder is None or lengths[holder] < best:
         holder = lengths.index(best) if lengths.count(best) == 1 else None

@@ -18,7 +18,7 @@ from rules.great_canal.components.kinds import (
     TRACKS,
 )
 from rules.great_canal.hands import single
-from rules.great_canal.scoring import metropolis_holder
+from rules.great_canal.scoring import metropolis_holder, plain_cities
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import pay, require_place, require_turn
 from rules.great_canal.topology import CORNERS
@@ -30,9 +30,9 @@ PLAIN = tuple(Improve(track) for track in TRACKS)
 """Levels that bring no metropolis."""
 
 
-def price_of(game: GreatCanalState, seat: int, track: int) -> Counts:
-    """Return what the next level of a track costs a seat."""
-    return single(TRACK_GOODS[track], game.holdings[seat].levels[track] + 1)
+def price_of(game: GreatCanalState, seat: int, track: int, less: int = 0) -> Counts:
+    """Return what the next level of a track costs a seat that pays some commodities less."""
+    return single(TRACK_GOODS[track], game.holdings[seat].levels[track] + 1 - less)
 
 
 def improvement_refusal(game: GreatCanalState, seat: int, track: int) -> str | None:
@@ -46,14 +46,9 @@ def improvement_refusal(game: GreatCanalState, seat: int, track: int) -> str | N
     cities = game.pieces.realms[seat].cities
     if not cities:
         return "great_canal.improve.city"
-    if level < METROPOLIS_LEVEL or metropolis_holder(game, track) == seat or metropolis_sites(game, seat):
+    if level < METROPOLIS_LEVEL or metropolis_holder(game, track) == seat or plain_cities(game, seat):
         return None
     return "great_canal.R24"
-
-
-def metropolis_sites(game: GreatCanalState, seat: int) -> tuple[int, ...]:
-    """Return the cities of a seat without a metropolis."""
-    return tuple(city for city in game.pieces.realms[seat].cities if city not in game.metropolises)
 
 
 def wins_metropolis(game: GreatCanalState, seat: int, track: int) -> bool:
@@ -70,24 +65,41 @@ def wins_metropolis(game: GreatCanalState, seat: int, track: int) -> bool:
     return holder != seat and level == LEVELS and game.holdings[holder].levels[track] < LEVELS
 
 
+def affordable(game: GreatCanalState, seat: int, less: int = 0) -> list[int]:
+    """Return the tracks of which a seat that pays some commodities less can buy the next level."""
+    hand, levels = game.hands[seat], game.holdings[seat].levels
+    return [
+        track
+        for track, (held, level) in enumerate(zip(hand[CLOTH:], levels, strict=True))
+        if held > level - less and improvement_refusal(game, seat, track) is None
+    ]
+
+
+def cities_to_name(game: GreatCanalState, seat: int, track: int) -> Sequence[int | None]:
+    """Return the cities of which one is named with the next level of a track; (None,) if none is (R24)."""
+    return plain_cities(game, seat) if wins_metropolis(game, seat, track) else (None,)
+
+
 def offer_improvements(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return the levels that a seat can buy and pay, with the city where one is to be named."""
-    hand, levels, found = game.hands[seat], game.holdings[seat].levels, list[Action]()
-    for index, (held, level) in enumerate(zip(hand[CLOTH:], levels, strict=True)):
-        if held > level and improvement_refusal(game, seat, index) is None:
-            if wins_metropolis(game, seat, index):
-                found += [Improve(TRACKS[index], city) for city in metropolis_sites(game, seat)]
-            else:
-                found.append(PLAIN[index])
-    return found
+    return [
+        PLAIN[track] if city is None else Improve(TRACKS[track], city)
+        for track in affordable(game, seat)
+        for city in cities_to_name(game, seat, track)
+    ]
 
 
 def improve(game: S, seat: int, action: Improve, events: list[Event]) -> S:
     """Return the game with a track a level further; RuleError if that cannot be, or cannot be paid."""
     require_turn(game, seat)
-    track = require_track(action.track)
-    require_improvement(game, seat, track, action.city)
-    return raise_track(pay(game, seat, price_of(game, seat, track)), seat, track, action.city, events)
+    return buy_level(game, seat, action.track, action.city, events)
+
+
+def buy_level(game: S, seat: int, named: str, city: int | None, events: list[Event], less: int = 0) -> S:
+    """Return the game with the next level of a track bought for some commodities less, or RuleError."""
+    track = require_track(named)
+    require_improvement(game, seat, track, city)
+    return raise_track(pay(game, seat, price_of(game, seat, track, less)), seat, track, city, events)
 
 
 def require_track(named: str) -> int:
@@ -103,7 +115,7 @@ def require_improvement(game: GreatCanalState, seat: int, track: int, city: int 
     if rule is not None:
         raise RuleError(rule)
     if wins_metropolis(game, seat, track):
-        sites = mask_of(metropolis_sites(game, seat))
+        sites = mask_of(plain_cities(game, seat))
         number = -1 if city is None else city
         require_place(sites, number, CORNERS, "corner", "great_canal.R24.city")
     elif city is not None:

@@ -101,13 +101,18 @@ def promotion_refusal(game: GreatCanalState, seat: int, knight: Knight) -> str |
     return None
 
 
+def require_promotable(game: GreatCanalState, seat: int, knight: Knight) -> None:
+    """Raise RuleError, with the reason, unless a knight can be promoted now, the price aside."""
+    rule = promotion_refusal(game, seat, knight)
+    if rule is not None:
+        raise RuleError(rule, level=knight.level + 1)
+
+
 def promote(game: S, seat: int, action: a.PromoteKnight, events: list[Event]) -> S:
     """Return the game with a knight of the next level, its state kept; RuleError if it cannot be."""
     require_turn(game, seat)
     knight = require_knight(game, seat, action.knight)
-    rule = promotion_refusal(game, seat, knight)
-    if rule is not None:
-        raise RuleError(rule, level=knight.level + 1)
+    require_promotable(game, seat, knight)
     return raise_knight(pay(game, seat, game.box.prices.promotion), seat, knight, events)
 
 

@@ -11,7 +11,7 @@ from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.hands import covers, gain, lose, single
-from rules.great_canal.state import GreatCanalState, Offer, Reply, S
+from rules.great_canal.state import Answer, GreatCanalState, Offer, Reply, S
 from rules.great_canal.steps.conditions import require_cards, require_turn
 from rules.kit.refusals import values_of
 from rules.kit.tuples import Counts
@@ -29,8 +29,10 @@ def askable(game: GreatCanalState, seat: int) -> tuple[int, ...]:
 
 def offer_offers(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return an example of an offer that a seat may make."""
-    asked = askable(game, seat) if game.offer is not None else ()
     examples = OFFERS[first_held(game.hands[seat])]
+    if game.offer is None:
+        return examples[:1]
+    asked = askable(game, seat)
     return (next(example for example in examples if not _is_open(game, example, asked)),)
 
 
@@ -86,11 +88,10 @@ def offer_replies(game: GreatCanalState, seat: int) -> Sequence[Action]:
     if offer is None or seat not in offer.asked:
         return ()
     reply, goods = offer.reply_of(seat), game.hands[seat]
-    given = None if reply is None else reply.answer
     found = list[Action]()
-    if given != "accept" and covers(goods, offer.want):
+    if _answer_rule(game, offer, seat, "accept") is None:
         found.append(ACCEPT)
-    if given != "decline":
+    if _answer_rule(game, offer, seat, "decline") is None:
         found.append(DECLINE)
     if any(goods):
         terms = ((one.give, one.want) for one in OFFERS[first_held(goods)])
@@ -103,9 +104,7 @@ def offer_replies(game: GreatCanalState, seat: int) -> Sequence[Action]:
 def accept(game: S, seat: int, action: a.AcceptOffer, events: list[Event]) -> S:
     """Return the game with a seat's yes; RuleError if it does not hold what is wanted, or said so already."""
     offer = _require_offer(game, seat)
-    _require_other(offer, seat, "accept")
-    if not covers(game.hands[seat], offer.want):
-        raise RuleError("great_canal.R45.held")
+    _require_answer(game, offer, seat, "accept")
     events.append(e.OfferAccepted(seat))
     return _reply(game, offer, Reply(seat, "accept"))
 
@@ -113,7 +112,7 @@ def accept(game: S, seat: int, action: a.AcceptOffer, events: list[Event]) -> S:
 def decline(game: S, seat: int, action: a.DeclineOffer, events: list[Event]) -> S:
     """Return the game with a seat's no; RuleError if it said so already."""
     offer = _require_offer(game, seat)
-    _require_other(offer, seat, "decline")
+    _require_answer(game, offer, seat, "decline")
     events.append(e.OfferDeclined(seat))
     return _reply(game, offer, Reply(seat, "decline"))
 
@@ -148,11 +147,24 @@ def _require_offer(game: GreatCanalState, seat: int) -> Offer:
     return offer
 
 
-def _require_other(offer: Offer, seat: int, answer: str) -> None:
-    """Raise RuleError if a seat gave the same answer already."""
+def _answer_rule(game: GreatCanalState, offer: Offer, seat: int, answer: Answer) -> str | None:
+    """Return the rule by which an asked seat cannot say yes or no; None if it can (great_canal.R45).
+
+    It has not said so already, and for a yes it holds what is wanted.
+    """
     reply = offer.reply_of(seat)
     if reply is not None and reply.answer == answer:
-        raise RuleError(f"great_canal.R45.{answer}")
+        return f"great_canal.R45.{answer}"
+    if answer == "accept" and not covers(game.hands[seat], offer.want):
+        return "great_canal.R45.held"
+    return None
+
+
+def _require_answer(game: GreatCanalState, offer: Offer, seat: int, answer: Answer) -> None:
+    """Raise RuleError, with the reason, unless an asked seat can say yes or no."""
+    rule = _answer_rule(game, offer, seat, answer)
+    if rule is not None:
+        raise RuleError(rule)
 
 
 def _reply(game: S, offer: Offer, reply: Reply) -> S:
@@ -214,18 +226,32 @@ def _exchange(game: S, seat: int, other: int, terms: tuple[Counts, Counts], even
     return gain(gain(after, seat, take), other, give)
 
 
-def settle_offer(game: S, before: tuple[Counts, ...], events: list[Event]) -> S:
-    """Return the game with its offer settled after an action; ``before`` are the hands before it.
+def lapse_answers(before: GreatCanalState, game: S, events: list[Event]) -> S:
+    """Return the game after an event without the answers of seats that lost a card in it (great_canal.R45).
 
-    Answers of seats that lost a card lapse (great_canal.R45); of an offer that goes to the first yes the
-    earliest that stands is picked as soon as nothing is pending, or the offer ends unpaid (R46).
+    ``before`` is the game before the event.
+    """
+    offer = game.offer
+    if offer is None or game.hands is before.hands:
+        return game
+    kept: list[Reply] = []
+    for reply in offer.replies:
+        lost = not covers(game.hands[reply.seat], before.hands[reply.seat])
+        if lost and reply.answer != "decline":
+            events.append(e.AnswerLapsed(reply.seat))
+        else:
+            kept.append(reply)
+    return replace(game, offer=replace(offer, replies=tuple(kept)))
+
+
+def settle_first_yes(game: S, events: list[Event]) -> S:
+    """Return the game after an action with the offer settled that goes to the first yes (great_canal.R46).
+
+    The earliest yes that stands is picked as soon as nothing is pending, or the offer ends unpaid.
     """
     offer = game.offer
     if offer is None:
         return game
-    if game.hands is not before:
-        offer = _lapse(game, offer, before, events)
-        game = replace(game, offer=offer)
     yes = next((reply.seat for reply in offer.replies if reply.answer == "accept"), None)
     if not offer.first or yes is None or game.queue:
         return game
@@ -234,15 +260,3 @@ def settle_offer(game: S, before: tuple[Counts, ...], events: list[Event]) -> S:
         return _exchange(game, seat, yes, (offer.give, offer.want), events)
     events.append(e.OfferUnpaid(seat))
     return replace(game, offer=None)
-
-
-def _lapse(game: GreatCanalState, offer: Offer, before: tuple[Counts, ...], events: list[Event]) -> Offer:
-    """Return an offer without the answers of seats that have lost a card."""
-    kept: list[Reply] = []
-    for reply in offer.replies:
-        lost = not covers(game.hands[reply.seat], before[reply.seat])
-        if lost and reply.answer != "decline":
-            events.append(e.AnswerLapsed(reply.seat))
-        else:
-            kept.append(reply)
-    return replace(offer, replies=tuple(kept))

@@ -38,6 +38,18 @@ def place_ship(game: S, seat: int, edge: int, events: list[Event]) -> S:
     return change_realm(after, seat, ships=placed(game.pieces.realms[seat].ships, edge))
 
 
+def take_road(game: S, seat: int, edge: int) -> S:
+    """Return the game without a road of a seat."""
+    return change_realm(game, seat, roads=without(game.pieces.realms[seat].roads, edge))
+
+
+def take_ship(game: S, seat: int, edge: int) -> S:
+    """Return the game without a ship of a seat."""
+    fresh = tuple(ship for ship in game.turn.fresh if ship != edge)
+    after = replace(game, turn=replace(game.turn, fresh=fresh))
+    return change_realm(after, seat, ships=without(game.pieces.realms[seat].ships, edge))
+
+
 def place_settlement(game: S, seat: int, corner: int) -> S:
     """Return the game with a settlement of a seat on a corner."""
     return change_realm(game, seat, settlements=placed(game.pieces.realms[seat].settlements, corner))

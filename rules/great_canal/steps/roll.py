@@ -24,16 +24,27 @@ def offer_roll(game: GreatCanalState, seat: int) -> Sequence[Action]:
     return ROLL
 
 
-def roll(game: S, seat: int, action: Roll, events: list[Event]) -> S:
-    """Return the game with its dice rolled, what follows still to come; RuleError if it is not the time."""
+def require_before_roll(game: GreatCanalState, seat: int) -> None:
+    """Raise RuleError unless a seat is in turn, has not rolled, and nothing has to be settled."""
     require_free(game, seat)
     if game.turn.dice is not None:
         raise RuleError("great_canal.rolled")
+
+
+def roll(game: S, seat: int, action: Roll, events: list[Event]) -> S:
+    """Return the game with its dice rolled, what follows still to come; RuleError if it is not the time."""
+    require_before_roll(game, seat)
     number, randomness = game.randomness.draw(STREAM, 6 * 6 * 6)
     faces, red = divmod(number, 6)
     event, yellow = divmod(faces, 6)
     dice = Dice(yellow + 1, red + 1, EVENT_DIE[event])
     return follow(replace(game, randomness=randomness), dice, events)
+
+
+def roll_event_die(game: S) -> tuple[S, EventDie]:
+    """Return the game and what its event die shows, rolled alone."""
+    number, randomness = game.randomness.draw(STREAM, len(EVENT_DIE))
+    return replace(game, randomness=randomness), EVENT_DIE[number]
 
 
 def follow(game: S, dice: Dice, events: list[Event]) -> S:

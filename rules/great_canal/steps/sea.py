@@ -9,26 +9,21 @@ from msgspec.structs import replace
 from rules.game import Action, Event, RuleError
 from rules.great_canal import events as e
 from rules.great_canal.actions import Sail
-from rules.great_canal.network import cuts_off
-from rules.great_canal.sailing import loose_ships, sailings
+from rules.great_canal.sailing import loose_ships, movable_ships, sailings
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import require_place, require_turn
 from rules.great_canal.steps.placing import change_realm, placed
 from rules.great_canal.topology import EDGES
 from rules.kit.masks import bits
-from rules.kit.refusals import values_of
 from rules.kit.tuples import without
 
 
 def offer_moves(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return the ships that a seat may move, each with where to."""
-    if game.turn.sailed:
-        return ()
-    fresh = game.turn.fresh
     return [
         Sail(ship, to)
         for ship, places in sailings(game.box.board, game.pieces, seat)
-        if ship not in fresh
+        if _waiting_rule(game, ship) is None
         for to in bits(places)
     ]
 
@@ -48,12 +43,17 @@ def sail(game: S, seat: int, action: Sail, events: list[Event]) -> S:
 def _require_movable(game: GreatCanalState, seat: int, ship: int) -> None:
     """Raise RuleError, with the reason, unless a seat may move a ship."""
     realm = game.pieces.realms[seat]
+    waiting = _waiting_rule(game, ship)
+    if waiting is not None:
+        raise RuleError(waiting)
+    require_place(realm.ship_mask, ship, EDGES, "edge", "great_canal.R28.own")
+    movable = movable_ships(realm.road_mask, realm.ship_mask, realm.buildings, realm.knight_mask)
+    loose = loose_ships(realm.ship_mask, realm.corners) >> ship & 1
+    require_place(movable, ship, EDGES, "edge", "great_canal.R38" if loose else "great_canal.R28.closed")
+
+
+def _waiting_rule(game: GreatCanalState, ship: int) -> str | None:
+    """Return the rule by which no ship, or not this one, moves in this turn; None if it may (R28)."""
     if game.turn.sailed:
-        raise RuleError("great_canal.R28.once")
-    if ship not in realm.ships:
-        raise RuleError("great_canal.R28.own", there=values_of("edge", realm.ships), count=len(realm.ships))
-    if ship in game.turn.fresh:
-        raise RuleError("great_canal.R28.fresh")
-    require_place(loose_ships(realm.ship_mask, realm.corners), ship, EDGES, "edge", "great_canal.R28.closed")
-    if cuts_off(ship, realm.road_mask | realm.ship_mask, realm.knight_mask):
-        raise RuleError("great_canal.R38")
+        return "great_canal.R28.once"
+    return "great_canal.R28.fresh" if ship in game.turn.fresh else None

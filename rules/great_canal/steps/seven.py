@@ -11,7 +11,7 @@ from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.decisions import Decision, Discards, RobberMove
-from rules.great_canal.hands import covers, gain, lose, single
+from rules.great_canal.hands import covers, gain, lose, most_of, single
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import require_cards, require_decision, require_place
 from rules.great_canal.topology import HEX_CORNER_MASKS, HEXES
@@ -53,13 +53,7 @@ def offer_discards(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return an example of what a seat may put back: of what it has most of."""
     head = game.head
     assert isinstance(head, Discards)
-    left = list(game.hands[seat])
-    cards = [0] * len(GOODS)
-    for _ in range(head.counts[seat]):
-        good = left.index(max(left))
-        left[good] -= 1
-        cards[good] += 1
-    return (a.Discard(tuple(cards)),)
+    return (a.Discard(most_of(game.hands[seat], head.counts[seat])),)
 
 
 def discard(game: S, seat: int, action: a.Discard, events: list[Event]) -> S:

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache, partial
-from typing import Any, TypeAlias
 
-from rules.game import Action, Event
+from rules.game import Action, Event, RuleError
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
 from rules.great_canal.network import CACHE
+from rules.great_canal.seams import Offering, Resolver, Seams, Step
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps import (
     acting,
     bank_trade,
     barbarians,
     build,
+    drawing,
     improve,
     knights,
     means,
     offers,
     production,
-    progress,
     retreats,
     roll,
     sea,
@@ -31,15 +31,8 @@ from rules.great_canal.steps import (
 )
 from rules.great_canal.steps.ending import close_event
 
-Offering: TypeAlias = Callable[[Any, int], Sequence[Action]]
-"""Returns what a seat may do by one step."""
-Step: TypeAlias = Callable[[Any, int, Any, list[Event]], Any]
-"""Returns the game after a seat's action and adds to the events, or raises the RuleError against it."""
-Resolver: TypeAlias = Callable[[Any, Any, list[Event]], Any]
-"""Returns the game after a decision as far as it takes its course by itself: the same game if it waits."""
-
 TURN_OFFERS: tuple[tuple[Offering, int], ...] = (
-    (progress.offer_drops, means.NO_ROOM),
+    (drawing.offer_drops, means.NO_ROOM),
     (partial(build.offer, sort=build.ROAD), means.PAYS["road"]),
     (partial(build.offer, sort=build.SHIP), means.PAYS["ship"]),
     (partial(build.offer, sort=build.SETTLEMENT), means.PAYS["settlement"]),
@@ -62,7 +55,7 @@ DECISION_OFFERS: Mapping[type[d.Decision], Offering] = {
     d.Founding: setup.offer_foundings,
     d.Sacrifice: barbarians.offer_sacrifices,
     d.Defend: barbarians.offer_draws,
-    d.Drop: progress.offer_drops,
+    d.Drop: drawing.offer_drops,
     d.Discards: seven.offer_discards,
     d.RobberMove: seven.offer_robber,
     d.Choose: production.offer_choices,
@@ -72,8 +65,8 @@ DECISION_OFFERS: Mapping[type[d.Decision], Offering] = {
 
 RESOLVERS: Mapping[type[d.Decision], Resolver] = {
     d.Fleet: barbarians.sail_fleet,
-    d.Progress: progress.draw_by_level,
-    d.Limit: progress.find_over_limit,
+    d.Progress: drawing.draw_by_level,
+    d.Limit: drawing.find_over_limit,
     d.Yield: production.yield_goods,
     d.Defend: barbarians.settle_draws,
     d.Choose: production.settle_choices,
@@ -88,15 +81,15 @@ STEPS: Mapping[type[Action], Step] = {
     a.MoveRobber: seven.move_robber,
     a.Sacrifice: barbarians.sacrifice,
     a.DrawCard: barbarians.draw_card,
-    a.DropCard: progress.drop,
+    a.DropCard: drawing.drop,
     a.TakeResource: production.take,
     a.Skip: production.skip,
     a.RetreatKnight: retreats.retreat,
-    a.BuildRoad: build.build_road,
-    a.BuildShip: build.build_ship,
-    a.BuildSettlement: build.build_settlement,
-    a.BuildCity: build.build_city,
-    a.BuildWall: build.build_wall,
+    a.BuildRoad: partial(build.build, sort=build.ROAD),
+    a.BuildShip: partial(build.build, sort=build.SHIP),
+    a.BuildSettlement: partial(build.build, sort=build.SETTLEMENT),
+    a.BuildCity: partial(build.build, sort=build.CITY),
+    a.BuildWall: partial(build.build, sort=build.WALL),
     a.Sail: sea.sail,
     a.HireKnight: knights.hire,
     a.ActivateKnight: knights.activate,
@@ -124,13 +117,16 @@ def legal_actions(game: GreatCanalState, seat: int) -> tuple[Action, ...]:
     if game.queue:
         head = game.queue[0]
         if seat in head.waiting:
-            found += DECISION_OFFERS[type(head)](game, seat)
+            found += _choices(game.seams)[type(head)](game, seat)
         if seat == game.active and game.offer is not None:
             found += offers.WITHDRAWAL
     elif seat == game.active:
-        if game.turn.dice is None:
-            return tuple(roll.offer_roll(game, seat))
-        for offer in _steps_with(means.means_of(game, seat)):
+        steps = (
+            (roll.offer_roll, *game.seams.before_roll)
+            if game.turn.dice is None
+            else _steps_with(game.seams, means.means_of(game, seat))
+        )
+        for offer in steps:
             found += offer(game, seat)
     if game.offer is not None:
         found += offers.offer_replies(game, seat)
@@ -138,22 +134,66 @@ def legal_actions(game: GreatCanalState, seat: int) -> tuple[Action, ...]:
 
 
 @lru_cache(maxsize=CACHE)
-def _steps_with(present: int) -> tuple[Offering, ...]:
-    """Return the steps that can offer anything with some means."""
-    return tuple(offer for offer, needs in TURN_OFFERS if needs & present == needs)
+def _steps_with(seams: Seams, present: int) -> tuple[Offering, ...]:
+    """Return the steps that can offer anything after the roll with some means."""
+    *others, end = TURN_OFFERS
+    return tuple(offer for offer, needs in (*others, *seams.in_turn, end) if needs & present == needs)
+
+
+@lru_cache(maxsize=8)
+def _choices(seams: Seams) -> Mapping[type, Offering]:
+    """Return what the seats of a decision may do, by its class."""
+    return {**DECISION_OFFERS, **seams.choices}
+
+
+@lru_cache(maxsize=8)
+def _courses(seams: Seams) -> Mapping[type, Resolver]:
+    """Return what takes its course by itself, by the class of the decision."""
+    return {**RESOLVERS, **seams.courses}
+
+
+@lru_cache(maxsize=8)
+def _steps(seams: Seams) -> Mapping[type[Action], Step]:
+    """Return what each action does where no decision gives it another meaning."""
+    return {**STEPS, **seams.steps}
+
+
+def _step_of(game: GreatCanalState, kind: type[Action]) -> Step:
+    """Return what an action of a class does now."""
+    seams = game.seams
+    if game.queue:
+        answer = seams.answers.get((type(game.queue[0]), kind))
+        if answer is not None:
+            return answer
+    return _steps(seams).get(kind, _not_played)
+
+
+def _not_played(game: GreatCanalState, seat: int, action: Action, events: list[Event]) -> GreatCanalState:
+    """Raise the RuleError for an action that belongs to nothing that has joined the rules."""
+    raise RuleError("game.action")
 
 
 def perform(game: S, seat: int, action: Action) -> tuple[S, tuple[Event, ...]]:
     """Return the game after a seat's action, and what happened; RuleError if the rules do not allow it."""
     events: list[Event] = []
-    after: S = STEPS[type(action)](game, seat, action, events)
-    after = close_event(game, after, events)
+    after: S = _step_of(game, type(action))(game, seat, action, events)
+    after = _close(game, after, events)
+    courses = _courses(game.seams)
     while after.queue:
-        resolve = RESOLVERS.get(type(after.queue[0]))
+        resolve = courses.get(type(after.queue[0]))
         if resolve is None:
             break
         resolved: S = resolve(after, after.queue[0], events)
         if resolved is after:
             break
-        after = close_event(after, resolved, events)
-    return offers.settle_offer(after, game.hands, events), tuple(events)
+        after = _close(after, resolved, events)
+    return offers.settle_first_yes(after, events), tuple(events)
+
+
+def _close(before: S, game: S, events: list[Event]) -> S:
+    """Return the game after an event with all that follows from it at once (great_canal.R36)."""
+    if game.offer is not None:
+        game = offers.lapse_answers(before, game, events)
+    for follow in game.seams.after_event:
+        game = follow(before, game, events)
+    return close_event(before, game, events)

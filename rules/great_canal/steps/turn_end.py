@@ -11,8 +11,8 @@ from rules.great_canal import events as e
 from rules.great_canal.actions import EndTurn
 from rules.great_canal.state import GreatCanalState, S, Turn
 from rules.great_canal.steps.conditions import require_turn
+from rules.great_canal.steps.drawing import over_limit
 from rules.great_canal.steps.placing import change_realm
-from rules.great_canal.steps.progress import over_limit
 
 END = (EndTurn(),)
 

@@ -17,14 +17,21 @@ good-cloth = Tuch
 good-coin = Münze
 good-paper = Papier
 
-# Other names, understood when typed.
+# Other names, understood when typed, and their beginnings.
 also-brick = Ziegel
 also-lumber = Bauholz
-also-wool = Schaf
+also-wool = Schafe
 also-grain = Weizen
-also-ore = Stein
-also-cloth = Stoff
+also-ore = Steine
+also-cloth = Stoffe
 also-coin = Münzen
+many-brick = Lehme
+many-lumber = Hölzer
+many-wool = Wollen
+many-grain = Korn
+many-ore = Erze
+many-cloth = Tücher
+many-paper = Papiere
 
 terrain-sea = Meer
 terrain-lake = Bergsee

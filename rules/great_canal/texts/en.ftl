@@ -17,14 +17,21 @@ good-cloth = cloth
 good-coin = coin
 good-paper = paper
 
-# Other names, understood when typed.
+# Other names, understood when typed, and their beginnings.
 also-brick = clay
-also-lumber = wood
+also-lumber = woods
 also-wool = sheep
 also-grain = wheat
-also-ore = stone
-also-cloth = textile
+also-ore = stones
+also-cloth = textiles
 also-coin = coins
+many-brick = bricks
+many-lumber = lumbers
+many-wool = wools
+many-grain = grains
+many-ore = ores
+many-cloth = cloths
+many-paper = papers
 
 terrain-sea = sea
 terrain-lake = mountain lake

@@ -17,14 +17,21 @@ good-cloth = tissu
 good-coin = monnaie
 good-paper = papier
 
-# Other names, understood when typed.
-also-brick = brique
+# Other names, understood when typed, and their beginnings.
+also-brick = briques
 also-lumber = planches
-also-wool = mouton
+also-wool = moutons
 also-grain = céréales
-also-ore = pierre
-also-cloth = étoffe
-also-coin = pièce
+also-ore = pierres
+also-cloth = étoffes
+also-coin = pièces
+many-brick = argiles
+many-lumber = bûches
+many-wool = laines
+many-grain = blés
+many-ore = minerais
+many-cloth = tissus
+many-paper = papiers
 
 terrain-sea = mer
 terrain-lake = lac

@@ -17,14 +17,21 @@ good-cloth = drap
 good-coin = moneda
 good-paper = papièr
 
-# Other names, understood when typed.
-also-brick = brica
+# Other names, understood when typed, and their beginnings.
+also-brick = bricas
 also-lumber = bòsc
-also-wool = feda
+also-wool = fedas
 also-grain = froment
-also-ore = pèira
-also-cloth = tela
+also-ore = pèiras
+also-cloth = telas
 also-coin = pèças
+many-brick = argelas
+many-lumber = fustas
+many-wool = lanas
+many-grain = blats
+many-ore = minerals
+many-cloth = draps
+many-paper = papièrs
 
 terrain-sea = mar
 terrain-lake = lac

@@ -13,12 +13,15 @@ from rules.great_canal import decisions as d
 from rules.great_canal.actions import EndTurn
 from rules.great_canal.components.cards import listed
 from rules.great_canal.pieces import Realm
-from rules.great_canal.topology import CORNER_EDGES, CORNERS, EDGE_CORNERS
+from rules.great_canal.topology import CORNER_EDGES, CORNERS, EDGE_CORNERS, HEX_CORNERS
 from tests.rules.great_canal.late import late, walk
 from tests.rules.great_canal.positions import BOARD, start
 
 GOALS = {3: 21, 4: 18}
-WAITING = (d.Founding, d.Sacrifice, d.Defend, d.Drop, d.Discards, d.RobberMove, d.Choose, d.Retreat)
+WAITING = (
+    *(d.Founding, d.Sacrifice, d.Defend, d.Drop, d.Discards, d.RobberMove, d.Choose, d.Retreat),
+    *(d.FreePieces, d.Rebuild, d.Dismiss, d.Place, d.Keep, d.Give, d.Deliver, d.Rummage),
+)
 """The decisions that wait for seats."""
 
 
@@ -39,9 +42,9 @@ def visited() -> tuple[GreatCanal, ...]:
         steps = list(walk(start(3 + number, number, None), random.Random(number), 400))
         found += [step.before for step in (*steps[:9:4], *steps[9::150])]
     kinds: Counter[str] = Counter()
-    for number in range(30):
+    for number in range(200, 230):
         steps = walk(late(3 + number % 2, number), random.Random(number), 150)
-        games = [step.after for step in steps if step.after.outcome is None]
+        games = [step.before for step in steps]
         rarest = min(games, key=lambda game: kinds[sort_of(game)])
         kinds[sort_of(rarest)] += 1
         found.append(rarest)
@@ -59,6 +62,7 @@ def check_position(game: GreatCanal) -> None:
     check_places(game)
     check_cards(game)
     check_points(game)
+    check_canal(game)
     check_waiting(game)
 
 
@@ -154,6 +158,19 @@ def check_points(game: GreatCanal) -> None:
         holder = [seat for seat, realm in enumerate(game.pieces.realms) if city in realm.cities]
         assert len(holder) == (city is not None) == (max(levels) >= 4)
         assert not holder or levels[holder[0]] == max(levels)
+
+
+def check_canal(game: GreatCanal) -> None:
+    """Check chips, that nothing is left undug, and what holds once the canal is done (R4, R6, R17, R18)."""
+    chips = sum(one.chips for one in game.holdings)
+    canal, basin = game.box.board.canal, game.box.board.basin
+    assert chips in ((18, 16) if len(game.dug) == len(canal) else (2 * len(game.dug),))
+    active = {knight.corner for realm in game.pieces.realms for knight in realm.knights if knight.active}
+    for section in set(range(len(canal))) - set(game.dug):
+        assert len(active & set(HEX_CORNERS[canal[section]])) < 2
+    assert len(game.dug) != len(canal) - 1
+    assert game.merchant != basin
+    assert game.robber != basin or not game.flooded
 
 
 def check_waiting(game: GreatCanal) -> None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rules.game import Action, Event, RuleError
 from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
+from rules.great_canal.canal import dig
 from rules.great_canal.components.cards import CARD_DECK, LAID_OPEN, counted, in_order, listed
 from rules.great_canal.components.kinds import FIELD, GOODS, TERRAIN_RESOURCES
 from rules.great_canal.pieces import Pieces
@@ -76,7 +77,7 @@ def pick(game: GreatCanal, rng: random.Random, by_class: float) -> tuple[int, Ac
 
 
 def varied(game: GreatCanal, seat: int, action: Action, rng: random.Random) -> Action:
-    """Return an offer, a counter-offer or a discard with other cards than the example; as it is else."""
+    """Return an open-ended action with other cards or knights than the example; any other as it is."""
     other = action
     if isinstance(action, a.MakeOffer | a.CounterOffer):
         give = some_of(game.hands[seat], rng.randint(1, 2), rng)
@@ -87,8 +88,11 @@ def varied(game: GreatCanal, seat: int, action: Action, rng: random.Random) -> A
             other = a.MakeOffer(give, want, named, rng.random() < 0.4)
         else:
             other = a.CounterOffer(give, want)
-    elif isinstance(action, a.Discard):
-        other = a.Discard(some_of(game.hands[seat], sum(action.cards), rng))
+    elif isinstance(action, a.Discard | a.GiveCards):
+        other = type(action)(some_of(game.hands[seat], sum(action.cards), rng))
+    elif isinstance(action, a.PlayWarlord):
+        asleep = [knight.corner for knight in game.pieces.realms[seat].knights if not knight.active]
+        other = a.PlayWarlord(tuple(rng.sample(asleep, rng.randint(0, len(asleep)))))
     try:
         game.apply(seat, other)
     except RuleError:
@@ -151,24 +155,30 @@ def grown(game: GreatCanal, rng: random.Random) -> GreatCanal:
 
 def furnished(game: GreatCanal, rng: random.Random) -> GreatCanal:
     """Return the game with hands, progress cards, chips, a canal, a robber and a fleet near its attack."""
-    dug = tuple(sorted(rng.sample(range(9), rng.choice((0, 3, 7, 9)))))
-    flooded = len(dug) == 9
+    if rng.random() < 0.3:
+        game = roused(game)
+    game = with_canal(game, rng)
+    flooded = len(game.dug) == 9
     land = [one for one in bits(game.box.board.land) if not (flooded and one == game.box.board.basin)]
     game = replace(
         game,
-        dug=dug,
         robber=rng.choice(land),
         barbarians=Barbarians(rng.choice((0, 3, 5, 6, 6)), rng.choice((0, 1, 1, 2))),
     )
-    for _ in range(rng.randint(0, 6)):
-        seat = rng.randrange(game.seats)
-        holding = game.holdings[seat]
-        more = replace(holding, chips=holding.chips + 1, defender=holding.defender + rng.choice((0, 0, 1)))
-        game = replace(game, holdings=put(game.holdings, seat, more))
-    if rng.random() < 0.3:
-        game = roused(game)
+    game = replace(
+        game,
+        holdings=tuple(replace(one, defender=rng.choice((0, 0, 0, 1, 2))) for one in game.holdings),
+    )
     game = with_merchant(with_cards(with_goods(game, rng), rng), rng)
     return in_turn_of(game, rng.randrange(game.seats), rolled=rng.random() < 0.6)
+
+
+def with_canal(game: GreatCanal, rng: random.Random) -> GreatCanal:
+    """Return the game with some sections dug, and all at which two knights stand active."""
+    dug = tuple(sorted(rng.sample(range(9), rng.choice((0, 3, 6, 9)))))
+    chips = rng.choices(range(game.seats), k=2 * len(dug) - rng.choice((0, 2)) * (len(dug) == 9))
+    holdings = tuple(replace(one, chips=chips.count(seat)) for seat, one in enumerate(game.holdings))
+    return dig(start(game.seats), replace(game, dug=dug, holdings=holdings), [])
 
 
 def roused(game: GreatCanal) -> GreatCanal:
@@ -215,7 +225,8 @@ def with_cards(game: GreatCanal, rng: random.Random) -> GreatCanal:
         returned = [card for card in fresh if card not in LAID_OPEN and rng.random() < 0.2]
         for card in returned:
             fresh.remove(card)
-        decks.append(Pile(counted(deck, fresh), tuple(returned)))
+        secret = tuple(place for place in range(len(returned)) if rng.random() < 0.5)
+        decks.append(Pile(counted(deck, fresh), tuple(returned), secret))
     return replace(game, holdings=tuple(holdings), piles=(decks[0], decks[1], decks[2]))
 
 

@@ -155,9 +155,10 @@ def _decks_without(piles: tuple[Pile, ...], held: tuple[Holding, ...]) -> tuple[
     return tuple(Pile(counted(deck, cards)) for deck, cards in enumerate(left))
 
 
-def pile(track: str, fresh: Cards = (), returned: Cards = ()) -> Pile:
-    """Return the deck of a track with cards never drawn, and cards put back under them."""
-    return Pile(counted(TRACK_INDEX[track], fresh), returned)
+def pile(track: str, fresh: Cards = (), returned: Cards = (), *, public: bool = False) -> Pile:
+    """Return the deck of a track with cards never drawn, and cards put back under them, seen or not."""
+    secret = () if public else tuple(range(len(returned)))
+    return Pile(counted(TRACK_INDEX[track], fresh), returned, secret)
 
 
 def act(game: GreatCanal, *actions: Action, by: int | None = None) -> GreatCanal:

@@ -18,6 +18,13 @@ COMMANDS = {
     "drop": "card",
     "take": "resource",
     "retreat": "to",
+    "rebuild": "edge",
+    "dismiss": "knight",
+    "place": "corner",
+    "keep": "card",
+    "choose": "good",
+    "give": "cards",
+    "deliver": "commodity",
     "skip": "",
     "build road": "edge",
     "build ship": "edge",
@@ -32,7 +39,31 @@ COMMANDS = {
     "knight displace": "knight to",
     "knight chase": "knight to [victim]",
     "improve": "track [city]",
+    "card commercial-harbor": "",
+    "card master-merchant": "seat",
+    "card merchant": "hex",
+    "card merchant-fleet": "good",
+    "card resource-monopoly": "resource",
+    "card trade-monopoly": "commodity",
+    "card bishop": "to",
+    "card deserter": "seat",
+    "card diplomat": "edge",
+    "card intrigue": "knight",
+    "card saboteur": "",
+    "card spy": "seat",
+    "card warlord": "[order]",
+    "card wedding": "",
+    "card alchemist": "yellow red",
+    "card crane": "track [city]",
+    "card engineer": "city",
+    "card inventor": "first second",
+    "card irrigation": "",
+    "card medicine": "settlement",
+    "card mining": "",
+    "card road-building": "",
+    "card smith": "first [second]",
     "trade bank": "give take",
+    "trade harbor": "seat resource",
     "trade offer": "give want [to] [first]",
     "trade accept": "",
     "trade decline": "",
@@ -69,5 +100,5 @@ def test_paths_fit_discords_tree() -> None:
 
 @pytest.mark.parametrize("action", [action for action in ACTIONS if action.open_ended])
 def test_what_is_typed_freely(action: type) -> None:
-    """Check that only bundles of cards, and whom an offer asks, are typed."""
-    assert action.command in {"discard", "trade offer", "trade counter"}
+    """Check that only bundles of cards, whom an offer asks and the order of knights are typed."""
+    assert action.command in {"discard", "give", "trade offer", "trade counter", "card warlord"}

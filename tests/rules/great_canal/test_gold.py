@@ -134,6 +134,18 @@ def test_the_last_choice_leaves_one_kind() -> None:
         allowed(after, a.EndTurn())
 
 
+@pytest.mark.parametrize(
+    ("yellow", "red", "asked"), [(4, 4, True), (2, 6, True), (6, 2, True), (4, 5, False)]
+)
+def test_gold_of_a_chosen_eight(yellow: int, red: int, asked: bool) -> None:
+    """Check great_canal.R25, great_canal.R8: an 8 that an Alchemist has chosen brings gold as one rolled."""
+    holdings = {0: Holding(progress=("alchemist",))}
+    game = position(seat(), DIGGER, rolled=False, holdings=holdings)
+    game = act(game, a.PlayAlchemist(yellow, red))
+    assert game.waiting_for == ((1,) if asked else (0,))
+    assert len(offered(game, a.TakeResource, 1)) == (5 if asked else 0)
+
+
 # The Aqueduct (great_canal.R26).
 
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
 import msgspec
-import pytest
 
 from rules.game import Action
 from rules.great_canal import GreatCanal
@@ -17,7 +15,7 @@ from rules.great_canal import actions as a
 from rules.great_canal.components.cards import CARDS
 from rules.great_canal.components.kinds import GOODS, TRACKS
 from rules.great_canal.topology import CORNERS, EDGES, HEXES
-from tests.rules.great_canal.invariants import WAITING, check_position, check_waiting, refusal, visited
+from tests.rules.great_canal.invariants import WAITING, check_position, refusal, visited
 from tests.rules.great_canal.late import late, walk
 from tests.rules.great_canal.positions import start
 
@@ -26,34 +24,55 @@ PLACES = {"corner": range(-1, CORNERS + 1), "edge": range(-1, EDGES + 1), "hex":
 """All places of each kind, and one that there is not at either end."""
 TYPED = (*GOODS, *TRACKS, *CARDS, "", "nothing")
 """All ids, and some that there are not."""
-LARGE = (a.Found, a.Sail, a.MoveKnight, a.DisplaceKnight, a.ChaseRobber)
+LARGE = (
+    a.Found,
+    a.Sail,
+    a.MoveKnight,
+    a.DisplaceKnight,
+    a.ChaseRobber,
+    a.PlayInventor,
+    a.PlaySmith,
+)
+PLAIN = (
+    *(a.Roll, a.Skip, a.AcceptOffer, a.DeclineOffer, a.WithdrawOffer, a.EndTurn),
+    *(a.PlayIrrigation, a.PlayMining, a.PlayRoadBuilding, a.PlaySaboteur, a.PlayWedding),
+    a.PlayCommercialHarbor,
+)
+ON_EDGES = (a.BuildRoad, a.BuildShip, a.Rebuild, a.PlayDiplomat)
+ON_CORNERS = (
+    *(a.Sacrifice, a.RetreatKnight, a.BuildSettlement, a.BuildCity, a.BuildWall, a.HireKnight),
+    *(a.ActivateKnight, a.PromoteKnight, a.DismissKnight, a.PlaceKnight),
+    *(a.PlayEngineer, a.PlayMedicine, a.PlayIntrigue),
+)
+OF_IDS = (
+    *(a.DrawCard, a.DropCard, a.TakeResource, a.KeepCard, a.ChooseGood, a.DeliverCommodity),
+    *(a.PlayMerchantFleet, a.PlayResourceMonopoly, a.PlayTradeMonopoly),
+)
+OF_SEATS = (a.PickAnswer, a.PlayDeserter, a.PlaySpy, a.PlayMasterMerchant)
+NUMBERS = range(8)
+"""The numbers of a die, and one more at either end."""
 """The classes of actions that name two places: in a position each is tried whole if it is offered, and one
 more of them."""
 
 
 def small() -> Iterator[Action]:
     """Yield every action of the classes that name one place at most."""
-    for kind in (a.Roll, a.Skip, a.AcceptOffer, a.DeclineOffer, a.WithdrawOffer, a.EndTurn):
+    for kind in PLAIN:
         yield kind()
-    for edge in PLACES["edge"]:
-        yield a.BuildRoad(edge)
-        yield a.BuildShip(edge)
-    for corner in PLACES["corner"]:
-        for kind in (a.Sacrifice, a.RetreatKnight, a.BuildSettlement, a.BuildCity, a.BuildWall, a.HireKnight):
-            yield kind(corner)
-        yield a.ActivateKnight(corner)
-        yield a.PromoteKnight(corner)
+    yield from (kind(edge) for kind in ON_EDGES for edge in PLACES["edge"])
+    yield from (kind(corner) for kind in ON_CORNERS for corner in PLACES["corner"])
+    yield from (kind(hexagon) for kind in (a.PlayBishop, a.PlayMerchant) for hexagon in PLACES["hex"])
+    yield from (kind(written) for kind in OF_IDS for written in TYPED)
+    yield from (kind(seat) for kind in OF_SEATS for seat in SEATS)
     for track, city in itertools.product(TYPED, (None, *PLACES["corner"])):
         if track in TRACKS or city in (None, 20):
             yield a.Improve(track, city)
+            yield a.PlayCrane(track, city)
     for hexagon, victim in itertools.product(PLACES["hex"], (None, *SEATS)):
         yield a.MoveRobber(hexagon, victim)
-    for written in TYPED:
-        yield a.DrawCard(written)
-        yield a.DropCard(written)
-        yield a.TakeResource(written)
     yield from (a.TradeBank(give, take) for give in TYPED for take in TYPED)
-    yield from map(a.PickAnswer, SEATS)
+    yield from (a.AskHarbor(seat, written) for seat in SEATS for written in TYPED)
+    yield from (a.PlayAlchemist(yellow, red) for yellow in NUMBERS for red in NUMBERS)
 
 
 @cache
@@ -67,6 +86,10 @@ def whole(kind: type[Action]) -> tuple[Action, ...]:
     if kind is a.ChaseRobber:
         victims = (None, *SEATS)
         return tuple(itertools.starmap(a.ChaseRobber, itertools.product(corners, hexes, victims)))
+    if kind is a.PlayInventor:
+        return tuple(itertools.starmap(a.PlayInventor, itertools.product(hexes, hexes)))
+    if kind is a.PlaySmith:
+        return tuple(itertools.starmap(a.PlaySmith, itertools.product(corners, (None, *corners))))
     assert kind in (a.MoveKnight, a.DisplaceKnight)
     return tuple(kind(*places) for places in itertools.product(corners, corners))
 
@@ -114,7 +137,7 @@ FOUL_BUNDLES = (
     *((*(0,) * 7, number) for number in HUGE),
 )
 FOUL_TEXTS = ("", "Brick", "ore ", "no such thing", "x" * 5000, "\x00")
-WRITTEN = ("resource", "deck", "track", "card")
+WRITTEN = ("resource", "commodity", "good", "deck", "track", "card")
 
 
 def foul_value(kind: type[Action], name: str, rng: random.Random) -> object:
@@ -123,14 +146,16 @@ def foul_value(kind: type[Action], name: str, rng: random.Random) -> object:
         return rng.choice(FOUL_TEXTS)
     if name in ("give", "want", "cards"):
         return rng.choice(FOUL_BUNDLES)
-    if kind is a.MakeOffer:
+    if (kind, name) in ((a.MakeOffer, "to"), (a.PlayWarlord, "order")):
         return tuple(rng.choices(HUGE, k=rng.randint(1, 3)))
     return rng.choice(HUGE)
 
 
 def foul(kind: type[Action], example: Action | None, rng: random.Random) -> Action:
     """Return an action of a class with a foul field, the others as in an example; or all of them foul."""
-    names = [field.name for field in msgspec.structs.fields(kind) if field.name != "first"]
+    names = [
+        field.name for field in msgspec.structs.fields(kind) if (kind, field.name) != (a.MakeOffer, "first")
+    ]
     spoiled = names if example is None else [rng.choice(names)]
     return kind(
         **{name: foul_value(kind, name, rng) if name in spoiled else getattr(example, name) for name in names}
@@ -145,7 +170,7 @@ def test_foul_input_only_ever_raises_rule_errors() -> None:
         before = game.to_json()
         for seat in range(game.seats):
             examples = {type(action): action for action in game.legal_actions(seat)}
-            for kind, _ in itertools.product(kinds, range(6)):
+            for kind, _ in itertools.product(kinds, range(3)):
                 action = foul(kind, examples.get(kind), rng)
                 assert refusal(game, seat, action) is not None, action
         for seat in (-1, game.seats, 10**30):
@@ -167,23 +192,3 @@ def test_what_holds_in_every_position() -> None:
             assert step.after.conserved() == conserved
             assert step.seat in step.before.waiting_for or step.before.offer is not None
             assert all(type(event) in GreatCanal.events for event in step.events)
-
-
-@pytest.mark.soak
-def test_soak() -> None:
-    """Check that long random play meets every action and decision often, no error and no dead end."""
-    acted: Counter[str] = Counter()
-    waited: Counter[str] = Counter()
-    for number in range(600):
-        seats = 3 + number % 2
-        game = start(seats, number, None, variable=number % 8 == 0) if number < 300 else late(seats, number)
-        conserved = game.conserved()
-        for step in walk(game, random.Random(number), 3000, by_class=number // 2 % 2):
-            check_waiting(step.after)
-            acted[type(step.action).__name__] += 1
-            waited[type(step.after.head).__name__] += bool(step.after.queue)
-            game = step.after
-        check_position(game)
-        assert game.conserved() == conserved
-    assert {kind.__name__ for kind in a.ACTIONS if acted[kind.__name__] < 50} == set()
-    assert {kind.__name__ for kind in WAITING if waited[kind.__name__] < 50} == set()

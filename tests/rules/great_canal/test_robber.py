@@ -142,6 +142,7 @@ def test_a_theft_moves_one_card() -> None:
     for number in range(60):
         drawn = replace(game, randomness=Randomness(str(number)))
         after = act(drawn, a.MoveRobber(hexagon("C4"), 1))
+        assert after.robber == hexagon("C4")
         assert sum(after.hands[0]) == 1
         assert tuple(map(sum, zip(after.hands[0], after.hands[1], strict=True))) == hand
         assert after.hands[2:] == game.hands[2:]

@@ -21,7 +21,7 @@ from rules.randomness import Randomness
 from rules.testing.hidden import check_secrets
 from rules.testing.playing import Step
 from tests.rules.great_canal.late import Played, late, walk
-from tests.rules.great_canal.positions import OPTIONS, act, goods, position, start
+from tests.rules.great_canal.positions import OPTIONS, act, allowed, goods, position, start
 
 ALL, OWNER, BOTH = "all", "owner", "both"
 TOLD: dict[type[Event], tuple[str, bool]] = {
@@ -60,6 +60,38 @@ TOLD: dict[type[Event], tuple[str, bool]] = {
     e.RobberChased: (ALL, False),
     e.Improved: (ALL, False),
     e.MetropolisWon: (ALL, False),
+    e.CardPlayed: (ALL, False),
+    e.TokensSwapped: (ALL, False),
+    e.PieceRemoved: (ALL, False),
+    e.PieceKept: (ALL, False),
+    e.BuildingStopped: (ALL, False),
+    e.KnightDrivenOff: (ALL, False),
+    e.KnightDismissed: (ALL, False),
+    e.KnightPlaced: (ALL, False),
+    e.KnightLeft: (ALL, False),
+    e.MerchantMoved: (ALL, False),
+    e.FleetChartered: (ALL, False),
+    e.Monopolized: (ALL, True),
+    e.CardsSearched: (ALL, True),
+    e.CardsFound: (OWNER, True),
+    e.CardTaken: (ALL, False),
+    e.TakenCardSeen: (BOTH, False),
+    e.CardsLeft: (ALL, False),
+    e.HandSearched: (ALL, True),
+    e.HandFound: (OWNER, True),
+    e.GoodTaken: (ALL, False),
+    e.TakenGoodSeen: (BOTH, False),
+    e.Given: (ALL, True),
+    e.GivenSeen: (BOTH, True),
+    e.HarborAsked: (ALL, False),
+    e.LaidDownSeen: (OWNER, False),
+    e.HarborTraded: (ALL, True),
+    e.HarborTradedSeen: (BOTH, True),
+    e.NothingDelivered: (ALL, True),
+    e.CanalDug: (ALL, False),
+    e.CanalLaid: (ALL, False),
+    e.CanalFlooded: (ALL, False),
+    e.RobberReturned: (ALL, False),
     e.BankTraded: (ALL, False),
     e.OfferMade: (ALL, False),
     e.OfferAccepted: (ALL, False),
@@ -87,8 +119,8 @@ def test_the_table_names_every_class_of_events() -> None:
 
 @pytest.mark.parametrize(("kind", "told"), TOLD.items(), ids=[kind.__name__ for kind in TOLD])
 def test_who_knows_of_an_event(kind: type[Event], told: tuple[str, bool]) -> None:
-    """Check great_canal.R43: a stolen card is known to the two, a progress card to its owner, all else to
-    all."""
+    """Check great_canal.R43: what is stolen, given, taken or exchanged is known to the two, what is drawn,
+    found or laid down to its seat, all else to all."""
     who, reveals = told
     event = kind(**{field.name: VALUES.get(field.name, 0) for field in msgspec.structs.fields(kind)})
     assert event.audience() == {ALL: None, OWNER: (2,), BOTH: (2, 1)}[who]
@@ -145,17 +177,17 @@ def test_what_is_hidden_moves_nothing_that_is_seen() -> None:
     """Check great_canal.R34: views, offers and suggestions are the same whatever cannot be known."""
     rng = random.Random(3)
     differed = 0
-    for played in sample(240):
+    for played in sample(150):
         step = Step(played.before, played.seat, played.action, played.after, played.events)
         for looker in (None, *range(played.before.seats)):
             differed += check_secrets(step, looker, rng)
-    assert differed > 600
+    assert differed > 400
 
 
 def test_a_game_dealt_anew_looks_the_same() -> None:
     """Check great_canal.R34, great_canal.R43: hands of the same sizes, cards of the same colours."""
     different = 0
-    for number, played in enumerate(sample(120)):
+    for number, played in enumerate(sample(72)):
         game = played.after
         for looker in (None, *range(game.seats)):
             other = redeal(game, looker, Randomness(f"deal {number}"))
@@ -164,7 +196,7 @@ def test_a_game_dealt_anew_looks_the_same() -> None:
             assert all(min(hand) >= 0 for hand in other.hands)
             different += other.hands != game.hands
             check_answers(game, other, looker)
-    assert different > 200
+    assert different > 120
 
 
 def check_answers(game: GreatCanal, other: GreatCanal, looker: int | None) -> None:
@@ -174,7 +206,9 @@ def check_answers(game: GreatCanal, other: GreatCanal, looker: int | None) -> No
     legal = game.legal_actions(looker)
     assert other.legal_actions(looker) == legal
     if legal:
-        assert other.suggest(looker) == game.suggest(looker) in legal
+        advice = game.suggest(looker)
+        assert other.suggest(looker) == advice
+        allowed(game, advice, looker)
 
 
 def test_others_hands_are_dealt_in_many_ways() -> None:
@@ -212,7 +246,7 @@ def size(game: GreatCanal) -> int:
 
 def test_a_state_comes_back() -> None:
     """Check that what is stored is read back as the same game, and goes on the same."""
-    for played in sample(240):
+    for played in sample(150):
         before = msgspec.json.decode(played.before.to_json(), type=GreatCanal)
         assert before == played.before
         assert before.apply(played.seat, played.action) == (played.after, played.events)

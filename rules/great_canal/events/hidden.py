@@ -1,0 +1,173 @@
+"""What one seat learns, gets or gives by a progress card."""
+
+from __future__ import annotations
+
+from rules.game import Event
+from rules.great_canal.components.kinds import Card, Commodity, Deck, Good, Goods, Resource
+from rules.values import Seat
+
+
+class CardsSearched(Event, frozen=True, tag="cards_searched"):
+    """A seat looked at the progress cards of another one."""
+
+    reveals = True
+
+    seat: Seat
+    other: Seat
+
+
+class CardsFound(Event, frozen=True, tag="cards_found"):
+    """A seat saw these progress cards of another one."""
+
+    reveals = True
+
+    seat: Seat
+    other: Seat
+    cards: tuple[Card, ...]
+
+    def audience(self) -> tuple[int, ...]:
+        """Return the seat that sees them."""
+        return (self.seat,)
+
+
+class CardTaken(Event, frozen=True, tag="card_taken"):
+    """A seat took a progress card of another one."""
+
+    seat: Seat
+    other: Seat
+    deck: Deck
+
+
+class TakenCardSeen(Event, frozen=True, tag="taken_card_seen"):
+    """A seat took this progress card of another one."""
+
+    seat: Seat
+    other: Seat
+    card: Card
+
+    def audience(self) -> tuple[int, ...]:
+        """Return the two seats."""
+        return (self.seat, self.other)
+
+
+class CardsLeft(Event, frozen=True, tag="cards_left"):
+    """A seat took none of the progress cards that it saw."""
+
+    seat: Seat
+
+
+class HandSearched(Event, frozen=True, tag="hand_searched"):
+    """A seat looked at the goods of another one."""
+
+    reveals = True
+
+    seat: Seat
+    other: Seat
+
+
+class HandFound(Event, frozen=True, tag="hand_found"):
+    """A seat saw these goods of another one."""
+
+    reveals = True
+
+    seat: Seat
+    other: Seat
+    cards: Goods
+
+    def audience(self) -> tuple[int, ...]:
+        """Return the seat that sees them."""
+        return (self.seat,)
+
+
+class GoodTaken(Event, frozen=True, tag="good_taken"):
+    """A seat took a card of goods of another one."""
+
+    seat: Seat
+    other: Seat
+
+
+class TakenGoodSeen(Event, frozen=True, tag="taken_good_seen"):
+    """A seat took this card of another one."""
+
+    seat: Seat
+    other: Seat
+    good: Good
+
+    def audience(self) -> tuple[int, ...]:
+        """Return the two seats."""
+        return (self.seat, self.other)
+
+
+class Given(Event, frozen=True, tag="given"):
+    """A seat gave cards to another one."""
+
+    reveals = True
+
+    seat: Seat
+    other: Seat
+    count: int
+
+
+class GivenSeen(Event, frozen=True, tag="given_seen"):
+    """A seat gave these cards to another one."""
+
+    reveals = True
+
+    seat: Seat
+    other: Seat
+    cards: Goods
+
+    def audience(self) -> tuple[int, ...]:
+        """Return the two seats."""
+        return (self.seat, self.other)
+
+
+class HarborAsked(Event, frozen=True, tag="harbor_asked"):
+    """A seat asked another one for a commodity."""
+
+    seat: Seat
+    other: Seat
+
+
+class LaidDownSeen(Event, frozen=True, tag="laid_down_seen"):
+    """A seat laid down this resource for a commodity."""
+
+    seat: Seat
+    resource: Resource
+
+    def audience(self) -> tuple[int, ...]:
+        """Return the seat that asked."""
+        return (self.seat,)
+
+
+class HarborTraded(Event, frozen=True, tag="harbor_traded"):
+    """A seat gave another one a commodity and got its resource."""
+
+    reveals = True
+
+    seat: Seat
+    other: Seat
+
+
+class HarborTradedSeen(Event, frozen=True, tag="harbor_traded_seen"):
+    """A seat gave another one this commodity and got this resource."""
+
+    reveals = True
+
+    seat: Seat
+    other: Seat
+    commodity: Commodity
+    resource: Resource
+
+    def audience(self) -> tuple[int, ...]:
+        """Return the two seats."""
+        return (self.seat, self.other)
+
+
+class NothingDelivered(Event, frozen=True, tag="nothing_delivered"):
+    """A seat has no commodity for another one."""
+
+    reveals = True
+
+    seat: Seat
+    other: Seat

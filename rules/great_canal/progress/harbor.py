@@ -1,0 +1,92 @@
+"""What a Commercial Harbor allows: to ask for a commodity, for a resource that is not seen (R53)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from rules.game import Action, Event, RuleError
+from rules.great_canal import actions as a
+from rules.great_canal import events as e
+from rules.great_canal.components.kinds import COMMODITIES, GOOD_INDEX, RESOURCES
+from rules.great_canal.decisions import Deliver
+from rules.great_canal.hands import gain, lose, single
+from rules.great_canal.state import GreatCanalState, S
+from rules.great_canal.steps.conditions import require_decision, require_turn
+from rules.kit.refusals import values_of
+from rules.kit.seats import seats_after
+from rules.kit.tuples import add
+
+DELIVERIES = tuple(a.DeliverCommodity(commodity) for commodity in COMMODITIES)
+SKIP = (a.Skip(),)
+
+
+def _askable(game: GreatCanalState, seat: int) -> list[int]:
+    """Return the opponents that a seat may still ask: those with a card of goods."""
+    askings = game.turn.askings
+    return [
+        other
+        for other in seats_after(seat, game.seats)
+        if askings and askings[other] and any(game.hands[other])
+    ]
+
+
+def _resources(game: GreatCanalState, seat: int) -> list[str]:
+    """Return the resources that a seat can lay down."""
+    return [resource for resource in RESOURCES if game.hands[seat][GOOD_INDEX[resource]]]
+
+
+def offer_askings(game: GreatCanalState, seat: int) -> Sequence[Action]:
+    """Return whom a seat may ask, for each resource that it holds."""
+    there = _resources(game, seat)
+    return [a.AskHarbor(other, resource) for other in _askable(game, seat) for resource in there]
+
+
+def ask(game: S, seat: int, action: a.AskHarbor, events: list[Event]) -> S:
+    """Return the game that waits for a seat's commodity; RuleError if it may not be asked for that."""
+    require_turn(game, seat)
+    if not game.turn.askings:
+        raise RuleError("great_canal.R53")
+    there = _askable(game, seat)
+    if action.seat not in there:
+        raise RuleError("great_canal.R53.seat", there=values_of("seat", there), count=len(there))
+    held = _resources(game, seat)
+    if action.resource not in held:
+        raise RuleError("great_canal.R53.resource", there=values_of("resource", held), count=len(held))
+    events += (e.HarborAsked(seat, action.seat), e.LaidDownSeen(seat, action.resource))
+    askings = add(game.turn.askings, action.seat, -1)
+    decision = Deliver(action.seat, seat, action.resource)
+    return replace(game, turn=replace(game.turn, askings=askings), queue=(decision,))
+
+
+def offer_deliveries(game: GreatCanalState, seat: int) -> Sequence[Action]:
+    """Return the commodities of which a seat gives one; without any it says so."""
+    commodities = game.hands[seat][len(RESOURCES) :]
+    return [one for one, count in zip(DELIVERIES, commodities, strict=True) if count] or SKIP
+
+
+def deliver(game: S, seat: int, action: a.DeliverCommodity, events: list[Event]) -> S:
+    """Return the game after the exchange; RuleError if the seat has no such commodity."""
+    decision = require_decision(game, seat, Deliver)
+    held = [commodity for commodity in COMMODITIES if game.hands[seat][GOOD_INDEX[commodity]]]
+    if action.commodity not in held:
+        raise RuleError("great_canal.R53.commodity", there=values_of("commodity", held), count=len(held))
+    by, resource = decision.by, decision.resource
+    assert resource is not None
+    events += (
+        e.HarborTraded(seat, by),
+        e.HarborTradedSeen(seat, by, action.commodity, resource),
+    )
+    given, got = single(GOOD_INDEX[action.commodity]), single(GOOD_INDEX[resource])
+    after = gain(lose(replace(game, queue=game.queue[1:]), seat, given), by, given)
+    return gain(lose(after, by, got), seat, got)
+
+
+def deliver_nothing(game: S, seat: int, action: a.Skip, events: list[Event]) -> S:
+    """Return the game in which a seat said that it has no commodity; RuleError if it has one."""
+    decision = require_decision(game, seat, Deliver)
+    if any(game.hands[seat][len(RESOURCES) :]):
+        raise RuleError("great_canal.R53.must")
+    events.append(e.NothingDelivered(seat, decision.by))
+    return replace(game, queue=game.queue[1:])

@@ -1,0 +1,85 @@
+"""What joins the base rules: the progress cards and the canal, each at its seam."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.game import Action
+from rules.great_canal import actions as a
+from rules.great_canal import decisions as d
+from rules.great_canal.canal import dig
+from rules.great_canal.progress import gifts, harbor, knights, pieces
+from rules.great_canal.progress.base import ProgressCard
+from rules.great_canal.progress.politics import POLITICS_CARDS
+from rules.great_canal.progress.science import SCIENCE_CARDS
+from rules.great_canal.progress.trade import TRADE_CARDS, chartered_rates, merchant_rate
+from rules.great_canal.seams import Seams
+from rules.great_canal.state import GreatCanalState
+from rules.great_canal.steps import means
+
+PLAYED = (*TRADE_CARDS, *POLITICS_CARDS, *SCIENCE_CARDS)
+BEFORE_ROLL = {card.name: card for card in PLAYED if card.before_roll}
+AFTER_ROLL = {card.name: card for card in PLAYED if not card.before_roll}
+
+
+def offer_before_roll(game: GreatCanalState, seat: int) -> Sequence[Action]:
+    """Return the cards that a seat can play before it rolls."""
+    return _offer(game, seat, BEFORE_ROLL)
+
+
+def offer_cards(game: GreatCanalState, seat: int) -> Sequence[Action]:
+    """Return the cards that a seat can play after it has rolled."""
+    return _offer(game, seat, AFTER_ROLL)
+
+
+def _offer(game: GreatCanalState, seat: int, cards: dict[str, ProgressCard]) -> Sequence[Action]:
+    held = dict.fromkeys(game.holdings[seat].progress)
+    return [action for name in held if name in cards for action in cards[name].offer(game, seat)]
+
+
+SEAMS = Seams(
+    after_event=(dig,),
+    before_roll=(offer_before_roll,),
+    in_turn=((offer_cards, means.PROGRESS), (harbor.offer_askings, means.ASKINGS)),
+    rates=(merchant_rate, chartered_rates),
+    steps={
+        **{card.action: card.play for card in PLAYED},
+        a.AskHarbor: harbor.ask,
+        a.Rebuild: pieces.rebuild,
+        a.DismissKnight: knights.dismiss,
+        a.PlaceKnight: knights.place,
+        a.KeepCard: gifts.keep_card,
+        a.ChooseGood: gifts.choose_good,
+        a.GiveCards: gifts.give_cards,
+        a.DeliverCommodity: harbor.deliver,
+    },
+    answers={
+        (d.FreePieces, a.BuildRoad): pieces.build_free_road,
+        (d.FreePieces, a.BuildShip): pieces.build_free_ship,
+        (d.FreePieces, a.Skip): pieces.stop_building,
+        (d.Rebuild, a.Skip): pieces.leave_piece,
+        (d.Place, a.Skip): knights.leave_knight,
+        (d.Keep, a.Skip): gifts.leave_cards,
+        (d.Deliver, a.Skip): harbor.deliver_nothing,
+    },
+    choices={
+        d.FreePieces: pieces.offer_free_pieces,
+        d.Rebuild: pieces.offer_rebuildings,
+        d.Dismiss: knights.offer_dismissals,
+        d.Place: knights.offer_placings,
+        d.Keep: gifts.offer_keeps,
+        d.Give: gifts.offer_gifts,
+        d.Deliver: harbor.offer_deliveries,
+        d.Rummage: gifts.offer_goods,
+    },
+    courses={
+        d.FreePieces: pieces.settle_free_pieces,
+        d.Rebuild: pieces.settle_rebuilding,
+        d.Wake: knights.wake_next,
+        d.Dismiss: knights.settle_dismissal,
+        d.Place: knights.settle_placing,
+        d.Give: gifts.settle_gifts,
+        d.Rummage: gifts.settle_rummaging,
+    },
+)
+"""The whole game's seams."""
