@@ -46,6 +46,9 @@ def _deal_goods(game: S, seat: int | None, randomness: Randomness) -> tuple[S, R
     shown = {other: _shown(game, other) for other in others}
     for cards in shown.values():
         pool = minus(pool, cards)
+    promised = _promised(game)
+    if game.active in others and covers(pool, promised):
+        shown[game.active], pool = promised, minus(pool, promised)
     head = game.head
     if isinstance(head, Deliver) and head.by != seat:
         good, left, randomness = draw_kind(pool[: len(RESOURCES)], randomness, STREAM)
@@ -63,21 +66,24 @@ def _deal_goods(game: S, seat: int | None, randomness: Randomness) -> tuple[S, R
 
 
 def _shown(game: GreatCanalState, seat: int) -> Counts:
-    """Return what a seat is known to hold: what it would give by its answer to the open offer (R45).
-
-    And what it offered to the first yes, if it holds it: the trade that shows it reveals nothing (R46). Not
-    while one card may be both offered and laid down (great_canal.R53).
-    """
+    """Return what a seat is known to hold: what it would give by its answer to the open offer (R45)."""
     offer = game.offer
-    if offer is None:
-        return NOTHING
-    if seat == game.active:
-        pays = offer.first and covers(game.hands[seat], offer.give) and not isinstance(game.head, Deliver)
-        return offer.give if pays else NOTHING
-    reply = offer.reply_of(seat)
-    if reply is None or reply.answer == "decline":
+    reply = None if offer is None else offer.reply_of(seat)
+    if offer is None or reply is None or reply.answer == "decline":
         return NOTHING
     return offer.want if reply.answer == "accept" else reply.give
+
+
+def _promised(game: GreatCanalState) -> Counts:
+    """Return what the seat in turn is taken to hold: what it offers to the first yes (great_canal.R46).
+
+    It may have spent it, but whoever says yes reckons with a trade. Nothing if its hand is too small for it,
+    or while one card may be both offered and laid down (great_canal.R53).
+    """
+    offer = game.offer
+    if offer is None or not offer.first or isinstance(game.head, Deliver):
+        return NOTHING
+    return offer.give if sum(game.hands[game.active]) >= sum(offer.give) else NOTHING
 
 
 def _deal_deck(game: S, deck: int, hidden: list[int], randomness: Randomness) -> tuple[S, Randomness]:

@@ -88,7 +88,7 @@ class Barbarians(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tr
     attacks: int = 0
 
 
-class Holding(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+class Holding(msgspec.Struct, frozen=True, gc=False, array_like=True, forbid_unknown_fields=True):
     """What one seat has beside its pieces and its hand of goods.
 
     ``progress`` are progress cards in the order of their kinds, ``open`` those laid open. ``levels`` are the

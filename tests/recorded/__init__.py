@@ -1,8 +1,8 @@
 """Whole games as they were played; tests play them again, so that a change of rules is noticed.
 
 ``python -m tests.recorded arriala 3 42`` records a game of three between sensible players, of whom one
-sometimes acts at random so that unusual things happen as well. A game that showed a mistake is kept here
-too, once the mistake is mended.
+sometimes acts at random so that unusual things happen as well; options that are on follow the seed. A game
+that showed a mistake is kept here too, once the mistake is mended.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ _ODD = 6
 
 @dataclass(frozen=True)
 class Recording:
-    """A game: what it started from, each seat's action in order, and the hash of the state at the end."""
+    """A game: what it started from, each seat's action in order, and the hash of the state at the end.
+
+    ``events`` is the hash of all that happened, None in recordings that do not say.
+    """
 
     kind: str
     seats: int
@@ -33,17 +36,23 @@ class Recording:
     first: int | None
     actions: tuple[tuple[int, Action], ...]
     final: str
+    options: dict[str, Any]
+    events: str | None
 
     def start(self) -> Game:
         """Return the game before its first action."""
-        return rules.new_game(self.kind, seats=self.seats, seed=self.seed, first=self.first)
+        return rules.new_game(self.kind, seats=self.seats, seed=self.seed, first=self.first, **self.options)
 
-    def replayed(self) -> Game:
-        """Return the game after its last action; raise RuleError if the rules refuse one by now."""
-        game = self.start()
+    def replayed(self) -> tuple[Game, str]:
+        """Return the game after its last action, and the hash of all that happened.
+
+        Raises RuleError if the rules refuse an action by now.
+        """
+        game, happened = self.start(), sha256()
         for seat, action in self.actions:
-            game, _ = game.apply(seat, action)
-        return game
+            game, events = game.apply(seat, action)
+            happened.update(rules.encode_events(events))
+        return game, happened.hexdigest()
 
 
 def names() -> list[str]:
@@ -57,7 +66,8 @@ def load(name: str) -> Recording:
     actions = tuple(
         (seat, rules.decode_action(data["kind"], json.dumps(action))) for seat, action in data["actions"]
     )
-    return Recording(data["kind"], data["seats"], data["seed"], data["first"], actions, data["final"])
+    start = (data["kind"], data["seats"], data["seed"], data["first"])
+    return Recording(*start, actions, data["final"], data.get("options", {}), data.get("events"))
 
 
 def final_hash(game: Game) -> str:
@@ -65,17 +75,20 @@ def final_hash(game: Game) -> str:
     return sha256(game.to_json()).hexdigest()
 
 
-def record(kind: str, seats: int, seed: str) -> dict[str, Any]:
-    """Play a game, and return the content of its file."""
+def record(kind: str, seats: int, seed: str, *options: str) -> dict[str, Any]:
+    """Play a game, and return the content of its file; ``options`` are those that are on."""
     toy.register()
     rng = random.Random(f"{kind}-{seats}-{seed}")
-    game = rules.new_game(kind, seats=seats, seed=seed)
+    chosen = dict.fromkeys(options, True)
+    game = rules.new_game(kind, seats=seats, seed=seed, **chosen)
     actions: list[list[Any]] = []
+    happened = sha256()
     while game.waiting_for:
-        seat = game.waiting_for[0]
+        seat = _next_seat(game, rng)
         odd = seat == seats - 1 and rng.randrange(_ODD) == 0
         action = rng.choice(game.legal_actions(seat)) if odd else game.suggest(seat)
-        game, _ = game.apply(seat, action)
+        game, events = game.apply(seat, action)
+        happened.update(rules.encode_events(events))
         actions.append([seat, json.loads(rules.encode_action(action))])
     return {
         "kind": kind,
@@ -83,8 +96,17 @@ def record(kind: str, seats: int, seed: str) -> dict[str, Any]:
         "seed": seed,
         "first": None,
         "final": final_hash(game),
+        "events": happened.hexdigest(),
+        "options": chosen,
         "actions": actions,
     }
+
+
+def _next_seat(game: Game, rng: random.Random) -> int:
+    """Return the seat that is waited for first, now and then another one that can act."""
+    first = game.waiting_for[0]
+    others = [seat for seat in range(game.seats) if seat != first and game.legal_actions(seat)]
+    return rng.choice(others) if others and rng.randrange(2) else first
 
 
 def save(recording: dict[str, Any]) -> Path:

@@ -12,9 +12,9 @@ from rules.great_canal import events as e
 from rules.great_canal.components.cards import CARD_DECK, in_order
 from rules.great_canal.components.kinds import GOOD_INDEX, GOODS, TRACKS
 from rules.great_canal.decisions import Give, Keep, Rummage
-from rules.great_canal.hands import covers, gain, lose, most_of, single
+from rules.great_canal.hands import gain, lose, most_of, single
 from rules.great_canal.state import GreatCanalState, S
-from rules.great_canal.steps.conditions import require_cards, require_decision
+from rules.great_canal.steps.conditions import require_chosen, require_decision
 from rules.kit.pending import without_seat
 from rules.kit.refusals import values_of
 from rules.kit.tuples import Counts, put, without
@@ -42,12 +42,7 @@ def offer_gifts(game: GreatCanalState, seat: int) -> Sequence[Action]:
 def give_cards(game: S, seat: int, action: a.GiveCards, events: list[Event]) -> S:
     """Return the game in which a seat has given so many cards; RuleError if it may not give these."""
     decision = require_decision(game, seat, Give)
-    count = decision.counts[seat]
-    require_cards(action.cards)
-    if sum(action.cards) != count:
-        raise RuleError("great_canal.wedding.count", count=count)
-    if not covers(game.hands[seat], action.cards):
-        raise RuleError("great_canal.wedding.held", count=count)
+    require_chosen(game, seat, action.cards, decision.counts[seat], "great_canal.wedding")
     return _give(game, seat, decision, action.cards, events)
 
 

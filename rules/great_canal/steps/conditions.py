@@ -76,6 +76,15 @@ def require_piece(left: int, kind: str) -> None:
         raise RuleError(f"great_canal.supply.{kind}")
 
 
+def require_chosen(game: GreatCanalState, seat: int, cards: Counts, count: int, rule: str) -> None:
+    """Raise RuleError of a rule unless a bundle is so many cards of a seat's hand."""
+    require_cards(cards)
+    if sum(cards) != count:
+        raise RuleError(f"{rule}.count", count=count)
+    if not covers(game.hands[seat], cards):
+        raise RuleError(f"{rule}.held", count=count)
+
+
 def require_cards(bundle: Counts) -> None:
     """Raise RuleError unless a bundle counts each good, and something of it."""
     require_bundle(bundle, len(GOODS))

@@ -11,9 +11,9 @@ from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.decisions import Decision, Discards, RobberMove
-from rules.great_canal.hands import covers, gain, lose, most_of, single
+from rules.great_canal.hands import gain, lose, most_of, single
 from rules.great_canal.state import GreatCanalState, S
-from rules.great_canal.steps.conditions import require_cards, require_decision, require_place
+from rules.great_canal.steps.conditions import require_chosen, require_decision, require_place
 from rules.great_canal.topology import HEX_CORNER_MASKS, HEXES
 from rules.kit.masks import BITS, bits
 from rules.kit.pending import without_seat
@@ -59,12 +59,7 @@ def offer_discards(game: GreatCanalState, seat: int) -> Sequence[Action]:
 def discard(game: S, seat: int, action: a.Discard, events: list[Event]) -> S:
     """Return the game in which a seat put back cards; RuleError unless it holds them and they are as many."""
     decision = require_decision(game, seat, Discards)
-    count = decision.counts[seat]
-    require_cards(action.cards)
-    if sum(action.cards) != count:
-        raise RuleError("great_canal.discard.count", count=count)
-    if not covers(game.hands[seat], action.cards):
-        raise RuleError("great_canal.discard.held", count=count)
+    require_chosen(game, seat, action.cards, decision.counts[seat], "great_canal.discard")
     events.append(e.Discarded(seat, action.cards))
     return replace(lose(game, seat, action.cards), queue=without_seat(game.queue, seat))
 

@@ -82,14 +82,16 @@ def test_which_answers_stand(name: str) -> None:
 
 @pytest.mark.parametrize("name", DECIDED)
 def test_nothing_is_picked_meanwhile(name: str) -> None:
-    """Check great_canal.R45: while a decision is pending it is answered and withdrawn, never picked."""
+    """Check great_canal.R45, great_canal.R55: while a decision is pending the offer is answered and
+    withdrawn, never picked; nothing else is done between the card and what it leads to."""
     game = act(replied(name), *COURSES[name].plays)
     for (by, answer), kind in zip(COURSES[name].answers, COURSES[name].asked, strict=True):
         assert type(game.head) is kind
         rule = f"great_canal.first.{kind.__struct_config__.tag}" if 0 in game.waiting_for else "game.turn"
         for picked in (1, 2):
             refused(game, a.PickAnswer(picked), rule)
-        refused(game, a.MakeOffer(GIVE, goods(ore=1)), rule)
+        for other in (a.MakeOffer(GIVE, goods(ore=1)), a.TradeBank("ore", "wool"), a.EndTurn()):
+            refused(game, other, rule)
         allowed(game, a.WithdrawOffer())
         allowed(game, YES, by=3)
         game = act(game, answer, by=by)

@@ -98,14 +98,6 @@ def test_a_hidden_hand_does_not_hinder_it() -> None:
     allowed(act(game, CARD), a.AskHarbor(1, "ore"))
 
 
-def test_its_time() -> None:
-    """Check great_canal.R23: in the own turn, after the roll, with no decision pending, if it is held."""
-    refused(holder(rolled=False), CARD, "great_canal.unrolled")
-    refused(holder(queue=(RobberMove(0),)), CARD, "great_canal.first.robber")
-    refused(holder(cards=0), CARD, "great_canal.held")
-    refused(holder(holdings={1: Holding(progress=("commercial_harbor",))}), CARD, "game.turn", by=1)
-
-
 # Whom, and with what.
 
 
@@ -311,14 +303,3 @@ def test_what_was_laid_down_is_dealt_anew() -> None:
         other = redeal(asked(1), 0, Randomness(str(seed)))
         assert other.queue == asked(1).queue
         assert other.hands[0] == HANDS[0]
-
-
-@pytest.mark.parametrize("looker", [None, 1, 2, 3])
-def test_dealt_anew_the_seat_may_hold_nothing_else(looker: int | None) -> None:
-    """Check great_canal.R43: the only card of a hand is what was laid down, and a resource."""
-    hands = {0: goods(ore=1), 1: goods(coin=5, cloth=2), 2: goods(paper=4), 3: goods(brick=1)}
-    game = act(played(hands=hands), a.AskHarbor(1, "ore"))
-    for seed in range(20):
-        other = redeal(game, looker, Randomness(str(seed)))
-        assert sum(other.hands[0][:5]) == sum(other.hands[0]) == 1
-        assert other.bank == game.bank

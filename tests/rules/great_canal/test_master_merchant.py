@@ -10,7 +10,7 @@ from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import GOODS
-from rules.great_canal.decisions import RobberMove, Rummage
+from rules.great_canal.decisions import Rummage
 from rules.great_canal.pieces import Pieces
 from rules.great_canal.redeal import redeal
 from rules.great_canal.state import Holding
@@ -102,16 +102,6 @@ def test_an_opponent_with_a_card() -> None:
     game = holder(hands={**HANDS, 1: goods()}, holdings=held)
     refused(game, a.PlayMasterMerchant(1), "great_canal.master_merchant")
     assert not offered(game, a.PlayMasterMerchant)
-
-
-def test_its_time() -> None:
-    """Check great_canal.R23: in the own turn, after the roll, with no decision pending, if it is held."""
-    card = a.PlayMasterMerchant(1)
-    refused(holder(rolled=False), card, "great_canal.unrolled")
-    refused(holder(queue=(RobberMove(0),)), card, "great_canal.first.robber")
-    refused(holder(cards=()), card, "great_canal.held")
-    other = holder(holdings={1: Holding(progress=("master_merchant",))})
-    refused(other, a.PlayMasterMerchant(0), "game.turn", by=1)
 
 
 # What it shows.
