@@ -95,7 +95,7 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
         kept: dict[str, int] = {}
         for deck, (pile, kinds) in enumerate(zip(self.piles, cards.DECK_CARDS, strict=True)):
             for card in kinds:
-                there = pile.fresh[kinds.index(card)] + pile.returned.count(card)
+                there = pile.undrawn[kinds.index(card)] + pile.returned.count(card)
                 there += sum((*one.progress, *one.open).count(card) for one in self.holdings)
                 kept[f"deck {deck} {card}"] = there
         return kept

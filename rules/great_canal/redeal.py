@@ -95,17 +95,17 @@ def _deal_deck(game: S, deck: int, hidden: list[int], randomness: Randomness) ->
     held = [
         tuple(card for card in game.holdings[other].progress if CARD_DECK[card] == deck) for other in hidden
     ]
-    fresh = listed(deck, pile.fresh)
-    points = tuple(card for card in fresh if card in LAID_OPEN)
+    undrawn = listed(deck, pile.undrawn)
+    points = tuple(card for card in undrawn if card in LAID_OPEN)
     secret = [pile.returned[place] for place in pile.secret]
-    pool = [card for cards in (fresh, secret, *held) for card in cards if card not in LAID_OPEN]
+    pool = [card for cards in (undrawn, secret, *held) for card in cards if card not in LAID_OPEN]
     left, randomness = randomness.shuffle(STREAM, pool)
     holdings = list(game.holdings)
     for other, own in zip(hidden, held, strict=True):
         kept = tuple(card for card in holdings[other].progress if CARD_DECK[card] != deck)
         holdings[other] = replace(holdings[other], progress=in_order((*kept, *left[: len(own)])))
         left = left[len(own) :]
-    above = len(fresh) - len(points)
+    above = len(undrawn) - len(points)
     returned = list(pile.returned)
     for place, card in zip(pile.secret, left[above:], strict=True):
         returned[place] = card

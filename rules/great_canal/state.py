@@ -68,14 +68,14 @@ class Dice(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 class Turn(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """The turn: its number from 0, what was rolled (None before), and what happened once (great_canal.R28).
 
-    ``fresh`` are the ships built in this turn, which do not sail in it; ``sailed`` says that one has sailed.
+    ``new_ships`` are those built in this turn, which do not sail in it; ``sailed`` says that one has sailed.
     ``chartered`` are the goods, by index, that the seat in turn trades with the bank by a Merchant Fleet, and
     ``askings`` how often it may ask each seat by a Commercial Harbor, () before there is one.
     """
 
     number: int
     dice: Dice | None = None
-    fresh: tuple[int, ...] = ()
+    new_ships: tuple[int, ...] = ()
     sailed: bool = False
     chartered: tuple[int, ...] = ()
     askings: Counts = ()
@@ -105,12 +105,12 @@ class Holding(msgspec.Struct, frozen=True, gc=False, array_like=True, forbid_unk
 class Pile(msgspec.Struct, frozen=True, gc=False, array_like=True, forbid_unknown_fields=True):
     """A deck of progress cards (great_canal.R44).
 
-    ``fresh`` are those never drawn, counted by the kinds of the deck: which is next is decided when it is
+    ``undrawn`` are those never drawn, counted by the kinds of the deck: which is next is decided when it is
     drawn. ``returned`` are those put back under them, in their order; ``secret`` are the places in it of
     those that not all have seen (great_canal.R43).
     """
 
-    fresh: Counts
+    undrawn: Counts
     returned: Cards = ()
     secret: tuple[int, ...] = ()
 

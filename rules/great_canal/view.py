@@ -157,7 +157,7 @@ def view_of(game: GreatCanalState, seat: int | None) -> GreatCanalView:
         chips=tuple([one.chips for one in holdings]),
         scores=scores_of(game),
         bank=game.bank,
-        pile_sizes=tuple([sum(pile.fresh) + len(pile.returned) for pile in game.piles]),
+        pile_sizes=tuple([sum(pile.undrawn) + len(pile.returned) for pile in game.piles]),
         returned=tuple([_seen_cards(pile) for pile in game.piles]),
         goods=None if seat is None else hands[seat],
         progress=None if seat is None else holdings[seat].progress,

@@ -26,7 +26,7 @@ class Received(Event, frozen=True, tag="received"):
 
 
 class Shortage(Event, frozen=True, tag="shortage"):
-    """The bank had too little of a good: nobody got any, or the only one owed it what was left (R14)."""
+    """The bank had too little of a good: nobody got any, or the only one due it what was left (R14)."""
 
     good: Good
 

@@ -57,13 +57,13 @@ def _attack(game: S, events: list[Event]) -> S:
     """Return the game after an attack, with the choices that it leaves; knights at home fall inactive."""
     strength, put_in = attack_strength(game), defences(game)
     events.append(e.Attacked(strength, sum(put_in)))
-    rested = _rest_knights(game)
+    after = _deactivate_knights(game)
     if sum(put_in) >= strength:
-        return _reward(rested, put_in, events)
-    return _pillage(rested, put_in, events)
+        return _reward(after, put_in, events)
+    return _pillage(after, put_in, events)
 
 
-def _rest_knights(game: S) -> S:
+def _deactivate_knights(game: S) -> S:
     """Return the game with all knights at home inactive (great_canal.R19)."""
     for seat, realm in enumerate(game.pieces.realms):
         if any(knight.active for knight in realm.knights):

@@ -25,7 +25,7 @@ DROPS = {card: DropCard(card) for card in CARDS}
 
 def has_cards(pile: Pile) -> bool:
     """Say whether a deck has a card to draw."""
-    return any(pile.fresh) or bool(pile.returned)
+    return any(pile.undrawn) or bool(pile.returned)
 
 
 def draw_by_level(game: S, decision: Progress, events: list[Event]) -> S:
@@ -46,9 +46,9 @@ def draw(game: S, seat: int, deck: int, events: list[Event]) -> S:
     Those never drawn come in random order, those put back after them in theirs (great_canal.R44).
     """
     pile, randomness = game.piles[deck], game.randomness
-    if any(pile.fresh):
-        kind, fresh, randomness = draw_kind(pile.fresh, randomness, TRACKS[deck])
-        card, pile = DECK_CARDS[deck][kind], replace(pile, fresh=fresh)
+    if any(pile.undrawn):
+        kind, undrawn, randomness = draw_kind(pile.undrawn, randomness, TRACKS[deck])
+        card, pile = DECK_CARDS[deck][kind], replace(pile, undrawn=undrawn)
     elif pile.returned:
         card, pile = pile.returned[0], pile.without_first()
     else:

@@ -33,7 +33,7 @@ def place_road(game: S, seat: int, edge: int, events: list[Event]) -> S:
 def place_ship(game: S, seat: int, edge: int, events: list[Event]) -> S:
     """Return the game with a ship of a seat on an edge, which does not sail this turn (great_canal.R28)."""
     events.append(e.ShipBuilt(seat, edge))
-    turn = replace(game.turn, fresh=placed(game.turn.fresh, edge))
+    turn = replace(game.turn, new_ships=placed(game.turn.new_ships, edge))
     after = replace(game, turn=turn)
     return change_realm(after, seat, ships=placed(game.pieces.realms[seat].ships, edge))
 
@@ -45,8 +45,8 @@ def take_road(game: S, seat: int, edge: int) -> S:
 
 def take_ship(game: S, seat: int, edge: int) -> S:
     """Return the game without a ship of a seat."""
-    fresh = tuple(ship for ship in game.turn.fresh if ship != edge)
-    after = replace(game, turn=replace(game.turn, fresh=fresh))
+    new = tuple(ship for ship in game.turn.new_ships if ship != edge)
+    after = replace(game, turn=replace(game.turn, new_ships=new))
     return change_realm(after, seat, ships=without(game.pieces.realms[seat].ships, edge))
 
 

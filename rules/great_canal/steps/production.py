@@ -48,7 +48,7 @@ def yield_goods(game: S, decision: Yield, events: list[Event]) -> S:
 
 
 def _due(game: GreatCanalState, total: int) -> dict[int, list[int]]:
-    """Return what the hexes with a number owe each seat, by good, whatever the bank has.
+    """Return what the hexes with a number bring each seat, by good, whatever the bank has.
 
     A settlement gets one resource; a city two, or one and the commodity of the terrain (great_canal.R12).
     """
@@ -72,9 +72,9 @@ def _due(game: GreatCanalState, total: int) -> dict[int, list[int]]:
 
 
 def _give(game: S, due: dict[int, list[int]], events: list[Event]) -> S:
-    """Return the game in which seats have got what they are owed, as far as the bank has it.
+    """Return the game in which seats have got what is due to them, as far as the bank has it.
 
-    Of a good of which it has too little nobody gets any, unless one seat alone is owed it: that one gets the
+    Of a good of which it has too little nobody gets any, unless it is due to one seat alone, which gets the
     rest (great_canal.R14).
     """
     for good, wanted in enumerate(map(sum, zip(*due.values(), strict=True))):
@@ -97,7 +97,7 @@ def _give(game: S, due: dict[int, list[int]], events: list[Event]) -> S:
 
 def _ask(game: S, total: int, before: tuple[Counts, ...]) -> S:
     """Return the game that waits for those with gold, or with an Aqueduct and the hand of before (R42)."""
-    gold = _gold_diggers(game, total)
+    gold = _seats_at_gold(game, total)
     without = [
         seat
         for seat, holding in enumerate(game.holdings)
@@ -109,7 +109,7 @@ def _ask(game: S, total: int, before: tuple[Counts, ...]) -> S:
     return replace(game, queue=(Choose(waiting, gold), *game.queue))
 
 
-def _gold_diggers(game: GreatCanalState, total: int) -> tuple[int, ...]:
+def _seats_at_gold(game: GreatCanalState, total: int) -> tuple[int, ...]:
     """Return the seats with a knight at a gold field that yields, active or not (great_canal.R8, R25)."""
     corners = 0
     for hexagon in game.ground.by_token[total]:

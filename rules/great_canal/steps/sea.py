@@ -56,4 +56,4 @@ def _waiting_rule(game: GreatCanalState, ship: int) -> str | None:
     """Return the rule by which no ship, or not this one, moves in this turn; None if it may (R28)."""
     if game.turn.sailed:
         return "great_canal.R28.once"
-    return "great_canal.R28.fresh" if ship in game.turn.fresh else None
+    return "great_canal.R28.new" if ship in game.turn.new_ships else None

@@ -29,7 +29,7 @@ from rules.great_canal.steps import (
     seven,
     turn_end,
 )
-from rules.great_canal.steps.ending import close_event
+from rules.great_canal.steps.after_event import close_event
 
 TURN_OFFERS: tuple[tuple[Offering, int], ...] = (
     (drawing.offer_drops, means.NO_ROOM),

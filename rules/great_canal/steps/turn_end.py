@@ -32,13 +32,13 @@ def end_turn(game: S, seat: int, action: EndTurn, events: list[Event]) -> S:
         raise RuleError("great_canal.R23.end", limit=game.box.prices.text.progress_limit)
     events.append(e.TurnEnded(seat))
     after = replace(game, turn=Turn(game.turn.number + 1), active=(seat + 1) % game.seats, offer=None)
-    return _rested(after, seat)
+    return _forget_acts(after, seat)
 
 
-def _rested(game: S, seat: int) -> S:
+def _forget_acts(game: S, seat: int) -> S:
     """Return the game in which the knights of a seat have done nothing this turn."""
     knights = game.pieces.realms[seat].knights
     if not any(knight.activated or knight.acted or knight.promoted for knight in knights):
         return game
-    fresh = tuple(replace(knight, activated=False, acted=False, promoted=False) for knight in knights)
-    return change_realm(game, seat, knights=fresh)
+    ready = tuple(replace(knight, activated=False, acted=False, promoted=False) for knight in knights)
+    return change_realm(game, seat, knights=ready)

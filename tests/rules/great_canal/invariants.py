@@ -125,7 +125,7 @@ def check_cards(game: GreatCanal) -> None:
         assert 0 <= game.bank[good] == supply - sum(hand[good] for hand in game.hands)
     dealt = chain.from_iterable((*one.progress, *one.open) for one in game.holdings)
     below = chain.from_iterable(
-        (*listed(deck, one.fresh), *one.returned) for deck, one in enumerate(game.piles)
+        (*listed(deck, one.undrawn), *one.returned) for deck, one in enumerate(game.piles)
     )
     assert len([*dealt, *below]) == 54
     settling = any(isinstance(one, d.Limit | d.Drop | d.Defend) for one in game.queue)

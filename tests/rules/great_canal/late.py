@@ -129,8 +129,8 @@ def founded(seats: int, seed: str, rng: random.Random) -> GreatCanal:
 def in_turn_of(game: GreatCanal, seat: int, *, rolled: bool) -> GreatCanal:
     """Return the game in the turn of a seat, in which its knights have done nothing."""
     realms = list(game.pieces.realms)
-    fresh = tuple(replace(one, activated=False, acted=False, promoted=False) for one in realms[seat].knights)
-    realms[seat] = replace(realms[seat], knights=fresh)
+    ready = tuple(replace(one, activated=False, acted=False, promoted=False) for one in realms[seat].knights)
+    realms[seat] = replace(realms[seat], knights=ready)
     number = 10 * game.seats + seat
     return replace(
         game, active=seat, turn=Turn(number, ROLLED if rolled else None), pieces=Pieces(tuple(realms))
@@ -206,7 +206,7 @@ def with_goods(game: GreatCanal, rng: random.Random) -> GreatCanal:
 
 def with_cards(game: GreatCanal, rng: random.Random) -> GreatCanal:
     """Return the game with progress cards in the hands, some laid open, some put back under their decks."""
-    piles = [list(listed(deck, pile.fresh)) for deck, pile in enumerate(game.piles)]
+    piles = [list(listed(deck, pile.undrawn)) for deck, pile in enumerate(game.piles)]
     holdings = list(game.holdings)
     for seat in range(game.seats):
         cards = [piles[deck].pop(rng.randrange(len(piles[deck]))) for deck in rng.choices(range(3), k=4)]
@@ -221,12 +221,12 @@ def with_cards(game: GreatCanal, rng: random.Random) -> GreatCanal:
         for card in [card for card in cards if card not in LAID_OPEN][held:]:
             piles[CARD_DECK[card]].append(card)
     decks: list[Pile] = []
-    for deck, fresh in enumerate(piles):
-        returned = [card for card in fresh if card not in LAID_OPEN and rng.random() < 0.2]
+    for deck, undrawn in enumerate(piles):
+        returned = [card for card in undrawn if card not in LAID_OPEN and rng.random() < 0.2]
         for card in returned:
-            fresh.remove(card)
+            undrawn.remove(card)
         secret = tuple(place for place in range(len(returned)) if rng.random() < 0.5)
-        decks.append(Pile(counted(deck, fresh), tuple(returned), secret))
+        decks.append(Pile(counted(deck, undrawn), tuple(returned), secret))
     return replace(game, holdings=tuple(holdings), piles=(decks[0], decks[1], decks[2]))
 
 

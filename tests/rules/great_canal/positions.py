@@ -147,7 +147,7 @@ def position(
 
 def _decks_without(piles: tuple[Pile, ...], held: tuple[Holding, ...]) -> tuple[Pile, ...]:
     """Return the decks without the cards that are held or laid open."""
-    left = [list(listed(deck, pile.fresh)) for deck, pile in enumerate(piles)]
+    left = [list(listed(deck, pile.undrawn)) for deck, pile in enumerate(piles)]
     for holding in held:
         for card in (*holding.progress, *holding.open):
             deck = next(index for index, kinds in enumerate(DECK_CARDS) if card in kinds)
@@ -155,10 +155,10 @@ def _decks_without(piles: tuple[Pile, ...], held: tuple[Holding, ...]) -> tuple[
     return tuple(Pile(counted(deck, cards)) for deck, cards in enumerate(left))
 
 
-def pile(track: str, fresh: Cards = (), returned: Cards = (), *, public: bool = False) -> Pile:
+def pile(track: str, undrawn: Cards = (), returned: Cards = (), *, public: bool = False) -> Pile:
     """Return the deck of a track with cards never drawn, and cards put back under them, seen or not."""
     secret = () if public else tuple(range(len(returned)))
-    return Pile(counted(TRACK_INDEX[track], fresh), returned, secret)
+    return Pile(counted(TRACK_INDEX[track], undrawn), returned, secret)
 
 
 def act(game: GreatCanal, *actions: Action, by: int | None = None) -> GreatCanal:

@@ -30,9 +30,9 @@ FACES = range(1, 7)
 FULL = ("merchant",) * 4
 
 
-def science(fresh: tuple[str, ...] = (), returned: tuple[str, ...] = ()) -> tuple[Pile, Pile, Pile]:
+def science(undrawn: tuple[str, ...] = (), returned: tuple[str, ...] = ()) -> tuple[Pile, Pile, Pile]:
     """Return the decks, all empty but that of science."""
-    return pile("trade"), pile("politics"), pile("science", fresh, returned, public=True)
+    return pile("trade"), pile("politics"), pile("science", undrawn, returned, public=True)
 
 
 # The dice.
@@ -216,7 +216,7 @@ def test_it_may_be_drawn_by_somebody_else() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fresh", "returned", "drawn", "left"),
+    ("undrawn", "returned", "drawn", "left"),
     [
         (("mining",), (), "mining", ((), ("alchemist",))),
         ((), ("crane",), "crane", ((), ("alchemist",))),
@@ -224,13 +224,13 @@ def test_it_may_be_drawn_by_somebody_else() -> None:
     ],
 )
 def test_other_cards_come_before_it(
-    fresh: tuple[str, ...],
+    undrawn: tuple[str, ...],
     returned: tuple[str, ...],
     drawn: str,
     left: tuple[tuple[str, ...], tuple[str, ...]],
 ) -> None:
     """Check great_canal.R44: it lies below the cards never drawn and those put back before it."""
     game = eve(event="science", holdings={0: holding(levels=(0, 0, 5))})
-    after = act(replace(game, piles=science(fresh, returned)), name(1, 1))
+    after = act(replace(game, piles=science(undrawn, returned)), name(1, 1))
     assert after.holdings[0].progress == (drawn,)
     assert after.piles == science(*left)

@@ -99,7 +99,7 @@ def test_tied_defenders_draw_in_any_order(order: tuple[int, ...]) -> None:
         assert [event.audience() for event in events[:2]] == [None, (number,)]
         after = act(game, a.DrawCard(deck), by=number)
         assert after.conserved() == game.conserved()
-        assert sum(after.piles[TRACKS.index(deck)].fresh) == 17
+        assert sum(after.piles[TRACKS.index(deck)].undrawn) == 17
         game = after
     assert game.waiting_for == (1,)
     assert [len(one.progress) + len(one.open) for one in game.holdings] == [1, 1, 0, 1]
@@ -114,7 +114,7 @@ def test_two_may_name_the_same_deck() -> None:
     game = act(game, a.DrawCard("science"), by=1)
     assert game.hands[2] == goods()
     game = act(game, a.DrawCard("science"), by=0)
-    assert sum(game.piles[2].fresh) == 16
+    assert sum(game.piles[2].undrawn) == 16
     assert game.hands[2] == goods(ore=1)
 
 

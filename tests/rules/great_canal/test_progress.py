@@ -273,8 +273,8 @@ def test_cards_put_back_come_last_and_in_their_order() -> None:
     assert game.piles[0] == pile("trade", ("resource_monopoly",), ("trade_monopoly", "commercial_harbor"))
     everybody = tuple(holding(level=5) for _ in range(4))
     for seed in range(5):
-        fresh = replace(game, randomness=replace(game.randomness, seed=f"under {seed}"), holdings=everybody)
-        after = rolled(fresh)
+        other = replace(game, randomness=replace(game.randomness, seed=f"under {seed}"), holdings=everybody)
+        after = rolled(other)
         cards = [after.holdings[number].progress for number in (1, 2, 3, 0)]
         assert cards == [("resource_monopoly",), ("trade_monopoly",), ("commercial_harbor",), ()]
 

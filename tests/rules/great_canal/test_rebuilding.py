@@ -177,17 +177,17 @@ def test_a_rebuilt_ship_does_not_sail_this_turn() -> None:
     own = seat(ships="D5 sw, D5 se", settlements="D4 se, A2 n")
     game = act(taken("D5 se", own), rebuild("D4 se"))
     far = edge("A2 ne")
-    refused(game, a.Sail(edge("D4 se"), far), "great_canal.R28.fresh")
+    refused(game, a.Sail(edge("D4 se"), far), "great_canal.R28.new")
     allowed(game, a.Sail(edge("D5 sw"), far))
     allowed(next_turn(game), a.Sail(edge("D4 se"), far))
 
 
 def test_a_ship_built_this_turn_may_be_taken() -> None:
-    """Check the card: it takes a fresh ship too; what stands there later is another one."""
+    """Check the card: it takes a new ship too; what stands there later is another one."""
     own = seat(ships="D5 sw", settlements="D4 se, A2 n")
     game = act(with_card("diplomat", own, hands={0: RICH}), a.BuildShip(edge("D5 se")))
     game = act(game, diplomat("D5 se"), SKIP)
-    assert game.turn.fresh == ()
+    assert game.turn.new_ships == ()
     allowed(game, a.Sail(edge("D5 sw"), edge("A2 ne")))
 
 

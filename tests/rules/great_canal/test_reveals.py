@@ -81,7 +81,7 @@ def test_a_first_yes_that_is_paid() -> None:
 
 
 def test_a_first_yes_that_is_not_paid() -> None:
-    """Check great_canal.R46: that the offerer has spent what it offered is hidden till then, and not dealt."""
+    """Check great_canal.R46: that the offerer has spent what it offered is hidden till then, not dealt."""
     game = opened("merchant", first=True)
     game = spent(replace(game, hands=put(game.hands, 1, goods(brick=3, ore=1))))
     assert [event.reveals for event in happened(game, YES, by=3)] == [False, True]

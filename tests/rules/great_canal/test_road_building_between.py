@@ -154,7 +154,7 @@ def test_a_ship_by_card_does_not_sail_this_turn() -> None:
     game = begun(seat(settlements="D4 se", ships="D4 se"))
     after = act(game, ship("D5 sw"), ship("D5 se"))
     for name in ("D5 sw", "D5 se"):
-        refused(after, a.Sail(edge(name), edge("E4 e")), "great_canal.R28.fresh")
+        refused(after, a.Sail(edge(name), edge("E4 e")), "great_canal.R28.new")
     assert {action.ship for action in offered(after, a.Sail) if isinstance(action, a.Sail)} == {edge("D4 se")}
     allowed(after, a.Sail(edge("D4 se"), edge("D6 sw")))
     allowed(next_turn(after), a.Sail(edge("D5 se"), edge("E4 e")))

@@ -98,7 +98,7 @@ def test_the_dice() -> None:
     assert len({(one.yellow, one.red, one.event) for one in seen}) == 6 * 6 * 4
 
 
-def test_what_is_told_of_a_roll() -> None:
+def test_what_is_seen_of_a_roll() -> None:
     """Check great_canal.R12: all are told the dice first; an undo never crosses it."""
     told = happened(rolls(position(TOWN, rolled=False), 3, 6, "science"), ROLL)[0]
     assert told == e.Rolled(0, 3, 6, "science")
@@ -192,7 +192,7 @@ def test_a_card_comes_from_the_deck_of_its_track(track: str) -> None:
     """Check Cities & Knights: only the deck of the colour that was rolled is drawn from."""
     game = position(TOWN, rolled=False, holdings={0: holding(5, 5, 5)})
     after = act(rolls(game, 1, 1, track), ROLL)
-    sizes = [sum(one.fresh) for one in after.piles]
+    sizes = [sum(one.undrawn) for one in after.piles]
     assert sizes == [17 if one == track else 18 for one in TRACKS]
     assert after.conserved() == game.conserved()
 

@@ -231,7 +231,7 @@ def test_a_ship_built_this_turn_does_not_move() -> None:
     """Check great_canal.R28: not one built this turn; in the next turn it may."""
     game = position(seat(settlements="D5 s"), hands={0: goods(lumber=1, wool=1)})
     game = act(game, a.BuildShip(edge("E5 w")))
-    refused(game, sail("E5 w", "D5 se"), "great_canal.R28.fresh")
+    refused(game, sail("E5 w", "D5 se"), "great_canal.R28.new")
     allowed(next_turn(game), sail("E5 w", "D5 se"))
 
 

@@ -185,7 +185,7 @@ def test_a_played_card_goes_under_its_deck(card: str) -> None:
     after = act(game, action)
     assert after.holdings[0].progress == ("alchemist",)
     assert after.piles[:SCIENCE] == (trade, politics)
-    assert after.piles[SCIENCE].fresh == science.fresh
+    assert after.piles[SCIENCE].undrawn == science.undrawn
     assert after.piles[SCIENCE].returned == ("crane", card)
     for one in (None, 0, 1):
         view = after.view(one)

@@ -257,7 +257,7 @@ def test_cards_worth_a_point_are_in_no_hand() -> None:
     for other in dealt(position(holdings=held), None, 60):
         assert not {"printer", "constitution"} & set(other.holdings[0].progress)
         assert other.holdings[1].open == ("printer",)
-        assert sum(map(sum, (one.fresh for one in other.piles))) == 51
+        assert sum(map(sum, (one.undrawn for one in other.piles))) == 51
 
 
 @pytest.mark.parametrize("cards", [goods(grain=2), goods(wool=1, cloth=1), goods(grain=1, cloth=1)])
