@@ -65,9 +65,10 @@ class Defend(PendingDecision, frozen=True, gc=False, tag="defend", forbid_unknow
 
 
 class Progress(OwnCourse, frozen=True, gc=False, tag="progress", forbid_unknown_fields=True):
-    """Whoever's track is far enough draws a progress card of its deck (great_canal.R12, R23)."""
+    """Those whose track is far enough draw a progress card of its deck, one by one (great_canal.R12, R23)."""
 
     track: int
+    seats: tuple[int, ...]
 
 
 class Limit(OwnCourse, frozen=True, gc=False, tag="limit", forbid_unknown_fields=True):
@@ -108,7 +109,12 @@ class Choose(PendingDecision, frozen=True, gc=False, tag="choose", forbid_unknow
 
 
 class Retreat(OneSeat, frozen=True, gc=False, tag="retreat", forbid_unknown_fields=True):
-    """A seat's displaced knight has to go from a corner to another one (great_canal.R21)."""
+    """A seat's displaced knight has to go from a corner to another one (great_canal.R21).
+
+    It is one piece that moves: what follows comes when it has arrived (great_canal.R36).
+    """
+
+    within_event: ClassVar[bool] = True
 
     knight: Knight
 

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from rules.great_canal.components.costs import Costs
 from rules.great_canal.components.kinds import GOODS
-from rules.great_canal.state import S
+from rules.great_canal.state import GreatCanalState, S
+from rules.kit.seats import seats_after
 from rules.kit.tuples import Counts, put
 
 _LENT = int.from_bytes(b"\x80" * len(GOODS))
@@ -58,6 +59,16 @@ def most_of(hand: Counts, count: int) -> Counts:
         left[good] -= 1
         cards[good] += 1
     return tuple(cards)
+
+
+def seats_with_cards(game: GreatCanalState, seat: int) -> list[int]:
+    """Return the other seats with a card of goods, in turn order from a seat."""
+    return [other for other in seats_after(seat, game.seats) if any(game.hands[other])]
+
+
+def hand_over(game: S, giver: int, taker: int, bundle: Counts) -> S:
+    """Return the game in which a seat has given another one a bundle, which it must have."""
+    return gain(lose(game, giver, bundle), taker, bundle)
 
 
 def gain(game: S, seat: int, bundle: Counts) -> S:

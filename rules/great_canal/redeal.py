@@ -77,7 +77,7 @@ def _shown(game: GreatCanalState, seat: int) -> Counts:
 def _promised(game: GreatCanalState) -> Counts:
     """Return what the seat in turn is taken to hold: what it offers to the first yes (great_canal.R46).
 
-    It may have spent it, but whoever says yes reckons with a trade. Nothing if its hand is too small for it,
+    It may have spent it, but whoever says yes expects a trade. Nothing if its hand is too small for it,
     or while one card may be both offered and laid down (great_canal.R53).
     """
     offer = game.offer

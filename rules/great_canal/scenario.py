@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from rules.game import Action
 from rules.great_canal import actions as a
@@ -15,7 +16,7 @@ from rules.great_canal.progress.science import SCIENCE_CARDS
 from rules.great_canal.progress.trade import TRADE_CARDS, chartered_rates, merchant_rate
 from rules.great_canal.seams import Seams
 from rules.great_canal.state import GreatCanalState
-from rules.great_canal.steps import means
+from rules.great_canal.steps.build import ROAD, SHIP
 
 PLAYED = (*TRADE_CARDS, *POLITICS_CARDS, *SCIENCE_CARDS)
 BEFORE_ROLL = {card.name: card for card in PLAYED if card.before_roll}
@@ -40,7 +41,7 @@ def _offer(game: GreatCanalState, seat: int, cards: dict[str, ProgressCard]) -> 
 SEAMS = Seams(
     after_event=(dig,),
     before_roll=(offer_before_roll,),
-    in_turn=((offer_cards, means.PROGRESS), (harbor.offer_askings, means.ASKINGS)),
+    after_roll=(offer_cards, harbor.offer_askings),
     rates=(merchant_rate, chartered_rates),
     steps={
         **{card.action: card.play for card in PLAYED},
@@ -54,15 +55,15 @@ SEAMS = Seams(
         a.DeliverCommodity: harbor.deliver,
     },
     answers={
-        (d.FreePieces, a.BuildRoad): pieces.build_free_road,
-        (d.FreePieces, a.BuildShip): pieces.build_free_ship,
+        (d.FreePieces, a.BuildRoad): partial(pieces.build_free, sort=ROAD),
+        (d.FreePieces, a.BuildShip): partial(pieces.build_free, sort=SHIP),
         (d.FreePieces, a.Skip): pieces.stop_building,
         (d.Rebuild, a.Skip): pieces.leave_piece,
         (d.Place, a.Skip): knights.leave_knight,
         (d.Keep, a.Skip): gifts.leave_cards,
         (d.Deliver, a.Skip): harbor.deliver_nothing,
     },
-    choices={
+    decision_offers={
         d.FreePieces: pieces.offer_free_pieces,
         d.Rebuild: pieces.offer_rebuildings,
         d.Dismiss: knights.offer_dismissals,
@@ -72,7 +73,7 @@ SEAMS = Seams(
         d.Deliver: harbor.offer_deliveries,
         d.Rummage: gifts.offer_goods,
     },
-    courses={
+    resolvers={
         d.FreePieces: pieces.settle_free_pieces,
         d.Rebuild: pieces.settle_rebuilding,
         d.Wake: knights.wake_next,

@@ -29,23 +29,23 @@ class Seams:
     """What is asked where, compared by identity.
 
     ``after_event`` is asked after the smallest thing that happens, in which a knight may have become active
-    or arrived (great_canal.R36); ``before_roll`` for what may be done beside rolling, ``in_turn`` after the
-    roll, each with the means that it needs (:mod:`rules.great_canal.steps.means`); ``rates`` at the bank.
+    or arrived (great_canal.R36); ``before_roll`` for what may be done beside rolling, ``after_roll`` for what
+    may be done beside the steps of a turn; ``rates`` at the bank.
 
     ``steps`` say what further actions do, ``answers`` what actions do in answer to a further decision,
-    ``choices`` what its seats may do, ``courses`` what it does by itself.
+    ``decision_offers`` what its seats may do, ``resolvers`` what it does by itself.
     """
 
     after_event: tuple[Consequence, ...] = ()
     before_roll: tuple[Offering, ...] = ()
-    in_turn: tuple[tuple[Offering, int], ...] = ()
+    after_roll: tuple[Offering, ...] = ()
     rates: tuple[Rate, ...] = ()
     steps: Mapping[type[Action], Step] = field(default_factory=dict[type[Action], Step])
     answers: Mapping[tuple[type, type[Action]], Step] = field(
         default_factory=dict[tuple[type, type[Action]], Step]
     )
-    choices: Mapping[type, Offering] = field(default_factory=dict[type, Offering])
-    courses: Mapping[type, Resolver] = field(default_factory=dict[type, Resolver])
+    decision_offers: Mapping[type, Offering] = field(default_factory=dict[type, Offering])
+    resolvers: Mapping[type, Resolver] = field(default_factory=dict[type, Resolver])
 
 
 NO_SEAMS = Seams()

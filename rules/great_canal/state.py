@@ -16,6 +16,7 @@ from rules.great_canal.decisions import Decision
 from rules.great_canal.pieces import Pieces
 from rules.great_canal.seams import NO_SEAMS, Seams
 from rules.kit.lazy import lazy
+from rules.kit.masks import BITS
 from rules.kit.pending import next_decision, waiting_seats
 from rules.kit.seats import seats_from
 from rules.kit.tuples import Counts
@@ -209,6 +210,16 @@ class GreatCanalState(Game, frozen=True, gc=False):
     def flooded(self) -> bool:
         """Say whether the canal is done: fields yield and the basin is full (great_canal.R6)."""
         return len(self.dug) == len(self.box.board.canal)
+
+    @property
+    def barren(self) -> int:
+        """Return the hexes that yield nothing now: the fields until the canal is done (great_canal.R7)."""
+        return 0 if self.flooded else self.box.board.fields
+
+    @property
+    def closed(self) -> int:
+        """Return the hexes that take no robber now: the basin once it is flooded (great_canal.R18)."""
+        return BITS[self.box.board.basin] if self.flooded else 0
 
     @property
     def bank(self) -> Counts:

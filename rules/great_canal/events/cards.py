@@ -75,10 +75,11 @@ class KnightLeft(Event, frozen=True, tag="knight_left"):
 
 
 class MerchantMoved(Event, frozen=True, tag="merchant_moved"):
-    """A seat has the merchant, on a hex."""
+    """A seat has the merchant, on a hex, from whoever had it."""
 
     seat: Seat
     to: Hex
+    loser: Seat | None
 
 
 class FleetChartered(Event, frozen=True, tag="fleet_chartered"):

@@ -59,8 +59,9 @@ class WallBuilt(Event, frozen=True, tag="wall_built"):
 
 
 class CityLost(Event, frozen=True, tag="city_lost"):
-    """A seat lost a city; ``fallen`` if it lies on its side now."""
+    """A seat lost a city, with its ``wall`` if it had one; ``fallen`` if it lies on its side now."""
 
     seat: Seat
     corner: Corner
     fallen: bool
+    wall: bool

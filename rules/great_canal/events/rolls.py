@@ -26,9 +26,10 @@ class Received(Event, frozen=True, tag="received"):
 
 
 class Shortage(Event, frozen=True, tag="shortage"):
-    """The bank had too little of a good: nobody got any, or the only one due it what was left (R14)."""
+    """The bank had too little of a good: nobody got any, or the only seat due it what was left (R14)."""
 
     good: Good
+    only: Seat | None
 
 
 class FleetSailed(Event, frozen=True, tag="fleet_sailed"):
@@ -38,12 +39,12 @@ class FleetSailed(Event, frozen=True, tag="fleet_sailed"):
 
 
 class Attacked(Event, frozen=True, tag="attacked"):
-    """The barbarians attacked; ``defence`` is what all put in together."""
+    """The barbarians attacked; ``defences`` is what each seat put in."""
 
     announces = True
 
     strength: int
-    defence: int
+    defences: tuple[int, ...]
 
 
 class DefenderNamed(Event, frozen=True, tag="defender_named"):
@@ -57,6 +58,10 @@ class Discarded(Event, frozen=True, tag="discarded"):
 
     seat: Seat
     cards: Goods
+
+
+class RobberStayed(Event, frozen=True, tag="robber_stayed"):
+    """A seven was rolled before the first attack: the robber stays (great_canal.R7)."""
 
 
 class RobberMoved(Event, frozen=True, tag="robber_moved"):

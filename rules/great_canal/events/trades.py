@@ -31,6 +31,8 @@ class OfferMade(Event, frozen=True, tag="offer_made"):
 class OfferAccepted(Event, frozen=True, tag="offer_accepted"):
     """A seat accepted the offer."""
 
+    announces = True
+
     seat: Seat
 
 

@@ -31,13 +31,18 @@ class ProgressCard(abc.ABC):
     def offer(self, game: GreatCanalState, seat: int) -> Sequence[Action]:
         """Return how a seat that holds the card can play it at its time."""
 
-    @abc.abstractmethod
-    def require(self, game: GreatCanalState, seat: int, action: Any) -> None:
-        """Raise RuleError unless a seat that holds the card can play it like this at its time."""
+    def require(self, game: GreatCanalState, seat: int, action: Any) -> None:  # noqa: B027
+        """Raise RuleError unless a seat that holds the card can play it like this at its time.
+
+        What :meth:`work` raises itself need not be asked here.
+        """
 
     @abc.abstractmethod
     def work(self, game: S, seat: int, action: Any, events: list[Event]) -> S:
-        """Return the game with what the card does; it has been played and lies under its deck."""
+        """Return the game with what the card does; it has been played and lies under its deck.
+
+        Raises RuleError, and nothing has changed, if it cannot be done.
+        """
 
     def play(self, game: S, seat: int, action: Any, events: list[Event]) -> S:
         """Return the game after a seat played the card; RuleError if it may not.
@@ -59,7 +64,7 @@ class PlainCard(ProgressCard):
         """Return the rule by which the card would do nothing, as public facts show; None if it may (R34)."""
 
     def offer(self, game: GreatCanalState, seat: int) -> Sequence[Action]:
-        """Return that the card is played, if it may do something."""
+        """Return the action, if the card may do something."""
         return () if self.refusal(game, seat) else (self.action(),)
 
     def require(self, game: GreatCanalState, seat: int, action: Any) -> None:

@@ -12,16 +12,15 @@ from rules.great_canal import events as e
 from rules.great_canal.components.cards import CARD_DECK, in_order
 from rules.great_canal.components.kinds import GOOD_INDEX, GOODS, TRACKS
 from rules.great_canal.decisions import Give, Keep, Rummage
-from rules.great_canal.hands import gain, lose, most_of, single
+from rules.great_canal.hands import hand_over, most_of, single
 from rules.great_canal.state import GreatCanalState, S
-from rules.great_canal.steps.conditions import require_chosen, require_decision
+from rules.great_canal.steps.conditions import SKIP, require_chosen, require_decision
 from rules.kit.pending import without_seat
 from rules.kit.refusals import values_of
 from rules.kit.tuples import Counts, put, without
 
 KEEPS: dict[str, Action] = {card: a.KeepCard(card) for card in CARD_DECK}
 CHOICES = tuple(a.ChooseGood(good) for good in GOODS)
-SKIP = (a.Skip(),)
 
 
 def settle_gifts(game: S, decision: Give, events: list[Event]) -> S:
@@ -50,7 +49,7 @@ def _give(game: S, seat: int, decision: Give, cards: Counts, events: list[Event]
     to = decision.to
     events += (e.Given(seat, to, sum(cards)), e.GivenSeen(seat, to, cards))
     after = replace(game, queue=without_seat(game.queue, seat))
-    return gain(lose(after, seat, cards), to, cards)
+    return hand_over(after, seat, to, cards)
 
 
 def offer_keeps(game: GreatCanalState, seat: int) -> Sequence[Action]:
@@ -113,4 +112,4 @@ def _take(game: S, decision: Rummage, good: int, events: list[Event]) -> S:
     events += (e.GoodTaken(seat, victim), e.TakenGoodSeen(seat, victim, GOODS[good]))
     rest = (replace(decision, left=decision.left - 1),) if decision.left > 1 else ()
     after = replace(game, queue=(*rest, *game.queue[1:]))
-    return gain(lose(after, victim, single(good)), seat, single(good))
+    return hand_over(after, victim, seat, single(good))

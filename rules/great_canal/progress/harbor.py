@@ -11,25 +11,19 @@ from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import COMMODITIES, GOOD_INDEX, RESOURCES
 from rules.great_canal.decisions import Deliver
-from rules.great_canal.hands import gain, lose, single
+from rules.great_canal.hands import hand_over, seats_with_cards, single
 from rules.great_canal.state import GreatCanalState, S
-from rules.great_canal.steps.conditions import require_decision, require_turn
+from rules.great_canal.steps.conditions import SKIP, require_decision, require_turn
 from rules.kit.refusals import values_of
-from rules.kit.seats import seats_after
 from rules.kit.tuples import add
 
 DELIVERIES = tuple(a.DeliverCommodity(commodity) for commodity in COMMODITIES)
-SKIP = (a.Skip(),)
 
 
 def _askable(game: GreatCanalState, seat: int) -> list[int]:
     """Return the opponents that a seat may still ask: those with a card of goods."""
     askings = game.turn.askings
-    return [
-        other
-        for other in seats_after(seat, game.seats)
-        if askings and askings[other] and any(game.hands[other])
-    ]
+    return [other for other in seats_with_cards(game, seat) if askings[other]] if askings else []
 
 
 def _resources(game: GreatCanalState, seat: int) -> list[str]:
@@ -79,8 +73,8 @@ def deliver(game: S, seat: int, action: a.DeliverCommodity, events: list[Event])
         e.HarborTradedSeen(seat, by, action.commodity, resource),
     )
     given, got = single(GOOD_INDEX[action.commodity]), single(GOOD_INDEX[resource])
-    after = gain(lose(replace(game, queue=game.queue[1:]), seat, given), by, given)
-    return gain(lose(after, by, got), seat, got)
+    after = hand_over(replace(game, queue=game.queue[1:]), seat, by, given)
+    return hand_over(after, by, seat, got)
 
 
 def deliver_nothing(game: S, seat: int, action: a.Skip, events: list[Event]) -> S:

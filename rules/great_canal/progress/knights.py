@@ -14,7 +14,7 @@ from rules.great_canal.decisions import Dismiss, Place, Wake
 from rules.great_canal.network import hiring_places
 from rules.great_canal.pieces import Knight
 from rules.great_canal.state import GreatCanalState, S
-from rules.great_canal.steps.conditions import require_decision, require_place
+from rules.great_canal.steps.conditions import SKIP, require_decision, require_place
 from rules.great_canal.steps.knights import knights_left, make_active, require_knight
 from rules.great_canal.steps.placing import put_knight, take_knight
 from rules.great_canal.topology import CORNERS
@@ -22,7 +22,6 @@ from rules.kit.masks import selected
 
 DISMISSALS = tuple(a.DismissKnight(corner) for corner in range(CORNERS))
 PLACINGS = tuple(a.PlaceKnight(corner) for corner in range(CORNERS))
-SKIP = (a.Skip(),)
 
 
 def wake_next(game: S, decision: Wake, events: list[Event]) -> S:
@@ -56,15 +55,15 @@ def _desert(game: S, decision: Dismiss, knight: Knight, events: list[Event]) -> 
     after = take_knight(game, decision.seat, knight)
     level = knight.level if knights_left(after, decision.to, knight.level) else BASIC
     rest = game.queue[1:]
-    if knights_left(after, decision.to, level):
-        rest = (Place(decision.to, level, knight.active), *rest)
-    return replace(after, queue=rest)
+    if not knights_left(after, decision.to, level):
+        return _leave(replace(after, queue=rest), decision.to, events)
+    return replace(after, queue=(Place(decision.to, level, knight.active), *rest))
 
 
 def settle_placing(game: S, decision: Place, events: list[Event]) -> S:
     """Return the game in which nothing is waited for if no corner is free (great_canal.R55, R60)."""
     free = hiring_places(game.box.board, game.pieces, decision.seat)
-    return game if free else replace(game, queue=game.queue[1:])
+    return game if free else _leave(replace(game, queue=game.queue[1:]), decision.seat, events)
 
 
 def offer_placings(game: GreatCanalState, seat: int) -> Sequence[Action]:
@@ -85,5 +84,10 @@ def place(game: S, seat: int, action: a.PlaceKnight, events: list[Event]) -> S:
 def leave_knight(game: S, seat: int, action: a.Skip, events: list[Event]) -> S:
     """Return the game in which the knight is not placed; RuleError if it is not the seat's moment."""
     require_decision(game, seat, Place)
+    return _leave(replace(game, queue=game.queue[1:]), seat, events)
+
+
+def _leave(game: S, seat: int, events: list[Event]) -> S:
+    """Return the game in which a seat places no knight for the one that deserted to it."""
     events.append(e.KnightLeft(seat))
-    return replace(game, queue=game.queue[1:])
+    return game

@@ -12,12 +12,11 @@ from rules.great_canal import events as e
 from rules.great_canal.decisions import FreePieces, Rebuild
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.build import ROAD, SHIP, Sort, buildable, offer, require_buildable
-from rules.great_canal.steps.conditions import require_decision, require_place
+from rules.great_canal.steps.conditions import SKIP, require_decision, require_place
 from rules.great_canal.topology import EDGES
 from rules.kit.masks import BITS, selected
 
 REBUILDINGS = tuple(a.Rebuild(edge) for edge in range(EDGES))
-SKIP = (a.Skip(),)
 
 
 def settle_free_pieces(game: S, decision: FreePieces, events: list[Event]) -> S:
@@ -31,17 +30,9 @@ def offer_free_pieces(game: GreatCanalState, seat: int) -> Sequence[Action]:
     return [*offer(game, seat, ROAD), *offer(game, seat, SHIP), *SKIP]
 
 
-def build_free_road(game: S, seat: int, action: a.BuildRoad, events: list[Event]) -> S:
-    """Return the game with a road more, for nothing; RuleError if it may not stand there."""
-    return _build_free(game, seat, ROAD, action.edge, events)
-
-
-def build_free_ship(game: S, seat: int, action: a.BuildShip, events: list[Event]) -> S:
-    """Return the game with a ship more, for nothing; RuleError if it may not stand there."""
-    return _build_free(game, seat, SHIP, action.edge, events)
-
-
-def _build_free(game: S, seat: int, sort: Sort, edge: int, events: list[Event]) -> S:
+def build_free(game: S, seat: int, action: Action, events: list[Event], *, sort: Sort) -> S:
+    """Return the game with a road or ship more, for nothing; RuleError if it may not stand there."""
+    edge: int = getattr(action, sort.kind)
     decision = require_decision(game, seat, FreePieces)
     require_buildable(game, seat, sort, edge)
     left = replace(decision, left=decision.left - 1)

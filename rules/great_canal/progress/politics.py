@@ -25,6 +25,11 @@ GIFT = 2
 """How many cards are given at a Wedding."""
 
 
+def _asked(seat: int, counts: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats of which cards are asked, in turn order from a seat; ``counts`` go by seat."""
+    return tuple(other for other in seats_from(seat, len(counts)) if counts[other])
+
+
 class Bishop(ChoiceCard):
     """Moves the robber and robs everybody who has a building there (great_canal.R18)."""
 
@@ -123,14 +128,13 @@ class Saboteur(PlainCard):
     action = a.PlaySaboteur
 
     def refusal(self, game: GreatCanalState, seat: int) -> str | None:
-        """Return that nobody with so many points has two cards."""
+        """Return the rule if nobody with so many points has two cards."""
         return None if any(self._counts(game, seat)) else "great_canal.saboteur"
 
     def work(self, game: S, seat: int, action: Action, events: list[Event]) -> S:
         """Return the game that waits for the discards."""
         counts = self._counts(game, seat)
-        waiting = tuple(other for other in seats_from(seat, game.seats) if counts[other])
-        return replace(game, queue=(Discards(waiting, counts),))
+        return replace(game, queue=(Discards(_asked(seat, counts), counts),))
 
     def _counts(self, game: GreatCanalState, seat: int) -> tuple[int, ...]:
         """Return how many cards each seat has to discard."""
@@ -166,23 +170,23 @@ class Warlord(ProgressCard):
     action = a.PlayWarlord
 
     def offer(self, game: GreatCanalState, seat: int) -> Sequence[Action]:
-        """Return that the knights become active in board order, if one is inactive."""
-        return (a.PlayWarlord(),) if self._asleep(game, seat) else ()
+        """Return the action with all knights in board order, if one is inactive."""
+        return (a.PlayWarlord(),) if self._inactive(game, seat) else ()
 
     def require(self, game: GreatCanalState, seat: int, action: a.PlayWarlord) -> None:
         """Raise RuleError unless a knight is inactive, and those that are named are, each named once."""
-        asleep = self._asleep(game, seat)
-        if not asleep:
+        inactive = self._inactive(game, seat)
+        if not inactive:
             raise RuleError("great_canal.warlord")
-        if len(set(action.order)) < len(action.order) or not set(action.order) <= set(asleep):
-            raise RuleError("great_canal.R52", there=values_of("corner", asleep), count=len(asleep))
+        if len(set(action.order)) < len(action.order) or not set(action.order) <= set(inactive):
+            raise RuleError("great_canal.R52", there=values_of("corner", inactive), count=len(inactive))
 
     def work(self, game: S, seat: int, action: a.PlayWarlord, events: list[Event]) -> S:
         """Return the game in which the knights are about to become active."""
-        others = [corner for corner in self._asleep(game, seat) if corner not in action.order]
+        others = [corner for corner in self._inactive(game, seat) if corner not in action.order]
         return replace(game, queue=(Wake(seat, (*action.order, *others)),))
 
-    def _asleep(self, game: GreatCanalState, seat: int) -> list[int]:
+    def _inactive(self, game: GreatCanalState, seat: int) -> list[int]:
         """Return the corners of a seat's inactive knights, in board order."""
         return [knight.corner for knight in game.pieces.realms[seat].knights if not knight.active]
 
@@ -194,14 +198,13 @@ class Wedding(PlainCard):
     action = a.PlayWedding
 
     def refusal(self, game: GreatCanalState, seat: int) -> str | None:
-        """Return that nobody with more points has a card."""
+        """Return the rule if nobody with more points has a card."""
         return None if any(self._counts(game, seat)) else "great_canal.wedding"
 
     def work(self, game: S, seat: int, action: Action, events: list[Event]) -> S:
         """Return the game that waits for the gifts."""
         counts = self._counts(game, seat)
-        waiting = tuple(other for other in seats_from(seat, game.seats) if counts[other])
-        return replace(game, queue=(Give(waiting, counts, seat),))
+        return replace(game, queue=(Give(_asked(seat, counts), counts, seat),))
 
     def _counts(self, game: GreatCanalState, seat: int) -> tuple[int, ...]:
         """Return how many cards each seat has to give."""

@@ -75,12 +75,8 @@ class Crane(ProgressCard):
             for city in cities_to_name(game, seat, track)
         ]
 
-    def require(self, game: GreatCanalState, seat: int, action: a.PlayCrane) -> None:
-        """Raise RuleError if the level cannot be bought, for the same reasons as without the card."""
-        buy_level(game, seat, action.track, action.city, [], less=1)
-
     def work(self, game: S, seat: int, action: a.PlayCrane, events: list[Event]) -> S:
-        """Return the game with the level bought."""
+        """Return the game with the level bought; RuleError for the same reasons as without the card."""
         return buy_level(game, seat, action.track, action.city, events, less=1)
 
 
@@ -147,7 +143,7 @@ class Harvest(PlainCard):
     good: int
 
     def refusal(self, game: GreatCanalState, seat: int) -> str | None:
-        """Return that there is no such hex, or none of it in the bank."""
+        """Return the rule if there is no such hex, or none of it in the bank."""
         if not self._hexes(game, seat):
             return f"great_canal.{self.name}"
         return None if game.bank[self.good] > 0 else f"great_canal.{self.name}.bank"
@@ -177,7 +173,7 @@ class Irrigation(Harvest):
     terrain, good = FIELD, GRAIN
 
     def refusal(self, game: GreatCanalState, seat: int) -> str | None:
-        """Return that the fields are barren still, or what hinders any harvest."""
+        """Return the rule if the fields are barren still, or what hinders any harvest."""
         return super().refusal(game, seat) if game.flooded else "great_canal.R7.irrigation"
 
 
@@ -189,27 +185,23 @@ class Mining(Harvest):
     terrain, good = MOUNTAINS, ORE
 
 
-class Medicine(ChoiceCard):
+class Medicine(ProgressCard):
     """Makes a settlement a city at a price of its own."""
 
     name = "medicine"
     action = a.PlayMedicine
-    kind = "corner"
 
-    def choices(self, game: GreatCanalState, seat: int) -> Sequence[int]:
+    def offer(self, game: GreatCanalState, seat: int) -> Sequence[Action]:
         """Return the settlements that can be made cities, if the price can be paid."""
         payable = covers(game.hands[seat], game.box.prices.medicine)
-        return bits(buildable(game, seat, CITY)) if payable else ()
-
-    def require(self, game: GreatCanalState, seat: int, action: a.PlayMedicine) -> None:
-        """Raise RuleError if the settlement cannot be made a city, or the price cannot be paid."""
-        require_buildable(game, seat, CITY, action.settlement)
-        pay(game, seat, game.box.prices.medicine)
+        return [a.PlayMedicine(corner) for corner in bits(buildable(game, seat, CITY))] if payable else ()
 
     def work(self, game: S, seat: int, action: a.PlayMedicine, events: list[Event]) -> S:
-        """Return the game with the city, paid for."""
-        after: S = CITY.put(pay(game, seat, game.box.prices.medicine), seat, action.settlement, events)
-        return after
+        """Return the game with the city, paid for; RuleError if it cannot be, or cannot be paid."""
+        require_buildable(game, seat, CITY, action.settlement)
+        after = pay(game, seat, game.box.prices.medicine)
+        city: S = CITY.put(after, seat, action.settlement, events)
+        return city
 
 
 class RoadBuilding(PlainCard):
@@ -219,7 +211,7 @@ class RoadBuilding(PlainCard):
     action = a.PlayRoadBuilding
 
     def refusal(self, game: GreatCanalState, seat: int) -> str | None:
-        """Return that there is no piece left, or no place for it."""
+        """Return the rule if there is no piece left, or no place for it."""
         possible = buildable(game, seat, ROAD) or buildable(game, seat, SHIP)
         return None if possible else "great_canal.road_building"
 
@@ -243,12 +235,8 @@ class Smith(ProgressCard):
             found += [a.PlaySmith(first, second) for second in self._promotable(then, seat)]
         return found
 
-    def require(self, game: GreatCanalState, seat: int, action: a.PlaySmith) -> None:
-        """Raise RuleError if a knight cannot be promoted, for the same reasons as without the card."""
-        self.work(game, seat, action, [])
-
     def work(self, game: S, seat: int, action: a.PlaySmith, events: list[Event]) -> S:
-        """Return the game with the knights promoted."""
+        """Return the game with the knights promoted; RuleError for the same reasons as without the card."""
         after = self._promoted(game, seat, action.first, events)
         return after if action.second is None else self._promoted(after, seat, action.second, events)
 

@@ -17,7 +17,7 @@ from rules.great_canal.components.kinds import (
     TERRAIN_RESOURCES,
 )
 from rules.great_canal.decisions import Rummage
-from rules.great_canal.hands import gain, lose, single
+from rules.great_canal.hands import hand_over, seats_with_cards, single
 from rules.great_canal.progress.base import ChoiceCard, PlainCard, ProgressCard
 from rules.great_canal.scoring import points_of
 from rules.great_canal.state import GreatCanalState, S
@@ -26,13 +26,8 @@ from rules.great_canal.topology import HEX_CORNER_MASKS
 from rules.kit.masks import bits
 from rules.kit.seats import seats_after
 
-LOOT = 2
+TAKEN = 2
 """How many cards a Master Merchant takes."""
-
-
-def with_cards(game: GreatCanalState, seat: int) -> list[int]:
-    """Return the opponents of a seat with cards of goods, in turn order."""
-    return [other for other in seats_after(seat, game.seats) if any(game.hands[other])]
 
 
 class CommercialHarbor(PlainCard):
@@ -42,10 +37,10 @@ class CommercialHarbor(PlainCard):
     action = a.PlayCommercialHarbor
 
     def refusal(self, game: GreatCanalState, seat: int) -> str | None:
-        """Return that the seat has no resource, or no opponent a card."""
+        """Return the rule if the seat has no resource, or no opponent a card."""
         if not any(game.hands[seat][: len(RESOURCES)]):
             return "great_canal.commercial_harbor.resource"
-        return None if with_cards(game, seat) else "great_canal.commercial_harbor"
+        return None if seats_with_cards(game, seat) else "great_canal.commercial_harbor"
 
     def work(self, game: S, seat: int, action: Action, events: list[Event]) -> S:
         """Return the game in which each opponent may be asked once more."""
@@ -64,13 +59,13 @@ class MasterMerchant(ChoiceCard):
     def choices(self, game: GreatCanalState, seat: int) -> Sequence[int]:
         """Return the opponents with more points and a card."""
         own = points_of(game, seat)
-        return [other for other in with_cards(game, seat) if points_of(game, other) > own]
+        return [other for other in seats_with_cards(game, seat) if points_of(game, other) > own]
 
     def work(self, game: S, seat: int, action: a.PlayMasterMerchant, events: list[Event]) -> S:
         """Return the game that waits for the choice of the cards."""
         hand = game.hands[action.seat]
         events += (e.HandSearched(seat, action.seat), e.HandFound(seat, action.seat, hand))
-        return replace(game, queue=(Rummage(seat, action.seat, min(LOOT, sum(hand))),))
+        return replace(game, queue=(Rummage(seat, action.seat, min(TAKEN, sum(hand))),))
 
 
 class Merchant(ChoiceCard):
@@ -94,7 +89,8 @@ class Merchant(ChoiceCard):
 
     def work(self, game: S, seat: int, action: a.PlayMerchant, events: list[Event]) -> S:
         """Return the game with the seat's merchant on the hex."""
-        events.append(e.MerchantMoved(seat, action.hex))
+        loser = game.merchant_seat if game.merchant_seat != seat else None
+        events.append(e.MerchantMoved(seat, action.hex, loser))
         return replace(game, merchant=action.hex, merchant_seat=seat)
 
 
@@ -141,11 +137,11 @@ class Monopoly(ChoiceCard):
 
     def choices(self, game: GreatCanalState, seat: int) -> Sequence[str]:
         """Return all kinds, if an opponent has a card."""
-        return self.goods if with_cards(game, seat) else ()
+        return self.goods if seats_with_cards(game, seat) else ()
 
     def require(self, game: GreatCanalState, seat: int, action: Action) -> None:
         """Raise RuleError if no opponent has a card, or for another kind."""
-        if not with_cards(game, seat):
+        if not seats_with_cards(game, seat):
             raise RuleError(f"great_canal.{self.name}.cards")
         super().require(game, seat, action)
 
@@ -156,7 +152,7 @@ class Monopoly(ChoiceCard):
         due = {other: min(self.most, game.hands[other][good]) for other in others}
         events.append(e.Monopolized(seat, name, tuple(due.get(other, 0) for other in range(game.seats))))
         for other, count in due.items():
-            game = gain(lose(game, other, single(good, count)), seat, single(good, count))
+            game = hand_over(game, other, seat, single(good, count))
         return game
 
 

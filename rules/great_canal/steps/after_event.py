@@ -28,7 +28,6 @@ def close_event(before: GreatCanalState, game: S, events: list[Event]) -> S:
         game.holdings is before.holdings
         and game.active == before.active
         and game.metropolises is before.metropolises
-        and game.merchant_seat == before.merchant_seat
     ):
         return game
     return check_victory(game, events)

@@ -56,7 +56,7 @@ def defences(game: GreatCanalState) -> tuple[int, ...]:
 def _attack(game: S, events: list[Event]) -> S:
     """Return the game after an attack, with the choices that it leaves; knights at home fall inactive."""
     strength, put_in = attack_strength(game), defences(game)
-    events.append(e.Attacked(strength, sum(put_in)))
+    events.append(e.Attacked(strength, put_in))
     after = _deactivate_knights(game)
     if sum(put_in) >= strength:
         return _reward(after, put_in, events)
@@ -124,15 +124,13 @@ def sacrifice(game: S, seat: int, action: a.Sacrifice, events: list[Event]) -> S
 
 
 def settle_draws(game: S, decision: Defend, events: list[Event]) -> S:
-    """Return the game in which tied defenders drew where there is no choice (great_canal.R48, R60)."""
+    """Return the game in which the next of tied defenders drew where there is no choice (R36, R48, R60)."""
     decks = _decks(game)
     if len(decks) > 1:
         return game
-    after = replace(game, queue=game.queue[1:])
-    for seat in decision.waiting:
-        for deck in decks:
-            after = draw(after, seat, deck, events)
-    return after
+    seat = decision.waiting[0]
+    after = replace(game, queue=without_seat(game.queue, seat))
+    return draw(after, seat, decks[0], events) if decks else replace(game, queue=game.queue[1:])
 
 
 def offer_draws(game: GreatCanalState, seat: int) -> Sequence[Action]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from rules.game import RuleError
+from rules.great_canal.actions import Skip
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.hands import NOTHING, covers, lose
 from rules.great_canal.state import GreatCanalState, S
@@ -15,6 +16,9 @@ from rules.kit.tuples import Counts
 from rules.values import Bundle, tag_of
 
 D = TypeVar("D")
+
+SKIP = (Skip(),)
+"""That something is left which may be."""
 
 
 def require_turn(game: GreatCanalState, seat: int) -> None:

@@ -28,16 +28,22 @@ def has_cards(pile: Pile) -> bool:
     return any(pile.undrawn) or bool(pile.returned)
 
 
-def draw_by_level(game: S, decision: Progress, events: list[Event]) -> S:
-    """Return the game in which everybody whose level allows it drew a card of a track (great_canal.R12)."""
-    dice, track = game.turn.dice, decision.track
-    assert dice is not None
-    after = replace(game, queue=game.queue[1:])
-    for seat in seats_from(game.active, game.seats):
-        level = game.holdings[seat].levels[track]
-        if level and dice.red <= level + 1:
-            after = draw(after, seat, track, events)
-    return after
+def drawing_seats(game: GreatCanalState, track: int, red: int) -> tuple[int, ...]:
+    """Return the seats whose level of a track lets them draw by a red die, from the roller (R12, R23)."""
+    return tuple(
+        seat
+        for seat in seats_from(game.active, game.seats)
+        if (level := game.holdings[seat].levels[track]) and red <= level + 1
+    )
+
+
+def draw_next(game: S, decision: Progress, events: list[Event]) -> S:
+    """Return the game in which the next seat drew a card of a track, an event of its own (R36, R50)."""
+    if not decision.seats:
+        return replace(game, queue=game.queue[1:])
+    seat, *others = decision.seats
+    after = replace(game, queue=(replace(decision, seats=tuple(others)), *game.queue[1:]))
+    return draw(after, seat, decision.track, events)
 
 
 def draw(game: S, seat: int, deck: int, events: list[Event]) -> S:

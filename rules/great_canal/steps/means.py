@@ -13,11 +13,11 @@ from rules.great_canal.steps.drawing import over_limit
 
 PAYS = {name: 1 << index for index, name in enumerate(PRICED)}
 """The hand pays the price of this."""
-SHIPS, KNIGHTS, TRACKS, CARDS, PARTNERS, OFFER, ROOM, NO_ROOM, PROGRESS, ASKINGS = (
-    1 << index for index in range(len(PRICED), len(PRICED) + 10)
+SHIPS, KNIGHTS, TRACKS, CARDS, PARTNERS, OFFER, ROOM, NO_ROOM = (
+    1 << index for index in range(len(PRICED), len(PRICED) + 8)
 )
 """Ships that may still move, knights, commodities for a level, as many cards as the bank takes, somebody with
-cards, an open offer, no more progress cards than the limit, and more; progress cards, askings left."""
+cards, an open offer, no more progress cards than the limit, and more."""
 
 
 def means_of(game: GreatCanalState, seat: int) -> int:
@@ -36,10 +36,6 @@ def means_of(game: GreatCanalState, seat: int) -> int:
         means |= CARDS
     if game.offer is not None:
         means |= OFFER
-    if game.holdings[seat].progress:
-        means |= PROGRESS
-    if game.turn.askings:
-        means |= ASKINGS
     for other, cards in enumerate(game.hands):
         if other != seat and any(cards):
             return means | PARTNERS if any(hand) else means

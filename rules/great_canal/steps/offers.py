@@ -10,7 +10,7 @@ from rules.game import Action, Event, RuleError
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import GOODS
-from rules.great_canal.hands import covers, gain, lose, single
+from rules.great_canal.hands import covers, hand_over, seats_with_cards, single
 from rules.great_canal.state import Answer, GreatCanalState, Offer, Reply, S
 from rules.great_canal.steps.conditions import require_cards, require_turn
 from rules.kit.refusals import values_of
@@ -23,8 +23,8 @@ ACCEPT, DECLINE, WITHDRAWAL = a.AcceptOffer(), a.DeclineOffer(), (a.WithdrawOffe
 
 
 def askable(game: GreatCanalState, seat: int) -> tuple[int, ...]:
-    """Return the seats that can be asked by a seat: those with a card (great_canal.R45)."""
-    return tuple([other for other, hand in enumerate(game.hands) if other != seat and any(hand)])
+    """Return the seats that can be asked by a seat, in seat order: those with a card (great_canal.R45)."""
+    return tuple(sorted(seats_with_cards(game, seat)))
 
 
 def offer_offers(game: GreatCanalState, seat: int) -> Sequence[Action]:
@@ -222,8 +222,8 @@ def _exchange(game: S, seat: int, other: int, terms: tuple[Counts, Counts], even
     """Return the game after two seats traded, and without the offer."""
     give, take = terms
     events.append(e.Traded(seat, other, give, take))
-    after = lose(lose(replace(game, offer=None), seat, give), other, take)
-    return gain(gain(after, seat, take), other, give)
+    after = hand_over(replace(game, offer=None), seat, other, give)
+    return hand_over(after, other, seat, take)
 
 
 def lapse_answers(before: GreatCanalState, game: S, events: list[Event]) -> S:

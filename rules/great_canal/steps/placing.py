@@ -72,7 +72,7 @@ def fell_city(game: S, seat: int, corner: int, events: list[Event]) -> S:
     """
     realm = game.pieces.realms[seat]
     on_side = len(realm.settlements) >= game.box.prices.pieces.settlement
-    events.append(e.CityLost(seat, corner, on_side))
+    events.append(e.CityLost(seat, corner, on_side, corner in realm.walls))
     return change_realm(
         game,
         seat,

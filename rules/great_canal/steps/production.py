@@ -11,7 +11,6 @@ from rules.great_canal import events as e
 from rules.great_canal.actions import Skip, TakeResource
 from rules.great_canal.components.kinds import (
     ABILITY_LEVEL,
-    FIELD,
     GOLD,
     GOOD_INDEX,
     GOODS,
@@ -23,7 +22,7 @@ from rules.great_canal.components.kinds import (
 from rules.great_canal.decisions import Choose, Yield
 from rules.great_canal.hands import gain, plus, single
 from rules.great_canal.state import GreatCanalState, S
-from rules.great_canal.steps.conditions import require_decision
+from rules.great_canal.steps.conditions import SKIP, require_decision
 from rules.great_canal.steps.seven import begin_seven
 from rules.great_canal.topology import HEX_CORNER_MASKS
 from rules.kit.pending import without_seat
@@ -33,14 +32,13 @@ from rules.kit.tuples import Counts
 
 SEVEN = 7
 TAKES = tuple(TakeResource(resource) for resource in RESOURCES)
-SKIP = (Skip(),)
 
 
 def yield_goods(game: S, decision: Yield, events: list[Event]) -> S:
     """Return the game after its production, or in its seven (great_canal.R12)."""
     after = replace(game, queue=game.queue[1:])
     if decision.total == SEVEN:
-        return begin_seven(after)
+        return begin_seven(after, events)
     due = _due(after, decision.total)
     if due:
         after = _give(after, due, events)
@@ -53,13 +51,11 @@ def _due(game: GreatCanalState, total: int) -> dict[int, list[int]]:
     A settlement gets one resource; a city two, or one and the commodity of the terrain (great_canal.R12).
     """
     due: dict[int, list[int]] = {}
-    terrain, buildings = game.ground.terrain, game.pieces.buildings
+    terrain, buildings, barren = game.ground.terrain, game.pieces.buildings, game.barren
     for hexagon in game.ground.by_token[total]:
         kind, corners = terrain[hexagon], HEX_CORNER_MASKS[hexagon]
         resource = TERRAIN_RESOURCES.get(kind)
-        if resource is None or hexagon == game.robber or not corners & buildings:
-            continue
-        if kind == FIELD and not game.flooded:
+        if resource is None or barren >> hexagon & 1 or hexagon == game.robber or not corners & buildings:
             continue
         commodity = TERRAIN_COMMODITIES.get(kind, resource)
         for seat, realm in enumerate(game.pieces.realms):
@@ -82,10 +78,10 @@ def _give(game: S, due: dict[int, list[int]], events: list[Event]) -> S:
             continue
         stock = game.box.prices.supply[good] - sum([hand[good] for hand in game.hands])
         if wanted > stock:
-            alone = sum([1 for counts in due.values() if counts[good]]) == 1
-            events.append(e.Shortage(GOODS[good]))
+            first, *others = [seat for seat, counts in due.items() if counts[good]]
+            events.append(e.Shortage(GOODS[good], None if others or not stock else first))
             for counts in due.values():
-                counts[good] = min(counts[good], stock) if alone else 0
+                counts[good] = 0 if others else min(counts[good], stock)
     hands = list(game.hands)
     for seat in seats_from(game.active, game.seats):
         got = due.get(seat)

@@ -13,6 +13,7 @@ from rules.great_canal.components.kinds import TRACK_INDEX
 from rules.great_canal.decisions import Decision, Fleet, Limit, Progress, Yield
 from rules.great_canal.state import Dice, EventDie, GreatCanalState, S
 from rules.great_canal.steps.conditions import require_free
+from rules.great_canal.steps.drawing import drawing_seats
 
 STREAM = "dice"
 EVENT_DIE: tuple[EventDie, ...] = ("fleet", "fleet", "fleet", "trade", "politics", "science")
@@ -50,6 +51,9 @@ def roll_event_die(game: S) -> tuple[S, EventDie]:
 def follow(game: S, dice: Dice, events: list[Event]) -> S:
     """Return the game with what a roll brings still to come, in the order of great_canal.R12."""
     events.append(e.Rolled(game.active, dice.yellow, dice.red, dice.event))
-    event: Decision = Fleet() if dice.event == "fleet" else Progress(TRACK_INDEX[dice.event])
+    event: Decision = Fleet()
+    if dice.event != "fleet":
+        track = TRACK_INDEX[dice.event]
+        event = Progress(track, drawing_seats(game, track, dice.red))
     queue = (event, Limit(), Yield(dice.yellow + dice.red))
     return replace(game, turn=replace(game.turn, dice=dice), queue=queue)

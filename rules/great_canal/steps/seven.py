@@ -11,7 +11,7 @@ from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.decisions import Decision, Discards, RobberMove
-from rules.great_canal.hands import gain, lose, most_of, single
+from rules.great_canal.hands import hand_over, lose, most_of, single
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import require_chosen, require_decision, require_place
 from rules.great_canal.topology import HEX_CORNER_MASKS, HEXES
@@ -27,13 +27,15 @@ ALONE = tuple(a.MoveRobber(hexagon) for hexagon in range(HEXES))
 """The robber's moves to hexes at which nobody can be robbed."""
 
 
-def begin_seven(game: S) -> S:
+def begin_seven(game: S, events: list[Event]) -> S:
     """Return the game that waits for discards, and for the robber once the barbarians have attacked (R7)."""
     counts = tuple([_to_discard(game, seat) for seat in range(game.seats)])
     seats = tuple([seat for seat in seats_from(game.active, game.seats) if counts[seat]])
     decisions: list[Decision] = [Discards(seats, counts)] if seats else []
     if game.barbarians.attacks:
         decisions.append(RobberMove(game.active))
+    else:
+        events.append(e.RobberStayed())
     return replace(game, queue=(*decisions, *game.queue))
 
 
@@ -65,11 +67,8 @@ def discard(game: S, seat: int, action: a.Discard, events: list[Event]) -> S:
 
 
 def robber_places(game: GreatCanalState) -> int:
-    """Return the hexes to which the robber may move: other land, but the flooded basin (great_canal.R18)."""
-    closed = BITS[game.robber]
-    if game.flooded:
-        closed |= BITS[game.box.board.basin]
-    return game.box.board.land & ~closed
+    """Return the hexes to which the robber may move: other land, but what is closed to it (R18)."""
+    return game.box.board.land & ~BITS[game.robber] & ~game.closed
 
 
 def victims(game: GreatCanalState, seat: int, hexagon: int) -> tuple[int, ...]:
@@ -124,4 +123,4 @@ def steal(game: S, seat: int, victim: int, events: list[Event]) -> S:
     good, _, randomness = draw_kind(game.hands[victim], game.randomness, THEFTS)
     card = single(good)
     events += (e.CardStolen(seat, victim), e.StolenCardSeen(seat, victim, GOODS[good]))
-    return gain(lose(replace(game, randomness=randomness), victim, card), seat, card)
+    return hand_over(replace(game, randomness=randomness), victim, seat, card)

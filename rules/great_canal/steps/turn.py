@@ -31,7 +31,7 @@ from rules.great_canal.steps import (
 )
 from rules.great_canal.steps.after_event import close_event
 
-TURN_OFFERS: tuple[tuple[Offering, int], ...] = (
+BOARD_OFFERS: tuple[tuple[Offering, int], ...] = (
     (drawing.offer_drops, means.NO_ROOM),
     (partial(build.offer, sort=build.ROAD), means.PAYS["road"]),
     (partial(build.offer, sort=build.SHIP), means.PAYS["ship"]),
@@ -44,12 +44,18 @@ TURN_OFFERS: tuple[tuple[Offering, int], ...] = (
     (knights.offer_promotions, means.PAYS["promotion"] | means.KNIGHTS),
     (acting.offer_acts, means.KNIGHTS),
     (improve.offer_improvements, means.TRACKS),
+)
+"""The steps of a turn on the board, in the order in which they are offered, each with what it needs.
+
+What it needs is looked at first; the steps offer without a look at the price.
+"""
+TRADE_OFFERS: tuple[tuple[Offering, int], ...] = (
     (bank_trade.offer_trades, means.CARDS),
     (offers.offer_offers, means.PARTNERS),
     (offers.offer_picks, means.OFFER),
     (turn_end.offer_end, means.ROOM),
 )
-"""The steps of a turn after the roll, in the order in which they are offered, each with what it needs."""
+"""Trades and the end of the turn, offered after all else, each with what it needs."""
 
 DECISION_OFFERS: Mapping[type[d.Decision], Offering] = {
     d.Founding: setup.offer_foundings,
@@ -65,7 +71,7 @@ DECISION_OFFERS: Mapping[type[d.Decision], Offering] = {
 
 RESOLVERS: Mapping[type[d.Decision], Resolver] = {
     d.Fleet: barbarians.sail_fleet,
-    d.Progress: drawing.draw_by_level,
+    d.Progress: drawing.draw_next,
     d.Limit: drawing.find_over_limit,
     d.Yield: production.yield_goods,
     d.Defend: barbarians.settle_draws,
@@ -73,6 +79,11 @@ RESOLVERS: Mapping[type[d.Decision], Resolver] = {
     d.Retreat: retreats.settle_retreat,
 }
 """What takes its course by itself, or may do so where there is no choice (great_canal.R48, R60)."""
+
+ANSWERS: Mapping[tuple[type[d.Decision], type[Action]], Step] = {
+    (d.Choose, a.Skip): production.skip,
+}
+"""What an action does in answer to a decision, where other decisions give it another meaning."""
 
 STEPS: Mapping[type[Action], Step] = {
     a.Found: setup.found,
@@ -83,7 +94,7 @@ STEPS: Mapping[type[Action], Step] = {
     a.DrawCard: barbarians.draw_card,
     a.DropCard: drawing.drop,
     a.TakeResource: production.take,
-    a.Skip: production.skip,
+    a.Skip: turn_end.skip,
     a.RetreatKnight: retreats.retreat,
     a.BuildRoad: partial(build.build, sort=build.ROAD),
     a.BuildShip: partial(build.build, sort=build.SHIP),
@@ -117,7 +128,7 @@ def legal_actions(game: GreatCanalState, seat: int) -> tuple[Action, ...]:
     if game.queue:
         head = game.queue[0]
         if seat in head.waiting:
-            found += _choices(game.seams)[type(head)](game, seat)
+            found += _decision_offers(game.seams)[type(head)](game, seat)
         if seat == game.active and game.offer is not None:
             found += offers.WITHDRAWAL
     elif seat == game.active:
@@ -136,20 +147,29 @@ def legal_actions(game: GreatCanalState, seat: int) -> tuple[Action, ...]:
 @lru_cache(maxsize=CACHE)
 def _steps_with(seams: Seams, present: int) -> tuple[Offering, ...]:
     """Return the steps that can offer anything after the roll with some means."""
-    *others, end = TURN_OFFERS
-    return tuple(offer for offer, needs in (*others, *seams.in_turn, end) if needs & present == needs)
+    return (
+        *(offer for offer, needs in BOARD_OFFERS if needs & present == needs),
+        *seams.after_roll,
+        *(offer for offer, needs in TRADE_OFFERS if needs & present == needs),
+    )
 
 
 @lru_cache(maxsize=8)
-def _choices(seams: Seams) -> Mapping[type, Offering]:
+def _decision_offers(seams: Seams) -> Mapping[type, Offering]:
     """Return what the seats of a decision may do, by its class."""
-    return {**DECISION_OFFERS, **seams.choices}
+    return {**DECISION_OFFERS, **seams.decision_offers}
 
 
 @lru_cache(maxsize=8)
-def _courses(seams: Seams) -> Mapping[type, Resolver]:
+def _resolvers(seams: Seams) -> Mapping[type, Resolver]:
     """Return what takes its course by itself, by the class of the decision."""
-    return {**RESOLVERS, **seams.courses}
+    return {**RESOLVERS, **seams.resolvers}
+
+
+@lru_cache(maxsize=8)
+def _answers(seams: Seams) -> Mapping[tuple[type, type[Action]], Step]:
+    """Return what an action does in answer to a decision, by the classes of both."""
+    return {**ANSWERS, **seams.answers}
 
 
 @lru_cache(maxsize=8)
@@ -162,7 +182,7 @@ def _step_of(game: GreatCanalState, kind: type[Action]) -> Step:
     """Return what an action of a class does now."""
     seams = game.seams
     if game.queue:
-        answer = seams.answers.get((type(game.queue[0]), kind))
+        answer = _answers(seams).get((type(game.queue[0]), kind))
         if answer is not None:
             return answer
     return _steps(seams).get(kind, _not_played)
@@ -178,9 +198,9 @@ def perform(game: S, seat: int, action: Action) -> tuple[S, tuple[Event, ...]]:
     events: list[Event] = []
     after: S = _step_of(game, type(action))(game, seat, action, events)
     after = _close(game, after, events)
-    courses = _courses(game.seams)
+    resolvers = _resolvers(game.seams)
     while after.queue:
-        resolve = courses.get(type(after.queue[0]))
+        resolve = resolvers.get(type(after.queue[0]))
         if resolve is None:
             break
         resolved: S = resolve(after, after.queue[0], events)

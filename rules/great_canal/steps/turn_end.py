@@ -8,13 +8,19 @@ from msgspec.structs import replace
 
 from rules.game import Action, Event, RuleError
 from rules.great_canal import events as e
-from rules.great_canal.actions import EndTurn
+from rules.great_canal.actions import EndTurn, Skip
 from rules.great_canal.state import GreatCanalState, S, Turn
-from rules.great_canal.steps.conditions import require_turn
+from rules.great_canal.steps.conditions import require_free, require_turn
 from rules.great_canal.steps.drawing import over_limit
 from rules.great_canal.steps.placing import change_realm
 
 END = (EndTurn(),)
+
+
+def skip(game: S, seat: int, action: Skip, events: list[Event]) -> S:
+    """Raise RuleError: there is nothing that could be left, or what has to be settled cannot be."""
+    require_free(game, seat)
+    raise RuleError("great_canal.skip")
 
 
 def offer_end(game: GreatCanalState, seat: int) -> Sequence[Action]:

@@ -49,9 +49,9 @@ def test_each_card_and_decision_has_its_course() -> None:
     """Check that no card and no decision of the turn is missing here."""
     assert {name.partition(",")[0] for name in COURSES} == set(CARDS) - set(LAID_OPEN) - {"alchemist"}
     met = {kind for course in COURSES.values() for kind in course.asked}
-    assert met == set(SEAMS.choices) | {d.Discards, d.Retreat}
+    assert met == set(SEAMS.decision_offers) | {d.Discards, d.Retreat}
     by_roll = {d.Founding, d.Sacrifice, d.Defend, d.Drop, d.RobberMove, d.Choose}
-    assert met | by_roll == set(SEAMS.choices) | set(DECISION_OFFERS)
+    assert met | by_roll == set(SEAMS.decision_offers) | set(DECISION_OFFERS)
 
 
 def test_the_alchemist_meets_no_offer() -> None:

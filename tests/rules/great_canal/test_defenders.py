@@ -194,6 +194,19 @@ def test_the_point_of_a_defender_wins_in_the_own_turn() -> None:
     assert act(missed, ROLL).outcome is None
 
 
+@pytest.mark.parametrize("chips", [16, 17])
+def test_nobody_draws_after_the_end(chips: int) -> None:
+    """Check great_canal.R50: a Printer counts when it is got; of tied defenders the others draw no more."""
+    game = eve(realm(0, 0, 1), realm(1, 0, 1), holdings={0: Holding(chips=chips)})
+    empty = pile("trade"), pile("politics")
+    game = replace(game, piles=(*empty, pile("science", ("printer",), ("smith",))))
+    after = act(game, ROLL)
+    won = chips == 17
+    assert (after.outcome is not None) == won
+    assert after.holdings[0].open == ("printer",)
+    assert after.holdings[1].progress == (() if won else ("smith",))
+
+
 def test_the_point_of_a_defender_does_not_win_in_anothers_turn() -> None:
     """Check great_canal.R31: at the start of the own turn before the roll."""
     game = attacked(seat(), realm(1, 0, 1), holdings={1: Holding(chips=17)})

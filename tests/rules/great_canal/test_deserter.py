@@ -207,6 +207,8 @@ def test_no_free_corner(own: Realm) -> None:
     assert game.pieces.realms[0] == own
     assert game.queue == ()
     allowed(game, a.EndTurn())
+    before = with_card("deserter", own, seat(knights="D4 n 2"))
+    assert happened(before, PLAY)[-1] == e.KnightLeft(0)
 
 
 def test_it_may_be_left() -> None:

@@ -34,7 +34,7 @@ PRICE = goods(ore=3, grain=2)
 def test_when_a_city_lies_on_its_side(settlements: str, fallen: bool) -> None:
     """Check great_canal.R22: only if no settlement piece is left."""
     game = eve(seat(settlements=settlements, cities="C4 n", walls="C4 n"))
-    assert e.CityLost(0, corner("C4 n"), fallen) in happened(game, ROLL)
+    assert e.CityLost(0, corner("C4 n"), fallen, True) in happened(game, ROLL)
     realm = act(game, ROLL).pieces.realms[0]
     assert realm.cities == realm.walls == ()
     assert realm.fallen == (corners("C4 n") if fallen else ())
@@ -60,7 +60,7 @@ def test_it_does_not_attract_the_barbarians_again() -> None:
     other = seat(cities="D8 s", knights="C6 s 1")
     game = eve(seat(settlements=FIVE, fallen="C4 n, D4 s"), other)
     events = happened(game, ROLL)
-    assert e.Attacked(1, 0) in events
+    assert e.Attacked(1, (0, 0, 0, 0)) in events
     assert [event.seat for event in events if isinstance(event, e.CityLost)] == [1]
     assert act(game, ROLL).pieces.realms[0] == game.pieces.realms[0]
 

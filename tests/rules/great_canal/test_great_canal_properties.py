@@ -33,6 +33,8 @@ LARGE = (
     a.PlayInventor,
     a.PlaySmith,
 )
+"""The classes of actions that name two places: in a position each is tried whole if it is offered, and one
+more of them."""
 PLAIN = (
     *(a.Roll, a.Skip, a.AcceptOffer, a.DeclineOffer, a.WithdrawOffer, a.EndTurn),
     *(a.PlayIrrigation, a.PlayMining, a.PlayRoadBuilding, a.PlaySaboteur, a.PlayWedding),
@@ -51,8 +53,6 @@ OF_IDS = (
 OF_SEATS = (a.PickAnswer, a.PlayDeserter, a.PlaySpy, a.PlayMasterMerchant)
 NUMBERS = range(8)
 """The numbers of a die, and one more at either end."""
-"""The classes of actions that name two places: in a position each is tried whole if it is offered, and one
-more of them."""
 
 
 def small() -> Iterator[Action]:

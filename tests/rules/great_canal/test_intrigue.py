@@ -18,6 +18,7 @@ from tests.rules.great_canal.positions import (
     happened,
     knight,
     offered,
+    position,
     refused,
     rolls,
     seat,
@@ -190,9 +191,34 @@ def test_the_own_route_is_whole_again() -> None:
     own = seat(roads="D3 sw, D3 se, D4 sw, D4 se, D5 sw")
     game = with_card("intrigue", own, seat(knights="D3 se 1"))
     assert game.route is None
-    assert happened(game, intrigue("D3 se"))[-1] == e.KnightReturned(1, corner("D3 se"))
-    assert e.RouteTaken(0, 5) in happened(game, intrigue("D3 se"))
+    returned, taken = happened(game, intrigue("D3 se"))[-2:]
+    assert returned == e.KnightReturned(1, corner("D3 se"))
+    assert taken == e.RouteTaken(0, 5)
     assert act(game, intrigue("D3 se")).route == 0
+
+
+RING = "C4 e, C4 se, C4 sw, C4 w, C4 nw, B3 e, A3 sw, B4 se, B4 e"
+"""Five sides of C4 and two roads out from either end of the sixth: 9 in all, 7 past a knight there."""
+
+
+def ring(chips: int) -> GreatCanal:
+    """Return a position in which a knight on either end of a side of C4 breaks the route of seat 0."""
+    own, other = seat(roads=RING, settlements="D2 s"), seat(knights="C4 n 1", roads="C4 ne")
+    third = seat(roads="A2 nw, A2 ne, A3 nw, A3 ne, A4 nw, A4 ne, A5 nw, A5 ne")
+    holdings = {0: Holding(progress=("intrigue",), chips=chips)}
+    return position(own, other, third, holdings=holdings)
+
+
+@pytest.mark.parametrize("chips", [0, 16])
+def test_a_knight_on_its_way_opens_no_route(chips: int) -> None:
+    """Check great_canal.R29, great_canal.R36: it is one piece that moves, settled when it has arrived."""
+    game = ring(chips)
+    assert (game.route, game.view(0).route_lengths[:3]) == (2, (7, 1, 8))
+    events = happened(game, intrigue("C4 n"))
+    assert events[-1] == e.KnightRetreated(1, corner("C4 n"), corner("C4 ne"))
+    after = act(game, intrigue("C4 n"))
+    assert (after.route, after.outcome) == (2, None)
+    assert after.view(0).route_lengths[0] == 7
 
 
 def test_it_may_break_a_route_where_it_goes() -> None:

@@ -276,7 +276,7 @@ def test_knights_away_from_home_do_not_defend(knights: str, defence: int, left: 
     """Check great_canal.R19: only knights at home count in an attack and are turned inactive by it."""
     own = seat(roads="D5 ne", ships="E5 w, E6 w", cities="A2 n", knights=knights)
     game = rolls(position(own, seat(), rolled=False, barbarians=Barbarians(6, 0)), 1, 1, "fleet")
-    assert e.Attacked(1, defence) in happened(game, a.Roll())
+    assert e.Attacked(1, (defence, 0, 0, 0)) in happened(game, a.Roll())
     after = act(game, a.Roll())
     assert after.pieces.realms[0].knights == seat(knights=left).knights
     assert after.pieces.realms[0].cities == ((corner("A2 n"),) if defence else ())

@@ -128,7 +128,7 @@ def test_the_point_and_the_rate_at_once() -> None:
     game = merchants(seat(settlements="C4 n"), hands={0: goods(ore=2, coin=3)})
     place = a.PlayMerchant(hexagon("B4"))
     refused(game, a.TradeBank("ore", "wool"), "great_canal.R57")
-    assert happened(game, place) == (e.CardPlayed(0, "merchant"), e.MerchantMoved(0, hexagon("B4")))
+    assert happened(game, place) == (e.CardPlayed(0, "merchant"), e.MerchantMoved(0, hexagon("B4"), None))
     after = act(game, place)
     assert (game.view(None).scores[0], after.view(None).scores[0]) == (1, 2)
     assert act(after, a.TradeBank("ore", "wool")).hands[0] == goods(wool=1, coin=3)

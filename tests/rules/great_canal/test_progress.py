@@ -109,6 +109,16 @@ def test_draws_in_turn_order_from_the_roller(active: int) -> None:
     assert drawn(two, 4) == [number for number in order if number >= 2]
 
 
+@pytest.mark.parametrize("chips", [16, 17])
+def test_nobody_draws_after_the_end(chips: int) -> None:
+    """Check great_canal.R36, great_canal.R50: who wins by a Printer is the last that draws."""
+    first = Holding(levels=(0, 0, 1), chips=chips)
+    game = before_roll(holdings={0: first, 1: holding(level=1, track="science")})
+    game = replace(game, piles=decks(science=pile("science", ("printer",), ("smith",))))
+    assert drawn(game, 1, "science") == ([0] if chips == 17 else [0, 1])
+    assert (rolled(game, 1, "science").outcome is not None) == (chips == 17)
+
+
 def test_an_empty_deck_gives_nothing() -> None:
     """Check great_canal.R23: the roll goes on without a card."""
     game = replace(

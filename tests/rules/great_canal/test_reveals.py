@@ -14,7 +14,7 @@ from rules.great_canal import events as e
 from rules.great_canal.decisions import Defend
 from rules.great_canal.redeal import redeal
 from rules.great_canal.state import Holding
-from rules.kit.tuples import put
+from rules.kit.tuples import Counts, put
 from rules.randomness import Randomness
 from rules.testing.hidden import check_secrets
 from rules.testing.playing import Step
@@ -86,6 +86,25 @@ def test_a_first_yes_that_is_not_paid() -> None:
     game = spent(replace(game, hands=put(game.hands, 1, goods(brick=3, ore=1))))
     assert [event.reveals for event in happened(game, YES, by=3)] == [False, True]
     assert all(redeal(game, 3, Randomness(str(number))).hands[0][0] > 0 for number in range(25))
+
+
+@pytest.mark.parametrize(
+    ("own", "others"),
+    [
+        (goods(brick=2), goods(brick=1, wool=2)),  # fewer cards than were offered
+        (goods(brick=1, ore=3), goods(wool=2)),  # fewer of what was offered than anybody holds
+    ],
+)
+def test_what_cannot_be_held_is_not_dealt(own: Counts, others: Counts) -> None:
+    """Check great_canal.R46: the offerer spent of the three brick that it offered to the first yes."""
+    game = position(hands={0: goods(brick=3, wool=1), 1: goods(wool=1)})
+    game = act(game, a.MakeOffer(goods(brick=3), goods(wool=1), first=True))
+    game = replace(game, hands=(own, *game.hands[1:3], others))
+    for number in range(10):
+        dealt = redeal(game, 1, Randomness(str(number)))
+        assert dealt.view(1) == game.view(1)
+        assert [sum(hand) for hand in dealt.hands] == [sum(hand) for hand in game.hands]
+        assert min(min(hand) for hand in dealt.hands) >= 0
 
 
 def test_the_answer_none_reveals() -> None:

@@ -32,7 +32,7 @@ CARD, SKIP = a.PlayRoadBuilding(), a.Skip()
 NOWHERE, FIRST, OVER = (
     "great_canal.road_building",
     "great_canal.first.free_pieces",
-    "great_canal.moment.choose",
+    "great_canal.skip",
 )
 ROAD, SHIP = "great_canal.build.road", "great_canal.build.ship"
 TOWN = seat(settlements="D4 se")

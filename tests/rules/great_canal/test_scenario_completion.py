@@ -74,7 +74,7 @@ def test_knights_of_the_small_islands_do_not_defend() -> None:
     """Check the scenario, knights; great_canal.R8, R19: they do not count and are not turned inactive."""
     own = seat(ships=LINE, knights="G1 n 3+, D3 s 1+", cities="C6 n, D4 s")
     game = rolls(position(own, rolled=False, barbarians=Barbarians(6, 0)), 1, 2, "fleet")
-    assert e.Attacked(2, 1) in happened(game, a.Roll())
+    assert e.Attacked(2, (1, 0, 0, 0)) in happened(game, a.Roll())
     assert act(game, a.Roll()).pieces.realms[0].knights == (knight("D3 s 1"), knight("G1 n 3+"))
 
 

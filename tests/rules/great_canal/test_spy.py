@@ -132,6 +132,14 @@ def test_only_what_is_seen(card: str) -> None:
     assert len(error.params["cards"]) == 3  # pyright: ignore[reportArgumentType]
 
 
+def test_two_alike_are_one_choice() -> None:
+    """Check the card: of two cards of a kind it does not matter which."""
+    game = spied()
+    choices = [keep(card) for card in ("merchant", "bishop", "smith")]
+    assert list(game.legal_actions(0)) == [*choices, SKIP]
+    assert act(game, keep("merchant")).holdings[1].progress == SEEN[1:]
+
+
 def test_cards_laid_open_are_not_taken() -> None:
     """Check the card: no card worth a point; those lie open and are not in the hand."""
     holdings = {1: Holding(progress=("bishop",), open=("constitution",))}

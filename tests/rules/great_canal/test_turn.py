@@ -87,7 +87,7 @@ def test_one_roll_a_turn() -> None:
 def test_the_end_comes_after_the_roll() -> None:
     """Check great_canal.R35: after the roll a turn can always be ended; the roll cannot be skipped."""
     unrolled = position(rolled=False)
-    refused(unrolled, a.Skip(), "great_canal.moment.choose")
+    refused(unrolled, a.Skip(), "great_canal.skip")
     refused(unrolled, a.EndTurn(), "great_canal.unrolled")
     allowed(act(rolls(unrolled, 1, 1), a.Roll()), a.EndTurn())
     allowed(position(), a.EndTurn())

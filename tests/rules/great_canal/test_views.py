@@ -45,6 +45,7 @@ TOLD: dict[type[Event], tuple[str, bool]] = {
     e.CardDropped: (ALL, False),
     e.OwnCardDropped: (OWNER, False),
     e.Discarded: (ALL, False),
+    e.RobberStayed: (ALL, False),
     e.RobberMoved: (ALL, False),
     e.CardStolen: (ALL, True),
     e.StolenCardSeen: (BOTH, True),
