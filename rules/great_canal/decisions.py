@@ -58,7 +58,7 @@ class Sacrifice(PendingDecision, frozen=True, gc=False, tag="sacrifice", forbid_
     waiting: tuple[int, ...]
 
 
-class Defend(PendingDecision, frozen=True, gc=False, tag="defend", forbid_unknown_fields=True):
+class Defend(PendingDecision, frozen=True, gc=False, tag="draw", forbid_unknown_fields=True):
     """These seats, tied best defenders, draw a progress card of a deck of their choice (great_canal.R41)."""
 
     waiting: tuple[int, ...]
@@ -98,7 +98,7 @@ class RobberMove(OneSeat, frozen=True, gc=False, tag="robber", forbid_unknown_fi
     """A seat moves the robber (great_canal.R18)."""
 
 
-class Choose(PendingDecision, frozen=True, gc=False, tag="choose", forbid_unknown_fields=True):
+class Take(PendingDecision, frozen=True, gc=False, tag="take", forbid_unknown_fields=True):
     """These seats take a resource of their choice from the bank (great_canal.R42).
 
     ``gold`` are those to whom a gold field gives it; the others have the Aqueduct and may decline.
@@ -119,7 +119,7 @@ class Retreat(OneSeat, frozen=True, gc=False, tag="retreat", forbid_unknown_fiel
     knight: Knight
 
 
-class FreePieces(OneSeat, frozen=True, gc=False, tag="free_pieces", forbid_unknown_fields=True):
+class FreePieces(OneSeat, frozen=True, gc=False, tag="build", forbid_unknown_fields=True):
     """A seat builds so many roads or ships for nothing, one after the other (Road Building)."""
 
     left: int
@@ -134,7 +134,7 @@ class Rebuild(OneSeat, frozen=True, gc=False, tag="rebuild", forbid_unknown_fiel
     ship: bool
 
 
-class Wake(OwnCourse, frozen=True, gc=False, tag="wake", forbid_unknown_fields=True):
+class Activations(OwnCourse, frozen=True, gc=False, tag="activate", forbid_unknown_fields=True):
     """The knights of a seat on these corners become active, one by one (great_canal.R5)."""
 
     seat: int
@@ -178,7 +178,7 @@ class Deliver(OneSeat, frozen=True, gc=False, tag="deliver", forbid_unknown_fiel
     resource: str | None
 
 
-class Rummage(OneSeat, frozen=True, gc=False, tag="rummage", forbid_unknown_fields=True):
+class ChooseGoods(OneSeat, frozen=True, gc=False, tag="choose", forbid_unknown_fields=True):
     """A seat sees the goods of another one and takes so many of them, one by one (Master Merchant)."""
 
     victim: int
@@ -196,16 +196,16 @@ Decision: TypeAlias = (
     | Yield
     | Discards
     | RobberMove
-    | Choose
+    | Take
     | Retreat
     | FreePieces
     | Rebuild
-    | Wake
+    | Activations
     | Dismiss
     | Place
     | Keep
     | Give
     | Deliver
-    | Rummage
+    | ChooseGoods
 )
 """What has to be settled; its class is the step that is open."""

@@ -49,6 +49,15 @@ def _inner(edges: tuple[int, ...]) -> int:
     return found
 
 
+@lru_cache(maxsize=CACHE)
+def _odd(edges: tuple[int, ...]) -> int:
+    """Return the corners at which an odd number of edges ends, as a mask."""
+    found = 0
+    for edge in edges:
+        found ^= EDGE_CORNER_MASKS[edge]
+    return found
+
+
 class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_unknown_fields=True):
     """The pieces of one seat on the board, each kind by place; ``fallen`` are cities on their side (R22)."""
 
@@ -84,6 +93,15 @@ class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
     def inner_corners(self) -> int:
         """Return the corners at which two roads and ships or more end."""
         return _inner(self.roads + self.ships)
+
+    @lazy
+    def longest_possible(self) -> int:
+        """Return how many roads and ships a way can use at most, each once.
+
+        It begins and ends where an odd number of them ends; for each further two such corners one is left.
+        """
+        edges = self.roads + self.ships
+        return len(edges) - max(0, _odd(edges).bit_count() // 2 - 1)
 
     @lazy
     def small_mask(self) -> int:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rules.great_canal.components.cards import CARD_DECK, LAID_OPEN, counted, in_order, listed
 from rules.great_canal.components.kinds import RESOURCES
-from rules.great_canal.decisions import Deliver, Keep, Rummage
+from rules.great_canal.decisions import ChooseGoods, Deliver, Keep
 from rules.great_canal.hands import NOTHING, covers, minus, plus, single
 from rules.great_canal.state import GreatCanalState, Pile, S
 from rules.kit.piles import draw_kind
@@ -29,8 +29,8 @@ def redeal(game: S, seat: int | None, randomness: Randomness) -> S:
     return replace(after, randomness=randomness)
 
 
-def _searched(game: GreatCanalState, seat: int | None, by: type[Keep | Rummage]) -> int | None:
-    """Return whose progress cards (Keep) or goods (Rummage) a seat sees now; None if nobody's (R54)."""
+def _searched(game: GreatCanalState, seat: int | None, by: type[Keep | ChooseGoods]) -> int | None:
+    """Return whose progress cards (Keep) or goods (ChooseGoods) a seat sees now; None if nobody's (R54)."""
     head = game.head
     return head.victim if isinstance(head, by) and head.seat == seat else None
 
@@ -38,7 +38,7 @@ def _searched(game: GreatCanalState, seat: int | None, by: type[Keep | Rummage])
 def _deal_goods(game: S, seat: int | None, randomness: Randomness) -> tuple[S, Randomness]:
     """Return the game with other goods in hands of the same sizes; what is known of them stays."""
     others = [
-        other for other in range(game.seats) if other != seat and other != _searched(game, seat, Rummage)
+        other for other in range(game.seats) if other != seat and other != _searched(game, seat, ChooseGoods)
     ]
     pool = NOTHING
     for other in others:

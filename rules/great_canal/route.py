@@ -18,13 +18,13 @@ def route_lengths(pieces: Pieces) -> tuple[int, ...]:
 def leading_routes(pieces: Pieces, least: int) -> tuple[int, ...]:
     """Return the length of each seat's longest trade route if it may be the longest of all, else 0.
 
-    Shorter ones than ``least`` are not looked for, nor those of seats with fewer roads and ships than the
+    Shorter ones than ``least`` are not looked for, nor those of seats that cannot have one as long as the
     longest that is found.
     """
     lengths = [0] * len(pieces.realms)
-    links = [len(realm.roads) + len(realm.ships) for realm in pieces.realms]
-    for seat in sorted(range(len(links)), key=links.__getitem__, reverse=True):
-        if links[seat] < least:
+    possible = [realm.longest_possible for realm in pieces.realms]
+    for seat in sorted(range(len(possible)), key=possible.__getitem__, reverse=True):
+        if possible[seat] < least:
             break
         lengths[seat] = route_length(pieces, seat)
         least = max(least, lengths[seat])

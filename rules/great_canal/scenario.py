@@ -35,6 +35,8 @@ def offer_cards(game: GreatCanalState, seat: int) -> Sequence[Action]:
 
 def _offer(game: GreatCanalState, seat: int, cards: dict[str, ProgressCard]) -> Sequence[Action]:
     held = dict.fromkeys(game.holdings[seat].progress)
+    if not held:
+        return ()
     return [action for name in held if name in cards for action in cards[name].offer(game, seat)]
 
 
@@ -71,16 +73,16 @@ SEAMS = Seams(
         d.Keep: gifts.offer_keeps,
         d.Give: gifts.offer_gifts,
         d.Deliver: harbor.offer_deliveries,
-        d.Rummage: gifts.offer_goods,
+        d.ChooseGoods: gifts.offer_goods,
     },
     resolvers={
         d.FreePieces: pieces.settle_free_pieces,
         d.Rebuild: pieces.settle_rebuilding,
-        d.Wake: knights.wake_next,
+        d.Activations: knights.activate_next,
         d.Dismiss: knights.settle_dismissal,
         d.Place: knights.settle_placing,
         d.Give: gifts.settle_gifts,
-        d.Rummage: gifts.settle_rummaging,
+        d.ChooseGoods: gifts.settle_choosing,
     },
 )
 """The whole game's seams."""

@@ -9,7 +9,7 @@ from rules.great_canal.components.board import Board, load_board
 from rules.great_canal.components.cards import CARD_DECK, CARDS, Cards
 from rules.great_canal.components.costs import Costs, load_costs
 from rules.great_canal.components.kinds import COMMODITIES, GOODS, RESOURCES, TRACKS
-from rules.great_canal.decisions import Decision, Deliver, Keep, Rummage
+from rules.great_canal.decisions import ChooseGoods, Decision, Deliver, Keep
 from rules.great_canal.pieces import Pieces
 from rules.great_canal.places import PLACES, names_of
 from rules.great_canal.route import route_lengths
@@ -161,7 +161,7 @@ def view_of(game: GreatCanalState, seat: int | None) -> GreatCanalView:
         returned=tuple([_seen_cards(pile) for pile in game.piles]),
         goods=None if seat is None else hands[seat],
         progress=None if seat is None else holdings[seat].progress,
-        found_goods=hands[head.victim] if isinstance(head, Rummage) and head.seat == seat else None,
+        found_goods=hands[head.victim] if isinstance(head, ChooseGoods) and head.seat == seat else None,
         found_progress=(
             holdings[head.victim].progress if isinstance(head, Keep) and head.seat == seat else None
         ),

@@ -34,7 +34,7 @@ def bundle_parser(kind: str) -> Parser:
 
 def require_bundle(counts: Counts, size: int) -> None:
     """Raise RuleError("game.fields") unless each of ``size`` kinds has a count, and none is negative."""
-    if len(counts) != size or any(count < 0 for count in counts):
+    if len(counts) != size or min(counts) < 0:
         raise RuleError("game.fields")
 
 

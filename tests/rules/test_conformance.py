@@ -133,7 +133,7 @@ def test_other_processes_play_the_same_game(kind: str) -> None:
         assert there.stdout == here
 
 
-@every_offered_table
+@every_table
 def test_suggested_play_comes_to_an_end(kind: str, seats: int) -> None:
     steps = kit.played(kind, seats, 7, "suggested", END_CAP)
     assert steps[-1].after.outcome is not None

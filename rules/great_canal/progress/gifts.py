@@ -11,7 +11,7 @@ from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.cards import CARD_DECK, in_order
 from rules.great_canal.components.kinds import GOOD_INDEX, GOODS, TRACKS
-from rules.great_canal.decisions import Give, Keep, Rummage
+from rules.great_canal.decisions import ChooseGoods, Give, Keep
 from rules.great_canal.hands import hand_over, most_of, single
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import SKIP, require_chosen, require_decision
@@ -83,7 +83,7 @@ def leave_cards(game: S, seat: int, action: a.Skip, events: list[Event]) -> S:
     return replace(game, queue=game.queue[1:])
 
 
-def settle_rummaging(game: S, decision: Rummage, events: list[Event]) -> S:
+def settle_choosing(game: S, decision: ChooseGoods, events: list[Event]) -> S:
     """Return the game in which the whole hand was taken, if it is no more than is due (great_canal.R48)."""
     hand = game.hands[decision.victim]
     if sum(hand) > decision.left:
@@ -94,20 +94,20 @@ def settle_rummaging(game: S, decision: Rummage, events: list[Event]) -> S:
 def offer_goods(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return the goods of which a Master Merchant's seat takes one."""
     head = game.head
-    assert isinstance(head, Rummage)
+    assert isinstance(head, ChooseGoods)
     return [CHOICES[good] for good, count in enumerate(game.hands[head.victim]) if count]
 
 
 def choose_good(game: S, seat: int, action: a.ChooseGood, events: list[Event]) -> S:
     """Return the game in which a card was taken of the other hand; RuleError if there is none such in it."""
-    decision = require_decision(game, seat, Rummage)
+    decision = require_decision(game, seat, ChooseGoods)
     found = [good for good, count in zip(GOODS, game.hands[decision.victim], strict=True) if count]
     if action.good not in found:
         raise RuleError("great_canal.master_merchant.good", goods=values_of("good", found))
     return _take(game, decision, GOOD_INDEX[action.good], events)
 
 
-def _take(game: S, decision: Rummage, good: int, events: list[Event]) -> S:
+def _take(game: S, decision: ChooseGoods, good: int, events: list[Event]) -> S:
     seat, victim = decision.seat, decision.victim
     events += (e.GoodTaken(seat, victim), e.TakenGoodSeen(seat, victim, GOODS[good]))
     rest = (replace(decision, left=decision.left - 1),) if decision.left > 1 else ()

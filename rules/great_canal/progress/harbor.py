@@ -22,8 +22,7 @@ DELIVERIES = tuple(a.DeliverCommodity(commodity) for commodity in COMMODITIES)
 
 def _askable(game: GreatCanalState, seat: int) -> list[int]:
     """Return the opponents that a seat may still ask: those with a card of goods."""
-    askings = game.turn.askings
-    return [other for other in seats_with_cards(game, seat) if askings[other]] if askings else []
+    return [other for other in seats_with_cards(game, seat) if game.turn.askings[other]]
 
 
 def _resources(game: GreatCanalState, seat: int) -> list[str]:
@@ -33,6 +32,8 @@ def _resources(game: GreatCanalState, seat: int) -> list[str]:
 
 def offer_askings(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return whom a seat may ask, for each resource that it holds."""
+    if not game.turn.askings:
+        return ()
     there = _resources(game, seat)
     return [a.AskHarbor(other, resource) for other in _askable(game, seat) for resource in there]
 

@@ -1,4 +1,4 @@
-"""Knights by cards: woken by a Warlord, deserting and placed again (great_canal.R5, R20, R48, R55)."""
+"""Knights by cards: activated by a Warlord, deserting and placed again (great_canal.R5, R20, R48, R55)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.game import Action, Event
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import BASIC
-from rules.great_canal.decisions import Dismiss, Place, Wake
+from rules.great_canal.decisions import Activations, Dismiss, Place
 from rules.great_canal.network import hiring_places
 from rules.great_canal.pieces import Knight
 from rules.great_canal.state import GreatCanalState, S
@@ -24,7 +24,7 @@ DISMISSALS = tuple(a.DismissKnight(corner) for corner in range(CORNERS))
 PLACINGS = tuple(a.PlaceKnight(corner) for corner in range(CORNERS))
 
 
-def wake_next(game: S, decision: Wake, events: list[Event]) -> S:
+def activate_next(game: S, decision: Activations, events: list[Event]) -> S:
     """Return the game in which the next knight of a Warlord's is active, an event of its own (R36)."""
     first, *others = decision.corners
     rest = (replace(decision, corners=tuple(others)),) if others else ()

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rules.game import Action, Event, RuleError
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
-from rules.great_canal.decisions import Discards, Dismiss, Give, Keep, Rebuild, Wake
+from rules.great_canal.decisions import Activations, Discards, Dismiss, Give, Keep, Rebuild
 from rules.great_canal.network import open_pieces
 from rules.great_canal.progress.base import ChoiceCard, PlainCard, ProgressCard
 from rules.great_canal.scoring import points_of
@@ -184,7 +184,7 @@ class Warlord(ProgressCard):
     def work(self, game: S, seat: int, action: a.PlayWarlord, events: list[Event]) -> S:
         """Return the game in which the knights are about to become active."""
         others = [corner for corner in self._inactive(game, seat) if corner not in action.order]
-        return replace(game, queue=(Wake(seat, (*action.order, *others)),))
+        return replace(game, queue=(Activations(seat, (*action.order, *others)),))
 
     def _inactive(self, game: GreatCanalState, seat: int) -> list[int]:
         """Return the corners of a seat's inactive knights, in board order."""

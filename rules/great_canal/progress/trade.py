@@ -16,7 +16,7 @@ from rules.great_canal.components.kinds import (
     RESOURCES,
     TERRAIN_RESOURCES,
 )
-from rules.great_canal.decisions import Rummage
+from rules.great_canal.decisions import ChooseGoods
 from rules.great_canal.hands import hand_over, seats_with_cards, single
 from rules.great_canal.progress.base import ChoiceCard, PlainCard, ProgressCard
 from rules.great_canal.scoring import points_of
@@ -65,7 +65,7 @@ class MasterMerchant(ChoiceCard):
         """Return the game that waits for the choice of the cards."""
         hand = game.hands[action.seat]
         events += (e.HandSearched(seat, action.seat), e.HandFound(seat, action.seat, hand))
-        return replace(game, queue=(Rummage(seat, action.seat, min(TAKEN, sum(hand))),))
+        return replace(game, queue=(ChooseGoods(seat, action.seat, min(TAKEN, sum(hand))),))
 
 
 class Merchant(ChoiceCard):

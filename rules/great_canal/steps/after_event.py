@@ -22,15 +22,23 @@ def close_event(before: GreatCanalState, game: S, events: list[Event]) -> S:
     queue = game.queue
     if queue and queue[0].within_event:
         return game
-    if game.pieces is not before.pieces or (before.queue and before.queue[0].within_event):
-        return check_victory(settle_route(before, game, events), events)
+    after = settle_route(before, game, events)
+    return check_victory(after, events) if _concerns_points(before, after) else after
+
+
+def _concerns_points(before: GreatCanalState, game: GreatCanalState) -> bool:
+    """Say whether anything that is worth points, or whose turn it is, may be other than before."""
     if (
-        game.holdings is before.holdings
-        and game.active == before.active
-        and game.metropolises is before.metropolises
+        game.holdings is not before.holdings
+        or game.active != before.active
+        or game.metropolises is not before.metropolises
+        or game.route != before.route
     ):
-        return game
-    return check_victory(game, events)
+        return True
+    return game.pieces is not before.pieces and any(
+        new.cities is not old.cities or new.settlements is not old.settlements
+        for old, new in zip(before.pieces.realms, game.pieces.realms, strict=True)
+    )
 
 
 def settle_route(before: GreatCanalState, game: S, events: list[Event]) -> S:
@@ -40,7 +48,10 @@ def settle_route(before: GreatCanalState, game: S, events: list[Event]) -> S:
     the game before the event, or in the middle of it.
     """
     queue = before.queue
-    if not ((queue and queue[0].within_event) or _concerns_routes(before.pieces, game.pieces)):
+    within_event = queue and queue[0].within_event
+    if not within_event and (
+        game.pieces is before.pieces or not _concerns_routes(before.pieces, game.pieces)
+    ):
         return game
     shortest = game.box.prices.text.shortest_route
     lengths, holder = leading_routes(game.pieces, shortest), game.route
@@ -59,9 +70,11 @@ def settle_route(before: GreatCanalState, game: S, events: list[Event]) -> S:
 
 
 def _concerns_routes(before: Pieces, after: Pieces) -> bool:
-    """Say whether roads, ships or the corners of buildings and knights are others than before."""
-    return (
-        before.corners != after.corners or before.edges != after.edges or before.buildings != after.buildings
+    """Say whether roads, ships or the corners of buildings and knights may be others than before."""
+    return any(
+        new is not old
+        and (new.roads is not old.roads or new.ships is not old.ships or new.corners != old.corners)
+        for old, new in zip(before.realms, after.realms, strict=True)
     )
 
 

@@ -38,14 +38,21 @@ def offer_offers(game: GreatCanalState, seat: int) -> Sequence[Action]:
 
 def first_held(hand: Counts) -> int:
     """Return the first good of which a hand that is not empty has a card."""
-    return next(good for good, count in enumerate(hand) if count)
+    good = 0
+    while not hand[good]:
+        good += 1
+    return good
 
 
 def _is_open(game: GreatCanalState, action: a.MakeOffer, asked: tuple[int, ...]) -> bool:
     """Say whether an offer to those asked equals the open one, its answers aside (great_canal.R45)."""
     offer = game.offer
-    same = Offer(action.give, action.want, asked, action.first)
-    return offer is not None and replace(offer, replies=()) == same
+    return offer is not None and (offer.give, offer.want, offer.asked, offer.first) == (
+        action.give,
+        action.want,
+        asked,
+        action.first,
+    )
 
 
 def make_offer(game: S, seat: int, action: a.MakeOffer, events: list[Event]) -> S:
@@ -63,8 +70,8 @@ def _require_terms(game: GreatCanalState, seat: int, give: Counts, want: Counts)
     """Raise RuleError unless terms name both sides, no kind on both, and a seat holds what it gives (R11)."""
     require_cards(give)
     require_cards(want)
-    both = [good for good, mine, yours in zip(GOODS, give, want, strict=True) if mine and yours]
-    if both:
+    if any(map(min, give, want)):
+        both = [good for good, mine, yours in zip(GOODS, give, want, strict=True) if mine and yours]
         raise RuleError("great_canal.R11.both", goods=values_of("good", both), count=len(both))
     if not covers(game.box.prices.supply, want):
         raise RuleError("great_canal.R11.supply")

@@ -19,7 +19,7 @@ from rules.great_canal.components.kinds import (
     TERRAIN_COMMODITIES,
     TERRAIN_RESOURCES,
 )
-from rules.great_canal.decisions import Choose, Yield
+from rules.great_canal.decisions import Take, Yield
 from rules.great_canal.hands import gain, plus, single
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import SKIP, require_decision
@@ -102,7 +102,7 @@ def _ask(game: S, total: int, before: tuple[Counts, ...]) -> S:
     if not gold and not without:
         return game
     waiting = tuple(seat for seat in seats_from(game.active, game.seats) if seat in gold or seat in without)
-    return replace(game, queue=(Choose(waiting, gold), *game.queue))
+    return replace(game, queue=(Take(waiting, gold), *game.queue))
 
 
 def _seats_at_gold(game: GreatCanalState, total: int) -> tuple[int, ...]:
@@ -121,7 +121,7 @@ def _stock(game: GreatCanalState) -> list[str]:
     return [resource for resource, count in zip(RESOURCES, game.bank, strict=False) if count > 0]
 
 
-def settle_choices(game: S, decision: Choose, events: list[Event]) -> S:
+def settle_choices(game: S, decision: Take, events: list[Event]) -> S:
     """Return the game in which gold was taken where the bank has one kind only, and lapsed where it has none.
 
     great_canal.R25, R48, R60.
@@ -140,14 +140,14 @@ def settle_choices(game: S, decision: Choose, events: list[Event]) -> S:
 def offer_choices(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return the resources that a seat may take; without gold it may also do without."""
     head = game.head
-    assert isinstance(head, Choose)
+    assert isinstance(head, Take)
     taken = [TAKES[GOOD_INDEX[resource]] for resource in _stock(game)]
     return taken if seat in head.gold else [*taken, *SKIP]
 
 
 def take(game: S, seat: int, action: TakeResource, events: list[Event]) -> S:
     """Return the game in which a seat took a resource of its choice; RuleError if the bank has none."""
-    decision = require_decision(game, seat, Choose)
+    decision = require_decision(game, seat, Take)
     stock = _stock(game)
     if action.resource not in stock:
         raise RuleError("great_canal.R25", stock=values_of("resource", stock))
@@ -156,14 +156,14 @@ def take(game: S, seat: int, action: TakeResource, events: list[Event]) -> S:
 
 def skip(game: S, seat: int, action: Skip, events: list[Event]) -> S:
     """Return the game in which a seat did without the Aqueduct; RuleError if it may not (great_canal.R26)."""
-    decision = require_decision(game, seat, Choose)
+    decision = require_decision(game, seat, Take)
     if seat in decision.gold:
         raise RuleError("great_canal.R42")
     events.append(e.ResourceDeclined(seat))
     return replace(game, queue=without_seat(game.queue, seat))
 
 
-def _take(game: S, seat: int, decision: Choose, resource: str, events: list[Event]) -> S:
+def _take(game: S, seat: int, decision: Take, resource: str, events: list[Event]) -> S:
     events.append(e.ResourceTaken(seat, resource, seat in decision.gold))
     after = gain(game, seat, single(GOOD_INDEX[resource]))
     return replace(after, queue=without_seat(game.queue, seat))

@@ -64,7 +64,7 @@ DECISION_OFFERS: Mapping[type[d.Decision], Offering] = {
     d.Drop: drawing.offer_drops,
     d.Discards: seven.offer_discards,
     d.RobberMove: seven.offer_robber,
-    d.Choose: production.offer_choices,
+    d.Take: production.offer_choices,
     d.Retreat: retreats.offer_retreats,
 }
 """What the seats of a decision may do."""
@@ -75,13 +75,13 @@ RESOLVERS: Mapping[type[d.Decision], Resolver] = {
     d.Limit: drawing.find_over_limit,
     d.Yield: production.yield_goods,
     d.Defend: barbarians.settle_draws,
-    d.Choose: production.settle_choices,
+    d.Take: production.settle_choices,
     d.Retreat: retreats.settle_retreat,
 }
 """What takes its course by itself, or may do so where there is no choice (great_canal.R48, R60)."""
 
 ANSWERS: Mapping[tuple[type[d.Decision], type[Action]], Step] = {
-    (d.Choose, a.Skip): production.skip,
+    (d.Take, a.Skip): production.skip,
 }
 """What an action does in answer to a decision, where other decisions give it another meaning."""
 

@@ -50,7 +50,7 @@ COURSES: dict[str, Course] = {
     ),
     "master_merchant": Course(
         (a.PlayMasterMerchant(2),),
-        (d.Rummage, d.Rummage),
+        (d.ChooseGoods, d.ChooseGoods),
         ((0, a.ChooseGood("grain")), (0, a.ChooseGood("grain"))),
         (2,),
     ),

@@ -19,8 +19,8 @@ from tests.rules.great_canal.positions import BOARD, start
 
 GOALS = {3: 21, 4: 18}
 WAITING = (
-    *(d.Founding, d.Sacrifice, d.Defend, d.Drop, d.Discards, d.RobberMove, d.Choose, d.Retreat),
-    *(d.FreePieces, d.Rebuild, d.Dismiss, d.Place, d.Keep, d.Give, d.Deliver, d.Rummage),
+    *(d.Founding, d.Sacrifice, d.Defend, d.Drop, d.Discards, d.RobberMove, d.Take, d.Retreat),
+    *(d.FreePieces, d.Rebuild, d.Dismiss, d.Place, d.Keep, d.Give, d.Deliver, d.ChooseGoods),
 )
 """The decisions that wait for seats."""
 

@@ -50,7 +50,7 @@ def test_each_card_and_decision_has_its_course() -> None:
     assert {name.partition(",")[0] for name in COURSES} == set(CARDS) - set(LAID_OPEN) - {"alchemist"}
     met = {kind for course in COURSES.values() for kind in course.asked}
     assert met == set(SEAMS.decision_offers) | {d.Discards, d.Retreat}
-    by_roll = {d.Founding, d.Sacrifice, d.Defend, d.Drop, d.RobberMove, d.Choose}
+    by_roll = {d.Founding, d.Sacrifice, d.Defend, d.Drop, d.RobberMove, d.Take}
     assert met | by_roll == set(SEAMS.decision_offers) | set(DECISION_OFFERS)
 
 

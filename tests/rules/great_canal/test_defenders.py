@@ -103,14 +103,14 @@ def test_tied_defenders_draw_in_any_order(order: tuple[int, ...]) -> None:
         game = after
     assert game.waiting_for == (1,)
     assert [len(one.progress) + len(one.open) for one in game.holdings] == [1, 1, 0, 1]
-    refused(game, a.DrawCard("trade"), "great_canal.moment.defend")
+    refused(game, a.DrawCard("trade"), "great_canal.moment.draw")
     allowed(game, a.EndTurn())
 
 
 def test_two_may_name_the_same_deck() -> None:
     """Check great_canal.R41: a deck with cards is free to each of them; production follows the last draw."""
     game = attacked(realm(0, 0, 1), realm(1, 0, 1), seat(settlements="C8 n"))
-    refused(game, a.EndTurn(), "great_canal.first.defend")
+    refused(game, a.EndTurn(), "great_canal.first.draw")
     game = act(game, a.DrawCard("science"), by=1)
     assert game.hands[2] == goods()
     game = act(game, a.DrawCard("science"), by=0)

@@ -86,8 +86,8 @@ def test_what_gold_gives() -> None:
 def test_the_seat_in_turn_takes_its_gold_first() -> None:
     """Check great_canal.R15: nothing else is done in the meantime, not by the seat in turn either."""
     game = rolled(DIGGER)
-    refused(game, a.EndTurn(), "great_canal.first.choose")
-    refused(act(game, a.TakeResource("ore")), a.TakeResource("ore"), "great_canal.moment.choose")
+    refused(game, a.EndTurn(), "great_canal.first.take")
+    refused(act(game, a.TakeResource("ore")), a.TakeResource("ore"), "great_canal.moment.take")
 
 
 def test_gold_comes_after_production() -> None:

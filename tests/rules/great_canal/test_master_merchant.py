@@ -10,7 +10,7 @@ from rules.great_canal import GreatCanal
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import GOODS
-from rules.great_canal.decisions import Rummage
+from rules.great_canal.decisions import ChooseGoods
 from rules.great_canal.pieces import Pieces
 from rules.great_canal.redeal import redeal
 from rules.great_canal.state import Holding
@@ -152,7 +152,7 @@ def test_two_cards_one_after_the_other() -> None:
         allowed(game, choose(good))
     assert happened(game, choose("coin")) == (e.GoodTaken(0, 1), e.TakenGoodSeen(0, 1, "coin"))
     game = act(game, choose("coin"))
-    assert game.queue == (Rummage(0, 1, 1),)
+    assert game.queue == (ChooseGoods(0, 1, 1),)
     assert set(game.legal_actions(0)) == {choose("brick"), choose("ore")}
     refused(game, choose("coin"), "great_canal.master_merchant.good")
     after = act(game, choose("brick"))
@@ -205,9 +205,9 @@ def test_it_cannot_be_left() -> None:
     """Check great_canal.R55: nothing else can be done before both are taken, and none can be left."""
     for game in (searching(), act(searching(), choose("ore"))):
         for action in (a.EndTurn(), a.TradeBank("brick", "ore"), a.MakeOffer(goods(wool=1), goods(ore=1))):
-            refused(game, action, "great_canal.first.rummage")
+            refused(game, action, "great_canal.first.choose")
         assert a.Skip() not in game.legal_actions(0)
-        refused(game, a.Skip(), "great_canal.first.rummage")
+        refused(game, a.Skip(), "great_canal.first.choose")
 
 
 def test_only_its_seat_takes() -> None:
@@ -215,7 +215,7 @@ def test_only_its_seat_takes() -> None:
     for by in (1, 2, 3):
         refused(searching(), choose("brick"), "game.turn", by)
         assert not searching().legal_actions(by)
-    refused(holder(), choose("brick"), "great_canal.moment.rummage")
+    refused(holder(), choose("brick"), "great_canal.moment.choose")
 
 
 def test_two_cards_of_it() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
-from rules.great_canal.decisions import Choose, Discards
+from rules.great_canal.decisions import Discards, Take
 from rules.kit.tuples import Counts
 from tests.rules.great_canal.offering import (
     GIVE,
@@ -129,7 +129,7 @@ def test_what_does_not_lapse() -> None:
     game = act(act(opened(), NO, by=1), YES, by=2)
     robbed = act(pending(game, *THEFT), rob(game, 1))
     assert answered(robbed) == [(1, "decline"), (2, "accept")]
-    game = pending(act(opened(), YES, by=2), Choose((2,), (2,)))
+    game = pending(act(opened(), YES, by=2), Take((2,), (2,)))
     after = act(game, a.TakeResource("grain"), by=2)
     assert answered(after) == [(2, "accept")]
     allowed(after, a.PickAnswer(2))

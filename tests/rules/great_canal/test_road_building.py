@@ -31,7 +31,7 @@ from tests.rules.great_canal.positions import (
 CARD, SKIP = a.PlayRoadBuilding(), a.Skip()
 NOWHERE, FIRST, OVER = (
     "great_canal.road_building",
-    "great_canal.first.free_pieces",
+    "great_canal.first.build",
     "great_canal.skip",
 )
 ROAD, SHIP = "great_canal.build.road", "great_canal.build.ship"

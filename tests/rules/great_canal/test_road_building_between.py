@@ -28,7 +28,7 @@ from tests.rules.great_canal.positions import (
 from tests.rules.great_canal.rounds import next_turn
 
 CARD, SKIP = a.PlayRoadBuilding(), a.Skip()
-FIRST = "great_canal.first.free_pieces"
+FIRST = "great_canal.first.build"
 RICH = goods(brick=4, lumber=4, wool=4, grain=4, ore=4, cloth=4)
 ESTATE = seat(
     settlements="D4 se, B4 n",

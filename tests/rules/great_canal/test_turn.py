@@ -6,7 +6,7 @@ import pytest
 
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
-from rules.great_canal.decisions import Choose, Defend, Discards, Drop, Retreat, RobberMove, Sacrifice
+from rules.great_canal.decisions import Defend, Discards, Drop, Retreat, RobberMove, Sacrifice, Take
 from rules.great_canal.pieces import Knight
 from rules.great_canal.state import Holding
 from tests.rules.great_canal.positions import (
@@ -101,19 +101,19 @@ def test_after_any_roll_it_can_be_ended(event: str, red: int) -> None:
     game = position(seat(cities="D5 n"), rolled=False, holdings={0: Holding(levels=(5, 5, 5))})
     game = act(rolls(game, 3, red, event), a.Roll())
     while game.queue:
-        refused(game, a.EndTurn(), f"great_canal.first.{'robber' if red == 4 else 'choose'}")
+        refused(game, a.EndTurn(), f"great_canal.first.{'robber' if red == 4 else 'take'}")
         game = act(game, game.legal_actions(0)[0])
     allowed(game, a.EndTurn())
 
 
 PENDING = (
     (RobberMove(0), "great_canal.first.robber"),
-    (Choose((0,), (0,)), "great_canal.first.choose"),
+    (Take((0,), (0,)), "great_canal.first.take"),
     (Discards((0,), (4, 0, 0, 0)), "great_canal.first.discard"),
     (Sacrifice((0,)), "great_canal.first.sacrifice"),
-    (Defend((0, 1)), "great_canal.first.defend"),
+    (Defend((0, 1)), "great_canal.first.draw"),
     (Retreat(0, Knight(corner("C4 n"))), "great_canal.first.retreat"),
-    (Choose((1,), ()), "game.turn"),
+    (Take((1,), ()), "game.turn"),
     (Drop((1,)), "game.turn"),
     (Discards((1, 2), (0, 4, 4, 0)), "game.turn"),
 )
@@ -143,7 +143,7 @@ def test_no_end_while_something_is_pending(decision: RobberMove, rule: str) -> N
 )
 def test_who_is_waited_for(active: int, waiting: tuple[int, ...], order: tuple[int, ...]) -> None:
     """Check great_canal.R15: for exactly those seats, named from the seat in turn."""
-    game = position(active=active, queue=(Choose(waiting, waiting),))
+    game = position(active=active, queue=(Take(waiting, waiting),))
     assert game.waiting_for == order
     for looker in (None, *range(4)):
         assert game.view(looker).waiting_for == order

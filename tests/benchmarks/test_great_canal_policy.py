@@ -1,0 +1,68 @@
+"""The figures of the Great Canal's policy: how long games last, what a decision costs.
+
+pytest -m benchmark -s tests/benchmarks/test_great_canal_policy.py
+"""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections import defaultdict
+from statistics import mean
+
+import pytest
+
+from rules.game import Action
+from rules.great_canal import GreatCanal
+from tests.rules.great_canal.positions import start
+from tests.rules.great_canal.test_policy_games import suggested_play, whole_game
+
+pytestmark = pytest.mark.benchmark
+
+GAMES = 20
+HALF, NINE_OF_TEN = 130, 200
+"""Turns of all seats together that half of the games take at most, and nine of ten."""
+MEAN, WORST = 5.0, 15.0
+"""Milliseconds of CPU that a decision takes on average, and at most."""
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_how_long_games_last(seats: int) -> None:
+    """Half of the games and nine of ten end soon enough; how many canals are finished is printed."""
+    ends = [whole_game(seats, seed)[-1].after for seed in range(GAMES)]
+    assert all(game.outcome is not None for game in ends)
+    turns = sorted(game.turn.number for game in ends)
+    done = sum(1 for game in ends if game.flooded) / GAMES
+    half, nine_of_ten = turns[GAMES // 2], turns[GAMES * 9 // 10]
+    print(f"\n{seats} seats: median {half} (at most {HALF}), ", end="")
+    print(f"nine of ten {nine_of_ten} (at most {NINE_OF_TEN}), canals {done:.0%}")
+    assert half <= HALF
+    assert nine_of_ten <= NINE_OF_TEN
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_what_a_decision_costs(seats: int) -> None:
+    """Every decision of some games is timed when it is first asked for; garbage is collected in between."""
+    spent: dict[str, list[float]] = defaultdict(list)
+
+    def timed(game: GreatCanal, seat: int) -> Action:
+        started = time.process_time()
+        action = game.suggest(seat)
+        spent[type(action).__name__].append((time.process_time() - started) * 1000)
+        return action
+
+    for seed in range(GAMES):
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in suggested_play(start(seats, seed, None), timed):
+                pass
+        finally:
+            gc.enable()
+    costs = [one for each in spent.values() for one in each]
+    print(f"\n{seats} seats, {len(costs)} decisions: mean {mean(costs):.2f} ms (at most {MEAN})", end="")
+    print(f", worst {max(costs):.2f} ms (at most {WORST})")
+    for name, each in sorted(spent.items(), key=lambda one: -mean(one[1])):
+        print(f"  {name}: {len(each)}, mean {mean(each):.2f} ms, worst {max(each):.2f} ms")
+    assert mean(costs) <= MEAN
+    assert max(costs) <= WORST
