@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from rules.great_canal.components.kinds import BASIC
 from rules.great_canal.topology import EDGE_CORNER_MASKS
 from rules.kit.lazy import lazy
-from rules.kit.masks import mask_of
+from rules.kit.masks import BITS, mask_of
 
 
 class Knight(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
@@ -26,36 +26,41 @@ class Knight(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_u
 
 CACHE = 1 << 12
 
-_mask = lru_cache(maxsize=CACHE)(mask_of)
-"""The mask of some places: those of a kind of pieces stay while others change."""
+RECENT = 1 << 8
+"""The size of caches in which only what was asked a moment ago is found again."""
 
 
-@lru_cache(maxsize=CACHE)
-def _ends(edges: tuple[int, ...]) -> int:
-    """Return the corners at the ends of edges, as a mask."""
-    found = 0
+class Marks(NamedTuple):
+    """What follows from the edges of some roads or ships: masks of edges and corners."""
+
+    edges: int
+    ends: int
+    """Corners at which one of them ends or more,"""
+    inner: int
+    """two or more,"""
+    odd: int
+    """an odd number."""
+    number: int
+
+    def longest_possible(self) -> int:
+        """Return how many of the edges a way can use at most, each once.
+
+        It begins and ends where an odd number of them ends; for each further two such corners one is left.
+        """
+        return self.number - max(0, self.odd.bit_count() // 2 - 1)
+
+
+@lru_cache(maxsize=RECENT)
+def _marks(edges: tuple[int, ...]) -> Marks:
+    """Return the marks of edges."""
+    mask = ends = inner = odd = 0
     for edge in edges:
-        found |= EDGE_CORNER_MASKS[edge]
-    return found
-
-
-@lru_cache(maxsize=CACHE)
-def _inner(edges: tuple[int, ...]) -> int:
-    """Return the corners at which two edges or more end, as a mask."""
-    found = once = 0
-    for edge in edges:
-        found |= once & EDGE_CORNER_MASKS[edge]
-        once |= EDGE_CORNER_MASKS[edge]
-    return found
-
-
-@lru_cache(maxsize=CACHE)
-def _odd(edges: tuple[int, ...]) -> int:
-    """Return the corners at which an odd number of edges ends, as a mask."""
-    found = 0
-    for edge in edges:
-        found ^= EDGE_CORNER_MASKS[edge]
-    return found
+        corners = EDGE_CORNER_MASKS[edge]
+        mask |= BITS[edge]
+        inner |= ends & corners
+        ends |= corners
+        odd ^= corners
+    return Marks(mask, ends, inner, odd, len(edges))
 
 
 class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -70,48 +75,64 @@ class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
     knights: tuple[Knight, ...] = ()
 
     @lazy
+    def road_marks(self) -> Marks:
+        """Return the marks of the roads."""
+        return _marks(self.roads)
+
+    @lazy
+    def ship_marks(self) -> Marks:
+        """Return the marks of the ships."""
+        return _marks(self.ships)
+
+    @lazy
     def road_mask(self) -> int:
         """Return the edges with a road."""
-        return _mask(self.roads)
+        return self.road_marks.edges
 
     @lazy
     def ship_mask(self) -> int:
         """Return the edges with a ship."""
-        return _mask(self.ships)
+        return self.ship_marks.edges
 
     @lazy
     def road_ends(self) -> int:
         """Return the corners at the ends of roads."""
-        return _ends(self.roads)
+        return self.road_marks.ends
 
     @lazy
     def ship_ends(self) -> int:
         """Return the corners at the ends of ships."""
-        return _ends(self.ships)
+        return self.ship_marks.ends
 
-    @lazy
+    @property
     def inner_corners(self) -> int:
         """Return the corners at which two roads and ships or more end."""
-        return _inner(self.roads + self.ships)
+        roads, ships = self.road_marks, self.ship_marks
+        return roads.inner | ships.inner | roads.ends & ships.ends
 
     @lazy
-    def longest_possible(self) -> int:
-        """Return how many roads and ships a way can use at most, each once.
+    def joints(self) -> int:
+        """Return the corners of buildings at which roads and ships meet."""
+        return self.buildings & self.road_marks.ends & self.ship_marks.ends
 
-        It begins and ends where an odd number of them ends; for each further two such corners one is left.
-        """
-        edges = self.roads + self.ships
-        return len(edges) - max(0, _odd(edges).bit_count() // 2 - 1)
+    @property
+    def longest_possible(self) -> int:
+        """Return a length that no trade route of the seat exceeds."""
+        roads, ships = self.road_marks, self.ship_marks
+        if not self.joints:
+            return max(roads.longest_possible(), ships.longest_possible())
+        odd = roads.odd ^ ships.odd
+        return roads.number + ships.number - max(0, odd.bit_count() // 2 - 1)
 
     @lazy
     def small_mask(self) -> int:
         """Return the corners of settlements, cities on their side among them (great_canal.R22)."""
-        return _mask(self.settlements) | _mask(self.fallen)
+        return mask_of(self.settlements) | mask_of(self.fallen)
 
     @lazy
     def city_mask(self) -> int:
         """Return the corners of cities that stand."""
-        return _mask(self.cities)
+        return mask_of(self.cities)
 
     @lazy
     def buildings(self) -> int:

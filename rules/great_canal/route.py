@@ -15,19 +15,23 @@ def route_lengths(pieces: Pieces) -> tuple[int, ...]:
     return tuple([route_length(pieces, seat) for seat in range(len(pieces.realms))])
 
 
-def leading_routes(pieces: Pieces, least: int) -> tuple[int, ...]:
-    """Return the length of each seat's longest trade route if it may be the longest of all, else 0.
+def leading_routes(pieces: Pieces, least: int, holder: int | None) -> tuple[int, ...]:
+    """Return the length of each seat's longest trade route if it may decide who holds it, else 0.
 
-    Shorter ones than ``least`` are not looked for, nor those of seats that cannot have one as long as the
-    longest that is found.
+    That of the holder counts, and others that are longer; shorter ones than ``least`` are not looked for, nor
+    those of seats that cannot have one as long as the longest that is found.
     """
     lengths = [0] * len(pieces.realms)
+    if holder is not None:
+        lengths[holder] = route_length(pieces, holder)
+        least = max(least, lengths[holder] + 1)
     possible = [realm.longest_possible for realm in pieces.realms]
     for seat in sorted(range(len(possible)), key=possible.__getitem__, reverse=True):
         if possible[seat] < least:
             break
-        lengths[seat] = route_length(pieces, seat)
-        least = max(least, lengths[seat])
+        if seat != holder:
+            lengths[seat] = route_length(pieces, seat)
+            least = max(least, lengths[seat])
     return tuple(lengths)
 
 
@@ -112,13 +116,16 @@ def _span(links: _Links, net: list[int], far: int, edges: int) -> int:
 
     Without loops it starts at the node that is farthest from any. Else a way that cannot be made longer ends
     where all edges are used, at a node with an odd number of them; a part without such a node is one loop.
+    For each two further nodes with an odd number an edge is left.
     """
     if edges == len(net) - 1:
         return _depth(links, far)
     starts = [node for node in net if len(links[node]) % 2]
-    best = 0 if starts else edges
+    if not starts:
+        return edges
+    best, most = 0, edges + 1 - len(starts) // 2
     for start in starts:
-        best = _trail(links, start, 0, 0, best, edges)
+        best = _trail(links, start, 0, 0, best, most)
     return best
 
 
@@ -132,11 +139,14 @@ def _depth(links: _Links, start: int) -> int:
         depth += 1
 
 
-def _trail(links: _Links, node: int, used: int, length: int, best: int, edges: int) -> int:
-    """Return the greater of ``best`` and the longest way on from a node without the edges used."""
+def _trail(links: _Links, node: int, used: int, length: int, best: int, most: int) -> int:
+    """Return the greater of ``best`` and the longest way on from a node without the edges used.
+
+    No way is longer than ``most``: with one as long the search ends.
+    """
     for edge, other in links[node]:
         if not used & BITS[edge]:
-            best = _trail(links, other, used | BITS[edge], length + 1, best, edges)
-            if best == edges:
+            best = _trail(links, other, used | BITS[edge], length + 1, best, most)
+            if best == most:
                 return best
     return max(best, length)

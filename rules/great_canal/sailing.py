@@ -62,7 +62,7 @@ def movable_ships(roads: int, ships: int, buildings: int, knights: int) -> int:
     They are the loose ones (great_canal.R28), but one that is the only road or ship at a knight (R38).
     """
     found = loose = loose_ships(ships, buildings | knights)
-    for ship in bits(loose):
+    for ship in bits(loose) if knights else ():
         if cuts_off(ship, roads | ships, knights):
             found &= ~BITS[ship]
     return found

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from rules.game import Action
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
 from rules.great_canal.canal import dig
+from rules.great_canal.components.cards import Cards
 from rules.great_canal.progress import gifts, harbor, knights, pieces
 from rules.great_canal.progress.base import ProgressCard
 from rules.great_canal.progress.politics import POLITICS_CARDS
@@ -25,25 +26,32 @@ AFTER_ROLL = {card.name: card for card in PLAYED if not card.before_roll}
 
 def offer_before_roll(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return the cards that a seat can play before it rolls."""
-    return _offer(game, seat, BEFORE_ROLL)
+    held = game.holdings[seat].progress
+    return _offer(game, seat, held, BEFORE_ROLL) if held else ()
 
 
-def offer_cards(game: GreatCanalState, seat: int) -> Sequence[Action]:
-    """Return the cards that a seat can play after it has rolled."""
-    return _offer(game, seat, AFTER_ROLL)
-
-
-def _offer(game: GreatCanalState, seat: int, cards: dict[str, ProgressCard]) -> Sequence[Action]:
-    held = dict.fromkeys(game.holdings[seat].progress)
-    if not held:
+def offer_after_roll(game: GreatCanalState, seat: int) -> Sequence[Action]:
+    """Return the cards that a seat can play after it has rolled, and what a Commercial Harbor allows."""
+    held, askings = game.holdings[seat].progress, game.turn.askings
+    if not held and not askings:
         return ()
-    return [action for name in held if name in cards for action in cards[name].offer(game, seat)]
+    cards = _offer(game, seat, held, AFTER_ROLL)
+    return [*cards, *harbor.offer_askings(game, seat)] if askings else cards
+
+
+def _offer(
+    game: GreatCanalState, seat: int, held: Cards, cards: Mapping[str, ProgressCard]
+) -> Sequence[Action]:
+    """Return how some of the cards that a seat holds can be played."""
+    return [
+        action for name in dict.fromkeys(held) if name in cards for action in cards[name].offer(game, seat)
+    ]
 
 
 SEAMS = Seams(
     after_event=(dig,),
     before_roll=(offer_before_roll,),
-    after_roll=(offer_cards, harbor.offer_askings),
+    after_roll=(offer_after_roll,),
     rates=(merchant_rate, chartered_rates),
     steps={
         **{card.action: card.play for card in PLAYED},

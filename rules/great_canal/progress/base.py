@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import abc
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, cast
 
 from rules.game import Action, Event, RuleError
 from rules.great_canal import events as e
@@ -93,7 +93,8 @@ class ChoiceCard(ProgressCard):
 
     def offer(self, game: GreatCanalState, seat: int) -> Sequence[Action]:
         """Return the card with each that can be named."""
-        return [self.action(**{self.field: choice}) for choice in self.choices(game, seat)]
+        make = cast("Callable[[Scalar], Action]", self.action)
+        return [make(choice) for choice in self.choices(game, seat)]
 
     def require(self, game: GreatCanalState, seat: int, action: Any) -> None:
         """Raise RuleError unless what is named is one of the choices, with those that there are."""

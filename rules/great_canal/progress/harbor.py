@@ -31,9 +31,7 @@ def _resources(game: GreatCanalState, seat: int) -> list[str]:
 
 
 def offer_askings(game: GreatCanalState, seat: int) -> Sequence[Action]:
-    """Return whom a seat may ask, for each resource that it holds."""
-    if not game.turn.askings:
-        return ()
+    """Return whom a seat may ask, for each resource that it holds; there has been a Commercial Harbor."""
     there = _resources(game, seat)
     return [a.AskHarbor(other, resource) for other in _askable(game, seat) for resource in there]
 

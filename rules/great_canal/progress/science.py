@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -13,6 +14,7 @@ from rules.great_canal import events as e
 from rules.great_canal.components.kinds import FIELD, GRAIN, MOUNTAINS, ORE, TRACKS
 from rules.great_canal.decisions import FreePieces
 from rules.great_canal.hands import covers, gain, single
+from rules.great_canal.network import built_hexes
 from rules.great_canal.progress.base import ChoiceCard, PlainCard, ProgressCard
 from rules.great_canal.state import Dice, GreatCanalState, Ground, S
 from rules.great_canal.steps.build import CITY, ROAD, SHIP, WALL, buildable, require_buildable
@@ -25,7 +27,6 @@ from rules.great_canal.steps.knights import (
     require_promotable,
 )
 from rules.great_canal.steps.roll import follow, roll_event_die
-from rules.great_canal.topology import HEX_CORNER_MASKS
 from rules.kit.masks import bits
 from rules.kit.refusals import values_of
 from rules.kit.tuples import put
@@ -39,6 +40,23 @@ FREE_PIECES = 2
 """How many roads and ships Road Building brings."""
 
 
+NAMED_DICE = tuple(a.PlayAlchemist(yellow, red) for yellow in FACES for red in FACES)
+"""The Alchemist with all pairs of numbers."""
+
+
+@lru_cache(maxsize=64)
+def movable(tokens: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the hexes whose tokens an Inventor may swap."""
+    return tuple(hexagon for hexagon, token in enumerate(tokens) if token not in FIXED_TOKENS)
+
+
+@lru_cache(maxsize=64)
+def swaps(tokens: tuple[int, ...]) -> tuple[a.PlayInventor, ...]:
+    """Return an Inventor's swaps of different tokens, each in either order (great_canal.R56)."""
+    pairs = itertools.permutations(movable(tokens), 2)
+    return tuple(a.PlayInventor(*pair) for pair in pairs if tokens[pair[0]] != tokens[pair[1]])
+
+
 class Alchemist(ProgressCard):
     """Sets both production dice; the event die is rolled first (great_canal.R27)."""
 
@@ -48,7 +66,7 @@ class Alchemist(ProgressCard):
 
     def offer(self, game: GreatCanalState, seat: int) -> Sequence[Action]:
         """Return all pairs of numbers."""
-        return [a.PlayAlchemist(yellow, red) for yellow in FACES for red in FACES]
+        return NAMED_DICE
 
     def require(self, game: GreatCanalState, seat: int, action: a.PlayAlchemist) -> None:
         """Raise RuleError unless both numbers are on a die."""
@@ -105,18 +123,13 @@ class Inventor(ProgressCard):
 
     def offer(self, game: GreatCanalState, seat: int) -> Sequence[Action]:
         """Return all pairs of hexes with different tokens that move, in either order."""
-        tokens = game.ground.tokens
-        return [
-            a.PlayInventor(first, second)
-            for first, second in itertools.permutations(self._movable(game), 2)
-            if tokens[first] != tokens[second]
-        ]
+        return swaps(game.ground.tokens)
 
     def require(self, game: GreatCanalState, seat: int, action: a.PlayInventor) -> None:
         """Raise RuleError unless both hexes have tokens that move, and different ones."""
-        movable, tokens = self._movable(game), game.ground.tokens
-        if not {action.first, action.second} <= set(movable):
-            raise RuleError("great_canal.inventor", there=values_of("hex", movable), count=len(movable))
+        there, tokens = movable(game.ground.tokens), game.ground.tokens
+        if not {action.first, action.second} <= set(there):
+            raise RuleError("great_canal.inventor", there=values_of("hex", there), count=len(there))
         if tokens[action.first] == tokens[action.second]:
             raise RuleError("great_canal.inventor.same")
 
@@ -126,10 +139,6 @@ class Inventor(ProgressCard):
         events.append(e.TokensSwapped(seat, first, second))
         tokens = put(put(ground.tokens, first, ground.tokens[second]), second, ground.tokens[first])
         return replace(game, ground=Ground(ground.terrain, tokens))
-
-    def _movable(self, game: GreatCanalState) -> list[int]:
-        """Return the hexes whose tokens may be swapped."""
-        return [hexagon for hexagon, token in enumerate(game.ground.tokens) if token not in FIXED_TOKENS]
 
 
 class Harvest(PlainCard):
@@ -157,12 +166,8 @@ class Harvest(PlainCard):
 
     def _hexes(self, game: GreatCanalState, seat: int) -> int:
         """Return at how many hexes of the terrain the seat has a building."""
-        buildings = game.pieces.realms[seat].buildings
-        return sum(
-            1
-            for hexagon, terrain in enumerate(game.ground.terrain)
-            if terrain == self.terrain and HEX_CORNER_MASKS[hexagon] & buildings
-        )
+        built = built_hexes(game.box.board, game.pieces, seat)
+        return sum([1 for hexagon in built if game.ground.terrain[hexagon] == self.terrain])
 
 
 class Irrigation(Harvest):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rules.game import Event, Outcome
 from rules.great_canal import events as e
 from rules.great_canal.decisions import Founding
-from rules.great_canal.pieces import Pieces
+from rules.great_canal.pieces import Pieces, Realm
 from rules.great_canal.route import leading_routes
 from rules.great_canal.scoring import points_of, scores_of
 from rules.great_canal.state import GreatCanalState, S
@@ -19,26 +19,28 @@ def close_event(before: GreatCanalState, game: S, events: list[Event]) -> S:
     ``before`` is the game before it: where nothing has changed that counts, nobody has won. A decision that
     belongs to the event keeps it open; the route is settled when that is made (great_canal.R29).
     """
-    queue = game.queue
+    queue, began = game.queue, before.queue
     if queue and queue[0].within_event:
         return game
-    after = settle_route(before, game, events)
-    return check_victory(after, events) if _concerns_points(before, after) else after
-
-
-def _concerns_points(before: GreatCanalState, game: GreatCanalState) -> bool:
-    """Say whether anything that is worth points, or whose turn it is, may be other than before."""
+    if game.pieces is not before.pieces or (began and began[0].within_event):
+        game = settle_route(before, game, events)
     if (
         game.holdings is not before.holdings
         or game.active != before.active
         or game.metropolises is not before.metropolises
         or game.route != before.route
+        or (game.pieces is not before.pieces and _concerns_points(before.pieces, game.pieces))
     ):
-        return True
-    return game.pieces is not before.pieces and any(
-        new.cities is not old.cities or new.settlements is not old.settlements
-        for old, new in zip(before.pieces.realms, game.pieces.realms, strict=True)
-    )
+        return check_victory(game, events)
+    return game
+
+
+def _concerns_points(before: Pieces, after: Pieces) -> bool:
+    """Say whether settlements or cities may be others than before."""
+    for old, new in zip(before.realms, after.realms, strict=True):
+        if new.cities is not old.cities or new.settlements is not old.settlements:
+            return True
+    return False
 
 
 def settle_route(before: GreatCanalState, game: S, events: list[Event]) -> S:
@@ -47,14 +49,11 @@ def settle_route(before: GreatCanalState, game: S, events: list[Event]) -> S:
     A holder still tied for longest keeps it; if it fell and others are tied, nobody holds it. ``before`` is
     the game before the event, or in the middle of it.
     """
-    queue = before.queue
-    within_event = queue and queue[0].within_event
-    if not within_event and (
-        game.pieces is before.pieces or not _concerns_routes(before.pieces, game.pieces)
-    ):
+    began = before.queue
+    if not (began and began[0].within_event) and not _concerns_routes(before.pieces, game.pieces, game.route):
         return game
     shortest = game.box.prices.text.shortest_route
-    lengths, holder = leading_routes(game.pieces, shortest), game.route
+    lengths, holder = leading_routes(game.pieces, shortest, game.route), game.route
     best = max(lengths)
     if best < shortest:
         holder = None
@@ -69,13 +68,23 @@ def settle_route(before: GreatCanalState, game: S, events: list[Event]) -> S:
     return replace(game, route=holder)
 
 
-def _concerns_routes(before: Pieces, after: Pieces) -> bool:
-    """Say whether roads, ships or the corners of buildings and knights may be others than before."""
-    return any(
-        new is not old
-        and (new.roads is not old.roads or new.ships is not old.ships or new.corners != old.corners)
-        for old, new in zip(before.realms, after.realms, strict=True)
-    )
+def _concerns_routes(before: Pieces, after: Pieces, holder: int | None) -> bool:
+    """Say whether anybody's route may be other than before in a way that matters.
+
+    Roads, ships or the corners of buildings and knights have changed; but whoever holds it and only has more
+    of its own roads and ships holds it still.
+    """
+    for seat, (old, new) in enumerate(zip(before.realms, after.realms, strict=True)):
+        if new is old or (new.roads is old.roads and new.ships is old.ships and new.corners == old.corners):
+            continue
+        if seat != holder or new.corners != old.corners or not _has_all(new, old):
+            return True
+    return False
+
+
+def _has_all(realm: Realm, other: Realm) -> bool:
+    """Say whether a realm has all roads and ships of another one."""
+    return not (other.road_mask & ~realm.road_mask or other.ship_mask & ~realm.ship_mask)
 
 
 def check_victory(game: S, events: list[Event]) -> S:

@@ -67,12 +67,11 @@ def wins_metropolis(game: GreatCanalState, seat: int, track: int) -> bool:
 
 def affordable(game: GreatCanalState, seat: int, less: int = 0) -> list[int]:
     """Return the tracks of which a seat that pays some commodities less can buy the next level."""
-    hand, levels = game.hands[seat], game.holdings[seat].levels
-    return [
-        track
-        for track, (held, level) in enumerate(zip(hand[CLOTH:], levels, strict=True))
-        if held > level - less and improvement_refusal(game, seat, track) is None
-    ]
+    hand, found = game.hands[seat], list[int]()
+    for track, level in enumerate(game.holdings[seat].levels):
+        if hand[CLOTH + track] > level - less and improvement_refusal(game, seat, track) is None:
+            found.append(track)
+    return found
 
 
 def cities_to_name(game: GreatCanalState, seat: int, track: int) -> Sequence[int | None]:

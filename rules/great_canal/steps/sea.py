@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from rules.game import Action, Event, RuleError
 from rules.great_canal import events as e
 from rules.great_canal.actions import Sail
+from rules.great_canal.pieces import CACHE
 from rules.great_canal.sailing import loose_ships, movable_ships, sailings
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import require_place, require_turn
@@ -21,11 +23,17 @@ from rules.kit.tuples import without
 def offer_moves(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return the ships that a seat may move, each with where to."""
     return [
-        Sail(ship, to)
+        move
         for ship, places in sailings(game.box.board, game.pieces, seat)
         if _waiting_rule(game, ship) is None
-        for to in bits(places)
+        for move in _moves(ship, places)
     ]
+
+
+@lru_cache(maxsize=CACHE)
+def _moves(ship: int, places: int) -> tuple[Sail, ...]:
+    """Return the moves of a ship to each of some edges, given as a mask."""
+    return tuple([Sail(ship, to) for to in bits(places)])
 
 
 def sail(game: S, seat: int, action: Sail, events: list[Event]) -> S:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache, partial
+from itertools import chain
 
 from rules.game import Action, Event, RuleError
 from rules.great_canal import actions as a
@@ -124,24 +126,23 @@ def legal_actions(game: GreatCanalState, seat: int) -> tuple[Action, ...]:
     """Return all that a seat may do, by kind of action, then by place."""
     if game.result is not None:
         return ()
-    found: list[Action] = []
-    if game.queue:
-        head = game.queue[0]
-        if seat in head.waiting:
-            found += _decision_offers(game.seams)[type(head)](game, seat)
-        if seat == game.active and game.offer is not None:
-            found += offers.WITHDRAWAL
-    elif seat == game.active:
+    found: list[Sequence[Action]] = []
+    queue, in_turn = game.queue, seat == game.active
+    if queue:
+        if seat in queue[0].waiting:
+            found.append(_joined(game.seams).decision_offers[type(queue[0])](game, seat))
+        if in_turn and game.offer is not None:
+            found.append(offers.WITHDRAWAL)
+    elif in_turn:
         steps = (
             (roll.offer_roll, *game.seams.before_roll)
             if game.turn.dice is None
             else _steps_with(game.seams, means.means_of(game, seat))
         )
-        for offer in steps:
-            found += offer(game, seat)
+        found = [offer(game, seat) for offer in steps]
     if game.offer is not None:
-        found += offers.offer_replies(game, seat)
-    return tuple(found)
+        found.append(offers.offer_replies(game, seat))
+    return tuple(chain.from_iterable(found))
 
 
 @lru_cache(maxsize=CACHE)
@@ -155,37 +156,15 @@ def _steps_with(seams: Seams, present: int) -> tuple[Offering, ...]:
 
 
 @lru_cache(maxsize=8)
-def _decision_offers(seams: Seams) -> Mapping[type, Offering]:
-    """Return what the seats of a decision may do, by its class."""
-    return {**DECISION_OFFERS, **seams.decision_offers}
-
-
-@lru_cache(maxsize=8)
-def _resolvers(seams: Seams) -> Mapping[type, Resolver]:
-    """Return what takes its course by itself, by the class of the decision."""
-    return {**RESOLVERS, **seams.resolvers}
-
-
-@lru_cache(maxsize=8)
-def _answers(seams: Seams) -> Mapping[tuple[type, type[Action]], Step]:
-    """Return what an action does in answer to a decision, by the classes of both."""
-    return {**ANSWERS, **seams.answers}
-
-
-@lru_cache(maxsize=8)
-def _steps(seams: Seams) -> Mapping[type[Action], Step]:
-    """Return what each action does where no decision gives it another meaning."""
-    return {**STEPS, **seams.steps}
-
-
-def _step_of(game: GreatCanalState, kind: type[Action]) -> Step:
-    """Return what an action of a class does now."""
-    seams = game.seams
-    if game.queue:
-        answer = _answers(seams).get((type(game.queue[0]), kind))
-        if answer is not None:
-            return answer
-    return _steps(seams).get(kind, _not_played)
+def _joined(seams: Seams) -> Seams:
+    """Return what is asked at the seams together with what the base rules answer."""
+    return replace(
+        seams,
+        steps={**STEPS, **seams.steps},
+        answers={**ANSWERS, **seams.answers},
+        decision_offers={**DECISION_OFFERS, **seams.decision_offers},
+        resolvers={**RESOLVERS, **seams.resolvers},
+    )
 
 
 def _not_played(game: GreatCanalState, seat: int, action: Action, events: list[Event]) -> GreatCanalState:
@@ -194,26 +173,25 @@ def _not_played(game: GreatCanalState, seat: int, action: Action, events: list[E
 
 
 def perform(game: S, seat: int, action: Action) -> tuple[S, tuple[Event, ...]]:
-    """Return the game after a seat's action, and what happened; RuleError if the rules do not allow it."""
+    """Return the game after a seat's action, and what happened; RuleError if the rules do not allow it.
+
+    After each event comes what follows from it at once, before the next decision takes its course (R36).
+    """
     events: list[Event] = []
-    after: S = _step_of(game, type(action))(game, seat, action, events)
-    after = _close(game, after, events)
-    resolvers = _resolvers(game.seams)
-    while after.queue:
-        resolve = resolvers.get(type(after.queue[0]))
+    rules, kind, queue = _joined(game.seams), type(action), game.queue
+    step = rules.answers.get((type(queue[0]), kind)) if queue else None
+    before: S = game
+    after: S = (step or rules.steps.get(kind, _not_played))(game, seat, action, events)
+    while after is not before:
+        if after.offer is not None:
+            after = offers.lapse_answers(before, after, events)
+        for follow in rules.after_event:
+            after = follow(before, after, events)
+        before = close_event(before, after, events)
+        if not before.queue:
+            break
+        resolve = rules.resolvers.get(type(before.queue[0]))
         if resolve is None:
             break
-        resolved: S = resolve(after, after.queue[0], events)
-        if resolved is after:
-            break
-        after = _close(after, resolved, events)
-    return offers.settle_first_yes(after, events), tuple(events)
-
-
-def _close(before: S, game: S, events: list[Event]) -> S:
-    """Return the game after an event with all that follows from it at once (great_canal.R36)."""
-    if game.offer is not None:
-        game = offers.lapse_answers(before, game, events)
-    for follow in game.seams.after_event:
-        game = follow(before, game, events)
-    return close_event(before, game, events)
+        after = resolve(before, before.queue[0], events)
+    return before if before.offer is None else offers.settle_first_yes(before, events), tuple(events)
