@@ -47,8 +47,8 @@ class Board:
     (great_canal.R1), so what they are in it stands in its state. ``canal`` are the hexes of the sections,
     from the lake on.
 
-    ``land`` and ``home`` are hexes; ``home_corners``, ``coast`` and ``island_corners`` (of the small islands)
-    are corners; ``road_sites`` and ``ship_sites`` are edges.
+    ``land`` and ``home`` are hexes; ``home_corners`` and ``coast`` are corners; ``road_sites`` and
+    ``ship_sites`` are edges.
     """
 
     terrain: tuple[int, ...]
@@ -60,7 +60,6 @@ class Board:
     land: int
     home: int
     home_corners: int
-    island_corners: int
     coast: int
     road_sites: int
     ship_sites: int
@@ -68,7 +67,6 @@ class Board:
     """The hexes whose terrain and tokens change places in a varied map (great_canal.R1)."""
     fields: int
     """The fields: barren until the canal is done (great_canal.R7)."""
-    gold_fields: tuple[int, ...]
     home_harbours: tuple[Harbour, ...]
     island_harbours: tuple[Harbour, ...]
     reconstructed: tuple[str, ...]
@@ -139,13 +137,11 @@ def load_board(text: str) -> Board:
         land=land,
         home=home,
         home_corners=home_corners,
-        island_corners=_corners_of(land & ~home),
         coast=coast,
         road_sites=road_sites,
         ship_sites=ship_sites,
         shuffled=tuple(hexagon for hexagon in bits(home) if terrain[hexagon] not in (FIELD, DESERT, GOLD)),
         fields=mask_of(hexagon for hexagon in range(HEXES) if terrain[hexagon] == FIELD),
-        gold_fields=tuple(hexagon for hexagon in range(HEXES) if terrain[hexagon] == GOLD),
         home_harbours=tuple(harbour for harbour in harbours if home >> harbour.hexagon & 1),
         island_harbours=tuple(harbour for harbour in harbours if not home >> harbour.hexagon & 1),
         reconstructed=read.reconstructed,

@@ -8,7 +8,7 @@ import pytest
 
 from rules.great_canal.components.cards import listed, load_decks
 from rules.great_canal.components.costs import load_costs
-from rules.great_canal.components.kinds import GOODS, TERRAINS
+from rules.great_canal.components.kinds import GOLD, GOODS, TERRAINS
 from rules.great_canal.topology import EDGE_HEXES, HEX_NAMES, HEX_NEIGHBOURS, HEX_NUMBERS
 from rules.kit.masks import bits
 from tests.rules.great_canal.positions import BOARD, OPTIONS, edge, goods
@@ -103,7 +103,8 @@ def test_tokens_of_the_home_island() -> None:
     home = Counter(BOARD.tokens[number] for number in bits(BOARD.home) if BOARD.tokens[number])
     assert home == {2: 1, 3: 3, 4: 3, 5: 3, 6: 3, 8: 2, 9: 3, 10: 3, 11: 2, 12: 1}
     assert sorted(BOARD.tokens[number] for number in bits(BOARD.fields)) == [3, 4, 5, 6, 10, 12]
-    assert [BOARD.tokens[number] for number in BOARD.gold_fields] == [8, 8]
+    gold = [number for number, terrain in enumerate(BOARD.terrain) if terrain == GOLD]
+    assert [BOARD.tokens[number] for number in gold] == [8, 8]
 
 
 def test_no_loud_and_no_equal_tokens_lie_side_by_side() -> None:
