@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import msgspec
+from propcache.api import cached_property
 
 from rules.arriala.components.board import Board, InPlay, load_board
 from rules.arriala.components.cards import Deck, load_deck
 from rules.arriala.components.occupancy import Occupancy, occupancy_of
 from rules.game import Game, Outcome
-from rules.kit.lazy import lazy
 from rules.kit.seats import seats_after
 from rules.kit.tuples import Counts
 
@@ -68,22 +68,22 @@ class ArrialaState(Game, frozen=True, dict=True):
     proposal: EndProposal | None
     result: Outcome | None
 
-    @lazy
+    @cached_property
     def the_board(self) -> Board:
         """Return the board."""
         return load_board(self.board)
 
-    @lazy
+    @cached_property
     def the_deck(self) -> Deck:
         """Return the kinds of cards."""
         return load_deck(self.cards)
 
-    @lazy
+    @cached_property
     def in_play(self) -> InPlay:
         """Return what of the board is used with this number of seats."""
         return load_board(self.board).in_play(self.seats)
 
-    @lazy
+    @cached_property
     def occupancy(self) -> Occupancy:
         """Return where workers and locks stand, as masks."""
         return occupancy_of(self.the_board, self.in_play, self.locations, self.locks)

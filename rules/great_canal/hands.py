@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from operator import add, ge, sub
 
 from msgspec.structs import replace
 
 from rules.great_canal.components.costs import Costs
 from rules.great_canal.components.kinds import GOODS
-from rules.great_canal.pieces import RECENT
 from rules.great_canal.state import GreatCanalState, S
 from rules.kit.seats import seats_after
 from rules.kit.tuples import Counts, put
@@ -34,7 +32,6 @@ def covers(one: Counts, other: Counts) -> bool:
     return all(map(ge, one, other))
 
 
-@lru_cache(maxsize=RECENT)
 def payable(prices: Costs, hand: Counts) -> int:
     """Return which prices a hand pays, as a mask by their place in PRICED.
 

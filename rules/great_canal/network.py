@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.great_canal.components.board import Board
-from rules.great_canal.pieces import CACHE, Pieces
+from rules.great_canal.pieces import CACHE, Marks, Pieces
 from rules.great_canal.survey import surveyed
 from rules.great_canal.topology import (
     CORNER_EDGE_MASKS,
@@ -48,6 +48,20 @@ def around(corners: int) -> int:
     return found
 
 
+def edges_from(marks: Marks, buildings: int, closed: int) -> int:
+    """Return the edges on which roads or ships with these marks go on, taken ones among them.
+
+    They go on from their ends and from own buildings, but not from corners that are closed; ``buildings``
+    are none of those.
+    """
+    near = marks.near | edges_at(buildings)
+    closed &= marks.ends
+    if not closed:
+        return near
+    open_beside = around(closed) & (marks.ends | buildings) & ~closed
+    return near & ~(edges_at(closed) & ~edges_at(open_beside))
+
+
 @surveyed
 def road_places(board: Board, pieces: Pieces, seat: int) -> int:
     """Return the edges on which a seat may build a road.
@@ -55,8 +69,8 @@ def road_places(board: Board, pieces: Pieces, seat: int) -> int:
     It goes on from an own road or building; not through somebody else's piece (great_canal.R37).
     """
     realm = pieces.realms[seat]
-    starts = realm.road_ends & ~pieces.foreign(seat) | realm.buildings
-    return edges_at(starts) & board.road_sites & ~pieces.edges
+    onward = edges_from(realm.road_marks, realm.buildings, pieces.foreign(seat))
+    return onward & board.road_sites & ~pieces.edges
 
 
 @surveyed
@@ -66,8 +80,8 @@ def ship_places(board: Board, pieces: Pieces, seat: int) -> int:
     What holds for roads holds for ships; the two join at an own building only.
     """
     realm = pieces.realms[seat]
-    starts = realm.ship_ends & ~pieces.foreign(seat) | realm.buildings
-    return edges_at(starts) & board.ship_sites & ~pieces.edges
+    onward = edges_from(realm.ship_marks, realm.buildings, pieces.foreign(seat))
+    return onward & board.ship_sites & ~pieces.edges
 
 
 @surveyed

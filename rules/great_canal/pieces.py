@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 from typing import Any, NamedTuple
 
 import msgspec
+from propcache.api import cached_property
 
 from rules.great_canal.components.kinds import BASIC
-from rules.great_canal.topology import EDGE_CORNER_MASKS
-from rules.kit.lazy import lazy
+from rules.great_canal.topology import EDGE_CORNER_MASKS, EDGE_NEAR_MASKS
 from rules.kit.masks import BITS, mask_of
 
 
@@ -24,10 +25,11 @@ class Knight(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_u
     promoted: bool = False
 
 
-CACHE = 1 << 12
+CACHE = 1 << 8
+"""The size of caches: what was asked a moment ago is found again.
 
-RECENT = 1 << 8
-"""The size of caches in which only what was asked a moment ago is found again."""
+Larger ones find hardly more, and looking them up is slower: they do not fit in the processor's own.
+"""
 
 
 class Marks(NamedTuple):
@@ -40,6 +42,8 @@ class Marks(NamedTuple):
     """two or more,"""
     odd: int
     """an odd number."""
+    near: int
+    """The edges that end at those corners, themselves among them."""
     number: int
 
     def longest_possible(self) -> int:
@@ -50,17 +54,24 @@ class Marks(NamedTuple):
         return self.number - max(0, self.odd.bit_count() // 2 - 1)
 
 
-@lru_cache(maxsize=RECENT)
-def _marks(edges: tuple[int, ...]) -> Marks:
+@lru_cache(maxsize=CACHE)
+def marks_of(edges: tuple[int, ...]) -> Marks:
     """Return the marks of edges."""
-    mask = ends = inner = odd = 0
+    mask = ends = inner = odd = near = 0
     for edge in edges:
         corners = EDGE_CORNER_MASKS[edge]
         mask |= BITS[edge]
         inner |= ends & corners
         ends |= corners
         odd ^= corners
-    return Marks(mask, ends, inner, odd, len(edges))
+        near |= EDGE_NEAR_MASKS[edge]
+    return Marks(mask, ends, inner, odd, near, len(edges))
+
+
+@lru_cache(maxsize=CACHE)
+def _corners_of(*kinds: tuple[int, ...]) -> int:
+    """Return the corners of several kinds of buildings."""
+    return mask_of(chain.from_iterable(kinds))
 
 
 class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -74,32 +85,32 @@ class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
     walls: tuple[int, ...] = ()
     knights: tuple[Knight, ...] = ()
 
-    @lazy
+    @cached_property
     def road_marks(self) -> Marks:
         """Return the marks of the roads."""
-        return _marks(self.roads)
+        return marks_of(self.roads)
 
-    @lazy
+    @cached_property
     def ship_marks(self) -> Marks:
         """Return the marks of the ships."""
-        return _marks(self.ships)
+        return marks_of(self.ships)
 
-    @lazy
+    @cached_property
     def road_mask(self) -> int:
         """Return the edges with a road."""
         return self.road_marks.edges
 
-    @lazy
+    @cached_property
     def ship_mask(self) -> int:
         """Return the edges with a ship."""
         return self.ship_marks.edges
 
-    @lazy
+    @cached_property
     def road_ends(self) -> int:
         """Return the corners at the ends of roads."""
         return self.road_marks.ends
 
-    @lazy
+    @cached_property
     def ship_ends(self) -> int:
         """Return the corners at the ends of ships."""
         return self.ship_marks.ends
@@ -110,12 +121,12 @@ class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
         roads, ships = self.road_marks, self.ship_marks
         return roads.inner | ships.inner | roads.ends & ships.ends
 
-    @lazy
+    @cached_property
     def joints(self) -> int:
         """Return the corners of buildings at which roads and ships meet."""
         return self.buildings & self.road_marks.ends & self.ship_marks.ends
 
-    @property
+    @cached_property
     def longest_possible(self) -> int:
         """Return a length that no trade route of the seat exceeds."""
         roads, ships = self.road_marks, self.ship_marks
@@ -124,32 +135,32 @@ class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
         odd = roads.odd ^ ships.odd
         return roads.number + ships.number - max(0, odd.bit_count() // 2 - 1)
 
-    @lazy
+    @cached_property
     def small_mask(self) -> int:
         """Return the corners of settlements, cities on their side among them (great_canal.R22)."""
         return mask_of(self.settlements) | mask_of(self.fallen)
 
-    @lazy
+    @cached_property
     def city_mask(self) -> int:
         """Return the corners of cities that stand."""
         return mask_of(self.cities)
 
-    @lazy
+    @cached_property
     def buildings(self) -> int:
         """Return the corners of all buildings."""
-        return self.small_mask | self.city_mask
+        return _corners_of(self.settlements, self.cities, self.fallen)
 
-    @lazy
+    @cached_property
     def knight_mask(self) -> int:
         """Return the corners of knights."""
-        return mask_of(knight.corner for knight in self.knights)
+        return mask_of([knight.corner for knight in self.knights])
 
-    @lazy
+    @cached_property
     def active_mask(self) -> int:
         """Return the corners of active knights."""
-        return mask_of(knight.corner for knight in self.knights if knight.active)
+        return mask_of([knight.corner for knight in self.knights if knight.active])
 
-    @lazy
+    @cached_property
     def corners(self) -> int:
         """Return the corners of all pieces."""
         return self.buildings | self.knight_mask
@@ -160,15 +171,15 @@ class Pieces(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
 
     realms: tuple[Realm, ...]
 
-    @lazy
+    @cached_property
     def edges(self) -> int:
         """Return the edges with a road or a ship."""
         found = 0
         for realm in self.realms:
-            found |= realm.road_mask | realm.ship_mask
+            found |= realm.road_marks.edges | realm.ship_marks.edges
         return found
 
-    @lazy
+    @cached_property
     def buildings(self) -> int:
         """Return the corners with a building."""
         found = 0
@@ -176,7 +187,7 @@ class Pieces(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
             found |= realm.buildings
         return found
 
-    @lazy
+    @cached_property
     def corners(self) -> int:
         """Return the corners with a building or a knight."""
         found = 0
@@ -184,7 +195,12 @@ class Pieces(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
             found |= realm.corners
         return found
 
-    @lazy
+    @cached_property
+    def knights(self) -> int:
+        """Return the corners with a knight."""
+        return self.corners & ~self.buildings
+
+    @cached_property
     def active_knights(self) -> int:
         """Return the corners of active knights."""
         found = 0
@@ -192,7 +208,7 @@ class Pieces(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
             found |= realm.active_mask
         return found
 
-    @lazy
+    @cached_property
     def kept(self) -> dict[tuple[object, ...], Any]:
         """Return what was worked out about these pieces, by what was asked (``survey``)."""
         return {}

@@ -3,73 +3,60 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
+from rules.great_canal.actions import Sail
 from rules.great_canal.components.board import Board
-from rules.great_canal.network import CACHE, cuts_off, edges_at, ends_of, left_by
-from rules.great_canal.pieces import Pieces
+from rules.great_canal.network import cuts_off, edges_at, edges_from, ends_of, left_by
+from rules.great_canal.pieces import CACHE, Marks, Pieces
 from rules.great_canal.survey import surveyed
-from rules.great_canal.topology import EDGE_CORNERS
-from rules.kit.masks import BITS, bits, mask_of
+from rules.great_canal.topology import CORNER_EDGE_MASKS, EDGE_CORNERS
+from rules.kit.masks import BITS, bits, mask_of, numbers_of
 
 SMALLEST_LOOP = 6
 """So many ships go round a hex."""
 
 
-class ShipNetwork(NamedTuple):
-    """What the moves of a seat's ships depend on: own edges and corners, and what others have beside them."""
-
-    roads: int
-    ships: int
-    buildings: int
-    knights: int
-    foreign: int
-    taken: int
-
-
 @surveyed
-def sailings(board: Board, pieces: Pieces, seat: int) -> tuple[tuple[int, int], ...]:
-    """Return the ships that a seat may move, each with the edges to which it may go, as a mask (R28)."""
+def sailings(board: Board, pieces: Pieces, seat: int) -> tuple[Sail, ...]:
+    """Return the moves of the ships that a seat may move, by ship, then by where to (great_canal.R28)."""
     realm = pieces.realms[seat]
-    near = edges_at(realm.ship_ends | realm.buildings)
-    foreign = pieces.foreign(seat) & realm.ship_ends
-    return _sailings(
-        board,
-        ShipNetwork(
-            realm.road_mask, realm.ship_mask, realm.buildings, realm.knight_mask, foreign, pieces.edges & near
-        ),
-    )
+    ships, buildings = realm.ship_marks, realm.buildings
+    foreign = pieces.foreign(seat) & ships.ends
+    taken = pieces.edges & edges_from(ships, buildings, foreign)
+    return _sailings(board, realm.road_mask, ships, buildings, realm.knight_mask, foreign, taken)
 
 
 @lru_cache(maxsize=CACHE)
-def _sailings(board: Board, network: ShipNetwork) -> tuple[tuple[int, int], ...]:
-    """Return the ships that may move, each with the edges to which it may go, as a mask (great_canal.R28).
+def _sailings(
+    board: Board, roads: int, ships: Marks, buildings: int, knights: int, foreign: int, taken: int
+) -> tuple[Sail, ...]:
+    """Return the moves of the ships that may move, each to where it is legal without it (great_canal.R28).
 
-    The new site is legal without the ship.
+    ``roads`` to ``knights`` are what one seat has; ``foreign`` are corners that others hold, ``taken`` edges
+    on which something stands. At a corner that the ship alone reached nothing goes on.
     """
-    found: list[tuple[int, int]] = []
-    ends = ends_of(network.ships)
-    for ship in bits(movable_ships(network.roads, network.ships, network.buildings, network.knights)):
-        left = network.foreign | left_by(ship, network.ships)
-        starts = ends & ~left | network.buildings
-        found.append((ship, edges_at(starts) & board.ship_sites & ~network.taken))
+    found: list[Sail] = []
+    free = board.ship_sites & ~taken
+    for ship in bits(movable_ships(roads, ships, buildings, knights)):
+        left = left_by(ship, ships.edges) & ~buildings
+        found += [Sail(ship, to) for to in bits(edges_from(ships, buildings, foreign | left) & free)]
     return tuple(found)
 
 
-def movable_ships(roads: int, ships: int, buildings: int, knights: int) -> int:
+def movable_ships(roads: int, ships: Marks, buildings: int, knights: int) -> int:
     """Return the ships that may be moved, as a mask of edges; all arguments are what one seat has.
 
     They are the loose ones (great_canal.R28), but one that is the only road or ship at a knight (R38).
     """
     found = loose = loose_ships(ships, buildings | knights)
     for ship in bits(loose) if knights else ():
-        if cuts_off(ship, roads | ships, knights):
+        if cuts_off(ship, roads | ships.edges, knights):
             found &= ~BITS[ship]
     return found
 
 
 @lru_cache(maxsize=CACHE)
-def loose_ships(ships: int, stops: int) -> int:
+def loose_ships(ships: Marks, stops: int) -> int:
     """Return the ships that nothing holds, as a mask of edges.
 
     ``stops`` are the corners of the seat's own buildings and knights. A ship is loose if at one of its ends
@@ -77,11 +64,23 @@ def loose_ships(ships: int, stops: int) -> int:
     ships of its loops are loose too: all of a loop without an own piece, the two at the piece of a loop with
     one.
     """
-    found = 0
-    for ship in bits(ships):
-        if left_by(ship, ships) & ~stops:
-            found |= BITS[ship]
-    return found if ships.bit_count() < SMALLEST_LOOP else found | _looped_ships(ships, stops)
+    found = edges_at(ships.ends & ~ships.inner & ~stops) & ships.edges
+    return found | _looped_ships(ships.edges, stops) if _has_loop(ships) else found
+
+
+def _has_loop(ships: Marks) -> bool:
+    """Say whether ships go round in a loop: some are left when those with a loose end are taken off."""
+    rest = ships.edges
+    loose = numbers_of(edges_at(ships.ends & ~ships.inner) & rest) if ships.number >= SMALLEST_LOOP else []
+    for ship in loose:
+        if rest.bit_count() < SMALLEST_LOOP:
+            break
+        rest &= ~BITS[ship]
+        for corner in EDGE_CORNERS[ship]:
+            beside = CORNER_EDGE_MASKS[corner] & rest
+            if beside and not beside & (beside - 1):
+                loose.append(beside.bit_length() - 1)
+    return rest.bit_count() >= SMALLEST_LOOP
 
 
 def _looped_ships(ships: int, stops: int) -> int:

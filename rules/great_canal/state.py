@@ -7,6 +7,7 @@ from typing import ClassVar, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
+from propcache.api import cached_property
 
 from rules.game import Game, Outcome
 from rules.great_canal.components.board import Board, load_board
@@ -15,7 +16,6 @@ from rules.great_canal.components.costs import Costs, load_costs
 from rules.great_canal.decisions import Decision
 from rules.great_canal.pieces import Pieces
 from rules.great_canal.seams import NO_SEAMS, Seams
-from rules.kit.lazy import lazy
 from rules.kit.masks import BITS
 from rules.kit.pending import next_decision, waiting_seats
 from rules.kit.seats import seats_from
@@ -32,12 +32,12 @@ class Box(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     costs: str
     cards: str
 
-    @lazy
+    @cached_property
     def board(self) -> Board:
         """Return the board."""
         return load_board(self.map)
 
-    @lazy
+    @cached_property
     def prices(self) -> Costs:
         """Return the costs, supplies and points."""
         return load_costs(self.costs)
@@ -49,7 +49,7 @@ class Ground(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
     terrain: tuple[int, ...]
     tokens: tuple[int, ...]
 
-    @lazy
+    @cached_property
     def by_token(self) -> tuple[tuple[int, ...], ...]:
         """Return the hexes with each token, by the number on it."""
         found: list[list[int]] = [[] for _ in range(13)]

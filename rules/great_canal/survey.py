@@ -21,8 +21,9 @@ def surveyed(compute: Callable[[Board, Pieces, int], V]) -> Callable[[Board, Pie
     @wraps(compute)
     def ask(board: Board, pieces: Pieces, seat: int) -> V:
         kept, key = pieces.kept, (compute, board, seat)
-        if key not in kept:
-            kept[key] = compute(board, pieces, seat)
-        return kept[key]
+        found = kept.get(key)
+        if found is None:
+            found = kept[key] = compute(board, pieces, seat)
+        return found
 
     return ask

@@ -107,6 +107,8 @@ CORNER_NEIGHBOUR_MASKS = tuple(
     for corner, edges in enumerate(CORNER_EDGES)
 )
 """The corners one edge away from each corner."""
+EDGE_NEAR_MASKS = tuple(mask_of(edge for end in ends for edge in CORNER_EDGES[end]) for ends in EDGE_CORNERS)
+"""Each edge and those that share a corner with it."""
 
 
 def far_end(edge: int, corner: int) -> int:

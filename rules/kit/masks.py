@@ -37,7 +37,7 @@ def numbers_of(mask: int) -> list[int]:
     return found
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 9)
 def bits(mask: int) -> tuple[int, ...]:
     """Return the numbers of a mask that is not negative, in ascending order."""
     return tuple(numbers_of(mask)[::-1])

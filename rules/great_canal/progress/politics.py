@@ -17,7 +17,7 @@ from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.placing import knight_of_any, take_road, take_ship
 from rules.great_canal.steps.retreats import begin_retreat
 from rules.great_canal.steps.seven import robber_places, steal, take_robber, victims
-from rules.kit.masks import bits, mask_of
+from rules.kit.masks import bits
 from rules.kit.refusals import values_of
 from rules.kit.seats import seats_after, seats_from
 
@@ -107,11 +107,7 @@ class Intrigue(ChoiceCard):
     def choices(self, game: GreatCanalState, seat: int) -> Sequence[int]:
         """Return the corners of others' knights at own roads or ships."""
         own = game.pieces.realms[seat]
-        knights = mask_of(
-            knight.corner
-            for other in seats_after(seat, game.seats)
-            for knight in game.pieces.realms[other].knights
-        )
+        knights = game.pieces.knights & ~own.knight_mask
         return bits(knights & (own.road_ends | own.ship_ends))
 
     def work(self, game: S, seat: int, action: a.PlayIntrigue, events: list[Event]) -> S:

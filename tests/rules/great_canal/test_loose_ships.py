@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from rules.great_canal.pieces import marks_of
 from rules.great_canal.sailing import loose_ships
 from rules.great_canal.topology import CORNER_EDGES, EDGE_CORNERS, HEX_EDGES
 from rules.kit.masks import bits, mask_of
@@ -87,7 +88,7 @@ def test_the_rulings_word_by_word() -> None:
         ships = random_ships(rng)
         stops = random_stops(rng, ships)
         expected = loose_by_the_rulings(ships, stops)
-        assert set(bits(loose_ships(mask_of(ships), mask_of(stops)))) == expected, (ships, stops)
+        assert set(bits(loose_ships(marks_of(tuple(ships)), mask_of(stops)))) == expected, (ships, stops)
         loops = loops_of(ships)
         opened += any(loop & expected for loop in loops)
         closed += any(not loop & expected for loop in loops)

@@ -8,7 +8,7 @@ from rules.great_canal.pieces import Knight, Pieces, Realm
 from rules.great_canal.route import route_lengths
 from rules.great_canal.topology import CORNER_EDGES, CORNERS, EDGE_CORNERS, HEX_EDGES
 
-LONGEST = 11
+LONGEST = 14
 """The most edges of a network."""
 
 
@@ -40,7 +40,7 @@ def longest_way(roads: set[int], ships: set[int], joints: set[int], breaks: set[
 
 
 def random_edges(rng: random.Random) -> set[int]:
-    """Return up to 11 edges: often a ring or two, else a way with branches, sometimes with a second part."""
+    """Return up to 14 edges: often a ring or two, else a way with branches, sometimes with a second part."""
     edges: set[int] = set()
     hexagon = rng.randrange(len(HEX_EDGES))
     if rng.random() < 0.6:

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import msgspec
 import pytest
+from propcache.api import cached_property
 
 from rules.kit import component_files, names, piles, ranks, refusals, seats, tuples
-from rules.kit.lazy import lazy
 from rules.randomness import Randomness
 from rules.values import Text, Value
 
@@ -33,15 +33,15 @@ class _Square(msgspec.Struct, frozen=True, dict=True):
     side: int
     computed: list[int]
 
-    @lazy
+    @cached_property
     def area(self) -> int:
         """Return the area."""
         self.computed.append(self.side)
         return self.side * self.side
 
 
-def test_lazy_properties_are_computed_once_and_are_no_fields() -> None:
-    """Check that the value is kept with the object alone: it is not compared, stored or copied."""
+def test_cached_properties_of_structs_are_computed_once_and_are_no_fields() -> None:
+    """Check that the value is kept with the object alone: it is neither compared nor stored nor copied."""
     square = _Square(3, [])
     assert (square.area, square.area, square.computed) == (9, 9, [3])
     assert square == _Square(3, [3])

@@ -1,0 +1,93 @@
+"""The longest way through a network that uses no edge twice: branches are taken off, loops are searched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+Links: TypeAlias = dict[int, dict[int, int]]
+"""For each node those next to it, each with the edge between them as a mask of one bit."""
+
+
+def longest_trail(links: Links) -> int:
+    """Return how many edges the longest way in a network uses, each once; the network is used up.
+
+    No node has more than three edges: where two of them belong to a loop, one branch at most begins.
+    """
+    tails = dict.fromkeys(links, 0)
+    best = _take_off_branches(links, tails)
+    for part in _parts(links):
+        best = _longest_in(links, tails, part, best)
+    return best
+
+
+def _take_off_branches(links: Links, tails: dict[int, int]) -> int:
+    """Take edges with a loose end off a network, until loops alone are left and what lies between them.
+
+    Return the length of the longest way in what was taken off. ``tails`` become the lengths of the branches
+    that began at each node.
+    """
+    best = 0
+    loose = [node for node, others in links.items() if len(others) == 1]
+    for end in loose:
+        for node in links.pop(end):
+            rest, there = links[node], tails[node]
+            del rest[end]
+            length = tails[end] + 1
+            if there + length > best:
+                best = there + length
+            if length > there:
+                tails[node] = length
+            if len(rest) == 1:
+                loose.append(node)
+    return best
+
+
+def _parts(links: Links) -> Iterator[list[int]]:
+    """Yield the nodes of each part of a network that hangs together and has an edge."""
+    seen = set[int]()
+    for start, others in links.items():
+        if others and start not in seen:
+            seen.add(start)
+            part = [start]
+            for node in part:
+                fresh = links[node].keys() - seen
+                seen |= fresh
+                part += fresh
+            yield part
+
+
+def _longest_in(links: Links, tails: dict[int, int], part: list[int], best: int) -> int:
+    """Return the greater of ``best`` and the longest way through the loops of a part and their branches.
+
+    A way that cannot be made longer ends in a branch or where all edges are used, at a node with an odd
+    number of them; a part without either is one loop. For each two further odd nodes an edge is left.
+    """
+    odd = [node for node in part if len(links[node]) % 2]
+    starts = [node for node in part if tails[node]]
+    edges = sum([len(links[node]) for node in part]) // 2
+    most = edges - max(0, len(odd) // 2 - 1) + sum(sorted([tails[node] for node in starts])[-2:])
+    for start in {*odd, *starts} or part[:1]:
+        if best >= most:
+            break
+        best = _longest_from(links, tails, start, best, most)
+    return best
+
+
+def _longest_from(links: Links, tails: dict[int, int], start: int, best: int, most: int) -> int:
+    """Return the greater of ``best`` and the longest way from a node through loops and branches at its ends.
+
+    With one of length ``most`` the search ends.
+    """
+    ends = {**tails, start: 0}
+    open_ways = [(start, 0, tails[start])]
+    while open_ways:
+        node, used, length = open_ways.pop()
+        for other, edge in links[node].items():
+            if not used & edge:
+                open_ways.append((other, used | edge, length + 1))
+                if length + 1 + ends[other] > best:
+                    best = length + 1 + ends[other]
+        if best == most:
+            break
+    return best
