@@ -15,6 +15,8 @@ import msgspec
 
 T = TypeVar("T")
 
+_SPAN = 1 << 256
+
 
 class Randomness(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """The random draws of one game: its seed and how often each stream has been drawn from.
@@ -55,8 +57,7 @@ class Randomness(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tr
 
 def _uniform(source: str, sides: int) -> int:
     """Return a number below ``sides`` from a text, without the bias of a bare remainder."""
-    span = 1 << 256
-    limit = span - span % sides
+    limit = _SPAN - _SPAN % sides
     attempt = 0
     while True:
         number = int.from_bytes(sha256(f"{source}\n{attempt}".encode()).digest(), "big")

@@ -175,6 +175,8 @@ def _as_seen(head: Decision | None, seat: int | None) -> Decision | None:
 
 def _seen_cards(pile: Pile) -> tuple[str | None, ...]:
     """Return the cards put back under a deck, those that not all have seen as None (great_canal.R43)."""
+    if not pile.secret:
+        return pile.returned
     return tuple([None if place in pile.secret else card for place, card in enumerate(pile.returned)])
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import compress
+from operator import ge
 
 from rules.game import Action, Event, RuleError
 from rules.great_canal import events as e
@@ -59,11 +61,7 @@ def _harbour_rates(board: Board, costs: Costs, buildings: int, knights: int) -> 
 
 def _payable(game: GreatCanalState, seat: int) -> list[int]:
     """Return the goods of which a seat holds as many as the bank takes."""
-    return [
-        good
-        for good, (held, rate) in enumerate(zip(game.hands[seat], rates(game, seat), strict=True))
-        if held >= rate
-    ]
+    return list(compress(range(len(GOODS)), map(ge, game.hands[seat], rates(game, seat))))
 
 
 def _in_stock(game: GreatCanalState) -> list[int]:

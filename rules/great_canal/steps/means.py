@@ -5,38 +5,45 @@ Means are bits of one number, so that the steps that go with them are found by a
 
 from __future__ import annotations
 
-from rules.great_canal.components.costs import PRICED
+from functools import lru_cache
+from operator import gt
+
+from rules.great_canal.components.costs import PRICED, Costs
 from rules.great_canal.components.kinds import CLOTH
 from rules.great_canal.hands import payable
+from rules.great_canal.pieces import CACHE
 from rules.great_canal.state import GreatCanalState
 from rules.great_canal.steps.drawing import over_limit
+from rules.kit.tuples import Counts
 
 PAYS = {name: 1 << index for index, name in enumerate(PRICED)}
 """The hand pays the price of this."""
-SHIPS, KNIGHTS, TRACKS, CARDS, PARTNERS, OFFER, ROOM, NO_ROOM = (
-    1 << index for index in range(len(PRICED), len(PRICED) + 8)
+HAND, CARDS, SHIPS, KNIGHTS, TRACKS, PARTNERS, OFFER, ROOM, NO_ROOM = (
+    1 << index for index in range(len(PRICED), len(PRICED) + 9)
 )
-"""Ships that may still move, knights, commodities for a level, as many cards as the bank takes, somebody with
-cards, an open offer, no more progress cards than the limit, and more."""
+"""A card, as many cards as the bank takes, ships that may still move, knights, a city and commodities for a
+level, two seats with cards, an open offer, no more progress cards than the limit, and more."""
 
 
 def means_of(game: GreatCanalState, seat: int) -> int:
-    """Return what the seat in turn has for it."""
-    hand, realm, levels = game.hands[seat], game.pieces.realms[seat], game.holdings[seat].levels
-    prices = game.box.prices
-    means = payable(prices, hand) | (NO_ROOM if over_limit(game, seat) else ROOM)
+    """Return what the seat in turn has for it, an open offer aside."""
+    hand, realm = game.hands[seat], game.pieces.realms[seat]
+    means = _means_in(game.box.prices, hand) | (NO_ROOM if over_limit(game, seat) else ROOM)
     if realm.ships and not game.turn.sailed:
         means |= SHIPS
     if realm.knights:
         means |= KNIGHTS
-    cloth, coin, paper = hand[CLOTH:]
-    if cloth > levels[0] or coin > levels[1] or paper > levels[2]:
+    if realm.cities and any(map(gt, hand[CLOTH:], game.holdings[seat].levels)):
         means |= TRACKS
+    if sum(map(any, game.hands)) > 1:
+        means |= PARTNERS
+    return means
+
+
+@lru_cache(maxsize=CACHE)
+def _means_in(prices: Costs, hand: Counts) -> int:
+    """Return the means that a hand of goods is by itself."""
+    means = payable(prices, hand)
     if max(hand) >= prices.text.special_rate:
         means |= CARDS
-    if game.offer is not None:
-        means |= OFFER
-    for other, cards in enumerate(game.hands):
-        if other != seat and any(cards):
-            return means | PARTNERS if any(hand) else means
-    return means
+    return means | HAND if any(hand) else means

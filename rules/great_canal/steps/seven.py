@@ -11,7 +11,7 @@ from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.decisions import Decision, Discards, RobberMove
-from rules.great_canal.hands import hand_over, lose, most_of, single
+from rules.great_canal.hands import hand_over, lose, most_of, seats_with_cards, single
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import require_chosen, require_decision, require_place
 from rules.great_canal.topology import HEX_CORNER_MASKS, HEXES
@@ -19,7 +19,7 @@ from rules.kit.masks import BITS, bits
 from rules.kit.pending import without_seat
 from rules.kit.piles import draw_kind
 from rules.kit.refusals import values_of
-from rules.kit.seats import seats_after, seats_from
+from rules.kit.seats import seats_from
 from rules.values import Value
 
 THEFTS = "thefts"
@@ -73,23 +73,22 @@ def robber_places(game: GreatCanalState) -> int:
 
 def victims(game: GreatCanalState, seat: int, hexagon: int) -> tuple[int, ...]:
     """Return whom a seat can rob at a hex: whoever has a building at it and a card (great_canal.R18)."""
-    corners = HEX_CORNER_MASKS[hexagon]
+    return _with_building_at(game, seats_with_cards(game, seat), hexagon)
+
+
+def _with_building_at(game: GreatCanalState, seats: list[int], hexagon: int) -> tuple[int, ...]:
+    """Return which of some seats have a building at a hex."""
+    corners, realms = HEX_CORNER_MASKS[hexagon], game.pieces.realms
     if not corners & game.pieces.buildings:
         return ()
-    return tuple(
-        [
-            other
-            for other in seats_after(seat, game.seats)
-            if game.pieces.realms[other].buildings & corners and any(game.hands[other])
-        ]
-    )
+    return tuple([seat for seat in seats if realms[seat].buildings & corners])
 
 
 def offer_robber(game: GreatCanalState, seat: int) -> Sequence[Action]:
     """Return where a seat may move the robber, and whom it may rob there."""
-    found, buildings = list[Action](), game.pieces.buildings
+    found, robbed = list[Action](), seats_with_cards(game, seat)
     for hexagon in bits(robber_places(game)):
-        there = victims(game, seat, hexagon) if HEX_CORNER_MASKS[hexagon] & buildings else ()
+        there = _with_building_at(game, robbed, hexagon)
         found += [a.MoveRobber(hexagon, victim) for victim in there] or (ALONE[hexagon],)
     return found
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import chain
+from operator import attrgetter
 
 from rules.game import Action, Event, RuleError
 from rules.great_canal import actions as a
@@ -51,13 +52,14 @@ BOARD_OFFERS: tuple[tuple[Offering, int], ...] = (
 
 What it needs is looked at first; the steps offer without a look at the price.
 """
-TRADE_OFFERS: tuple[tuple[Offering, int], ...] = (
-    (bank_trade.offer_trades, means.CARDS),
-    (offers.offer_offers, means.PARTNERS),
+BANK_OFFERS: tuple[tuple[Offering, int], ...] = ((bank_trade.offer_trades, means.CARDS),)
+"""The trade with the bank, offered after what joins the rules, with what it needs."""
+LAST_OFFERS: tuple[tuple[Offering, int], ...] = (
+    (offers.offer_offers, means.HAND | means.PARTNERS),
     (offers.offer_picks, means.OFFER),
     (turn_end.offer_end, means.ROOM),
 )
-"""Trades and the end of the turn, offered after all else, each with what it needs."""
+"""The trade between players and the end of the turn, offered after all else, each with what it needs."""
 
 DECISION_OFFERS: Mapping[type[d.Decision], Offering] = {
     d.Founding: setup.offer_foundings,
@@ -133,25 +135,46 @@ def legal_actions(game: GreatCanalState, seat: int) -> tuple[Action, ...]:
             found.append(_joined(game.seams).decision_offers[type(queue[0])](game, seat))
         if in_turn and game.offer is not None:
             found.append(offers.WITHDRAWAL)
+    elif in_turn and game.turn.dice is None:
+        found = [offer(game, seat) for offer in (roll.offer_roll, *game.seams.before_roll)]
     elif in_turn:
-        steps = (
-            (roll.offer_roll, *game.seams.before_roll)
-            if game.turn.dice is None
-            else _steps_with(game.seams, means.means_of(game, seat))
-        )
-        found = [offer(game, seat) for offer in steps]
+        before, present = _apart_from_offers(game, seat)
+        if game.offer is not None:
+            present |= means.OFFER
+        found = [*before, *[offer(game, seat) for offer, needs in LAST_OFFERS if needs & present == needs]]
     if game.offer is not None:
         found.append(offers.offer_replies(game, seat))
     return tuple(chain.from_iterable(found))
 
 
+_facts_of = attrgetter(
+    *[name for name in GreatCanalState.__struct_fields__ if name not in ("pieces", "offer")]
+)
+"""Returns all of a game but the pieces and the open offer."""
+
+
+def _apart_from_offers(game: GreatCanalState, seat: int) -> tuple[Sequence[Sequence[Action]], int]:
+    """Return what a seat in turn may do on the board, by cards and at the bank, step by step; and its means.
+
+    It is kept with the pieces: to make an offer, withdraw or answer one changes nothing of it.
+    """
+    facts, key = _facts_of(game), (_apart_from_offers, game.seams, seat)
+    kept = game.pieces.kept.get(key)
+    if kept is not None and kept[0] == facts:
+        return kept[1]
+    present = means.means_of(game, seat)
+    found = [offer(game, seat) for offer in _steps_with(game.seams, present)], present
+    game.pieces.kept[key] = facts, found
+    return found
+
+
 @lru_cache(maxsize=CACHE)
 def _steps_with(seams: Seams, present: int) -> tuple[Offering, ...]:
-    """Return the steps that can offer anything after the roll with some means."""
+    """Return the steps apart from offers that can offer anything after the roll with some means."""
     return (
         *(offer for offer, needs in BOARD_OFFERS if needs & present == needs),
         *seams.after_roll,
-        *(offer for offer, needs in TRADE_OFFERS if needs & present == needs),
+        *(offer for offer, needs in BANK_OFFERS if needs & present == needs),
     )
 
 
