@@ -9,11 +9,13 @@
 
 from render.api import board, describe, describe_hand, hand
 from render.kit.description import ALT_TEXT_LIMIT
+from render.kit.layouts import LAYOUTS
 from render.kit.palette import LOOKS
 from render.registry import Painter, paints, register
 
 __all__ = [
     "ALT_TEXT_LIMIT",
+    "LAYOUTS",
     "LOOKS",
     "Painter",
     "board",

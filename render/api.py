@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.kit.description import ALT_TEXT_LIMIT, truncated
+from render.kit.layouts import LAYOUTS, WIDE
 from render.kit.palette import LOOKS
 from render.kit.quantize import png_of
 from render.registry import painter_of
@@ -25,16 +26,19 @@ def board(
     names: Sequence[str] = (),
     events: Sequence[Event] = (),
     spots: Sequence[Value] = (),
+    layout: str = WIDE,
 ) -> bytes:
     """Return the board as a PNG.
 
     ``look`` is one of LOOKS, ``names`` are what the seats are called, ``events`` what happened since the
-    turn last passed (marked in the picture), ``spots`` the places to number from 1. Raises ValueError
-    naming an unknown look or type of view.
+    turn last passed (marked in the picture), ``spots`` the places to choose from, ``layout`` one of LAYOUTS.
+    Raises ValueError naming an unknown look, layout or type of view.
     """
+    if layout not in LAYOUTS:
+        raise ValueError(f"unknown layout {layout!r}; there are {', '.join(LAYOUTS)}")
     painter = painter_of(view)
     words = Words(view.game, language, names, view)
-    return png_of(painter.paint_board(view, _theme(look), words, _known(view, events), spots))
+    return png_of(painter.paint_board(view, _theme(look), words, _known(view, events), spots, layout))
 
 
 def describe(

@@ -28,11 +28,19 @@ class Painter(Protocol):
     """
 
     def paint_board(
-        self, view: Any, theme: str, words: Words, events: Sequence[Event], spots: Sequence[Value], /
+        self,
+        view: Any,
+        theme: str,
+        words: Words,
+        events: Sequence[Event],
+        spots: Sequence[Value],
+        layout: str,
+        /,
     ) -> Image.Image:
         """Return the board as an RGB image in final size.
 
-        ``spots`` are places to number 1, 2, 3 … in their order.
+        ``spots`` are places to choose from: those with a printed number or name are marked with it, others
+        are numbered 1, 2, 3 … in their order. ``layout`` is one of LAYOUTS.
         """
         ...
 

@@ -34,7 +34,12 @@ from rules.values import Value
 
 
 def paint_board(
-    view: ArrialaView, theme: str, words: Words, events: Sequence[Event], spots: Sequence[Value]
+    view: ArrialaView,
+    theme: str,
+    words: Words,
+    events: Sequence[Event],
+    spots: Sequence[Value],
+    layout: str,
 ) -> Image.Image:
     """Return the board, 1600 × 1000."""
     base = base_of(view, theme, words)

@@ -45,7 +45,12 @@ from rules.values import Value
 
 
 def paint_board(
-    view: CanalDuMidiView, theme: str, words: Words, events: Sequence[Event], spots: Sequence[Value]
+    view: CanalDuMidiView,
+    theme: str,
+    words: Words,
+    events: Sequence[Event],
+    spots: Sequence[Value],
+    layout: str,
 ) -> Image.Image:
     """Return the board, 1600 × 1000."""
     base = base_of(view, theme, words)

@@ -42,7 +42,13 @@ class StrangePainter:
         self.events: list[Event] = []
 
     def paint_board(
-        self, view: View, theme: str, words: Words, events: Sequence[Event], spots: Sequence[Value]
+        self,
+        view: View,
+        theme: str,
+        words: Words,
+        events: Sequence[Event],
+        spots: Sequence[Value],
+        layout: str,
     ) -> Image.Image:
         self.events = list(events)
         return Image.new("RGB", (20, 20), "#D1402A")
@@ -54,7 +60,7 @@ class StrangePainter:
         return self.text
 
     def paint_hand(self, view: View, theme: str, words: Words, events: Sequence[Event]) -> Image.Image:
-        return self.paint_board(view, theme, words, events, ())
+        return self.paint_board(view, theme, words, events, (), "wide")
 
 
 @pytest.fixture

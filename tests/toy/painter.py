@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
+from render.kit.layouts import WIDE
 from rules import Event
 from rules.language.words import Words
 from rules.values import Value
@@ -15,23 +17,28 @@ from tests.toy.view import ToyView
 _GROUND = {"light": "#f4ecd8", "dark": "#23252b"}
 _INK = {"light": "#23252b", "dark": "#f4ecd8"}
 _CARDS = {Colour.BLUE: "#2f6fae", Colour.GREEN: "#3f8f4f", Colour.RED: "#b8352f"}
-_STEP = 64
+_STEP, _HEIGHT = 64, 150
+_COLUMNS = 2
+"""How many ponds stand side by side in the tall layout."""
 
 
 def paint_board(
-    view: ToyView, look: str, words: Words, events: Sequence[Event], spots: Sequence[Value]
+    view: ToyView, look: str, words: Words, events: Sequence[Event], spots: Sequence[Value], layout: str
 ) -> Image.Image:
     """Return a picture of the ponds with their worth, their cards, and the numbers of the spots asked for."""
-    image, draw = _sheet(len(view.ponds), 150, look)
+    columns = len(view.ponds) if layout == WIDE else _COLUMNS
+    image, draw = _sheet(columns, _HEIGHT * math.ceil(len(view.ponds) / columns), look)
     for pond, cards in enumerate(view.ponds):
-        left = pond * _STEP
-        draw.rounded_rectangle((left + 6, 24, left + _STEP - 6, 142), 10, outline=_INK[look], width=2)
-        draw.text((left + _STEP / 2, 12), str(view.worths[pond]), fill=_INK[look], anchor="mm")
+        left, top = pond % columns * _STEP, pond // columns * _HEIGHT
+        draw.rounded_rectangle((left + 6, top + 24, left + _STEP - 6, top + 142), 10, None, _INK[look], 2)
+        draw.text((left + _STEP / 2, top + 12), str(view.worths[pond]), fill=_INK[look], anchor="mm")
         for place, card in enumerate(cards):
-            draw.rectangle((left + 18, 32 + 28 * place, left + _STEP - 18, 54 + 28 * place), _CARDS[card])
+            upper = top + 32 + 28 * place
+            draw.rectangle((left + 18, upper, left + _STEP - 18, upper + 22), _CARDS[card])
         spot = Value("pond", pond)
         if spot in spots:
-            draw.text((left + _STEP / 2, 128), f"({spots.index(spot) + 1})", fill=_INK[look], anchor="mm")
+            number = f"({spots.index(spot) + 1})"
+            draw.text((left + _STEP / 2, top + 128), number, fill=_INK[look], anchor="mm")
     return image
 
 
