@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -212,6 +212,18 @@ class _Watch(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self._found.append(self.format(record))
+
+
+def parts(components: Any) -> Iterator[dict[str, Any]]:
+    """Yield all components of a message, those inside others too."""
+    for component in components:
+        plain = component if isinstance(component, dict) else component.to_dict()
+        yield plain
+        for inside in ("components", "items"):
+            yield from parts(plain.get(inside) or ())
+        for inside in ("component", "accessory"):
+            if plain.get(inside):
+                yield from parts([plain[inside]])
 
 
 def texts(components: Any) -> str:

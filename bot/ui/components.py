@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,6 +14,10 @@ from bot.ui.component_ids import PATTERN, ComponentId, Wire
 
 BUTTONS_IN_A_ROW = 5
 OPTIONS_IN_A_MENU = 25
+
+_DRAWN_AS = "#"
+_FIRST_NUMBER, _NUMBERS = 1_000, 2_000_000_000
+"""Numbers of components are 31 bits; small ones go to those without a number of their own."""
 
 
 class IdButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
@@ -53,8 +58,9 @@ class IdSelect(ui.DynamicItem[ui.Select[Any]], template="s" + PATTERN):
         return cls(Wire.of_match(match), item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Let the router run what the menu asks for."""
-        await interaction.client.router.run_component(interaction, self.wire, tuple(self.item.values))
+        """Let the router run what the menu asks for; menus of before have bare values."""
+        picked = tuple(value.partition(_DRAWN_AS)[0] for value in self.item.values)
+        await interaction.client.router.run_component(interaction, self.wire, picked)
 
 
 def button(
@@ -71,10 +77,23 @@ def button(
 
 
 def menu(component_id: ComponentId, placeholder: str, options: list[discord.SelectOption]) -> IdSelect:
-    """Return a menu of 1 to 25 options of which one is picked."""
+    """Return a menu of 1 to 25 options of which one is picked.
+
+    Its number and the values of its options are new each time that it is drawn. A client keeps what was
+    picked before by these; it would show that as picked in the menu that comes in the place of this one, and
+    to pick it there would do nothing.
+    """
     wire = Wire.parse(component_id.custom_id)
     assert wire is not None, component_id
-    return IdSelect(wire, ui.Select(placeholder=truncate(placeholder, 150), options=options))
+    number = drawing_number()
+    for option in options:
+        option.value = f"{option.value}{_DRAWN_AS}{number:x}"
+    return IdSelect(wire, ui.Select(placeholder=truncate(placeholder, 150), options=options, id=number))
+
+
+def drawing_number() -> int:
+    """Return a number by which one drawing of a menu is told from all others: at random, it says nothing."""
+    return _FIRST_NUMBER + secrets.randbelow(_NUMBERS)
 
 
 def row(*items: ui.Item[Any]) -> ui.ActionRow[Any]:

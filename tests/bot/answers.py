@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from rules import Game
 from rules.language.words import Words
 from tests.bot.playing import TOY, act_by_command, open_game
-from tests.discord import Server, texts
+from tests.discord import Server, parts, texts
 from tests.offered import OFFERED
 from tests.toy.actions import Choose
 from tests.toy.components import Colour
@@ -56,18 +56,6 @@ async def lay_out(server: Server, game_id: int, game: Game) -> None:
             msgspec.json.encode(game.waiting_for).decode(),
             game_id,
         )
-
-
-def parts(components: Any) -> Iterator[dict[str, Any]]:
-    """Yield all components of a message, those inside others too."""
-    for component in components:
-        plain = component if isinstance(component, dict) else component.to_dict()
-        yield plain
-        for inside in ("components", "items"):
-            yield from parts(plain.get(inside) or ())
-        for inside in ("component", "accessory"):
-            if plain.get(inside):
-                yield from parts([plain[inside]])
 
 
 def labels(components: Any) -> list[str]:

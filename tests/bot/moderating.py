@@ -11,10 +11,10 @@ import pytest
 import render
 from bot.table import Person
 from rules.game import View
-from tests.bot.answers import answer_of, choose_all, forge_id, parts
+from tests.bot.answers import answer_of, choose_all, forge_id
 from tests.bot.playing import TOY, open_game
 from tests.bot.wire import WireId
-from tests.discord import Server
+from tests.discord import Server, parts
 
 
 async def ask(server: Server, command: str, **written: Any) -> Any:

@@ -11,7 +11,7 @@ from bot.ui.names import words_for
 from rules import Action
 from rules.language.words import Words
 from rules.values import fields_of
-from tests.discord import Server, texts
+from tests.discord import Server, parts, texts
 
 TOY = "The toy game"
 
@@ -72,6 +72,19 @@ async def open_panel(server: Server, seat: int) -> Any:
     return result.response
 
 
+def menu_values(components: Any) -> list[str]:
+    """Return what may be picked from the menus of a message, without what tells one drawing from another."""
+    menus = [part for part in parts(components) if part.get("type") == 3]
+    return [option["value"].partition("#")[0] for menu in menus for option in menu["options"]]
+
+
+async def pick(person: Any, message: Any, value: str) -> Any:
+    """Pick an option of a menu of a message by its value; return the result."""
+    menus = [part for part in parts(message.components) if part.get("type") == 3]
+    drawn = [option["value"] for menu in menus for option in menu["options"]]
+    return await person.select(message, [next(one for one in drawn if one.partition("#")[0] == value)])
+
+
 async def act_by_panel(server: Server, panel: Any, position: Position, seat: int, action: Action) -> Any:
     """Go through a panel, one button after the other, until the action is done; return the last result.
 
@@ -95,7 +108,7 @@ async def act_by_panel(server: Server, panel: Any, position: Position, seat: int
         page = int(index) // 25
         if page:
             result = await person.click(panel, label=f"{page * 25 + 1}–{min(len(values), page * 25 + 25)}")
-        result = await person.select(panel, [index])
+        result = await pick(person, panel, index)
         chosen[field.name] = wanted
     if typed_fields(type(action)):
         written = {field.name: typed_text(words, action, field) for field in typed_fields(type(action))}

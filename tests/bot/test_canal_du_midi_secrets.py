@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import render
+from bot.ui import components as ui_components
 from bot.ui import pictures
 from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.state import Bets
@@ -68,6 +69,7 @@ async def seen_of_bets(path: Path, patch: pytest.MonkeyPatch, bets: Sequence[int
         async with running(path) as server:
             counted = iter(range(1000))
             patched.setattr(pictures, "picture_name", lambda what: f"{what}-{next(counted)}.png")
+            patched.setattr(ui_components, "drawing_number", lambda: next(counted))
             patched.setattr(asyncio, "to_thread", _at_once)
             witness = Witness(0, patched)
             game_id = await table(server, 3)

@@ -12,9 +12,9 @@ from PIL import Image
 from bot.features.rulebook.pages import rule_message
 from bot.ui.rule_links import Topic
 from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages
-from tests.bot.answers import answer_of, parts, response_of
+from tests.bot.answers import answer_of, response_of
 from tests.bot.playing import open_game
-from tests.discord import Server, texts
+from tests.discord import Server, parts, texts
 from tests.offered import OFFERED
 
 ARRIALA = "Arriala: Canal de Garonne"

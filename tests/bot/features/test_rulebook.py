@@ -17,10 +17,10 @@ from bot.ui.shared_ids import Rule
 from rules import GAMES, resolve_options
 from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages
 from rules.values import tag_of
-from tests.bot.answers import answer_of, choose_all, forge_id, labels, parts, response_of
-from tests.bot.playing import TOY, open_game
+from tests.bot.answers import answer_of, choose_all, forge_id, labels, response_of
+from tests.bot.playing import TOY, menu_values, open_game, pick
 from tests.bot.wire import WireId
-from tests.discord import Server, texts
+from tests.discord import Server, parts, texts
 from tests.offered import OFFERED
 
 ARRIALA = "Arriala: Canal de Garonne"
@@ -30,13 +30,6 @@ WITH_BOOK = [kind for kind in OFFERED if has_rulebook(kind)]
 def choices(result: Any) -> dict[str, str]:
     """Return the names and values that an autocomplete offers."""
     return {choice["name"]: choice["value"] for choice in result}
-
-
-def menu_values(components: Any) -> list[str]:
-    """Return the values of a message's menus."""
-    return [
-        option["value"] for part in parts(components) if part.get("type") == 3 for option in part["options"]
-    ]
 
 
 async def test_a_rule_is_found_without_a_game(server: Server) -> None:
@@ -137,7 +130,7 @@ async def test_references_and_other_finds_lead_on(server: Server) -> None:
     await person.click(page, label="How many locks")
     assert "### How many locks" in texts(page.components)
     page = response_of(await person.slash(server.channel, "rules search", query="lock", game=ARRIALA))
-    await person.select(page, ["arriala/card-lock"])
+    await pick(person, page, "arriala/card-lock")
     assert "### Card: Lock" in texts(page.components)
 
 
@@ -276,7 +269,7 @@ async def test_moves_lead_to_the_rules(server: Server) -> None:
     moves = response_of(await server.people[0].slash(server.channel, "moves"))
     before = texts(moves.components)
     lock = next(value for value in menu_values(moves.components) if value.startswith("arriala/lock"))
-    shown = await server.people[0].select(moves, [lock])
+    shown = await pick(server.people[0], moves, lock)
     assert "### Building a lock" in answer_of(shown)
     assert texts(moves.components) == before
 

@@ -12,10 +12,10 @@ import render
 from bot.i18n.catalogue import available, translate
 from bot.store import Person
 from rules.language.words import Words
-from tests.bot.answers import answer_of, choose_all, parts, response_of
+from tests.bot.answers import answer_of, choose_all, response_of
 from tests.bot.features.test_lobby import thread
 from tests.bot.playing import TOY, open_game
-from tests.discord import Server, texts
+from tests.discord import Server, parts, texts
 from tests.discord import server as running
 
 NAMES = {"en": "English", "fr": "français", "de": "Deutsch", "oc": "occitan"}

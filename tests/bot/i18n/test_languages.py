@@ -24,9 +24,9 @@ from bot.ui.action_picker import action_path
 from bot.ui.games import offered_games
 from bot.ui.names import words_for
 from rules.language.rulebook import has_rulebook, load_rulebook
-from tests.bot.answers import answer_of, labels, parts, response_of
-from tests.bot.playing import command_options
-from tests.discord import PEOPLE, Server, texts
+from tests.bot.answers import answer_of, labels, response_of
+from tests.bot.playing import command_options, pick
+from tests.discord import PEOPLE, Server, parts, texts
 from tests.discord import server as running
 from tests.offered import OFFERED
 from tests.toy.actions import Answer, Choose, Draw, Offer
@@ -248,7 +248,7 @@ async def through_a_panel(server: Server, seat: int) -> None:
         await person.select(panel, [menus[0]["options"][-1]["value"]])
     await click(person, panel, "button-undo")
     await person.click(panel, label="⟦Offer cards⟧")
-    result = await person.select(panel, ["0"])
+    result = await pick(person, panel, "0")
     assert result.modal is not None
     result = await person.submit_modal(result, {"cards": "nothing I hold"})
     assert "nothing I hold" in answer_of(result)
@@ -327,6 +327,6 @@ async def test_a_text_that_a_language_lacks_is_shown_in_english(
     async with running(tmp_path / "games.db", bot_language=MADE_UP) as server:
         await open_toy(server)
         panel = response_of(await server.people[0].slash(server.channel, "panel"))
-        await server.people[0].select(panel, ["0"])
+        await pick(server.people[0], panel, "0")
         assert "Choose a number" in labels(panel.components)
         assert "⟦Refresh⟧" in labels(panel.components)

@@ -13,10 +13,9 @@ from bot.ui.action_picker import Path as Choices
 from bot.ui.component_ids import Wire
 from bot.ui.components import button, menu
 from bot.ui.panel import Pick
-from tests.bot.answers import parts
 from tests.bot.playing import TOY, act_by_panel, open_game, open_panel
 from tests.bot.wire import WireId
-from tests.discord import Server
+from tests.discord import Server, parts
 
 
 @pytest.mark.parametrize("kind", ["toy", "arriala"])

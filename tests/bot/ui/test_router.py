@@ -12,7 +12,7 @@ from bot.ui.component_ids import ComponentId
 from bot.ui.request import Request
 from bot.ui.router import Audience, on
 from tests.bot.answers import answer_of, choose_all, state_of
-from tests.bot.playing import TOY, act_by_command, act_by_panel, open_game, open_panel
+from tests.bot.playing import TOY, act_by_command, act_by_panel, open_game, open_panel, pick
 from tests.discord import Server, texts
 from tests.toy.actions import Choose
 
@@ -97,7 +97,7 @@ async def test_a_finished_game_takes_no_more(server: Server) -> None:
     answer = answer_of(await server.people[0].slash(server.channel, "toy choose", number=1))
     assert "has ended" in answer
     assert "The game is over" in answer_of(await server.people[0].click(old, label="Play"))
-    await server.people[0].select(panel, ["0"])
+    await pick(server.people[0], panel, "0")
     assert "out of date" in texts(panel.components)
     assert await state_of(server, game_id) == before
 

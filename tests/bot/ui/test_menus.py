@@ -1,0 +1,62 @@
+"""Menus: nothing is picked in them before somebody picks, whatever was picked in the one before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.ui.action_picker import Path
+from bot.ui.components import IdSelect, menu
+from bot.ui.panel import Pick
+from tests.bot.playing import TOY, menu_values, open_game, open_panel, pick
+from tests.discord import Server, parts
+
+
+def drawn() -> IdSelect:
+    """Return a menu of two options."""
+    options = [discord.SelectOption(label=label, value=str(index)) for index, label in enumerate("ab")]
+    return menu(Pick(1, 0, 3, Path((2,))), "Pick one", options)
+
+
+def test_no_two_drawings_have_an_option_in_common() -> None:
+    """A client keeps what was picked by the menu's number and the option's value."""
+    menus = [drawn().item for _ in range(50)]
+    assert len({value.value for one in menus for value in one.options}) == 100
+    assert len({one.id for one in menus}) == 50
+    assert not any(option.default for one in menus for option in one.options)
+    assert max(len(option.value) for one in menus for option in one.options) <= 100
+
+
+async def test_a_menu_of_before_has_bare_values(server: Server) -> None:
+    """What was posted without a number of its own goes on working."""
+    heard: list[tuple[str, ...]] = []
+
+    async def run_component(interaction: Any, wire: Any, values: tuple[str, ...] = ()) -> None:
+        heard.append(values)
+
+    class Client:
+        router = type("Heard", (), {"run_component": staticmethod(run_component)})
+
+    class Interaction:
+        client = Client
+
+    select = drawn()
+    for value in ("1", select.item.options[1].value, "arriala/card-lock"):
+        select.item._values = [value]  # type: ignore[reportPrivateUsage]
+        await select.callback(Interaction)  # type: ignore[arg-type]
+    assert heard == [("1",), ("1",), ("arriala/card-lock",)]
+
+
+async def test_the_same_choice_again_is_another_menu(server: Server) -> None:
+    """After "Back", and after a second menu, each option is new, so that the same one can be picked again."""
+    await open_game(server, TOY, 2)
+    panel = await open_panel(server, 0)
+    values = [option["value"] for part in parts(panel.components) for option in part.get("options", ())]
+    await server.people[0].click(panel, label="Refresh")
+    again = [option["value"] for part in parts(panel.components) for option in part.get("options", ())]
+    assert values
+    assert len(values) == len(again)
+    assert not set(values) & set(again)
+    await pick(server.people[0], panel, menu_values(panel.components)[0])
+    assert (await server.tables.find(server.channel.id)) is not None
