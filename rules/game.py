@@ -151,6 +151,10 @@ class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
         """Return other right names of a value: understood where somebody types it, never shown."""
         return ()
 
+    def cost(self, action: type[Action]) -> Text | None:
+        """Return what a class of actions costs, for its button; None for what is free or differs."""
+        return None
+
     @abc.abstractmethod
     def status(self) -> Text:
         """Return the line for the head of a panel: what the seat is asked, and what it has left for it."""

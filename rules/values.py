@@ -23,13 +23,15 @@ class Kind:
     """The kind of a field's value, beside its type (``Annotated[int, Kind("space", place=True)]``).
 
     ``name`` is the kind, known to the game's view. ``place`` means that values of this kind lie on the
-    board, so that a painter can number them (``spots``). ``bundle`` means that the field counts by kind: a
-    tuple of ints (``Annotated[tuple[int, ...], Kind("good", bundle=True)]``), each how many there are of
-    the value at the same index of the view's values of this kind.
+    board, so that a painter can mark them (``spots``); ``printed`` that the board shows their names or
+    numbers, by which they are chosen, so that they get none of their own. ``bundle`` means that the field
+    counts by kind: a tuple of ints (``Annotated[tuple[int, ...], Kind("good", bundle=True)]``), each how many
+    there are of the value at the same index of the view's values of this kind.
     """
 
     name: str
     place: bool = False
+    printed: bool = False
     bundle: bool = False
 
 

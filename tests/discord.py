@@ -226,6 +226,15 @@ def parts(components: Any) -> Iterator[dict[str, Any]]:
                 yield from parts([plain[inside]])
 
 
+def labels(components: Any) -> list[str]:
+    """Return the labels of a message's buttons that can be pressed."""
+    return [
+        part["label"]
+        for part in parts(components)
+        if part.get("type") == 2 and not part.get("disabled") and part.get("label")
+    ]
+
+
 def texts(components: Any) -> str:
     """Return all words of a message's components, one part a line."""
     found: list[str] = []

@@ -11,6 +11,7 @@ give; a seat's decision number, written beside the path, holds these lists still
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -179,9 +180,15 @@ def matching(
 ) -> list[str]:
     """Return the shown names that go with what is typed so far: beginnings first, then parts, in order.
 
-    Where no shown name does, those of values with another name that begins so.
+    Where no shown name does, those of values with another name that begins so. Of a number that is typed no
+    part counts: first comes what it is the name of, or a word of it, then what begins with it.
     """
     wanted = normalize(written)
+    if wanted.isdecimal():
+        whole = [name for name in names.values() if wanted in re.split(r"\W+", normalize(name))]
+        exact = [name for name in whole if normalize(name) == wanted]
+        begun = [name for name in names.values() if normalize(name).startswith(wanted)]
+        return list(dict.fromkeys(exact + whole + begun))[:limit]
     starts = [name for name in names.values() if normalize(name).startswith(wanted)]
     parts = [name for name in names.values() if wanted in normalize(name) and name not in starts]
     fitting = starts + parts or [
@@ -229,7 +236,8 @@ class Choice:
     """Where a path leads: an action's class, its fields chosen so far, and what comes next.
 
     ``field`` is the field to pick now with its possible ``values``; without one, ``typed`` are the fields
-    that have to be typed; without these the action is whole.
+    that have to be typed; without these the action is whole. ``unseen`` says that a field has filled itself
+    after the last pick: the person does not know yet with what.
     """
 
     action: type[Action]
@@ -237,6 +245,12 @@ class Choice:
     field: FieldKind | None
     values: tuple[Scalar, ...]
     typed: tuple[FieldKind, ...]
+    unseen: bool
+
+    @property
+    def whole(self) -> bool:
+        """Say whether nothing is left to pick or type."""
+        return self.field is None and not self.typed
 
 
 def follow(game: Game, words: Words, actions: tuple[Action, ...], path: Path) -> Choice | None:
@@ -251,9 +265,10 @@ def follow(game: Game, words: Words, actions: tuple[Action, ...], path: Path) ->
         if field is None:
             raise PathError(str(path))
         chosen[field.name] = _pick(options(words, actions, action, chosen, field), pick)
+    picked = len(chosen)
     chosen, field = settle(words, actions, action, chosen)
     values = () if field is None else options(words, actions, action, chosen, field)
-    return Choice(action, chosen, field, values, typed_fields(action))
+    return Choice(action, chosen, field, values, typed_fields(action), len(chosen) > picked)
 
 
 def _pick(values: tuple[Any, ...], index: int) -> Any:

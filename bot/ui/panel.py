@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import discord
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.i18n.catalogue import translate
 from bot.table import Position, Status, TableError
 from bot.ui.action_picker import Choice, Path, classes, command_key, field_key, follow
-from bot.ui.component_ids import ComponentId
-from bot.ui.components import OPTIONS_IN_A_MENU, boxed, button, menu, row, rows, truncate
+from bot.ui.choosing import Pick, action_rows, choice_rows
+from bot.ui.components import boxed, button, row, truncate
 from bot.ui.message import Message
 from bot.ui.names import words_for
 from bot.ui.pictures import draw_position
@@ -23,19 +22,8 @@ from rules import Action
 from rules.language.words import Words
 from rules.values import FieldKind, Scalar, Value, fields_of
 
-_MOST_BUTTONS = 20
 _TEXT_LIMIT = 3500
 _FIRST = Path((0,))
-_STYLES = {"act": ButtonStyle.primary, "end": ButtonStyle.success, "aside": ButtonStyle.secondary}
-
-
-class Pick(ComponentId, frozen=True, tag="pick"):
-    """Picks a kind of action, then the values of its fields, one after the other."""
-
-    game: int
-    seat: int
-    decision: int
-    path: Path = Path()
 
 
 async def draw_panel(
@@ -63,9 +51,9 @@ async def draw_panel(
     picture = await draw_position(position, seat, theme, language, _spots(choice))
     pick = Pick(position.info.id, seat, position.decisions[seat])
     if choice is None:
-        lines = _action_rows(words, pick, classes(type(position.game), actions), language)
+        lines = action_rows(words, pick, classes(type(position.game), actions), language)
     else:
-        lines = _choice_rows(words_for(position, seat, language, plain=True), pick, choice, path, language)
+        lines = choice_rows(words_for(position, seat, language, plain=True), pick, choice, path, language)
     later = () if path.picks and not opened else await _later_buttons(services, position, seat, language)
     view = boxed(
         ui.TextDisplay(_heading(words, position, seat, notice, choice, language, opened)),
@@ -85,10 +73,19 @@ def _only_choice(position: Position, words: Words, actions: tuple[Action, ...], 
 
 
 def _spots(choice: Choice | None) -> tuple[Value, ...]:
-    if choice is None or choice.field is None or choice.field.kind is None or not choice.field.kind.place:
+    """Return the places to choose from, or where everything is chosen, those that are."""
+    if choice is None:
         return ()
-    kind = choice.field.kind.name
-    return tuple(Value(kind, value) for value in choice.values if value is not None)
+    if choice.whole:
+        return tuple(value for _, bare, field in _chosen_fields(choice) for value in _places(field, (bare,)))
+    return () if choice.field is None else _places(choice.field, choice.values)
+
+
+def _places(field: FieldKind, values: Sequence[Scalar]) -> tuple[Value, ...]:
+    """Return the values of a field that lie on the board."""
+    if field.kind is None or not field.kind.place:
+        return ()
+    return tuple(Value(field.kind.name, value) for value in values if value is not None)
 
 
 def _heading(
@@ -133,76 +130,6 @@ def _chosen_fields(choice: Choice) -> list[tuple[str, Scalar, FieldKind]]:
     ]
 
 
-def _action_rows(
-    words: Words, pick: Pick, offered: Sequence[type[Action]], language: str
-) -> list[ui.ActionRow[Any]]:
-    """Return a button for each kind of action, or a menu where there are too many for buttons."""
-    labels = [words.text(command_key(action) + "-label") for action in offered]
-    if len(offered) <= _MOST_BUTTONS:
-        buttons = [
-            (action.role, button(_at(pick, Path((index,))), label, _STYLES[action.role]))
-            for index, (action, label) in enumerate(zip(offered, labels, strict=True))
-        ]
-        acts = [made for role, made in buttons if role == "act"]
-        others = [made for role, made in buttons if role != "act"]
-        return rows(acts) + rows(others)
-    chosen = [
-        discord.SelectOption(label=truncate(label, 100), value=str(i)) for i, label in enumerate(labels)
-    ]
-    return [
-        row(
-            menu(
-                _at(pick, Path((), start)),
-                translate(language, "panel-choose"),
-                chosen[start : start + OPTIONS_IN_A_MENU],
-            )
-        )
-        for start in range(0, len(chosen), OPTIONS_IN_A_MENU)
-    ]
-
-
-def _choice_rows(
-    words: Words, pick: Pick, choice: Choice, path: Path, language: str
-) -> list[ui.ActionRow[Any]]:
-    """Return the menu for the field to choose now, and buttons to its other pages; or that to the form."""
-    if choice.field is None:
-        label = translate(language, "panel-type")
-        return [row(button(_at(pick, path), label, ButtonStyle.primary))]
-    numbered = choice.field.kind is not None and choice.field.kind.place
-    names = [words.field_value(choice.field, value) for value in choice.values]
-    if numbered:
-        names = [
-            translate(
-                language, "panel-spot", number=str(number), name=name, numeral=str(name.isdigit()).lower()
-            )
-            for number, name in enumerate(names, 1)
-        ]
-    start = path.page * OPTIONS_IN_A_MENU
-    chosen = [
-        discord.SelectOption(label=truncate(name, 100), value=str(start + index))
-        for index, name in enumerate(names[start : start + OPTIONS_IN_A_MENU])
-    ]
-    placeholder = translate(language, "panel-choose-field")
-    lines: list[ui.ActionRow[Any]] = [row(menu(_at(pick, path), placeholder, chosen))]
-    if len(names) > OPTIONS_IN_A_MENU:
-        last = (len(names) - 1) // OPTIONS_IN_A_MENU
-        pages = [
-            button(
-                _at(pick, Path(path.picks, page)),
-                translate(
-                    language,
-                    "panel-page",
-                    first=str(page * OPTIONS_IN_A_MENU + 1),
-                    last=str(min(len(names), (page + 1) * OPTIONS_IN_A_MENU)),
-                ),
-                disabled=page == path.page,
-            )
-            for page in range(last + 1)
-        ]
-        lines += rows(pages)
-    return lines
-
-
 def _standing_buttons(
     position: Position, seat: int, path: Path, language: str, opened: bool
 ) -> list[ui.Item[Any]]:
@@ -234,10 +161,6 @@ async def _later_buttons(
     except TableError:
         return ()
     return (button(AskTakeback(info.id, target), translate(language, "button-ask-back")),)
-
-
-def _at(pick: Pick, path: Path) -> Pick:
-    return Pick(pick.game, pick.seat, pick.decision, path)
 
 
 async def redraw_current(request: Request) -> None:

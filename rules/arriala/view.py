@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from rules.arriala.actions import Move
 from rules.arriala.components.board import NO_TOWN, RESERVE, Board, InPlay, Site, load_board
 from rules.arriala.components.cards import Deck, load_deck
 from rules.arriala.components.sections import all_sections
 from rules.arriala.state import ArrialaState, ClosedSection, EndProposal
-from rules.game import View
+from rules.arriala.steps.action_points import price_of
+from rules.arriala.steps.turn import PRICES
+from rules.game import Action, View
 from rules.kit.names import name_text
 from rules.kit.tuples import Counts
-from rules.values import Scalar, Text
+from rules.values import Scalar, Text, Value
 
 
 class ArrialaView(View, frozen=True):
@@ -148,8 +151,8 @@ class ArrialaView(View, frozen=True):
                     return Text("space", {"number": board.number_at[position]})
                 return name_text(board.towns[town].id, board.towns[town].name)
             case "worker", int(worker):
-                colour = Text("seat-colour", {"seat": self.colour_of(worker)})
-                return Text("worker", {"colour": colour, "number": self.number_of(worker)})
+                owner = Value("seat", self.colour_of(worker))
+                return Text("worker", {"owner": owner, "number": self.number_of(worker)})
             case "vineyard", str(name):
                 return _site(board.vineyards, name)
             case "river_work", str(name):
@@ -185,6 +188,23 @@ class ArrialaView(View, frozen=True):
                 return tuple(self.colours)
             case _:
                 return ()
+
+    def cost(self, action: type[Action]) -> Text | None:
+        """Return the action points that a class of actions costs; of a move, what each space does."""
+        price = PRICES.get(action)
+        if price is None:
+            return None
+        return Text("cost-space" if action is Move else "cost", {"points": price_of(self.board.cost, price)})
+
+    def aliases(self, kind: str, value: Scalar) -> tuple[Text | str, ...]:
+        """Return a worker's names by the colour and by the symbol of its seat."""
+        if kind != "worker" or type(value) is not int:
+            return ()
+        owner, number = self.colour_of(value), self.number_of(value)
+        return tuple(
+            Text("worker", {"owner": Text(key, {"seat": owner}), "number": number})
+            for key in ("seat-colour", "seat-symbol")
+        )
 
     def status(self) -> Text:
         """Return one line for the head of a panel: what the seat is asked, and what it has left for it."""

@@ -37,11 +37,11 @@ WORKERS = ("engineer", "surveyor", "stonecutter", "carrier", "digger", "carpente
 FACE_DOWN = -1
 """In place of a card of the row: one of the face-down ones, unseen (canal_du_midi.R10)."""
 
-Site: TypeAlias = Annotated[int, Kind("site", place=True)]
+Site: TypeAlias = Annotated[int, Kind("site", place=True, printed=True)]
 """A site, from 0 in the order of the canal."""
 Card: TypeAlias = Annotated[int, Kind("card")]
 """A worker card, named so that it differs from all others."""
-RowCard: TypeAlias = Annotated[int, Kind("row_card", place=True)]
+RowCard: TypeAlias = Annotated[int, Kind("row_card", place=True, printed=True)]
 """A card of the own row: a face-up one, or FACE_DOWN."""
 WorkerCard: TypeAlias = Annotated[int, Kind("worker")]
 """A worker card, named without its colour."""

@@ -58,15 +58,6 @@ async def lay_out(server: Server, game_id: int, game: Game) -> None:
         )
 
 
-def labels(components: Any) -> list[str]:
-    """Return the labels of a message's buttons that can be pressed."""
-    return [
-        part["label"]
-        for part in parts(components)
-        if part.get("type") == 2 and not part.get("disabled") and part.get("label")
-    ]
-
-
 def forge_id(server: Server, message: Any, old: str, new: str) -> None:
     """Put another custom_id on a message's button, as only a forger could."""
     for part in _stored_parts(server, message):

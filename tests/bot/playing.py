@@ -6,12 +6,14 @@ from typing import Any
 
 from bot.i18n.translator import game_text
 from bot.table import Position
-from bot.ui.action_picker import action_path, command_key, field_key, options, settle, typed_fields
+from bot.ui.action_picker import Choice, Path, action_path, classes, field_key, follow
+from bot.ui.choosing import action_label, value_names
+from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU
 from bot.ui.names import words_for
 from rules import Action
 from rules.language.words import Words
 from rules.values import fields_of
-from tests.discord import Server, parts, texts
+from tests.discord import Server, labels, parts, texts
 
 TOY = "The toy game"
 
@@ -78,42 +80,59 @@ def menu_values(components: Any) -> list[str]:
     return [option["value"].partition("#")[0] for menu in menus for option in menu["options"]]
 
 
+def choice_values(components: Any) -> list[str]:
+    """Return what may be chosen for the field that a panel asks for, from its menu or by its buttons."""
+    row = next((part for part in parts(components) if part.get("type") == 1), None)
+    ids = [str(part.get("custom_id", "")) for part in parts([row] if row else [])]
+    picks = [one.rpartition(".")[2] for one in ids if one.startswith("r:pick:") and "." in one]
+    return menu_values(components) or picks
+
+
 async def pick(person: Any, message: Any, value: str) -> Any:
-    """Pick an option of a menu of a message by its value; return the result."""
-    menus = [part for part in parts(message.components) if part.get("type") == 3]
-    drawn = [option["value"] for menu in menus for option in menu["options"]]
-    return await person.select(message, [next(one for one in drawn if one.partition("#")[0] == value)])
+    """Pick an option of a menu of a message by its value, or its button where they are few."""
+    shown = list(parts(message.components))
+    drawn = [option["value"] for part in shown if part.get("type") == 3 for option in part["options"]]
+    for one in drawn:
+        if one.partition("#")[0] == value:
+            return await person.select(message, [one])
+    ids = [part["custom_id"] for part in shown if part.get("custom_id", "").startswith("r:pick:")]
+    return await person.click(message, custom_id=next(one for one in ids if one.endswith(f".{value}")))
 
 
 async def act_by_panel(server: Server, panel: Any, position: Position, seat: int, action: Action) -> Any:
     """Go through a panel, one button after the other, until the action is done; return the last result.
 
-    A panel that is for one kind of action only has no button for it.
+    A panel for one kind of action only has no button for it. What fills itself is shown and confirmed.
     """
-    person = server.people[seat]
-    words = words_of(server, position, seat)
+    person, kind = server.people[seat], type(action)
+    words = words_for(position, seat, "en", plain=True)
     actions = position.game.legal_actions(seat)
-    label = words.text(command_key(type(action)) + "-label")
+    path = Path((classes(type(position.game), actions).index(kind),))
     result: Any = None
-    if label in texts(panel.components).split("\n"):
-        result = await person.click(panel, label=label)
-    chosen: dict[str, Any] = {}
-    while True:
-        chosen, field = settle(words, actions, type(action), chosen)
-        if field is None:
-            break
-        wanted = getattr(action, field.name)
-        values = options(words, actions, type(action), chosen, field)
-        index = str(values.index(wanted))
-        page = int(index) // 25
-        if page:
-            result = await person.click(panel, label=f"{page * 25 + 1}–{min(len(values), page * 25 + 25)}")
-        result = await pick(person, panel, index)
-        chosen[field.name] = wanted
-    if typed_fields(type(action)):
-        written = {field.name: typed_text(words, action, field) for field in typed_fields(type(action))}
-        result = await person.submit_modal(result, written)
-    return result
+    if action_label(words, kind) in labels(panel.components):
+        result = await person.click(panel, label=action_label(words, kind))
+    while (choice := follow(position.game, words, actions, path)) is not None and choice.field is not None:
+        index = choice.values.index(getattr(action, choice.field.name))
+        result = await choose(person, panel, words, choice, index)
+        path = path.then(index)
+    assert choice is not None
+    if choice.typed:
+        written = {field.name: typed_text(words, action, field) for field in choice.typed}
+        return await person.submit_modal(result, written)
+    return await person.click(panel, label=action_label(words, kind)) if choice.unseen else result
+
+
+async def choose(person: Any, panel: Any, words: Words, choice: Choice, index: int) -> Any:
+    """Choose a value of the field that a panel asks for: a button of few, or an option of a menu's page."""
+    assert choice.field is not None
+    count = len(choice.values)
+    if count <= BUTTONS_IN_A_ROW:
+        return await person.click(panel, label=value_names(words, choice.field, choice.values, "en")[index])
+    page = index // OPTIONS_IN_A_MENU
+    if page:
+        first = page * OPTIONS_IN_A_MENU + 1
+        await person.click(panel, label=f"{first}–{min(count, first + OPTIONS_IN_A_MENU - 1)}")
+    return await pick(person, panel, str(index))
 
 
 async def open_table(server: Server, seats: int = 3, joined: int = 1, game: str = TOY) -> int:

@@ -9,10 +9,11 @@ from discord import ui
 from bot.features.play.acting import perform, refused
 from bot.table import Position, StaleError, Status
 from bot.ui.action_picker import Choice, Path, PathError, build, command_key, field_key, follow, resolve
+from bot.ui.choosing import Act, Pick
 from bot.ui.components import truncate
 from bot.ui.errors import UserError
 from bot.ui.names import words_for
-from bot.ui.panel import Pick, draw_panel, redraw, redraw_current
+from bot.ui.panel import draw_panel, redraw, redraw_current
 from bot.ui.request import Request
 from bot.ui.router import Answer, Audience, on
 from bot.ui.shared_ids import OpenPanel
@@ -33,7 +34,7 @@ async def _pick(request: Request, pressed: Pick) -> None:
         if request.values:
             path = path.then(int(request.values[0]))
         choice = follow(position.game, words, position.game.legal_actions(seat), path)
-        if choice is None or choice.field is not None:
+        if choice is None or choice.field is not None or (choice.whole and choice.unseen):
             await request.acknowledge()
             panel = await draw_panel(request.services, position, seat, request.language, path)
             return await request.reply(panel)
@@ -43,6 +44,21 @@ async def _pick(request: Request, pressed: Pick) -> None:
         return await _perform(request, position, seat, choice, choice.chosen, pressed)
     await request.interaction.response.send_modal(_form(words, pressed, path, choice))
     return None
+
+
+async def _act(request: Request, pressed: Act) -> None:
+    """Do what the panel showed; it is done as long as it is what the path still leads to."""
+    position, seat = request.seated
+    if pressed.decision != position.decisions[seat]:
+        return await redraw(request, position, seat)
+    words = words_for(position, seat, request.language)
+    try:
+        choice = follow(position.game, words, position.game.legal_actions(seat), pressed.path)
+    except PathError:
+        choice = None
+    if choice is None or not choice.whole:
+        return await redraw(request, position, seat)
+    return await _perform(request, position, seat, choice, choice.chosen, pressed)
 
 
 async def _send_form(request: Request, pressed: Pick) -> None:
@@ -69,7 +85,12 @@ async def _send_form(request: Request, pressed: Pick) -> None:
 
 
 async def _perform(
-    request: Request, position: Position, seat: int, choice: Choice, chosen: dict[str, Any], pressed: Pick
+    request: Request,
+    position: Position,
+    seat: int,
+    choice: Choice,
+    chosen: dict[str, Any],
+    pressed: Pick | Act,
 ) -> None:
     try:
         action = build(choice.action, chosen)
@@ -111,6 +132,7 @@ async def _open(request: Request, pressed: OpenPanel) -> None:
 
 HANDLERS = (
     on(Pick, _pick, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
+    on(Act, _act, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
     on(Pick, _send_form, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER, form=True),
     on(OpenPanel, _open, audience=Audience.SEATED),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -33,6 +34,8 @@ from bot.ui.request import Request
 from bot.ui.router import Audience, Router
 from bot.ui.rule_links import actions_menu
 from rules import Action, Game, RuleError, game_id
+from rules.language.lookup import normalize
+from rules.language.words import Words
 from rules.values import FieldKind, fields_of
 
 
@@ -173,10 +176,28 @@ def _complete(kind: str, action: type[Action], field: FieldKind, shown: dict[str
         else:
             values = narrow(actions, action, chosen, field.name)
             names = {value: words.field_value(field, value) for value in values}
-        fitting = matching(names, current, other_names=other_names(words, field))
+        other = other_names(words, field)
+        fitting = [
+            *_numbered(words, actions, action, field, current),
+            *matching(names, current, other_names=other),
+        ]
+        fitting = list(dict.fromkeys(fitting))
         if field.base is int and field.kind is None:
             numbers = [name for name in fitting if name.lstrip("-").isdigit()]
             return [app_commands.Choice(name=name, value=int(name)) for name in numbers]
         return offer(fitting)
 
     return complete
+
+
+def _numbered(
+    words: Words, actions: Sequence[Action], action: type[Action], field: FieldKind, written: str
+) -> list[str]:
+    """Return the value whose whole name is the number that is typed, legal or not.
+
+    So no other number stands under the cursor; the rules say why that one is not possible.
+    """
+    if not written.strip().isdecimal() or (field.base is int and field.kind is None):
+        return []
+    wanted = normalize(written)
+    return [name for name in candidates(words, actions, action, field).values() if normalize(name) == wanted]

@@ -80,12 +80,7 @@ panel-heading = ### { $game } · { $seat }
 panel-choose = Was willst du tun?
 panel-type = Eintippen
 panel-choose-field = Auswählen …
-# $numeral says that the name of the place is a number as well: the printed one, beside that of the spot.
-panel-spot =
-    { $numeral ->
-        [true] Stelle { $number }: Nummer { $name }
-       *[false] Stelle { $number }: { $name }
-    }
+panel-spot = Stelle { $number }: { $name }
 panel-page = { $first }–{ $last }
 panel-undone = Rückgängig gemacht.
 

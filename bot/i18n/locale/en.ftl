@@ -80,12 +80,7 @@ panel-heading = ### { $game } · { $seat }
 panel-choose = What do you want to do?
 panel-type = Write it down
 panel-choose-field = Choose…
-# $numeral says that the name of the place is a number as well: the printed one, beside that of the spot.
-panel-spot =
-    { $numeral ->
-        [true] Spot { $number }: number { $name }
-       *[false] Spot { $number }: { $name }
-    }
+panel-spot = Spot { $number }: { $name }
 panel-page = { $first }–{ $last }
 panel-undone = Undone.
 

@@ -80,12 +80,7 @@ panel-heading = ### { $game } · { $seat }
 panel-choose = Que veux-tu faire ?
 panel-type = Écrire
 panel-choose-field = Choisir…
-# $numeral says that the name of the place is a number as well: the printed one, beside that of the spot.
-panel-spot =
-    { $numeral ->
-        [true] Repère { $number } : numéro { $name }
-       *[false] Repère { $number } : { $name }
-    }
+panel-spot = Repère { $number } : { $name }
 panel-page = { $first }–{ $last }
 panel-undone = Action défaite.
 

@@ -80,12 +80,7 @@ panel-heading = ### { $game } · { $seat }
 panel-choose = De qué vòls far ?
 panel-type = Escriure
 panel-choose-field = Causir…
-# $numeral says that the name of the place is a number as well: the printed one, beside that of the spot.
-panel-spot =
-    { $numeral ->
-        [true] Repèri { $number } : numèro { $name }
-       *[false] Repèri { $number } : { $name }
-    }
+panel-spot = Repèri { $number } : { $name }
 panel-page = { $first }–{ $last }
 panel-undone = Accion desfacha.
 

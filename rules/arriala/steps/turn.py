@@ -72,6 +72,21 @@ OFFERS: tuple[tuple[Offer, Price | None], ...] = (
 )
 """The steps in the order in which they are offered, each with its least price, if it has one."""
 
+PRICES: Mapping[type[Action], Price] = {
+    a.Move: walking.PRICE,
+    a.PlaceWorker: placing.PRICE,
+    a.BuildRiverWork: works.PRICE,
+    a.GoToVineyard: vineyards.GOING_PRICE,
+    a.LeaveVineyard: vineyards.LEAVING_PRICE,
+    a.BuildLock: locks.PRICE,
+    a.Draw: drawing.PRICE,
+    **dict.fromkeys(
+        (a.CardMove, a.CardAnywhere, a.CardLock, a.CardMasterWork, a.CardToVineyard, a.CardToCanal),
+        CARD_PRICE,
+    ),
+}
+"""The least price of each action that has one: of a move that of a step, of a card that of playing it."""
+
 STEPS: Mapping[type[Action], Step] = {
     a.Move: walking.move,
     a.PlaceWorker: placing.place_worker,

@@ -7,7 +7,9 @@ summary = Den Garonne-Kanal bauen: Arbeiter, Schleusen und Weingüter, zu zweit 
 ## What things are called.
 
 space = { $number }
-worker = { $colour } { $number }
+worker = { $owner } { $number }
+cost = { $points } AP
+cost-space = { $points } AP je Feld
 virtual-colour = { seat-colour } (virtueller Spieler)
 
 name-grisolles = Grisolles

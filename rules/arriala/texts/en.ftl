@@ -7,7 +7,9 @@ summary = Build the Canal de Garonne: workers, locks and vineyards, for 2 to 4.
 ## What things are called.
 
 space = { $number }
-worker = { $colour } { $number }
+worker = { $owner } { $number }
+cost = { $points } AP
+cost-space = { $points } AP a space
 virtual-colour = { seat-colour } (virtual player)
 
 name-grisolles = Grisolles

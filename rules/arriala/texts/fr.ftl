@@ -7,7 +7,9 @@ summary = Construire le Canal de Garonne : des ouvriers, des écluses et des vi
 ## What things are called.
 
 space = { $number }
-worker = { $colour } { $number }
+worker = { $owner } { $number }
+cost = { $points } PA
+cost-space = { $points } PA par case
 virtual-colour = { seat-colour } (joueur virtuel)
 
 name-grisolles = Grisolles

@@ -7,7 +7,9 @@ summary = Bastir lo Canal de Garona : d’obrièrs, d’enclusas e de vinhas, d
 ## What things are called.
 
 space = { $number }
-worker = { $colour } { $number }
+worker = { $owner } { $number }
+cost = { $points } PA
+cost-space = { $points } PA per casa
 virtual-colour = { seat-colour } (jogaire virtual)
 
 name-grisolles = Grisòlas

@@ -37,7 +37,7 @@ TERRAIN_COMMODITIES = {FOREST: PAPER, PASTURE: CLOTH, MOUNTAINS: COIN}
 BASIC, STRONG, MIGHTY = 1, 2, 3
 """The levels of knights, which are their strengths."""
 
-Hex: TypeAlias = Annotated[int, Kind("hex", place=True)]
+Hex: TypeAlias = Annotated[int, Kind("hex", place=True, printed=True)]
 Corner: TypeAlias = Annotated[int, Kind("corner", place=True)]
 Edge: TypeAlias = Annotated[int, Kind("edge", place=True)]
 Good: TypeAlias = Annotated[str, Kind("good")]

@@ -20,6 +20,14 @@ seat-colour =
         [3] Violett
        *[other] Platz { $seat }
     }
+seat-symbol =
+    { $seat ->
+        [0] Raute
+        [1] Kreis
+        [2] Quadrat
+        [3] Schild
+       *[other] Platz { $seat }
+    }
 
 ## Refusals that are no game's own.
 

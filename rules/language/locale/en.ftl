@@ -20,6 +20,14 @@ seat-colour =
         [3] Violet
        *[other] Seat { $seat }
     }
+seat-symbol =
+    { $seat ->
+        [0] Diamond
+        [1] Circle
+        [2] Square
+        [3] Shield
+       *[other] Seat { $seat }
+    }
 
 ## Refusals that are no game's own.
 

@@ -20,6 +20,14 @@ seat-colour =
         [3] Violet
        *[other] Place { $seat }
     }
+seat-symbol =
+    { $seat ->
+        [0] Losange
+        [1] Cercle
+        [2] Carré
+        [3] Bouclier
+       *[other] Place { $seat }
+    }
 
 ## Refusals that are no game's own.
 

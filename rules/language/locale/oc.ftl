@@ -20,6 +20,14 @@ seat-colour =
         [3] Violet
        *[other] Plaça { $seat }
     }
+seat-symbol =
+    { $seat ->
+        [0] Losange
+        [1] Cercle
+        [2] Carrat
+        [3] Escut
+       *[other] Plaça { $seat }
+    }
 
 ## Refusals that are no game's own.
 

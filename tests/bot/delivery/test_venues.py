@@ -9,11 +9,11 @@ import pytest
 from bot.delivery.lost_venues import LostVenues
 from bot.table import Person, TableError
 from rules import Action
-from tests.bot.answers import answer_of, choose_all, labels, state_of
+from tests.bot.answers import answer_of, choose_all, state_of
 from tests.bot.features.test_lobby import thread
 from tests.bot.gone import delete_channel, enqueue, go_to, status, take_away
 from tests.bot.playing import TOY, act_by_command, act_by_panel, open_game, open_panel
-from tests.discord import Server, texts
+from tests.discord import Server, labels, texts
 
 
 async def in_a_turn(server: Server) -> int:

@@ -11,9 +11,9 @@ import render
 from bot.features.board import text as board_text
 from bot.i18n.translator import game_text
 from bot.ui import message as messages
-from tests.bot.answers import answer_of, bytes_of, in_turn, labels, pictures, response_of
+from tests.bot.answers import answer_of, bytes_of, in_turn, pictures, response_of
 from tests.bot.playing import TOY, act_by_command, open_game, open_panel
-from tests.discord import Server, parts, texts
+from tests.discord import Server, labels, parts, texts
 from tests.offered import OFFERED
 from tests.toy.actions import Choose, Draw, Play
 from tests.toy.components import Colour

@@ -13,9 +13,9 @@ from simcord.http import router
 
 from bot.features.board import messages as posts
 from rules import fingerprint
-from tests.bot.answers import answer_of, choose_all, labels, lay_out, response_of, state_of
+from tests.bot.answers import answer_of, choose_all, lay_out, response_of, state_of
 from tests.bot.playing import TOY, act_by_command, open_game, open_panel
-from tests.discord import Server, parts, texts
+from tests.discord import Server, labels, parts, texts
 from tests.toy.actions import Answer, Choose, Draw, EndTurn, Offer, Play
 from tests.toy.components import Colour, Reply
 from tests.toy.game import Toy

@@ -10,9 +10,9 @@ from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle
 
 from bot.i18n.translator import game_text
-from tests.bot.answers import answer_of, labels
+from tests.bot.answers import answer_of
 from tests.bot.playing import TOY, act_by_command, open_table
-from tests.discord import Server, texts
+from tests.discord import Server, labels, texts
 from tests.offered import OFFERED
 
 ARRIALA = "Arriala: Canal de Garonne"

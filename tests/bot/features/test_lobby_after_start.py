@@ -6,9 +6,9 @@ import sqlite3
 
 import pytest
 
-from tests.bot.answers import answer_of, labels
+from tests.bot.answers import answer_of
 from tests.bot.playing import TOY, act_by_command, open_game, open_table
-from tests.discord import Server, texts
+from tests.discord import Server, labels, texts
 
 
 async def test_how_it_stands(server: Server) -> None:

@@ -12,11 +12,11 @@ from bot.ui.errors import RefusedError
 from bot.ui.names import seat_names
 from rules import GAMES
 from rules.language.words import Words
-from tests.bot.answers import choose_all, forge_id, labels
+from tests.bot.answers import choose_all, forge_id
 from tests.bot.playing import TOY, open_game
 from tests.bot.table.test_people import dumped
 from tests.bot.wire import WireId
-from tests.discord import Server, parts, texts
+from tests.discord import Server, labels, parts, texts
 from tests.offered import OFFERED
 
 DELETE = "Delete my data"

@@ -17,10 +17,10 @@ from bot.ui.shared_ids import Rule
 from rules import GAMES, resolve_options
 from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages
 from rules.values import tag_of
-from tests.bot.answers import answer_of, choose_all, forge_id, labels, response_of
+from tests.bot.answers import answer_of, choose_all, forge_id, response_of
 from tests.bot.playing import TOY, menu_values, open_game, pick
 from tests.bot.wire import WireId
-from tests.discord import Server, parts, texts
+from tests.discord import Server, labels, parts, texts
 from tests.offered import OFFERED
 
 ARRIALA = "Arriala: Canal de Garonne"

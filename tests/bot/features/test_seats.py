@@ -10,11 +10,11 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from rules.canal_du_midi.actions import Bet
-from tests.bot.answers import answer_of, choose_all, forge_id, labels, response_of, state_of
+from tests.bot.answers import answer_of, choose_all, forge_id, response_of, state_of
 from tests.bot.features.test_consent import pinged, shown, waiting
 from tests.bot.playing import TOY, act_by_command, open_game, open_panel
 from tests.bot.wire import WireId
-from tests.discord import Server, texts
+from tests.discord import Server, labels, texts
 from tests.toy.actions import Choose, EndTurn
 from tests.toy.game import Toy
 from tests.toy.state import Numbers

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.table import LogEntry
-from tests.bot.answers import answer_of, choose_all, forge_id, labels, response_of, state_of
+from tests.bot.answers import answer_of, choose_all, forge_id, response_of, state_of
 from tests.bot.features.test_consent import pinged, waiting
 from tests.bot.features.test_seats import log_kinds
 from tests.bot.playing import TOY, act_by_command, open_game, open_panel
 from tests.bot.wire import WireId
-from tests.discord import PEOPLE, Server, texts
+from tests.discord import PEOPLE, Server, labels, texts
 from tests.toy.actions import EndTurn
 
 

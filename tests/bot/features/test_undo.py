@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.bot.answers import answer_of, in_turn, labels, response_of, state_of
+from tests.bot.answers import answer_of, in_turn, response_of, state_of
 from tests.bot.playing import act_by_command, open_panel
-from tests.discord import Server
+from tests.discord import Server, labels
 from tests.toy.actions import Draw, EndTurn, Play
 from tests.toy.components import Colour
 

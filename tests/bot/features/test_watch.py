@@ -10,10 +10,10 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 import render
-from tests.bot.answers import answer_of, choose_all, forge_id, labels
+from tests.bot.answers import answer_of, choose_all, forge_id
 from tests.bot.features.test_consent import waiting
 from tests.bot.playing import TOY, act_by_command, open_game
-from tests.discord import Server, parts, texts
+from tests.discord import Server, labels, parts, texts
 from tests.toy.actions import Choose, Draw, EndTurn
 
 

@@ -24,9 +24,9 @@ from bot.ui.action_picker import action_path
 from bot.ui.games import offered_games
 from bot.ui.names import words_for
 from rules.language.rulebook import has_rulebook, load_rulebook
-from tests.bot.answers import answer_of, labels, response_of
-from tests.bot.playing import command_options, pick
-from tests.discord import PEOPLE, Server, parts, texts
+from tests.bot.answers import answer_of, response_of
+from tests.bot.playing import choice_values, command_options, pick
+from tests.discord import PEOPLE, Server, labels, parts, texts
 from tests.discord import server as running
 from tests.offered import OFFERED
 from tests.toy.actions import Answer, Choose, Draw, Offer
@@ -244,8 +244,12 @@ async def through_a_panel(server: Server, seat: int) -> None:
     person = server.people[seat]
     panel = response_of(await person.slash(server.channel, "panel"))
     await person.click(panel, label="⟦Play a card⟧")
-    while menus := [part for part in parts(panel.components) if part.get("type") == 3]:
-        await person.select(panel, [menus[0]["options"][-1]["value"]])
+    while asked := choice_values(panel.components):
+        await pick(person, panel, asked[-1])
+    if ids := [
+        part["custom_id"] for part in parts(panel.components) if "r:act:" in part.get("custom_id", "")
+    ]:
+        await person.click(panel, custom_id=ids[0])
     await click(person, panel, "button-undo")
     await person.click(panel, label="⟦Offer cards⟧")
     result = await pick(person, panel, "0")

@@ -63,12 +63,12 @@ async def test_panels(server: Server, drawings: list[bool]) -> None:
     person = server.people[seat]
     first, second = await open_panel(server, seat), await open_panel(server, seat)
     opened = len(drawings)
-    await person.click(first, label="Place a worker")
+    await person.click(first, label="Place a worker · 3 AP")
     chosen = len(drawings)
     assert chosen > opened
     await pick(person, first, "0")
     acted = len(drawings)
-    await person.click(second, label="Place a worker")
+    await person.click(second, label="Place a worker · 3 AP")
     assert "out of date" in texts(second.components)
     assert len(drawings) > acted > chosen
     assert all(drawings)

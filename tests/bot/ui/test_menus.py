@@ -9,7 +9,8 @@ import discord
 from bot.ui.action_picker import Path
 from bot.ui.components import IdSelect, menu
 from bot.ui.panel import Pick
-from tests.bot.playing import TOY, menu_values, open_game, open_panel, pick
+from rules.arriala import Arriala
+from tests.bot.playing import menu_values, open_game, open_panel, pick
 from tests.discord import Server, parts
 
 
@@ -28,7 +29,7 @@ def test_no_two_drawings_have_an_option_in_common() -> None:
     assert max(len(option.value) for one in menus for option in one.options) <= 100
 
 
-async def test_a_menu_of_before_has_bare_values(server: Server) -> None:
+async def test_a_menu_of_before_has_bare_values() -> None:
     """What was posted without a number of its own goes on working."""
     heard: list[tuple[str, ...]] = []
 
@@ -50,13 +51,19 @@ async def test_a_menu_of_before_has_bare_values(server: Server) -> None:
 
 async def test_the_same_choice_again_is_another_menu(server: Server) -> None:
     """After "Back", and after a second menu, each option is new, so that the same one can be picked again."""
-    await open_game(server, TOY, 2)
-    panel = await open_panel(server, 0)
-    values = [option["value"] for part in parts(panel.components) for option in part.get("options", ())]
-    await server.people[0].click(panel, label="Refresh")
-    again = [option["value"] for part in parts(panel.components) for option in part.get("options", ())]
-    assert values
-    assert len(values) == len(again)
-    assert not set(values) & set(again)
-    await pick(server.people[0], panel, menu_values(panel.components)[0])
-    assert (await server.tables.find(server.channel.id)) is not None
+    game_id = await open_game(server, "Arriala: Canal de Garonne", 2, first=server.people[0])
+    person, panel = server.people[0], await open_panel(server, 0)
+    seen: list[set[str]] = []
+    for _ in range(3):
+        await person.click(panel, label="Place a worker · 3 AP")
+        seen.append(
+            {option["value"] for part in parts(panel.components) for option in part.get("options", ())}
+        )
+        await person.click(panel, label="Back")
+    assert all(len(drawn) > 5 for drawn in seen)
+    assert len(set().union(*seen)) == sum(map(len, seen))
+    await person.click(panel, label="Place a worker · 3 AP")
+    await pick(person, panel, menu_values(panel.components)[0])
+    game = (await server.tables.load(game_id)).game
+    assert isinstance(game, Arriala)
+    assert game.action_points == 2

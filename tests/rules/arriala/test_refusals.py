@@ -39,37 +39,37 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             position("R1:14"),
             move("R4", 15),
             "arriala.canal",
-            "Red 4 is in the reserve. A new worker comes to the canal for 3 AP.",
+            "Ada 4 is in the reserve. A new worker comes to the canal for 3 AP.",
         ),
         (
             position("R1:brulhois"),
             move("R1", 15),
             "arriala.canal",
-            "Red 1 is in a vineyard. It comes back to the canal for 4 AP or with a card.",
+            "Ada 1 is in a vineyard. It comes back to the canal for 4 AP or with a card.",
         ),
         (
             position("R1:mill"),
             move("R1", 15),
             "arriala.canal",
-            "Red 1 stays on its river work to the end. Other workers can be moved.",
+            "Ada 1 stays on its river work to the end. Other workers can be moved.",
         ),
         (
             after(position("R1:14", hand=HAND), move("R1", 15)),
             a.CardMove("move_2", worker("R1"), place(16)),
             "arriala.R3",
-            "Red 1 is on its journey, which can go on only by steps along the canal for AP.",
+            "Ada 1 is on its journey, which can go on only by steps along the canal for AP.",
         ),
         (
             after(position("R1:14 Y1:17"), move("R1", 15), move("Y1", 18)),
             move("R1", 16),
             "arriala.R3",
-            "Red 1 has made its journey in this turn. Other workers can still be moved.",
+            "Ada 1 has made its journey in this turn. Other workers can still be moved.",
         ),
         (
             position("R1:14 Y1:15", locks=(16,)),
             move("R1", 15),
             "arriala.space.taken",
-            "Yellow 1 is on 15. The nearest free places are 12, 13, 17 and 18.",
+            "Béa 1 is on 15. The nearest free places are 12, 13, 17 and 18.",
         ),
         (
             position("R1:14", locks=(16,)),
@@ -175,12 +175,12 @@ def test_words_about_taking_back() -> None:
     """Check arriala.R4: where it stood is named, a vineyard too."""
     game = after(position("Y1:14"), move("Y1", 16), a.EndTurn())
     assert message(game, move("Y1", 14), "arriala.R4", seat=1).startswith(
-        "The player before you moved Yellow 1 away from 14,"
+        "The player before you moved Béa 1 away from 14,"
     )
     to_canal = a.CardToCanal("to_canal_any", worker("Y1"), place(14))
     game = after(position("Y1:brulhois", hand=HAND), to_canal, a.EndTurn())
     assert message(game, vine("Y1", "brulhois"), "arriala.R4", seat=1).startswith(
-        "The player before you moved Yellow 1 away from Brulhois,"
+        "The player before you moved Béa 1 away from Brulhois,"
     )
 
 
@@ -197,5 +197,5 @@ def test_words_about_a_card_that_this_game_lacks() -> None:
 def test_words_about_frontonnais_with_four() -> None:
     """Check arriala.R2: the first vineyard is off the canal like the others."""
     game = position("R1:frontonnais", seats=4)
-    assert message(game, move("R1", 33), "arriala.canal").startswith("Red 1 is in a vineyard.")
+    assert message(game, move("R1", 33), "arriala.canal").startswith("Ada 1 is in a vineyard.")
     assert not any(isinstance(action, a.Move) for action in game.legal_actions(0))

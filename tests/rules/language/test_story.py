@@ -25,7 +25,7 @@ def test_a_turn_is_one_sentence() -> None:
         ],
     )
     assert len(sentences) == 1
-    assert sentences[0].startswith("Bea moved Red 3 by 4 spaces to ")
+    assert sentences[0].startswith("Bea moved Ada 3 by 4 spaces to ")
     assert "built a lock on " in sentences[0]
     assert sentences[0].endswith(" and closed 11–15 (+8 for Ada).")
 

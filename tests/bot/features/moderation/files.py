@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.bot.answers import labels
-from tests.discord import Server, parts, texts
+from tests.discord import Server, labels, parts, texts
 
 REFUSED = "That is for moderators: Manage Channels here, or a role that was set for it."
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.bot.answers import forge_id, labels, state_of
+from tests.bot.answers import forge_id, state_of
 from tests.bot.features.moderation.files import (
     REFUSED,
     answer_of,
@@ -21,7 +21,7 @@ from tests.bot.features.moderation.files import (
 from tests.bot.moderating import ALLOWED, WHO, person
 from tests.bot.playing import TOY
 from tests.bot.wire import WireId
-from tests.discord import Server, texts
+from tests.discord import Server, labels, texts
 
 
 @pytest.mark.parametrize("who", WHO)

@@ -8,7 +8,7 @@ import pytest
 from bot.features.moderation import import_game
 from bot.table import Person
 from bot.ui.games import offered_games
-from tests.bot.answers import forge_id, labels
+from tests.bot.answers import forge_id
 from tests.bot.features.moderation.files import (
     REFUSED,
     answer_of,
@@ -23,7 +23,7 @@ from tests.bot.moderating import ALLOWED, WHO, person
 from tests.bot.playing import TOY
 from tests.bot.table.filed import changed
 from tests.bot.wire import WireId
-from tests.discord import Server, texts
+from tests.discord import Server, labels, texts
 from tests.toy.game import Toy
 
 

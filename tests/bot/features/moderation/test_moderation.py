@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.bot.answers import answer_of, forge_id, labels
+from tests.bot.answers import answer_of, forge_id
 from tests.bot.moderating import ALLOWED, BUTTON, WHO, person, ready_for
 from tests.bot.playing import TOY
 from tests.bot.wire import WireId
-from tests.discord import Server
+from tests.discord import Server, labels
 
 WHAT = ("reset", "restore", "rollback", "replace", "skip", "pause", "resume", "move", "again")
 COMMAND = {"move": "mod resume", "again": "mod post-again"}

@@ -10,11 +10,11 @@ import discord
 import pytest
 
 from rules import GAMES
-from tests.bot.answers import answer_of, choose_all, labels, state_of
+from tests.bot.answers import answer_of, choose_all, state_of
 from tests.bot.moderating import ask, do, forged, pinged, press, seen
 from tests.bot.playing import TOY, open_game, open_panel
 from tests.bot.wire import WireId
-from tests.discord import Server, texts
+from tests.discord import Server, labels, texts
 
 
 async def ready(server: Server) -> tuple[int, int]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sqlite3
 from typing import Any
 
-from tests.bot.answers import answer_of, labels, state_of
+from tests.bot.answers import answer_of, state_of
 from tests.bot.moderating import BUTTON, ready_for, reset_by_moderator
 from tests.bot.playing import TOY, act_by_command, act_by_panel, open_game, open_panel
-from tests.discord import Server, texts
+from tests.discord import Server, labels, texts
 
 
 async def test_a_game_is_put_away_and_brought_back_as_it_was(server: Server) -> None:

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from bot.table import Position
-from tests.bot.answers import answer_of, choose_all, labels, state_of
+from tests.bot.answers import answer_of, choose_all, state_of
 from tests.bot.moderating import ask, do, forged, pinged, press, seen
 from tests.bot.playing import TOY, act_by_command, open_game
 from tests.bot.wire import WireId
-from tests.discord import Server, texts
+from tests.discord import Server, labels, texts
 from tests.toy.actions import Draw, EndTurn
 from tests.toy.game import Toy
 

@@ -1,0 +1,116 @@
+"""Choosing in a panel and at a command: nothing is done unseen, and no value is taken for another."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.action_picker import Path, follow, matching
+from bot.ui.choosing import action_label, value_names
+from rules import Action, new_game
+from rules.arriala.actions import BuildLock, Draw, EndTurn, Move
+from rules.arriala.view import ArrialaView
+from rules.language.words import Words
+from rules.values import Scalar, fields_of
+from tests.bot.answers import answer_of
+from tests.bot.playing import TOY, open_game, open_panel
+from tests.discord import Server, labels, texts
+from tests.toy.actions import Choose
+from tests.toy.game import Toy
+
+ARRIALA = "Arriala: Canal de Garonne"
+NAMES = ("Ada", "Joan", "Cleo")
+START = new_game("arriala", seats=3, seed=1, first=0)
+WORDS = Words("arriala", "en", NAMES, START.view(0))
+
+
+@pytest.mark.parametrize(
+    ("actions", "picks", "whole", "unseen"),
+    [
+        ((EndTurn(),), (0,), True, False),  # nothing to fill in
+        ((BuildLock(5),), (0,), True, True),  # the only place fills itself
+        ((BuildLock(5), BuildLock(9)), (0,), False, False),
+        ((BuildLock(5), BuildLock(9)), (0, 1), True, False),  # picked
+        ((Move(3, 4), Move(3, 5)), (0, 1), True, False),  # the worker was shown before the place was picked
+        ((Move(3, 4), Move(6, 5)), (0, 1), True, True),  # the place follows from the worker, unseen
+    ],
+)
+def test_what_fills_itself_has_to_be_seen(
+    actions: tuple[Action, ...], picks: tuple[int, ...], whole: bool, unseen: bool
+) -> None:
+    choice = follow(START, WORDS, actions, Path(picks))
+    assert choice is not None
+    assert (choice.whole, choice.unseen if whole else False) == (whole, unseen)
+
+
+async def test_what_fills_itself_is_shown_and_confirmed(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To look at what one can do does nothing: the button of the only number shows it first."""
+    game_id = await open_game(server, TOY, 2)
+    others = Toy.legal_actions
+    monkeypatch.setattr(
+        Toy, "legal_actions", lambda self, seat: (Choose(2),) if seat == 0 else others(self, seat)
+    )
+    panel, person = await open_panel(server, 0), server.people[0]
+    before = (await server.tables.load(game_id)).seq
+    await person.click(panel, label="Choose a number")
+    assert (await server.tables.load(game_id)).seq == before
+    assert "number: 2" in texts(panel.components)
+    await person.click(panel, label="Back")
+    await person.click(panel, label="Choose a number")
+    assert (await server.tables.load(game_id)).seq == before
+    await person.click(panel, label="Choose a number")
+    assert (await server.tables.load(game_id)).seq == before + 1
+
+
+@pytest.mark.parametrize(
+    ("written", "found"),
+    [
+        ("1", ["1", "Joan 1", "10", "11", "12"]),
+        ("12", ["12"]),
+        ("2", []),
+        ("joan", ["Joan 1"]),
+        ("o", ["Joan 1", "Moissac"]),
+    ],
+)
+def test_numbers_are_found_whole(written: str, found: list[str]) -> None:
+    """Check that a number is no part of another one; what begins with it comes after it."""
+    names: dict[Scalar, str] = dict(enumerate(["10", "11", "12", "1", "Joan 1", "Moissac"]))
+    assert matching(names, written) == found
+
+
+async def test_no_other_number_stands_under_the_cursor(server: Server) -> None:
+    """The number that is typed comes first even where it is not legal, and the rules say why it is not."""
+    await open_game(server, ARRIALA, 4, first=server.people[0])
+    person = server.people[0]
+    await person.slash(server.channel, "arriala place", to="3")
+    offered = [one["value"] for one in await person.autocomplete(server.channel, "arriala place", "to", "3")]
+    assert offered[0] == "3"
+    assert set(offered[1:]) <= {"30", "31", "32", "33"}
+    refused = await person.slash(server.channel, "arriala place", to="3")
+    assert "3" in answer_of(refused)
+
+
+@pytest.mark.parametrize("written", ["joan 2", "Joan 2", "yellow 2", "circle 2", "JAUNE 2", "cercle 2"])
+def test_workers_are_called_by_person_colour_and_symbol(written: str) -> None:
+    """Each language knows them, and English in each."""
+    french = Words("arriala", "fr", NAMES, START.view(0))
+    view = START.view(0)
+    assert isinstance(view, ArrialaView)
+    joan = view.worker(1, 2)
+    assert french.find("worker", written) == joan
+    assert french.value("worker", joan) == "Joan 2"
+
+
+def test_a_place_with_a_number_is_chosen_by_it() -> None:
+    """No spot has a number beside the one that the board shows."""
+    (at,) = fields_of(BuildLock)
+    assert value_names(WORDS, at, (4, 5), "en") == [WORDS.value("place", place) for place in (4, 5)]
+
+
+async def test_costs_stand_on_the_buttons(server: Server) -> None:
+    assert action_label(WORDS, Draw) == "Draw a card · 2 AP"
+    assert action_label(WORDS, Move) == "Move a worker · 1 AP a space"
+    assert action_label(WORDS, EndTurn) == "End turn"
+    await open_game(server, ARRIALA, 2, first=server.people[0])
+    assert "Draw a card · 2 AP" in labels((await open_panel(server, 0)).components)
