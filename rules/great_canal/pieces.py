@@ -28,7 +28,7 @@ class Knight(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_u
 CACHE = 1 << 8
 """The size of caches: what was asked a moment ago is found again.
 
-Larger ones find hardly more, and looking them up is slower: they do not fit in the processor's own.
+Larger ones find hardly more, and a look-up is slower: they do not fit in the caches of the processor.
 """
 
 
@@ -43,8 +43,9 @@ class Marks(NamedTuple):
     odd: int
     """an odd number."""
     near: int
-    """The edges that end at those corners, themselves among them."""
+    """The edges that end at any of these ends, their own among them,"""
     number: int
+    """and how many there are."""
 
     def longest_possible(self) -> int:
         """Return how many of the edges a way can use at most, each once.
@@ -136,11 +137,6 @@ class Realm(msgspec.Struct, frozen=True, dict=True, omit_defaults=True, forbid_u
         return roads.number + ships.number - max(0, odd.bit_count() // 2 - 1)
 
     @cached_property
-    def small_mask(self) -> int:
-        """Return the corners of settlements, cities on their side among them (great_canal.R22)."""
-        return mask_of(self.settlements) | mask_of(self.fallen)
-
-    @cached_property
     def city_mask(self) -> int:
         """Return the corners of cities that stand."""
         return mask_of(self.cities)
@@ -176,7 +172,7 @@ class Pieces(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
         """Return the edges with a road or a ship."""
         found = 0
         for realm in self.realms:
-            found |= realm.road_marks.edges | realm.ship_marks.edges
+            found |= realm.road_mask | realm.ship_mask
         return found
 
     @cached_property
@@ -210,7 +206,10 @@ class Pieces(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True)
 
     @cached_property
     def kept(self) -> dict[tuple[object, ...], Any]:
-        """Return what was worked out about these pieces, by what was asked (``survey``)."""
+        """Return what was worked out about these pieces, or in a game with them, by what was asked.
+
+        Hidden facts may be in it; views have pieces of their own.
+        """
         return {}
 
     def foreign(self, seat: int) -> int:

@@ -46,11 +46,11 @@ def route_length(pieces: Pieces, seat: int) -> int:
     building only, and an own knight neither joins nor breaks (great_canal.R13, R29).
     """
     realm = pieces.realms[seat]
-    roads, ships = realm.road_marks.edges, realm.ship_marks.edges
+    roads, ships = realm.road_mask, realm.ship_mask
     breaks = pieces.foreign(seat) & realm.inner_corners
     if realm.joints:
         return longest(roads, ships, realm.joints, breaks)
-    on_land, at_sea = breaks & realm.road_marks.ends, breaks & realm.ship_marks.ends
+    on_land, at_sea = breaks & realm.road_ends, breaks & realm.ship_ends
     return max(longest(roads, 0, 0, on_land), longest(0, ships, 0, at_sea))
 
 

@@ -15,7 +15,8 @@ V = TypeVar("V")
 def surveyed(compute: Callable[[Board, Pieces, int], V]) -> Callable[[Board, Pieces, int], V]:
     """Return a function of board, pieces and seat that keeps its result with the pieces.
 
-    After whatever leaves the pieces alone it need not be worked out again; it goes when they do.
+    After whatever leaves the pieces alone it need not be worked out again; it goes when they do. The result
+    is never None.
     """
 
     @wraps(compute)

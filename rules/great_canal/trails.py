@@ -12,7 +12,8 @@ Links: TypeAlias = dict[int, dict[int, int]]
 def longest_trail(links: Links) -> int:
     """Return how many edges the longest way in a network uses, each once; the network is used up.
 
-    No node has more than three edges: where two of them belong to a loop, one branch at most begins.
+    No node may have more than three edges, and no two nodes more than one between them. So a node at which a
+    branch begins keeps two edges at most when branches are taken off.
     """
     tails = dict.fromkeys(links, 0)
     best = _take_off_branches(links, tails)
@@ -25,19 +26,18 @@ def _take_off_branches(links: Links, tails: dict[int, int]) -> int:
     """Take edges with a loose end off a network, until loops alone are left and what lies between them.
 
     Return the length of the longest way in what was taken off. ``tails`` become the lengths of the branches
-    that began at each node.
+    that began at each node: shorter ones are taken off before longer ones.
     """
     best = 0
     loose = [node for node, others in links.items() if len(others) == 1]
     for end in loose:
         for node in links.pop(end):
-            rest, there = links[node], tails[node]
+            rest = links[node]
             del rest[end]
             length = tails[end] + 1
-            if there + length > best:
-                best = there + length
-            if length > there:
-                tails[node] = length
+            if tails[node] + length > best:
+                best = tails[node] + length
+            tails[node] = length
             if len(rest) == 1:
                 loose.append(node)
     return best
@@ -61,12 +61,14 @@ def _longest_in(links: Links, tails: dict[int, int], part: list[int], best: int)
     """Return the greater of ``best`` and the longest way through the loops of a part and their branches.
 
     A way that cannot be made longer ends in a branch or where all edges are used, at a node with an odd
-    number of them; a part without either is one loop. For each two further odd nodes an edge is left.
+    number of them; a part without either is one loop. Of each two odd nodes one edge is left, unless the way
+    ends there, and with a second branch one more.
     """
     odd = [node for node in part if len(links[node]) % 2]
     starts = [node for node in part if tails[node]]
-    edges = sum([len(links[node]) for node in part]) // 2
-    most = edges - max(0, len(odd) // 2 - 1) + sum(sorted([tails[node] for node in starts])[-2:])
+    second, first = sorted([0, 0, *(tails[node] for node in starts)])[-2:]
+    edges, pairs = sum([len(links[node]) for node in part]) // 2, len(odd) // 2
+    most = edges - pairs + max(first + second - 1, first, min(pairs, 1))
     for start in {*odd, *starts} or part[:1]:
         if best >= most:
             break

@@ -139,7 +139,7 @@ def view_of(game: GreatCanalState, seat: int | None) -> GreatCanalView:
         turn=game.turn,
         decision=_as_seen(head, seat),
         ground=game.ground,
-        pieces=game.pieces,
+        pieces=Pieces(game.pieces.realms),
         metropolises=game.metropolises,
         barbarians=game.barbarians,
         robber=game.robber,

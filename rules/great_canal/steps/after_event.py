@@ -84,8 +84,7 @@ def _concerns_routes(before: Pieces, after: Pieces, holder: int | None) -> bool:
 
 def _has_all(realm: Realm, other: Realm) -> bool:
     """Say whether a realm has all roads and ships of another one."""
-    gone = other.road_marks.edges & ~realm.road_marks.edges | other.ship_marks.edges & ~realm.ship_marks.edges
-    return not gone
+    return not (other.road_mask & ~realm.road_mask or other.ship_mask & ~realm.ship_mask)
 
 
 def check_victory(game: S, events: list[Event]) -> S:

@@ -21,7 +21,7 @@ from rules.great_canal.components.kinds import (
     TRADE,
 )
 from rules.great_canal.hands import gain, lose, single
-from rules.great_canal.network import CACHE
+from rules.great_canal.pieces import CACHE
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import require_turn
 from rules.kit.refusals import values_of

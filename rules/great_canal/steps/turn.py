@@ -11,7 +11,7 @@ from operator import attrgetter
 from rules.game import Action, Event, RuleError
 from rules.great_canal import actions as a
 from rules.great_canal import decisions as d
-from rules.great_canal.network import CACHE
+from rules.great_canal.pieces import CACHE
 from rules.great_canal.seams import Offering, Resolver, Seams, Step
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps import (
@@ -53,7 +53,7 @@ BOARD_OFFERS: tuple[tuple[Offering, int], ...] = (
 What it needs is looked at first; the steps offer without a look at the price.
 """
 BANK_OFFERS: tuple[tuple[Offering, int], ...] = ((bank_trade.offer_trades, means.CARDS),)
-"""The trade with the bank, offered after what joins the rules, with what it needs."""
+"""The trade with the bank, offered between what joins the rules and offers, with what it needs."""
 LAST_OFFERS: tuple[tuple[Offering, int], ...] = (
     (offers.offer_offers, means.HAND | means.PARTNERS),
     (offers.offer_picks, means.OFFER),
@@ -141,7 +141,7 @@ def legal_actions(game: GreatCanalState, seat: int) -> tuple[Action, ...]:
         before, present = _apart_from_offers(game, seat)
         if game.offer is not None:
             present |= means.OFFER
-        found = [*before, *[offer(game, seat) for offer, needs in LAST_OFFERS if needs & present == needs]]
+        found = [*before, *[offer(game, seat) for offer in _steps_with(LAST_OFFERS, present)]]
     if game.offer is not None:
         found.append(offers.offer_replies(game, seat))
     return tuple(chain.from_iterable(found))
@@ -163,19 +163,20 @@ def _apart_from_offers(game: GreatCanalState, seat: int) -> tuple[Sequence[Seque
     if kept is not None and kept[0] == facts:
         return kept[1]
     present = means.means_of(game, seat)
-    found = [offer(game, seat) for offer in _steps_with(game.seams, present)], present
+    found = [offer(game, seat) for offer in _first_steps(game.seams, present)], present
     game.pieces.kept[key] = facts, found
     return found
 
 
 @lru_cache(maxsize=CACHE)
-def _steps_with(seams: Seams, present: int) -> tuple[Offering, ...]:
+def _first_steps(seams: Seams, present: int) -> tuple[Offering, ...]:
     """Return the steps apart from offers that can offer anything after the roll with some means."""
-    return (
-        *(offer for offer, needs in BOARD_OFFERS if needs & present == needs),
-        *seams.after_roll,
-        *(offer for offer, needs in BANK_OFFERS if needs & present == needs),
-    )
+    return (*_steps_with(BOARD_OFFERS, present), *seams.after_roll, *_steps_with(BANK_OFFERS, present))
+
+
+def _steps_with(steps: tuple[tuple[Offering, int], ...], present: int) -> list[Offering]:
+    """Return those of some steps that can offer anything with some means."""
+    return [offer for offer, needs in steps if needs & present == needs]
 
 
 @lru_cache(maxsize=8)

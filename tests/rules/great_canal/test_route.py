@@ -59,6 +59,7 @@ def length(own: Realm, *others: Realm) -> int:
         (f"{ring('D4')}, D5 sw, D5 se, D3 nw, D3 ne", 8),  # with tails of two on its two sides
         (f"{ring('D4')}, D5 sw, D5 se, C4 se, C4 e", 9),  # side by side: 2 + 5 + 2
         (f"{ring('D4')}, {ring('D5', 'w')}", 11),  # two rings with a common edge
+        (f"{ring('D4')}, {ring('D5', 'w')}, C5 se, C5 e", 12),  # and a tail of two
         (f"{ring('D3')}, {ring('D5')}, D4 sw, D4 se", 14),  # two rings joined by two edges
         (f"{ring('D4')}, {ring('D5', 'w')}, C4 w, C4 nw, C4 ne, C4 e", 14),  # three rings: all but one
     ],

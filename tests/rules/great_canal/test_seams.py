@@ -77,3 +77,11 @@ def test_with_them_both_are() -> None:
     knight = next(one for one in game.pieces.realms[0].knights if not one.active)
     assert a.PlayWarlord() in game.legal_actions(0)
     assert act(game, a.ActivateKnight(knight.corner)).dug == (2,)
+
+
+def test_what_is_offered_goes_with_the_seams(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Check that what was offered with cards is not offered again without, on the very same pieces."""
+    game = ready()
+    assert a.PlayMining() in game.legal_actions(0)
+    monkeypatch.setattr(GreatCanal, "seams", NO_SEAMS)
+    assert a.PlayMining() not in game.legal_actions(0)

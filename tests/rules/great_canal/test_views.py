@@ -174,6 +174,16 @@ def sample(positions: int) -> list[Played]:
     return found
 
 
+def test_a_view_has_nothing_that_was_worked_out_about_the_game() -> None:
+    """Check that the pieces of a view are told from those of the game, which keep what its hands allow."""
+    game = position(hands={0: goods(brick=1, lumber=1)}, holdings={1: Holding(progress=("spy",))})
+    assert game.legal_actions(0)
+    assert game.view(0).route_lengths == (0, 0, 0, 0)
+    for seat in (None, 0, 1):
+        assert not vars(game.view(seat).pieces)
+    assert game.pieces.kept
+
+
 def test_what_is_hidden_moves_nothing_that_is_seen() -> None:
     """Check great_canal.R34: views, offers and suggestions are the same whatever cannot be known."""
     rng = random.Random(3)
