@@ -10,12 +10,13 @@ from rules.canal_du_midi.actions import ACTIONS
 from rules.canal_du_midi.components import FILE, SEAT_NUMBERS
 from rules.canal_du_midi.events import EVENTS
 from rules.canal_du_midi.redeal import redeal
+from rules.canal_du_midi.standing import STANDING, action_of, offered
 from rules.canal_du_midi.state import Bets, CanalDuMidiState
 from rules.canal_du_midi.steps import current
 from rules.canal_du_midi.steps.scoring import outcome_of, scores_of
 from rules.canal_du_midi.steps.setup import set_up
 from rules.canal_du_midi.view import CanalDuMidiView, view_of
-from rules.game import Action, Event, Outcome
+from rules.game import Action, Event, Outcome, Standing
 from rules.randomness import Randomness
 
 
@@ -24,6 +25,7 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
 
     actions = ACTIONS
     events = EVENTS
+    standing = STANDING
     views = CanalDuMidiView
     seat_numbers = SEAT_NUMBERS
     components = (FILE,)
@@ -56,6 +58,12 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
         if not legal:
             raise self.not_waited_for()
         return policy.suggest(self.view(seat), seat, legal)
+
+    def standing_answers(self, seat: int) -> tuple[Standing, ...]:
+        return offered(self.view(seat), seat)
+
+    def answer(self, seat: int, standing: Standing) -> Action | None:
+        return action_of(self.view(seat), seat, standing)
 
     def redeal(self, seat: int | None, randomness: Randomness) -> Self:
         return redeal(self, seat, randomness)

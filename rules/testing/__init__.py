@@ -33,6 +33,7 @@ from rules.testing.positions import (
     refusal,
 )
 from rules.testing.refusals import check_refused
+from rules.testing.standing import all_standing, check_standing
 from rules.testing.texts import check_all_texts, check_step_texts, check_values_found
 from rules.testing.whole import check_game, check_steps
 
@@ -40,6 +41,7 @@ __all__ = [
     "OPTION_NAME",
     "POLICIES",
     "Step",
+    "all_standing",
     "any_value",
     "check_all_texts",
     "check_asking",
@@ -51,6 +53,7 @@ __all__ = [
     "check_offered",
     "check_refused",
     "check_secrets",
+    "check_standing",
     "check_step_texts",
     "check_steps",
     "check_storing",

@@ -16,6 +16,8 @@ from rules.testing.hidden import visible_to
 from rules.testing.playing import Step
 from rules.values import Scalar, fields_of
 
+MOST_LABEL = 80
+"""How many characters Discord takes on a button."""
 NAMES = ("Ada", "Béa", "Chloé", "Dorothée")
 _CODE = re.compile(r"[{}]|\bNone\b|\bTrue\b|\bFalse\b|<.*>|\w+\(\w+=")
 
@@ -41,6 +43,10 @@ def check_step_texts(step: Step) -> None:
     """Raise AssertionError unless a step's action, events and status have words for all who see them."""
     for words in _all_words(step.before, step.seat):
         check_text(words.action(step.action))
+        for standing in step.before.standing_answers(step.seat):
+            check_text(words.standing(standing))
+            check_text(words.standing_label(standing))
+            assert len(words.standing_label(standing)) <= MOST_LABEL
     for seat in (None, *range(step.after.seats)):
         for words in _all_words(step.after, seat):
             assert words.view is not None

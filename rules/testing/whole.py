@@ -13,6 +13,7 @@ from rules.testing.hidden import check_secrets
 from rules.testing.playing import POLICIES, Step, play, spread
 from rules.testing.positions import check_asking, check_events, check_offered, check_storing, check_waiting
 from rules.testing.refusals import check_refused
+from rules.testing.standing import all_standing, check_standing
 from rules.testing.texts import check_all_texts, check_step_texts, check_values_found
 
 
@@ -53,16 +54,19 @@ def check_steps(steps: tuple[Step, ...], *, texts: bool = True) -> None:
     """
     rng = random.Random(1)
     known, conserved = universe(steps), steps[0].before.conserved()
+    given = all_standing(steps)
     for step in steps:
         game = step.before
         assert step.after.conserved() == conserved
         _check_position(game)
         check_events(step.after, step.events)
         check_offered(game)
+        check_standing(game, given)
         check_refused(game, known, rng, texts=texts)
         for seat in (None, *range(game.seats)):
             check_secrets(step, seat, rng)
     _check_position(steps[-1].after)
+    check_standing(steps[-1].after, given)
     check_refused(steps[-1].after, known, rng, texts=texts)
     if texts:
         for step in steps:

@@ -68,6 +68,17 @@ def test_what_is_not_offered_is_refused(kind: str, seats: int, policy: str) -> N
 
 @every_table
 @each_policy
+def test_standing_answers_are_legal_and_come_to_rest(kind: str, seats: int, policy: str) -> None:
+    steps = kit.played(kind, seats, 1, policy, CAP)
+    given = kit.all_standing(steps)
+    assert bool(given) == bool(GAMES[kind].standing)
+    for step in kit.spread(steps, POSITIONS):
+        kit.check_standing(step.before, given)
+    kit.check_standing(steps[-1].after, given)
+
+
+@every_table
+@each_policy
 def test_what_a_seat_cannot_know_moves_nothing_it_sees(kind: str, seats: int, policy: str) -> None:
     rng = random.Random(4)
     steps = kit.spread(kit.played(kind, seats, 2, policy, CAP), 20)
@@ -213,6 +224,7 @@ def test_long_play(kind: str, seats: int, policy: str, seed: int) -> None:
         for check in checks:
             check(step.before)
         kit.check_refused(step.before, known, rng, texts=kind in OFFERED)
+        kit.check_standing(step.before, kit.all_standing(steps))
         if kind in OFFERED:
             kit.check_step_texts(step)
         for seat in (None, *range(seats)):

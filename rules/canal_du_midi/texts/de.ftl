@@ -119,6 +119,13 @@ action-trade =
     }
 action-decline = Auf den Tausch verzichten
 
+## Antworten im Voraus: was sie tun, und die Wörter auf ihren Buttons.
+
+standing-keep_coins = Behalten: Immer wenn du gefragt wirst, behältst du alle Münzen, bis du das zurückziehst.
+standing-keep_coins-label = Immer behalten
+standing-send_if_behind = Nur im Rückstand schicken: Immer wenn du gefragt wirst, geht eine Münze weg, falls jemand auf der Baustelle mehr Punkte hat als du und eine Karte vom Ablagestapel dich mindestens gleichziehen lassen und alle zusammen auf den Bedarf bringen kann. Sonst behältst du. Das gilt, bis du es zurückziehst.
+standing-send_if_behind-label = Nur im Rückstand schicken
+
 ## What happened.
 
 event-site_revealed = Runde { $round }: Baustelle { $site }, Bedarf { $need }.

@@ -119,6 +119,13 @@ action-trade =
     }
 action-decline = Renoncer à l’échange
 
+## Réponses données d’avance : leur effet, et les mots de leurs boutons.
+
+standing-keep_coins = Garder : à chaque question, tu gardes toutes tes pièces, jusqu’à ce que tu retires cette réponse.
+standing-keep_coins-label = Toujours garder
+standing-send_if_behind = Envoyer seulement en retard : à chaque question, une pièce part si quelqu’un a au chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité et mener l’ensemble au besoin. Sinon, tu gardes. Cela dure jusqu’à ce que tu retires cette réponse.
+standing-send_if_behind-label = Envoyer seulement en retard
+
 ## What happened.
 
 event-site_revealed = Manche { $round } : chantier { $site }, besoin { $need }.

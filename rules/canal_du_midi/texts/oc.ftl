@@ -119,6 +119,13 @@ action-trade =
     }
 action-decline = Renonciar a l’escambi
 
+## Responsas donadas per avança : çò que fan, e los mots de lors botons.
+
+standing-keep_coins = Gardar : a cada question, gardas totas tas pèças, fins que retires aquesta responsa.
+standing-keep_coins-label = Gardar totjorn
+standing-send_if_behind = Mandar sonque en retard : a cada question, una pèça es mandada se qualqu’un a al chantièr un total mai naut que lo tieu, e s’una carta del descart te pòt menar almens a egalitat e totes amassa al besonh. Senon, gardas. Aquò dura fins que retires aquesta responsa.
+standing-send_if_behind-label = Mandar sonque en retard
+
 ## What happened.
 
 event-site_revealed = Ronda { $round } : chantièr { $site }, besonh { $need }.

@@ -67,6 +67,13 @@ action-offer = Offrir { $cards } à { $to }
 action-answer = Répondre : { $reply }
 action-end = Finir le tour
 
+## Réponses données d’avance.
+
+standing-always_choose = Choisir { $number } à chaque manche, jusqu’à ce que cette réponse soit retirée.
+standing-always_choose-label = Toujours { $number }
+standing-refuse_offers = Refuser toutes les offres, jusqu’à ce que cette réponse soit retirée.
+standing-refuse_offers-label = Refuser les offres
+
 ## Ce qui s’est passé.
 
 event-chosen = { $seat } a choisi.
