@@ -275,6 +275,14 @@ class Game(
         """
         return None
 
+    def lost_by(self, seat: int, action: Action) -> Text | None:
+        """Return what would be lost by a legal action of the seat, for a panel to ask once before it is done.
+
+        That is a turn ended with much left, or something paid for nothing; None where there is nothing worth
+        a question. It follows from what the seat may know alone. Draws nothing.
+        """
+        return None
+
     def reshuffled(self) -> Self:
         """Return the game with what was drawn before and still is secret (the order of a pile) drawn anew.
 

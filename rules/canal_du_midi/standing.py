@@ -47,13 +47,13 @@ def behind(view: CanalDuMidiView, seat: int) -> bool:
 
     Behind is whose total is lower than the highest; level is not behind. Making up for it takes a card among
     the discards that brings the seat's total at least to the highest of the others, and the points of all
-    together to the need. All of that lies open: bets and discards. Cards that are still to come for coins
-    sent before are not counted, since nobody knows them.
+    together to the need; and there has to be a card for this coin. All of that lies open: bets and discards.
+    Cards that are still to come for coins sent before are not counted, since nobody knows them.
     """
     shown = view.revealed
     if shown is None:
         return False
     highest = max(view.total(shown, other) for other in range(view.seats))
     lacking = highest - view.total(shown, seat)
-    best = max(map(view.box.points_of, view.discards), default=0)
+    best = max(map(view.box.points_of, view.discards)) if view.cards_for_coins else 0
     return 0 < lacking <= best and view.sum(shown) + best >= view.need(shown.site)

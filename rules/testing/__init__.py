@@ -23,6 +23,7 @@ from rules.testing.commands import (
     check_message_keys,
 )
 from rules.testing.hidden import check_secrets, visible_to
+from rules.testing.losses import check_lost, losses
 from rules.testing.playing import POLICIES, Step, play, played, spread, transcript
 from rules.testing.positions import (
     check_asking,
@@ -49,6 +50,7 @@ __all__ = [
     "check_commands",
     "check_events",
     "check_game",
+    "check_lost",
     "check_message_keys",
     "check_offered",
     "check_refused",
@@ -60,6 +62,7 @@ __all__ = [
     "check_values_found",
     "check_waiting",
     "likely_value",
+    "losses",
     "near_misses",
     "play",
     "played",

@@ -10,6 +10,7 @@ from rules.registry import GAMES, new_game
 from rules.testing.actions import universe
 from rules.testing.commands import check_command_texts, check_commands, check_message_keys
 from rules.testing.hidden import check_secrets
+from rules.testing.losses import check_lost
 from rules.testing.playing import POLICIES, Step, play, spread
 from rules.testing.positions import check_asking, check_events, check_offered, check_storing, check_waiting
 from rules.testing.refusals import check_refused
@@ -80,3 +81,4 @@ def _check_position(game: Game) -> None:
     check_waiting(game)
     check_storing(game)
     check_asking(game)
+    check_lost(game)

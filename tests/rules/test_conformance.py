@@ -46,6 +46,7 @@ def test_every_position_keeps_what_games_keep(kind: str, seats: int, policy: str
     for game in (steps[0].before, *(step.after for step in kit.spread(steps, POSITIONS)), steps[-1].after):
         kit.check_storing(game)
         kit.check_asking(game)
+        kit.check_lost(game)
 
 
 @every_table

@@ -13,7 +13,7 @@ import rules
 from rules import Action, Game, Standing
 from rules import testing as kit
 from rules.randomness import Randomness
-from rules.values import fields_of
+from rules.values import Text, fields_of
 from tests.made_up import known
 from tests.toy import actions as a
 from tests.toy.components import Colour
@@ -24,7 +24,16 @@ from tests.unpainted import Unpainted
 
 original: dict[str, Any] = {
     name: getattr(Toy, name)
-    for name in ("answer", "legal_actions", "perform", "redeal", "standing_answers", "suggest", "view")
+    for name in (
+        "answer",
+        "legal_actions",
+        "lost_by",
+        "perform",
+        "redeal",
+        "standing_answers",
+        "suggest",
+        "view",
+    )
 }
 asked = 0
 
@@ -98,6 +107,21 @@ def offers_an_answer_twice(game: Toy, seat: int) -> tuple[Standing, ...]:
     return original["standing_answers"](game, seat) * 2
 
 
+def tells_of_the_next_card(game: Toy, seat: int, action: Action) -> Text | None:
+    lost = original["lost_by"](game, seat, action)
+    return lost if lost is None else Text(lost.key, {"left": ord(str(game.pile[0])[0]) if game.pile else 0})
+
+
+def tells_of_a_loss_now_and_then(game: Toy, seat: int, action: Action) -> Text | None:
+    global asked
+    asked += 1
+    return original["lost_by"](game, seat, action) if asked % 3 else None
+
+
+def tells_of_a_loss_without_words(game: Toy, seat: int, action: Action) -> Text | None:
+    return Text("lost-nothing-known")
+
+
 def loses_a_card(game: Toy, seat: int, action: Action) -> tuple[Toy, Any]:
     after, events = original["perform"](game, seat, action)
     return replace(after, away=()), events
@@ -144,6 +168,7 @@ def put_through(seats: int, policy: str) -> None:
         kit.check_storing,
         kit.check_asking,
         kit.check_offered,
+        kit.check_lost,
     )
     for step in steps:
         assert step.after.conserved() == step.before.conserved()
@@ -184,6 +209,8 @@ def test_one_call_puts_a_game_through_all_of_it(monkeypatch: pytest.MonkeyPatch)
         ("answer", answers_for_ever),
         ("standing_answers", offers_answers_when_all_is_over),
         ("standing_answers", offers_an_answer_twice),
+        ("lost_by", tells_of_the_next_card),
+        ("lost_by", tells_of_a_loss_now_and_then),
         ("perform", loses_a_card),
         ("perform", reveals_in_silence),
         ("perform", crashes_on_strange_fields),
@@ -199,6 +226,12 @@ def test_a_broken_toy_is_caught(
     monkeypatch.setattr(Toy, member, broken)
     with pytest.raises((AssertionError, rules.RuleError, IndexError)):
         put_through(3, "random")
+
+
+def test_a_loss_without_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Toy, "lost_by", tells_of_a_loss_without_words)
+    with pytest.raises(LookupError):
+        kit.check_step_texts(kit.played("toy", 3, 1, "random", 200)[0])
 
 
 def test_a_game_that_is_being_written_does_without_texts_and_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from rules import Action, Event, Outcome, Standing
 from rules.randomness import Randomness
+from rules.values import Text
 from tests.toy import policy, steps
 from tests.toy.actions import ACTIONS
 from tests.toy.components import FILE, SEAT_NUMBERS, Colour
@@ -58,6 +59,9 @@ class Toy(ToyState, frozen=True, tag="toy"):
 
     def answer(self, seat: int, standing: Standing) -> Action | None:
         return action_of(self.view(seat), seat, standing)
+
+    def lost_by(self, seat: int, action: Action) -> Text | None:
+        return steps.lost_by(self, action)
 
     def redeal(self, seat: int | None, randomness: Randomness) -> Self:
         return redeal(self, seat, randomness)

@@ -53,6 +53,14 @@ status-turn =
        *[other] Runde { $round }, du bist am Zug: noch { $points } Aktionspunkte.
     }
 
+## Was durch eine Aktion verloren ginge, vorher gefragt.
+
+lost-points =
+    { $points ->
+        [one] Du hast noch 1 Aktionspunkt. Er verfällt, wenn du deinen Zug beendest.
+       *[other] Du hast noch { $points } Aktionspunkte. Sie verfallen, wenn du deinen Zug beendest.
+    }
+
 ## Commands and their fields.
 
 command-move = bewegen

@@ -53,6 +53,14 @@ status-turn =
        *[other] Round { $round }, your turn: { $points } action points left.
     }
 
+## What an action would lose, asked before it is done.
+
+lost-points =
+    { $points ->
+        [one] You have 1 action point left. It is lost when you end your turn.
+       *[other] You have { $points } action points left. They are lost when you end your turn.
+    }
+
 ## Commands and their fields.
 
 command-move = move

@@ -53,6 +53,14 @@ status-turn =
        *[other] Manche { $round }, à toi de jouer : il te reste { $points } points-actions.
     }
 
+## Ce qu’une action ferait perdre, demandé avant.
+
+lost-points =
+    { $points ->
+        [one] Il te reste { $points } point-action. Il est perdu si tu finis ton tour.
+       *[other] Il te reste { $points } points-actions. Ils sont perdus si tu finis ton tour.
+    }
+
 ## Commands and their fields.
 
 command-move = déplacer

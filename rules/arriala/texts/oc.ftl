@@ -53,6 +53,14 @@ status-turn =
        *[other] Ronda { $round }, es a tu de jogar : te demòran { $points } punts-accions.
     }
 
+## Çò qu’una accion fariá pèrdre, demandat abans.
+
+lost-points =
+    { $points ->
+        [one] Te demòra { $points } punt-accion. Se perd s’acabas ton torn.
+       *[other] Te demòran { $points } punts-accions. Se perdon s’acabas ton torn.
+    }
+
 ## Commands and their fields.
 
 command-move = desplaçar

@@ -63,8 +63,21 @@ status-ask-again =
        *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Eine deiner { $coins } Münzen schicken oder behalten? Diese Antwort bleibt.
     }
 status-held = Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Du behältst deine Münze; schicken kannst du sie noch, bis alle behalten.
+status-in-vain =
+    { $discards ->
+        [0] { $status } Der Ablagestapel ist noch leer: Eine Münze brächte nichts.
+       *[other] { $status } Für eine weitere Münze ist keine Karte auf dem Ablagestapel mehr: Sie brächte nichts.
+    }
 status-trade = Du darfst eine Karte vor dir gegen eine vor jemand anderem tauschen oder verzichten.
 status-trade-hand = Du darfst eine Handkarte gegen eine gezogene aus einer anderen Hand tauschen oder verzichten.
+
+## Was durch eine Aktion verloren ginge, vorher gefragt.
+
+lost-coin =
+    { $points ->
+        [one] Für diese Münze ist keine Karte auf dem Ablagestapel: Sie brächte nichts. Behalten zählt sie am Ende 1 Punkt.
+       *[other] Für diese Münze ist keine Karte auf dem Ablagestapel: Sie brächte nichts. Behalten zählt sie am Ende { $points } Punkte.
+    }
 
 ## Commands and their fields.
 

@@ -83,3 +83,43 @@ def test_players_are_told_what_they_do(language: str) -> None:
         english = Words("canal_du_midi", "en")
         assert told[0] != english.standing(KEEP)
         assert labels[1] != english.standing_label(BEHIND)
+
+
+def test_a_coin_that_brings_nothing_is_kept() -> None:
+    """Follow canal_du_midi.R4: each coin sent takes a discard, and there may be none for the next."""
+    game = after(asked("R1 Y4 G0", discards="Y6"), (2, SEND))
+    assert game.view(0).cards_for_coins == 0
+    assert game.answer(0, BEHIND) == HOLD
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])
+def test_that_a_coin_brings_nothing_is_said_before_it_is_sent(language: str) -> None:
+    """Follow canal_du_midi.R4: in the first round a coin may be sent, for nothing; whoever is asked is told
+    so."""
+    for game, plain in (
+        (asked("R1 Y2 G0", discards=""), asked("R1 Y2 G0")),
+        (after(asked("R1 Y2 G0", discards="Y6"), (2, SEND)), after(asked("R1 Y2 G0"), (2, SEND))),
+        (after(asked("R1 Y2 G0", discards=""), (0, HOLD)), after(asked("R1 Y2 G0"), (0, HOLD))),
+    ):
+        words = [Words("canal_du_midi", language, (), one.view(0)) for one in (game, plain)]
+        told, usual = [one.render(one.view.status()) for one in words if one.view is not None]
+        assert told.startswith(usual + " ")
+        lost = game.lost_by(0, SEND)
+        assert lost is not None
+        assert "2" in words[0].render(lost)
+        assert plain.lost_by(0, SEND) is None
+        assert game.lost_by(0, HOLD) is None
+        assert SEND in game.legal_actions(0), "it is asked, not refused"
+
+
+def test_the_words_of_the_first_round() -> None:
+    game = asked("R1 Y2 G0", discards="")
+    words = Words("canal_du_midi", "en", (), game.view(0))
+    assert words.render(game.view(0).status()).endswith(
+        "If somebody sends, you are asked again. There are no discards yet: a coin would bring nothing."
+    )
+    assert words.render(game.view(1).status()).endswith(
+        "There are no discards yet: a coin would bring nothing."
+    )
+    assert "discards yet" not in words.render(game.view(None).status())
+    assert start(3).lost_by(0, SEND) is None

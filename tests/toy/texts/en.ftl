@@ -125,6 +125,7 @@ status-turn =
         [one] One action left.
        *[other] { $left } actions left.
     }
+lost-actions = You have done nothing yet: { $left } actions would be lost.
 status-answer =
     { $count ->
         [one] Take the card you are offered, or refuse it.

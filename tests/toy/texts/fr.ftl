@@ -125,6 +125,7 @@ status-turn =
         [one] Il reste une action.
        *[other] Il reste { $left } actions.
     }
+lost-actions = Rien n’est encore fait : { $left } actions seraient perdues.
 status-answer =
     { $count ->
         [one] Prenez la carte qu’on vous offre, ou refusez-la.
