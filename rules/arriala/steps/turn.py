@@ -111,10 +111,10 @@ def legal_actions(game: ArrialaState, seat: int) -> tuple[Action, ...]:
 def lost_by(game: ArrialaState, seat: int, action: Action) -> Text | None:
     """Return that action points are lost by the end of the turn, if they are many (arriala.R17).
 
-    Many are as many as pay a card: drawing one is nearly always possible and never does harm, so something
-    of use is given away. With fewer there is often nothing to do but to take steps that nobody wants, and a
-    question at the end of most turns would soon be answered unread. Nor is it asked where there is nothing
-    left to do.
+    Many are as many as pay for drawing a card: that is nearly always possible and never does harm, so
+    something of use is given away. With fewer there is often nothing to do but to take steps that
+    nobody wants, and a question at the end of most turns would soon be answered unread. Nor is it asked
+    where there is nothing left to do.
     """
     many = pays(game.action_points, price_of(game.the_board.cost, drawing.PRICE))
     if not isinstance(action, a.EndTurn) or not many:

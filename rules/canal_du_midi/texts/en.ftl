@@ -134,9 +134,9 @@ action-decline = Make no trade
 
 ## Answers given beforehand: what they do, and the words on their buttons.
 
-standing-keep_coins = Hold: whenever you are asked you keep all your coins, until you withdraw this.
+standing-keep_coins = Hold: whenever you are asked, you keep all your coins, until you withdraw this.
 standing-keep_coins-label = Always hold
-standing-send_if_behind = Send only if behind: whenever you are asked a coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could bring you at least level and all together to the need. Otherwise you hold. This goes on until you withdraw it.
+standing-send_if_behind = Send only if behind: whenever you are asked, a coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could bring you at least level and all together to the need. Otherwise you hold. This goes on until you withdraw it.
 standing-send_if_behind-label = Send only if behind
 
 ## What happened.

@@ -9,7 +9,8 @@ import pytest
 import bot.table.session
 from bot.table import Person, ProposalKind, TableError, Tables, read_post
 from rules import RuleError, Standing
-from rules.canal_du_midi.events import CoinHeld, SiteBuilt, SiteDelayed
+from rules.canal_du_midi.actions import Hold, Send
+from rules.canal_du_midi.events import CoinHeld, CoinSent, SiteBuilt, SiteDelayed
 from rules.canal_du_midi.standing import KeepCoins, SendIfBehind
 from tests.bot.table.seated import (
     ANN,
@@ -344,24 +345,49 @@ async def test_they_go_when_the_game_ends(tables: Tables, game: int) -> None:
     assert await tables.standing.of(game, BOB) == ()
 
 
-async def test_a_round_of_canal_du_midi_goes_by_without_a_question(tables: Tables) -> None:
-    """Ask nobody for coins where all have said beforehand what becomes of them, and tell it all at once."""
+async def canal_du_midi(tables: Tables, *given: Standing) -> int:
+    """Start a game of Canal du Midi at which Ann, Bob and Cleo have given standing answers; return its id."""
     info = await tables.lobby.create("canal_du_midi", GUILD, CHANNEL, 3, ANN)
     for person in (BOB, CLEO):
         await tables.lobby.join(info.id, person)
     await tables.lobby.start(info.id, ANN, first=ANN.discord_id)
-    for person, standing in ((ANN, KeepCoins()), (BOB, KeepCoins()), (CLEO, SendIfBehind())):
+    for person, standing in zip(PEOPLE, given, strict=False):
         assert await tables.standing.set(info.id, person, standing) is None
+    return info.id
+
+
+async def test_a_round_of_canal_du_midi_goes_by_without_a_question(tables: Tables) -> None:
+    """Ask nobody for coins where all have said beforehand what becomes of them, and tell it all at once."""
+    game = await canal_du_midi(tables, KeepCoins(), KeepCoins(), SendIfBehind())
     for seat in range(2):
-        position = await tables.load(info.id)
-        await tables.play.act(info.id, PEOPLE[seat], position.game.suggest(seat))
+        position = await tables.load(game)
+        await tables.play.act(game, PEOPLE[seat], position.game.suggest(seat))
     await deliver_all(tables)
-    position = await tables.load(info.id)
-    result = await tables.play.act(info.id, CLEO, position.game.suggest(2))
-    assert [seat for _, seat, _ in (await log_of(tables, info.id))[-4:]] == [2, 0, 1, 2]
+    position = await tables.load(game)
+    result = await tables.play.act(game, CLEO, position.game.suggest(2))
+    assert [seat for _, seat, _ in (await log_of(tables, game))[-4:]] == [2, 0, 1, 2]
     told = [type(event) for event in result.events]
     assert told.count(CoinHeld) == 3
     assert SiteBuilt in told or SiteDelayed in told
     (post,) = await deliver_all(tables)
     assert (read_post(post).since, read_post(post).upto) == (0, 6)
     assert result.position.game.waiting_for == (1, 2, 0)
+
+
+async def test_a_whole_game_of_canal_du_midi_without_a_question_about_coins(tables: Tables) -> None:
+    """Play to the end with coins sent from behind alone; the log leads there again, at every entry."""
+    game = await canal_du_midi(tables, *[SendIfBehind()] * 3)
+    calls = 0
+    while (position := await tables.load(game)).game.waiting_for:
+        seat = position.game.waiting_for[0]
+        action = position.game.suggest(seat)
+        assert not isinstance(action, Send | Hold)
+        await tables.play.act(game, PEOPLE[seat], action)
+        calls += 1
+    assert position.seq > calls + 9
+    log = await tables.records.history(game, None, 500)
+    sent = [entry.seat for entry in log for event in entry.events if isinstance(event, CoinSent)]
+    assert sent, "somebody was behind"
+    assert (await tables.records.verify(game)).ok
+    for seq in range(position.seq):
+        assert (await tables.rollback.earlier(game, seq)).seq == seq
