@@ -8,13 +8,15 @@
 (The seat that begins is drawn by lot; with this seed it is the first.)
 """
 
-from rules.game import Action, Event, Game, Outcome, RuleError, View
+from rules.game import Action, Event, Game, Outcome, RuleError, Standing, View
 from rules.registry import (
     GAMES,
     decode_action,
     decode_events,
+    decode_standing,
     encode_action,
     encode_events,
+    encode_standing,
     fingerprint,
     game_id,
     load_game,
@@ -30,11 +32,14 @@ __all__ = [
     "Game",
     "Outcome",
     "RuleError",
+    "Standing",
     "View",
     "decode_action",
     "decode_events",
+    "decode_standing",
     "encode_action",
     "encode_events",
+    "encode_standing",
     "fingerprint",
     "game_id",
     "load_game",

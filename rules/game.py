@@ -10,7 +10,7 @@ above it in this list, never those below. One that grows long becomes a folder o
 1. ``components.py``: what is in the box, read from component files (``board.toml``), and the kinds of
    values that fields hold (``Space = Annotated[int, Kind("space", place=True)]``).
 2. ``actions.py``: a class for each thing that a player can do (:class:`Action`). ``events.py``: a class
-   for each thing that can happen (:class:`Event`). Both carry a written-out ``tag``: the name in stored
+   for each thing that can happen (:class:`Event`). All carry a written-out ``tag``: the name in stored
    games and the key of their texts. Fields are ints, strings, booleans, enums, None, or tuples of these,
    marked with a :class:`~rules.values.Kind` where they are more than a bare number. A tuple of ints may
    be a bundle, which counts by kind; :mod:`rules.kit.bundles` reads what people type for it.
@@ -23,6 +23,8 @@ above it in this list, never those below. One that grows long becomes a folder o
    not there at all.
 6. ``policy.py``: a sensible player, who knows no more than a view.
 7. ``redeal.py``: the same position with other hidden facts (:meth:`Game.redeal`).
+   ``standing.py``, where a game has any: a class for each answer that can be given beforehand, with a tag
+   (:class:`Standing`), and what is done by it, from a view too.
 8. ``game.py``: the game class (:class:`Game`) with its tag: the state, and the abstract members as
    answers that it has from the files above.
 9. ``texts/en.ftl`` (:mod:`rules.language.texts` lists the keys); the rules to look up,
@@ -114,6 +116,17 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
         return None
 
 
+class Standing(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True):
+    """An answer that somebody gives beforehand, for each time that they are asked, until they withdraw it.
+
+    Small and comparable, as actions are; its tag is the name in stored rows and the key of its texts. It is
+    private: only the seat that gave it knows of it. ``topic`` is what it is an answer to ("coins"): of one
+    topic a seat has one at most, and a later one takes the place of the one before.
+    """
+
+    topic: ClassVar[str]
+
+
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The end of a game: points by seat, and the seats that won (none, one or several)."""
 
@@ -172,6 +185,7 @@ class Game(
     Class facts, written out in each game (its ``tag`` is its id):
 
     - ``actions``, ``events``: all leaf classes, in the order in which they are offered and documented.
+    - ``standing``: all leaf classes of standing answers, in the order in which they are offered and asked.
     - ``views``: the class of its views.
     - ``seat_numbers``: the numbers of seats it can be played with.
     - ``components``: file names (``"board.toml"``) in the game's package whose texts are options, named by
@@ -185,6 +199,7 @@ class Game(
 
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
+    standing: ClassVar[tuple[type[Standing], ...]] = ()
     views: ClassVar[type[View]]
     seat_numbers: ClassVar[tuple[int, ...]]
     components: ClassVar[tuple[str, ...]] = ()
@@ -248,6 +263,29 @@ class Game(
         All that the seat cannot know is drawn anew with the given randomness; what is left of that decides
         the draws to come. What is :meth:`conserved` stays.
         """
+
+    def standing_answers(self, seat: int) -> tuple[Standing, ...]:
+        """Return the standing answers that a seat may give now, in an order that depends on the state alone.
+
+        One that was given before and is not among them any more stays; it may be of use again later.
+        """
+        return ()
+
+    def answer(self, seat: int, standing: Standing) -> Action | None:
+        """Return what the seat does now by a standing answer that it has given; None if it does nothing.
+
+        The action is legal, and follows from what the seat may know alone (its view). Where each answer of
+        any seats is done at once, that comes to rest. Draws nothing.
+        """
+        return None
+
+    def lost_by(self, seat: int, action: Action) -> Text | None:
+        """Return what would be lost by a legal action of the seat, for a panel to ask once before it is done.
+
+        That is a turn ended with much left, or something paid for nothing; None where there is nothing worth
+        a question. It follows from what the seat may know alone. Draws nothing.
+        """
+        return None
 
     def reshuffled(self) -> Self:
         """Return the game with what was drawn before and still is secret (the order of a pile) drawn anew.

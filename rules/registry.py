@@ -13,7 +13,7 @@ import msgspec
 
 from rules.arriala import Arriala
 from rules.canal_du_midi import CanalDuMidi
-from rules.game import Action, Event, Game
+from rules.game import Action, Event, Game, Standing
 from rules.great_canal import GreatCanal
 from rules.randomness import Randomness
 
@@ -27,6 +27,9 @@ class _Codec:
         self.events: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
             tuple[Union[game.events], ...]  # type: ignore[valid-type]  # noqa: UP007
         )
+        self.standing: msgspec.json.Decoder[Any] | None = None
+        if game.standing:
+            self.standing = msgspec.json.Decoder(Union[game.standing])  # noqa: UP007
 
 
 class _Head(msgspec.Struct):
@@ -147,6 +150,22 @@ def decode_action(kind: str, data: bytes | str) -> Action:
         return _codecs[game_id(_class_of(kind))].action.decode(data)
     except msgspec.MsgspecError as error:
         raise ValueError(f"not an action of {kind}: {error}") from error
+
+
+def encode_standing(standing: Standing) -> bytes:
+    """Return a standing answer as JSON with its tag."""
+    return msgspec.json.encode(standing)
+
+
+def decode_standing(kind: str, data: bytes | str) -> Standing:
+    """Return a standing answer of a game from JSON; raise ValueError if it is none."""
+    decoder = _codecs[game_id(_class_of(kind))].standing
+    if decoder is None:
+        raise ValueError(f"{kind} has no standing answers")
+    try:
+        return decoder.decode(data)
+    except msgspec.MsgspecError as error:
+        raise ValueError(f"not a standing answer of {kind}: {error}") from error
 
 
 def encode_events(events: tuple[Event, ...]) -> bytes:

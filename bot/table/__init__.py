@@ -25,7 +25,7 @@ from bot.table.errors import (
     UndoTooLateError,
 )
 from bot.table.model import Position, Result, TableInfo
-from bot.table.people import PersonalData, PersonalGame
+from bot.table.people import PersonalAnswer, PersonalData, PersonalGame
 from bot.table.posts import Note, Post, read_note, read_post
 from bot.table.proposals import Proposal
 from bot.table.records import LogEntry
@@ -47,6 +47,7 @@ __all__ = [
     "PausedError",
     "Person",
     "PersonRef",
+    "PersonalAnswer",
     "PersonalData",
     "PersonalGame",
     "Position",

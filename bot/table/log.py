@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.store.entries import Entry
+from bot.store.entries import Entry, Facts
 from bot.store.kinds import EntryKind
 from rules import Event, Game, decode_action, decode_events
+
+BY_STANDING = "standing"
+"""The fact of an entry that was made by a standing answer. Only the seat itself knows of it."""
+
+
+def public_facts(facts: Facts) -> Facts:
+    """Return the facts of an entry that others than its seat may know."""
+    return {name: value for name, value in facts.items() if name != BY_STANDING}
 
 
 def effective(entries: Iterable[Entry]) -> list[Entry]:

@@ -91,9 +91,9 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came of an action or an undo.
+    """What came of an action or an undo, and of the standing answers that followed from it at once.
 
-    ``events`` are those that the seat may know of. ``turn_passed`` says that the seat is not waited for
+    ``events`` are all those that the seat may know of. ``turn_passed`` says that the seat is not waited for
     after it, or that somebody is who was not before. ``repeated`` says that this interaction had been
     carried out earlier, and that nothing changed now (``position`` is then today's). ``pending`` are the
     ids of the messages to the channel that it caused and that are still to be sent; ``seq`` is its entry.
@@ -124,6 +124,15 @@ class Change:
     taken_back: tuple[Event, ...] = ()
     undo_seat: int | None = None
     undo_floor: tuple[int, bytes] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A change by a seat; ``who`` is None if nobody did it."""
+
+    seated: Seated
+    who: PersonRef | None
+    change: Change
 
 
 @dataclass(frozen=True, slots=True)

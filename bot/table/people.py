@@ -22,6 +22,7 @@ from bot.store.personal import (
     settings_of,
 )
 from bot.store.proposals import open_proposals
+from bot.store.standing import standing_of
 from bot.table.errors import TableError
 from bot.table.lobby import Lobby
 from bot.table.model import Table
@@ -29,6 +30,7 @@ from bot.table.posts import Note, enqueue_note
 from bot.table.proposals import close
 from bot.table.seats import Seats
 from bot.table.session import Session
+from rules import Standing, decode_standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,16 @@ class PersonalGame:
     guild_id: int
     channel_id: int
     place: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalAnswer:
+    """A standing answer of somebody at a game; ``standing`` is None if today's rules do not know it."""
+
+    game: int
+    kind: str
+    standing: Standing | None
+    stored: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +69,7 @@ class PersonalData:
     games: tuple[PersonalGame, ...]
     followed: tuple[PersonalGame, ...]
     settings: tuple[tuple[str, str], ...]
+    standing: tuple[PersonalAnswer, ...]
     entries: int
     proposals: int
     changes: int
@@ -84,6 +97,7 @@ class People:
             games=_games(await games_with(reader, row["id"])),
             followed=_games(await games_followed(reader, row["id"])),
             settings=await settings_of(reader, row["id"]),
+            standing=tuple(map(_answer, await standing_of(reader, row["id"]))),
             **await counts_of(reader, row["id"]),
         )
 
@@ -138,6 +152,15 @@ class People:
         if table.row.status == Status.LOBBY:
             game, note = table.row.id, Note("lobby_edit", {})
             await enqueue_note(queries, game, note, await last_seq(queries, game), now=self._session.now())
+
+
+def _answer(row: sqlite3.Row) -> PersonalAnswer:
+    kind, stored = row["kind"], row["answer"]
+    try:
+        standing = decode_standing(kind, stored)
+    except ValueError:
+        standing = None
+    return PersonalAnswer(row["id"], kind, standing, stored)
 
 
 def _games(rows: Iterable[sqlite3.Row]) -> tuple[PersonalGame, ...]:

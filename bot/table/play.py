@@ -1,21 +1,23 @@
-"""Playing: one action is one entry, one snapshot and its messages, at once."""
+"""Playing: an action is an entry, with those that follow by standing answers; all of it is stored at once."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
 
 from bot.store import PersonRef, Queries
-from bot.store.entries import Entry, Facts
+from bot.store.entries import Facts
 from bot.store.games import Seated
-from bot.store.kinds import EntryKind, Status
+from bot.store.kinds import Status
 from bot.store.lifecycle import set_ended
-from bot.table.log import turn_passed
-from bot.table.model import Change, Result, Table
+from bot.store.standing import StandingRow, set_standing, standing_at
+from bot.table.acting import change_by, following, given_at
+from bot.table.model import Change, Done, Result, Table
 from bot.table.proposals import expire
 from bot.table.session import Session, acting_seat
-from rules import Action, encode_action, encode_events
+from rules import GAMES, Action
 
 
 class Play:
@@ -58,34 +60,41 @@ class Play:
     ) -> Result:
         """Do an action for a seat of an open game and store it; ``who`` is None if nobody did it.
 
-        Call it under the game's lock. Raises RuleError if the rules do not allow it.
+        Call it under the game's lock. What others answer to it by their standing answers is done and stored
+        with it. Raises RuleError if the rules do not allow it.
         """
-        seat, snapshot = seated.seat, table.snapshot
-        before = table.load()
-        after, events = before.apply(seat, action)
-        passed = turn_passed(snapshot.waiting, after.waiting_for, seat)
-        barred = passed or any(event.reveals for event in events)
-        entry = Entry(
-            seq=snapshot.seq + 1,
-            kind=EntryKind.ACTION,
+        change = change_by(
+            table.load(),
+            seated.seat,
+            action,
+            seq=table.snapshot.seq + 1,
             time=self._session.now(),
-            seat=seat,
-            action=encode_action(action).decode(),
-            events=encode_events(events).decode(),
-            passed=passed,
             interaction_id=interaction_id,
-            facts=facts or {},
+            facts=facts,
         )
-        change = Change(
-            before=before,
-            after=after,
-            entry=entry,
-            events=events,
-            undo_seat=None if barred else seat,
-            undo_floor=(entry.seq, after.to_json()) if barred else None,
-        )
-        finish = None if after.outcome is None else _end_game
-        return await self._session.append_change(table, seated, who, change, finish)
+        return await self.store(table, Done(seated, who, change), await self.standing_rows(table))
+
+    async def standing_rows(self, table: Table) -> tuple[StandingRow, ...]:
+        """Return the standing answers at a table, if its game has any."""
+        if not GAMES[table.row.kind].standing:
+            return ()
+        return await standing_at(self._session.reader, table.row.id)
+
+    async def store(
+        self, table: Table, first: Done, rows: Sequence[StandingRow], given: StandingRow | None = None
+    ) -> Result:
+        """Store what was done and what follows from it by the standing answers in ``rows``.
+
+        With ``given`` this standing answer is stored too. Call it under the game's lock.
+        """
+        done = (first, *following(table, first, given_at(table, rows)))
+
+        async def finish(queries: Queries, after: Table, change: Change) -> Table:
+            if given is not None:
+                await set_standing(queries, table.row.id, given)
+            return after if change.after.outcome is None else await _end_game(queries, after, change)
+
+        return await self._session.append_changes(table, done, finish)
 
 
 async def _end_game(queries: Queries, table: Table, change: Change) -> Table:

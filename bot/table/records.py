@@ -13,7 +13,7 @@ from bot.store.games import GameRow, games_of_channel
 from bot.store.kinds import AUDITED, EntryKind
 from bot.store.upgrades import last_upgrade_snapshot
 from bot.table.errors import TableError
-from bot.table.log import visible_to
+from bot.table.log import public_facts, visible_to
 from bot.table.seeds import commitment
 from bot.table.session import Session
 from bot.table.verification import Verification, check
@@ -28,7 +28,8 @@ class LogEntry:
     (``unreadable`` says that today's rules do not know them any more). ``undone`` says that it was taken
     back, ``target`` which entry an "undo" or "takeback" took back, or a "rollback" (or the "dice" drawn with
     one) went back to. ``about`` is the seat that it concerns, with who sat there and who sits there then.
-    ``facts`` never hold a salt that is still secret.
+    ``facts`` never hold a salt that is still secret, and only for the seat itself that its answer was a
+    standing one.
     """
 
     seq: int
@@ -112,13 +113,17 @@ def _log_entry(row: GameRow, entry: Entry, seat: int | None) -> LogEntry:
         about=entry.about,
         outgoing=entry.outgoing,
         incoming=entry.incoming,
-        facts=_published(row, entry),
+        facts=_published(row, entry, own=seat is not None and entry.seat == seat),
         unreadable=unreadable,
     )
 
 
-def _published(row: GameRow, entry: Entry) -> Facts:
-    """Return the facts of an entry as everybody may know them: of a salt that is still secret, its hash."""
-    if not entry.facts.get("sealed") or row.ended is not None:
-        return entry.facts
-    return {**entry.facts, "salt": commitment(str(entry.facts["salt"]))}
+def _published(row: GameRow, entry: Entry, *, own: bool) -> Facts:
+    """Return the facts of an entry as everybody, or its ``own`` seat, may know them.
+
+    Of a salt that is still secret that is its hash.
+    """
+    facts = entry.facts if own else public_facts(entry.facts)
+    if not facts.get("sealed") or row.ended is not None:
+        return facts
+    return {**facts, "salt": commitment(str(entry.facts["salt"]))}

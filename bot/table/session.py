@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field, replace
 
@@ -24,7 +24,7 @@ from bot.store.people import upsert_person
 from bot.table.errors import StandInPlaysError, TableError
 from bot.table.locks import KeyedLocks
 from bot.table.log import effective, visible_events, visible_to
-from bot.table.model import Change, Result, Table, TableInfo
+from bot.table.model import Change, Done, Result, Table, TableInfo
 from bot.table.posts import enqueue_change, enqueue_post, needs_post, shown_state, standing_post
 from rules import Event, Game
 
@@ -155,22 +155,36 @@ class Session:
 
         ``who`` is None if nobody did it; ``finish`` writes what else belongs to it.
         """
-        old, entry, state = table.snapshot, change.entry, change.after.to_json()
-        public = await self._unannounced(table, change)
-        snapshot = _snapshot_after(old, seated.seat, change, state)
-        after = Table(replace(table.row, snapshot=snapshot), table.people)
+        return await self.append_changes(table, (Done(seated, who, change),), finish)
+
+    async def append_changes(
+        self, table: Table, done: Sequence[Done], finish: Finish | None = None
+    ) -> Result:
+        """Append entries that change the position, each what follows from the one before.
+
+        They are all in one transaction, and the channel gets one message about all of them. The result is
+        that of the first, with the position after the last.
+        """
+        old, first, whole = table.snapshot, done[0], _whole_of([one.change for one in done])
+        public, state = await self._unannounced(table, whole), whole.after.to_json()
+        announced = whole.entry.seq if needs_post(old, whole) else old.announced_seq
+        after = table
         async with self.write() as queries:
-            person = None if who is None else await self.touch_person(queries, who, seated)
-            await insert_entry(queries, table.row.id, entry, EntryPeople(person), snapshot)
+            for one in done:
+                seated, entry = one.seated, one.change.entry
+                snapshot = _snapshot_after(after.snapshot, seated.seat, one.change, announced)
+                after = Table(replace(table.row, snapshot=snapshot), table.people)
+                person = None if one.who is None else await self.touch_person(queries, one.who, seated)
+                await insert_entry(queries, table.row.id, entry, EntryPeople(person), snapshot)
             if finish is not None:
-                after = await finish(queries, after, change)
-            pending = await enqueue_change(queries, table.row.id, old, change, public, state)
+                after = await finish(queries, after, whole)
+            pending = await enqueue_change(queries, table.row.id, old, whole, public, state)
         return Result(
-            position=after.position(change.after),
-            seat=seated.seat,
-            seq=entry.seq,
-            events=visible_to(change.events, seated.seat),
-            turn_passed=entry.passed,
+            position=after.position(whole.after),
+            seat=first.seated.seat,
+            seq=first.change.entry.seq,
+            events=visible_to(whole.events, first.seated.seat),
+            turn_passed=first.change.entry.passed,
             pending=pending,
         )
 
@@ -237,17 +251,24 @@ def next_decisions(before: Game, after: Game, actor: int, decisions: tuple[int, 
     )
 
 
-def _snapshot_after(old: Snapshot, seat: int, change: Change, state: bytes) -> Snapshot:
-    """Return where the game stands after a change by a seat."""
-    seq, after = change.entry.seq, change.after
+def _whole_of(changes: Sequence[Change]) -> Change:
+    """Return several changes in a row as one: from before the first to the last one's entry."""
+    first, last = changes[0], changes[-1]
+    events = tuple(event for change in changes for event in change.events)
+    return replace(last, before=first.before, events=events, taken_back=first.taken_back)
+
+
+def _snapshot_after(old: Snapshot, seat: int, change: Change, announced: int) -> Snapshot:
+    """Return where the game stands after a change by a seat; ``announced`` is what the channel knows then."""
+    after = change.after
     floor_seq, floor_state = change.undo_floor or (old.undo_floor_seq, old.undo_floor_state)
     return Snapshot(
-        seq=seq,
-        state=state,
+        seq=change.entry.seq,
+        state=after.to_json(),
         waiting=after.waiting_for,
         decisions=next_decisions(change.before, after, seat, old.decisions),
         undo_seat=change.undo_seat,
         undo_floor_seq=floor_seq,
         undo_floor_state=floor_state,
-        announced_seq=seq if needs_post(old, change) else old.announced_seq,
+        announced_seq=announced,
     )

@@ -101,13 +101,15 @@ class StandIns:
                 raise TableError("skip_not_waited")
             table.require_current(seat, decision)
             # All of it is known before any of it is done: what cannot be played to the end is not begun.
-            first, *others = await asyncio.to_thread(_least_actions, table.load(), seat)
+            actions = await asyncio.to_thread(_least_actions, table.load(), seat)
             async with self._session.write() as queries:
                 event = AdminEvent(EntryKind.SKIP, who, about=seat)
                 await self._session.append_entry(queries, table, event)
-            result = await self._perform_skipped(game_id, seated, first)
-            for action in others:
-                result = await self._perform_skipped(game_id, seated, action)
+            result = await self._perform_skipped(game_id, seated, actions[0])
+            while not result.turn_passed and seat in (game := result.position.game).waiting_for:
+                # Somebody may have answered in between, by a standing answer.
+                actions = await asyncio.to_thread(_least_actions, game, seat)
+                result = await self._perform_skipped(game_id, seated, actions[0])
             return result
 
     async def _perform_skipped(self, game_id: int, seated: Seated, action: Action) -> Result:

@@ -21,6 +21,7 @@ from bot.table.seats import Seats
 from bot.table.seeds import SeedSource, fresh_seed
 from bot.table.session import Session
 from bot.table.stand_ins import StandIns
+from bot.table.standing import StandingAnswers
 from bot.table.takeback import Takeback
 from bot.table.threads import Threads
 from bot.table.transfer import Transfer
@@ -48,6 +49,7 @@ class Tables:
         self.rollback = Rollback(session)
         self.seats = Seats(session)
         self.stand_ins = StandIns(session, self.play)
+        self.standing = StandingAnswers(session, self.play)
         self.observers = Observers(session)
         self.lifecycle = Lifecycle(session)
         self.messages = Messages(session)

@@ -17,6 +17,7 @@ from rules.arriala.steps import setup, turn
 from rules.arriala.view import ArrialaView, view_of
 from rules.game import Action, Event
 from rules.randomness import Randomness
+from rules.values import Text
 
 
 class Arriala(ArrialaState, frozen=True, tag="arriala"):
@@ -81,6 +82,10 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
     def view(self, seat: int | None) -> ArrialaView:
         """Return what the seat may know, or the public (None)."""
         return view_of(self, seat)
+
+    def lost_by(self, seat: int, action: Action) -> Text | None:
+        """Return that action points are lost by the end of the turn, if they are many."""
+        return turn.lost_by(self, seat, action)
 
     def redeal(self, seat: int | None, randomness: Randomness) -> Self:
         """Return a game that looks the same to the seat, or the public (None), and hides other hands."""

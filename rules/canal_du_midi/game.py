@@ -6,17 +6,19 @@ from collections.abc import Mapping
 from typing import Self
 
 from rules.canal_du_midi import policy
-from rules.canal_du_midi.actions import ACTIONS
+from rules.canal_du_midi.actions import ACTIONS, Send
 from rules.canal_du_midi.components import FILE, SEAT_NUMBERS
 from rules.canal_du_midi.events import EVENTS
 from rules.canal_du_midi.redeal import redeal
+from rules.canal_du_midi.standing import STANDING, action_of, offered
 from rules.canal_du_midi.state import Bets, CanalDuMidiState
 from rules.canal_du_midi.steps import current
 from rules.canal_du_midi.steps.scoring import outcome_of, scores_of
 from rules.canal_du_midi.steps.setup import set_up
 from rules.canal_du_midi.view import CanalDuMidiView, view_of
-from rules.game import Action, Event, Outcome
+from rules.game import Action, Event, Outcome, Standing
 from rules.randomness import Randomness
+from rules.values import Text
 
 
 class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
@@ -24,6 +26,7 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
 
     actions = ACTIONS
     events = EVENTS
+    standing = STANDING
     views = CanalDuMidiView
     seat_numbers = SEAT_NUMBERS
     components = (FILE,)
@@ -56,6 +59,19 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
         if not legal:
             raise self.not_waited_for()
         return policy.suggest(self.view(seat), seat, legal)
+
+    def standing_answers(self, seat: int) -> tuple[Standing, ...]:
+        return offered(self.view(seat), seat)
+
+    def answer(self, seat: int, standing: Standing) -> Action | None:
+        return action_of(self.view(seat), seat, standing)
+
+    def lost_by(self, seat: int, action: Action) -> Text | None:
+        """Return that a coin is sent for nothing, where no discard is left for it (canal_du_midi.R4)."""
+        view = self.view(seat)
+        if not isinstance(action, Send) or seat not in view.asked or view.cards_for_coins:
+            return None
+        return Text("lost-coin", {"points": self.box.coin_points})
 
     def redeal(self, seat: int | None, randomness: Randomness) -> Self:
         return redeal(self, seat, randomness)

@@ -93,6 +93,14 @@ class CanalDuMidiView(View, frozen=True):
         return bool(self.senders)
 
     @property
+    def cards_for_coins(self) -> int:
+        """Return how many discards there are for coins sent from now on, in this round.
+
+        Coins that were sent before come first. In the first round there are none (canal_du_midi.R4).
+        """
+        return max(0, len(self.discards) - len(self.senders))
+
+    @property
     def sections(self) -> tuple[int, ...]:
         """Return how many sections each seat has, by seat: the tie-break (canal_du_midi.R14)."""
         return tuple(sections_of(self.pawns, seat) for seat in range(self.seats))
@@ -162,14 +170,20 @@ class CanalDuMidiView(View, frozen=True):
         if self.phase is Phase.REINFORCE and self.revealed is not None:
             facts |= {"points": self.sum(self.revealed), "coins": self.coins[seat]}
             if seat in self.waiting_for:
-                return Text("status-ask-again" if self.second_asking else "status-ask", facts)
+                return self._asked(Text("status-ask-again" if self.second_asking else "status-ask", facts))
             if seat in self.held and not self.second_asking:
-                return Text("status-held", facts)
+                return self._asked(Text("status-held", facts))
         if seat not in self.waiting_for:
             return Text("status-waiting", facts)
         if self.phase is Phase.TRADE:
             return Text("status-trade-hand" if not self.face_up[seat] else "status-trade", facts)
         return Text("status-pick" if self.phase is Phase.PICK else "status-bet", facts)
+
+    def _asked(self, status: Text) -> Text:
+        """Return what a seat is asked about its coin, with that it would bring nothing if that is so."""
+        if self.cards_for_coins:
+            return status
+        return Text("status-in-vain", {"status": status, "discards": len(self.discards)})
 
 
 def _colour(seat: int) -> Text:

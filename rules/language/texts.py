@@ -10,6 +10,8 @@ Keys in a game's ``texts/<language>.ftl``:
   is one, the same without who did it (:mod:`rules.language.story`). Parameters are the fields:
   values with a kind arrive as words, and bare as ``$<field>-value`` for selecting; several values, and
   bundles, arrive as a list, with their number as ``$<field>-count``.
+- whatever keys the game uses in ``lost_by``, as ``lost-…``: what would be lost by an action.
+- ``standing-<tag>``: what a standing answer does, and when; ``standing-<tag>-label``: the same for a button.
 - ``<rule id with dashes for dots>``: why something is refused.
 - whatever keys the game's views use in ``words`` and ``status``, and its painter for labels; an enum's
   values are ``enum-<value>``.

@@ -7,7 +7,7 @@ from enum import Enum
 from functools import cache
 from typing import cast
 
-from rules.game import Action, Event, RuleError, View
+from rules.game import Action, Event, RuleError, Standing, View
 from rules.language.lookup import find_value
 from rules.language.texts import FALLBACK, format_text, has_text, sources_of
 from rules.values import Bundle, FieldKind, Scalar, Text, Value, fields_of, tag_of
@@ -77,6 +77,14 @@ class Words:
         """Return the sentence of an action."""
         return self.text(f"action-{tag_of(action)}", **self._fields(action))
 
+    def standing(self, standing: Standing) -> str:
+        """Return the sentence of a standing answer: what it does, and when."""
+        return self.text(f"standing-{tag_of(standing)}", **self._fields(standing))
+
+    def standing_label(self, standing: Standing) -> str:
+        """Return the few words of a standing answer for a button."""
+        return self.text(f"standing-{tag_of(standing)}-label", **self._fields(standing))
+
     def error(self, error: RuleError) -> str:
         """Return the sentence of an error: why something is refused, and what would be possible."""
         return self.text(error.rule.replace(".", "-"), **error.params)
@@ -140,7 +148,7 @@ class Words:
         """Return what stands between alternatives, in this language and English."""
         return _between("list-either", self.language)
 
-    def _fields(self, struct: Action | Event) -> dict[str, object]:
+    def _fields(self, struct: Action | Event | Standing) -> dict[str, object]:
         params: dict[str, object] = {}
         for field in fields_of(type(struct)):
             bare = getattr(struct, field.name)

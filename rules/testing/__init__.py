@@ -23,6 +23,7 @@ from rules.testing.commands import (
     check_message_keys,
 )
 from rules.testing.hidden import check_secrets, visible_to
+from rules.testing.losses import check_lost, losses
 from rules.testing.playing import POLICIES, Step, play, played, spread, transcript
 from rules.testing.positions import (
     check_asking,
@@ -33,6 +34,7 @@ from rules.testing.positions import (
     refusal,
 )
 from rules.testing.refusals import check_refused
+from rules.testing.standing import all_standing, check_standing
 from rules.testing.texts import check_all_texts, check_step_texts, check_values_found
 from rules.testing.whole import check_game, check_steps
 
@@ -40,6 +42,7 @@ __all__ = [
     "OPTION_NAME",
     "POLICIES",
     "Step",
+    "all_standing",
     "any_value",
     "check_all_texts",
     "check_asking",
@@ -47,16 +50,19 @@ __all__ = [
     "check_commands",
     "check_events",
     "check_game",
+    "check_lost",
     "check_message_keys",
     "check_offered",
     "check_refused",
     "check_secrets",
+    "check_standing",
     "check_step_texts",
     "check_steps",
     "check_storing",
     "check_values_found",
     "check_waiting",
     "likely_value",
+    "losses",
     "near_misses",
     "play",
     "played",

@@ -60,11 +60,13 @@ def check_message_keys(kind: str) -> None:
     Other languages have no key and no variable that English lacks.
     """
     game = GAMES[kind]
-    for struct, prefix in ((game.actions, "action"), (game.events, "event")):
+    for struct, prefix in ((game.actions, "action"), (game.events, "event"), (game.standing, "standing")):
         tags = [tag_of(one) for one in struct]
         assert len(set(tags)) == len(tags)
         for tag in tags:
             assert has_text("en", sources_of(kind), f"{prefix}-{tag}"), f"{prefix}-{tag}"
+    for standing in game.standing:
+        assert has_text("en", sources_of(kind), f"standing-{tag_of(standing)}-label"), standing
     english = _read_messages(kind, "en")
     for language in languages(game.package, "texts"):
         for key, variables in _read_messages(kind, language).items():

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from rules.game import Event, Game
 from rules.randomness import Randomness
+from rules.testing.losses import check_lost_secrets
 from rules.testing.playing import Step
+from rules.testing.standing import check_standing_secrets
 
 
 def check_secrets(step: Step, seat: int | None, rng: random.Random) -> bool:
@@ -47,5 +49,7 @@ def _check_answers(changed: Game, game: Game, seat: int) -> None:
     """Raise AssertionError unless a seat may do the same and is advised the same in both games."""
     legal = game.legal_actions(seat)
     assert changed.legal_actions(seat) == legal
+    check_standing_secrets(changed, game, seat)
+    check_lost_secrets(changed, game, seat)
     if legal:
         assert changed.suggest(seat) == game.suggest(seat)

@@ -13,9 +13,12 @@ from rules.names import Parser
 from rules.registry import GAMES, game_id
 from rules.testing.actions import likely_value
 from rules.testing.hidden import visible_to
+from rules.testing.losses import losses
 from rules.testing.playing import Step
 from rules.values import Scalar, fields_of
 
+MOST_LABEL = 80
+"""How many characters Discord takes on a button."""
 NAMES = ("Ada", "Béa", "Chloé", "Dorothée")
 _CODE = re.compile(r"[{}]|\bNone\b|\bTrue\b|\bFalse\b|<.*>|\w+\(\w+=")
 
@@ -41,6 +44,12 @@ def check_step_texts(step: Step) -> None:
     """Raise AssertionError unless a step's action, events and status have words for all who see them."""
     for words in _all_words(step.before, step.seat):
         check_text(words.action(step.action))
+        for lost in losses(step.before, step.seat):
+            check_text(words.render(lost))
+        for standing in step.before.standing_answers(step.seat):
+            check_text(words.standing(standing))
+            check_text(words.standing_label(standing))
+            assert len(words.standing_label(standing)) <= MOST_LABEL
     for seat in (None, *range(step.after.seats)):
         for words in _all_words(step.after, seat):
             assert words.view is not None

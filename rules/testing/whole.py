@@ -10,9 +10,11 @@ from rules.registry import GAMES, new_game
 from rules.testing.actions import universe
 from rules.testing.commands import check_command_texts, check_commands, check_message_keys
 from rules.testing.hidden import check_secrets
+from rules.testing.losses import check_lost
 from rules.testing.playing import POLICIES, Step, play, spread
 from rules.testing.positions import check_asking, check_events, check_offered, check_storing, check_waiting
 from rules.testing.refusals import check_refused
+from rules.testing.standing import all_standing, check_standing
 from rules.testing.texts import check_all_texts, check_step_texts, check_values_found
 
 
@@ -53,16 +55,19 @@ def check_steps(steps: tuple[Step, ...], *, texts: bool = True) -> None:
     """
     rng = random.Random(1)
     known, conserved = universe(steps), steps[0].before.conserved()
+    given = all_standing(steps)
     for step in steps:
         game = step.before
         assert step.after.conserved() == conserved
         _check_position(game)
         check_events(step.after, step.events)
         check_offered(game)
+        check_standing(game, given)
         check_refused(game, known, rng, texts=texts)
         for seat in (None, *range(game.seats)):
             check_secrets(step, seat, rng)
     _check_position(steps[-1].after)
+    check_standing(steps[-1].after, given)
     check_refused(steps[-1].after, known, rng, texts=texts)
     if texts:
         for step in steps:
@@ -76,3 +81,4 @@ def _check_position(game: Game) -> None:
     check_waiting(game)
     check_storing(game)
     check_asking(game)
+    check_lost(game)

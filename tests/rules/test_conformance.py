@@ -46,6 +46,7 @@ def test_every_position_keeps_what_games_keep(kind: str, seats: int, policy: str
     for game in (steps[0].before, *(step.after for step in kit.spread(steps, POSITIONS)), steps[-1].after):
         kit.check_storing(game)
         kit.check_asking(game)
+        kit.check_lost(game)
 
 
 @every_table
@@ -64,6 +65,17 @@ def test_what_is_not_offered_is_refused(kind: str, seats: int, policy: str) -> N
     for step in steps:
         kit.check_refused(step.before, known, rng, texts=kind in OFFERED)
     kit.check_refused(steps[-1].after, known, rng, texts=kind in OFFERED)
+
+
+@every_table
+@each_policy
+def test_standing_answers_are_legal_and_come_to_rest(kind: str, seats: int, policy: str) -> None:
+    steps = kit.played(kind, seats, 1, policy, CAP)
+    given = kit.all_standing(steps)
+    assert bool(given) == bool(GAMES[kind].standing)
+    for step in kit.spread(steps, POSITIONS):
+        kit.check_standing(step.before, given)
+    kit.check_standing(steps[-1].after, given)
 
 
 @every_table
@@ -213,6 +225,7 @@ def test_long_play(kind: str, seats: int, policy: str, seed: int) -> None:
         for check in checks:
             check(step.before)
         kit.check_refused(step.before, known, rng, texts=kind in OFFERED)
+        kit.check_standing(step.before, kit.all_standing(steps))
         if kind in OFFERED:
             kit.check_step_texts(step)
         for seat in (None, *range(seats)):

@@ -10,19 +10,30 @@ import pytest
 from msgspec.structs import replace
 
 import rules
-from rules import Action, Game
+from rules import Action, Game, Standing
 from rules import testing as kit
 from rules.randomness import Randomness
-from rules.values import fields_of
+from rules.values import Text, fields_of
 from tests.made_up import known
 from tests.toy import actions as a
 from tests.toy.components import Colour
 from tests.toy.game import Toy
+from tests.toy.standing import RefuseOffers
 from tests.toy.view import ToyView
 from tests.unpainted import Unpainted
 
 original: dict[str, Any] = {
-    name: getattr(Toy, name) for name in ("legal_actions", "perform", "redeal", "suggest", "view")
+    name: getattr(Toy, name)
+    for name in (
+        "answer",
+        "legal_actions",
+        "lost_by",
+        "perform",
+        "redeal",
+        "standing_answers",
+        "suggest",
+        "view",
+    )
 }
 asked = 0
 
@@ -69,6 +80,48 @@ def advises_the_forbidden(game: Toy, seat: int) -> Action:
     return a.Choose(0)
 
 
+def answers_what_is_not_allowed(game: Toy, seat: int, standing: Standing) -> Action | None:
+    return a.Choose(99) if original["answer"](game, seat, standing) else None
+
+
+def answers_unasked(game: Toy, seat: int, standing: Standing) -> Action | None:
+    return original["answer"](game, seat, standing) or a.EndTurn()
+
+
+def answers_by_what_is_hidden(game: Toy, seat: int, standing: Standing) -> Action | None:
+    given = original["answer"](game, seat, standing)
+    return given if given is None or not game.pile or game.pile[0] is Colour.RED else None
+
+
+def answers_for_ever(game: Toy, seat: int, standing: Standing) -> Action | None:
+    legal = original["legal_actions"](game, seat)
+    choices = [action for action in legal if isinstance(action, a.Choose)]
+    return choices[0] if seat and choices and None in game.queue[0].chosen[:1] else None  # type: ignore[union-attr]
+
+
+def offers_answers_when_all_is_over(game: Toy, seat: int) -> tuple[Standing, ...]:
+    return (RefuseOffers(),)
+
+
+def offers_an_answer_twice(game: Toy, seat: int) -> tuple[Standing, ...]:
+    return original["standing_answers"](game, seat) * 2
+
+
+def tells_of_the_next_card(game: Toy, seat: int, action: Action) -> Text | None:
+    lost = original["lost_by"](game, seat, action)
+    return lost if lost is None else Text(lost.key, {"left": ord(str(game.pile[0])[0]) if game.pile else 0})
+
+
+def tells_of_a_loss_now_and_then(game: Toy, seat: int, action: Action) -> Text | None:
+    global asked
+    asked += 1
+    return original["lost_by"](game, seat, action) if asked % 3 else None
+
+
+def tells_of_a_loss_without_words(game: Toy, seat: int, action: Action) -> Text | None:
+    return Text("lost-nothing-known")
+
+
 def loses_a_card(game: Toy, seat: int, action: Action) -> tuple[Toy, Any]:
     after, events = original["perform"](game, seat, action)
     return replace(after, away=()), events
@@ -109,20 +162,23 @@ def put_through(seats: int, policy: str) -> None:
     """Put one game of the toy through all checks of positions."""
     rng = random.Random(1)
     steps = tuple(kit.play(rules.new_game("toy", seats=seats, seed=1), policy, 1, 200))
-    known = kit.universe(steps)
+    known, given = kit.universe(steps), kit.all_standing(steps)
     checks: tuple[Callable[[Game], None], ...] = (
         kit.check_waiting,
         kit.check_storing,
         kit.check_asking,
         kit.check_offered,
+        kit.check_lost,
     )
     for step in steps:
         assert step.after.conserved() == step.before.conserved()
         for check in checks:
             check(step.before)
         kit.check_refused(step.before, known, rng)
+        kit.check_standing(step.before, given)
         for seat in (None, *range(seats)):
             kit.check_secrets(step, seat, rng)
+    kit.check_standing(steps[-1].after, given)
 
 
 def test_the_toy_is_whole() -> None:
@@ -147,6 +203,14 @@ def test_one_call_puts_a_game_through_all_of_it(monkeypatch: pytest.MonkeyPatch)
         ("view", shows_who_chose_what),
         ("suggest", peeks),
         ("suggest", advises_the_forbidden),
+        ("answer", answers_what_is_not_allowed),
+        ("answer", answers_unasked),
+        ("answer", answers_by_what_is_hidden),
+        ("answer", answers_for_ever),
+        ("standing_answers", offers_answers_when_all_is_over),
+        ("standing_answers", offers_an_answer_twice),
+        ("lost_by", tells_of_the_next_card),
+        ("lost_by", tells_of_a_loss_now_and_then),
         ("perform", loses_a_card),
         ("perform", reveals_in_silence),
         ("perform", crashes_on_strange_fields),
@@ -162,6 +226,12 @@ def test_a_broken_toy_is_caught(
     monkeypatch.setattr(Toy, member, broken)
     with pytest.raises((AssertionError, rules.RuleError, IndexError)):
         put_through(3, "random")
+
+
+def test_a_loss_without_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Toy, "lost_by", tells_of_a_loss_without_words)
+    with pytest.raises(LookupError):
+        kit.check_step_texts(kit.played("toy", 3, 1, "random", 200)[0])
 
 
 def test_a_game_that_is_being_written_does_without_texts_and_end(monkeypatch: pytest.MonkeyPatch) -> None:

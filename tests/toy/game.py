@@ -7,13 +7,15 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from rules import Action, Event, Outcome
+from rules import Action, Event, Outcome, Standing
 from rules.randomness import Randomness
+from rules.values import Text
 from tests.toy import policy, steps
 from tests.toy.actions import ACTIONS
 from tests.toy.components import FILE, SEAT_NUMBERS, Colour
 from tests.toy.events import EVENTS
 from tests.toy.redeal import redeal
+from tests.toy.standing import STANDING, action_of, offered
 from tests.toy.state import ToyState
 from tests.toy.view import ToyView, view_of
 
@@ -23,6 +25,7 @@ class Toy(ToyState, frozen=True, tag="toy"):
 
     actions = ACTIONS
     events = EVENTS
+    standing = STANDING
     views = ToyView
     seat_numbers = SEAT_NUMBERS
     components = (FILE,)
@@ -50,6 +53,15 @@ class Toy(ToyState, frozen=True, tag="toy"):
         if not legal:
             raise self.not_waited_for()
         return policy.suggest(self.view(seat), seat, legal)
+
+    def standing_answers(self, seat: int) -> tuple[Standing, ...]:
+        return offered(self.view(seat))
+
+    def answer(self, seat: int, standing: Standing) -> Action | None:
+        return action_of(self.view(seat), seat, standing)
+
+    def lost_by(self, seat: int, action: Action) -> Text | None:
+        return steps.lost_by(self, action)
 
     def redeal(self, seat: int | None, randomness: Randomness) -> Self:
         return redeal(self, seat, randomness)

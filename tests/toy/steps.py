@@ -16,7 +16,7 @@ from rules.kit.refusals import values_of
 from rules.kit.seats import seats_from
 from rules.kit.tuples import add, put
 from rules.randomness import Randomness
-from rules.values import Value
+from rules.values import Text, Value
 from tests.toy import actions as a
 from tests.toy import events as e
 from tests.toy.components import Colour, Reply, load_pieces
@@ -100,6 +100,15 @@ def refusal(game: ToyState, seat: int, action: Action) -> RuleError | None:
             return _bad_offer(game, seat, action)
         case _:
             return RuleError("toy.moment")
+
+
+def lost_by(game: ToyState, action: Action) -> Text | None:
+    """Return that actions are lost by the end of a turn in which none was done; else None."""
+    match game.due, action:
+        case Turn(_, left), a.EndTurn() if left == game.pieces.actions:
+            return Text("lost-actions", {"left": left})
+        case _:
+            return None
 
 
 def _bad_number(game: ToyState, number: int, chosen: int | None) -> RuleError | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.i18n.catalogue import translate
-from bot.table import PersonalData, PersonalGame
+from bot.table import PersonalAnswer, PersonalData, PersonalGame
 from bot.ui.games import offered_games
 from bot.ui.names import escape
 from rules.language.words import Words
@@ -23,6 +23,9 @@ def kept_text(kept: PersonalData, language: str) -> str:
         if games:
             lines.append(translate(language, key, count=len(games)))
             lines += [_game_line(game, language) for game in games]
+    if kept.standing:
+        lines.append(translate(language, "privacy-standing", count=len(kept.standing)))
+        lines += [_standing_line(answer, language) for answer in kept.standing]
     lines += [translate(language, key, count=count) for key, count in _counts(kept).items() if count]
     lines.append(translate(language, "privacy-not-stored"))
     return "\n".join(lines)
@@ -40,8 +43,19 @@ def _counts(kept: PersonalData) -> dict[str, int]:
     }
 
 
+def _title(kind: str, language: str) -> str:
+    return Words(kind, language).text("title") if kind in offered_games() else kind
+
+
+def _standing_line(answer: PersonalAnswer, language: str) -> str:
+    told = f"`{answer.stored}`"
+    if answer.standing is not None and answer.kind in offered_games():
+        told = Words(answer.kind, language).standing(answer.standing)
+    return f"- {_title(answer.kind, language)} ({answer.game}) · {told}"
+
+
 def _game_line(game: PersonalGame, language: str) -> str:
-    title = Words(game.kind, language).text("title") if game.kind in offered_games() else game.kind
+    title = _title(game.kind, language)
     link = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
     status = translate(language, f"status-{game.status}")
     if game.place is None:

@@ -9,6 +9,7 @@ import msgspec
 from bot.store import Person
 from bot.store.entries import Entry
 from bot.store.upgrades import UpgradeSnapshot
+from bot.table.log import public_facts
 from bot.table.model import Table
 from bot.table.transfer.gamefile import (
     FORMAT,
@@ -64,5 +65,5 @@ def _file_entry(entry: Entry) -> FileEntry:
         passed=entry.passed,
         target=entry.target,
         about=entry.about,
-        facts=dict(entry.facts),
+        facts=dict(public_facts(entry.facts)),
     )

@@ -26,21 +26,28 @@ def require_card(game: ArrialaState, seat: int, card: str, prefix: str = "") -> 
 
     The kinds of cards that do have ids that start with ``prefix``.
     """
-    kinds = game.the_deck.kinds
+    kinds, in_hand = game.the_deck.kinds, held(game, seat)
+    if not in_hand:
+        raise _missing(game, card, in_hand)
     if card not in kinds:
         raise RuleError("arriala.unknown.card")
     if not card.startswith(prefix):
         fitting = values_of("card", [other for other in kinds if other.startswith(prefix)])
         raise RuleError("arriala.card.other", card=Value("card", card), fitting=fitting, count=len(fitting))
-    in_hand = held(game, seat)
     if card not in in_hand:
-        raise RuleError(
-            "arriala.card.missing",
-            card=Value("card", card),
-            held=values_of("card", in_hand),
-            count=len(in_hand),
-            price=game.the_board.cost.draw,
-        )
+        raise _missing(game, card, in_hand)
+
+
+def _missing(game: ArrialaState, card: str, in_hand: tuple[str, ...]) -> RuleError:
+    """Return the error for a card that is not in the hand; with an empty hand no card is named."""
+    return RuleError(
+        "arriala.card.missing",
+        card=Value("card", card) if in_hand else "",
+        held=values_of("card", in_hand),
+        count=len(in_hand),
+        price=game.the_board.cost.draw,
+        left=any(game.pile) or any(game.discards),
+    )
 
 
 def play(game: ArrialaState, seat: int, card: str, events: list[Event]) -> ArrialaState:

@@ -59,8 +59,9 @@ def offer_locks(game: ArrialaState, seat: int) -> Sequence[Action]:
 
 def build_lock(game: ArrialaState, seat: int, action: BuildLock, events: list[Event]) -> ArrialaState:
     """Return the game with a lock built; RuleError if it is not allowed."""
-    _require_lock_site(game, action.at)
+    _require_pieces(game)
     cost = require_price(game, PRICE)
+    _require_lock_site(game, action.at)
     return _build(game, seat, action.at, cost, events)
 
 
@@ -72,9 +73,16 @@ def offer_cards(game: ArrialaState, seat: int, card: str) -> Sequence[Action]:
 def play_card(game: ArrialaState, seat: int, action: CardLock, events: list[Event]) -> ArrialaState:
     """Return the game after the card; RuleError if it is not allowed."""
     require_card(game, seat, CARD)
-    _require_lock_site(game, action.at)
+    _require_pieces(game)
     cost = require_price(game, CARD_PRICE)
+    _require_lock_site(game, action.at)
     return _build(play(game, seat, CARD, events), seat, action.at, cost, events)
+
+
+def _require_pieces(game: ArrialaState) -> None:
+    """Raise RuleError unless there is a lock piece left (arriala.R9)."""
+    if not pieces_left(game):
+        raise RuleError("arriala.lock.pieces", pieces=game.the_board.lock_pieces)
 
 
 def _require_lock_site(game: ArrialaState, at: int) -> None:
@@ -86,8 +94,6 @@ def _require_lock_site(game: ArrialaState, at: int) -> None:
 
 def _no_lock_site(game: ArrialaState, at: int) -> RuleError:
     """Return the error for a place of the canal where no lock may be built."""
-    if not pieces_left(game):
-        return RuleError("arriala.lock.pieces", pieces=game.the_board.lock_pieces)
     sites = lock_sites(game)
     place, near = Value("place", at), nearest(sites, at)
     if not game.in_play.space_mask >> at & 1:
@@ -95,7 +101,7 @@ def _no_lock_site(game: ArrialaState, at: int) -> RuleError:
     if counted(game) >> at & 1:
         return RuleError("arriala.R8", place=place, near=near, count=len(near))
     if not free(game) >> at & 1:
-        return occupied(game, at, instead=sites)
+        return occupied(game, at, instead=sites, lock=True)
     board = game.the_board
     stretch = board.stretches[board.stretch_at[at]]
     return RuleError(

@@ -10,6 +10,8 @@ from rules.kit.masks import bits
 from rules.kit.refusals import values_of
 from rules.values import Value
 
+EVERYWHERE = -1
+"""The mask of all places."""
 _NEAREST = 4
 """How many places are named that would be possible instead."""
 
@@ -43,14 +45,20 @@ def require_free(game: ArrialaState, to: int) -> None:
         raise occupied(game, to, instead=free(game))
 
 
-def require_stop(game: ArrialaState, worker: int, to: int) -> None:
-    """Raise RuleError unless the worker may end its way on this place of the canal (arriala.R4, R21)."""
+def require_stop(game: ArrialaState, worker: int, to: int, reach: int = EVERYWHERE) -> None:
+    """Raise RuleError unless the worker may end its way on this place of the canal (arriala.R4, R21).
+
+    ``reach`` are the places to which the way can be paid: those alone are named instead. That this one is
+    among them is not asked here.
+    """
     require_place(game, to)
-    if stops(game, (worker,))[0] >> to & 1:
+    possible = stops(game, (worker,))[0]
+    if possible >> to & 1:
         return
     if game.locations[worker] == to:
         raise RuleError("arriala.stay", worker=Value("worker", worker), place=Value("place", to))
-    require_free(game, to)
+    if not free(game) >> to & 1:
+        raise occupied(game, to, instead=possible & reach)
     raise take_back(worker, Value("place", to))
 
 
@@ -65,10 +73,13 @@ def nearest(places: int, to: int) -> tuple[Value, ...]:
     return values_of("place", sorted(near))
 
 
-def occupied(game: ArrialaState, at: int, *, instead: int) -> RuleError:
-    """Return the error for a space with a lock or a worker; ``instead`` are the places that would do."""
+def occupied(game: ArrialaState, at: int, *, instead: int, lock: bool = False) -> RuleError:
+    """Return the error for a space with a lock or a worker.
+
+    ``instead`` are the places that would do, for a worker or for a ``lock``.
+    """
     place, near = Value("place", at), nearest(instead, at)
     if at in game.locks:
-        return RuleError("arriala.space.lock", place=place, near=near, count=len(near))
+        return RuleError("arriala.space.lock", place=place, near=near, count=len(near), lock=lock)
     there = Value("worker", game.locations.index(at))
-    return RuleError("arriala.space.taken", place=place, worker=there, near=near, count=len(near))
+    return RuleError("arriala.space.taken", place=place, worker=there, near=near, count=len(near), lock=lock)

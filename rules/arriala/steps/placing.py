@@ -30,8 +30,8 @@ def place_worker(game: ArrialaState, seat: int, action: PlaceWorker, events: lis
     allowed."""
     worker = require_reserve(game, seat)
     require_place(game, action.to)
-    require_free(game, action.to)
     cost = require_price(game, PRICE)
+    require_free(game, action.to)
     events.append(Placed(seat, worker, action.to))
     after = replace(
         game,

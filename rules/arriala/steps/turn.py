@@ -30,6 +30,7 @@ from rules.arriala.steps.counting import sections_left
 from rules.arriala.steps.ending import finish
 from rules.arriala.steps.hands import CARD_PRICE, held
 from rules.game import Action, Event
+from rules.values import Text
 
 Offer: TypeAlias = Callable[[ArrialaState, int], Sequence[Action]]
 """Returns what a seat may do by one step in its turn."""
@@ -120,6 +121,22 @@ def legal_actions(game: ArrialaState, seat: int) -> tuple[Action, ...]:
     for offer in _payable(game.the_board, game.action_points):
         found += offer(game, seat)
     return tuple(found)
+
+
+def lost_by(game: ArrialaState, seat: int, action: Action) -> Text | None:
+    """Return that action points are lost by the end of the turn, if they are many (arriala.R17).
+
+    Many are as many as pay for drawing a card: that is nearly always possible and never does harm, so
+    something of use is given away. With fewer there is often nothing to do but to take steps that
+    nobody wants, and a question at the end of most turns would soon be answered unread. Nor is it asked
+    where there is nothing left to do.
+    """
+    many = pays(game.action_points, price_of(game.the_board.cost, drawing.PRICE))
+    if not isinstance(action, a.EndTurn) or not many:
+        return None
+    if all(other.role != "act" for other in legal_actions(game, seat)):
+        return None
+    return Text("lost-points", {"points": game.action_points})
 
 
 @lru_cache(maxsize=256)

@@ -66,8 +66,7 @@ def go(game: ArrialaState, seat: int, action: GoToVineyard, events: list[Event])
     """Return the game with an own worker gone to a vineyard; RuleError if it is not allowed."""
     require_worker(game, action.worker)
     require_among(game, seat, own(game, seat), action.worker)
-    index = _require_way_in(game, action.worker, action.vineyard)
-    cost = require_price(game, GOING_PRICE)
+    cost, index = _require_way_in(game, action.worker, action.vineyard, GOING_PRICE)
     return _go_in(game, seat, action.worker, index, cost, events)
 
 
@@ -83,8 +82,7 @@ def play_card_to_vineyard(
     require_card(game, seat, action.card, "to_vineyard_")
     require_worker(game, action.worker)
     require_among(game, seat, named_by(game, seat, action.card), action.worker)
-    index = _require_way_in(game, action.worker, action.vineyard)
-    cost = require_price(game, CARD_PRICE)
+    cost, index = _require_way_in(game, action.worker, action.vineyard, CARD_PRICE)
     return _go_in(play(game, seat, action.card, events), seat, action.worker, index, cost, events)
 
 
@@ -110,22 +108,23 @@ def _actions_in(
     return tuple([kind(*fields, board.vineyards[index].id) for index in bits(vineyards)])
 
 
-def _require_way_in(game: ArrialaState, worker: int, vineyard: str) -> int:
-    """Return the index of the vineyard; RuleError unless the worker may go there."""
+def _require_way_in(game: ArrialaState, worker: int, vineyard: str, price: Price) -> tuple[int, int]:
+    """Return the cost and the index of the vineyard; RuleError unless the worker may go there."""
     vineyards = game.the_board.vineyards
     index = require_site(vineyards, game.in_play.vineyards, "vineyard", vineyard)
     require_on_canal(game, worker)
     require_journey(game, unmoved(game), worker)
-    there = roomy(game)
+    cost, there = require_price(game, price), roomy(game)
+    possible = ways_in(game, (worker,), there)[0]
     if not there >> index & 1:
-        raise _full(game, index, bits(there))
-    if not ways_in(game, (worker,), there)[0] >> index & 1:
+        raise _full(game, index, bits(possible))
+    if not possible >> index & 1:
         raise take_back(worker, Value("vineyard", vineyard))
-    return index
+    return cost, index
 
 
 def _full(game: ArrialaState, index: int, others: Sequence[int]) -> RuleError:
-    """Return the error for a vineyard without a free place; ``others`` are those that have one."""
+    """Return the error for a vineyard without a free place; ``others`` are those that would do."""
     vineyards = game.the_board.vineyards
     return RuleError(
         "arriala.vineyard.full",
@@ -154,8 +153,7 @@ def leave(game: ArrialaState, seat: int, action: LeaveVineyard, events: list[Eve
     """Return the game with an own worker back on the canal; RuleError if it is not allowed."""
     require_worker(game, action.worker)
     require_among(game, seat, own(game, seat), action.worker)
-    index = _require_way_out(game, action.worker, action.to)
-    cost = require_price(game, LEAVING_PRICE)
+    cost, index = _require_way_out(game, action.worker, action.to, LEAVING_PRICE)
     return _come_out(game, seat, action.worker, index, action.to, cost, events)
 
 
@@ -171,8 +169,7 @@ def play_card_to_canal(
     require_card(game, seat, action.card, "to_canal_")
     require_worker(game, action.worker)
     require_among(game, seat, named_by(game, seat, action.card), action.worker)
-    index = _require_way_out(game, action.worker, action.to)
-    cost = require_price(game, CARD_PRICE)
+    cost, index = _require_way_out(game, action.worker, action.to, CARD_PRICE)
     after = play(game, seat, action.card, events)
     return _come_out(after, seat, action.worker, index, action.to, cost, events)
 
@@ -188,12 +185,13 @@ def _offer_out(
     return found
 
 
-def _require_way_out(game: ArrialaState, worker: int, to: int) -> int:
-    """Return the index of the vineyard that the worker leaves; RuleError unless it may go there."""
+def _require_way_out(game: ArrialaState, worker: int, to: int, price: Price) -> tuple[int, int]:
+    """Return the cost and the index of the vineyard left; RuleError unless the worker may go there."""
     index = require_in_vineyard(game, worker)
     require_journey(game, unmoved(game), worker)
+    cost = require_price(game, price)
     require_stop(game, worker, to)
-    return index
+    return cost, index
 
 
 def _come_out(

@@ -14,7 +14,7 @@ from rules.arriala.steps.action_points import Price, pays, price_of, require_poi
 from rules.arriala.steps.counting import count_at
 from rules.arriala.steps.hands import CARD_PRICE, play, require_card
 from rules.arriala.steps.journeys import journeyed
-from rules.arriala.steps.places import require_stop, stops
+from rules.arriala.steps.places import require_place, require_stop, stops
 from rules.arriala.steps.ready_made import actions_to
 from rules.arriala.steps.workers import (
     on_canal,
@@ -38,12 +38,10 @@ def offer_moves(game: ArrialaState, seat: int) -> Sequence[Action]:
 def move(game: ArrialaState, seat: int, action: Move, events: list[Event]) -> ArrialaState:
     """Return the game after steps of a worker; RuleError if they are not allowed."""
     worker, to = action.worker, action.to
-    start = require_worker(game, worker)
+    require_worker(game, worker)
     require_on_canal(game, worker)
     require_journey(game, walkers(game), worker)
-    require_stop(game, worker, to)
-    cost = fare(game.the_board.cost, abs(to - start))
-    require_points(game, cost)
+    cost = _require_way(game, worker, to)
     return _walk(game, seat, worker, to, cost, events)
 
 
@@ -56,12 +54,10 @@ def play_card(game: ArrialaState, seat: int, action: CardMove, events: list[Even
     """Return the game after a move card; RuleError if it is not allowed."""
     worker, to = action.worker, action.to
     require_card(game, seat, action.card, "move_")
-    start = require_worker(game, worker)
+    require_worker(game, worker)
     require_on_canal(game, worker)
     require_journey(game, unmoved(game), worker)
-    require_stop(game, worker, to)
-    cost = fare(game.the_board.cost, abs(to - start), _carried(game, action.card))
-    require_points(game, cost)
+    cost = _require_way(game, worker, to, _carried(game, action.card))
     return _walk(play(game, seat, action.card, events), seat, worker, to, cost, events)
 
 
@@ -95,6 +91,19 @@ def _offer(
         if within:
             found += actions_to(within, kind, worker, card)
     return found
+
+
+def _require_way(game: ArrialaState, worker: int, to: int, carried: int | None = None) -> int:
+    """Return the price of a worker's way; RuleError unless it can be paid and may end there.
+
+    What is named instead can be paid too.
+    """
+    require_place(game, to)
+    board, start = game.the_board, game.locations[worker]
+    cost = fare(board.cost, abs(to - start), carried)
+    require_points(game, cost)
+    require_stop(game, worker, to, _windows(board, game.action_points, carried)[start])
+    return cost
 
 
 @lru_cache(maxsize=1024)

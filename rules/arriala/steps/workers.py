@@ -70,7 +70,8 @@ def require_on_canal(game: ArrialaState, worker: int) -> None:
     """Raise RuleError unless the worker is on the canal (arriala.R2)."""
     if not on_canal(game) >> worker & 1:
         place, price = _off_canal(game, worker)
-        raise RuleError("arriala.canal", worker=Value("worker", worker), where=place, price=price)
+        mine = own(game, game.active) >> worker & 1 == 1
+        raise RuleError("arriala.canal", worker=Value("worker", worker), where=place, price=price, mine=mine)
 
 
 def _off_canal(game: ArrialaState, worker: int) -> tuple[str, int]:

@@ -55,6 +55,14 @@ status-turn =
        *[other] Runde { $round }, du bist am Zug: noch { $points } Aktionspunkte.
     }
 
+## Was durch eine Aktion verloren ginge, vorher gefragt.
+
+lost-points =
+    { $points ->
+        [one] Du hast noch 1 Aktionspunkt. Er verfällt, wenn du deinen Zug beendest.
+       *[other] Du hast noch { $points } Aktionspunkte. Sie verfallen, wenn du deinen Zug beendest.
+    }
+
 ## Commands and their fields.
 
 command-move = bewegen
@@ -353,8 +361,16 @@ arriala-points =
 arriala-own = { $worker } gehört dir nicht. Das geht nur mit Arbeitern deiner Farbe: { $colour }.
 arriala-canal =
     { $where ->
-        [reserve] { $worker } ist in der Reserve. Einen neuen Arbeiter auf den Kanal zu stellen kostet { $price } AP.
-        [vineyard] { $worker } ist auf einem Weingut. Zurück zum Kanal geht es für { $price } AP oder mit einer Karte.
+        [reserve]
+            { $mine ->
+                [true] { $worker } ist in der Reserve. Einen neuen Arbeiter auf den Kanal zu stellen kostet { $price } AP.
+               *[other] { $worker } ist in der Reserve und gehört dir nicht: Auf den Kanal kommt er nur durch die eigene Farbe.
+            }
+        [vineyard]
+            { $mine ->
+                [true] { $worker } ist auf einem Weingut. Zurück zum Kanal geht es für { $price } AP oder mit einer Karte.
+               *[other] { $worker } ist auf einem Weingut und gehört dir nicht: Von dort holst du ihn nur mit einer Karte für beliebige Arbeiter.
+            }
        *[river] { $worker } bleibt bis zum Ende auf dem Flussbauwerk. Andere Arbeiter kannst du bewegen.
     }
 arriala-R3 =
@@ -362,19 +378,37 @@ arriala-R3 =
         [true] { $worker } ist mitten in der Bewegung; weiter geht es nur noch Feld für Feld den Kanal entlang, für AP.
        *[other] { $worker } ist in diesem Zug schon bewegt worden. Andere Arbeiter kannst du noch bewegen.
     }
-arriala-R4 = { $worker } ist im Zug davor von hier weggegangen: { $place }. In deinem Zug darf der Weg nicht wieder dort enden; jedes andere freie Feld ist möglich.
+arriala-R4 = { $worker } ist im Zug davor von hier weggegangen: { $place }. In deinem Zug darf der Weg nicht wieder dort enden; ein anderes freies Feld ist möglich.
 arriala-stay = { $worker } steht schon dort: { $place }. Der Weg muss anderswo enden.
 arriala-space-taken =
-    { $count ->
-        [0] { $worker } steht auf { $place }, und es gibt kein Feld mehr für eine Schleuse.
-        [one] { $worker } steht auf { $place }. Das einzige mögliche Feld für eine Schleuse: { $near }.
-       *[other] { $worker } steht auf { $place }. Die nächsten freien Felder: { $near }.
+    { $lock ->
+        [true]
+            { $count ->
+                [0] { $worker } steht auf { $place }, und es gibt kein Feld mehr für eine Schleuse.
+                [one] { $worker } steht auf { $place }. Das einzige mögliche Feld für eine Schleuse: { $near }.
+               *[other] { $worker } steht auf { $place }. Die nächsten möglichen Felder für eine Schleuse: { $near }.
+            }
+       *[other]
+            { $count ->
+                [0] { $worker } steht auf { $place }, und kein anderes freies Feld ist zu erreichen.
+                [one] { $worker } steht auf { $place }. Das einzige mögliche Feld: { $near }.
+               *[other] { $worker } steht auf { $place }. Die nächsten möglichen Felder: { $near }.
+            }
     }
 arriala-space-lock =
-    { $count ->
-        [0] Auf { $place } steht eine Schleuse, und es gibt kein Feld mehr für eine weitere.
-        [one] Auf { $place } steht eine Schleuse. Das einzige mögliche Feld für eine weitere: { $near }.
-       *[other] Auf { $place } steht eine Schleuse. Die nächsten freien Felder: { $near }.
+    { $lock ->
+        [true]
+            { $count ->
+                [0] Auf { $place } steht eine Schleuse, und es gibt kein Feld mehr für eine weitere.
+                [one] Auf { $place } steht eine Schleuse. Das einzige mögliche Feld für eine weitere: { $near }.
+               *[other] Auf { $place } steht eine Schleuse. Die nächsten möglichen Felder für eine weitere: { $near }.
+            }
+       *[other]
+            { $count ->
+                [0] Auf { $place } steht eine Schleuse, und kein anderes freies Feld ist zu erreichen.
+                [one] Auf { $place } steht eine Schleuse. Das einzige mögliche Feld: { $near }.
+               *[other] Auf { $place } steht eine Schleuse. Die nächsten möglichen Felder: { $near }.
+            }
     }
 arriala-reserve = Deine { $workers } Arbeiter sind alle im Spiel. Die auf dem Kanal kannst du bewegen.
 arriala-river-taken =
@@ -410,7 +444,11 @@ arriala-lock-limit =
 arriala-draw-empty = Es gibt keine Karte zu ziehen: Nachziehstapel und Ablagestapel sind leer. Gespielte Karten kommen zurück.
 arriala-card-missing =
     { $count ->
-        [0] Du hast keine Karte auf der Hand. Für { $price } AP kannst du eine ziehen.
+        [0]
+            { $left ->
+                [true] Deine Hand ist leer: Du hast keine Karte zum Ausspielen. Für { $price } AP kannst du eine ziehen.
+               *[other] Deine Hand ist leer: Du hast keine Karte zum Ausspielen, und zu ziehen gibt es auch keine.
+            }
        *[other] „{ $card }“ hast du nicht auf der Hand. Deine Hand: { $held }.
     }
 arriala-card-other =

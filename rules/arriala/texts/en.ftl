@@ -55,6 +55,14 @@ status-turn =
        *[other] Round { $round }, your turn: { $points } action points left.
     }
 
+## What an action would lose, asked before it is done.
+
+lost-points =
+    { $points ->
+        [one] You have 1 action point left. It is lost when you end your turn.
+       *[other] You have { $points } action points left. They are lost when you end your turn.
+    }
+
 ## Commands and their fields.
 
 command-move = move
@@ -353,8 +361,16 @@ arriala-points =
 arriala-own = { $worker } is not yours. This is possible with workers of your colour only: { $colour }.
 arriala-canal =
     { $where ->
-        [reserve] { $worker } is in the reserve. A new worker comes to the canal for { $price } AP.
-        [vineyard] { $worker } is in a vineyard. It comes back to the canal for { $price } AP or with a card.
+        [reserve]
+            { $mine ->
+                [true] { $worker } is in the reserve. A new worker comes to the canal for { $price } AP.
+               *[other] { $worker } is in the reserve, and not yours: only its own player brings it to the canal.
+            }
+        [vineyard]
+            { $mine ->
+                [true] { $worker } is in a vineyard. It comes back to the canal for { $price } AP or with a card.
+               *[other] { $worker } is in a vineyard, and not yours: you can bring it out only with a card that moves any worker.
+            }
        *[river] { $worker } stays on its river work to the end. Other workers can be moved.
     }
 arriala-R3 =
@@ -362,19 +378,37 @@ arriala-R3 =
         [true] { $worker } is on its journey, which can go on only by steps along the canal for AP.
        *[other] { $worker } has made its journey in this turn. Other workers can still be moved.
     }
-arriala-R4 = The player before you moved { $worker } away from { $place }, so it may not end there in your turn. Any other free place is possible.
+arriala-R4 = The player before you moved { $worker } away from { $place }, so it may not end there in your turn. Another free place is possible.
 arriala-stay = { $worker } is on { $place } already. Its way must end somewhere else.
 arriala-space-taken =
-    { $count ->
-        [0] { $worker } is on { $place }, and no space is left where a lock may be built.
-        [one] { $worker } is on { $place }. The only space where a lock may be built is { $near }.
-       *[other] { $worker } is on { $place }. The nearest free places are { $near }.
+    { $lock ->
+        [true]
+            { $count ->
+                [0] { $worker } is on { $place }, and no space is left where a lock may be built.
+                [one] { $worker } is on { $place }. The only space where a lock may be built is { $near }.
+               *[other] { $worker } is on { $place }. The nearest spaces where a lock may be built are { $near }.
+            }
+       *[other]
+            { $count ->
+                [0] { $worker } is on { $place }, and no free place can be reached instead.
+                [one] { $worker } is on { $place }. The only place possible instead is { $near }.
+               *[other] { $worker } is on { $place }. The nearest possible places are { $near }.
+            }
     }
 arriala-space-lock =
-    { $count ->
-        [0] There is a lock on { $place }, and no space is left where another may be built.
-        [one] There is a lock on { $place }. The only space where another may be built is { $near }.
-       *[other] There is a lock on { $place }. The nearest free places are { $near }.
+    { $lock ->
+        [true]
+            { $count ->
+                [0] There is a lock on { $place }, and no space is left where another may be built.
+                [one] There is a lock on { $place }. The only space where another may be built is { $near }.
+               *[other] There is a lock on { $place }. The nearest spaces where another may be built are { $near }.
+            }
+       *[other]
+            { $count ->
+                [0] There is a lock on { $place }, and no free place can be reached instead.
+                [one] There is a lock on { $place }. The only place possible instead is { $near }.
+               *[other] There is a lock on { $place }. The nearest possible places are { $near }.
+            }
     }
 arriala-reserve = All your { $workers } workers have come into play. Those on the canal can be moved.
 arriala-river-taken =
@@ -410,7 +444,11 @@ arriala-lock-limit =
 arriala-draw-empty = There is no card to draw: pile and discards are empty. Cards come back when they are played.
 arriala-card-missing =
     { $count ->
-        [0] Your hand is empty. A card can be drawn for { $price } AP.
+        [0]
+            { $left ->
+                [true] Your hand is empty: there is no card to play. A card can be drawn for { $price } AP.
+               *[other] Your hand is empty: there is no card to play, and none to draw either.
+            }
        *[other] You do not hold “{ $card }”. Your hand: { $held }.
     }
 arriala-card-other =

@@ -55,6 +55,14 @@ status-turn =
        *[other] Manche { $round }, à toi de jouer : il te reste { $points } points-actions.
     }
 
+## Ce qu’une action ferait perdre, demandé avant.
+
+lost-points =
+    { $points ->
+        [one] Il te reste { $points } point-action. Il est perdu si tu finis ton tour.
+       *[other] Il te reste { $points } points-actions. Ils sont perdus si tu finis ton tour.
+    }
+
 ## Commands and their fields.
 
 command-move = déplacer
@@ -353,8 +361,16 @@ arriala-points =
 arriala-own = { $worker } n’est pas à toi. Cette action demande un ouvrier de ta couleur : { $colour }.
 arriala-canal =
     { $where ->
-        [reserve] { $worker } est dans la réserve. Poser un nouvel ouvrier sur le canal coûte { $price } PA.
-        [vineyard] { $worker } est dans les vignes. Il peut revenir au canal pour { $price } PA ou avec une carte.
+        [reserve]
+            { $mine ->
+                [true] { $worker } est dans la réserve. Poser un nouvel ouvrier sur le canal coûte { $price } PA.
+               *[other] { $worker } est dans la réserve, et n’est pas à toi : seule sa couleur peut le poser sur le canal.
+            }
+        [vineyard]
+            { $mine ->
+                [true] { $worker } est dans les vignes. Il peut revenir au canal pour { $price } PA ou avec une carte.
+               *[other] { $worker } est dans les vignes, et n’est pas à toi : tu ne peux l’en sortir qu’avec une carte pour un ouvrier de toute couleur.
+            }
        *[river] { $worker } reste sur son ouvrage fluvial jusqu’à la fin. Tu peux déplacer d’autres ouvriers.
     }
 arriala-R3 =
@@ -362,19 +378,37 @@ arriala-R3 =
         [true] { $worker } est en plein déplacement : tu peux seulement le faire avancer le long du canal, avec des PA.
        *[other] { $worker } a déjà fait son déplacement dans ce tour. Tu peux encore déplacer d’autres ouvriers.
     }
-arriala-R4 = Au tour d’avant, { $worker } a quitté cet endroit : { $place }. Pas question d’y revenir pendant ton tour ; toute autre case libre est possible.
+arriala-R4 = Au tour d’avant, { $worker } a quitté cet endroit : { $place }. Pas question d’y revenir pendant ton tour ; une autre case libre est possible.
 arriala-stay = { $worker } est déjà là : { $place }. Son déplacement doit finir ailleurs.
 arriala-space-taken =
-    { $count ->
-        [0] { $worker } occupe la case { $place }, et il ne reste aucune case où construire une écluse.
-        [one] { $worker } occupe la case { $place }. Seule case possible pour une écluse : { $near }.
-       *[other] { $worker } occupe la case { $place }. Cases libres les plus proches : { $near }.
+    { $lock ->
+        [true]
+            { $count ->
+                [0] { $worker } occupe la case { $place }, et il ne reste aucune case où construire une écluse.
+                [one] { $worker } occupe la case { $place }. Seule case possible pour une écluse : { $near }.
+               *[other] { $worker } occupe la case { $place }. Cases possibles les plus proches pour une écluse : { $near }.
+            }
+       *[other]
+            { $count ->
+                [0] { $worker } occupe la case { $place }, et aucune autre case libre ne peut être atteinte.
+                [one] { $worker } occupe la case { $place }. Seule case possible : { $near }.
+               *[other] { $worker } occupe la case { $place }. Cases possibles les plus proches : { $near }.
+            }
     }
 arriala-space-lock =
-    { $count ->
-        [0] Il y a une écluse en { $place }, et il ne reste aucune case où en construire une autre.
-        [one] Il y a une écluse en { $place }. Seule case possible pour une autre : { $near }.
-       *[other] Il y a une écluse en { $place }. Cases libres les plus proches : { $near }.
+    { $lock ->
+        [true]
+            { $count ->
+                [0] Il y a une écluse en { $place }, et il ne reste aucune case où en construire une autre.
+                [one] Il y a une écluse en { $place }. Seule case possible pour une autre : { $near }.
+               *[other] Il y a une écluse en { $place }. Cases possibles les plus proches pour une autre : { $near }.
+            }
+       *[other]
+            { $count ->
+                [0] Il y a une écluse en { $place }, et aucune autre case libre ne peut être atteinte.
+                [one] Il y a une écluse en { $place }. Seule case possible : { $near }.
+               *[other] Il y a une écluse en { $place }. Cases possibles les plus proches : { $near }.
+            }
     }
 arriala-reserve = Tes { $workers } ouvriers sont tous en jeu. Tu peux déplacer ceux qui sont sur le canal.
 arriala-river-taken =
@@ -410,7 +444,11 @@ arriala-lock-limit =
 arriala-draw-empty = Il n’y a pas de carte à piocher : la pioche et la défausse sont vides. Les cartes reviennent quand on les joue.
 arriala-card-missing =
     { $count ->
-        [0] Ta main est vide. Tu peux piocher une carte pour { $price } PA.
+        [0]
+            { $left ->
+                [true] Ta main est vide : tu n’as aucune carte à jouer. Tu peux piocher une carte pour { $price } PA.
+               *[other] Ta main est vide : tu n’as aucune carte à jouer, et il n’y en a pas non plus à piocher.
+            }
        *[other] Tu n’as pas « { $card } » en main. Ta main : { $held }.
     }
 arriala-card-other =

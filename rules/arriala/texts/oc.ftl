@@ -55,6 +55,14 @@ status-turn =
        *[other] Ronda { $round }, es a tu de jogar : te demòran { $points } punts-accions.
     }
 
+## Çò qu’una accion fariá pèrdre, demandat abans.
+
+lost-points =
+    { $points ->
+        [one] Te demòra { $points } punt-accion. Se perd s’acabas ton torn.
+       *[other] Te demòran { $points } punts-accions. Se perdon s’acabas ton torn.
+    }
+
 ## Commands and their fields.
 
 command-move = desplaçar
@@ -354,8 +362,16 @@ arriala-points =
 arriala-own = { $worker } es pas tieu. Per aquesta accion cal un obrièr de ta color : { $colour }.
 arriala-canal =
     { $where ->
-        [reserve] { $worker } es dins la sèrva. Pausar un obrièr novèl sul canal còsta { $price } PA.
-        [vineyard] { $worker } es dins las vinhas. Pòt tornar al canal per { $price } PA o amb una carta.
+        [reserve]
+            { $mine ->
+                [true] { $worker } es dins la sèrva. Pausar un obrièr novèl sul canal còsta { $price } PA.
+               *[other] { $worker } es dins la sèrva, e es pas tieu : sonque sa color lo pòt pausar sul canal.
+            }
+        [vineyard]
+            { $mine ->
+                [true] { $worker } es dins las vinhas. Pòt tornar al canal per { $price } PA o amb una carta.
+               *[other] { $worker } es dins las vinhas, e es pas tieu : lo ne pòdes sortir sonque amb una carta per un obrièr de tota color.
+            }
        *[river] { $worker } demòra sus son òbra fluviala fins a la fin. Pòdes desplaçar d’autres obrièrs.
     }
 arriala-R3 =
@@ -363,19 +379,37 @@ arriala-R3 =
         [true] { $worker } es al mièg de son desplaçament : lo pòdes pas que far avançar long del canal, amb de PA.
        *[other] { $worker } a ja fach son desplaçament dins aqueste torn. Pòdes encara desplaçar d’autres obrièrs.
     }
-arriala-R4 = Al torn d’abans, { $worker } a quitat aqueste endrech : { $place }. I pòt pas tornar pendent ton torn ; tota autra casa liura es possibla.
+arriala-R4 = Al torn d’abans, { $worker } a quitat aqueste endrech : { $place }. I pòt pas tornar pendent ton torn ; una autra casa liura es possibla.
 arriala-stay = { $worker } es ja aquí : { $place }. Son desplaçament se deu acabar endacòm mai.
 arriala-space-taken =
-    { $count ->
-        [0] { $worker } es a la casa { $place }, e demòra pas cap de casa per bastir una enclusa.
-        [one] { $worker } es a la casa { $place }. Sola casa possibla per una enclusa : { $near }.
-       *[other] { $worker } es a la casa { $place }. Casas liuras mai pròchas : { $near }.
+    { $lock ->
+        [true]
+            { $count ->
+                [0] { $worker } es a la casa { $place }, e demòra pas cap de casa per bastir una enclusa.
+                [one] { $worker } es a la casa { $place }. Sola casa possibla per una enclusa : { $near }.
+               *[other] { $worker } es a la casa { $place }. Casas possiblas mai pròchas per una enclusa : { $near }.
+            }
+       *[other]
+            { $count ->
+                [0] { $worker } es a la casa { $place }, e se pòt pas aténher cap d’autra casa liura.
+                [one] { $worker } es a la casa { $place }. Sola casa possibla : { $near }.
+               *[other] { $worker } es a la casa { $place }. Casas possiblas mai pròchas : { $near }.
+            }
     }
 arriala-space-lock =
-    { $count ->
-        [0] I a una enclusa a la casa { $place }, e demòra pas cap de casa per ne bastir una autra.
-        [one] I a una enclusa a la casa { $place }. Sola casa possibla per una autra : { $near }.
-       *[other] I a una enclusa a la casa { $place }. Casas liuras mai pròchas : { $near }.
+    { $lock ->
+        [true]
+            { $count ->
+                [0] I a una enclusa a la casa { $place }, e demòra pas cap de casa per ne bastir una autra.
+                [one] I a una enclusa a la casa { $place }. Sola casa possibla per una autra : { $near }.
+               *[other] I a una enclusa a la casa { $place }. Casas possiblas mai pròchas per una autra : { $near }.
+            }
+       *[other]
+            { $count ->
+                [0] I a una enclusa a la casa { $place }, e se pòt pas aténher cap d’autra casa liura.
+                [one] I a una enclusa a la casa { $place }. Sola casa possibla : { $near }.
+               *[other] I a una enclusa a la casa { $place }. Casas possiblas mai pròchas : { $near }.
+            }
     }
 arriala-reserve = Totes tos { $workers } obrièrs son en jòc. Pòdes desplaçar los que son sul canal.
 arriala-river-taken =
@@ -411,7 +445,11 @@ arriala-lock-limit =
 arriala-draw-empty = I a pas cap de carta de prene : la tiradissa e lo descart son voids. Las cartas tornan quand se jògan.
 arriala-card-missing =
     { $count ->
-        [0] As pas cap de carta dins las mans. Ne pòdes prene una per { $price } PA.
+        [0]
+            { $left ->
+                [true] As pas cap de carta dins las mans : n’as pas cap de jogar. Ne pòdes prene una per { $price } PA.
+               *[other] As pas cap de carta dins las mans : n’as pas cap de jogar, e n’i a pas cap de prene tanpauc.
+            }
        *[other] As pas « { $card } » dins las mans. Tas cartas : { $held }.
     }
 arriala-card-other =

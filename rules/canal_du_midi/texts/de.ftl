@@ -63,8 +63,21 @@ status-ask-again =
        *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Eine deiner { $coins } Münzen schicken oder behalten? Diese Antwort bleibt.
     }
 status-held = Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Du behältst deine Münze; schicken kannst du sie noch, bis alle behalten.
+status-in-vain =
+    { $discards ->
+        [0] { $status } Der Ablagestapel ist noch leer: Eine Münze brächte nichts.
+       *[other] { $status } Für eine weitere Münze ist keine Karte auf dem Ablagestapel mehr: Sie brächte nichts.
+    }
 status-trade = Du darfst eine Karte vor dir gegen eine vor jemand anderem tauschen oder verzichten.
 status-trade-hand = Du darfst eine Handkarte gegen eine gezogene aus einer anderen Hand tauschen oder verzichten.
+
+## Was durch eine Aktion verloren ginge, vorher gefragt.
+
+lost-coin =
+    { $points ->
+        [one] Für diese Münze ist keine Karte auf dem Ablagestapel: Sie brächte nichts. Behalten zählt sie am Ende 1 Punkt.
+       *[other] Für diese Münze ist keine Karte auf dem Ablagestapel: Sie brächte nichts. Behalten zählt sie am Ende { $points } Punkte.
+    }
 
 ## Commands and their fields.
 
@@ -118,6 +131,13 @@ action-trade =
        *[other] { $give } mit { $other } gegen { $take } tauschen
     }
 action-decline = Auf den Tausch verzichten
+
+## Antworten im Voraus: was sie tun, und die Wörter auf ihren Buttons.
+
+standing-keep_coins = Behalten: Immer wenn du gefragt wirst, behältst du alle Münzen, bis du das zurückziehst.
+standing-keep_coins-label = Immer behalten
+standing-send_if_behind = Nur im Rückstand schicken: Immer wenn du gefragt wirst, geht eine Münze weg, falls jemand auf der Baustelle mehr Punkte hat als du und eine Karte vom Ablagestapel dich mindestens gleichziehen lassen und alle zusammen auf den Bedarf bringen kann. Sonst behältst du. Das gilt, bis du es zurückziehst.
+standing-send_if_behind-label = Nur im Rückstand schicken
 
 ## What happened.
 

@@ -63,8 +63,21 @@ status-ask-again =
        *[other] Site { $site }: { $points } of { $need } points, and reinforcements are coming. Send one of your { $coins } coins or hold? This answer stands.
     }
 status-held = Site { $site }: { $points } of { $need } points. You hold; you may still send until all hold.
+status-in-vain =
+    { $discards ->
+        [0] { $status } There are no discards yet: a coin would bring nothing.
+       *[other] { $status } No discard is left for another coin: it would bring nothing.
+    }
 status-trade = You may trade a card in front of you for one in front of somebody else, or decline.
 status-trade-hand = You may trade a card of your hand for one drawn from somebody else’s hand, or decline.
+
+## What an action would lose, asked before it is done.
+
+lost-coin =
+    { $points ->
+        [one] No discard is left for this coin: it would bring nothing. Kept, it is worth 1 point at the end.
+       *[other] No discard is left for this coin: it would bring nothing. Kept, it is worth { $points } points at the end.
+    }
 
 ## Commands and their fields.
 
@@ -118,6 +131,13 @@ action-trade =
        *[other] Trade { $give } with { $other } for { $take }
     }
 action-decline = Make no trade
+
+## Answers given beforehand: what they do, and the words on their buttons.
+
+standing-keep_coins = Hold: whenever you are asked, you keep all your coins, until you withdraw this.
+standing-keep_coins-label = Always hold
+standing-send_if_behind = Send only if behind: whenever you are asked, a coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could bring you at least level and all together to the need. Otherwise you hold. This goes on until you withdraw it.
+standing-send_if_behind-label = Send only if behind
 
 ## What happened.
 

@@ -63,8 +63,21 @@ status-ask-again =
        *[other] Chantier { $site } : total { $points }, besoin { $need }, et des renforts arrivent. Envoyer une de tes { $coins } pièces ou garder ? Cette réponse reste.
     }
 status-held = Chantier { $site } : total { $points }, besoin { $need }. Tu gardes ; tu peux encore envoyer, jusqu’à ce que tout le monde garde.
+status-in-vain =
+    { $discards ->
+        [0] { $status } La défausse est encore vide : une pièce n’apporterait rien.
+       *[other] { $status } Il ne reste pas de carte dans la défausse pour une pièce de plus : elle n’apporterait rien.
+    }
 status-trade = Tu peux échanger une carte devant toi contre une carte devant quelqu’un d’autre, ou renoncer.
 status-trade-hand = Tu peux échanger une carte de ta main contre une carte tirée dans la main d’une autre personne, ou renoncer.
+
+## Ce qu’une action ferait perdre, demandé avant.
+
+lost-coin =
+    { $points ->
+        [one] Il ne reste pas de carte dans la défausse pour cette pièce : elle n’apporterait rien. Gardée, elle vaut { $points } point à la fin.
+       *[other] Il ne reste pas de carte dans la défausse pour cette pièce : elle n’apporterait rien. Gardée, elle vaut { $points } points à la fin.
+    }
 
 ## Commands and their fields.
 
@@ -118,6 +131,13 @@ action-trade =
        *[other] Échanger { $give } contre { $take } avec { $other }
     }
 action-decline = Renoncer à l’échange
+
+## Réponses données d’avance : leur effet, et les mots de leurs boutons.
+
+standing-keep_coins = Garder : à chaque question, tu gardes toutes tes pièces, jusqu’à ce que tu retires cette réponse.
+standing-keep_coins-label = Toujours garder
+standing-send_if_behind = Envoyer seulement en retard : à chaque question, une pièce part si quelqu’un a au chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité et mener l’ensemble au besoin. Sinon, tu gardes. Cela dure jusqu’à ce que tu retires cette réponse.
+standing-send_if_behind-label = Envoyer seulement en retard
 
 ## What happened.
 

@@ -63,8 +63,21 @@ status-ask-again =
        *[other] Chantièr { $site } : total { $points }, besonh { $need }, e de renfòrces arriban. Mandar una de tas { $coins } pèças o gardar ? Aquesta responsa demòra.
     }
 status-held = Chantièr { $site } : total { $points }, besonh { $need }. Gardas ; pòdes encara mandar, fins que totes garden.
+status-in-vain =
+    { $discards ->
+        [0] { $status } Lo descart es encara void : una pèça portariá pas res.
+       *[other] { $status } Demòra pas cap de carta al descart per una pèça de mai : portariá pas res.
+    }
 status-trade = Pòdes escambiar una carta davant tu per una carta davant qualqu’un mai, o renonciar.
 status-trade-hand = Pòdes escambiar una carta de tas mans per una carta tirada de las mans de qualqu’un mai, o renonciar.
+
+## Çò qu’una accion fariá pèrdre, demandat abans.
+
+lost-coin =
+    { $points ->
+        [one] Demòra pas cap de carta al descart per aquesta pèça : portariá pas res. Gardada, val { $points } punt a la fin.
+       *[other] Demòra pas cap de carta al descart per aquesta pèça : portariá pas res. Gardada, val { $points } punts a la fin.
+    }
 
 ## Commands and their fields.
 
@@ -118,6 +131,13 @@ action-trade =
        *[other] Escambiar { $give } per { $take } amb { $other }
     }
 action-decline = Renonciar a l’escambi
+
+## Responsas donadas per avança : çò que fan, e los mots de lors botons.
+
+standing-keep_coins = Gardar : a cada question, gardas totas tas pèças, fins que retires aquesta responsa.
+standing-keep_coins-label = Gardar totjorn
+standing-send_if_behind = Mandar sonque en retard : a cada question, una pèça es mandada se qualqu’un a al chantièr un total mai naut que lo tieu, e s’una carta del descart te pòt menar almens a egalitat e totes amassa al besonh. Senon, gardas. Aquò dura fins que retires aquesta responsa.
+standing-send_if_behind-label = Mandar sonque en retard
 
 ## What happened.
 

@@ -11,8 +11,10 @@ from bot.table import Person, ProposalKind
 from bot.ui.errors import RefusedError
 from bot.ui.names import seat_names
 from rules import GAMES
+from rules.canal_du_midi.standing import KeepCoins
 from rules.language.words import Words
 from tests.bot.answers import choose_all, forge_id
+from tests.bot.midi import TITLE
 from tests.bot.playing import TOY, open_game
 from tests.bot.table.test_people import dumped
 from tests.bot.wire import WireId
@@ -76,6 +78,23 @@ async def test_what_is_kept_is_shown(server: Server) -> None:
     assert "Tables that you opened or games that you imported: 1" in answer
     assert "reads no messages" in answer
     assert "Bea" not in answer
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])
+async def test_answers_given_beforehand_are_shown_to_their_giver_alone(server: Server, language: str) -> None:
+    game = await open_game(server, TITLE, 2)
+    ada, bea, *_ = server.people
+    await server.tables.standing.set(game, known(ada), KeepCoins())
+    for person in (ada, bea):
+        await person.slash(server.channel, "language me", language=language)
+    head = translate(language, "privacy-standing", count=1)
+    told = Words("canal_du_midi", language).standing(KeepCoins())
+    answer = answer_of(await ada.slash(server.channel, "privacy show"))
+    assert head in answer
+    assert f"Canal du Midi ({game}) · {told}" in answer
+    answer = answer_of(await bea.slash(server.channel, "privacy show"))
+    assert head not in answer
+    assert told not in answer
 
 
 async def test_what_a_moderator_has_left(server: Server) -> None:

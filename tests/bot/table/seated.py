@@ -86,7 +86,7 @@ async def deliver_all(tables: Tables) -> list[OutboxRow]:
 
 async def counts(tables: Tables) -> dict[str, int]:
     """Count the rows of each table of the database."""
-    names = ("person", "game", "seat", "entry", "snapshot", "outbox", "proposal", "consent")
+    names = ("person", "game", "seat", "entry", "snapshot", "outbox", "proposal", "consent", "standing")
     return {name: (await everything(tables, name))[0][0] for name in names}
 
 

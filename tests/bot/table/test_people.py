@@ -26,6 +26,7 @@ from tests.bot.table.seated import (
     start,
 )
 from tests.toy.actions import Choose
+from tests.toy.standing import RefuseOffers
 
 EVE = Person(987_654_321_012_345_678, "Ève de l’Étang")
 MODERATOR = Person(900, "Mo")
@@ -80,6 +81,7 @@ async def everywhere(tables: Tables) -> dict[str, int]:
     await tables.transfer.uploads.keep(CHANNEL, MODERATOR, data)
     await tables.transfer.uploads.keep(CHANNEL, ANN, b"another")
     await tables.consent.propose(found["open"], EVE, ProposalKind.ABANDON)
+    await tables.standing.set(found["open"], EVE, RefuseOffers())
     return found
 
 

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from msgspec.structs import replace
 
-from rules import Action
+from rules import Action, Game, RuleError
 from rules.arriala import Arriala
 from rules.arriala import actions as a
 from rules.language.words import Words
-from tests.rules.arriala.positions import NAMES, after, lock, move, place, position, put, refused, worker
+from rules.testing import played, spread
+from tests.rules.arriala.positions import (
+    DECK,
+    NAMES,
+    after,
+    lock,
+    move,
+    place,
+    position,
+    put,
+    refused,
+    worker,
+)
 
 HAND = "move_2 anywhere lock master_work to_vineyard_own to_vineyard_any to_canal_any"
 FULL = " ".join(f"{name}:chasselas" for name in ("Y1", "Y2", "G1", "G2"))
@@ -48,6 +62,43 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             "Ada 1 is in a vineyard. It comes back to the canal for 4 AP or with a card.",
         ),
         (
+            position("Y1:brulhois"),
+            move("Y1", 15),
+            "arriala.canal",
+            "Béa 1 is in a vineyard, and not yours: "
+            "you can bring it out only with a card that moves any worker.",
+        ),
+        (
+            position("R1:14"),
+            move("Y4", 15),
+            "arriala.canal",
+            "Béa 4 is in the reserve, and not yours: only its own player brings it to the canal.",
+        ),
+        (
+            position("R1:14 Y1:15 Y2:13", points=1),
+            move("R1", 15),
+            "arriala.space.taken",
+            "Béa 1 is on 15, and no free place can be reached instead.",
+        ),
+        (
+            position("R1:14 Y1:15", points=1),
+            move("R1", 15),
+            "arriala.space.taken",
+            "Béa 1 is on 15. The only place possible instead is 13.",
+        ),
+        (
+            position("R1:14 Y1:18", hand="move_2", points=1),
+            a.CardMove("move_2", worker("R1"), place(18)),
+            "arriala.points",
+            "That costs 3 AP and you have 1 left. You can do something cheaper or end your turn.",
+        ),
+        (
+            position("R1:14", hand="", pile=(0,) * len(DECK.kinds)),
+            a.CardToVineyard("move_2", worker("R1"), "brulhois"),
+            "arriala.card.missing",
+            "Your hand is empty: there is no card to play, and none to draw either.",
+        ),
+        (
             position("R1:mill"),
             move("R1", 15),
             "arriala.canal",
@@ -69,13 +120,13 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             position("R1:14 Y1:15", locks=(16,)),
             move("R1", 15),
             "arriala.space.taken",
-            "Béa 1 is on 15. The nearest free places are 12, 13, 17 and 18.",
+            "Béa 1 is on 15. The nearest possible places are 12, 13, 17 and 18.",
         ),
         (
             position("R1:14", locks=(16,)),
             move("R1", 16),
             "arriala.space.lock",
-            "There is a lock on 16. The nearest free places are 13, 15, 17 and 18.",
+            "There is a lock on 16. The nearest possible places are 13, 15, 17 and 18.",
         ),
         (
             position("R1:14 " + FULL),
@@ -151,7 +202,7 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             position("R1:14"),
             a.CardMove("move_2", worker("R1"), place(15)),
             "arriala.card.missing",
-            "Your hand is empty. A card can be drawn for 2 AP.",
+            "Your hand is empty: there is no card to play. A card can be drawn for 2 AP.",
         ),
         (
             position("R1:14", points=2),
@@ -199,3 +250,48 @@ def test_words_about_frontonnais_with_four() -> None:
     game = position("R1:frontonnais", seats=4)
     assert message(game, move("R1", 33), "arriala.canal").startswith("Ada 1 is in a vineyard.")
     assert not any(isinstance(action, a.Move) for action in game.legal_actions(0))
+
+
+def test_what_is_named_instead_is_legal() -> None:
+    """Check each refusal that names places: each of them would be allowed (arriala.R4, R9, R21)."""
+    named = 0
+    for seed in range(3):
+        for step in spread(played("arriala", 2 + seed, seed, "random", 200), 30):
+            game, seat = step.before, step.before.waiting_for[0]
+            legal = set(game.legal_actions(seat))
+            for action in _aimed(game, seat):
+                try:
+                    game.apply(seat, action)
+                except RuleError as error:
+                    near = error.params.get("near", ())
+                    assert isinstance(near, tuple)
+                    field = "at" if isinstance(action, a.BuildLock | a.CardLock) else "to"
+                    for value in near:
+                        assert replace(action, **{field: value.value}) in legal, f"{action}: {value}"
+                        named += 1
+                    roomy = error.params.get("roomy", ())
+                    assert isinstance(roomy, tuple)
+                    for value in roomy:
+                        assert replace(action, vineyard=value.value) in legal, f"{action}: {value}"
+    assert named > 1000
+
+
+def _aimed(game: Game, seat: int) -> Iterator[Action]:
+    """Yield actions to all places and vineyards, with all workers and some cards."""
+    view = game.view(seat)
+    places = [value for value in view.values("place") if isinstance(value, int)]
+    for to in places:
+        yield a.PlaceWorker(to)
+        yield a.BuildLock(to)
+        yield a.CardLock(to)
+    for at in view.values("worker"):
+        assert isinstance(at, int)
+        for to in places:
+            yield a.Move(at, to)
+            yield a.CardMove("move_3", at, to)
+            yield a.CardAnywhere(at, to)
+            yield a.LeaveVineyard(at, to)
+            yield a.CardToCanal("to_canal_any", at, to)
+        for vineyard in view.values("vineyard"):
+            yield a.GoToVineyard(at, str(vineyard))
+            yield a.CardToVineyard("to_vineyard_any", at, str(vineyard))

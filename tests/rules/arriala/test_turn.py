@@ -12,7 +12,9 @@ from rules.arriala.components.board_file import Costs
 from rules.arriala.components.cards import KINDS
 from rules.arriala.events import TurnEnded
 from rules.arriala.steps.turn import CARD_OFFERS, OFFERS, STEPS
+from rules.language.words import Words
 from tests.rules.arriala.positions import (
+    DECK,
     after,
     allowed,
     lock,
@@ -138,3 +140,25 @@ def test_every_action_card_and_price_is_known() -> None:
     assert set(CARD_OFFERS) == set(KINDS)
     prices = {price for _, price in OFFERS if price is not None}
     assert prices == set(Costs.__struct_fields__)
+
+
+@pytest.mark.parametrize(
+    ("points", "lost"),
+    [(0, None), (1, None), (2, "2 action points"), (5, "5 action points")],
+)
+def test_what_is_lost_by_ending_a_turn(points: int, lost: str | None) -> None:
+    """Check arriala.R17: points left are lost; that is asked about where they would pay a card."""
+    game = position("R1:14", points=points)
+    told = game.lost_by(0, a.EndTurn())
+    assert (told is None) == (lost is None)
+    if told is not None and lost is not None:
+        assert lost in Words("arriala", "en", (), game.view(0)).render(told)
+    assert game.lost_by(0, move("R1", 15)) is None
+    assert game.lost_by(1, a.EndTurn()) is None
+
+
+def test_nothing_is_lost_where_nothing_can_be_done() -> None:
+    """Check arriala.R17: with no worker to move, no card to draw and too little for more there is no
+    question."""
+    game = position("", points=2, pile=(0,) * len(DECK.kinds))
+    assert game.lost_by(0, a.EndTurn()) is None

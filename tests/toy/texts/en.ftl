@@ -67,6 +67,13 @@ action-offer = Offer { $cards } to { $to }
 action-answer = Answer: { $reply }
 action-end = End the turn
 
+## Answers given beforehand.
+
+standing-always_choose = Choose { $number } in every round, until you withdraw this.
+standing-always_choose-label = Always { $number }
+standing-refuse_offers = Refuse every offer, until you withdraw this.
+standing-refuse_offers-label = Refuse offers
+
 ## What happened.
 
 event-chosen = { $seat } has chosen.
@@ -118,6 +125,7 @@ status-turn =
         [one] One action left.
        *[other] { $left } actions left.
     }
+lost-actions = You have done nothing yet: { $left } actions would be lost.
 status-answer =
     { $count ->
         [one] Take the card you are offered, or refuse it.

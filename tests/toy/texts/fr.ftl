@@ -67,6 +67,13 @@ action-offer = Offrir { $cards } à { $to }
 action-answer = Répondre : { $reply }
 action-end = Finir le tour
 
+## Réponses données d’avance.
+
+standing-always_choose = Choisir { $number } à chaque manche, jusqu’à ce que cette réponse soit retirée.
+standing-always_choose-label = Toujours { $number }
+standing-refuse_offers = Refuser toutes les offres, jusqu’à ce que cette réponse soit retirée.
+standing-refuse_offers-label = Refuser les offres
+
 ## Ce qui s’est passé.
 
 event-chosen = { $seat } a choisi.
@@ -118,6 +125,7 @@ status-turn =
         [one] Il reste une action.
        *[other] Il reste { $left } actions.
     }
+lost-actions = Rien n’est encore fait : { $left } actions seraient perdues.
 status-answer =
     { $count ->
         [one] Prenez la carte qu’on vous offre, ou refusez-la.

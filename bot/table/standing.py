@@ -1,0 +1,76 @@
+"""Answers that people give beforehand to what their seats will be asked: given, withdrawn, looked at.
+
+They are private: only who gave one is ever shown it. They go with the seat, and at the end of the game.
+"""
+
+from __future__ import annotations
+
+from bot.store import PersonRef
+from bot.store.games import Seated
+from bot.store.standing import StandingRow, set_standing, withdraw_standing
+from bot.table.acting import answer_of, given_at
+from bot.table.errors import TableError
+from bot.table.model import Done, Result
+from bot.table.play import Play
+from bot.table.session import Session, acting_seat
+from rules import Standing, encode_standing
+
+
+class StandingAnswers:
+    """The part of the table that keeps standing answers; :class:`bot.table.play.Play` acts by them."""
+
+    def __init__(self, session: Session, play: Play) -> None:
+        self._session = session
+        self._play = play
+
+    async def set(
+        self, game_id: int, who: PersonRef, standing: Standing, interaction_id: int | None = None
+    ) -> Result | None:
+        """Give a standing answer for one's seat, in the place of an earlier one to the same topic.
+
+        If the seat is being asked just now, it answers by it at once: then what came of that is returned,
+        else None. Raises TableError: "not_seated", "standing_not_offered" if it is none of those that the
+        seat may give now, "repeated", StandInPlaysError, PausedError, or that the game is not open.
+        """
+        async with self._session.hold(game_id) as table:
+            earlier = await self._session.earlier_result(table, who, interaction_id)
+            if earlier is not None:
+                return earlier
+            seated = acting_seat(table, who, None)
+            game, seat = table.load(), seated.seat
+            if standing not in game.standing_answers(seat):
+                raise TableError("standing_not_offered")
+            given = _row(seated, standing)
+            now, seq = self._session.now(), table.snapshot.seq + 1
+            change = answer_of(game, seat, standing, seq=seq, time=now, interaction_id=interaction_id)
+            if change is not None:
+                known = await self._play.standing_rows(table)
+                rows = (*(row for row in known if (row.seat, row.topic) != (seat, given.topic)), given)
+                return await self._play.store(table, Done(seated, who, change), rows, given)
+            async with self._session.write() as queries:
+                await set_standing(queries, game_id, given)
+            return None
+
+    async def withdraw(self, game_id: int, who: PersonRef, topic: str | None = None) -> None:
+        """Withdraw one's standing answer to a topic, or all of them (None); none need be there.
+
+        Raises TableError("not_seated").
+        """
+        async with self._session.hold(game_id) as table:
+            seat = table.seat_of(who).seat
+            async with self._session.write() as queries:
+                await withdraw_standing(queries, game_id, seat, topic)
+
+    async def of(self, game_id: int, who: PersonRef) -> tuple[Standing, ...]:
+        """Return the standing answers of somebody at a game, in the order in which the game declares them.
+
+        While a stand-in plays for them there are none that count. Raises TableError("not_seated").
+        """
+        async with self._session.hold(game_id) as table:
+            seat = table.seat_of(who).seat
+            return given_at(table, await self._play.standing_rows(table)).get(seat, ())
+
+
+def _row(seated: Seated, standing: Standing) -> StandingRow:
+    assert seated.person_id is not None
+    return StandingRow(seated.seat, standing.topic, seated.person_id, encode_standing(standing).decode())
