@@ -69,6 +69,8 @@ async def _board_message(
     silent = edits is not None or reader is not None
     waiting, pings = waiting_line(info, words, still_waiting(info, post), language, silent=silent)
     small = [f"-# {line}" for line in seats_text(info, language)]
+    if first.kind == MessageKind.START:
+        small.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
     message = _message([text], picture, buttons, [waiting, *small])
     return announce(info, message, pings, edits)
 
@@ -137,7 +139,6 @@ def _text(pending: OutboxRow, post: Post, info: TableInfo, words: Words, event: 
     lines: list[str] = []
     if pending.kind == MessageKind.START:
         lines.append(translate(language, "post-started", game=title))
-        lines.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
     elif event:
         lines.append(event)
     elif post.outcome is not None:

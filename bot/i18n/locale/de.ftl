@@ -98,11 +98,20 @@ lobby-started = Die Partie hat begonnen.
 lobby-title = ## { $game }: offener Tisch
 lobby-closed = ## { $game }: Tisch geschlossen
 lobby-running = ## { $game }: die Partie hat begonnen
+lobby-facts = **{ $people }** Leute · **{ $minutes } Minuten** am Tisch · **{ $weeks } Wochen** per Post
+lobby-facts-people = **{ $people }** Leute
 lobby-people = Plätze { $count }/{ $seats }: { $people }
+# $missing is how many more people it takes, $free how many seats are left.
 lobby-ready =
-    { $ready ->
-        [yes] { $host } kann jetzt starten.
-       *[no] Es fehlen noch Leute.
+    { $missing ->
+        [0]
+            { $free ->
+                [0] { $host } kann jetzt starten: Alle Plätze sind besetzt.
+                [one] { $host } kann jetzt starten, oder jemand nimmt den letzten Platz.
+               *[other] { $host } kann jetzt starten, oder andere nehmen die { $free } freien Plätze.
+            }
+        [one] Zum Starten fehlt noch eine Person.
+       *[other] Zum Starten fehlen noch { $missing } Leute.
     }
 
 status-lobby = Der Tisch ist offen; die Partie hat noch nicht begonnen.

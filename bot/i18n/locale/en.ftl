@@ -98,11 +98,20 @@ lobby-started = The game has started.
 lobby-title = ## { $game }: open table
 lobby-closed = ## { $game }: table closed
 lobby-running = ## { $game }: the game has started
+lobby-facts = **{ $people }** people · **{ $minutes } minutes** at a table · **{ $weeks } weeks** by post
+lobby-facts-people = **{ $people }** people
 lobby-people = Seats { $count }/{ $seats }: { $people }
+# $missing is how many more people it takes, $free how many seats are left.
 lobby-ready =
-    { $ready ->
-        [yes] { $host } can start now.
-       *[no] Waiting for more people.
+    { $missing ->
+        [0]
+            { $free ->
+                [0] { $host } can start now: all seats are taken.
+                [one] { $host } can start now, or somebody takes the last seat.
+               *[other] { $host } can start now, or others take the { $free } seats that are free.
+            }
+        [one] To start, one more person is needed.
+       *[other] To start, { $missing } more people are needed.
     }
 
 status-lobby = The table is open; the game has not started.

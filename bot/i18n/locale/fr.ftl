@@ -98,11 +98,20 @@ lobby-started = La partie a commencé.
 lobby-title = ## { $game } : inscriptions ouvertes
 lobby-closed = ## { $game } : inscriptions closes
 lobby-running = ## { $game } : la partie a commencé
+lobby-facts = **{ $people }** personnes · **{ $minutes } minutes** autour d’une table · **{ $weeks } semaines** par correspondance
+lobby-facts-people = **{ $people }** personnes
 lobby-people = Places { $count }/{ $seats } : { $people }
+# $missing is how many more people it takes, $free how many seats are left.
 lobby-ready =
-    { $ready ->
-        [yes] { $host } peut maintenant commencer.
-       *[no] Il manque encore du monde.
+    { $missing ->
+        [0]
+            { $free ->
+                [0] { $host } peut commencer maintenant : toutes les places sont prises.
+                [1] { $host } peut commencer maintenant, ou quelqu’un prend la dernière place.
+               *[other] { $host } peut commencer maintenant, ou d’autres prennent les { $free } places libres.
+            }
+        [1] Pour commencer, il manque encore une personne.
+       *[other] Pour commencer, il manque encore { $missing } personnes.
     }
 
 status-lobby = Les inscriptions sont ouvertes, la partie n’a pas commencé.

@@ -98,11 +98,20 @@ lobby-started = La partida a començat.
 lobby-title = ## { $game } : inscripcions dobèrtas
 lobby-closed = ## { $game } : inscripcions barradas
 lobby-running = ## { $game } : la partida a començat
+lobby-facts = **{ $people }** personas · **{ $minutes } minutas** a l’entorn d’una taula · **{ $weeks } setmanas** per correspondéncia
+lobby-facts-people = **{ $people }** personas
 lobby-people = Plaças { $count }/{ $seats } : { $people }
+# $missing is how many more people it takes, $free how many seats are left.
 lobby-ready =
-    { $ready ->
-        [yes] { $host } pòt començar ara.
-       *[no] Manca encara de monde.
+    { $missing ->
+        [0]
+            { $free ->
+                [0] { $host } pòt començar ara : totas las plaças son presas.
+                [1] { $host } pòt començar ara, o qualqu’un pren la darrièra plaça.
+               *[other] { $host } pòt començar ara, o d’autres prenon las { $free } plaças liuras.
+            }
+        [1] Per començar, manca encara una persona.
+       *[other] Per començar, mancan encara { $missing } personas.
     }
 
 status-lobby = Las inscripcions son dobèrtas, la partida a pas encara començat.

@@ -3,6 +3,7 @@
 title = Arriala: Canal de Garonne
 command = arriala
 summary = Den Garonne-Kanal bauen: Arbeiter, Schleusen und Weingüter, zu zweit bis zu viert.
+about = Alle bauen am Garonne-Kanal, miteinander und gegeneinander. Bewegen darf man jeden Arbeiter; ist ein Abschnitt voll, punktet die Farbe mit den meisten Arbeitern darin. Schleusen machen aus langen Abschnitten kurze.
 
 ## What things are called.
 

@@ -3,6 +3,7 @@
 title = Arriala: Canal de Garonne
 command = arriala
 summary = Build the Canal de Garonne: workers, locks and vineyards, for 2 to 4.
+about = You build the Canal de Garonne together and against each other. Anybody moves any worker; when a section is full, the colour with most workers in it scores. Locks make short sections of long ones.
 
 ## What things are called.
 

@@ -3,6 +3,7 @@
 title = Arriala : Canal de Garonne
 command = arriala
 summary = Construire le Canal de Garonne : des ouvriers, des écluses et des vignes, de 2 à 4.
+about = On construit le Canal de Garonne ensemble, et chacun pour soi. On déplace n’importe quel ouvrier ; quand une section est pleine, la couleur qui y a le plus d’ouvriers marque. Les écluses coupent les longues sections en courtes.
 
 ## What things are called.
 

@@ -3,6 +3,7 @@
 title = Arriala : Canal de Garona
 command = arriala
 summary = Bastir lo Canal de Garona : d’obrièrs, d’enclusas e de vinhas, de 2 a 4.
+about = Bastissètz lo Canal de Garona ensems, e cadun per se. Se pòt desplaçar quin obrièr que siá ; quand una seccion es plena, la color qu’i a mai d’obrièrs marca. Las enclusas copan las seccions longas en cortas.
 
 ## What things are called.
 

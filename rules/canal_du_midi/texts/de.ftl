@@ -3,6 +3,7 @@
 title = Canal du Midi
 command = midi
 summary = Den Canal du Midi in neun Runden bauen: geheime Einsätze, Münzen und Städte, zu zweit bis zu viert.
+about = Neun Baustellen am Canal du Midi, in jeder Runde eine: Alle setzen verdeckt eine Arbeiterkarte. Zusammen muss reichen, was die Baustelle braucht; dann baut sie, wer am meisten gegeben hat. Wenn alle geizen, baut niemand.
 
 ## What things are called.
 

@@ -3,6 +3,7 @@
 title = Canal du Midi
 command = midi
 summary = Build the Canal du Midi in nine rounds: secret bets, coins and cities, for 2 to 4.
+about = Nine sites of the Canal du Midi, one each round: everybody bets a worker card in secret. Together you have to reach what the site needs; then whoever gave most builds it. If all hold back, nobody does.
 
 ## What things are called.
 

@@ -3,6 +3,7 @@
 title = Canal du Midi
 command = midi
 summary = Construire le Canal du Midi en neuf manches : mises secrètes, pièces et villes, de 2 à 4.
+about = Neuf chantiers du Canal du Midi, un par manche : chacun mise en secret une carte ouvrier. Ensemble, il faut atteindre ce que le chantier demande ; qui a donné le plus le construit alors. Si tout le monde se retient, personne ne construit.
 
 ## What things are called.
 

@@ -3,6 +3,7 @@
 title = Canal du Midi
 command = midi
 summary = Bastir lo Canal del Miègjorn en nòu rondas : escomesas secretas, pèças e ciutats, de 2 a 4.
+about = Nòu chantièrs del Canal del Miègjorn, un per ronda : cadun met en jòc en secret una carta obrièr. Ensems, cal aténher çò que lo chantièr demanda ; alara lo bastís qual a donat mai. Se totes se retenon, degun bastís pas.
 
 ## What things are called.
 
