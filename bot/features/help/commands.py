@@ -6,9 +6,12 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from bot.ui.commands import SlashCommand, command
+from bot.ui.components import BUTTONS_IN_A_ROW, IdButton, button
 from bot.ui.games import offered_games
 from bot.ui.message import plain
 from bot.ui.request import Request
+from bot.ui.shared_ids import Learn
+from rules.language.figures import lesson_of
 from rules.language.words import Words
 
 _LINES = (
@@ -50,6 +53,15 @@ def help_on(commands: Iterable[SlashCommand]) -> SlashCommand:
         for kind in offered_games():
             words = Words(kind, request.language)
             lines.append(f"- **{words.text('title')}** · {words.text('summary')}")
-        await request.reply(plain("\n".join(lines)))
+        await request.reply(plain("\n".join(lines), *_lessons(request)))
 
     return help_
+
+
+def _lessons(request: Request) -> list[IdButton]:
+    """Return a button to the lesson of each game that has one, as many as a row takes."""
+    kinds = [kind for kind, game in offered_games().items() if lesson_of(game.package)]
+    return [
+        button(Learn(kind), request.translate("button-learn-game", game=request.title(kind)))
+        for kind in kinds[:BUTTONS_IN_A_ROW]
+    ]

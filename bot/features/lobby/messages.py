@@ -13,6 +13,7 @@ from bot.ui.game_text import facts_text
 from bot.ui.message import Message, in_box
 from bot.ui.names import person_name
 from bot.ui.services import Services
+from bot.ui.shared_ids import learn_buttons
 from rules import GAMES
 from rules.language.words import Words
 
@@ -48,7 +49,7 @@ def _lobby(info: TableInfo, language: str) -> Message:
         host=person_name(info.host, language),
     )
     lines = (head, words.text("about"), facts_text(info.kind, language), "", seats, ready)
-    return in_box("\n".join(lines), *_buttons(info.id, language))
+    return in_box("\n".join(lines), *_buttons(info, language))
 
 
 def _missing(info: TableInfo) -> int:
@@ -57,9 +58,10 @@ def _missing(info: TableInfo) -> int:
     return next((number - joined for number in sorted(GAMES[info.kind].seat_numbers) if number >= joined), 0)
 
 
-def _buttons(game_id: int, language: str) -> tuple[IdButton, ...]:
+def _buttons(info: TableInfo, language: str) -> tuple[IdButton, ...]:
     return (
-        button(Join(game_id), translate(language, "button-join"), ButtonStyle.success),
-        button(Leave(game_id), translate(language, "button-leave")),
-        button(Start(game_id), translate(language, "button-start"), ButtonStyle.primary),
+        button(Join(info.id), translate(language, "button-join"), ButtonStyle.success),
+        button(Leave(info.id), translate(language, "button-leave")),
+        button(Start(info.id), translate(language, "button-start"), ButtonStyle.primary),
+        *learn_buttons(info.kind, language),
     )

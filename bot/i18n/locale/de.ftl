@@ -61,6 +61,8 @@ button-panel = Spielen
 button-hand = Meine Hand
 button-board = Spielplan
 button-log = Verlauf
+button-learn = In einer Minute erklärt
+button-learn-game = { $game } in einer Minute
 button-back = Zurück
 button-undo = Rückgängig
 button-refresh = Aktualisieren
@@ -205,6 +207,8 @@ help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als 
 help-end = **Beenden:** { $info } sagt, wie es steht. { $abandon } bricht eine Partie ab, wenn alle zustimmen. { $verify } prüft den Zufall einer beendeten Partie.
 help-moderators = **Moderation** (Berechtigung „Kanäle verwalten“ oder eine Rolle, die dafür festgelegt ist): { $reset } und { $restore }.
 help-games = **Spiele:**
+learn-foot = -# { $game } in einer Minute · { $page }/{ $pages }
+learn-next = Wenn du am Zug bist, sagt es der Textkanal: Drück dort **Spielen**. { $search } beantwortet Fragen zu den Regeln.
 
 ## Moderators
 

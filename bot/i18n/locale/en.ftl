@@ -61,6 +61,8 @@ button-panel = Play
 button-hand = My hand
 button-board = Board
 button-log = Log
+button-learn = Learn in a minute
+button-learn-game = { $game } in a minute
 button-back = Back
 button-undo = Undo
 button-refresh = Refresh
@@ -188,6 +190,8 @@ help-look = **Looking:** { $board } shows the board, or tells it as a text. { $h
 help-end = **Ending:** { $info } says how it stands. { $abandon } stops a game if everybody agrees. { $verify } checks the dice of an ended game.
 help-moderators = **Moderators** (Manage Channels, or a role that was set for it): { $reset } and { $restore }.
 help-games = **Games:**
+learn-foot = -# { $game } in a minute · { $page }/{ $pages }
+learn-next = When it is your turn, the channel says so: press **Play** there. { $search } answers questions about the rules.
 
 ## Moderators
 

@@ -61,6 +61,8 @@ button-panel = Jouer
 button-hand = Ma main
 button-board = Plateau
 button-log = Journal
+button-learn = Apprendre en une minute
+button-learn-game = { $game } en une minute
 button-back = Retour
 button-undo = Défaire
 button-refresh = Actualiser
@@ -205,6 +207,8 @@ help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. 
 help-end = **Finir :** { $info } dit où en est la partie. { $abandon } l’arrête si tout le monde est d’accord. { $verify } vérifie le hasard d’une partie finie.
 help-moderators = **Modération** (permission Gérer les salons, ou un rôle choisi pour cela) : { $reset } et { $restore }.
 help-games = **Jeux :**
+learn-foot = -# { $game } en une minute · { $page }/{ $pages }
+learn-next = Quand c’est à toi de jouer, le salon le dit : appuie là sur **Jouer**. { $search } répond aux questions sur les règles.
 
 ## Moderators
 

@@ -61,6 +61,8 @@ button-panel = Jogar
 button-hand = Mas cartas
 button-board = Platèu
 button-log = Istoric
+button-learn = Aprene en una minuta
+button-learn-game = { $game } en una minuta
 button-back = Tornar
 button-undo = Desfar
 button-refresh = Actualizar
@@ -205,6 +207,8 @@ help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxte.
 help-end = **Acabar :** { $info } ditz ont n’es la partida. { $abandon } l’arrèsta se totes son d’acòrdi. { $verify } verifica l’azard d’una partida acabada.
 help-moderators = **Moderacion** (permission Gerir las salas, o un ròtle causit per aquò) : { $reset } e { $restore }.
 help-games = **Jòcs :**
+learn-foot = -# { $game } en una minuta · { $page }/{ $pages }
+learn-next = Quand es a tu de jogar, la sala o ditz : quicha aquí sus **Jogar**. { $search } respond a las questions sus las règlas.
 
 ## Moderators
 
