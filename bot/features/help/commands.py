@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any
 
 from discord import ui
@@ -70,7 +70,7 @@ def _page(request: Request, mentioned: _Mentioned, page: int) -> Message:
         mentions = {name: request.mention(path) for name, path in mentioned.get(line, {}).items()}
         return request.translate(line, **mentions)
 
-    items: list[ui.Item[Any]]
+    items: Sequence[ui.Item[Any]]
     if page:
         lines = [request.translate("help-moderators-head"), *map(told, _MODERATING)]
         items = rows([button(HelpPage(0), request.translate("button-help"))])
