@@ -213,6 +213,7 @@ learn-turn =
     - { $board-cost-lock } AP: eine Schleuse bauen
     - { $board-cost-draw } AP: eine Karte ziehen, { $board-cost-card } AP: eine ausspielen
     - { $board-cost-river-work } AP: ein Flussbauwerk bauen (+{ $board-score-river-work }), { $board-cost-to-vineyard } AP: einen Arbeiter zum Weingut schicken
+
     Im Bild hat Rot einen Arbeiter auf 13 gesetzt und einen gelben um zwei Felder bewegt.
 learn-counting =
     ### Ein Abschnitt ist voll

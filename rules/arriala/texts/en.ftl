@@ -213,6 +213,7 @@ learn-turn =
     - { $board-cost-lock } AP: build a lock
     - { $board-cost-draw } AP: draw a card, { $board-cost-card } AP: play one
     - { $board-cost-river-work } AP: build a river work (+{ $board-score-river-work }), { $board-cost-to-vineyard } AP: send a worker to a vineyard
+
     In the picture Red has placed a worker on 13 and moved a yellow one by two spaces.
 learn-counting =
     ### A section is full

@@ -213,6 +213,7 @@ learn-turn =
     - { $board-cost-lock } PA : construire une écluse
     - { $board-cost-draw } PA : piocher une carte, { $board-cost-card } PA : en jouer une
     - { $board-cost-river-work } PA : construire un ouvrage fluvial (+{ $board-score-river-work }), { $board-cost-to-vineyard } PA : envoyer un ouvrier aux vignes
+
     Sur l’image, Rouge a posé un ouvrier en 13 et déplacé un jaune de deux cases.
 learn-counting =
     ### Une section est pleine

@@ -213,6 +213,7 @@ learn-turn =
     - { $board-cost-lock } PA : bastir una enclusa
     - { $board-cost-draw } PA : prene una carta, { $board-cost-card } PA : ne jogar una
     - { $board-cost-river-work } PA : bastir una òbra fluviala (+{ $board-score-river-work }), { $board-cost-to-vineyard } PA : mandar un obrièr a las vinhas
+
     Sus l’imatge, Roge a pausat un obrièr en 13 e desplaçat un jaune de doas casas.
 learn-counting =
     ### Una seccion es plena

@@ -16,6 +16,7 @@ learn-round =
     1. Du nimmst eine Karte aus deiner Auslage, wenn du weniger als { $sites-start-hand } auf der Hand hast.
     2. Alle setzen verdeckt eine Karte von der Hand; dann wird gemeinsam aufgedeckt.
     3. Wer eine Münze hat, kann sie schicken: Eine Karte vom Ablagestapel kommt zu Hilfe.
+
     Hier liegen die Einsätze offen, 4, 1 und 3: Ein Punkt fehlt. Jetzt werden alle mit einer Münze gefragt.
 learn-award =
     ### Wer baut

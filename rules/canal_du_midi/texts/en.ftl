@@ -16,6 +16,7 @@ learn-round =
     1. You take a card from those in front of you, if you hold fewer than { $sites-start-hand }.
     2. Everybody bets a card of the hand in secret; all are turned over together.
     3. Whoever has a coin may send it: a card from the discards comes to help.
+
     Here the bets lie open, 4, 1 and 3: one point is missing. Now everybody with a coin is asked.
 learn-award =
     ### Who builds it

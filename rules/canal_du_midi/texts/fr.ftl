@@ -16,6 +16,7 @@ learn-round =
     1. Tu prends une carte de ta rangée, si ta main n’est pas pleine (cartes en main : { $sites-start-hand }).
     2. Tout le monde mise en secret une carte de sa main ; on les révèle ensemble.
     3. Qui a une pièce peut l’envoyer : une carte de la défausse vient en renfort.
+
     Ici, les mises sont révélées, 4, 1 et 3 : il manque un point. On demande maintenant à qui a une pièce.
 learn-award =
     ### Qui construit

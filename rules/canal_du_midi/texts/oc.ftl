@@ -16,6 +16,7 @@ learn-round =
     1. Prenes una carta de davant tu, se tas mans son pas plenas (cartas dins las mans : { $sites-start-hand }).
     2. Totes meton en jòc una carta de las mans en secret ; se viran ensems.
     3. Qual a una pèça la pòt mandar : una carta del descart ven de renfòrç.
+
     Aicí las escomesas son visiblas, 4, 1 e 3 : manca un punt. Ara se demanda a qual a una pèça.
 learn-award =
     ### Qual bastís
