@@ -13,6 +13,7 @@ from bot.delivery.worker import OutboxWorker
 from bot.features import (
     board,
     consent,
+    learn,
     lobby,
     moderation,
     play,
@@ -33,7 +34,7 @@ from bot.ui.refusals import Refusals
 from bot.ui.services import Services
 from bot.ui.venues import Venues
 
-_LISTED = (lobby, board, play, undo, rulebook, settings, privacy, seats, consent, watch, moderation)
+_LISTED = (lobby, learn, board, play, undo, rulebook, settings, privacy, seats, consent, watch, moderation)
 
 _FEATURES: tuple[Feature, ...] = tuple(module.FEATURE for module in _LISTED)
 

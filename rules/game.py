@@ -134,6 +134,13 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winners: tuple[int, ...]
 
 
+class Duration(msgspec.Struct, frozen=True):
+    """How long a game lasts, from and to: minutes at a table, weeks by post with a turn or two a day."""
+
+    minutes: tuple[int, int]
+    weeks: tuple[int, int]
+
+
 class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
     """A game as one seat (``seat``) or the public (``seat`` None) knows it; painters get nothing else.
 
@@ -192,6 +199,7 @@ class Game(
       the stem, and live in the state.
     - ``options``: further options by name, each with type and default.
     - ``package``: the package that holds ``texts/`` and the component files.
+    - ``duration``: how long it lasts, for those who think of joining; None if nobody knows yet.
     - ``version``: raised whenever a change of rules could make a stored game go on differently.
 
     Fields that every game has: ``seats``, the number of people who play, and ``randomness``.
@@ -205,6 +213,7 @@ class Game(
     components: ClassVar[tuple[str, ...]] = ()
     options: ClassVar[Mapping[str, Option]] = {}
     package: ClassVar[str]
+    duration: ClassVar[Duration | None] = None
     version: ClassVar[int] = 1
 
     seats: int

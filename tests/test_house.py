@@ -268,6 +268,26 @@ def test_every_game_has_its_picture() -> None:
         assert f"docs/{kind.replace('_', '-')}-light.png" in links
 
 
+def test_the_readme_says_how_long_games_last() -> None:
+    """The numbers are those that the game's class declares, in the paragraph that names the game."""
+    for kind in OUR_OFFERED:
+        duration = GAMES[kind].duration
+        assert duration is not None
+        (line,) = [one for one in README.splitlines() if one.startswith(f"**{_title(kind)}**")]
+        assert "{}–{} minutes at a table".format(*duration.minutes) in line
+        assert "{}–{} weeks by post".format(*duration.weeks) in line
+
+
+def test_the_readme_leads_with_playing() -> None:
+    heads = re.findall(r"^## (.*)$", README, re.MULTILINE)
+    assert heads[:4] == ["Playing", "The games", "Try it", "Put it on your server"]
+    assert "](docs/screens/panel.png)" in README.partition("## The games")[0]
+
+
+def _title(kind: str) -> str:
+    return Words(kind, FALLBACK).text("title")
+
+
 def test_the_gallery_makes_the_pictures_of_the_readme(tmp_path: Path) -> None:
     made = gallery.make(tmp_path, tuple(OUR_OFFERED), seed=1, turns=3)
     assert {path.name for path in made} == {path.name for path in (ROOT / "docs").glob("*.png")}

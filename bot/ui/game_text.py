@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.i18n.catalogue import join_list, translate
 from bot.table import Status, TableInfo
 from bot.ui.names import marked_names
+from rules import GAMES
 from rules.language.words import Words
 
 _MOST_SALTS = 20
@@ -37,6 +38,20 @@ def info_text(info: TableInfo, language: str) -> str:
     if info.seed:
         lines.append(translate(language, "info-seed", seed=info.seed))
     return "\n".join(lines)
+
+
+def facts_text(kind: str, language: str) -> str:
+    """Return for how many people a game is and how long it lasts, in a line, as its class declares it."""
+    game = GAMES[kind]
+    people, duration = _range(min(game.seat_numbers), max(game.seat_numbers)), game.duration
+    if duration is None:
+        return translate(language, "lobby-facts-people", people=people)
+    minutes, weeks = _range(*duration.minutes), _range(*duration.weeks)
+    return translate(language, "lobby-facts", people=people, minutes=minutes, weeks=weeks)
+
+
+def _range(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least}–{most}"
 
 
 def seats_text(info: TableInfo, language: str) -> list[str]:

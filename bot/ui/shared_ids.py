@@ -10,6 +10,8 @@ from bot.i18n.catalogue import translate
 from bot.ui.action_picker import Path
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import IdButton, button
+from rules import GAMES
+from rules.language.figures import lesson_of
 
 
 class OpenPanel(ComponentId, frozen=True, tag="panel"):
@@ -95,6 +97,12 @@ class Rule(ComponentId, frozen=True, tag="why"):
     rule: Annotated[str, Slot.TOPIC]
 
 
+class Learn(ComponentId, frozen=True, tag="learn"):
+    """Opens the lesson of a kind of game, in a message of its own."""
+
+    kind: Annotated[str, Slot.TOPIC]
+
+
 def panel_button(game_id: int, language: str) -> IdButton:
     """Return the button to the person's panel."""
     return button(OpenPanel(game_id), translate(language, "button-panel"), ButtonStyle.primary)
@@ -103,6 +111,13 @@ def panel_button(game_id: int, language: str) -> IdButton:
 def hand_button(game_id: int, language: str) -> IdButton:
     """Return the button to what the person holds."""
     return button(ShowHand(game_id), translate(language, "button-hand"))
+
+
+def learn_buttons(kind: str, language: str) -> list[IdButton]:
+    """Return the button to the lesson of a kind of game, in a list; an empty one if the game has none."""
+    if not lesson_of(GAMES[kind].package):
+        return []
+    return [button(Learn(kind), translate(language, "button-learn"))]
 
 
 def log_button(game_id: int, language: str) -> IdButton:

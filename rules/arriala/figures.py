@@ -1,4 +1,4 @@
-"""The positions that the rulebook of Arriala shows."""
+"""The positions that the rulebook and the lesson of Arriala show."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.arriala.components.board import Board
 from rules.arriala.game import Arriala
 from rules.arriala.state import ClosedSection
 from rules.kit.component_files import packaged
-from rules.kit.figures import Figure, played
+from rules.kit.figures import Figure, LessonPage, played
 from rules.randomness import Randomness
 
 _SEATS = 3
@@ -105,6 +105,18 @@ def _vineyard() -> Figure:
     return played(game, (_RED, PlaceWorker(last[1])))
 
 
+def _canal() -> Figure:
+    """Return a canal on which everybody has workers and a section is counted."""
+    game = _position("R1:12 R2:22 Y1:14 Y2:20 G1:21 G2:27 Y3:31", locks=(17,), brulhois="G3")
+    return played(game, (_RED, _place(game, 23)))
+
+
+def _turn() -> Figure:
+    """Return a turn that goes into a new worker and two steps of another's."""
+    game = _position("R1:12 Y1:14 Y2:16 G1:20 G2:27")
+    return played(game, (_RED, _place(game, 13)), (_RED, _move(game, "Y2", 18)))
+
+
 FIGURES: Mapping[str, Callable[[], Figure]] = {
     "section": _section,
     "counting": _counting,
@@ -113,4 +125,15 @@ FIGURES: Mapping[str, Callable[[], Figure]] = {
     "lock": _lock_completes_two,
     "take-back": _take_back,
     "vineyard": _vineyard,
+    "canal": _canal,
+    "turn": _turn,
 }
+
+LESSON = (
+    LessonPage("goal", "canal"),
+    LessonPage("turn", "turn"),
+    LessonPage("counting", "counting"),
+    LessonPage("lock", "lock"),
+    LessonPage("end", "vineyard"),
+)
+"""What a newcomer reads before the first turn."""

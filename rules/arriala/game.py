@@ -15,7 +15,7 @@ from rules.arriala.redeal import redeal
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps import setup, turn
 from rules.arriala.view import ArrialaView, view_of
-from rules.game import Action, Event
+from rules.game import Action, Duration, Event
 from rules.randomness import Randomness
 from rules.values import Text
 
@@ -29,6 +29,7 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
     seat_numbers = SEAT_NUMBERS
     components = ("board.toml", "cards.toml")
     package = "rules.arriala"
+    duration = Duration(minutes=(45, 75), weeks=(2, 3))
 
     @classmethod
     def new(cls, seats: int, randomness: Randomness, first: int | None, **options: str) -> Self:

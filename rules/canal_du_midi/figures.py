@@ -1,4 +1,4 @@
-"""The positions that the pictures in the rulebook of Canal du Midi show."""
+"""The positions that the rulebook and the lesson of Canal du Midi show."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from rules.canal_du_midi.components import FILE, NUMERALS
 from rules.canal_du_midi.game import CanalDuMidi
 from rules.canal_du_midi.state import Asking, Bets
 from rules.kit.component_files import packaged
-from rules.kit.figures import Figure, played
+from rules.kit.figures import Figure, LessonPage, played
 from rules.randomness import Randomness
 
 _SEATS = 3
 _RED, _YELLOW, _GREEN = range(_SEATS)
 
 
-def _round(
+def _before(
     at: str,
     bets: tuple[int, ...],
     pawns: Mapping[str, tuple[int, ...]],
@@ -26,12 +26,12 @@ def _round(
     delayed: str = "",
     sender: int | None = None,
     last: bool = False,
-) -> Figure:
-    """Return the figure of a round at a site in which the seats bet cards of these points.
+) -> CanalDuMidi:
+    """Return a game before the bets of a round at a site, in which the seats hold cards of these points.
 
-    ``pawns`` are the seats on sections built before, ``delayed`` the sections that were not. Whoever is the
-    ``sender`` sends a coin, for which a 2 of the own colour comes; all others hold theirs. In the ``last``
-    round no other site is to come.
+    ``pawns`` are the seats on sections built before, ``delayed`` the sections that were not. For whoever is
+    the ``sender`` a 2 of the own colour lies among the discards. In the ``last`` round no other site is to
+    come.
     """
     text = packaged(CanalDuMidi.package, FILE)
     fresh = CanalDuMidi.new(_SEATS, Randomness("figure"), _RED, sites=text)
@@ -52,7 +52,7 @@ def _round(
         face_up.append(tuple(others[: box.start.face_up]))
         face_down.append(tuple(others[box.start.face_up : split]))
         hands.append(box.sorted((bet, *others[split:])))
-    game = replace(
+    return replace(
         fresh,
         round=len(before) + 1,
         site=site,
@@ -65,12 +65,46 @@ def _round(
         pawns=tuple(pawns.get(name, ()) for name in NUMERALS),
         delayed=late,
     )
-    figure = played(game, *((seat, Bet(box.card(seat, points))) for seat, points in enumerate(bets)))
+
+
+def _betting(game: CanalDuMidi, bets: tuple[int, ...]) -> Figure:
+    """Return the figure of the first seats' bets of cards of these points."""
+    box = game.box
+    return played(game, *((seat, Bet(box.card(seat, points))) for seat, points in enumerate(bets)))
+
+
+def _round(
+    at: str,
+    bets: tuple[int, ...],
+    pawns: Mapping[str, tuple[int, ...]],
+    *,
+    delayed: str = "",
+    sender: int | None = None,
+    last: bool = False,
+) -> Figure:
+    """Return the figure of a round at a site in which the seats bet cards of these points.
+
+    Whoever is the ``sender`` sends a coin, for which a 2 of the own colour comes; all others hold theirs. The
+    rest is as in :func:`_before`.
+    """
+    figure = _betting(_before(at, bets, pawns, delayed=delayed, sender=sender, last=last), bets)
     while isinstance(figure.game, CanalDuMidi) and isinstance(figure.game.due, Asking):
         seat = sender if sender in figure.game.waiting_for else figure.game.waiting_for[0]
         answered = played(figure.game, (seat, Send() if seat == sender else Hold()))
         figure = Figure(answered.game, figure.events + answered.events)
     return figure
+
+
+def _site() -> Figure:
+    """Show a site on which one of three has bet."""
+    pawns = {"II": (_GREEN,), "V": (_RED,), "VIII": (_YELLOW,)}
+    return _betting(_before("VI", (3, 4, 2), pawns, delayed="III"), (3,))
+
+
+def _bets() -> Figure:
+    """Show bets of 4, 1 and 3 where 9 are needed, while coins are asked for."""
+    bets = (4, 1, 3)
+    return _betting(_before("III", bets, {"II": (_GREEN,)}, sender=_RED), bets)
 
 
 def _award() -> Figure:
@@ -107,4 +141,15 @@ FIGURES: Mapping[str, Callable[[], Figure]] = {
     "delayed": _delayed,
     "delayed-end": _delayed_end,
     "cities": _cities,
+    "site": _site,
+    "bets": _bets,
 }
+
+LESSON = (
+    LessonPage("goal", "site"),
+    LessonPage("round", "bets"),
+    LessonPage("award", "award"),
+    LessonPage("cities", "cities"),
+    LessonPage("end", "delayed-end"),
+)
+"""What a newcomer reads before the first round."""

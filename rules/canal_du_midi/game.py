@@ -16,7 +16,7 @@ from rules.canal_du_midi.steps import current
 from rules.canal_du_midi.steps.scoring import outcome_of, scores_of
 from rules.canal_du_midi.steps.setup import set_up
 from rules.canal_du_midi.view import CanalDuMidiView, view_of
-from rules.game import Action, Event, Outcome, Standing
+from rules.game import Action, Duration, Event, Outcome, Standing
 from rules.randomness import Randomness
 from rules.values import Text
 
@@ -31,6 +31,7 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
     seat_numbers = SEAT_NUMBERS
     components = (FILE,)
     package = "rules.canal_du_midi"
+    duration = Duration(minutes=(30, 45), weeks=(2, 3))
 
     @classmethod
     def new(cls, seats: int, randomness: Randomness, first: int | None, **options: str) -> Self:

@@ -1,7 +1,8 @@
 """Positions for the pictures of a rulebook, brought about by the rules of the game itself.
 
 A game that has some keeps them in ``figures.py`` of its package, as ``FIGURES``: functions by name, each of
-which plays up to its position. A section of the rulebook names the one that belongs to it.
+which plays up to its position. A section of the rulebook names the one that belongs to it, and so does each
+page of the game's ``LESSON``: what a newcomer has to know, in a minute.
 """
 
 from __future__ import annotations
@@ -17,6 +18,14 @@ class Figure:
 
     game: Game
     events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPage:
+    """A page of a game's lesson: its text is ``learn-<name>`` of the game's texts, its picture a figure."""
+
+    name: str
+    figure: str
 
 
 def played(game: Game, *actions: tuple[int, Action]) -> Figure:

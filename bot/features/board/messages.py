@@ -26,6 +26,7 @@ from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import person_name, seat_names, words_of
 from bot.ui.pictures import Picture, draw_board
 from bot.ui.services import Services
+from bot.ui.shared_ids import learn_buttons
 from rules import load_game
 from rules.language.story import narrate
 from rules.language.words import Words
@@ -65,10 +66,14 @@ async def _board_message(
         if reader is None
         else follower_buttons(info, language)
     )
+    if first.kind == MessageKind.START:
+        buttons = [*buttons, *learn_buttons(info.kind, language)]
     edits = pending.edits if pending.kind == MessageKind.EDIT else None
     silent = edits is not None or reader is not None
     waiting, pings = waiting_line(info, words, still_waiting(info, post), language, silent=silent)
     small = [f"-# {line}" for line in seats_text(info, language)]
+    if first.kind == MessageKind.START:
+        small.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
     message = _message([text], picture, buttons, [waiting, *small])
     return announce(info, message, pings, edits)
 
@@ -137,7 +142,6 @@ def _text(pending: OutboxRow, post: Post, info: TableInfo, words: Words, event: 
     lines: list[str] = []
     if pending.kind == MessageKind.START:
         lines.append(translate(language, "post-started", game=title))
-        lines.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
     elif event:
         lines.append(event)
     elif post.outcome is not None:

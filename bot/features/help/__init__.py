@@ -7,4 +7,4 @@ from bot.ui.feature import Feature
 
 def feature(commands: tuple[SlashCommand, ...]) -> Feature:
     """Return the feature that speaks of some commands."""
-    return Feature(commands=(help_on(commands),))
+    return help_on(commands)

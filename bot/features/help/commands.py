@@ -1,35 +1,48 @@
-"""/help: what the bot can do, with commands to click on."""
+"""/help: what the bot can do, with commands to click on; what moderators do is a page of its own."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any
+
+from discord import ui
 
 from bot.ui.commands import SlashCommand, command
+from bot.ui.component_ids import ComponentId, Slot
+from bot.ui.components import IdButton, button, layout, rows, truncate
+from bot.ui.feature import Feature
+from bot.ui.game_text import facts_text
 from bot.ui.games import offered_games
-from bot.ui.message import plain
+from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.request import Request
+from bot.ui.router import on
+from bot.ui.shared_ids import Learn
+from rules.language.figures import lesson_of
 from rules.language.words import Words
 
-_LINES = (
-    "help-start",
-    "help-play",
-    "help-look",
-    "help-rules",
-    "help-end",
-    "help-seats",
-    "help-language",
-    "help-settings",
-    "help-moderators",
-    "help-moderators-more",
-    "help-files",
-    "help-privacy",
-)
-"""The lines of the help in their order; each names the commands that declare it."""
+_PLAYING = ("help-start", "help-play", "help-rules", "help-look", "help-end")
+_MORE = ("help-seats", "help-language", "help-settings", "help-privacy")
+_MODERATING = ("help-moderators", "help-moderators-more", "help-moderators-settings", "help-files")
+_LINES = (*_PLAYING, *_MORE, *_MODERATING)
+"""The lines of the help: first how to play, then what else everybody can do, last what moderators do.
+
+Each names the commands that declare it.
+"""
+
+_MOST_LESSONS = 20
+
+_Mentioned = Mapping[str, Mapping[str, str]]
 
 
-def help_on(commands: Iterable[SlashCommand]) -> SlashCommand:
-    """Return the command that lists some commands; ValueError if one declares a line that there is not."""
+class HelpPage(ComponentId, frozen=True, tag="help"):
+    """Shows a page of the help: the one for everybody (0), or the one for moderators (1)."""
+
+    page: Annotated[int, Slot.PATH] = 0
+
+
+def help_on(commands: Iterable[SlashCommand]) -> Feature:
+    """Return the feature that lists some commands; ValueError if one declares a line that there is not."""
     mentioned: defaultdict[str, dict[str, str]] = defaultdict(dict)
     for one in commands:
         if one.help is None:
@@ -41,15 +54,45 @@ def help_on(commands: Iterable[SlashCommand]) -> SlashCommand:
     @command("help", None, anywhere=True)
     async def help_(request: Request) -> None:
         """Answer how to play with the bot; works anywhere."""
-        lines = [request.translate("help-head")]
-        for line in _LINES:
-            paths = mentioned[line]
-            mentions = {name: request.mention(path) for name, path in paths.items()}
-            lines.append(request.translate(line, **mentions))
-        lines.append(request.translate("help-games"))
-        for kind in offered_games():
-            words = Words(kind, request.language)
-            lines.append(f"- **{words.text('title')}** · {words.text('summary')}")
-        await request.reply(plain("\n".join(lines)))
+        await request.reply(_page(request, mentioned, 0))
 
-    return help_
+    async def turn(request: Request, pressed: HelpPage) -> None:
+        """Show the other page in the place of the one before."""
+        await request.reply(_page(request, mentioned, pressed.page))
+
+    return Feature(commands=(help_,), handlers=(on(HelpPage, turn),))
+
+
+def _page(request: Request, mentioned: _Mentioned, page: int) -> Message:
+    """Return a page of the help, the one for everybody with the games and a way into each."""
+
+    def told(line: str) -> str:
+        mentions = {name: request.mention(path) for name, path in mentioned.get(line, {}).items()}
+        return request.translate(line, **mentions)
+
+    items: Sequence[ui.Item[Any]]
+    if page:
+        lines = [request.translate("help-moderators-head"), *map(told, _MODERATING)]
+        items = rows([button(HelpPage(0), request.translate("button-help"))])
+    else:
+        lines = [request.translate("help-head"), *map(told, _PLAYING), request.translate("help-games")]
+        lines += [_game_line(kind, request.language) for kind in offered_games()]
+        lines += [request.translate("help-more-head"), *map(told, _MORE)]
+        moderators = button(HelpPage(1), request.translate("button-help-moderators"))
+        items = [*rows(_lessons(request)), *rows([moderators])]
+    return Message(layout(ui.TextDisplay(truncate("\n".join(lines), TEXT_LIMIT)), *items))
+
+
+def _game_line(kind: str, language: str) -> str:
+    """Return what a game is, and below it in small print for how many and how long."""
+    words = Words(kind, language)
+    return f"- **{words.text('title')}** · {words.text('summary')}\n-# {facts_text(kind, language)}"
+
+
+def _lessons(request: Request) -> list[IdButton]:
+    """Return a button to the lesson of each game that has one."""
+    kinds = [kind for kind, game in offered_games().items() if lesson_of(game.package)]
+    return [
+        button(Learn(kind), request.translate("button-learn-game", game=request.title(kind)))
+        for kind in kinds[:_MOST_LESSONS]
+    ]

@@ -9,9 +9,12 @@ from bot.i18n.catalogue import join_list, translate
 from bot.table import OutboxRow, Status, TableInfo
 from bot.ui.announcement import Announcement, announce
 from bot.ui.components import IdButton, button
+from bot.ui.game_text import facts_text
 from bot.ui.message import Message, in_box
 from bot.ui.names import person_name
 from bot.ui.services import Services
+from bot.ui.shared_ids import learn_buttons
+from rules import GAMES
 from rules.language.words import Words
 
 
@@ -33,20 +36,32 @@ def _lobby(info: TableInfo, language: str) -> Message:
     people = [person_name(person, language) for person in info.seats]
     seated = join_list(language, people) or "–"
     key = {Status.LOBBY: "lobby-title", Status.OPEN: "lobby-running"}.get(info.status, "lobby-closed")
-    lines = [
-        translate(language, key, game=Words(info.kind, language).text("title")),
-        translate(language, "lobby-people", count=len(people), seats=info.needed, people=seated),
-    ]
+    words = Words(info.kind, language)
+    head = translate(language, key, game=words.text("title"))
+    seats = translate(language, "lobby-people", count=len(people), seats=info.needed, people=seated)
     if info.status != Status.LOBBY:
-        return in_box("\n".join(lines))
-    ready = "yes" if info.ready else "no"
-    lines.append(translate(language, "lobby-ready", ready=ready, host=person_name(info.host, language)))
-    return in_box("\n".join(lines), *_buttons(info.id, language))
+        return in_box(f"{head}\n{seats}")
+    ready = translate(
+        language,
+        "lobby-ready",
+        missing=_missing(info),
+        free=info.needed - len(people),
+        host=person_name(info.host, language),
+    )
+    lines = (head, words.text("about"), facts_text(info.kind, language), "", seats, ready)
+    return in_box("\n".join(lines), *_buttons(info, language))
 
 
-def _buttons(game_id: int, language: str) -> tuple[IdButton, ...]:
+def _missing(info: TableInfo) -> int:
+    """Return how many more people it takes until the game can start."""
+    joined = len(info.seats)
+    return next((number - joined for number in sorted(GAMES[info.kind].seat_numbers) if number >= joined), 0)
+
+
+def _buttons(info: TableInfo, language: str) -> tuple[IdButton, ...]:
     return (
-        button(Join(game_id), translate(language, "button-join"), ButtonStyle.success),
-        button(Leave(game_id), translate(language, "button-leave")),
-        button(Start(game_id), translate(language, "button-start"), ButtonStyle.primary),
+        button(Join(info.id), translate(language, "button-join"), ButtonStyle.success),
+        button(Leave(info.id), translate(language, "button-leave")),
+        button(Start(info.id), translate(language, "button-start"), ButtonStyle.primary),
+        *learn_buttons(info.kind, language),
     )

@@ -73,9 +73,10 @@ def _price(book: Rulebook, section: Section, numbers: Numbers) -> str:
 
 
 def _commands(services: Services, kind: str, section: Section) -> list[str]:
-    """Return the commands of a section's actions, to click on."""
+    """Return the commands of a section's actions, and those that it names itself, to click on."""
     actions = [action for action in GAMES[kind].actions if tag_of(action) in section.actions]
-    return [services.mentions(action_path(kind, action)) for action in actions]
+    paths = [*(action_path(kind, action) for action in actions), *section.commands]
+    return [services.mentions(path) for path in paths]
 
 
 def _costs(services: Services, book: Rulebook, numbers: Numbers) -> Contents:

@@ -56,7 +56,7 @@ def choice_command(preference: Preference) -> SlashCommand:
         await _change(request, preference, place, None if wanted == AUTOMATIC else wanted)
 
     sign(run, {"where": (str, Parameter.empty), name: (str, Parameter.empty)})
-    line = Help("help-settings", name)
+    line = Help("help-moderators-settings", name)
     choices = {"where": WHERE, name: keys}
     path = " ".join(("settings", preference.key))
     return SlashCommand(path, run, Audience.ANYONE, line, choices=choices)
@@ -68,7 +68,7 @@ chosen = tuple(choice_command(one) for one in PREFERENCES if one.choices)
 
 @command(
     "settings moderators",
-    Help("help-settings", "moderators"),
+    Help("help-moderators-settings", "moderators"),
     audience=Audience.SERVER_MODERATOR,
     choices={"where": WHERE},
 )
@@ -92,7 +92,7 @@ async def moderators(request: Request, where: str, role: discord.Role, remove: b
     await request.reply_text(request.translate(key, place=place, role=role.mention))
 
 
-@command("settings start", Help("help-settings", "start"), choices={"where": WHERE, "who": _WHO})
+@command("settings start", Help("help-moderators-settings", "start"), choices={"where": WHERE, "who": _WHO})
 async def start(request: Request, where: str, who: str, role: discord.Role | None = None) -> None:
     """Set who may open tables for new games in a channel or on the server."""
     place = read_place(request, where)

@@ -53,14 +53,22 @@ async def me(request: Request, language: Chosen) -> None:
     return await request.reply_text(translate(reader, "language-me-automatic", spoken=name))
 
 
-@command("language channel", Help("help-language", "channel"), audience=Audience.MODERATOR, anywhere=True)
+@command(
+    "language channel",
+    Help("help-moderators-settings", "channel"),
+    audience=Audience.MODERATOR,
+    anywhere=True,
+)
 async def channel(request: Request, language: Chosen) -> None:
     """Set the language of what everybody in this channel reads."""
     await _set(request, "channel", language)
 
 
 @command(
-    "language server", Help("help-language", "server"), audience=Audience.SERVER_MODERATOR, anywhere=True
+    "language server",
+    Help("help-moderators-settings", "server"),
+    audience=Audience.SERVER_MODERATOR,
+    anywhere=True,
 )
 async def server(request: Request, language: Chosen) -> None:
     """Set the language of all channels of this server that have none of their own."""

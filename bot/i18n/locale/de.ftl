@@ -61,6 +61,10 @@ button-panel = Spielen
 button-hand = Meine Hand
 button-board = Spielplan
 button-log = Verlauf
+button-learn = In einer Minute erklärt
+button-learn-game = { $game } in einer Minute
+button-help = So wird gespielt
+button-help-moderators = Für die Moderation
 button-back = Zurück
 button-undo = Rückgängig
 button-refresh = Aktualisieren
@@ -93,11 +97,20 @@ lobby-started = Die Partie hat begonnen.
 lobby-title = ## { $game }: offener Tisch
 lobby-closed = ## { $game }: Tisch geschlossen
 lobby-running = ## { $game }: die Partie hat begonnen
+lobby-facts = **{ $people }** Leute · **{ $minutes } Minuten** am Tisch · **{ $weeks } Wochen** per Post
+lobby-facts-people = **{ $people }** Leute
 lobby-people = Plätze { $count }/{ $seats }: { $people }
+# $missing is how many more people it takes, $free how many seats are left.
 lobby-ready =
-    { $ready ->
-        [yes] { $host } kann jetzt starten.
-       *[no] Es fehlen noch Leute.
+    { $missing ->
+        [0]
+            { $free ->
+                [0] { $host } kann jetzt starten: Alle Plätze sind besetzt.
+                [one] { $host } kann jetzt starten, oder jemand nimmt den letzten Platz.
+               *[other] { $host } kann jetzt starten, oder andere nehmen die { $free } freien Plätze.
+            }
+        [one] Zum Starten fehlt noch eine Person.
+       *[other] Zum Starten fehlen noch { $missing } Leute.
     }
 
 status-lobby = Der Tisch ist offen; die Partie hat noch nicht begonnen.
@@ -185,12 +198,16 @@ log-restore = Die Moderation ({ $who }) hat die Partie wiederhergestellt.
 log-abandon = Die Partie wurde im Einvernehmen abgebrochen.
 
 help-head = ## So wird gespielt
-help-start = **Starten:** { $new } öffnet in einem Textkanal einen Tisch, die anderen drücken Mitspielen oder nehmen { $join } ({ $leave } steht wieder auf), und { $start } beginnt die Partie. In jedem Textkanal oder Thread eine Partie.
-help-play = **Spielen:** Wenn du am Zug bist, sagt es der Textkanal. Drück Spielen oder nimm { $panel }: Nur du siehst dann den Spielplan, nummerierte Stellen und was du tun kannst. Jede Aktion ist auch ein Befehl; { $moves } listet sie auf. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn dabei nichts Verdecktes aufgedeckt wurde.
+help-start = **Mitspielen:** Drück unter einem offenen Tisch **Mitspielen**, oder nimm { $join }; { $leave } steht wieder auf. Noch kein Tisch da? { $new } öffnet einen, und wer ihn geöffnet hat, startet mit { $start }. In jedem Textkanal oder Thread eine Partie.
+help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Textkanal und erwähnt dich. Drück dort **Spielen**, oder nimm { $panel }: Nur du siehst dann den Spielplan und was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn dabei nichts Verdecktes aufgedeckt wurde.
 help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } erzählt, was geschehen ist.
 help-end = **Beenden:** { $info } sagt, wie es steht. { $abandon } bricht eine Partie ab, wenn alle zustimmen. { $verify } prüft den Zufall einer beendeten Partie.
-help-moderators = **Moderation** (Berechtigung „Kanäle verwalten“ oder eine Rolle, die dafür festgelegt ist): { $reset } und { $restore }.
+help-moderators = **In Ordnung bringen:** { $reset } nimmt eine Partie vom Tisch, { $restore } stellt sie wieder her; nötig ist die Berechtigung „Kanäle verwalten“ oder eine Rolle, die dafür festgelegt ist.
 help-games = **Spiele:**
+help-more-head = ### Mehr für alle
+help-moderators-head = ## Für die Moderation
+learn-foot = -# { $game } in einer Minute · { $page }/{ $pages }
+learn-next = Wenn du am Zug bist, sagt es der Textkanal: Drück dort **Spielen**. { $search } beantwortet Fragen zu den Regeln.
 
 ## Moderators
 
@@ -341,7 +358,7 @@ why-possible =
     }
 why-not-now = **{ $action }:** jetzt nicht möglich.
 why-no-section = Mehr steht dazu nicht in den Regeln.
-help-rules = **Regeln:** { $search } findet eine Regel mit einem beliebigen Wort, { $cost } listet auf, was alles kostet, und { $why } sagt, warum etwas nicht möglich war.
+help-rules = **Regeln:** Frag { $search }, wie du jemanden am Tisch fragen würdest. { $cost } listet auf, was alles kostet, und { $why } sagt, warum etwas nicht möglich war.
 
 error-rules-gone = Diese Seite der Regeln gibt es nicht mehr.
 error-rules-nothing = In den Regeln passt nichts zu „{ $query }“. Versuch es mit einem anderen Wort.
@@ -374,7 +391,7 @@ language-channel-set = Sprache dieses Textkanals: { $spoken }. Eine laufende Par
 language-channel-automatic = Dieser Textkanal hat keine eigene Sprache mehr. Er folgt dem Server: { $spoken }.
 language-server-set = Sprache dieses Servers: { $spoken }. Textkanäle mit eigener Sprache behalten sie.
 language-server-automatic = Dieser Server hat keine eigene Sprache mehr. Textkanäle ohne eigene folgen der Einstellung des Bots: { $spoken }.
-help-language = **Sprachen:** { $me } wählt, in welcher Sprache dir der Bot antwortet; { $channel } und { $server }, für die Moderation, was alle lesen.
+help-language = **Sprache:** { $me } wählt, in welcher Sprache dir der Bot antwortet.
 
 error-language-unknown = „{ $written }“ spricht der Bot nicht. Er spricht: { $languages }.
 
@@ -462,7 +479,8 @@ settings-start-back =
         [channel] Dieser Textkanal hat keine eigene Wahl mehr. Wer hier Partien starten darf: { $value } ({ $source }).
        *[server] Dieser Server hat keine eigene Wahl mehr. Wer Partien starten darf: { $value } ({ $source }).
     }
-help-settings = **Einstellungen:** { $show } sagt, was hier gilt; die Moderation wählt das Design der Bilder ({ $look }), wer außerdem moderieren darf ({ $moderators }) und wer Partien starten darf ({ $start }).
+help-settings = **Einstellungen:** { $show } sagt, was hier gilt.
+help-moderators-settings = **Einstellungen:** die Sprache dessen, was alle lesen ({ $channel }, { $server }), das Design der Bilder ({ $look }), wer außerdem moderieren darf ({ $moderators }), wer Partien starten darf ({ $start }).
 
 error-not-server-moderator = Das ist Sache der Moderation des ganzen Servers: Berechtigung „Kanäle verwalten“ oder „Server verwalten“ für den ganzen Server, oder eine Rolle, die dafür festgelegt ist.
 error-settings-unknown = „{ $written }“ steht hier nicht zur Wahl. Möglich: { $choices }.
@@ -942,7 +960,7 @@ privacy-ask = Das lässt sich nicht rückgängig machen. Wenn du wieder spielst,
 privacy-deleted = Es ist gelöscht.
 privacy-kept = Nichts wurde gelöscht.
 help-privacy = **Datenschutz:** { $show } zeigt, was über dich gespeichert ist, und { $delete } löscht es.
-help-files = **Partien als Dateien,** für die Moderation: { $export } schreibt eine Partie in eine Datei, und { $bring } macht aus einer Datei eine Partie.
+help-files = **Partien als Dateien:** { $export } schreibt eine Partie in eine Datei, und { $bring } macht aus einer Datei eine Partie.
 
 error-import-too-big = Die Datei ist zu groß. Möglich sind höchstens { $limit } MB.
 error-import-not-fetched = Discord hat die Datei nicht geliefert. Schick sie noch einmal.

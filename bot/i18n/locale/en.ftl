@@ -61,6 +61,10 @@ button-panel = Play
 button-hand = My hand
 button-board = Board
 button-log = Log
+button-learn = Learn in a minute
+button-learn-game = { $game } in a minute
+button-help = How to play
+button-help-moderators = For moderators
 button-back = Back
 button-undo = Undo
 button-refresh = Refresh
@@ -93,11 +97,20 @@ lobby-started = The game has started.
 lobby-title = ## { $game }: open table
 lobby-closed = ## { $game }: table closed
 lobby-running = ## { $game }: the game has started
+lobby-facts = **{ $people }** people · **{ $minutes } minutes** at a table · **{ $weeks } weeks** by post
+lobby-facts-people = **{ $people }** people
 lobby-people = Seats { $count }/{ $seats }: { $people }
+# $missing is how many more people it takes, $free how many seats are left.
 lobby-ready =
-    { $ready ->
-        [yes] { $host } can start now.
-       *[no] Waiting for more people.
+    { $missing ->
+        [0]
+            { $free ->
+                [0] { $host } can start now: all seats are taken.
+                [one] { $host } can start now, or somebody takes the last seat.
+               *[other] { $host } can start now, or others take the { $free } seats that are free.
+            }
+        [one] To start, one more person is needed.
+       *[other] To start, { $missing } more people are needed.
     }
 
 status-lobby = The table is open; the game has not started.
@@ -168,12 +181,16 @@ log-restore = A moderator ({ $who }) brought the game back.
 log-abandon = The game was stopped by consent of all.
 
 help-head = ## How to play
-help-start = **Starting:** { $new } opens a table in a channel, others press Join or use { $join } ({ $leave } gets up again), and { $start } begins. One game for each channel or thread.
-help-play = **Playing:** when it is your turn the channel says so. Press Play or use { $panel }: you see the board, numbered spots and what you can do, to you alone. Every action is a command too; { $moves } lists them. { $undo } takes back your last action of this turn, unless something hidden was revealed.
+help-start = **Join:** press **Join** below an open table, or use { $join }; { $leave } gets up again. No table yet? { $new } opens one, and whoever opened it starts with { $start }. One game for each channel or thread.
+help-play = **Your panel:** when the game waits for you, the channel says so and pings you. Press **Play** there, or use { $panel }: you see the board and what you can do, to you alone. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } takes back your last action of this turn, unless something hidden was revealed.
 help-look = **Looking:** { $board } shows the board, or tells it as a text. { $hand } shows what you hold. { $log } tells what has happened.
 help-end = **Ending:** { $info } says how it stands. { $abandon } stops a game if everybody agrees. { $verify } checks the dice of an ended game.
-help-moderators = **Moderators** (Manage Channels, or a role that was set for it): { $reset } and { $restore }.
+help-moderators = **Putting right:** { $reset } takes a game off the table and { $restore } brings it back, for those with Manage Channels or a role that was set for it.
 help-games = **Games:**
+help-more-head = ### More for everybody
+help-moderators-head = ## For moderators
+learn-foot = -# { $game } in a minute · { $page }/{ $pages }
+learn-next = When it is your turn, the channel says so: press **Play** there. { $search } answers questions about the rules.
 
 ## Moderators
 
@@ -320,7 +337,7 @@ why-possible =
     }
 why-not-now = **{ $action }:** not possible now.
 why-no-section = The rulebook has nothing more on it.
-help-rules = **Rules:** { $search } finds a rule by any word, { $cost } lists what everything costs, and { $why } says why something was refused.
+help-rules = **Rules:** ask { $search } as you would ask somebody at the table. { $cost } lists what everything costs, and { $why } says why something was refused.
 
 error-rules-gone = That page of the rules is not there any more.
 error-rules-nothing = Nothing in the rules goes with “{ $query }”. Try another word.
@@ -353,7 +370,7 @@ language-channel-set = Language of this channel: { $spoken }. A running game fol
 language-channel-automatic = This channel has no language of its own any more. It follows the server: { $spoken }.
 language-server-set = Language of this server: { $spoken }. Channels with a language of their own keep it.
 language-server-automatic = This server has no language set any more. Channels without one of their own are in the owner’s: { $spoken }.
-help-language = **Languages:** { $me } sets in which language the bot answers you; { $channel } and { $server }, for moderators, what everybody reads.
+help-language = **Language:** { $me } sets in which language the bot answers you.
 
 error-language-unknown = The bot does not speak “{ $written }”. It speaks: { $languages }.
 
@@ -441,7 +458,8 @@ settings-start-back =
         [channel] This channel has set nothing of its own any more. Who may start games here: { $value } ({ $source }).
        *[server] This server has set nothing of its own any more. Who may start games: { $value } ({ $source }).
     }
-help-settings = **Settings:** { $show } says what counts here; moderators set the look of the pictures ({ $look }), who else may moderate ({ $moderators }) and who may start games ({ $start }).
+help-settings = **Settings:** { $show } says what counts here.
+help-moderators-settings = **Settings:** the language of what everybody reads ({ $channel }, { $server }), the look of the pictures ({ $look }), who else may moderate ({ $moderators }), who may start games ({ $start }).
 
 error-not-server-moderator = That is for moderators of the whole server: Manage Channels or Manage Server in all of it, or a role that was set for it.
 error-settings-unknown = “{ $written }” cannot be chosen here. Possible: { $choices }.
@@ -921,7 +939,7 @@ privacy-ask = This cannot be undone. If you play again, you will be somebody new
 privacy-deleted = It is deleted.
 privacy-kept = Nothing was deleted.
 help-privacy = **Privacy:** { $show } shows what is stored about you, and { $delete } deletes it.
-help-files = **Games as files,** for moderators: { $export } writes a game to a file, and { $bring } makes a game of one.
+help-files = **Games as files:** { $export } writes a game to a file, and { $bring } makes a game of one.
 
 error-import-too-big = The file is too big. At most { $limit } MB are possible.
 error-import-not-fetched = The file could not be fetched from Discord. Send it again.

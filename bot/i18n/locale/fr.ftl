@@ -61,6 +61,10 @@ button-panel = Jouer
 button-hand = Ma main
 button-board = Plateau
 button-log = Journal
+button-learn = Apprendre en une minute
+button-learn-game = { $game } en une minute
+button-help = Comment jouer
+button-help-moderators = Pour la modération
 button-back = Retour
 button-undo = Défaire
 button-refresh = Actualiser
@@ -93,11 +97,20 @@ lobby-started = La partie a commencé.
 lobby-title = ## { $game } : inscriptions ouvertes
 lobby-closed = ## { $game } : inscriptions closes
 lobby-running = ## { $game } : la partie a commencé
+lobby-facts = **{ $people }** personnes · **{ $minutes } minutes** autour d’une table · **{ $weeks } semaines** par correspondance
+lobby-facts-people = **{ $people }** personnes
 lobby-people = Places { $count }/{ $seats } : { $people }
+# $missing is how many more people it takes, $free how many seats are left.
 lobby-ready =
-    { $ready ->
-        [yes] { $host } peut maintenant commencer.
-       *[no] Il manque encore du monde.
+    { $missing ->
+        [0]
+            { $free ->
+                [0] { $host } peut commencer maintenant : toutes les places sont prises.
+                [1] { $host } peut commencer maintenant, ou quelqu’un prend la dernière place.
+               *[other] { $host } peut commencer maintenant, ou d’autres prennent les { $free } places libres.
+            }
+        [1] Pour commencer, il manque encore une personne.
+       *[other] Pour commencer, il manque encore { $missing } personnes.
     }
 
 status-lobby = Les inscriptions sont ouvertes, la partie n’a pas commencé.
@@ -185,12 +198,16 @@ log-restore = La modération ({ $who }) a restauré la partie.
 log-abandon = La partie a été arrêtée d’un commun accord.
 
 help-head = ## Comment jouer
-help-start = **Commencer :** { $new } ouvre les inscriptions dans un salon, les autres appuient sur Participer ou utilisent { $join } ({ $leave } rend la place), et { $start } lance la partie. Une partie par salon ou par fil.
-help-play = **Jouer :** quand c’est à toi, le salon le dit. Appuie sur Jouer ou utilise { $panel } : tu vois le plateau, des repères numérotés et tes actions possibles, sans que personne d’autre les voie. Chaque action est aussi une commande ; { $moves } en donne la liste. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché.
+help-start = **Participer :** appuie sur **Participer** sous des inscriptions ouvertes, ou utilise { $join } ; { $leave } rend la place. Rien d’ouvert ? { $new } ouvre les inscriptions, et qui les a ouvertes commence avec { $start }. Une partie par salon ou fil.
+help-play = **Ton panneau :** quand la partie t’attend, le salon le dit et te mentionne. Appuie là sur **Jouer**, ou utilise { $panel } : tu vois le plateau et ce que tu peux faire, sans que personne d’autre le voie. **Que puis-je faire ?** Ton panneau le montre pas à pas ; { $moves } en donne la liste. Chaque action est aussi une commande. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché.
 help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } raconte ce qui s’est passé.
 help-end = **Finir :** { $info } dit où en est la partie. { $abandon } l’arrête si tout le monde est d’accord. { $verify } vérifie le hasard d’une partie finie.
-help-moderators = **Modération** (permission Gérer les salons, ou un rôle choisi pour cela) : { $reset } et { $restore }.
+help-moderators = **Remettre en ordre :** { $reset } retire une partie et { $restore } la restaure, avec la permission Gérer les salons ou un rôle choisi pour cela.
 help-games = **Jeux :**
+help-more-head = ### Et encore, pour tout le monde
+help-moderators-head = ## Pour la modération
+learn-foot = -# { $game } en une minute · { $page }/{ $pages }
+learn-next = Quand c’est à toi de jouer, le salon le dit : appuie là sur **Jouer**. { $search } répond aux questions sur les règles.
 
 ## Moderators
 
@@ -341,7 +358,7 @@ why-possible =
     }
 why-not-now = **{ $action } :** impossible maintenant.
 why-no-section = Les règles n’en disent pas plus.
-help-rules = **Règles :** { $search } trouve une règle avec n’importe quel mot, { $cost } liste ce que tout coûte, et { $why } dit pourquoi une action a été refusée.
+help-rules = **Règles :** demande à { $search } comme tu demanderais à quelqu’un à la table. { $cost } liste ce que tout coûte, et { $why } dit pourquoi une action a été refusée.
 
 error-rules-gone = Cette page des règles n’existe plus.
 error-rules-nothing = Rien dans les règles ne correspond à « { $query } ». Essaie un autre mot.
@@ -374,7 +391,7 @@ language-channel-set = Langue de ce salon : { $spoken }. Une partie en cours su
 language-channel-automatic = Ce salon n’a plus de langue à lui. Il suit le serveur : { $spoken }.
 language-server-set = Langue de ce serveur : { $spoken }. Les salons qui ont choisi la leur la gardent.
 language-server-automatic = Ce serveur n’a plus de langue à lui. Les salons qui n’en ont pas choisi suivent le réglage du bot : { $spoken }.
-help-language = **Langues :** { $me } choisit la langue dans laquelle le bot te répond ; { $channel } et { $server }, pour la modération, celle que tout le monde lit.
+help-language = **Langue :** { $me } choisit dans quelle langue le bot te répond.
 
 error-language-unknown = Le bot ne parle pas « { $written } ». Il parle : { $languages }.
 
@@ -462,7 +479,8 @@ settings-start-back =
         [channel] Ce salon n’a plus de choix à lui. Qui peut commencer une partie ici : { $value } ({ $source }).
        *[server] Ce serveur n’a plus de choix à lui. Qui peut commencer une partie : { $value } ({ $source }).
     }
-help-settings = **Paramètres :** { $show } dit ce qui vaut ici ; la modération choisit le thème des images ({ $look }), qui d’autre peut modérer ({ $moderators }) et qui peut commencer une partie ({ $start }).
+help-settings = **Paramètres :** { $show } dit ce qui vaut ici.
+help-moderators-settings = **Paramètres :** la langue de ce que tout le monde lit ({ $channel }, { $server }), le thème des images ({ $look }), qui d’autre peut modérer ({ $moderators }), qui peut commencer une partie ({ $start }).
 
 error-not-server-moderator = C’est réservé à la modération de tout le serveur : la permission Gérer les salons ou Gérer le serveur, pour tout le serveur, ou un rôle choisi pour cela.
 error-settings-unknown = « { $written } » n’est pas un choix d’ici. Possible : { $choices }.
@@ -942,7 +960,7 @@ privacy-ask = C’est sans retour. Si tu joues de nouveau, ce sera sous une iden
 privacy-deleted = C’est effacé.
 privacy-kept = Rien n’a été effacé.
 help-privacy = **Données personnelles :** { $show } montre ce qui est conservé sur toi, et { $delete } l’efface.
-help-files = **Parties en fichiers,** pour la modération : { $export } écrit une partie dans un fichier, et { $bring } fait d’un fichier une partie.
+help-files = **Parties en fichiers :** { $export } écrit une partie dans un fichier, et { $bring } fait d’un fichier une partie.
 
 error-import-too-big = Le fichier est trop gros. Au plus : { $limit } Mo.
 error-import-not-fetched = Discord n’a pas donné le fichier. Envoie-le de nouveau.

@@ -61,6 +61,10 @@ button-panel = Jogar
 button-hand = Mas cartas
 button-board = Platèu
 button-log = Istoric
+button-learn = Aprene en una minuta
+button-learn-game = { $game } en una minuta
+button-help = Cossí jogar
+button-help-moderators = Per la moderacion
 button-back = Tornar
 button-undo = Desfar
 button-refresh = Actualizar
@@ -93,11 +97,20 @@ lobby-started = La partida a començat.
 lobby-title = ## { $game } : inscripcions dobèrtas
 lobby-closed = ## { $game } : inscripcions barradas
 lobby-running = ## { $game } : la partida a començat
+lobby-facts = **{ $people }** personas · **{ $minutes } minutas** a l’entorn d’una taula · **{ $weeks } setmanas** per correspondéncia
+lobby-facts-people = **{ $people }** personas
 lobby-people = Plaças { $count }/{ $seats } : { $people }
+# $missing is how many more people it takes, $free how many seats are left.
 lobby-ready =
-    { $ready ->
-        [yes] { $host } pòt començar ara.
-       *[no] Manca encara de monde.
+    { $missing ->
+        [0]
+            { $free ->
+                [0] { $host } pòt començar ara : totas las plaças son presas.
+                [1] { $host } pòt començar ara, o qualqu’un pren la darrièra plaça.
+               *[other] { $host } pòt començar ara, o d’autres prenon las { $free } plaças liuras.
+            }
+        [1] Per començar, manca encara una persona.
+       *[other] Per començar, mancan encara { $missing } personas.
     }
 
 status-lobby = Las inscripcions son dobèrtas, la partida a pas encara començat.
@@ -185,12 +198,16 @@ log-restore = La moderacion ({ $who }) a restablit la partida.
 log-abandon = La partida es estada arrestada d’acòrdi comun.
 
 help-head = ## Cossí jogar
-help-start = **Començar :** { $new } dobrís las inscripcions dins una sala, los autres quichan sus Participar o emplegan { $join } ({ $leave } rend la plaça), e { $start } lança la partida. Una partida per sala o per fial.
-help-play = **Jogar :** quand es a tu, la sala o ditz. Quicha sus Jogar o emplega { $panel } : veses lo platèu, de repèris numerotats e tas accions possiblas, sens que degun mai las veja. Cada accion es tanben una comanda ; { $moves } ne fa la lista. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat.
+help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ; { $leave } rend la plaça. Res de dobèrt ? { $new } dobrís las inscripcions, e qual las a dobèrtas comença amb { $start }. Una partida per sala o per fial.
+help-play = **Ton panèl :** quand la partida t’espèra, la sala o ditz e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **Qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat.
 help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxte. { $hand } mòstra çò qu’as dins las mans. { $log } conta çò que s’es passat.
 help-end = **Acabar :** { $info } ditz ont n’es la partida. { $abandon } l’arrèsta se totes son d’acòrdi. { $verify } verifica l’azard d’una partida acabada.
-help-moderators = **Moderacion** (permission Gerir las salas, o un ròtle causit per aquò) : { $reset } e { $restore }.
+help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís, amb la permission Gerir las salas o un ròtle causit per aquò.
 help-games = **Jòcs :**
+help-more-head = ### E encara, per totes
+help-moderators-head = ## Per la moderacion
+learn-foot = -# { $game } en una minuta · { $page }/{ $pages }
+learn-next = Quand es a tu de jogar, la sala o ditz : quicha aquí sus **Jogar**. { $search } respond a las questions sus las règlas.
 
 ## Moderators
 
@@ -341,7 +358,7 @@ why-possible =
     }
 why-not-now = **{ $action } :** pas possible ara.
 why-no-section = Las règlas ne dison pas mai.
-help-rules = **Règlas :** { $search } tròba una règla amb quin mot que siá, { $cost } fa la lista de çò que tot còsta, e { $why } ditz perqué quicòm es estat refusat.
+help-rules = **Règlas :** demanda a { $search } coma demandariás a qualqu’un a la taula. { $cost } fa la lista de çò que tot còsta, e { $why } ditz perqué quicòm es estat refusat.
 
 error-rules-gone = Aquela pagina de las règlas existís pas pus.
 error-rules-nothing = Res dins las règlas correspond pas a « { $query } ». Ensaja un autre mot.
@@ -374,7 +391,7 @@ language-channel-set = Lenga d’aquesta sala : { $spoken }. Una partida en cor
 language-channel-automatic = Aquesta sala a pas pus de lenga sieuna. Seguís lo servidor : { $spoken }.
 language-server-set = Lenga d’aqueste servidor : { $spoken }. Las salas qu’an causit la lor la gardan.
 language-server-automatic = Aqueste servidor a pas pus de lenga sieuna. Las salas que n’an pas causit cap seguisson lo reglatge del bòt : { $spoken }.
-help-language = **Lengas :** { $me } causís en quina lenga lo bòt te respond ; { $channel } e { $server }, per la moderacion, la que totes legisson.
+help-language = **Lenga :** { $me } causís en quina lenga lo bòt te respond.
 
 error-language-unknown = Lo bòt parla pas « { $written } ». Parla : { $languages }.
 
@@ -462,7 +479,8 @@ settings-start-back =
         [channel] Aquesta sala a pas pus de causida sieuna. Qual pòt començar una partida aicí : { $value } ({ $source }).
        *[server] Aqueste servidor a pas pus de causida sieuna. Qual pòt començar una partida : { $value } ({ $source }).
     }
-help-settings = **Paramètres :** { $show } ditz çò que val aicí ; la moderacion causís lo tèma dels imatges ({ $look }), qual mai pòt moderar ({ $moderators }) e qual pòt començar una partida ({ $start }).
+help-settings = **Paramètres :** { $show } ditz çò que val aicí.
+help-moderators-settings = **Paramètres :** la lenga de çò que totes legisson ({ $channel }, { $server }), lo tèma dels imatges ({ $look }), qual mai pòt moderar ({ $moderators }), qual pòt començar una partida ({ $start }).
 
 error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servidor : la permission Gerir las salas o Gerir lo servidor, per tot lo servidor, o un ròtle causit per aquò.
 error-settings-unknown = « { $written } » es pas una causida d’aicí. Possible : { $choices }.
@@ -942,7 +960,7 @@ privacy-ask = Se pòt pas desfar. Se tornas jogar, seràs qualqu’un de novèl.
 privacy-deleted = Es escafat.
 privacy-kept = Res es pas estat escafat.
 help-privacy = **Vida privada :** { $show } mòstra çò qu’es gardat sus tu, e { $delete } o escafa.
-help-files = **Partidas en fichièrs,** per la moderacion : { $export } escriu una partida dins un fichièr, e { $bring } fa d’un fichièr una partida.
+help-files = **Partidas en fichièrs :** { $export } escriu una partida dins un fichièr, e { $bring } fa d’un fichièr una partida.
 
 error-import-too-big = Lo fichièr es tròp gròs. Al mai : { $limit } Mo.
 error-import-not-fetched = Discord a pas donat lo fichièr. Manda-lo tornarmai.

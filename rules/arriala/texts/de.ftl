@@ -3,6 +3,7 @@
 title = Arriala: Canal de Garonne
 command = arriala
 summary = Den Garonne-Kanal bauen: Arbeiter, Schleusen und Weingüter, zu zweit bis zu viert.
+about = Alle bauen am Garonne-Kanal, miteinander und gegeneinander. Bewegen darf man jeden Arbeiter; ist ein Abschnitt voll, punktet die Farbe mit den meisten Arbeitern darin. Schleusen machen aus langen Abschnitten kurze.
 
 ## What things are called.
 
@@ -207,6 +208,35 @@ action-answer =
        *[other] Die Partie weitergehen lassen
     }
 action-withdraw = Den Vorschlag zurückziehen, die Partie zu beenden
+## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
+
+learn-goal =
+    ### Das Ziel
+    Wer am meisten Punkte hat, gewinnt. Der Kanal führt von Stadt zu Stadt; die Felder zwischen zwei Grenzen, also Städten oder Schleusen, sind ein **Abschnitt**. Steht auf jedem Feld eines Abschnitts ein Arbeiter, wird er ausgezählt: Die Farbe mit den meisten Arbeitern darin bekommt seine Punkte.
+    Für dich zählen nur Arbeiter deiner Farbe. Bewegen darfst du aber alle, und die anderen dürfen es auch.
+    Hier ist der Abschnitt 20–23 voll. Zwei seiner vier Arbeiter sind rot, mehr als von jeder anderen Farbe: +{ $board-score-points-4 } für Rot.
+learn-turn =
+    ### Ein Zug
+    Deine Aktionspunkte (AP) für einen Zug, frei zu verteilen: { $board-turn-action-points }.
+    - { $board-cost-step } AP: einen Arbeiter um ein Feld bewegen, egal wessen
+    - { $board-cost-worker } AP: einen neuen Arbeiter von dir setzen
+    - { $board-cost-lock } AP: eine Schleuse bauen
+    - { $board-cost-draw } AP: eine Karte ziehen, { $board-cost-card } AP: eine ausspielen
+    - { $board-cost-river-work } AP: ein Flussbauwerk bauen (+{ $board-score-river-work }), { $board-cost-to-vineyard } AP: einen Arbeiter zum Weingut schicken
+
+    Im Bild hat Rot einen Arbeiter auf 13 gesetzt und einen gelben um zwei Felder bewegt.
+learn-counting =
+    ### Ein Abschnitt ist voll
+    Grün hat gerade das letzte von fünf Feldern besetzt. Dort stehen zwei rote, zwei gelbe und ein grüner Arbeiter. Gleichstand an der Spitze bringt nichts, also bekommt die nächste Farbe alles: { $board-score-points-5 } für Grün.
+    Viele zu haben ist darum nicht immer gut: Gut ist, allein die meisten zu haben.
+learn-lock =
+    ### Schleusen
+    Eine Schleuse kommt auf ein freies Feld, bringt sofort { $board-score-lock } und macht aus einem Abschnitt zwei. Hier lässt die Schleuse auf 32 die Abschnitte 30–31 und 33 übrig, und beide sind voll: Beide werden sofort ausgezählt.
+    Ein ausgezählter Abschnitt bleibt geschlossen. Seine Arbeiter dürfen anderswohin weiterziehen.
+learn-end =
+    ### Das Ende
+    Sind alle Abschnitte geschlossen, kommen die Weingüter: Wer in einem die meisten Arbeiter hat, bekommt so viele Punkte, wie es Plätze hat. Die meisten Punkte gewinnen, bei Gleichstand die meisten Arbeiter auf dem Kanal.
+    Mehr musst du für den Anfang nicht wissen: Bei jeder Wahl zeigt dein Bedienfeld, was möglich ist und was es kostet.
 
 ## What happened.
 

@@ -3,6 +3,7 @@
 title = Arriala: Canal de Garonne
 command = arriala
 summary = Build the Canal de Garonne: workers, locks and vineyards, for 2 to 4.
+about = You build the Canal de Garonne together and against each other. Anybody moves any worker; when a section is full, the colour with most workers in it scores. Locks make short sections of long ones.
 
 ## What things are called.
 
@@ -207,6 +208,35 @@ action-answer =
        *[other] Let the game go on
     }
 action-withdraw = Withdraw the proposal to end the game
+## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
+
+learn-goal =
+    ### The goal
+    Most points win. The canal runs from town to town; the spaces between two borders, be they towns or locks, are a **section**. When a worker stands on every space of a section, it is counted: the colour with most workers in it takes its points.
+    Only workers of your colour score for you. But you may move all of them, and so may the others.
+    Here section 20–23 is full. Two of its four workers are red, more than of any other colour: +{ $board-score-points-4 } for Red.
+learn-turn =
+    ### A turn
+    You have { $board-turn-action-points } action points (AP) and spend them as you like:
+    - { $board-cost-step } AP: move any worker by a space, yours or another’s
+    - { $board-cost-worker } AP: place a new worker of yours
+    - { $board-cost-lock } AP: build a lock
+    - { $board-cost-draw } AP: draw a card, { $board-cost-card } AP: play one
+    - { $board-cost-river-work } AP: build a river work (+{ $board-score-river-work }), { $board-cost-to-vineyard } AP: send a worker to a vineyard
+
+    In the picture Red has placed a worker on 13 and moved a yellow one by two spaces.
+learn-counting =
+    ### A section is full
+    Green has just filled the last of five spaces. Red has two workers there, Yellow two, Green one. A tie on top brings nothing, so the next colour takes it all: { $board-score-points-5 } for Green.
+    So it is not always good to have many: it is good to have most, alone.
+learn-lock =
+    ### Locks
+    A lock goes on a free space, scores { $board-score-lock } at once and makes two sections of one. Here the lock on 32 leaves 30–31 and 33, which are both full: both are counted at once.
+    A section that has been counted is closed for good. Its workers may leave for other places.
+learn-end =
+    ### The end
+    When all sections are closed, the vineyards are counted: whoever has most workers in one scores as many points as it has places. Most points win; in a tie, most workers on the canal.
+    You need not know more to begin: at every choice your panel shows what is possible and what it costs.
 
 ## What happened.
 

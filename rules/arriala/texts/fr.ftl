@@ -3,6 +3,7 @@
 title = Arriala : Canal de Garonne
 command = arriala
 summary = Construire le Canal de Garonne : des ouvriers, des écluses et des vignes, de 2 à 4.
+about = On construit le Canal de Garonne ensemble, et chacun pour soi. On déplace n’importe quel ouvrier ; quand une section est pleine, la couleur qui y a le plus d’ouvriers marque. Les écluses coupent les longues sections en courtes.
 
 ## What things are called.
 
@@ -207,6 +208,35 @@ action-answer =
        *[other] Laisser la partie continuer
     }
 action-withdraw = Retirer la proposition de finir la partie
+## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
+
+learn-goal =
+    ### Le but
+    Le plus de points gagne. Le canal va de ville en ville ; les cases entre deux bornes, villes ou écluses, forment une **section**. Quand chaque case d’une section porte un ouvrier, elle est décomptée : la couleur qui y a le plus d’ouvriers prend ses points.
+    Seuls les ouvriers de ta couleur marquent pour toi. Mais tu peux les déplacer tous, et les autres aussi.
+    Ici, la section 20–23 est pleine. Deux de ses quatre ouvriers sont rouges, plus que d’aucune autre couleur : +{ $board-score-points-4 } pour Rouge.
+learn-turn =
+    ### Un tour
+    Tes points-actions (PA) pour un tour, à dépenser comme tu veux : { $board-turn-action-points }.
+    - { $board-cost-step } PA : déplacer un ouvrier d’une case, à toi ou non
+    - { $board-cost-worker } PA : poser un nouvel ouvrier à toi
+    - { $board-cost-lock } PA : construire une écluse
+    - { $board-cost-draw } PA : piocher une carte, { $board-cost-card } PA : en jouer une
+    - { $board-cost-river-work } PA : construire un ouvrage fluvial (+{ $board-score-river-work }), { $board-cost-to-vineyard } PA : envoyer un ouvrier aux vignes
+
+    Sur l’image, Rouge a posé un ouvrier en 13 et déplacé un jaune de deux cases.
+learn-counting =
+    ### Une section est pleine
+    Vert vient d’occuper la dernière de cinq cases. Il y a là deux ouvriers rouges, deux jaunes et un vert. Une égalité en tête ne rapporte rien, donc la couleur suivante prend tout : { $board-score-points-5 } pour Vert.
+    En avoir beaucoup n’est donc pas toujours bon : il faut être seul à en avoir le plus.
+learn-lock =
+    ### Les écluses
+    Une écluse va sur une case libre, rapporte { $board-score-lock } immédiatement et coupe une section en deux. Ici, l’écluse en 32 laisse 30–31 et 33, toutes deux pleines : les deux sont décomptées.
+    Une section décomptée reste fermée. Ses ouvriers peuvent partir ailleurs.
+learn-end =
+    ### La fin
+    Quand toutes les sections sont fermées, on décompte les vignes : qui a le plus d’ouvriers dans l’une marque autant que son nombre de places. Le plus de points gagne ; en cas d’égalité, le plus d’ouvriers sur le canal.
+    Pas besoin d’en savoir plus pour commencer : à chaque choix, ton panneau montre ce qui est possible et ce que cela coûte.
 
 ## What happened.
 

@@ -3,6 +3,7 @@
 title = Arriala : Canal de Garona
 command = arriala
 summary = Bastir lo Canal de Garona : d’obrièrs, d’enclusas e de vinhas, de 2 a 4.
+about = Bastissètz lo Canal de Garona ensems, e cadun per se. Se pòt desplaçar quin obrièr que siá ; quand una seccion es plena, la color qu’i a mai d’obrièrs marca. Las enclusas copan las seccions longas en cortas.
 
 ## What things are called.
 
@@ -207,6 +208,35 @@ action-answer =
        *[other] Daissar contunhar la partida
     }
 action-withdraw = Retirar la proposicion d’acabar la partida
+## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
+
+learn-goal =
+    ### La tòca
+    Qual a mai de punts ganha. Lo canal va de ciutat en ciutat ; las casas entre doas tèrmes, ciutats o enclusas, son una **seccion**. Quand cada casa d’una seccion a un obrièr, la seccion es descomptada : la color qu’i a mai d’obrièrs ne pren los punts.
+    Sonque los obrièrs de ta color marcan per tu. Mas los pòdes desplaçar totes, e los autres tanben.
+    Aicí la seccion 20–23 es plena. Dos de sos quatre obrièrs son roges, mai que de cap d’autra color : +{ $board-score-points-4 } per Roge.
+learn-turn =
+    ### Un torn
+    Tos punts-accions (PA) per un torn, per despensar coma vòls : { $board-turn-action-points }.
+    - { $board-cost-step } PA : desplaçar un obrièr d’una casa, tieu o non
+    - { $board-cost-worker } PA : pausar un obrièr novèl tieu
+    - { $board-cost-lock } PA : bastir una enclusa
+    - { $board-cost-draw } PA : prene una carta, { $board-cost-card } PA : ne jogar una
+    - { $board-cost-river-work } PA : bastir una òbra fluviala (+{ $board-score-river-work }), { $board-cost-to-vineyard } PA : mandar un obrièr a las vinhas
+
+    Sus l’imatge, Roge a pausat un obrièr en 13 e desplaçat un jaune de doas casas.
+learn-counting =
+    ### Una seccion es plena
+    Verd ven d’ocupar la darrièra de cinc casas. I a aquí dos obrièrs roges, dos jaunes e un verd. Una egalitat en cap pòrta pas res, doncas la color seguenta pren tot : { $board-score-points-5 } per Verd.
+    N’aver fòrça es doncas pas totjorn bon : cal èsser sol a n’aver mai que totes.
+learn-lock =
+    ### Las enclusas
+    Una enclusa va sus una casa liura, pòrta { $board-score-lock } còp sec e fa doas seccions d’una. Aicí, l’enclusa en 32 daissa 30–31 e 33, totas doas plenas : las doas son descomptadas.
+    Una seccion descomptada demòra barrada. Sos obrièrs pòdon partir endacòm mai.
+learn-end =
+    ### La fin
+    Quand totas las seccions son barradas, se descomptan las vinhas : qual a mai d’obrièrs dins una marca autant coma son nombre de plaças. Qual a mai de punts ganha ; en cas d’egalitat, qual a mai d’obrièrs sul canal.
+    Cal pas ne saber mai per començar : a cada causida, ton panèl mòstra çò possible e çò que còsta.
 
 ## What happened.
 

@@ -3,6 +3,33 @@
 title = Canal du Midi
 command = midi
 summary = Den Canal du Midi in neun Runden bauen: geheime Einsätze, Münzen und Städte, zu zweit bis zu viert.
+about = Neun Baustellen am Canal du Midi, in jeder Runde eine: Alle setzen verdeckt eine Arbeiterkarte. Zusammen muss reichen, was die Baustelle braucht; dann baut sie, wer am meisten gegeben hat. Wenn alle geizen, baut niemand.
+## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
+
+learn-goal =
+    ### Das Ziel
+    { $sites-site-count } Baustellen, jede Runde eine, und auf jede setzen alle eine Karte. Eure Karten zusammen müssen den Bedarf der Baustelle erreichen; dann baut den Abschnitt, wer am meisten gegeben hat, und bekommt seine Punkte.
+    Jede Münze, die du behältst, bringt am Ende { $sites-score-coin }. Die meisten Punkte gewinnen.
+    Hier ist VI, Le Somail, die Baustelle: Der Bedarf ist { $sites-site-somail-need-2 }. Rot hat schon verdeckt gesetzt.
+learn-round =
+    ### Eine Runde
+    1. Du nimmst eine Karte aus deiner Auslage, wenn du weniger als { $sites-start-hand } auf der Hand hast.
+    2. Alle setzen verdeckt eine Karte von der Hand; dann wird gemeinsam aufgedeckt.
+    3. Wer eine Münze hat, kann sie schicken: Eine Karte vom Ablagestapel kommt zu Hilfe.
+
+    Hier liegen die Einsätze offen, 4, 1 und 3: Ein Punkt fehlt. Jetzt werden alle mit einer Münze gefragt.
+learn-award =
+    ### Wer baut
+    Rot hat eine Münze geschickt, und es kam eine 2: 4 + 2 für Rot, 1 für Gelb, 3 für Grün, genug für den Bedarf von { $sites-site-castelnaudary-need-2 }. Rot hat am meisten gegeben und baut den Abschnitt.
+    Bei Gleichstand an der Spitze teilt ihr ihn: jeweils die halben Punkte. Reicht es nicht, ist er **verzögert**: Niemand baut, und alle Karten sind weg.
+learn-cities =
+    ### Städte und Zelte
+    Rote Kreise sind **Städte**. Mit einem Spielstein auf zwei benachbarten Städten und auf allen Abschnitten dazwischen gewinnst du eine Münze, wie Rot hier.
+    Von deinem zweiten **Zelt** an erlaubt jede Baustelle mit Zelt, die du baust, einen Tausch: eine offene Karte deiner Auslage gegen eine offene von jemand anderem.
+learn-end =
+    ### Das Ende
+    Nach der letzten Runde geht ein verzögerter Abschnitt an alle, die beide Nachbarn haben, für die halben Punkte: hier V an Rot. Dann zählen Abschnitte und Münzen. Die meisten Punkte gewinnen, bei Gleichstand die meisten Abschnitte.
+    Mehr musst du für den Anfang nicht wissen: Dein Bedienfeld fragt dich eins nach dem anderen.
 
 ## What things are called.
 

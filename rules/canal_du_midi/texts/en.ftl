@@ -3,6 +3,33 @@
 title = Canal du Midi
 command = midi
 summary = Build the Canal du Midi in nine rounds: secret bets, coins and cities, for 2 to 4.
+about = Nine sites of the Canal du Midi, one each round: everybody bets a worker card in secret. Together you have to reach what the site needs; then whoever gave most builds it. If all hold back, nobody does.
+## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
+
+learn-goal =
+    ### The goal
+    { $sites-site-count } sites, one each round, and a card bet on each by everybody. Your cards together have to reach the number that the site needs; if they do, whoever gave most builds the section and has its points.
+    Each coin that you keep brings { $sites-score-coin } at the end. Most points win.
+    Here the site is VI, Le Somail: { $sites-site-somail-need-2 } points are needed. Red has bet already, in secret.
+learn-round =
+    ### A round
+    1. You take a card from those in front of you, if you hold fewer than { $sites-start-hand }.
+    2. Everybody bets a card of the hand in secret; all are turned over together.
+    3. Whoever has a coin may send it: a card from the discards comes to help.
+
+    Here the bets lie open, 4, 1 and 3: one point is missing. Now everybody with a coin is asked.
+learn-award =
+    ### Who builds it
+    Red has sent a coin, and a 2 came: 4 + 2 for Red, 1 for Yellow, 3 for Green, enough for the { $sites-site-castelnaudary-need-2 } that are needed. Red has given most and builds the section.
+    Tied for most, you share it: half the points each. Too few in all, and it is **delayed**: nobody builds, and all cards are gone.
+learn-cities =
+    ### Cities and tents
+    Red circles are **cities**. With a pawn on two neighbouring cities and on all sections between them you win a coin, as Red does here.
+    From your second **tent** on, each site with a tent that you build allows a trade: a card that lies face up before you for one before somebody else.
+learn-end =
+    ### The end
+    After { $sites-site-count } rounds a delayed section goes to whoever has both its neighbours, for half its points: here V to Red. Then sections and coins are counted. Most points win, in a tie most sections.
+    You need not know more to begin: your panel asks you one thing at a time.
 
 ## What things are called.
 

@@ -3,6 +3,33 @@
 title = Canal du Midi
 command = midi
 summary = Construire le Canal du Midi en neuf manches : mises secrètes, pièces et villes, de 2 à 4.
+about = Neuf chantiers du Canal du Midi, un par manche : chacun mise en secret une carte ouvrier. Ensemble, il faut atteindre ce que le chantier demande ; qui a donné le plus le construit alors. Si tout le monde se retient, personne ne construit.
+## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
+
+learn-goal =
+    ### Le but
+    { $sites-site-count } chantiers, un par manche, et sur chacun tout le monde mise une carte. Vos cartes ensemble doivent atteindre le besoin du chantier ; alors, qui a donné le plus construit la section et en a les points.
+    Chaque pièce que tu gardes rapporte { $sites-score-coin } à la fin. Le plus de points gagne.
+    Ici, le chantier est VI, Le Somail, son besoin : { $sites-site-somail-need-2 }. Rouge a déjà misé, en secret.
+learn-round =
+    ### Une manche
+    1. Tu prends une carte de ta rangée, si ta main n’est pas pleine (cartes en main : { $sites-start-hand }).
+    2. Tout le monde mise en secret une carte de sa main ; on les révèle ensemble.
+    3. Qui a une pièce peut l’envoyer : une carte de la défausse vient en renfort.
+
+    Ici, les mises sont révélées, 4, 1 et 3 : il manque un point. On demande maintenant à qui a une pièce.
+learn-award =
+    ### Qui construit
+    Rouge a envoyé une pièce, et un 2 est venu : 4 + 2 pour Rouge, 1 pour Jaune, 3 pour Vert, assez pour le besoin : { $sites-site-castelnaudary-need-2 }. Rouge a donné le plus et construit la section.
+    À égalité en tête, vous la partagez : la moitié des points pour chacun. Trop peu en tout, et elle est **retardée** : personne ne construit, et toutes les cartes sont perdues.
+learn-cities =
+    ### Villes et tentes
+    Les cercles rouges sont des **villes**. Avec un pion sur deux villes voisines et sur toutes les sections entre elles, tu gagnes une pièce, comme Rouge ici.
+    À partir de ta deuxième **tente**, chaque chantier à tente que tu construis permet un échange : une carte visible de ta rangée contre une carte visible d’une autre rangée.
+learn-end =
+    ### La fin
+    Après la dernière manche, une section retardée va à qui a ses deux voisines, pour la moitié de ses points : ici, V à Rouge. Puis on compte les sections et les pièces. Le plus de points gagne ; à égalité, le plus de sections.
+    Pas besoin d’en savoir plus pour commencer : ton panneau te demande une chose à la fois.
 
 ## What things are called.
 

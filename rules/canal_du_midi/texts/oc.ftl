@@ -3,6 +3,33 @@
 title = Canal du Midi
 command = midi
 summary = Bastir lo Canal del Miègjorn en nòu rondas : escomesas secretas, pèças e ciutats, de 2 a 4.
+about = Nòu chantièrs del Canal del Miègjorn, un per ronda : cadun met en jòc en secret una carta obrièr. Ensems, cal aténher çò que lo chantièr demanda ; alara lo bastís qual a donat mai. Se totes se retenon, degun bastís pas.
+## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
+
+learn-goal =
+    ### La tòca
+    { $sites-site-count } chantièrs, un per ronda, e sus cadun totes meton en jòc una carta. Vòstras cartas ensems devon aténher lo besonh del chantièr ; alara, qual a donat lo mai bastís la seccion e n’a los punts.
+    Cada pèça que gardas pòrta { $sites-score-coin } a la fin. Qual a mai de punts ganha.
+    Aicí lo chantièr es VI, Lo Somalh ; son besonh : { $sites-site-somail-need-2 }. Roge a ja mes en jòc una carta, en secret.
+learn-round =
+    ### Una ronda
+    1. Prenes una carta de davant tu, se tas mans son pas plenas (cartas dins las mans : { $sites-start-hand }).
+    2. Totes meton en jòc una carta de las mans en secret ; se viran ensems.
+    3. Qual a una pèça la pòt mandar : una carta del descart ven de renfòrç.
+
+    Aicí las escomesas son visiblas, 4, 1 e 3 : manca un punt. Ara se demanda a qual a una pèça.
+learn-award =
+    ### Qual bastís
+    Roge a mandat una pèça, e un 2 es vengut : 4 + 2 per Roge, 1 per Jaune, 3 per Verd, pro pel besonh : { $sites-site-castelnaudary-need-2 }. Roge a donat lo mai e bastís la seccion.
+    En cas d’egalitat en cap, la partejatz : la mitat dels punts per cadun. Tròp pauc en tot, e es **retardada** : degun bastís pas, e totas las cartas son perdudas.
+learn-cities =
+    ### Ciutats e tendas
+    Los cercles roges son de **ciutats**. Amb un peon sus doas ciutats vesinas e sus totas las seccions entre elas, ganhas una pèça, coma Roge aicí.
+    A partir de ta segonda **tenda**, cada chantièr amb tenda que bastisses permet un escambi : una carta visibla de davant tu contra una de davant qualqu’un mai.
+learn-end =
+    ### La fin
+    Aprèp la darrièra ronda, una seccion retardada va a qual a sas doas vesinas, per la mitat de sos punts : aicí, V a Roge. Puèi se comptan las seccions e las pèças. Qual a mai de punts ganha ; en cas d’egalitat, qual a mai de seccions.
+    Cal pas ne saber mai per començar : ton panèl te demanda una causa a l’encòp.
 
 ## What things are called.
 

@@ -2,6 +2,8 @@
 
 # A list: $first is everything but the last, already joined by commas.
 list-pair = { $first } and { $last }
+# Words of questions: a look-up leaves them out where there are others ("what is a tent").
+question-words = what what’s whats is are was be the a an of in to at for with and or do does did i me my you your we it its can could may must should will would how why when where which who whose there this that get have has happens happen mean means work works if so please tell about
 list-either = { $first } or { $last }
 # What one seat did in a row: $deeds are clauses, already listed.
 told-deeds = { $seat } { $deeds }.

@@ -19,7 +19,8 @@ paragraphs:
 
 ``id`` is what it is called in code and in other sections' ``see``; ``aliases`` are what people type;
 ``explains`` are the rule ids of the errors it explains; ``actions`` are the tags of the actions and
-``cards`` the ids of the cards that it is about; ``cost`` and ``gain`` put it into the table of costs;
+``cards`` the ids of the cards that it is about, ``commands`` those by which the bot answers what no rule
+does ("game info"); ``cost`` and ``gain`` put it into the table of costs;
 ``picture`` is the position to show with it, one of the game's own (:mod:`rules.kit.figures`). A paragraph
 that begins with ``> **...**`` is no printed rule: a ruling, by its id, or a ``reconstruction``.
 

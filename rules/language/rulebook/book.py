@@ -14,7 +14,7 @@ RECONSTRUCTION = "reconstruction"
 _ID = re.compile(r"[a-z][a-z0-9-]{0,39}")
 _FACT = re.compile(r"([a-z]+):\s*(.*)")
 _MARK = re.compile(r"\*\*([\w.]+)\*\*\s+(.*)", re.DOTALL)
-_LISTS = ("aliases", "see", "explains", "actions", "cards")
+_LISTS = ("aliases", "see", "explains", "actions", "cards", "commands")
 _FACTS = ("id", "cost", "gain", "picture", *_LISTS)
 
 
@@ -38,6 +38,7 @@ class Section:
     explains: tuple[str, ...] = ()
     actions: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
+    commands: tuple[str, ...] = ()
     cost: str = ""
     gain: str = ""
     picture: str = ""

@@ -1,4 +1,4 @@
-"""The search for sections by what people type: any language's words, without accents, with slips."""
+"""The search for sections by what people type: any language's words or plain questions, with slips."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from rules.language.lookup import normalize
 from rules.language.rulebook.book import Rulebook, Section
 from rules.language.rulebook.load import load_rulebook, rulebook_languages
 from rules.language.rulebook.numbers import PLACEHOLDER
+from rules.language.texts import FALLBACK, format_text
 
 _WORD = re.compile(r"[^\W_]+")
 
@@ -22,7 +23,7 @@ _TITLE, _ALIAS, _FOREIGN, _TEXT = 1.0, 0.97, 0.9, 0.55
 
 _SLIP, _FOREIGN_SLIP = 74, 79
 """How like a word what was typed must be, of 100; more so in a language that is not the reader's."""
-_SAME_PHRASE, _BEGUN_PHRASE, _LIKE_PHRASE = 0.6, 0.25, 0.2
+_SAME_QUESTION, _SAME_PHRASE, _BEGUN_PHRASE, _LIKE_PHRASE = 2.0, 0.6, 0.25, 0.2
 _LEAST, _BESIDE_BEST = 0.2, 0.45
 """The least score of a find, and the least beside a better one."""
 
@@ -66,7 +67,9 @@ def prepare(kinds: Iterable[str]) -> None:
 
 def _search(kind: str, language: str, query: str) -> Iterator[SearchHit]:
     index = _index(kind, language)
-    tokens = list(dict.fromkeys(_words(query)))[:12]
+    asked = _words(query)
+    telling = _telling(asked, language)
+    tokens = list(dict.fromkeys(telling))[:12]
     scores: dict[int, float] = {}
     weights = 0.0
     for token in tokens:
@@ -77,7 +80,10 @@ def _search(kind: str, language: str, query: str) -> Iterator[SearchHit]:
         weights += weight
         for section, score in matches.items():
             scores[section] = scores.get(section, 0.0) + weight * score**2
-    bonus = _phrases(index, " ".join(_words(query)))
+    bonus = _phrases(index, " ".join(telling))
+    if telling != asked:
+        for section, weight in index.phrases.get(" ".join(asked), {}).items():
+            bonus[section] = _SAME_QUESTION * weight
     for section in scores.keys() | bonus.keys():
         share = scores.get(section, 0.0) / weights if weights else 0.0
         yield SearchHit(kind, index.sections[section], share + bonus.get(section, 0.0))
@@ -137,6 +143,19 @@ def _phrases(index: _Index, query: str) -> dict[int, float]:
     return found
 
 
+@cache
+def _question_words(language: str) -> frozenset[str]:
+    """Return the words of questions in a language and English, which say nothing of what is asked for."""
+    spoken = (language, FALLBACK)
+    texts = (format_text(one, (("rules.language", "locale"),), "question-words", {}) for one in spoken)
+    return frozenset(word for text in texts for word in _words(text))
+
+
+def _telling(words: list[str], language: str) -> list[str]:
+    """Return the words of a query without those of questions; all of them if there are no others."""
+    return [word for word in words if word not in _question_words(language)] or words
+
+
 def _words(text: str) -> list[str]:
     return _WORD.findall(normalize(text))
 
@@ -162,7 +181,8 @@ def _index(kind: str, language: str) -> _Index:
         names += [(name, _FOREIGN, foreign) for name in foreign_names]
         for name, weight, where in names:
             parts = _words(name)
-            note(phrases, " ".join(parts), number, weight)
+            for phrase in {" ".join(parts), " ".join(_telling(parts, language))}:
+                note(phrases, phrase, number, weight)
             for word in parts:
                 note(where, word, number, weight)
         for paragraph in section.paragraphs:

@@ -93,10 +93,11 @@ async def test_the_start(server: Server, sent: list[Sent]) -> None:
     assert "The toy game begins" in post.words
     info = await server.tables.get(game_id)
     assert info.fingerprint is not None
-    assert info.fingerprint in post.words
+    assert info.fingerprint in post.words.split("\n")[-1]
+    assert post.words.split("\n")[-1].startswith("-# "), "small, and below"
     assert "published when the game is over" in post.words
     assert post.pings == post.mentioned == ids(server, 0, 1, 2)
-    assert post.words.split("\n")[-1] == ", ".join(f"<@{one}>" for one in post.pings[:2]) + (
+    assert post.words.split("\n")[-2] == ", ".join(f"<@{one}>" for one in post.pings[:2]) + (
         f" and <@{post.pings[2]}>: your turn."
     )
     assert labels(post.payload["components"]) == ["Play", "My hand", "Log"]
@@ -110,13 +111,13 @@ async def test_who_has_answered_is_an_edit_that_calls_nobody(server: Server, sen
     assert [one.edit for one in sent] == [True]
     assert server.last.id == start
     assert sent[0].pings == sent[0].mentioned == []
-    assert sent[0].words.split("\n")[-1] == "Waiting for: Ada and Cleo"
+    assert sent[0].words.split("\n")[-2] == "Waiting for: Ada and Cleo"
     assert "begins" in sent[0].words, "what it showed before is still there"
     assert "Fingerprint of the dice" in sent[0].words
     await act(server, game_id, 1, Choose(2))
     assert len(sent) == 1, "a changed choice is nobody's business"
     await act(server, game_id, 2, Choose(2))
-    assert sent[1].words.split("\n")[-1] == "Waiting for: Ada"
+    assert sent[1].words.split("\n")[-2] == "Waiting for: Ada"
     await act(server, game_id, 0, Choose(3))
     assert [one.edit for one in sent] == [True, True, False]
 

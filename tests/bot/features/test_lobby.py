@@ -10,6 +10,8 @@ from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle
 
 from bot.i18n.translator import game_text
+from rules import GAMES
+from rules.language.words import Words
 from tests.bot.answers import answer_of
 from tests.bot.playing import TOY, act_by_command, open_table
 from tests.discord import Server, labels, texts
@@ -42,7 +44,7 @@ async def test_opening_a_table(server: Server, given: dict[str, Any], title: str
     text = texts(server.last.components)
     assert title in text
     assert f"Seats 1/{seats}: Ada" in text
-    assert labels(server.last.components) == ["Join", "Leave", "Start"]
+    assert labels(server.last.components)[:3] == ["Join", "Leave", "Start"]
     assert len(server.sent) == 1
     assert server.sent[0]["allowed_mentions"]["parse"] == []
     assert not server.sent[0]["allowed_mentions"].get("users")
@@ -174,7 +176,7 @@ async def test_people_come_and_go(server: Server, way: str) -> None:
         return answer_of(await person.slash(server.channel, f"game {what.lower()}"))
 
     await open_table(server)
-    assert "Waiting for more people" in texts(table(server).components)
+    assert "To start, one more person is needed." in texts(table(server).components)
     assert "You have a seat." in await do(1, "Join")
     assert "Seats 2/3: Ada and Bea" in texts(table(server).components)
     assert "Ada can start now" in texts(table(server).components)
@@ -266,3 +268,35 @@ async def test_in_a_direct_message_there_are_no_tables(server: Server) -> None:
     assert not offered & {"game", "mod", *looking, *(game_text(kind, "command").message for kind in OFFERED)}
     with pytest.raises(SetupError):
         await user.slash("game new", game=TOY)
+
+
+@pytest.mark.parametrize("kind", OFFERED)
+async def test_the_card_says_what_the_game_is(server: Server, kind: str) -> None:
+    """It says what is played, for how many, and how long it lasts, where the game declares that."""
+    await server.people[0].slash(server.channel, "game new", game=kind)
+    game, text = GAMES[kind], texts(server.last.components)
+    assert Words(kind, "en").text("about") in text
+    assert f"**{min(game.seat_numbers)}–{max(game.seat_numbers)}** people" in text
+    if game.package.startswith("rules."):
+        assert game.duration is not None
+        least, most = game.duration.minutes
+        assert 0 < least <= most
+        assert f"**{least}–{most} minutes** at a table" in text
+        least, most = game.duration.weeks
+        assert f"**{least}–{most} weeks** by post" in text
+
+
+async def test_the_card_counts_down(server: Server) -> None:
+    """It says how many are missing, then how many could still come, and keeps its facts all along."""
+    await open_table(server, seats=4)
+    expected = (
+        "To start, one more person is needed.",
+        "Ada can start now, or others take the 2 seats that are free.",
+        "Ada can start now, or somebody takes the last seat.",
+        "Ada can start now: all seats are taken.",
+    )
+    for joined, line in enumerate(expected):
+        if joined:
+            await server.people[joined].click(table(server), label="Join")
+        assert line in texts(table(server).components)
+        assert "people" in texts(table(server).components)

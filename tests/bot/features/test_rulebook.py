@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.app import FEATURES
 from bot.features.rulebook.pages import rule_view
 from bot.ui.action_picker import action_path
 from bot.ui.component_ids import Wire
@@ -337,3 +338,27 @@ def test_all_actions_of_a_book_have_commands() -> None:
         for action in GAMES[kind].actions:
             assert load_rulebook(kind, "en").section_for_action(tag_of(action)) is not None
             assert action_path(kind, action)
+
+
+@pytest.mark.parametrize(
+    ("query", "title", "commands"),
+    [
+        ("What can I do?", "What you can do", ("panel", "moves")),
+        ("whose turn is it", "Whose turn it is", ("game info",)),
+    ],
+)
+async def test_a_question_that_no_rule_answers_names_the_command(
+    server: Server, query: str, title: str, commands: tuple[str, ...]
+) -> None:
+    await open_game(server, ARRIALA, 2)
+    answer = answer_of(await server.people[0].slash(server.channel, "rules search", query=query))
+    assert f"### {title}" in answer
+    assert all(f"</{path}:" in answer for path in commands)
+
+
+def test_commands_that_rulebooks_name_are_there() -> None:
+    known = {one.path for feature in FEATURES for one in feature.commands}
+    for kind in OFFERED:
+        if has_rulebook(kind):
+            named = {path for one in load_rulebook(kind, "en").sections.values() for path in one.commands}
+            assert named <= known

@@ -18,7 +18,7 @@ from rules.arriala.events import LockBuilt, Moved, SectionCounted, TurnEnded, Vi
 from rules.canal_du_midi.events import CitiesLinked, DelayedAwarded, Reinforced, SiteBuilt, SiteDelayed
 from rules.game import Event
 from rules.kit.figures import Figure
-from rules.language.figures import figures_of
+from rules.language.figures import figures_of, lesson_of
 from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages
 from tests.offered import OFFERED
 
@@ -57,13 +57,16 @@ def test_every_figure_is_a_real_position(kind: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("kind", [kind for kind in OFFERED if has_rulebook(kind)])
-def test_every_figure_has_a_section_in_all_languages(kind: str) -> None:
+def test_every_figure_has_a_section_or_a_page_in_all_languages(kind: str) -> None:
     pictured = {
         language: {one.id: one.picture for one in load_rulebook(kind, language).sections.values()}
         for language in rulebook_languages(kind)
     }
     assert all(pictures == pictured["en"] for pictures in pictured.values())
-    assert sorted(filter(None, pictured["en"].values())) == sorted(figures_of(GAMES[kind].package))
+    sections = [name for name in pictured["en"].values() if name]
+    assert len(sections) == len(set(sections))
+    pages = {page.figure for page in lesson_of(GAMES[kind].package)}
+    assert pages.union(sections) == set(figures_of(GAMES[kind].package))
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 title = The toy game
 command = toy
 summary = Lay coloured cards in ponds, choose numbers, give cards away.
+about = Everybody chooses a number in secret; then cards go into ponds, and cards are given away.
 
 enum-blue = blue
 enum-green = green

@@ -3,6 +3,7 @@
 title = Le petit jeu
 command = petit-jeu
 summary = Posez des cartes de couleur dans les étangs, choisissez des nombres, donnez des cartes.
+about = Chacun choisit un nombre en secret, puis pose des cartes dans les étangs et en donne.
 
 enum-blue = bleu
 enum-green = vert

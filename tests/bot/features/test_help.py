@@ -1,0 +1,56 @@
+"""The help: how to play comes first, what moderators do comes last and apart."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.i18n.catalogue import available, translate
+from bot.ui.message import TEXT_LIMIT
+from tests.bot.answers import answer_of, response_of
+from tests.discord import Server, texts
+
+COMMAND = re.compile(r"</([^:]+):\d+>")
+
+
+async def help_in(server: Server, language: str) -> tuple[str, str]:
+    """Return the help as somebody with that language reads it: everybody's page, and the moderators'."""
+    ada = server.people[0]
+    await ada.slash(server.channel, "language me", language=language)
+    result = await ada.slash(server.channel, "help")
+    everybody, page = answer_of(result), response_of(result)
+    await ada.click(page, label=translate(language, "button-help-moderators"))
+    moderators = texts(page.components)
+    await ada.click(page, label=translate(language, "button-help"))
+    assert texts(page.components) == everybody
+    return everybody, moderators
+
+
+@pytest.mark.parametrize("language", available())
+async def test_playing_comes_first_and_moderating_apart(server: Server, language: str) -> None:
+    everybody, moderators = await help_in(server, language)
+    commands = COMMAND.findall(everybody)
+    first = ["game join", "game leave", "game new", "game start", "panel", "moves", "undo", "rules search"]
+    assert commands[: len(first)] == first
+    assert everybody.index(translate(language, "help-head")) == 0
+    assert [one for one in commands if one.startswith("mod ")] == []
+    told = set(COMMAND.findall(moderators))
+    assert {one for one in told if one.startswith("mod ")} > {"mod reset", "mod skip", "mod export"}
+    assert {"language server", "settings look", "settings start"} < told
+    assert not told & set(commands)
+
+
+@pytest.mark.parametrize("language", available())
+async def test_it_is_whole(server: Server, language: str) -> None:
+    """Each page fits into a message with room to spare, and names each command once."""
+    for text in await help_in(server, language):
+        assert len(text) < TEXT_LIMIT - 500
+        commands = COMMAND.findall(text)
+        assert len(commands) == len(set(commands))
+        assert "{" not in text
+
+
+async def test_it_says_how_long_games_last(server: Server) -> None:
+    text, _ = await help_in(server, "en")
+    assert text.count("minutes** at a table") == 2
