@@ -53,7 +53,7 @@ class PlateStyle:
     def sign_places(self, count: int) -> tuple[Point, ...]:
         """Return the middles of the worth and of so many signs right of it."""
         if self.signs_above:
-            right, y, step = self.width - 30.0, self.picture - 29.0, 52.0
+            right, y, step = self.width - 30.0, self.picture - 28.0, 52.0
             return tuple((right - (count - index) * step, y) for index in range(count + 1))
         right, y, step = self.width - 24.0, (self.picture + self.height) / 2, 38.0
         signs = tuple((right - (count - 1 - index) * step, y) for index in range(count))
