@@ -56,6 +56,7 @@ SAMPLES: tuple[int | str, ...] = (0, 1, 2, 5, "Aliénor", "none", "true")
 SAME = {
     "*": {"command", "direction-*", "label-title", "name-*", "place", "short-*", "title", "town-*"},
     "de": {
+        "label-hand-stack",
         "card-diplomat",
         "command-hand",
         "command-language-server",

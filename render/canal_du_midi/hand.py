@@ -128,7 +128,7 @@ def _lay(
         left = corner[0] + index * (width + _GAP)
         stamp(image, cards.face(theme, view.box, card, width, height), left, top)
         if hidden:
-            stamp(image, cards.back(theme, view.seat or 0, 34, 48), left + width - 30, top - 8)
+            stamp(image, cards.back(theme, view.seat or 0, 26, 36), left + width - 33, top + height - 44)
         places.append(Box(left, top, left + width, top + height))
     if not laid and not hidden:
         stamp(image, cards.slot(theme, width, height, False), corner[0], top)

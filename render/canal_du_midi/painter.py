@@ -2,42 +2,30 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from render.canal_du_midi.base import (
-    ROUND_Y,
-    SUPPLY_COIN,
-    SUPPLY_NUMBER_X,
-    Base,
-    base_of,
-    discard_place,
-)
-from render.canal_du_midi.layout import (
-    CANAL_HALF,
-    CANAL_Y,
-    COURSE,
-    DISCARDS,
-    SITES,
-    SUPPLY,
-    plate_box,
-    section_span,
-)
+from render.canal_du_midi.base import Base, base_of
+from render.canal_du_midi.layout.boards import sheet_of
+from render.canal_du_midi.layout.seats import seats_of
+from render.canal_du_midi.layout.sheet import CANAL_HALF, SITES, Caption, Sheet
 from render.canal_du_midi.marks.brackets import mark_sites
 from render.canal_du_midi.marks.changes import changes_in
 from render.canal_du_midi.marks.spots import draw_spots
-from render.canal_du_midi.pieces.last_round import draw_last_round
 from render.canal_du_midi.pieces.pawns import draw_pawns
 from render.canal_du_midi.pieces.signs import gate
 from render.canal_du_midi.pieces.site_plates import Site, plate_of, plate_sprite, state_of
-from render.canal_du_midi.seats.columns import draw_columns
 from render.canal_du_midi.seats.header import draw_header
+from render.canal_du_midi.seats.plates import draw_seats
 from render.kit.palette import PALETTES
+from render.kit.scale import SCALE
 from render.kit.sprites import stamp
-from render.kit.writing import write, write_fitted
+from render.kit.writing import write
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Event
 from rules.language.words import Words
@@ -52,49 +40,70 @@ def paint_board(
     spots: Sequence[Value],
     layout: str,
 ) -> Image.Image:
-    """Return the board, 1600 × 1000."""
-    base = base_of(view, theme, words)
+    """Return the board: wide 1600 × 1000, tall 1000 × 1380 or, with two seats, less high."""
+    sheet, seats = sheet_of(layout, view.seats), seats_of(view, layout)
+    base = base_of(view, theme, words, sheet)
     changes = changes_in(view, events)
     image = base.dry.copy()
-    _draw_water(image, view, base, theme)
-    for site in range(SITES):
-        plate = plate_box(site)
-        stamp(image, plate_sprite(theme, plate_of(view, site, words)), plate.left, plate.top)
-    draw_pawns(image, view, theme)
-    draw_last_round(image, view, theme)
-    mark_sites(image, view, theme, changes)
-    _draw_stores(image, view, theme, words)
-    draw_header(image, view, theme, words)
-    draw_columns(image, view, theme, words, changes)
-    draw_spots(image, view, spots)
+    _draw_water(image, view, base, sheet, theme)
+    for site, plate in enumerate(sheet.plates):
+        stamp(image, plate_sprite(theme, plate_of(view, site, words), sheet.plate), plate.left, plate.top)
+    draw_pawns(image, view, theme, sheet)
+    mark_sites(image, view, theme, sheet, changes)
+    _draw_stores(image, view, theme, sheet)
+    draw_header(image, view, theme, words, sheet.header)
+    draw_seats(image, view, theme, words, seats, changes)
+    draw_spots(image, view, theme, sheet, seats, words, spots)
     return image
 
 
-def _draw_water(image: Image.Image, view: CanalDuMidiView, base: Base, theme: str) -> None:
+def _draw_water(image: Image.Image, view: CanalDuMidiView, base: Base, sheet: Sheet, theme: str) -> None:
     """Fill what is built, with a dam wherever water meets a dry trench."""
     wet = [state_of(view, site) is Site.BUILT for site in range(SITES)]
-    reach = CANAL_HALF + 1
-    for site in range(SITES):
-        if wet[site]:
-            left, right = section_span(site)
-            area = (round(left), CANAL_Y - reach - 6, round(right), CANAL_Y + reach + 6)
-            image.paste(base.wet.crop(area), area[:2])
+    for first, last in _runs(wet):
+        mask, left, top = _water_mask(sheet, first, last)
+        area = (left, top, left + mask.width, top + mask.height)
+        image.paste(base.wet.crop(area), (left, top), mask)
     for site, (here, there) in enumerate(pairwise(wet)):
         if here != there:
-            x = section_span(site)[1]
-            stamp(image, gate(theme), x, COURSE.at(x + 30)[1])
+            right, down = sheet.course.direction(sheet.cuts[site])
+            stamp(image, gate(theme, across=abs(down) > abs(right)), *sheet.dams[site])
 
 
-def _draw_stores(image: Image.Image, view: CanalDuMidiView, theme: str, words: Words) -> None:
+def _runs(wet: Sequence[bool]) -> Iterator[tuple[int, int]]:
+    """Yield the first and the last of the sites of each run of water."""
+    for site, here in enumerate(wet):
+        if here and (site == 0 or not wet[site - 1]):
+            last = site
+            while last + 1 < len(wet) and wet[last + 1]:
+                last += 1
+            yield site, last
+
+
+@lru_cache(maxsize=128)
+def _water_mask(sheet: Sheet, first: int, last: int) -> tuple[Image.Image, int, int]:
+    """Return a mask of the canal from one site to another, and its upper left corner."""
+    reach = CANAL_HALF + 1
+    outline = sheet.course.band(sheet.section(first)[0], sheet.section(last)[1], -reach, reach)
+    left, top = (math.floor(min(point[side] for point in outline)) for side in (0, 1))
+    right, bottom = (math.ceil(max(point[side] for point in outline)) for side in (0, 1))
+    mask = Image.new("L", ((right - left) * SCALE, (bottom - top) * SCALE))
+    ImageDraw.Draw(mask).polygon([((x - left) * SCALE, (y - top) * SCALE) for x, y in outline], fill=255)
+    return mask.reduce(SCALE), left, top
+
+
+def _draw_stores(image: Image.Image, view: CanalDuMidiView, theme: str, sheet: Sheet) -> None:
     """Write the coins to be won, the round, and the discards by their tools."""
-    palette = PALETTES[theme]
-    write(image, SUPPLY_NUMBER_X, SUPPLY_COIN[1], str(view.supply), 40, palette.ink, "bold", "m")
-    write(image, SUPPLY.x, ROUND_Y, f"{view.round}/{view.rounds}", 36, palette.ink, "bold", "m")
-    label, room = words.text("label-discards"), DISCARDS.width - 16
-    write_fitted(image, DISCARDS.x, 412, label, room, 24, palette.ink_soft, "medium", "m")
+    palette, stores = PALETTES[theme], sheet.stores
+
+    def number(place: Caption, text: str) -> None:
+        write(image, place.x, place.y, text, place.size, palette.ink, "bold", place.align)
+
+    number(stores.supply_number, str(view.supply))
+    number(stores.round_number, f"{view.round}/{view.rounds}")
     kinds = len(view.box.workers)
     counts = Counter(card % kinds for card in view.discards)
     for kind in range(kinds):
-        x, y = discard_place(kind)
+        x, y = stores.tool(kind)
         colour = palette.ink if counts[kind] else palette.ink_soft
-        write(image, x + 33, y, str(counts[kind]), 26, colour, "bold", "m")
+        write(image, x + stores.number_right, y, str(counts[kind]), stores.number_size, colour, "bold", "m")

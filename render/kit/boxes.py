@@ -43,6 +43,10 @@ class Box:
         """Return the rectangle with a margin of ``by`` pixels; a negative one makes it smaller."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
+    def moved(self, right: float, down: float) -> Box:
+        """Return the rectangle that far to the right and below."""
+        return Box(self.left + right, self.top + down, self.right + right, self.bottom + down)
+
     def covers(self, x: float, y: float) -> bool:
         """Say whether a point lies inside, and not on the edge."""
         return self.left < x < self.right and self.top < y < self.bottom

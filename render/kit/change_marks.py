@@ -56,11 +56,12 @@ def trail_dot(theme: str) -> Sprite:
 
 
 @lru_cache(maxsize=256)
-def tag(theme: str, text: str) -> Sprite:
+def tag(theme: str, text: str, size: float = 23) -> Sprite:
     """Return a gold tag with the points that came in since the turn last passed; held at its right end."""
     palette = PALETTES[theme]
-    width = text_width(text, 23, "bold") + 20
-    canvas = Canvas(width + 4, 32)
-    canvas.rectangle(2, 2, width + 2, 30, palette.gold, palette.outline, 2, radius=14)
-    canvas.number(width / 2 + 2, 16, text, 23, palette.on_light)
-    return Sprite(canvas.image(), canvas.width, 16)
+    scale = size / 23
+    width, middle = text_width(text, size, "bold") + 20 * scale, 16 * scale
+    canvas = Canvas(width + 4, 2 * middle)
+    canvas.rectangle(2, 2, width + 2, 2 * middle - 2, palette.gold, palette.outline, 2, radius=14 * scale)
+    canvas.number(width / 2 + 2, middle, text, size, palette.on_light)
+    return Sprite(canvas.image(), canvas.width, round(middle))

@@ -78,3 +78,18 @@ def spot(number: int, radius: float = 25) -> Sprite:
     canvas.disc(middle, middle, radius - 1.5, palette.spot, palette.halo, 2)
     canvas.number(middle, middle, str(number), radius * 1.25 if number < 100 else radius, palette.halo)
     return centred(canvas)
+
+
+RING_REACH = 5
+"""How far a ring goes beyond what it is around, in pixels."""
+
+
+@lru_cache(maxsize=64)
+def ring(width: int, height: int, corner: float) -> Sprite:
+    """Return a black ring around a box to choose, for one with a printed name; held at the box's corner."""
+    palette = PALETTES["light"]
+    reach = RING_REACH + 2
+    canvas = Canvas(width + 2 * reach, height + 2 * reach, None, -reach, -reach)
+    for out, colour, line in ((5.0, palette.halo, 7.0), (3.8, palette.spot, 5.2)):
+        canvas.rectangle(-out, -out, width + out, height + out, None, colour, line, radius=corner + out)
+    return Sprite(canvas.image(), reach, reach)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from render.canal_du_midi.describe.facts import numerals
@@ -11,12 +12,15 @@ from rules.canal_du_midi.components import NUMERALS
 from rules.canal_du_midi.state import Shown
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Event
+from rules.language.story import narrate
 from rules.language.words import Words
 from rules.values import Value
 
-_CARDS_LAID = (happened.BetShown, happened.PointsCounted, happened.Reinforced, happened.NotReinforced)
 _NOT_NARRATED = (
-    *_CARDS_LAID,
+    happened.BetShown,
+    happened.PointsCounted,
+    happened.Reinforced,
+    happened.NotReinforced,
     happened.SiteRevealed,
     happened.BetMade,
     happened.BetCard,
@@ -27,20 +31,21 @@ _NOT_NARRATED = (
 
 
 def sentences(view: CanalDuMidiView, words: Words, events: Sequence[Event]) -> Iterator[str]:
-    """Yield the sentences in order: who is waited for and for what, points, what happened, the board."""
+    """Yield the sentences in order: who is waited for and for what, points, bets, the seats, what happened.
+
+    The bets are those of this round or, until they are turned over, of the round before.
+    """
     yield _who_acts(view, words)
     scores = (f"{words.value('seat', seat)} {view.scores[seat]}" for seat in range(view.seats))
     yield words.text("describe-scores", scores=", ".join(scores))
-    shown, laid = view.shown, any(isinstance(event, _CARDS_LAID) for event in events)
-    if shown is not None and (view.revealed is not None or laid):
-        yield _bets(view, words, shown)
-    for event in events:
-        if not isinstance(event, _NOT_NARRATED):
-            yield words.event(event)
-    yield from _canal(view, words)
+    if view.shown is not None:
+        yield _bets(view, words, view.shown)
     if view.site is not None:
         for seat in range(view.seats):
             yield _player(view, words, seat)
+    yield _stores(view, words)
+    yield from _canal(view, words)
+    yield from narrate(words, (event for event in events if not isinstance(event, _NOT_NARRATED)))
 
 
 def _who_acts(view: CanalDuMidiView, words: Words) -> str:
@@ -92,5 +97,15 @@ def _player(view: CanalDuMidiView, words: Words, seat: int) -> str:
         "describe-player-short",
         name=Value("seat", seat),
         row=none_or(words, row),
+        down=view.face_down[seat],
+        hand=view.hand_sizes[seat],
         coins=view.coins[seat],
     )
+
+
+def _stores(view: CanalDuMidiView, words: Words) -> str:
+    """Return the coins to be won and the discards, as the values of the cards by their number."""
+    kinds = len(view.box.workers)
+    counts = Counter(card % kinds for card in view.discards)
+    discards = [f"{counts[kind]} × {view.box.workers[kind].points}" for kind in range(kinds) if counts[kind]]
+    return words.text("describe-stores-short", supply=view.supply, discards=none_or(words, discards))

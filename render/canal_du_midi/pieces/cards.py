@@ -18,12 +18,16 @@ from rules.canal_du_midi.components import Box as Components
 
 _EDGE = 2.0
 _PAD = 3
+_LOW_CARD = 150
+"""Cards less high than this, on a phone, have a larger value for their height."""
 
 
-def face(theme: str, box: Components, card: int, width: float, height: float) -> Sprite:
-    """Return a card with its tool, value and colour."""
-    worker = box.worker_of(card)
-    return _face(theme, worker.id, worker.points, box.colour_of(card), round(width), round(height))
+def face(
+    theme: str, box: Components, card: int, width: float, height: float, *, chosen: bool = False
+) -> Sprite:
+    """Return a card with its tool, value and colour; one to be ``chosen`` has its value on black."""
+    worker, colour = box.worker_of(card), box.colour_of(card)
+    return _face(theme, worker.id, worker.points, colour, round(width), round(height), chosen)
 
 
 def small_face(theme: str, box: Components, card: int, width: float, height: float) -> Sprite:
@@ -36,13 +40,22 @@ def _sheet(width: int, height: int) -> Canvas:
 
 
 @lru_cache(maxsize=256)
-def _face(theme: str, worker: str, points: int, colour: int, width: int, height: int) -> Sprite:
+def _face(theme: str, worker: str, points: int, colour: int, width: int, height: int, chosen: bool) -> Sprite:
     canvas = _sheet(width, height)
-    draw_face(canvas, Box(0, 0, width, height), worker, points, colour, PALETTES[theme])
+    draw_face(canvas, Box(0, 0, width, height), worker, points, colour, PALETTES[theme], chosen=chosen)
     return Sprite(canvas.image(), _PAD, _PAD)
 
 
-def draw_face(canvas: Canvas, place: Box, worker: str, points: int, colour: int, palette: Palette) -> None:
+def draw_face(
+    canvas: Canvas,
+    place: Box,
+    worker: str,
+    points: int,
+    colour: int,
+    palette: Palette,
+    *,
+    chosen: bool = False,
+) -> None:
     """Draw a card with its tool, value and colour in a box."""
     style, ink = PLAYERS[colour], palette.on_light
     left, top, right, bottom = place.edges
@@ -51,13 +64,18 @@ def draw_face(canvas: Canvas, place: Box, worker: str, points: int, colour: int,
     canvas.rectangle(
         left + 5, top + 5, right - 5, top + height * 0.62, mix(style.fill, palette.halo, 0.7), radius=6
     )
+    if chosen:
+        canvas.rectangle(left + 5, top + height * 0.65, right - 5, bottom - 5, palette.spot, radius=6)
     size = min(width * 0.3, height * 0.215)
     draw_worker(canvas, worker, place.x, top + height * 0.335, size, ink)
-    aside = max(0.0, 11 - (width - 70) * 0.3)
-    canvas.number(place.x + aside, top + height * 0.815, str(points), min(height * 0.36, width * 0.66), ink)
     symbol = min(8.0, width * 0.085)
+    size, aside = min(height * 0.36, width * 0.66), max(0.0, 11 - (width - 70) * 0.3)
+    if height < _LOW_CARD:
+        size, aside = min(height * 0.43, width * 0.72), symbol
+    value = palette.halo if chosen else ink
+    canvas.number(place.x + aside, top + height * 0.815, str(points), size, value)
     mark = token_shape(style.shape, left + 7 + symbol * 1.2, bottom - 9 - symbol, symbol)
-    canvas.polygon(mark, style.fill, ink, 1.4)
+    canvas.polygon(mark, style.fill, palette.halo if chosen else ink, 1.4)
 
 
 def _draw_blank(canvas: Canvas, place: Box, fill: str, palette: Palette) -> None:
@@ -78,7 +96,8 @@ def _small_face(theme: str, points: int, colour: int, width: int, height: int) -
     canvas = _sheet(width, height)
     _draw_blank(canvas, Box(0, 0, width, height), style.fill, palette)
     canvas.rectangle(3, 3, width - 3, height - 3, mix(style.fill, palette.halo, 0.76), radius=3)
-    canvas.number(width / 2, height / 2, str(points), min(height * 0.72, 32), palette.on_light)
+    size = min(height * 0.8, width * 1.1, 48)
+    canvas.number(width / 2, height / 2, str(points), size, palette.on_light)
     return Sprite(canvas.image(), _PAD, _PAD)
 
 

@@ -6,61 +6,51 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.canal_du_midi.layout import SITES, plate_box
-from render.canal_du_midi.pieces.last_round import strip_of
+from render.canal_du_midi.layout.sheet import SITES, Sheet
 from render.kit.boxes import Box
 from render.kit.curve import Point
 from render.kit.sprites import stamp
 from render.kit.tokens import token
 from rules.canal_du_midi.view import CanalDuMidiView
 
-_LOW, _HIGH = 98, 42
-"""How far below the top of the plate pawns stand."""
-_ROOMY, _CROWDED = (27, 27, 25, 25), (27, 27, 24, 20)
-"""The radius of pawns by their number."""
-
 
 @dataclass(frozen=True)
 class Pawns:
-    """The pawns on a site, as large as there is room for them; the first seat stands on the left."""
+    """The pawns on a site, in groups side by side; the first seat stands first."""
 
-    places: tuple[Point, ...]
+    groups: tuple[tuple[Point, ...], ...]
     radius: float
 
     @property
-    def box(self) -> Box:
-        """Return the rectangle around them."""
-        (left, y), (right, _) = self.places[0], self.places[-1]
-        return Box(left - self.radius, y - self.radius, right + self.radius, y + self.radius)
+    def places(self) -> tuple[Point, ...]:
+        """Return where the pawns stand, by their order."""
+        return tuple(place for group in self.groups for place in group)
+
+    @property
+    def boxes(self) -> tuple[Box, ...]:
+        """Return the rectangle around each group."""
+        r = self.radius
+        return tuple(
+            Box(group[0][0] - r, group[0][1] - r, group[-1][0] + r, group[-1][1] + r) for group in self.groups
+        )
 
 
-def pawns_on(view: CanalDuMidiView, site: int) -> Pawns | None:
-    """Return where the pawns of a site stand; None if there are none.
-
-    Low on its picture, or high where the cards of the round before are in their way.
-    """
+def pawns_on(view: CanalDuMidiView, site: int, sheet: Sheet) -> Pawns | None:
+    """Return where the pawns of a site stand; None if there are none."""
     count = len(view.pawns[site])
     if not count:
         return None
-    low, shown = _pawns(site, count, _ROOMY[count - 1], _LOW), view.last_round
-    if shown is None or shown.site != site or not low.box.grown(8).overlaps(strip_of(view, shown)):
-        return low
-    return _pawns(site, count, _CROWDED[count - 1], _HIGH)
-
-
-def _pawns(site: int, count: int, radius: float, down: float) -> Pawns:
-    plate = plate_box(site)
-    step = radius * 2 + 8
-    right = plate.right - radius - 14
-    return Pawns(
-        tuple((right - (count - 1 - index) * step, plate.top + down) for index in range(count)), radius
+    plate, style = sheet.plates[site], sheet.plate
+    groups = (
+        tuple((plate.left + x, plate.top + y) for x, y in group) for group in style.pawn_groups[count - 1]
     )
+    return Pawns(tuple(groups), style.pawn_radius[count - 1])
 
 
-def draw_pawns(image: Image.Image, view: CanalDuMidiView, theme: str) -> None:
+def draw_pawns(image: Image.Image, view: CanalDuMidiView, theme: str, sheet: Sheet) -> None:
     """Draw the pawns on all sites."""
     for site in range(SITES):
-        pawns = pawns_on(view, site)
+        pawns = pawns_on(view, site, sheet)
         if pawns is not None:
             for seat, (x, y) in zip(view.pawns[site], pawns.places, strict=True):
                 stamp(image, token(theme, seat, pawns.radius), x, y)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from PIL import Image
+
 from render.kit.canvas import Canvas
 from render.kit.palette import PALETTES, Palette
 from render.kit.sprites import Sprite, centred
@@ -11,15 +13,17 @@ from render.kit.sprites import Sprite, centred
 _CITY_RED = "#C23322"
 
 
-def draw_tent(canvas: Canvas, x: float, y: float, size: float, palette: Palette) -> None:
-    """Draw a tent: from the second one on its winner may trade."""
+def draw_tent(
+    canvas: Canvas, x: float, y: float, size: float, palette: Palette, *, on_light: bool = False
+) -> None:
+    """Draw a tent: from the second one on its winner may trade; ``on_light`` if its ground is."""
     s = size
     line = palette.outline
     canvas.polygon([(x - s, y + s * 0.7), (x, y - s * 0.8), (x + s, y + s * 0.7)], "#FFF6E0", line, 2.4)
     canvas.polygon(
         [(x - s * 0.3, y + s * 0.7), (x, y - s * 0.15), (x + s * 0.3, y + s * 0.7)], palette.on_light
     )
-    pole = palette.halo if palette.theme == "dark" else line
+    pole = palette.halo if palette.theme == "dark" and not on_light else line
     canvas.line([(x, y - s * 0.8), (x, y - s * 1.15)], pole, 2.4)
 
 
@@ -54,13 +58,16 @@ def pennant(theme: str) -> Sprite:
     return Sprite(canvas.image(), 6, 52)
 
 
-@lru_cache(maxsize=4)
-def gate(theme: str) -> Sprite:
-    """Return the wooden dam between water and dry trench."""
+@lru_cache(maxsize=8)
+def gate(theme: str, *, across: bool = False) -> Sprite:
+    """Return the wooden dam between water and dry trench; ``across`` where the canal runs up or down."""
     palette = PALETTES[theme]
     canvas = Canvas(20, 48)
     canvas.rectangle(4.5, 2, 15.5, 46, palette.outline, radius=3)
     canvas.rectangle(7, 4.5, 13, 43.5, palette.wood, radius=2)
     for y in (14, 24, 34):
         canvas.line([(7, y), (13, y)], palette.outline, 1.4)
-    return centred(canvas)
+    upright = centred(canvas)
+    if not across:
+        return upright
+    return Sprite(upright.image.transpose(Image.Transpose.ROTATE_90), upright.y, upright.x)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.canal_du_midi.layout import HEADER
+from render.canal_du_midi.layout.sheet import Caption, Cells, Header
 from render.canal_du_midi.pieces.answers import answer, answer_of
 from render.canal_du_midi.pieces.cards import back, draw_tick, slot, small_face
 from render.canal_du_midi.pieces.site_plates import name_of
@@ -24,74 +24,107 @@ from rules.canal_du_midi.state import Phase, Shown
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.language.words import Words
 
-_MIDDLE = (HEADER.top + HEADER.bottom) / 2
-_LABEL_LEFT, _CELLS_LEFT, _CELLS_RIGHT = 988, 1090, 1582
-_CARD_WIDTH, _CARD_HEIGHT = 32, 48
 
+def draw_header(image: Image.Image, view: CanalDuMidiView, theme: str, words: Words, header: Header) -> None:
+    """Draw what this round is about and what each seat has laid, or who has won.
 
-def draw_header(image: Image.Image, view: CanalDuMidiView, theme: str, words: Words) -> None:
-    """Draw what this round is about and what each seat has done, or who has won."""
+    Until the bets of this round are turned over, those of the round before stand here, with the numeral of
+    their site.
+    """
+    laid = True
     if view.site is None:
-        _draw_result(image, view, theme, words)
-        return
-    _draw_site(image, view, theme, words, view.site)
-    stamp(image, _divider(theme), _LABEL_LEFT - 12, _MIDDLE)
-    label = words.text(f"label-{view.phase.value}")
-    room = _CELLS_LEFT - _LABEL_LEFT - 8
-    write_fitted(image, _LABEL_LEFT, _MIDDLE, label, room, 28, PALETTES[theme].ink_soft)
-    step = min(156.0, (_CELLS_RIGHT - _CELLS_LEFT) / view.seats)
-    for seat in range(view.seats):
-        _draw_cell(image, view, theme, seat, _CELLS_LEFT + seat * step)
+        laid = _draw_result(image, view, theme, words, header)
+    else:
+        _draw_site(image, view, theme, words, view.site, header)
+    if laid:
+        if header.divider is not None:
+            stamp(image, _divider(theme), header.divider, header.box.y)
+        _draw_cells(image, view, theme, words, header.cells)
 
 
-def _draw_result(image: Image.Image, view: CanalDuMidiView, theme: str, words: Words) -> None:
-    stamp(image, laurel(theme, 22), HEADER.left + 40, _MIDDLE - 1)
-    text, room = result(view, words), HEADER.width - 96
-    size = fitting_size(text, room, 36.0, 26)
-    write_fitted(image, HEADER.left + 76, _MIDDLE, text, room, size, PALETTES[theme].ink, "bold")
+def _draw_result(image: Image.Image, view: CanalDuMidiView, theme: str, words: Words, header: Header) -> bool:
+    """Draw who has won; say whether that leaves room for the last bets."""
+    box, left = header.box, header.box.left + 76
+    stamp(image, laurel(theme, 22), box.left + 40, box.y - 1)
+    text, room = result(view, words), header.need_right - left - 8
+    laid = not box.covers(header.cells.left, header.cells.y) or text_width(text, 28, "bold") <= room
+    if not laid:
+        room = box.right - left - 20
+    size = fitting_size(text, room, 36.0, 24)
+    write_fitted(image, left, box.y, text, room, size, PALETTES[theme].ink, "bold")
+    return laid
 
 
-def _draw_site(image: Image.Image, view: CanalDuMidiView, theme: str, words: Words, site: int) -> None:
+def _draw_site(
+    image: Image.Image, view: CanalDuMidiView, theme: str, words: Words, site: int, header: Header
+) -> None:
     """Draw numeral and name of the site and the workers it needs, with those sent once they are known."""
-    ink = PALETTES[theme].ink
-    x = HEADER.left + 20.0
-    x += write(image, x, _MIDDLE, NUMERALS[site], 42, ink, "title") + 16
+    ink, y = PALETTES[theme].ink, header.box.y
+    x = header.box.left + 20.0
+    x += write(image, x, y, NUMERALS[site], header.numeral, ink, "title") + 16
     need = str(view.need(site))
     if view.revealed is not None:
         need = f"{view.sum(view.revealed)}/{need}"
-    last_left = _LABEL_LEFT - 22 - text_width(need, 42, "bold") - 44
-    name = name_of(view, site, words)
-    width = write_fitted(image, x, _MIDDLE, name, last_left - x - 10, 36, ink, "bold")
+    last_left = header.need_right - text_width(need, header.need, "bold") - 44
+    name, room = name_of(view, site, words), last_left - x - 10
+    size = fitting_size(name, room, header.name, header.name * 0.75)
+    width = write_fitted(image, x, y, name, room, size, ink, "bold")
     need_left = min(last_left, x + width + 24)
-    stamp(image, _worker(theme), need_left + 16, _MIDDLE)
-    write(image, need_left + 40, _MIDDLE, need, 42, ink, "bold")
+    stamp(image, _worker(theme), need_left + 16, y)
+    write(image, need_left + 40, y, need, header.need, ink, "bold")
 
 
-def _draw_cell(image: Image.Image, view: CanalDuMidiView, theme: str, seat: int, left: float) -> None:
-    """Draw a seat's token, and beside it its bet or what it still has to do."""
-    stamp(image, token(theme, seat, 14), left + 20, _MIDDLE)
-    first, top = left + 46, _MIDDLE - _CARD_HEIGHT / 2
-    if view.revealed is not None:
-        _draw_shown(image, view, theme, seat, first, view.revealed)
-    elif view.phase is Phase.BET and view.has_bet[seat]:
-        stamp(image, back(theme, seat, _CARD_WIDTH, _CARD_HEIGHT), first, top)
-    elif view.phase is Phase.PICK and seat not in view.waiting_for:
-        stamp(image, _done(theme), first + _CARD_WIDTH / 2, _MIDDLE)
+def _draw_cells(image: Image.Image, view: CanalDuMidiView, theme: str, words: Words, cells: Cells) -> None:
+    """Draw for each seat what it laid, now or in the round before, or what it still has to do."""
+    ink_soft, last = PALETTES[theme].ink_soft, view.last_round
+
+    def label(place: Caption, key: str) -> None:
+        text = words.text(key)
+        size = fitting_size(text, place.room, place.size, place.size * 0.75, step=1, face="medium")
+        write_fitted(image, place.x, place.y, text, place.room, size, ink_soft, "medium", place.align)
+
+    if last is None:
+        label(cells.label, f"label-{view.phase.value}")
     else:
-        stamp(image, slot(theme, _CARD_WIDTH, _CARD_HEIGHT, seat in view.waiting_for), first, top)
+        label(cells.last, "label-last-bets")
+        place, numeral = cells.numeral, NUMERALS[last.site]
+        write(image, place.x, place.y, numeral, place.size, PALETTES[theme].ink, "title", place.align)
+    step = min(cells.widest, (cells.right - cells.left) / view.seats)
+    for seat in range(view.seats):
+        _draw_cell(image, view, theme, seat, cells.left + seat * step, cells)
+
+
+def _draw_cell(
+    image: Image.Image, view: CanalDuMidiView, theme: str, seat: int, left: float, cells: Cells
+) -> None:
+    """Draw a seat's token, and beside it its bet or what it still has to do."""
+    width, height = cells.card
+    radius = cells.token_radius
+    stamp(image, token(theme, seat, radius), left + radius + 3, cells.y)
+    first, top = left + radius * 2 + 13, cells.y - height / 2
+    if view.shown is not None:
+        _draw_shown(image, view, theme, seat, first, view.shown, cells)
+    elif view.phase is Phase.BET and view.has_bet[seat]:
+        stamp(image, back(theme, seat, width, height), first, top)
+    elif view.phase is Phase.PICK and seat not in view.waiting_for:
+        stamp(image, _done(theme), first + width / 2, cells.y)
+    else:
+        stamp(image, slot(theme, width, height, seat in view.waiting_for), first, top)
 
 
 def _draw_shown(
-    image: Image.Image, view: CanalDuMidiView, theme: str, seat: int, left: float, shown: Shown
+    image: Image.Image, view: CanalDuMidiView, theme: str, seat: int, left: float, shown: Shown, cells: Cells
 ) -> None:
-    """Draw a seat's bet, and its reinforcement or its answer."""
-    cards = shown.cards_of(seat)
-    second, top = left + _CARD_WIDTH + 4, _MIDDLE - _CARD_HEIGHT / 2
-    stamp(image, small_face(theme, view.box, shown.bets[seat], _CARD_WIDTH, _CARD_HEIGHT), left, top)
-    if len(cards) > 1:
-        stamp(image, small_face(theme, view.box, cards[1], _CARD_WIDTH, _CARD_HEIGHT), second, top)
-    elif given := answer_of(view, seat):
-        stamp(image, answer(theme, given, 12), second + 15, _MIDDLE)
+    """Draw a seat's bet, and its reinforcements or its answer."""
+    width, height = cells.card
+    top = cells.y - height / 2
+    laid = shown.cards_of(seat)
+    for index, card in enumerate(laid):
+        face = small_face(theme, view.box, card, width, height)
+        stamp(image, face, left + index * (width + 4), top)
+    given = answer_of(view, seat)
+    if len(laid) == 1 and given and view.revealed is not None:
+        stamp(image, answer(theme, given, 13), left + width + 24, cells.y)
 
 
 @lru_cache(maxsize=4)

@@ -228,6 +228,43 @@ event-game_ended =
        *[other] Der Kanal ist fertig.
     }
 
+# Was mehrere nacheinander tun, in einer Zeile; die Baustelle heißt nur einmal.
+told-list = { $items }
+event-picked = { $seat } nimmt { $card } und deckt { $turned } auf.
+clause-picked = nimmt { $card } und deckt { $turned } auf
+event-picks = Genommen: { $picks }.
+pick-face-up = { $seat } { $card }
+pick-turned-over = { $seat } { $card } [neu: { $turned }]
+pick-face-down = { $seat } verdeckt
+pick-face-down-card = { $seat } { $card } [bisher verdeckt]
+event-bets = Einsätze: { $bets }.
+bet-own = { $seat } { $card }
+bet-of-another = { $seat } { $card } [von { $owner }]
+event-coins =
+    { $held-count ->
+        [0] Münzen: geschickt von { $sent }.
+       *[other] Münzen: geschickt von { $sent }, behalten von { $held }.
+    }
+event-reinforcements = Verstärkung: { $cards }.
+reinforcement = { $seat } { $card } [zusammen { $total }]
+reinforcement-none = { $seat } nichts [der Ablagestapel ist leer]
+event-built_with =
+    { $winners-count ->
+        [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, { $winners } gewinnt mit { $total }.
+       *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, geteilt von { $winners }, Gleichstand mit { $total }.
+    }
+event-built_and_linked =
+    { $winners-count ->
+        [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, { $winners } gewinnt mit { $total }. Verbunden: { $links }.
+       *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, geteilt von { $winners }, Gleichstand mit { $total }. Verbunden: { $links }.
+    }
+link = { $seat } { $start }–{ $end } [1 Münze]
+link-without-coin = { $seat } { $start }–{ $end } [keine Münze mehr da]
+event-delayed_with = Baustelle { $site }: zu wenige Punkte ({ $points }, Bedarf { $need }), verzögert.
+event-awards = Verzögerte Baustellen gehen an alle mit beiden Nachbarabschnitten: { $awards }.
+award = { $site } [{ $winners }]
+award-nobody = { $site } [niemand]
+
 ## What one person did in a row, told as one sentence: "Ada took … and turned over …."
 
 clause-took_face_up = nimmt { $card }
@@ -289,6 +326,9 @@ label-reinforce = Münzen
 label-trade = Tausch
 label-your-cards = Deine Karten
 label-hand = Auf der Hand
+label-hand-stack = Hand
+label-face-down-stack = Verdeckt
+label-last-bets = Zuletzt
 label-in-front = Vor dir
 label-face-down = Verdeckt, Lage unbekannt
 label-own-bet = Dein Einsatz
@@ -312,8 +352,13 @@ describe-delayed-short = Verzögert: { $sites }.
 describe-to-come-short = Kommt noch: { $sites }.
 describe-player-short =
     { $coins ->
-        [one] Vor { $name }: { $row }; { $coins } Münze.
-       *[other] Vor { $name }: { $row }; { $coins } Münzen.
+        [one] { $name }: offen { $row }; verdeckt { $down }, Hand { $hand }, 1 Münze.
+       *[other] { $name }: offen { $row }; verdeckt { $down }, Hand { $hand }, { $coins } Münzen.
+    }
+describe-stores-short =
+    { $supply ->
+        [one] Vorrat: 1 Münze. Ablage: { $discards }.
+       *[other] Vorrat: { $supply } Münzen. Ablage: { $discards }.
     }
 
 # The long description, from which one can play. The word of describe-none stands for an empty list.

@@ -232,6 +232,43 @@ event-game_ended =
        *[other] The canal is done.
     }
 
+# What several did one after the other, told in one line; a site is named once. The list goes by seats.
+told-list = { $items }
+event-picked = { $seat } took { $card } and turned over { $turned }.
+clause-picked = took { $card } and turned over { $turned }
+event-picks = Taken: { $picks }.
+pick-face-up = { $seat } { $card }
+pick-turned-over = { $seat } { $card } [new: { $turned }]
+pick-face-down = { $seat } face down
+pick-face-down-card = { $seat } { $card } [face down before]
+event-bets = Bets: { $bets }.
+bet-own = { $seat } { $card }
+bet-of-another = { $seat } { $card } [from { $owner }]
+event-coins =
+    { $held-count ->
+        [0] Coins: sent by { $sent }.
+       *[other] Coins: sent by { $sent }, kept by { $held }.
+    }
+event-reinforcements = Reinforcements: { $cards }.
+reinforcement = { $seat } { $card } [{ $total } in all]
+reinforcement-none = { $seat } nothing [no discards]
+event-built_with =
+    { $winners-count ->
+        [one] Site { $site }: { $points } points, need { $need }, won by { $winners } with { $total }.
+       *[other] Site { $site }: { $points } points, need { $need }, shared by { $winners }, tied with { $total }.
+    }
+event-built_and_linked =
+    { $winners-count ->
+        [one] Site { $site }: { $points } points, need { $need }, won by { $winners } with { $total }. Connected: { $links }.
+       *[other] Site { $site }: { $points } points, need { $need }, shared by { $winners }, tied with { $total }. Connected: { $links }.
+    }
+link = { $seat } { $start }–{ $end } [1 coin]
+link-without-coin = { $seat } { $start }–{ $end } [no coin left]
+event-delayed_with = Site { $site }: too few points ({ $points }, need { $need }), delayed.
+event-awards = Delayed sites go to who has both neighbouring sections: { $awards }.
+award = { $site } [{ $winners }]
+award-nobody = { $site } [nobody]
+
 ## What one person did in a row, told as one sentence: "Ada took … and turned over …."
 
 clause-took_face_up = took { $card }
@@ -293,6 +330,9 @@ label-reinforce = Coins?
 label-trade = Trade
 label-your-cards = Your cards
 label-hand = Hand
+label-hand-stack = Hand
+label-face-down-stack = Face down
+label-last-bets = Last
 label-in-front = In front of you
 label-face-down = Face down, in no known order
 label-own-bet = Your bet
@@ -316,8 +356,13 @@ describe-delayed-short = Delayed: { $sites }.
 describe-to-come-short = To come: { $sites }.
 describe-player-short =
     { $coins ->
-        [one] In front of { $name }: { $row }; 1 coin.
-       *[other] In front of { $name }: { $row }; { $coins } coins.
+        [one] { $name }: face up { $row }; face down { $down }, hand { $hand }, 1 coin.
+       *[other] { $name }: face up { $row }; face down { $down }, hand { $hand }, { $coins } coins.
+    }
+describe-stores-short =
+    { $supply ->
+        [one] Supply: 1 coin. Discards: { $discards }.
+       *[other] Supply: { $supply } coins. Discards: { $discards }.
     }
 
 # The long description, from which one can play.

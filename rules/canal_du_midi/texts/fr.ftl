@@ -228,6 +228,43 @@ event-game_ended =
        *[other] Le canal est construit.
     }
 
+# Ce que plusieurs font l’un après l’autre, en une ligne ; le chantier n’est nommé qu’une fois.
+told-list = { $items }
+event-picked = { $seat } prend { $card } et retourne { $turned }.
+clause-picked = prend { $card } et retourne { $turned }
+event-picks = Cartes prises : { $picks }.
+pick-face-up = { $seat } { $card }
+pick-turned-over = { $seat } { $card } [puis { $turned } visible]
+pick-face-down = { $seat } une carte cachée
+pick-face-down-card = { $seat } { $card } [jusque-là cachée]
+event-bets = Mises : { $bets }.
+bet-own = { $seat } { $card }
+bet-of-another = { $seat } { $card } [de chez { $owner }]
+event-coins =
+    { $held-count ->
+        [0] Pièces : envoyées par { $sent }.
+       *[other] Pièces : envoyées par { $sent }, gardées par { $held }.
+    }
+event-reinforcements = Renforts : { $cards }.
+reinforcement = { $seat } { $card } [{ $total } en tout]
+reinforcement-none = { $seat } rien [la défausse est vide]
+event-built_with =
+    { $winners-count ->
+        [one] Chantier { $site } : total { $points }, besoin { $need }, remporté par { $winners } avec { $total }.
+       *[other] Chantier { $site } : total { $points }, besoin { $need }, partagé par { $winners }, à égalité avec { $total }.
+    }
+event-built_and_linked =
+    { $winners-count ->
+        [one] Chantier { $site } : total { $points }, besoin { $need }, remporté par { $winners } avec { $total }. Villes reliées : { $links }.
+       *[other] Chantier { $site } : total { $points }, besoin { $need }, partagé par { $winners }, à égalité avec { $total }. Villes reliées : { $links }.
+    }
+link = { $seat } { $start }–{ $end } [1 pièce]
+link-without-coin = { $seat } { $start }–{ $end } [plus de pièce]
+event-delayed_with = Chantier { $site } : pas assez de points ({ $points }, besoin { $need }), retardé.
+event-awards = Les chantiers retardés vont à qui a les deux sections voisines : { $awards }.
+award = { $site } [{ $winners }]
+award-nobody = { $site } [personne]
+
 ## What one person did in a row, told as one sentence: "Ada took … and turned over …."
 
 clause-took_face_up = prend { $card }
@@ -289,6 +326,9 @@ label-reinforce = Pièces ?
 label-trade = Troc
 label-your-cards = Tes cartes
 label-hand = En main
+label-hand-stack = Main
+label-face-down-stack = Cachées
+label-last-bets = Avant
 label-in-front = Devant toi
 label-face-down = Cachées, sans ordre connu
 label-own-bet = Ta mise
@@ -312,8 +352,13 @@ describe-delayed-short = Retardées : { $sites }.
 describe-to-come-short = À venir : { $sites }.
 describe-player-short =
     { $coins ->
-        [one] Devant { $name } : { $row } ; { $coins } pièce.
-       *[other] Devant { $name } : { $row } ; { $coins } pièces.
+        [one] { $name } : { $row } ; cachées { $down }, main { $hand }, { $coins } pièce.
+       *[other] { $name } : { $row } ; cachées { $down }, main { $hand }, { $coins } pièces.
+    }
+describe-stores-short =
+    { $supply ->
+        [one] Stock : { $supply } pièce. Défausse : { $discards }.
+       *[other] Stock : { $supply } pièces. Défausse : { $discards }.
     }
 
 # The long description, from which one can play. The word of describe-none stands for an empty list.

@@ -228,6 +228,43 @@ event-game_ended =
        *[other] Lo canal es bastit.
     }
 
+# Çò que mantuns fan un aprèp l’autre, en una linha ; lo chantièr es nomenat un sol còp.
+told-list = { $items }
+event-picked = { $seat } pren { $card } e vira { $turned }.
+clause-picked = pren { $card } e vira { $turned }
+event-picks = Cartas presas : { $picks }.
+pick-face-up = { $seat } { $card }
+pick-turned-over = { $seat } { $card } [puèi { $turned } visibla]
+pick-face-down = { $seat } una carta amagada
+pick-face-down-card = { $seat } { $card } [qu’èra amagada]
+event-bets = Escomesas : { $bets }.
+bet-own = { $seat } { $card }
+bet-of-another = { $seat } { $card } [a { $owner }]
+event-coins =
+    { $held-count ->
+        [0] Pèças : mandadas per { $sent }.
+       *[other] Pèças : mandadas per { $sent }, gardadas per { $held }.
+    }
+event-reinforcements = Renfòrces : { $cards }.
+reinforcement = { $seat } { $card } [{ $total } en tot]
+reinforcement-none = { $seat } res [lo descart es void]
+event-built_with =
+    { $winners-count ->
+        [one] Chantièr { $site } : total { $points }, besonh { $need }, ganhat per { $winners } amb { $total }.
+       *[other] Chantièr { $site } : total { $points }, besonh { $need }, partejat per { $winners }, egalitat amb { $total }.
+    }
+event-built_and_linked =
+    { $winners-count ->
+        [one] Chantièr { $site } : total { $points }, besonh { $need }, ganhat per { $winners } amb { $total }. Vilas ligadas : { $links }.
+       *[other] Chantièr { $site } : total { $points }, besonh { $need }, partejat per { $winners }, egalitat amb { $total }. Vilas ligadas : { $links }.
+    }
+link = { $seat } { $start }–{ $end } [1 pèça]
+link-without-coin = { $seat } { $start }–{ $end } [pas pus cap de pèça]
+event-delayed_with = Chantièr { $site } : pas pro de punts ({ $points }, besonh { $need }), retardat.
+event-awards = Los chantièrs retardats van a qui a las doas seccions vesinas : { $awards }.
+award = { $site } [{ $winners }]
+award-nobody = { $site } [degun]
+
 ## What one person did in a row, told as one sentence: "Ada took … and turned over …."
 
 clause-took_face_up = pren { $card }
@@ -289,6 +326,9 @@ label-reinforce = Pèças ?
 label-trade = Tròc
 label-your-cards = Tas cartas
 label-hand = Dins las mans
+label-hand-stack = Man
+label-face-down-stack = Amagadas
+label-last-bets = Abans
 label-in-front = Davant tu
 label-face-down = Amagadas, sens òrdre conegut
 label-own-bet = Ton escomesa
@@ -312,8 +352,13 @@ describe-delayed-short = Retardadas : { $sites }.
 describe-to-come-short = A venir : { $sites }.
 describe-player-short =
     { $coins ->
-        [one] Davant { $name } : { $row } ; { $coins } pèça.
-       *[other] Davant { $name } : { $row } ; { $coins } pèças.
+        [one] { $name } : { $row } ; amagadas { $down }, man { $hand }, { $coins } pèça.
+       *[other] { $name } : { $row } ; amagadas { $down }, man { $hand }, { $coins } pèças.
+    }
+describe-stores-short =
+    { $supply ->
+        [one] Estòc : { $supply } pèça. Descart : { $discards }.
+       *[other] Estòc : { $supply } pèças. Descart : { $discards }.
     }
 
 # The long description, from which one can play. The word of describe-none stands for an empty list.

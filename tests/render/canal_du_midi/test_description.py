@@ -63,6 +63,32 @@ def test_the_bets_are_in_the_alt_text_once_they_are_shown() -> None:
     assert "Maëlle 5, Joan 1, Friedrich 0+6; 12 against a need" in text
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "oc"])
+@SEATS
+def test_the_alt_text_has_hands_stores_and_the_bets_before(seats: int, language: str) -> None:
+    """With the longest names too, and in every language within the limit."""
+    names = [f"{name} {'x' * 32}"[:32] for name in NAMES[:seats]]
+    for round_number in range(2, 10):
+        game, events = played(seats, round_number, Phase.PICK)
+        view = game.view(None)
+        if view.site is None:
+            continue
+        words = Words("canal_du_midi", language, names, view)
+        text = render.describe(view, language, names=names, events=events)
+        assert len(text) <= render.ALT_TEXT_LIMIT
+        assert words.text("describe-stores-short", supply=view.supply, discards="").split(":")[0] in text
+        assert view.shown is not None
+        assert f"{NUMERALS[view.shown.site]}" in text
+        for seat in range(seats):
+            row = ", ".join(str(view.box.points_of(card)) for card in view.face_up[seat])
+            counts = {"down": view.face_down[seat], "hand": view.hand_sizes[seat], "coins": view.coins[seat]}
+            row = row or words.text("describe-none")
+            told = words.text("describe-player-short", name=names[seat], row=row, **counts)
+            assert told in text
+            laid = "+".join(str(view.box.points_of(card)) for card in view.shown.cards_of(seat))
+            assert f"{names[seat]} {laid}" in text
+
+
 @SEATS
 def test_the_long_text_has_the_own_cards_and_no_others(seats: int) -> None:
     game, _ = played(seats, 3)

@@ -47,11 +47,13 @@ def test_pictures(written: list[str]) -> None:
     for players in (2, 3):
         for round_number, phase in POSITIONS:
             game, events = played(players, round_number, phase)
-            render.board(game.view(None), names=NAMES[:players], events=events)
+            for layout in render.LAYOUTS:
+                render.board(game.view(None), names=NAMES[:players], events=events, layout=layout)
             if game.outcome is None:
                 render.hand(game.view(0), names=NAMES[:players])
     ended, events = over(4)
-    render.board(ended.view(None), names=NAMES, events=events)
+    for layout in render.LAYOUTS:
+        render.board(ended.view(None), names=NAMES, events=events, layout=layout)
     forget()
     assert len(written) > 200
     ours = {text for text in written if unmarked(text) and text != COIN}

@@ -1,0 +1,1 @@
+"""Where things are in the picture: the sheet with its map, and the plates of the seats, wide and tall."""

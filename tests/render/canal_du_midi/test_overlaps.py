@@ -1,0 +1,220 @@
+"""No mark lies over a number, a name or a piece, wherever the game has come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import render
+from render.canal_du_midi.layout.boards import sheet_of
+from render.canal_du_midi.layout.seats import SeatPlate, seats_of
+from render.canal_du_midi.layout.sheet import SITES
+from render.canal_du_midi.marks import brackets
+from render.canal_du_midi.pieces.answers import answer_of
+from render.canal_du_midi.pieces.pawns import pawns_on
+from render.canal_du_midi.pieces.site_plates import Site, plate_of, state_of
+from render.canal_du_midi.seats import header, plates
+from render.kit import seat_plates
+from render.kit.boxes import Box, box_around
+from render.kit.fonts import text_width
+from render.kit.tokens import RING_REACH
+from rules.canal_du_midi import CanalDuMidi
+from rules.canal_du_midi.components import NUMERALS
+from rules.canal_du_midi.view import CanalDuMidiView
+from rules.game import Event, Game
+from rules.language.words import Words
+from rules.randomness import Randomness
+from tests.render.canal_du_midi.positions import NAMES
+from tests.render.canal_du_midi.positions import SITES as SITES_TEXT
+
+LAYOUTS = pytest.mark.parametrize("layout", render.LAYOUTS)
+_LINE, _HALF = 9.0, 4.5
+"""How thick a bracket is."""
+
+
+@dataclass
+class Drawn:
+    """What a picture has: texts and pieces to be read, and the marks, with what they are."""
+
+    read: list[tuple[str, Box]]
+    marks: list[tuple[str, Box]]
+
+    def collisions(self) -> list[tuple[str, str]]:
+        """Return the marks that lie over something to be read, and the texts that lie over one another."""
+        found = [(mark, what) for mark, over in self.marks for what, box in self.read if over.overlaps(box)]
+        for index, (what, box) in enumerate(self.read):
+            found += [(what, other) for other, there in self.read[index + 1 :] if box.overlaps(there)]
+        return found
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> tuple[CanalDuMidiView, tuple[Event, ...]]:
+    """Return a position of random play, for a seat, and what happened in the last moves."""
+    seats = draw(st.integers(2, 4))
+    game: Game = CanalDuMidi.new(seats, Randomness(str(draw(st.integers(0, 50)))), None, sites=SITES_TEXT)
+    last: list[tuple[Event, ...]] = []
+    for pick in draw(st.lists(st.integers(0, 10**6), max_size=110)):
+        if game.outcome is not None:
+            break
+        seat = game.waiting_for[pick % len(game.waiting_for)]
+        legal = game.legal_actions(seat)
+        game, events = game.apply(seat, legal[pick % len(legal)])
+        last.append(events)
+    view = game.view(draw(st.integers(0, seats - 1)))
+    assert isinstance(view, CanalDuMidiView)
+    told = [event for events in last[-draw(st.integers(1, 12)) :] for event in events]
+    return view, tuple(event for event in told if event.audience() is None)
+
+
+def arms(box: Box, margin: float) -> Iterator[Box]:
+    """Yield the eight strokes of the brackets around a box."""
+    frame = box.grown(margin)
+    arm = min(frame.width, frame.height) / 2 * 0.5
+    for x, inward in ((frame.left, arm), (frame.right, -arm)):
+        for y, down in ((frame.top, arm), (frame.bottom, -arm)):
+            yield Box(min(x, x + inward), y - _HALF, max(x, x + inward), y + _HALF)
+            yield Box(x - _HALF, min(y, y + down), x + _HALF, max(y, y + down))
+
+
+def drawn(
+    monkeypatch: pytest.MonkeyPatch,
+    view: CanalDuMidiView,
+    layout: str,
+    language: str,
+    events: Sequence[Event],
+) -> Drawn:
+    """Draw a position and return what it has."""
+    found = Drawn([], [])
+    with monkeypatch.context() as patch:
+        _record_texts(patch, found)
+        _record_marks(patch, found)
+        render.board(view, "light", language, names=NAMES[: view.seats], events=events, layout=layout)
+    _add_sites(found, view, layout, Words(view.game, language, NAMES, view))
+    for seat, plate in enumerate(seats_of(view, layout)):
+        _add_seat(found, view, seat, plate)
+    return found
+
+
+def _record_texts(patch: pytest.MonkeyPatch, found: Drawn) -> None:
+    for module in (plates, header, seat_plates):
+        write = module.write
+
+        def recorded(
+            target: Any, x: float, y: float, text: str, size: float, colour: str, face: Any = "medium",
+            align: str = "l", write: Any = write,
+        ) -> float:  # fmt: skip
+            width = text_width(text, size, face)
+            left = x - {"l": 0.0, "m": width / 2, "r": width}[align]
+            found.read.append((f"text {text}", box_around(left + width / 2, y, width, size * 0.7)))
+            return write(target, x, y, text, size, colour, face, align)
+
+        patch.setattr(module, "write", recorded)
+    for module in (plates, header):
+        write_fitted = module.write_fitted
+
+        def recorded_fitted(
+            target: Any, x: float, y: float, text: str, room: float, size: float, colour: str,
+            face: Any = "medium", align: str = "l", write_fitted: Any = write_fitted,
+        ) -> float:  # fmt: skip
+            width = write_fitted(target, x, y, text, room, size, colour, face, align)
+            left = x - {"l": 0.0, "m": width / 2, "r": width}[align]
+            found.read.append((f"text {text}", box_around(left + width / 2, y, width, size * 0.7)))
+            return width
+
+        patch.setattr(module, "write_fitted", recorded_fitted)
+
+
+def _record_marks(patch: pytest.MonkeyPatch, found: Drawn) -> None:
+    mark_box, draw_gain = brackets.mark_box, plates.draw_gain
+
+    def marked(image: Any, theme: str, box: Box, margin: float, *, whole: bool = False) -> None:
+        found.marks.extend((f"bracket {box}", arm) for arm in arms(box, margin))
+        mark_box(image, theme, box, margin, whole=whole)
+
+    def gained(image: Any, theme: str, right: float, y: float, gain: int, size: float = 23) -> None:
+        if gain:
+            width = text_width(f"+{abs(gain)}", size, "bold") + 20 * size / 23
+            found.marks.append(("gain", box_around(right + 2 - width / 2, y, width, 28 * size / 23)))
+        draw_gain(image, theme, right, y, gain, size)
+
+    patch.setattr(brackets, "mark_box", marked)
+    patch.setattr(plates, "draw_gain", gained)
+
+
+def _add_sites(found: Drawn, view: CanalDuMidiView, layout: str, words: Words) -> None:
+    sheet = sheet_of(layout, view.seats)
+    for site in range(SITES):
+        plate, style, box = plate_of(view, site, words), sheet.plate, sheet.plates[site]
+        signs = plate.city + plate.tent
+        there = [("numeral", style.numeral_box(NUMERALS[site]))]
+        if plate.need is not None:
+            there.append(("need", style.need_box(plate.need)))
+        radius = 25 if style.signs_above else 17
+        there += [("sign", box_around(*place, 2 * radius, 2 * radius)) for place in style.sign_places(signs)]
+        name = style.name_box(signs)
+        there.append(("name", Box(name.left, name.top + 3, name.right, name.bottom)))
+        if state_of(view, site) is Site.DELAYED:
+            glass = style.hourglass_box()
+            there.append(("hourglass", box_around(glass.x, glass.y, 22, 20)))
+        found.read += [(f"{what} of {NUMERALS[site]}", part.moved(box.left, box.top)) for what, part in there]
+        pawns = pawns_on(view, site, sheet)
+        if pawns is not None:
+            side = 1.8 * (pawns.radius + 2.4)
+            found.read += [(f"pawn on {NUMERALS[site]}", box_around(*at, side, side)) for at in pawns.places]
+
+
+def _add_seat(found: Drawn, view: CanalDuMidiView, seat: int, plate: SeatPlate) -> None:
+    """Add the pieces on a seat's plate: token, cards by their value and tool, coins, stacks, answers."""
+    side = 1.6 * plate.token_radius
+    found.read.append(("token", box_around(*plate.token, side, side)))
+    if view.site is None:
+        return
+    for place in (*plate.row[: len(view.face_up[seat])], *((plate.bet,) if view.revealed else ())):
+        found.read.append((f"card of {seat}", place.grown(-6)))
+    found.read.append(("hand", plate.hand.card))
+    if plate.large_pile is None:
+        found.read.append(("pile", plate.pile.card))
+    coins = plate.coins
+    found.read.append(("coin", box_around(*coins.place(0), 1.4 * coins.radius, 1.4 * coins.radius)))
+    if answer_of(view, seat) and view.revealed is not None:
+        side = 2 * (coins.radius + 4.5)
+        found.marks.append(("answer", box_around(*coins.answer(view.coins[seat]), side, side)))
+
+
+@LAYOUTS
+@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(position=positions(), language=st.sampled_from(["en", "de", "fr", "oc"]))
+def test_no_mark_lies_over_what_is_to_be_read(
+    monkeypatch: pytest.MonkeyPatch,
+    layout: str,
+    position: tuple[CanalDuMidiView, tuple[Event, ...]],
+    language: str,
+) -> None:
+    view, events = position
+    found = drawn(monkeypatch, view, layout, language, events)
+    assert found.collisions() == []
+    assert len(found.read) > 30
+
+
+@LAYOUTS
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_rings_leave_names_and_numbers_free(seats: int, layout: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A ring is a line around its card: what others have near it stays free."""
+    game = CanalDuMidi.new(seats, Randomness("3"), None, sites=SITES_TEXT)
+    view = game.view(0)
+    assert isinstance(view, CanalDuMidiView)
+    found = drawn(monkeypatch, view, layout, "de", ())
+    words = Words(view.game, "de", NAMES, view)
+    plate = seats_of(view, layout)[0]
+    name = words.text("label-face-down-stack")
+    pile = plate.large_pile or plate.pile.box(view.face_down[0], name)
+    for ringed in (*plate.row[: len(view.face_up[0])], pile):
+        out, inside = ringed.grown(RING_REACH), ringed.grown(-1)
+        for what, box in found.read:
+            mine = inside.overlaps(box) and out.encloses(box)
+            assert mine or what.startswith("card") or not out.overlaps(box), (what, ringed, box)
