@@ -55,7 +55,7 @@ def write_points(
     return write(image, right, y - lifted * _LIFT, str(points), size, PALETTES[theme].ink, "bold", "r")
 
 
-def draw_gain(image: Image.Image, theme: str, right: float, y: float, gained: int) -> None:
+def draw_gain(image: Image.Image, theme: str, right: float, y: float, gained: int, size: float = 23) -> None:
     """Draw the points that came in, or that went, on a tag that ends a little right of ``right``."""
     if gained:
-        stamp(image, tag(theme, f"{'+' if gained > 0 else '–'}{abs(gained)}"), right + 4, y)
+        stamp(image, tag(theme, f"{'+' if gained > 0 else '–'}{abs(gained)}", size), right + 4, y)
