@@ -25,17 +25,26 @@ class Canvas:
     """A surface to draw on; all coordinates and sizes are final pixels, colours are ``#rrggbb``.
 
     With a ``background`` colour it becomes an RGB image, without one a transparent RGBA image. ``left`` and
-    ``top`` are the coordinates of its upper left corner, for drawing a part of something larger.
+    ``top`` are the coordinates of its upper left corner, for drawing a part of something larger. ``zoom``
+    draws everything so many times as large, in sharp lines: coordinates stay as they are.
     """
 
     def __init__(
-        self, width: float, height: float, background: str | None = None, left: float = 0, top: float = 0
+        self,
+        width: float,
+        height: float,
+        background: str | None = None,
+        left: float = 0,
+        top: float = 0,
+        zoom: float = 1.0,
     ) -> None:
         self.left = left
         self.top = top
+        self.zoom = zoom
         self.width = math.ceil(width)
         self.height = math.ceil(height)
-        size = (self.width * SCALE, self.height * SCALE)
+        self._scale = SCALE * zoom
+        size = (math.ceil(self.width * zoom) * SCALE, math.ceil(self.height * zoom) * SCALE)
         self._image = (
             Image.new("RGBA", size, (0, 0, 0, 0))
             if background is None
@@ -60,7 +69,7 @@ class Canvas:
     def line(self, points: Sequence[Point], colour: str, width: float = 2, round_ends: bool = False) -> None:
         """Draw an open line."""
         enlarged = self._scaled(points)
-        thick = max(1, round(width * SCALE))
+        thick = max(1, round(width * self._scale))
         self._draw.line(enlarged, fill=colour, width=thick, joint="curve")
         if round_ends:
             for x, y in (enlarged[0], enlarged[-1]):
@@ -107,7 +116,7 @@ class Canvas:
             self._box(left, top, right, bottom),
             fill=fill,
             outline=line,
-            width=round(width * SCALE) if line else 0,
+            width=round(width * self._scale) if line else 0,
         )
 
     def rectangle(
@@ -124,10 +133,10 @@ class Canvas:
         """Draw a box, with round corners if there is a radius."""
         self._draw.rounded_rectangle(
             self._box(left, top, right, bottom),
-            radius * SCALE,
+            radius * self._scale,
             fill=fill,
             outline=line,
-            width=round(width * SCALE) if line else 0,
+            width=round(width * self._scale) if line else 0,
         )
 
     def arc(
@@ -143,7 +152,7 @@ class Canvas:
     ) -> None:
         """Draw part of an ellipse's line, in degrees clockwise from the right."""
         self._draw.arc(
-            self._box(left, top, right, bottom), start, end, fill=colour, width=round(width * SCALE)
+            self._box(left, top, right, bottom), start, end, fill=colour, width=round(width * self._scale)
         )
 
     def pie(
@@ -166,22 +175,24 @@ class Canvas:
     ) -> None:
         """Draw a line of text; ``anchor`` is Pillow's: l, m, r and t, m, s (baseline)."""
         chosen: Font = face or ("bold" if bold else "medium")
-        self._draw.text(self._scaled([(x, y)])[0], text, font=font(chosen, size), fill=colour, anchor=anchor)
+        self._draw.text(
+            self._scaled([(x, y)])[0], text, font=font(chosen, size * self.zoom), fill=colour, anchor=anchor
+        )
 
     def number(self, x: float, y: float, text: str, size: float, colour: str, *, face: Font = "bold") -> None:
         """Draw a number or short word whose capital height is centred on the point."""
-        chosen = font(face, size)
+        chosen = font(face, size * self.zoom)
         top, bottom = chosen.getbbox("8", anchor="ls")[1::2]
         across, down = self._scaled([(x, y)])[0]
         self._draw.text((across, down - (top + bottom) / 2), text, font=chosen, fill=colour, anchor="ms")
 
     def _scaled(self, points: Iterable[Point]) -> list[Point]:
-        return [((x - self.left) * SCALE, (y - self.top) * SCALE) for x, y in points]
+        return [((x - self.left) * self._scale, (y - self.top) * self._scale) for x, y in points]
 
     def _box(self, left: float, top: float, right: float, bottom: float) -> tuple[float, float, float, float]:
         return (
-            (left - self.left) * SCALE,
-            (top - self.top) * SCALE,
-            (right - self.left) * SCALE,
-            (bottom - self.top) * SCALE,
+            (left - self.left) * self._scale,
+            (top - self.top) * self._scale,
+            (right - self.left) * self._scale,
+            (bottom - self.top) * self._scale,
         )

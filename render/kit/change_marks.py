@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image
 
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
+from render.kit.curve import Point
 from render.kit.fonts import text_width
 from render.kit.palette import PALETTES
 from render.kit.sprites import Sprite, centred, stamp
@@ -32,6 +35,70 @@ def brackets(theme: str, half_side: float, half_height: float | None = None) -> 
                     True,
                 )
     return centred(canvas)
+
+
+CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+"""The corners of a box, each as its side across and down."""
+
+
+def bracket_arms(
+    x: float, y: float, half_side: float, half_height: float, turn: int = 0
+) -> list[list[Point]]:
+    """Return the angle at each of the CORNERS of a box around a point, as three points.
+
+    The box is turned clockwise by so many degrees.
+    """
+    arm = min(half_side, half_height) * 0.5
+    across, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+
+    def turned(u: float, v: float) -> Point:
+        return x + u * across - v * down, y + u * down + v * across
+
+    return [
+        [
+            turned(right * half_side, below * (half_height - arm)),
+            turned(right * half_side, below * half_height),
+            turned(right * (half_side - arm), below * half_height),
+        ]
+        for right, below in CORNERS
+    ]
+
+
+@lru_cache(maxsize=256)
+def turned_brackets(
+    theme: str,
+    half_side: float,
+    half_height: float,
+    turn: int = 0,
+    corners: tuple[int, ...] = (0, 1, 2, 3),
+    zoom: float = 1.0,
+) -> Sprite:
+    """Return surveyor's brackets turned clockwise by so many degrees, at some of the CORNERS only."""
+    palette = PALETTES[theme]
+    reach = round(math.hypot(half_side, half_height) if turn % 90 else max(half_side, half_height)) + 8
+    canvas = Canvas(2 * reach, 2 * reach, zoom=zoom)
+    arms = bracket_arms(reach, reach, half_side, half_height, turn)
+    for width, colour in ((9.0, palette.outline), (5.0, palette.halo)):
+        for corner in corners:
+            canvas.line(arms[corner], colour, width, True)
+    return centred(canvas)
+
+
+def clear_corners(arms: Sequence[Sequence[Point]], keep_clear: Sequence[Box]) -> tuple[int, ...]:
+    """Return the corners whose angles, as thick as they are drawn, lie on none of the boxes."""
+    grown = [box.grown(4.5) for box in keep_clear]
+    return tuple(
+        corner
+        for corner, arm in enumerate(arms)
+        if not any(box.covers(x, y) for x, y in _along(arm) for box in grown)
+    )
+
+
+def _along(arm: Sequence[Point]) -> Iterator[Point]:
+    """Yield points along the two legs of an angle."""
+    for (x, y), (to_x, to_y) in ((arm[0], arm[1]), (arm[1], arm[2])):
+        for step in range(7):
+            yield x + (to_x - x) * step / 6, y + (to_y - y) * step / 6
 
 
 def mark_box(image: Image.Image, theme: str, box: Box, margin: float, *, whole: bool = False) -> None:
@@ -59,9 +126,8 @@ def trail_dot(theme: str) -> Sprite:
 def tag(theme: str, text: str, size: float = 23) -> Sprite:
     """Return a gold tag with the points that came in since the turn last passed; held at its right end."""
     palette = PALETTES[theme]
-    scale = size / 23
-    width, middle = text_width(text, size, "bold") + 20 * scale, 16 * scale
-    canvas = Canvas(width + 4, 2 * middle)
-    canvas.rectangle(2, 2, width + 2, 2 * middle - 2, palette.gold, palette.outline, 2, radius=14 * scale)
-    canvas.number(width / 2 + 2, middle, text, size, palette.on_light)
-    return Sprite(canvas.image(), canvas.width, round(middle))
+    width, height = text_width(text, size, "bold") + 20, 2 * round(size / 2 + 4.5)
+    canvas = Canvas(width + 4, height)
+    canvas.rectangle(2, 2, width + 2, height - 2, palette.gold, palette.outline, 2, radius=height / 2 - 2)
+    canvas.number(width / 2 + 2, height / 2, text, size, palette.on_light)
+    return Sprite(canvas.image(), canvas.width, height // 2)

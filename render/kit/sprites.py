@@ -24,7 +24,8 @@ class Sprite:
 
 def centred(canvas: Canvas) -> Sprite:
     """Return the drawing as a sprite whose point is its middle."""
-    return Sprite(canvas.image(), canvas.width // 2, canvas.height // 2)
+    image = canvas.image()
+    return Sprite(image, image.width // 2, image.height // 2)
 
 
 def stamp(target: Image.Image, sprite: Sprite, x: float, y: float) -> None:

@@ -40,15 +40,23 @@ def _shield(x: float, y: float, reach: float) -> list[Point]:
 
 @lru_cache(maxsize=512)
 def token(
-    theme: str, player: int, radius: float, label: str = "", *, size: float | None = None, ghost: bool = False
+    theme: str,
+    player: int,
+    radius: float,
+    label: str = "",
+    *,
+    size: float | None = None,
+    ghost: bool = False,
+    zoom: float = 1.0,
 ) -> Sprite:
     """Return a player's token in its shape, with its double edge and a label.
 
     ``ghost`` leaves the inside panel-coloured with a rim in the player's colour: somebody who is not there.
+    ``zoom`` is that of a canvas.
     """
     style, palette = PLAYERS[player], PALETTES[theme]
     reach = radius * 1.16 + 10
-    canvas = Canvas(2 * round(reach), 2 * round(reach))
+    canvas = Canvas(2 * round(reach), 2 * round(reach), zoom=zoom)
     x = y = float(round(reach))
     canvas.polygon(token_shape(style.shape, x, y, radius + 5.5), palette.halo)
     canvas.polygon(token_shape(style.shape, x, y, radius + 2.4), palette.outline)
@@ -93,3 +101,33 @@ def ring(width: int, height: int, corner: float) -> Sprite:
     for out, colour, line in ((5.0, palette.halo, 7.0), (3.8, palette.spot, 5.2)):
         canvas.rectangle(-out, -out, width + out, height + out, None, colour, line, radius=corner + out)
     return Sprite(canvas.image(), reach, reach)
+
+
+@lru_cache(maxsize=256)
+def named_spot(label: str, radius: float, size: float, zoom: float = 1.0) -> Sprite:
+    """Return the black disc of a place to choose by its printed number; an open ring if it has a name."""
+    palette = PALETTES["light"]
+    side = 2 * round(radius + 7)
+    canvas = Canvas(side, side, zoom=zoom)
+    middle = side / 2
+    canvas.disc(middle, middle, radius + 5, palette.halo)
+    canvas.disc(middle, middle, radius + 2, palette.spot)
+    canvas.disc(middle, middle, radius - 1.5, palette.spot, palette.halo, 2)
+    if label:
+        canvas.number(middle, middle, label, size if len(label) < 2 else size * 0.86, palette.halo)
+    else:
+        canvas.disc(middle, middle, radius * 0.45, None, palette.halo, radius * 0.16)
+    return centred(canvas)
+
+
+@lru_cache(maxsize=128)
+def ring_spot(radius: float, zoom: float = 1.0) -> Sprite:
+    """Return the black ring around a piece to choose, or around a place where pieces stand already."""
+    palette = PALETTES["light"]
+    side = 2 * round(radius + 9)
+    canvas = Canvas(side, side, zoom=zoom)
+    middle = side / 2
+    canvas.disc(middle, middle, radius + 7, None, palette.halo, 2.4)
+    canvas.disc(middle, middle, radius + 5, None, palette.spot, 5)
+    canvas.disc(middle, middle, radius, None, palette.halo, 2.4)
+    return centred(canvas)

@@ -1,7 +1,8 @@
-"""The part of the picture that no move changes, drawn once for a board, a theme and a language."""
+"""The part of the picture that no move changes, drawn once for a board, a sheet, a theme and a language."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import Lock
@@ -9,17 +10,22 @@ from threading import Lock
 from PIL import Image
 
 from render.arriala.base import land
-from render.arriala.base.canal import draw_canal, draw_far_bank, draw_numbers
+from render.arriala.base.canal import draw_canal, draw_far_bank, draw_numbers, number_box, numbered
 from render.arriala.base.labels import Labels, labels_of
+from render.arriala.base.names import NamePlate, draw_name_plate, name_plates
 from render.arriala.base.sites import draw_sites, items_of
-from render.arriala.base.towns import draw_name, draw_town
-from render.arriala.layout.arrange import Layout, arrange
-from render.arriala.layout.sheet import MAP, TITLE_BASE, TITLE_SIZE, supply_place
+from render.arriala.base.towns import draw_town
+from render.arriala.layout.arrange import Layout, arrange, houses
+from render.arriala.layout.sheet import Sheet
+from render.arriala.layout.sheets import SHEETS
+from render.arriala.layout.sites import river_work_worth
 from render.arriala.layout.track import Track, track_of
 from render.kit import icons
+from render.kit.boxes import Box, box_around
 from render.kit.canvas import Canvas
+from render.kit.layouts import WIDE
 from render.kit.palette import PALETTES, Palette
-from render.kit.sheet import HEIGHT, WIDTH, draw_frame, draw_title
+from render.kit.sprites import Sprite, stamp
 from rules.arriala.components.board import Board, load_board
 from rules.arriala.view import ArrialaView
 from rules.language.words import Words
@@ -27,57 +33,114 @@ from rules.language.words import Words
 
 @dataclass(frozen=True)
 class Base:
-    """The board with nothing on it: once dry, once with all its canal full of water; not to be drawn on."""
+    """The board with nothing on it: once dry, once with all its canal full of water; not to be drawn on.
+
+    ``zoom`` is how much larger the two are than the coordinates of track and layout say.
+    """
 
     dry: Image.Image
     wet: Image.Image
     track: Track
     layout: Layout
+    names: tuple[NamePlate, ...]
+    printed: tuple[Box, ...]
+    """What numbers, names, houses, lock limits and the worth of works cover."""
+    theme: str
+    zoom: float
+
+    @property
+    def sheet(self) -> Sheet:
+        """Return the sheet that it is drawn on."""
+        return self.track.sheet
+
+    def stamp(self, image: Image.Image, sprite: Sprite, x: float, y: float) -> None:
+        """Put a sprite, drawn at the same zoom, on a point of a copy of the base."""
+        stamp(image, sprite, x * self.zoom, y * self.zoom)
 
 
 _building = Lock()
 
 
-def base_of(view: ArrialaView, theme: str, words: Words) -> Base:
-    """Return the base for a view, kept; several threads asking for the same one build it once."""
+def base_of(
+    view: ArrialaView,
+    theme: str,
+    words: Words,
+    layout: str = WIDE,
+    zoom: float = 1.0,
+    *,
+    bare: bool = False,
+) -> Base:
+    """Return the base for a view, kept; several threads asking for the same one build it once.
+
+    A ``bare`` one has neither numbers nor names, for a part of which the edge may cut some.
+    """
     with _building:
-        return _base(view.board_text, view.seats, theme, labels_of(view, words))
+        return _base(view.board_text, view.seats, theme, labels_of(view, words), SHEETS[layout], zoom, bare)
 
 
-@lru_cache(maxsize=8)
-def _base(board_text: str, seats: int, theme: str, labels: Labels) -> Base:
+@lru_cache(maxsize=12)
+def _base(
+    board_text: str, seats: int, theme: str, labels: Labels, sheet: Sheet, zoom: float, bare: bool
+) -> Base:
     board, palette = load_board(board_text), PALETTES[theme]
-    track = track_of(tuple(stretch.last - stretch.first + 1 for stretch in board.stretches))
-    layout = arrange(track, labels.towns, items_of(board, labels))
-    dry, wet = (_picture(board, seats, track, layout, labels, palette, wet=wet) for wet in (False, True))
-    return Base(dry, wet, track, layout)
+    track = track_of(tuple(stretch.last - stretch.first + 1 for stretch in board.stretches), sheet)
+    layout = arrange(track, labels.towns, items_of(board, labels, sheet))
+    names = name_plates(layout, board, board.in_play(seats), labels, sheet)
+    dry, wet = (Canvas(sheet.width, sheet.height, palette.paper, zoom=zoom) for _ in range(2))
+    for canvas in (dry, wet):
+        _draw(canvas, board, seats, track, layout, palette, wet=canvas is wet, numbers=not bare)
+        if not bare:
+            for plate in names:
+                draw_name_plate(canvas, plate, sheet, palette)
+        _draw_head(canvas, labels.title, sheet, palette)
+    printed = tuple(_printed(track, board, layout, names))
+    return Base(dry.image(), wet.image(), track, layout, names, printed, theme, zoom)
 
 
-def _picture(
-    board: Board, seats: int, track: Track, layout: Layout, labels: Labels, palette: Palette, *, wet: bool
-) -> Image.Image:
-    used = board.in_play(seats)
-    canvas = Canvas(WIDTH, HEIGHT, palette.paper)
-    land.draw_fields(canvas, palette)
+def _printed(track: Track, board: Board, layout: Layout, names: Sequence[NamePlate]) -> Iterator[Box]:
+    """Yield what is covered by that which people read."""
+    yield from (number_box(track, board, position) for position in numbered(track, board))
+    yield from (plate.box for plate in names)
+    yield from (box for town in layout.towns for box in houses(town))
+    yield from (box for (kind, _), box in layout.boxes.items() if kind == "limit")
+    radius = track.sheet.worth_radius + 2
+    for (kind, _), box in layout.boxes.items():
+        if kind == "river_work":
+            yield box_around(*river_work_worth(box, track.sheet, layout.scale), 2 * radius, 2 * radius)
+
+
+def _draw(
+    canvas: Canvas,
+    board: Board,
+    seats: int,
+    track: Track,
+    layout: Layout,
+    palette: Palette,
+    *,
+    wet: bool,
+    numbers: bool,
+) -> None:
+    """Draw the map, with or without the numbers of spaces."""
+    used, sheet = board.in_play(seats), track.sheet
+    land.draw_fields(canvas, sheet, palette)
     draw_far_bank(canvas, track, used.first, used.last, palette)
-    land.draw_river(canvas, layout, palette)
+    land.draw_river(canvas, layout, sheet.river_half, palette)
     draw_canal(canvas, track, used.first, used.last, palette, wet=wet)
-    draw_frame(canvas, MAP, palette)
-    land.draw_inner_frame(canvas, palette)
+    land.draw_edges(canvas, sheet, palette)
     land.draw_trees(canvas, track, layout, palette)
-    draw_numbers(canvas, track, board, used, palette)
-    draw_sites(canvas, track, layout, board, used, labels, palette)
+    if numbers:
+        draw_numbers(canvas, track, board, used, palette)
+    draw_sites(canvas, track, layout, board, used, palette)
     for town in layout.towns:
         draw_town(canvas, track, town, palette, town.position not in used.towns)
-    for town, name in zip(layout.towns, labels.towns, strict=True):
-        draw_name(canvas, town, name, palette, town.position not in used.towns)
-    draw_title(canvas, labels.title, TITLE_BASE, TITLE_SIZE, palette)
-    _draw_supply(canvas, palette)
-    return canvas.image()
 
 
-def _draw_supply(canvas: Canvas, palette: Palette) -> None:
-    (locks, y), (pile, _), (discards, _) = (supply_place(index) for index in range(3))
-    icons.lock(canvas, locks + 18, y, 40, palette, palette.ink)
-    icons.pile_card(canvas, pile + 18, y, 46, palette)
-    icons.discard_card(canvas, discards + 18, y, 46, palette)
+def _draw_head(canvas: Canvas, title: str, sheet: Sheet, palette: Palette) -> None:
+    """Draw the title, and the pictures before the numbers of the supply."""
+    head = sheet.header
+    canvas.text(*head.title, title, head.title_size, palette.ink, face="title", anchor="ls")
+    (locks, y), (pile, _), (discards, _) = head.supply
+    lock_size, pile_size, discard_size = head.supply_icons
+    icons.lock(canvas, locks + 18, y, lock_size, palette, palette.ink)
+    icons.pile_card(canvas, pile + 18, y, pile_size, palette)
+    icons.discard_card(canvas, discards + 18, y, discard_size, palette)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules.arriala.components.board import Board
+from rules.arriala.components.board import Site
 from rules.arriala.view import ArrialaView
 from rules.language.words import Words
 
@@ -16,6 +17,7 @@ class Labels:
     title: str
     towns: tuple[str, ...]
     vineyards: tuple[str, ...]
+    river_works: tuple[str, ...]
     master_works: tuple[str, ...]
 
 
@@ -26,15 +28,14 @@ def labels_of(view: ArrialaView, words: Words) -> Labels:
         title=words.text("label-title"),
         towns=tuple(words.value("place", town.position) for town in board.towns),
         vineyards=tuple(words.value("vineyard", site.id) for site in board.vineyards),
-        master_works=tuple(
-            words.text(f"label-{site.id}")
-            if words.has(f"label-{site.id}")
-            else words.value("master_work", site.id)
-            for site in board.master_works
-        ),
+        river_works=_short_names("river_work", board.river_works, words),
+        master_works=_short_names("master_work", board.master_works, words),
     )
 
 
-def master_work_label(board: Board, name: str) -> str:
-    """Return what stands on the plaque of a master work: its short name and its points."""
-    return f"{name} · {board.score.master_work}"
+def _short_names(kind: str, sites: Sequence[Site], words: Words) -> tuple[str, ...]:
+    """Return the names of works, the short ones where the language files have them."""
+    return tuple(
+        words.text(f"label-{site.id}") if words.has(f"label-{site.id}") else words.value(kind, site.id)
+        for site in sites
+    )

@@ -19,7 +19,7 @@ def draw_town(canvas: Canvas, track: Track, town: TownPlace, palette: Palette, g
         canvas.dashed(ring(x, y, track.plaza, 52, 0.125), palette.ink_soft, 2.2, 10, 8)
         return
     _draw_square(canvas, x, y, track.plaza, palette)
-    _draw_houses(canvas, town, palette, small=track.town_length <= 130)
+    _draw_houses(canvas, town, palette, small=not track.is_roomy)
 
 
 def _draw_square(canvas: Canvas, x: float, y: float, radius: float, palette: Palette) -> None:
@@ -46,13 +46,3 @@ def _draw_houses(canvas: Canvas, town: TownPlace, palette: Palette, small: bool)
     for shift, width, height in row[1:3] if small else row:
         icons.house(canvas, x + shift - 9, y, width, height, palette)
     icons.church(canvas, x - 4, y, 50, palette)
-
-
-def draw_name(canvas: Canvas, town: TownPlace, name: str, palette: Palette, ghost: bool) -> None:
-    """Draw the plate with the name of a town."""
-    plate = town.plate
-    line = palette.rule if ghost else palette.outline
-    canvas.rectangle(*plate.edges, palette.panel, line, 2.2, radius=6)
-    colour = palette.ink_soft if ghost else palette.ink
-    baseline = plate.y + town.size * 0.3
-    canvas.text(plate.x, baseline, name, town.size, colour, face="title", anchor="ms")

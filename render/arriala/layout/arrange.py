@@ -5,6 +5,7 @@ Nothing is placed by hand, so boards with other towns and works come out as legi
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,21 +13,18 @@ from itertools import combinations
 from random import Random
 from types import MappingProxyType
 
-from render.arriala.layout.sheet import MAP
+from render.arriala.layout.sheet import Sheet
 from render.arriala.layout.sites import river_work_middle
-from render.arriala.layout.track import BANK, TOWPATH, Track
+from render.arriala.layout.track import Track
 from render.kit.boxes import Box, box_around
-from render.kit.curve import Path, Point, spline
+from render.kit.curve import Path, Point
 from render.kit.fonts import text_width
 from render.kit.free_space import FreeSpace, free_space
-from render.kit.sheet import HEIGHT, WIDTH
 
-_NAME_SIZE = 38.0
+_TOWPATH_SIDE = 90
+"""How many pixels further away the name of a town may stand to leave the towpath's side to other things."""
 _SMALLNESS = 4e6
 """How many squared pixels of distance in all are worth drawing things at full size."""
-RIVER_HALF = 16.0
-"""Half the width of the river."""
-_BUILDING_LAND = Box(MAP.left + 12, MAP.top + 9, MAP.right - 12, MAP.bottom - 9)
 
 
 @dataclass(frozen=True)
@@ -34,14 +32,25 @@ class Item:
     """A thing to place: a vineyard, river work, master work or the lock limit of a stretch.
 
     ``key`` is its kind and id, ``near`` the position it belongs to (fractions lie between two positions),
-    ``bridges`` says that the river passes under it.
+    ``bridges`` says that the river passes under it. ``width`` and ``height`` are those of its picture,
+    which may become smaller; its ``name`` below, or beside if it ``may_turn``, never does.
     """
 
     key: tuple[str, str | int]
     near: float
     width: float
     height: float
+    name: tuple[float, float] = (0.0, 0.0)
     bridges: bool = False
+    may_turn: bool = False
+
+    def sizes(self, scale: float) -> Iterator[tuple[float, float]]:
+        """Yield width and height of the ways to draw it with a picture of that scale."""
+        width, height = self.width * scale, self.height * scale
+        name_width, name_height = self.name
+        yield max(width, name_width), height + name_height
+        if self.may_turn:
+            yield width + name_width, height
 
 
 @dataclass(frozen=True)
@@ -58,23 +67,22 @@ class TownPlace:
 class Layout:
     """All places of one board in one language.
 
-    ``boxes`` goes by kind and id of a thing, ``scale`` is how large the things beside the canal are, and
-    ``free`` is what is left of the map.
+    ``boxes`` goes by kind and id of a thing, ``scale`` is how large the things beside the canal are,
+    ``vineyards`` how large vineyards are, and ``free`` is what is left of the map.
     """
 
     towns: tuple[TownPlace, ...]
     boxes: Mapping[tuple[str, str | int], Box]
     river: Path
     scale: float
+    vineyards: float
     free: FreeSpace
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def arrange(track: Track, names: tuple[str, ...], items: tuple[Item, ...]) -> Layout:
     """Return the layout of a board with these town names and things, kept."""
-    towns = tuple(
-        _town_place(track, position, name) for position, name in zip(track.towns, names, strict=True)
-    )
+    towns = _town_places(track, names)
     orders = _orders(items)
     for scales in ((1.0, 0.94, 0.88), (0.78,), (0.68,), (0.6,)):
         found: list[tuple[float, Layout]] = []
@@ -84,36 +92,93 @@ def arrange(track: Track, names: tuple[str, ...], items: tuple[Item, ...]) -> La
                 boxes = _settled(track, ground, order, scale)
                 if boxes is not None:
                     cost = sum(_far(track, item, boxes[item.key]) for item in items)
-                    layout = Layout(towns, MappingProxyType(boxes), ground.river, scale, ground.free)
-                    found.append((cost + _SMALLNESS * (1 - scale), layout))
+                    found.append((cost + _SMALLNESS * (1 - scale), ground.layout(towns, boxes, scale)))
         if found:
             best = min(found, key=lambda pair: pair[0])[1]
             for box in best.boxes.values():
                 best.free.take_box(box.grown(5))
             return best
     ground = _ground(track, towns, items, 0.6)
-    pressed = {
-        item.key: box_around(*track.point(item.near), item.width * 0.6, item.height * 0.6) for item in items
-    }
-    return Layout(towns, MappingProxyType(pressed | ground.boxes), ground.river, 0.6, ground.free)
+    pressed = {item.key: box_around(*track.point(item.near), *next(item.sizes(0.6))) for item in items}
+    return ground.layout(towns, pressed | ground.boxes, 0.6)
 
 
 def houses(town: TownPlace) -> tuple[Box, Box]:
     """Return what the houses of a town and its church tower cover."""
-    x, y = town.foot
+    return house_boxes(town.foot)
+
+
+def house_boxes(foot: Point) -> tuple[Box, Box]:
+    """Return what houses and a church tower cover that stand on a point."""
+    x, y = foot
     return Box(x - 76, y - 46, x + 76, y), Box(x + 2, y - 74, x + 30, y)
 
 
+def _town_places(track: Track, names: tuple[str, ...]) -> tuple[TownPlace, ...]:
+    """Return the plates and houses of the towns."""
+    if track.sheet.framed:
+        return tuple(
+            _town_place(track, position, name) for position, name in zip(track.towns, names, strict=True)
+        )
+    return _folded_towns(track, names)
+
+
 def _town_place(track: Track, position: int, name: str) -> TownPlace:
+    """Return a town whose plate stands by its square, with the houses over the square or over the plate."""
     x, y = track.point(position)
-    plaza = track.plaza
-    size = _NAME_SIZE if track.town_length > 130 else 30.0
+    plaza, sheet = track.plaza, track.sheet
+    size = sheet.name_size if track.is_roomy else sheet.small_name
     width = text_width(name, size, "title") + 26
-    middle = min(max(x, MAP.left + 12 + width / 2), MAP.right - 12 - width / 2)
+    middle = min(max(x, sheet.map.left + 12 + width / 2), sheet.map.right - 12 - width / 2)
     name_above = track.is_level(position) and track.towpath_is_below(position)
     plate_y = y - plaza - 8 if name_above else y + plaza + 1
     foot = (x, y - plaza - 27) if name_above else (x, y - plaza + 7)
     return TownPlace(position, box_around(middle, plate_y, width, size * 1.24), size, foot)
+
+
+def _folded_towns(track: Track, names: tuple[str, ...]) -> tuple[TownPlace, ...]:
+    """Return towns whose plates stand near their squares, where they cover least of canal and numbers."""
+    sheet, plaza = track.sheet, track.plaza
+    feet = {town: (track.point(town)[0], track.point(town)[1] - plaza + 7) for town in track.towns}
+    kept = [
+        *((box_around(*track.point(at, sheet.number_offset), 44, 32), 9.0) for at in track.positions),
+        *((box_around(*track.point(at), 76, 76), 3.0) for at in track.positions),
+        *((box, 0.6) for foot in feet.values() for box in house_boxes(foot)),
+    ]
+    towns: list[TownPlace] = []
+    for position, name in zip(track.towns, names, strict=True):
+        small = sheet.long_name is not None and len(name) >= sheet.long_name
+        size = (sheet.small_name if small else sheet.name_size) * (1 if track.is_roomy else 0.8)
+        width, height = text_width(name, size, "title") + 28, size * 1.24
+        x, y = track.point(position)
+        plates = (
+            (
+                abs(aside) + _TOWPATH_SIDE * _is_by_towpath(track, position, (x + aside, y + down)),
+                box_around(_within(x + aside, width, sheet), y + down, width, height),
+            )
+            for down in (plaza + 21, -plaza - 43)
+            for aside in range(-220, 221, 10)
+        )
+        plate = min(
+            plates,
+            key=lambda option: option[0] + sum(weight * option[1].shared(box) for box, weight in kept),
+        )[1]
+        kept.append((plate.grown(6), 20.0))
+        towns.append(TownPlace(position, plate, size, feet[position]))
+    return tuple(towns)
+
+
+def _is_by_towpath(track: Track, town: int, place: Point) -> bool:
+    """Say whether a place faces the towpath of the space next to it."""
+    spaces = (position for position in track.positions if position != town)
+    nearest = min(spaces, key=lambda position: math.dist(track.point(position), place))
+    towpath, bank = (track.point(nearest, side * track.sheet.towpath) for side in (1, -1))
+    return math.dist(place, towpath) < math.dist(place, bank)
+
+
+def _within(x: float, width: float, sheet: Sheet) -> float:
+    """Return the middle of something so wide as near to ``x`` as the map allows."""
+    return min(max(x, sheet.map.left + 10 + width / 2), sheet.map.right - 10 - width / 2)
 
 
 def _orders(items: tuple[Item, ...]) -> list[list[Item]]:
@@ -132,22 +197,37 @@ class _Ground:
     free: FreeSpace
     boxes: dict[tuple[str, str | int], Box]
     river: Path
+    vineyards: float
+
+    def layout(
+        self, towns: tuple[TownPlace, ...], boxes: dict[tuple[str, str | int], Box], scale: float
+    ) -> Layout:
+        """Return the layout with everything in its place."""
+        return Layout(towns, MappingProxyType(boxes), self.river, scale, self.vineyards or scale, self.free)
 
 
 def _ground(track: Track, towns: tuple[TownPlace, ...], items: Sequence[Item], scale: float) -> _Ground:
-    free = free_space(WIDTH, HEIGHT, _BUILDING_LAND)
+    sheet = track.sheet
+    free = free_space(sheet.width, sheet.height, sheet.building_land)
     course = track.course
-    free.take(course.band(0, course.length, -BANK - 2, TOWPATH + 2))
+    for outline in track.bands(
+        0, course.length, -sheet.bank - max(sheet.margin, -2), sheet.towpath + sheet.margin
+    ):
+        free.take(outline)
     for town in towns:
         free.take_box(town.plate.grown(4))
         for box in houses(town):
             free.take_box(box)
     boxes: dict[tuple[str, str | int], Box] = {}
+    vineyards = 0.0
+    if sheet.foot is not None:
+        free.take_box(sheet.foot.grown(4))
+        vineyards = _fill_foot(sheet.foot, towns, items, boxes)
     bridge: Box | None = None
     for item in items:
         if item.bridges and bridge is None:
-            beside = track.point(item.near, TOWPATH + item.height * scale / 2)
-            bridge = free.nearest(beside, item.width * scale, item.height * scale)
+            width, height = next(item.sizes(scale))
+            bridge = free.nearest(_bridge_place(track, item, height), width, height)
             if bridge is not None:
                 boxes[item.key] = bridge
                 free.take_box(bridge.grown(6))
@@ -155,9 +235,38 @@ def _ground(track: Track, towns: tuple[TownPlace, ...], items: Sequence[Item], s
         if item.key[0] == "limit":
             boxes[item.key] = box = _beside(track, free, item)
             free.take_box(box.grown(4))
-    river = _river(bridge)
-    free.take(river.band(0, river.length, -RIVER_HALF, RIVER_HALF))
-    return _Ground(free, boxes, river)
+    river = sheet.river(bridge)
+    if sheet.river_is_kept:
+        free.take(river.band(0, river.length, -sheet.river_half, sheet.river_half))
+    return _Ground(free, boxes, river, vineyards)
+
+
+def _bridge_place(track: Track, item: Item, height: float) -> Point:
+    """Return the place of the aqueduct: on the bank where the river comes out from under the canal."""
+    sheet = track.sheet
+    if sheet.river_is_kept:
+        return track.point(item.near, sheet.towpath + height / 2)
+    return track.point(item.near, -sheet.bank - height / 2)
+
+
+def _fill_foot(
+    foot: Box, towns: Sequence[TownPlace], items: Sequence[Item], boxes: dict[tuple[str, str | int], Box]
+) -> float:
+    """Put the vineyards into a row along the foot of the map, and return how large they are."""
+    row = [item for item in items if item.key[0] == "vineyard"]
+    hanging = (town.plate.left - 14 for town in towns if town.plate.bottom > foot.top - 6)
+    room = min(hanging, default=foot.right) - foot.left
+    sizes = [next(item.sizes(1.0)) for item in row]
+    gaps = 12 * (len(row) - 1)
+    wanted = sum(width for width, _ in sizes)
+    scale = min(1.0, (room - gaps) / max(wanted, 1))
+    gap = min(24.0, (room - wanted * scale) / max(1, len(row) - 1))
+    left = foot.left
+    for item, (width, _) in zip(row, sizes, strict=True):
+        height = item.height * scale + item.name[1]
+        boxes[item.key] = Box(left, foot.bottom - height, left + width * scale, foot.bottom)
+        left += width * scale + gap
+    return scale
 
 
 def _settled(
@@ -169,13 +278,21 @@ def _settled(
     for item in items:
         if item.key in ground.boxes:
             continue
-        box = free.nearest(track.point(item.near), item.width * scale, item.height * scale)
+        box = _nearest(track, free, item, scale)
         if box is None:
             return None
         placed.append((item, box))
         free.take_box(box.grown(5))
-    _swap_nearer(track, placed)
+    _swap_nearer(track, placed, scale)
     return ground.boxes | {item.key: box for item, box in placed}
+
+
+def _nearest(track: Track, free: FreeSpace, item: Item, scale: float) -> Box | None:
+    """Return the nearest free place for one of the ways to draw a thing; None if there is none."""
+    found = (free.nearest(track.point(item.near), *size) for size in item.sizes(scale))
+    return min(
+        (box for box in found if box is not None), key=lambda box: _far(track, item, box), default=None
+    )
 
 
 def _far(track: Track, item: Item, box: Box) -> float:
@@ -184,15 +301,28 @@ def _far(track: Track, item: Item, box: Box) -> float:
     return (box.x - x) ** 2 + (box.y - y) ** 2
 
 
-def _swap_nearer(track: Track, placed: list[tuple[Item, Box]]) -> None:
-    """Swap things of the same size where that brings them nearer to where they belong."""
+def _swap_nearer(track: Track, placed: list[tuple[Item, Box]], scale: float) -> None:
+    """Swap things where that brings them nearer to where they belong and each has room."""
     for first, second in combinations(range(len(placed)), 2):
         (one, box), (other, other_box) = placed[first], placed[second]
-        if (one.width, one.height) != (other.width, other.height):
+        there, here = _fitted(one, other_box, scale), _fitted(other, box, scale)
+        if there is None or here is None:
             continue
         now = _far(track, one, box) + _far(track, other, other_box)
-        if _far(track, one, other_box) + _far(track, other, box) < now:
-            placed[first], placed[second] = (one, other_box), (other, box)
+        if _far(track, one, there) + _far(track, other, here) < now:
+            placed[first], placed[second] = (one, there), (other, here)
+
+
+def _fitted(item: Item, room: Box, scale: float) -> Box | None:
+    """Return the place of a thing in the middle of a rectangle; None if it is too large for it."""
+    return next(
+        (
+            box_around(room.x, room.y, width, height)
+            for width, height in item.sizes(scale)
+            if width <= room.width and height <= room.height
+        ),
+        None,
+    )
 
 
 def _beside(track: Track, free: FreeSpace, item: Item) -> Box:
@@ -205,7 +335,7 @@ def _beside(track: Track, free: FreeSpace, item: Item) -> Box:
     for box, behind in _along(track, item):
         if not free.is_free(box):
             continue
-        if not MAP.top + half < behind < MAP.bottom - half:
+        if not track.sheet.map.top + half < behind < track.sheet.map.bottom - half:
             return box
         options.append(box)
     if options:
@@ -216,41 +346,17 @@ def _beside(track: Track, free: FreeSpace, item: Item) -> Box:
 
 def _along(track: Track, item: Item) -> Iterator[tuple[Box, float]]:
     """Yield boxes on both sides of the canal, each with how far down the land behind it is."""
-    middle = track.distance(item.near)
+    middle, sheet = track.distance(item.near), track.sheet
     half = item.height / 2
     for gap in (3, 7):
-        for offset, further in ((-BANK - half - gap, -2 * half), (TOWPATH + half + gap, 2 * half)):
+        for offset, further in (
+            (-sheet.bank - half - gap, -2 * half),
+            (sheet.towpath + half + gap, 2 * half),
+        ):
             for shift in range(0, 200, 12):
                 for way in (middle + shift, middle - shift):
-                    box = box_around(*track.course.at(way, offset), item.width, item.height)
-                    yield box, track.course.at(way, offset + further)[1]
-
-
-def _river(bridge: Box | None) -> Path:
-    """Return one S from the right edge to the left, under the canal where the aqueduct stands."""
-    fits = bridge is not None and 320 < bridge.x < 1340 and 580 < bridge.y < 760
-    x, y = (bridge.x, bridge.bottom - 52) if bridge is not None and fits else (1120.0, 640.0)
-    return Path(
-        spline(
-            [
-                (1610, 648),
-                (1520, 668),
-                (1420, 656),
-                (min(x + 210, 1350), 664),
-                (x + 90, y + 22),
-                (x + 6, y - 6),
-                (x - 6, 518),
-                (x - 16, 436),
-                (x - 60, 362),
-                (x - 160, 328),
-                (x - 300, 326),
-                (x * 0.45, 329),
-                (x * 0.25, 326),
-                (100, 340),
-                (0, 372),
-            ]
-        )
-    )
+                    box = box_around(*track.at(way, offset), item.width, item.height)
+                    yield box, track.at(way, offset + further)[1]
 
 
 def middle_of(track: Track, layout: Layout, kind: str, value: str | int) -> Point:
@@ -258,4 +364,6 @@ def middle_of(track: Track, layout: Layout, kind: str, value: str | int) -> Poin
     if kind == "place":
         return track.point(int(value))
     box = layout.boxes[(kind, value)]
-    return river_work_middle(box) if kind == "river_work" else (box.x, box.y - 12)
+    if kind == "river_work":
+        return river_work_middle(box, track.sheet, layout.scale)
+    return box.x, box.y - track.sheet.plaques.height / 3

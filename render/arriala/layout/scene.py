@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from render.arriala.layout import sites
 from render.arriala.layout.arrange import Layout
-from render.arriala.layout.sheet import MAP
+from render.arriala.layout.sheet import Sheet
 from render.arriala.layout.track import Track
 from render.kit.boxes import Box
 from render.kit.curve import Point
@@ -16,17 +16,6 @@ from rules.arriala.view import ArrialaView
 
 _CROWD = 8
 """So many workers in a town stand in rows by colour on a tray."""
-_GROUPS: dict[int, tuple[float, tuple[Point, ...]]] = {
-    1: (29, ((0, 0),)),
-    2: (24, ((-30, 0), (30, 0))),
-    3: (22, ((0, -29), (-29, 19), (29, 19))),
-    4: (20, ((-27, -26), (27, -26), (-27, 26), (27, 26))),
-    5: (16, ((-21, -38), (21, -38), (0, 0), (-21, 38), (21, 38))),
-    6: (16, ((-21, -38), (21, -38), (-42, 0), (0, 0), (42, 0), (0, 38))),
-    7: (16, ((-21, -38), (21, -38), (-42, 0), (0, 0), (42, 0), (-21, 38), (21, 38))),
-}
-_LIFTS = (0, 3, 3, 13, 15, 25, 25, 25)
-"""By how many workers: how far they stand away from the plate of the town."""
 _TRAY_STEP = 35.0
 
 
@@ -74,18 +63,19 @@ def _outside(
     vineyard, work = board.vineyard_of(location), board.river_work_of(location)
     if vineyard is not None:
         site = board.vineyards[vineyard]
-        plan = sites.vineyard_plan(site.capacity)
-        places = plan.places(layout.boxes[("vineyard", site.id)], layout.scale)
-        radius = 19.5 * layout.scale
+        plan = sites.vineyard_plan(site.capacity, track.sheet)
+        places = plan.places(layout.boxes[("vineyard", site.id)], layout.vineyards)
+        radius = track.sheet.place_worker * layout.vineyards
         return [
             Standing(worker, *place, radius)
             for worker, place in zip(workers, _enough(places, len(workers)), strict=True)
         ]
     if work is not None:
         box = layout.boxes[("river_work", board.river_works[work].id)]
-        place, radius = sites.river_work_worker(box, layout.scale), 25 * layout.scale
+        place = sites.river_work_worker(box, track.sheet, layout.scale)
+        radius = track.sheet.work_worker * layout.scale
     else:
-        place, radius = track.point(location), 31 * track.scale
+        place, radius = track.point(location), track.sheet.worker * track.scale
     return [Standing(worker, *place, radius) for worker in workers]
 
 
@@ -103,31 +93,33 @@ def _in_town(
     plate = next(place.plate for place in layout.towns if place.position == town)
     up = 1 if plate.y > y else -1
     if len(workers) >= _CROWD:
-        return _on_tray(view, (x, y), workers, up)
+        return _on_tray(view, track.sheet, (x, y), workers, up)
     scale = track.plaza / 60
-    radius, shifts = _GROUPS[len(workers)]
-    lift = up * _LIFTS[len(workers)]
+    crowd = track.sheet.crowds[len(workers)]
+    lift = up * crowd.lift
     return [
-        Standing(worker, x + right * scale, y + (down - lift) * scale, radius * scale)
-        for worker, (right, down) in zip(workers, shifts, strict=True)
+        Standing(worker, x + right * scale, y + (down - lift) * scale, crowd.radius * scale)
+        for worker, (right, down) in zip(workers, crowd.places, strict=True)
     ], []
 
 
 def _on_tray(
-    view: ArrialaView, middle: Point, workers: Sequence[int], up: int
+    view: ArrialaView, sheet: Sheet, middle: Point, workers: Sequence[int], up: int
 ) -> tuple[list[Standing], list[Box]]:
     """Return a crowd in rows by colour and its tray; ``up`` is 1 if the plate is below it, else -1."""
     x, y = middle
-    rows: dict[int, list[int]] = {}
+    colours: dict[int, list[int]] = {}
     for worker in workers:
-        rows.setdefault(view.colour_of(worker), []).append(worker)
-    columns = max(len(row) for row in rows.values())
+        colours.setdefault(view.colour_of(worker), []).append(worker)
+    most = sheet.tray_columns or len(workers)
+    rows = [row[start : start + most] for row in colours.values() for start in range(0, len(row), most)]
+    columns = max(len(row) for row in rows)
     width, height = columns * _TRAY_STEP + 12, len(rows) * _TRAY_STEP + 10
-    left = min(max(x - width / 2, MAP.left + 10), MAP.right - 10 - width)
+    left = min(max(x - width / 2, sheet.map.left + 10), sheet.map.right - 10 - width)
     top = y + 34 - height if up > 0 else y - 34
     standing = [
         Standing(worker, left + 6 + (column + 0.5) * _TRAY_STEP, top + 5 + (row + 0.5) * _TRAY_STEP, 13.5)
-        for row, row_workers in enumerate(rows.values())
+        for row, row_workers in enumerate(rows)
         for column, worker in enumerate(row_workers)
     ]
     return standing, [Box(left, top, left + width, top + height)]

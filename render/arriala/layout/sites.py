@@ -1,30 +1,20 @@
-"""Sizes of what stands beside the canal, and the places in it: vineyards, river works, master works."""
+"""The places in what stands beside the canal: vineyards, river works, master works, and their names."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
 
+from render.arriala.layout.sheet import Sheet
 from render.kit.boxes import Box, box_around
 from render.kit.curve import Point
-from render.kit.fonts import text_width
 
-PLAQUE_HEIGHT = 36.0
-PLAQUE_TEXT = 27.0
-"""The size of the text on a plaque."""
-PLAQUE_ICON = 34
-"""The room for a picture before the text of a plaque."""
-RIVER_WORK_SIZE = (100.0, 96.0)
-"""Width and height of a river work with its points."""
-MASTER_WORK_SIZE = (202.0, 108.0)
-"""Width and height of a master work with its plaque."""
-_PLACE = 46.0
+_MEDALLION = 41.0
+RIVER_WORK = (100.0, 96.0)
+"""Width and height of a river work with its points, without its name."""
+MASTER_WORK = (202.0, 72.0)
+"""Width and height of a master work without its plaque."""
 _MOST_PLACES = 16
-
-
-def plaque_width(text: str, icon: bool = False) -> float:
-    """Return the width of a plaque with a text and perhaps a picture before it."""
-    return text_width(text, PLAQUE_TEXT, "bold") + (PLAQUE_ICON if icon else 0) + 24
 
 
 @dataclass(frozen=True)
@@ -34,55 +24,99 @@ class VineyardPlan:
     capacity: int
     columns: int
     rows: int
+    sheet: Sheet
 
     @property
     def shown(self) -> int:
         """Return how many places are drawn."""
         return min(self.capacity, self.columns * self.rows)
 
-    def size(self, plaque: float) -> tuple[float, float]:
-        """Return width and height with a plaque of that width, at scale 1."""
-        return max(self.columns * _PLACE + 20, plaque), self.rows * _PLACE + 12 + PLAQUE_HEIGHT - 6
+    @property
+    def size(self) -> tuple[float, float]:
+        """Return width and height of the parcel, at scale 1."""
+        across, down = self.sheet.places
+        return self.columns * across + 20, self.rows * down + 12
 
     def parcel(self, box: Box, scale: float) -> Box:
         """Return the parcel of vines in the vineyard's box, without the plaque."""
-        half = (self.columns * _PLACE + 20) * scale / 2
-        return Box(box.x - half, box.top, box.x + half, box.top + (self.rows * _PLACE + 12) * scale)
+        width, height = self.size
+        half = width * scale / 2
+        return Box(box.x - half, box.top, box.x + half, box.top + height * scale)
 
     def places(self, box: Box, scale: float) -> list[Point]:
         """Return the middles of the places in the vineyard's box."""
-        step = _PLACE * scale
-        left = box.x - (self.columns - 1) * step / 2
-        top = box.top + 6 * scale + step / 2
+        across, down = self.sheet.places[0] * scale, self.sheet.places[1] * scale
+        left = box.x - (self.columns - 1) * across / 2
+        top = box.top + 6 * scale + down / 2
         return [
-            (left + (index % self.columns) * step, top + (index // self.columns) * step)
+            (left + (index % self.columns) * across, top + (index // self.columns) * down)
             for index in range(self.shown)
         ]
 
 
-def vineyard_plan(capacity: int) -> VineyardPlan:
-    """Return the plan of a vineyard: up to eight places side by side, more in two rows."""
+def vineyard_plan(capacity: int, sheet: Sheet) -> VineyardPlan:
+    """Return the plan of a vineyard: a few places side by side, more in two rows."""
     shown = min(capacity, _MOST_PLACES)
-    rows = 1 if shown <= 8 else 2
-    return VineyardPlan(capacity, math.ceil(shown / rows), rows)
+    rows = 1 if shown <= max(1, sheet.one_row) else 2
+    return VineyardPlan(capacity, math.ceil(shown / rows), rows, sheet)
 
 
-def vineyard_plaque(box: Box, name: str, capacity: int) -> Box:
-    """Return where the plaque of a vineyard is."""
-    width = plaque_width(f"{name} {capacity}", icon=True)
-    return box_around(box.x, box.bottom - PLAQUE_HEIGHT / 2, width, PLAQUE_HEIGHT)
+def vineyard_plaque(box: Box, name: str, capacity: int, sheet: Sheet) -> Box:
+    """Return where the plaque of a vineyard is: as wide as its text wants, or as its box is."""
+    width = min(sheet.plaque_width(f"{name} {capacity}", icon=True), box.width)
+    height = sheet.plaques.height
+    return box_around(box.x, box.bottom - height / 2, width, height)
 
 
-def river_work_middle(box: Box) -> Point:
+def is_beside(box: Box, sheet: Sheet, scale: float) -> bool:
+    """Say whether the name of a river work stands right of its medallion, and not below it."""
+    return box.height < RIVER_WORK[1] * scale + sheet.labels.height / 2
+
+
+def river_work_middle(box: Box, sheet: Sheet, scale: float) -> Point:
     """Return the middle of a river work's medallion."""
-    return box.x - 4, box.y + 2
+    if is_beside(box, sheet, scale):
+        return box.left + RIVER_WORK[0] * scale / 2 - 4, box.y + 2
+    return box.x - 4, box.top + RIVER_WORK[1] * scale / 2 + 2
 
 
-def river_work_worker(box: Box, scale: float) -> Point:
+def river_work_radius(scale: float) -> float:
+    """Return the radius of a river work's medallion."""
+    return _MEDALLION * scale
+
+
+def river_work_label(box: Box, name: str, sheet: Sheet, scale: float) -> Box:
+    """Return where the name of a river work is."""
+    width, height = sheet.label_width(name), sheet.labels.height
+    if is_beside(box, sheet, scale):
+        return box_around(box.right - width / 2, box.y + 8, width, height)
+    return box_around(box.x, box.bottom - height / 2, width, height)
+
+
+def river_work_worth(box: Box, sheet: Sheet, scale: float) -> Point:
+    """Return the middle of the disc with the points of a river work."""
+    (x, y), radius = river_work_middle(box, sheet, scale), river_work_radius(scale)
+    return x + radius - 4, y - radius + 8
+
+
+def river_work_worker(box: Box, sheet: Sheet, scale: float) -> Point:
     """Return where the worker stands who built a river work."""
-    return box.x - 10 - 10 * scale, box.y + 16 * scale
+    x, y = river_work_middle(box, sheet, scale)
+    return x - 6 - 10 * scale, y - 2 + (0 if sheet.framed else -4) * scale
 
 
-def master_work_token(box: Box) -> Point:
+def master_work_plaque(box: Box, text: str, sheet: Sheet) -> Box:
+    """Return where the plaque with the name of a master work is."""
+    height = sheet.master_plaque
+    if sheet.plaque_worth:
+        return box_around(box.x, box.bottom - height / 2, sheet.plaque_width(text), height)
+    return box_around(
+        box.x, box.bottom - height / 2, sheet.label_width(text) + 4 * sheet.worth_radius, height
+    )
+
+
+def master_work_token(box: Box, plaque: Box, sheet: Sheet) -> Point:
     """Return where the token of a master work's builder stands."""
-    return box.right - 18, box.top + 16
+    if sheet.plaque_worth:
+        return box.right - 18, box.top + 16
+    return plaque.right - sheet.worth_radius - 2, plaque.y

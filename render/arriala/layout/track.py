@@ -1,86 +1,51 @@
 """The canal in the picture: from counts of spaces to points on a curve.
 
-The course is fixed; spaces and towns share its length, so a board with other stretches fills the same
-sheet. Distances and coordinates are pixels of the finished picture.
+The course is the sheet's; spaces and towns share its length, so a board with other stretches fills the
+same sheet. Distances and coordinates are pixels of the finished picture.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from render.kit.curve import Path, Point, spline
-
-CHANNEL = 42
-"""Half the width of the channel."""
-BANK = CHANNEL + 12
-"""Distance of the far bank's edge from the middle."""
-TOWPATH = CHANNEL + 36
-"""Distance of the towpath's edge from the middle; the towpath lies on the right of the course from 0 on."""
-
-_COURSE = Path(
-    spline(
-        [
-            (1484, 804),
-            (1250, 807),
-            (980, 800),
-            (700, 806),
-            (420, 801),
-            (236, 804),
-            (122, 766),
-            (87, 658),
-            (120, 562),
-            (230, 519),
-            (470, 517),
-            (760, 522),
-            (1040, 515),
-            (1240, 518),
-            (1400, 494),
-            (1472, 412),
-            (1462, 334),
-            (1376, 276),
-            (1180, 267),
-            (900, 260),
-            (640, 266),
-            (430, 261),
-            (250, 263),
-        ]
-    )
-)
-_TOWN_LENGTH = 150.0
-_SMALLEST_UNIT = 62.0
+from render.arriala.layout.sheet import Sheet
+from render.kit.curve import Path, Point
 
 
 @dataclass(frozen=True)
 class Track:
-    """The canal of a board; ``stretches`` are the numbers of spaces between its towns.
+    """The canal of a board on a sheet; ``stretches`` are the numbers of spaces between its towns.
 
-    Positions count towns and spaces from the first town on, from 0.
+    Positions count towns and spaces from the first town on, from 0. The towpath lies on the right of the
+    course from 0 on, and behind the town where it changes banks on the left.
     """
 
     stretches: tuple[int, ...]
+    sheet: Sheet
 
     @property
     def course(self) -> Path:
         """Return the middle line of the canal, from the first town to the last."""
-        return _COURSE
+        return self.sheet.course
 
     @cached_property
     def town_length(self) -> float:
         """Return the length of canal that a town takes; less where spaces would become too short."""
         spaces, towns = sum(self.stretches), len(self.stretches) + 1
-        room = (_COURSE.length - spaces * _SMALLEST_UNIT) / (towns - 1)
-        return max(96.0, min(_TOWN_LENGTH, room))
+        room = (self.course.length - spaces * self.sheet.smallest_unit) / (towns - 1)
+        return max(self.sheet.smallest_town, min(self.sheet.town_length, room))
 
     @cached_property
     def unit(self) -> float:
         """Return the length of a space."""
-        return (_COURSE.length - len(self.stretches) * self.town_length) / max(1, sum(self.stretches))
+        return (self.course.length - len(self.stretches) * self.town_length) / max(1, sum(self.stretches))
 
     @cached_property
     def scale(self) -> float:
         """Return how large pieces on spaces are, 1 on the published board."""
-        return min(1.0, self.unit / 88)
+        return min(1.0, self.unit / self.sheet.full_unit)
 
     @cached_property
     def _places(self) -> tuple[tuple[float, bool], ...]:
@@ -118,7 +83,31 @@ class Track:
 
     def point(self, position: float, offset: float = 0.0) -> Point:
         """Return the middle of a position, ``offset`` pixels towards the towpath."""
-        return _COURSE.at(self.distance(position), offset)
+        return self.at(self.distance(position), offset)
+
+    def at(self, distance: float, offset: float = 0.0) -> Point:
+        """Return the point at a distance along the course, ``offset`` pixels towards the towpath."""
+        return self.course.at(distance, offset * self.side(distance))
+
+    @cached_property
+    def crossing(self) -> float:
+        """Return the distance behind which the towpath is on the left: the middle of a town, or the end."""
+        towns = [self.distance(town) for town in self.towns[1:-1]]
+        share = self.sheet.crossing
+        if share is None or not towns:
+            return self.course.length
+        return min(towns, key=lambda distance: abs(distance - share * self.course.length))
+
+    def side(self, distance: float) -> int:
+        """Return 1 where the towpath is on the right of the course, else -1."""
+        return 1 if distance <= self.crossing else -1
+
+    def bands(self, start: float, end: float, near: float, far: float) -> Iterator[list[Point]]:
+        """Yield the outlines of the strip between two distances and two offsets towards the towpath."""
+        if start < self.crossing:
+            yield self.course.band(start, min(end, self.crossing), near, far)
+        if end > self.crossing:
+            yield self.course.band(max(start, self.crossing), end, -near, -far)
 
     def edges(self, position: int) -> tuple[float, float]:
         """Return the distances where a space or town begins and ends."""
@@ -128,19 +117,25 @@ class Track:
 
     def towpath_is_below(self, position: float) -> bool:
         """Say whether the towpath, and with it the number, is below the channel in the picture."""
-        return _COURSE.direction(self.distance(position))[0] > 0.3
+        distance = self.distance(position)
+        return self.course.direction(distance)[0] * self.side(distance) > 0.3
 
     def is_level(self, position: float) -> bool:
         """Say whether the canal runs across the picture here, and not up or down."""
-        return abs(_COURSE.direction(self.distance(position))[0]) > 0.8
+        return abs(self.course.direction(self.distance(position))[0]) > 0.8
 
     @property
     def plaza(self) -> float:
         """Return the radius of a town's square."""
-        return 60.0 * self.town_length / _TOWN_LENGTH
+        return self.sheet.plaza * self.town_length / self.sheet.town_length
+
+    @property
+    def is_roomy(self) -> bool:
+        """Say whether towns have about the room that they have on the published board."""
+        return self.town_length > 0.866 * self.sheet.town_length
 
 
 @lru_cache(maxsize=32)
-def track_of(stretches: tuple[int, ...]) -> Track:
+def track_of(stretches: tuple[int, ...], sheet: Sheet) -> Track:
     """Return the track for these numbers of spaces, kept."""
-    return Track(stretches)
+    return Track(stretches, sheet)

@@ -1,137 +1,196 @@
-"""Pills with a winner and points: on closed sections, and by vineyards that were counted."""
+"""Pills with a colour and points: of closed and of open sections, and by vineyards that were counted."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-
-from PIL import Image
+from itertools import chain
 
 from render.arriala.base.build import Base
-from render.arriala.layout.scene import Scene
-from render.arriala.layout.sheet import MAP
-from render.arriala.layout.sites import vineyard_plaque
-from render.arriala.layout.track import CHANNEL, TOWPATH, Track
+from render.arriala.layout.sheet import Sheet
+from render.arriala.layout.sites import vineyard_plan
+from render.arriala.marks.room import first_clear
 from render.kit.boxes import Box, box_around
 from render.kit.canvas import Canvas
-from render.kit.curve import Point
+from render.kit.curve import Point, dashes
 from render.kit.fonts import text_width
 from render.kit.palette import PALETTES
-from render.kit.sprites import Sprite, stamp
+from render.kit.sprites import Sprite, centred
 from render.kit.tokens import token
 from rules.arriala.events import VineyardCounted
+from rules.arriala.steps.counting import majority
 from rules.arriala.view import ArrialaView
-from rules.language.words import Words
-
-_TEXT = 32.0
 
 
-def draw_pills(image: Image.Image, view: ArrialaView, base: Base, scene: Scene, theme: str) -> dict[int, Box]:
-    """Draw a pill with winner and points on each closed section; return them by first position."""
-    pills: dict[int, Box] = {}
-    keep_clear = _kept_clear(base, scene)
+@dataclass(frozen=True)
+class Pill:
+    """What a section or vineyard brings: whom, if anybody, how much, for good or as things stand now.
+
+    ``key`` is the first position of the section, or the id of the vineyard.
+    """
+
+    key: int | str
+    box: Box
+    winner: int | None
+    text: str
+    final: bool
+
+
+def pills_of(view: ArrialaView, base: Base, taken: Sequence[Box]) -> list[Pill]:
+    """Return the pills of all sections, clear of what is ``taken`` and of each other."""
+    keep_clear = list(taken)
+    pills: list[Pill] = []
+
+    def put(first: int, last: int, winner: int | None, text: str, final: bool) -> None:
+        width, height = _size(base.sheet, winner, text, final)
+        options = (_on_edge if final else _in_channel)(view, base, first, last, height)
+        others = (_in_channel if final else _on_edge)(view, base, first, last, height)
+        options = chain(options, others, _beside(base, first, last, height))
+        box = box_around(*first_clear(options, width, height, keep_clear, base), width, height)
+        pills.append(Pill(first, box, winner, text, final))
+        keep_clear.append(box.grown(2))
+
     for section in view.closed:
-        sprite = _pill(theme, view, section.winner, section.points)
-        width, height = sprite.image.size
-        x, y = _section_marker(base.track, section.first, section.last, width, keep_clear)
-        stamp(image, sprite, x, y)
-        pills[section.first] = box_around(x, y, width - 4, height - 4)
-        keep_clear.append(pills[section.first])
+        text = "0" if section.winner is None else f"+{section.points}"
+        put(section.first, section.last, section.winner, text, True)
+    if view.outcome is None:
+        for first, last in view.open_sections:
+            put(first, last, leader(view, first, last), str(view.board.points_for(last - first + 1)), False)
     return pills
 
 
-def _kept_clear(base: Base, scene: Scene) -> list[Box]:
-    """Return what pills should not cover: plates, works, numbers of spaces, workers."""
-    return [
-        *(town.plate for town in base.layout.towns),
-        *base.layout.boxes.values(),
-        *(box_around(*base.track.point(position, CHANNEL + 18), 34, 22) for position in base.track.positions),
-        *(
-            box_around(stands.x, stands.y, 2 * stands.radius, 2 * stands.radius)
-            for stands in scene.standing.values()
-        ),
-    ]
+def leader(view: ArrialaView, first: int, last: int) -> int | None:
+    """Return the colour that would score if a section were complete as it stands; None if none would."""
+    counts = [0 for _ in view.colours]
+    for worker, location in enumerate(view.locations):
+        if first <= location <= last:
+            counts[view.colour_of(worker)] += 1
+    return majority(counts)
 
 
-def _section_marker(track: Track, start: int, end: int, width: float, keep_clear: Sequence[Box]) -> Point:
-    """Return where the pill of a closed section from space ``start`` to ``end`` stands.
-
-    On the far edge of the channel, best between two workers near its middle, or by the towpath, or else on
-    the water; where it covers least of plates, works and workers.
-    """
+def _along(base: Base, start: int, end: int) -> list[float]:
+    """Return distances along a section, from its middle on."""
+    track = base.track
     middle = (track.distance(start) + track.distance(end)) / 2
-    between = [track.edges(position)[1] for position in range(start, end)] or [middle]
-    beside = [middle + sign * step * track.unit / 8 for step in range(1, 6) for sign in (-1, 1)]
-    wanted = [*sorted(between, key=lambda distance: abs(distance - middle)), *beside]
-    beds = ((-CHANNEL - 14, wanted), (TOWPATH + 10, wanted), (0.0, [middle, *between]))
-    options = [track.course.at(distance, offset) for offset, distances in beds for distance in distances]
-    edge = width / 2 + 10
-    inside = [(min(max(x, MAP.left + edge), MAP.right - edge), y) for x, y in options]
-    return min(inside, key=lambda at: _covered(box_around(*at, width, 46), keep_clear))
+    half = (track.distance(end) - track.distance(start) + track.unit) / 2
+    steps = int(half / (track.unit / 8))
+    return [middle + sign * step * track.unit / 8 for step in range(steps + 1) for sign in (-1, 1)]
 
 
-def _covered(pill: Box, keep_clear: Sequence[Box]) -> float:
-    """Return how much of the boxes a pill would cover, in squared pixels."""
-    return sum(pill.shared(box) for box in keep_clear if pill.overlaps(box))
+def _on_edge(view: ArrialaView, base: Base, start: int, end: int, height: float) -> Iterator[Point]:
+    """Yield places on the far edge of a section's channel."""
+    offset = -base.sheet.channel - height / 2 + 9
+    return (base.track.at(distance, offset) for distance in _along(base, start, end))
 
 
-def draw_harvest(
-    image: Image.Image,
-    view: ArrialaView,
-    base: Base,
-    theme: str,
-    words: Words,
-    counted: Sequence[VineyardCounted],
-    pills: Iterable[Box],
-) -> None:
-    """Draw a pill by each vineyard that was counted at the end, clear of plates and other ``pills``."""
-    plates = [*pills, *(town.plate for town in base.layout.towns)]
-    boxes = base.layout.boxes
+def _in_channel(view: ArrialaView, base: Base, start: int, end: int, height: float) -> Iterator[Point]:
+    """Yield the free spaces of a section, from its middle on."""
+    track = base.track
+    middle = (start + end) / 2
+    for position in sorted(range(start, end + 1), key=lambda position: abs(position - middle)):
+        if not view.workers_on(position):
+            for offset in (0, -10, 8):
+                yield track.point(position, offset)
+            for part in (-0.2, 0.2):
+                yield track.at(track.distance(position) + part * track.unit)
+
+
+def _beside(base: Base, start: int, end: int, height: float) -> Iterator[Point]:
+    """Yield places further out, on the far bank and by the towpath."""
+    sheet = base.sheet
+    for further in (0, 14, 28):
+        for distance in _along(base, start, end):
+            yield base.track.at(distance, -sheet.channel - height / 2 - 3 - further)
+            yield base.track.at(distance, sheet.towpath + height / 2 - 6 + further)
+
+
+def harvest_of(
+    view: ArrialaView, base: Base, counted: Sequence[VineyardCounted], taken: Sequence[Box]
+) -> list[Pill]:
+    """Return a pill by each vineyard that was counted at the end, clear of what is ``taken``."""
+    plates = {plate.key: plate.box for plate in base.names}
+    keep_clear = list(taken)
+    pills: list[Pill] = []
     for event in counted:
-        box = boxes[("vineyard", event.vineyard)]
-        sprite = _pill(theme, view, event.winner, event.points)
-        name = words.value("vineyard", event.vineyard)
-        plaque = vineyard_plaque(box, name, _capacity(view, event.vineyard))
-        taken = [*plates, plaque, *(other for other in boxes.values() if other is not box)]
-        stamp(image, sprite, *_beside_vineyard(box, plaque, sprite, taken))
+        key = ("vineyard", event.vineyard)
+        text = "0" if event.winner is None else f"+{event.points}"
+        width, height = _size(base.sheet, event.winner, text, True)
+        capacity = next(site.capacity for site in view.board.vineyards if site.id == event.vineyard)
+        parcel = vineyard_plan(capacity, base.sheet).parcel(base.layout.boxes[key], base.layout.vineyards)
+        options = _by_vineyard(parcel, plates[key], width, height)
+        # Vines may be covered, workers in them not.
+        free = [box for box in keep_clear if not box.encloses(parcel.grown(-8))]
+        box = box_around(*first_clear(options, width, height, free, base), width, height)
+        pills.append(Pill(event.vineyard, box, event.winner, text, True))
+        keep_clear.append(box.grown(2))
+    return pills
 
 
-def _beside_vineyard(box: Box, plaque: Box, sprite: Sprite, taken: Sequence[Box]) -> Point:
-    """Return the first place by the plaque or over the vines where the pill covers nothing else."""
-    half, height = sprite.image.width / 2, sprite.image.height
-    low, high = plaque.y + 2, box.top - 12
-    places = [
-        (plaque.right + half + 2, low),
-        (plaque.left - half - 2, low),
-        *((box.left + half + (box.width - 2 * half) * step / 4, high) for step in range(5)),
-    ]
-    free = (
-        (x, y)
-        for x, y in places
-        if not any(box_around(x, y, 2 * half, height - 4).overlaps(other) for other in taken)
-    )
-    return next(free, places[0])
+def _by_vineyard(parcel: Box, plaque: Box, width: float, height: float) -> Iterator[Point]:
+    """Yield places beside the plaque of a vineyard, along the edges of its parcel, and on the vines."""
+    yield plaque.right + width / 2 + 2, plaque.y
+    yield plaque.left - width / 2 - 2, plaque.y
+    left, room = parcel.left + width / 2, max(parcel.width - width, 0)
+    for y in (parcel.top - height / 2 + 4, parcel.y, parcel.top + height / 2):
+        for step in range(9):
+            yield left + room * step / 8, y
 
 
-def _capacity(view: ArrialaView, vineyard: str) -> int:
-    return next(site.capacity for site in view.board.vineyards if site.id == vineyard)
+def pill_sprite(base: Base, pill: Pill, virtual: int | None) -> Sprite:
+    """Return the picture of a pill, to be put on its middle."""
+    ghost = pill.winner is not None and pill.winner == virtual
+    return _pill_sprite(base.theme, base.sheet, pill.winner, pill.text, ghost, pill.final, base.zoom)
 
 
-def _pill(theme: str, view: ArrialaView, winner: int | None, points: int) -> Sprite:
-    text = "0" if winner is None else f"+{points}"
-    return _pill_sprite(theme, winner, text, winner == view.virtual)
+def _text_size(sheet: Sheet, final: bool) -> float:
+    return sheet.pill_text if final else sheet.pill_text - 4
+
+
+def _size(sheet: Sheet, winner: int | None, text: str, final: bool) -> tuple[float, float]:
+    """Return width and height of a pill; those of open sections are a little smaller."""
+    size, height = _text_size(sheet, final), sheet.pill_height - (0 if final else 6)
+    width = text_width(text, size, "bold") + (0.36 * height if winner is None else 1.12 * height)
+    return max(width + 18, height), height
 
 
 @lru_cache(maxsize=256)
-def _pill_sprite(theme: str, winner: int | None, text: str, virtual: bool) -> Sprite:
-    palette = PALETTES[theme]
-    width = text_width(text, _TEXT, "bold") + (62 if winner is not None else 30)
-    canvas = Canvas(width + 6, 46)
-    canvas.rectangle(1, 1, width + 5, 45, palette.outline, radius=22)
-    canvas.rectangle(3.4, 3.4, width + 2.6, 42.6, palette.water, palette.halo, 2, radius=20)
-    canvas.number(canvas.width - 16 - text_width(text, _TEXT, "bold") / 2, 23, text, _TEXT, palette.halo)
-    image = canvas.image()
+def _pill_sprite(
+    theme: str, sheet: Sheet, winner: int | None, text: str, ghost: bool, final: bool, zoom: float
+) -> Sprite:
+    palette, size = PALETTES[theme], _text_size(sheet, final)
+    width, height = _size(sheet, winner, text, final)
+    canvas = Canvas(2 * round(width / 2) + 2, height + 2, zoom=zoom)
+    box = box_around(canvas.width / 2, canvas.height / 2, width, height)
+    ink = palette.halo if final else palette.ink
+    if final:
+        canvas.rectangle(*box.edges, palette.outline, radius=box.height / 2)
+        inner = box.grown(-2.4)
+        canvas.rectangle(*inner.edges, palette.water, palette.halo, 2, radius=inner.height / 2)
+    else:
+        canvas.rectangle(*box.edges, palette.panel, radius=box.height / 2)
+        canvas.rectangle(*box.edges, None, palette.rule, 2.4, radius=box.height / 2)
+        for dash in dashes(_outline(box.grown(-1.2)), 9, 6):
+            canvas.line(dash, palette.ink_soft, 2.4)
+    text_half = text_width(text, size, "bold") / 2
+    x = box.x if winner is None else box.right - 12 - text_half
+    canvas.number(x, box.y, text, size, ink)
+    sprite = centred(canvas)
     if winner is not None:
-        symbol = token(theme, winner, 12.5, ghost=virtual)
-        image.paste(symbol.image, (26 - symbol.x, 23 - symbol.y), symbol.image)
-    return Sprite(image, image.width // 2, image.height // 2)
+        radius = height * 0.27
+        symbol = token(theme, winner, radius, ghost=ghost, zoom=zoom)
+        at_x, at_y = round((box.left + 11 + radius) * zoom), round(box.y * zoom)
+        sprite.image.paste(symbol.image, (at_x - symbol.x, at_y - symbol.y), symbol.image)
+    return sprite
+
+
+def _outline(box: Box) -> list[Point]:
+    """Return the closed outline of a pill, as points."""
+    radius = box.height / 2
+    points: list[Point] = []
+    for middle, start in ((box.right - radius, -90), (box.left + radius, 90)):
+        for step in range(13):
+            angle = math.radians(start + 15 * step)
+            points.append((middle + radius * math.cos(angle), box.y + radius * math.sin(angle)))
+    return [*points, points[0]]

@@ -1,74 +1,125 @@
-"""The numbers of places to choose from."""
+"""The marks of places to choose from: each with the number or name that is printed on it."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PIL import Image
 
 from render.arriala.base.build import Base
-from render.arriala.layout.arrange import middle_of
 from render.arriala.layout.scene import Scene
-from render.arriala.layout.sheet import plate_box, reserve_place
-from render.arriala.layout.sites import vineyard_plan
-from render.kit.curve import Point
-from render.kit.sprites import stamp
-from render.kit.tokens import spot
+from render.arriala.layout.sites import river_work_middle, river_work_radius, vineyard_plan
+from render.kit.boxes import Box, box_around
+from render.kit.tokens import named_spot, ring_spot
 from rules.arriala.view import ArrialaView
 from rules.values import Value
 
 
-def draw_spots(
-    image: Image.Image, view: ArrialaView, base: Base, scene: Scene, spots: Sequence[Value]
-) -> None:
-    """Number places from 1; what does not lie on the board keeps its number and is left out."""
-    for number, value in enumerate(spots, 1):
-        found = _place_of(view, base, scene, value)
-        if found is not None:
-            (x, y), radius = found
-            stamp(image, spot(number, radius), x, y)
+@dataclass(frozen=True)
+class Spot:
+    """The mark of a place: a disc with the number of a space or an open ring, or a ring ``around`` a piece.
+
+    ``name`` is the key of the plate that becomes black.
+    """
+
+    x: float
+    y: float
+    radius: float
+    label: str = ""
+    around: bool = False
+    name: tuple[str, str | int] | None = None
+
+    @property
+    def box(self) -> Box:
+        """Return what the mark covers."""
+        side = 2 * (self.radius + 7)
+        return box_around(self.x, self.y, side, side)
 
 
-def _place_of(view: ArrialaView, base: Base, scene: Scene, value: Value) -> tuple[Point, float] | None:
-    """Return where the number of a place goes, and its radius; None for what does not lie on the board."""
+def spots_of(view: ArrialaView, base: Base, scene: Scene, values: Sequence[Value]) -> list[Spot]:
+    """Return the marks of the places that lie on the board, or on a plate of a player."""
+    found = (_spot(view, base, scene, value) for value in values)
+    return [spot for spot in found if spot is not None]
+
+
+def draw_spots(image: Image.Image, base: Base, spots: Sequence[Spot]) -> None:
+    """Draw the marks, without the black plates."""
+    for spot in spots:
+        if spot.around:
+            base.stamp(image, ring_spot(spot.radius, base.zoom), spot.x, spot.y)
+        else:
+            size = base.sheet.spot_size * spot.radius / base.sheet.spot
+            base.stamp(image, named_spot(spot.label, spot.radius, round(size), base.zoom), spot.x, spot.y)
+
+
+def _spot(view: ArrialaView, base: Base, scene: Scene, value: Value) -> Spot | None:
+    """Return the mark of a place; None for what does not lie on the board."""
     match value.kind, value.value:
         case "place", int(position):
             return _on_canal(view, base, scene, position)
         case "worker", int(worker):
-            return _by_worker(view, scene, worker)
+            return _of_worker(view, base, scene, worker)
         case "vineyard", str(name):
-            return _in_vineyard(view, base, name), 20
-        case ("river_work" | "master_work") as kind, str(name):
-            return middle_of(base.track, base.layout, kind, name), 25
+            return _in_vineyard(view, base, name)
+        case "river_work", str(name):
+            box, scale = base.layout.boxes[("river_work", name)], base.layout.scale
+            x, y = river_work_middle(box, base.sheet, scale)
+            radius = river_work_radius(scale) + 1
+            return Spot(x, y, radius, around=True, name=("river_work", name))
+        case "master_work", str(name):
+            box = base.layout.boxes[("master_work", name)]
+            y = box.top + (box.height - base.sheet.master_plaque) / 2
+            return Spot(box.x, y, _radius(base) * 0.9, name=("master_work", name))
         case _:
             return None
 
 
-def _on_canal(view: ArrialaView, base: Base, scene: Scene, position: int) -> tuple[Point, float]:
+def _radius(base: Base) -> float:
+    return round(base.sheet.spot * max(0.6, base.track.scale), 1)
+
+
+def _on_canal(view: ArrialaView, base: Base, scene: Scene, position: int) -> Spot:
+    """Return the disc of a free space or the open ring of a town; a ring around pieces that stand there."""
     track = base.track
     x, y = track.point(position)
     busy = view.workers_on(position)
-    if track.is_town(position) and busy:
-        for tray in scene.trays:
-            if tray.covers(x, y):
-                return (tray.right + 8, tray.top + 10), 22
-        return (x + track.plaza + 8, y - 50 * track.plaza / 60), 22
-    return ((x + 24, y - 24) if busy else (x, y)), round(27 * max(0.6, track.scale), 1)
+    if not track.is_town(position):
+        if busy:
+            return _around(scene, busy[0])
+        return Spot(x, y, _radius(base), str(view.board.number_at[position]))
+    name = ("place", position)
+    if not busy:
+        return Spot(x, y, _radius(base), name=name)
+    if len(busy) == 1 or any(scene.standing[worker].radius < 15 for worker in busy):
+        stands = _around(scene, busy[0])
+        return Spot(stands.x, stands.y, stands.radius, around=True, name=name)
+    return Spot(x, y, round(track.plaza + 2, 1), around=True, name=name)
 
 
-def _by_worker(view: ArrialaView, scene: Scene, worker: int) -> tuple[Point, float]:
-    stands = scene.standing.get(worker)
-    if stands is None:
-        return reserve_place(plate_box(len(view.colours), view.colour_of(worker))), 16
-    radius = 21 if stands.radius > 22 else 14
-    reach = (stands.radius + radius * 0.8) * math.sqrt(0.5)
-    return (stands.x + reach, stands.y - reach), radius
+def _around(scene: Scene, worker: int) -> Spot:
+    stands = scene.standing[worker]
+    return Spot(stands.x, stands.y, round(stands.radius * 1.08 + 5, 1), around=True)
 
 
-def _in_vineyard(view: ArrialaView, base: Base, name: str) -> Point:
-    """Return the first free place of a vineyard, or the last one if it is full."""
+def _of_worker(view: ArrialaView, base: Base, scene: Scene, worker: int) -> Spot:
+    """Return the ring around a worker, on the board or on its player's plate: it is chosen by its number."""
+    if worker in scene.standing:
+        return _around(scene, worker)
+    plates = base.sheet.plates
+    plate = plates.box(len(view.colours), view.colour_of(worker))
+    x = plate.left + plates.across(plate.width, plates.worker_x)
+    return Spot(x, plate.top + plates.count_y, plates.icon_size * 0.5 - 1, around=True)
+
+
+def _in_vineyard(view: ArrialaView, base: Base, name: str) -> Spot | None:
+    """Return the open ring on the first free place of a vineyard, or around the last one if it is full."""
     site = next(site for site in view.board.vineyards if site.id == name)
-    box = base.layout.boxes[("vineyard", name)]
-    places = vineyard_plan(site.capacity).places(box, base.layout.scale)
-    return places[min(len(view.workers_in(name)), len(places) - 1)]
+    box, scale = base.layout.boxes[("vineyard", name)], base.layout.vineyards
+    places = vineyard_plan(site.capacity, base.sheet).places(box, scale)
+    there = len(view.workers_in(name))
+    x, y = places[min(there, len(places) - 1)]
+    radius = round((base.sheet.place_worker - 2) * scale, 1)
+    if there >= len(places):
+        return Spot(x, y, radius + 6, around=True, name=("vineyard", name))
+    return Spot(x, y, radius, name=("vineyard", name))

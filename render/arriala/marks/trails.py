@@ -14,33 +14,31 @@ from render.arriala.marks.changes import Changes
 from render.kit.boxes import Box
 from render.kit.change_marks import trail_dot
 from render.kit.curve import Path, Point
-from render.kit.sprites import stamp
 
 _DOT_STEP = 19.0
 
 
-def draw_trails(image: Image.Image, changes: Changes, base: Base, scene: Scene, theme: str) -> None:
-    """Draw dots along the ways that workers went; plates and workers stay clear."""
+def draw_trails(image: Image.Image, changes: Changes, base: Base, scene: Scene, taken: Sequence[Box]) -> None:
+    """Draw dots along the ways that workers went, clear of all workers and of what is ``taken``."""
     track, layout = base.track, base.layout
-    plates = [town.plate.grown(6) for town in layout.towns]
-    plates += [box.grown(4) for box in layout.boxes.values()]
+    keep_clear = [box.grown(5) for box in (*taken, *layout.boxes.values())]
     for start, end in changes.canal_ways:
         near, far = sorted((track.distance(start), track.distance(end)))
-        _draw_dots(image, track.course.part(near, far, step=6), plates, scene, theme)
+        _draw_dots(image, track.course.part(near, far, step=6), keep_clear, base, scene)
     for start, end in changes.other_ways:
         line = [middle_of(track, layout, *start), middle_of(track, layout, *end)]
-        _draw_dots(image, line, plates, scene, theme)
+        _draw_dots(image, line, keep_clear, base, scene)
 
 
 def _draw_dots(
-    image: Image.Image, line: Sequence[Point], plates: Sequence[Box], scene: Scene, theme: str
+    image: Image.Image, line: Sequence[Point], keep_clear: Sequence[Box], base: Base, scene: Scene
 ) -> None:
     """Draw dots along a line, but not on plates and not where somebody stands."""
     way = Path(line)
     count = int(way.length / _DOT_STEP)
     for index in range(1, count):
         x, y = way.at(way.length * index / count)
-        if any(box.covers(x, y) for box in plates):
+        if any(box.covers(x, y) for box in keep_clear):
             continue
         if all(math.hypot(x - there.x, y - there.y) > there.radius + 12 for there in scene.standing.values()):
-            stamp(image, trail_dot(theme), x, y)
+            base.stamp(image, trail_dot(base.theme), x, y)

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from render.arriala.layout.sites import PLAQUE_HEIGHT
-from render.arriala.pieces.plaque import draw_plaque
+from render.arriala.layout.sheet import Sheet
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.curve import Point
 from render.kit.palette import PALETTES, Palette, mix
-from render.kit.sprites import Sprite
+from render.kit.sprites import Sprite, centred
 
 
 def draw_master_work(
-    canvas: Canvas, box: Box, work: str, name: str, palette: Palette, scale: float, built: bool
+    canvas: Canvas, box: Box, work: str, palette: Palette, sheet: Sheet, scale: float, built: bool
 ) -> None:
-    """Draw a master work in its box: an ink sketch until it is built, then in colour; its plaque below."""
-    x, y = box.x, box.top + (box.height - PLAQUE_HEIGHT) / 2
-    _PICTURES.get(work, _draw_gate)(canvas, x, y, palette, scale, built)
-    draw_plaque(canvas, box.x, box.bottom - PLAQUE_HEIGHT / 2, name, palette)
+    """Draw a master work in its box, without its name: an ink sketch until it is built, then in colour."""
+    x, y = box.x, box.top + (box.height - sheet.master_plaque) / 2
+    _PICTURES.get(work, _draw_gate)(canvas, x, y, palette, scale * sheet.master_scale, built)
 
 
 @lru_cache(maxsize=64)
-def built_master_work(work: str, plaque: str, box: Box, scale: float, theme: str) -> Sprite:
-    """Return a built master work in its box, held at the box's upper left corner."""
-    canvas = Canvas(box.width + 12, box.height + 12, None, round(box.left) - 6, round(box.top) - 6)
-    draw_master_work(canvas, box, work, plaque, PALETTES[theme], scale, built=True)
-    return Sprite(canvas.image(), 6, 6)
+def built_master_work(
+    work: str, box: Box, sheet: Sheet, scale: float, theme: str, zoom: float = 1.0
+) -> Sprite:
+    """Return a built master work, held at the middle of its box; ``zoom`` is that of a canvas."""
+    half_width, half_height = round(box.width / 2) + 6, round(box.height / 2) + 6
+    canvas = Canvas(2 * half_width, 2 * half_height, None, box.x - half_width, box.y - half_height, zoom)
+    draw_master_work(canvas, box, work, PALETTES[theme], sheet, scale, built=True)
+    return centred(canvas)
 
 
 def draw_aqueduct(canvas: Canvas, x: float, y: float, palette: Palette, s: float, built: bool) -> None:

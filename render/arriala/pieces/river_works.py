@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 
-from render.arriala.layout.sites import river_work_middle
+from render.arriala.layout.sheet import Sheet
+from render.arriala.layout.sites import river_work_middle, river_work_radius, river_work_worth
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.curve import Point, ring
 from render.kit.palette import Palette, mix
 
-_MEDALLION = 41.0
 _DEEP_BLUE = "#16384A"
 _PALE_STONE = "#E9DFC8"
 _MIST = "#EAF6F8"
@@ -23,11 +23,12 @@ def draw_river_work(
     points: int,
     feeder: Point,
     palette: Palette,
+    sheet: Sheet,
     scale: float,
     ghost: bool,
 ) -> None:
     """Draw a river work: a medallion with its picture, its points, and a line to ``feeder`` on the canal."""
-    (x, y), radius = river_work_middle(box), _MEDALLION * scale
+    (x, y), radius = river_work_middle(box, sheet, scale), river_work_radius(scale)
     if ghost:
         canvas.dashed(ring(x, y, radius, 52, 0.125), palette.ink_soft, 2, 9, 7)
         return
@@ -37,10 +38,10 @@ def draw_river_work(
     canvas.disc(x, y, radius + 2, palette.on_light)
     canvas.disc(x, y, radius, mix("#6FB4CB", _MIST, 0.45))
     _PICTURES.get(work, _draw_spring)(canvas, x, y, scale, "#3F8FB0")
-    tag_x, tag_y = x + radius - 4, y - radius + 8
-    canvas.disc(tag_x, tag_y, 17, palette.halo)
-    canvas.disc(tag_x, tag_y, 15, palette.gold, palette.on_light, 2)
-    canvas.number(tag_x, tag_y, str(points), 22, palette.on_light)
+    tag_x, tag_y = river_work_worth(box, sheet, scale)
+    canvas.disc(tag_x, tag_y, sheet.worth_radius + 2, palette.halo)
+    canvas.disc(tag_x, tag_y, sheet.worth_radius, palette.gold, palette.on_light, 2)
+    canvas.number(tag_x, tag_y, str(points), sheet.worth_size, palette.on_light)
 
 
 def _draw_dam(canvas: Canvas, x: float, y: float, s: float, water: str) -> None:

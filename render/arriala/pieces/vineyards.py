@@ -1,9 +1,8 @@
-"""Vineyards: a parcel of vines, a place for each worker, a plaque."""
+"""Vineyards: a parcel of vines with a place for each worker."""
 
 from __future__ import annotations
 
-from render.arriala.layout.sites import VineyardPlan, vineyard_plaque
-from render.arriala.pieces.plaque import draw_plaque
+from render.arriala.layout.sites import VineyardPlan
 from render.kit import icons
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -12,18 +11,17 @@ from render.kit.palette import Palette
 
 
 def draw_vineyard(
-    canvas: Canvas, box: Box, plan: VineyardPlan, name: str, palette: Palette, scale: float, ghost: bool
+    canvas: Canvas, box: Box, plan: VineyardPlan, palette: Palette, scale: float, ghost: bool
 ) -> None:
-    """Draw a vineyard in its box; ``ghost`` is for one that is not in this game."""
+    """Draw a vineyard in its box, without its name; ``ghost`` is for one that is not in this game."""
+    radius = plan.sheet.place_radius
     _draw_parcel(canvas, plan.parcel(box, scale), 3 * plan.rows, palette, scale, ghost)
     for x, y in plan.places(box, scale):
         if ghost:
-            canvas.dashed(ring(x, y, 20 * scale, 26, 0.25), palette.rule, 2, 7, 6)
+            canvas.dashed(ring(x, y, (radius - 3) * scale, 26, 0.25), palette.rule, 2, 7, 6)
         else:
-            canvas.disc(x, y, 23 * scale, palette.panel, palette.stem, 2.4)
-            icons.grapes(canvas, x, y, 12 * scale, palette, 0.5)
-    plaque = vineyard_plaque(box, name, plan.capacity)
-    draw_plaque(canvas, plaque.x, plaque.y, f"{name} {plan.capacity}", palette, grape=True, ghost=ghost)
+            canvas.disc(x, y, radius * scale, palette.panel, palette.stem, 2.4)
+            icons.grapes(canvas, x, y, 0.52 * radius * scale, palette, 0.5)
 
 
 def _draw_parcel(canvas: Canvas, parcel: Box, rows: int, palette: Palette, scale: float, ghost: bool) -> None:

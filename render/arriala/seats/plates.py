@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.arriala.layout.sheet import plate_box
+from render.arriala.layout.sheet import Plates, Sheet
 from render.kit import icons
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -18,63 +18,75 @@ from render.kit.writing import write, write_fitted
 from rules.arriala.view import ArrialaView
 from rules.language.words import Words
 
-_NAME_LEFT = 92
-_POINTS_MARGIN = 14
-
 
 def draw_plates(
-    image: Image.Image, view: ArrialaView, theme: str, words: Words, gained: Sequence[int]
+    image: Image.Image, view: ArrialaView, sheet: Sheet, theme: str, words: Words, gained: Sequence[int]
 ) -> None:
     """Draw a plate for each colour; who is waited for has a thick frame, who has won a laurel.
 
     ``gained`` are the points of each colour since the turn last passed.
     """
     for colour in view.colours:
-        _draw_plate(image, view, theme, words, colour, gained[colour])
+        _draw_plate(image, view, sheet.plates, theme, words, colour, gained[colour])
 
 
 def _draw_plate(
-    image: Image.Image, view: ArrialaView, theme: str, words: Words, colour: int, gained: int
+    image: Image.Image,
+    view: ArrialaView,
+    plates: Plates,
+    theme: str,
+    words: Words,
+    colour: int,
+    gained: int,
 ) -> None:
-    box = plate_box(len(view.colours), colour)
+    box = plates.box(len(view.colours), colour)
     virtual = colour == view.virtual
     won = view.outcome is not None and colour in view.outcome.winners
     framed = won or colour in view.waiting_for
     ink = PALETTES[theme].ink
-    stamp(
-        image, _plate(theme, round(box.width), round(box.height), colour, framed, virtual), box.left, box.top
-    )
-    draw_owner(image, theme, colour, box.left + 50, box.y, 27, won=won, ghost=virtual)
-    points_width = _draw_points(image, view, theme, box, colour, gained)
+    sprite = _plate(theme, plates, round(box.width), round(box.height), colour, framed, virtual)
+    stamp(image, sprite, box.left, box.top)
+    x, y = plates.token
+    draw_owner(image, theme, colour, box.left + x, box.top + y, plates.token_radius, won=won, ghost=virtual)
+    points_width = _draw_points(image, view, plates, theme, box, colour, gained)
     name = words.text("label-virtual") if virtual else words.value("seat", colour)
-    left = box.left + _NAME_LEFT
-    room = box.right - _POINTS_MARGIN - points_width - left - 8
-    write_fitted(image, left, box.top + 29, name, room, 32, ink, "bold")
+    left, y = box.left + plates.name[0], box.top + plates.name[1]
+    if plates.name_right is None:
+        right = box.right - plates.points_margin - points_width - 8
+    else:
+        right = box.right - plates.name_right
+    write_fitted(image, left, y, name, right - left, plates.name_size, ink, "bold")
     if not virtual:
-        reserve, hand = len(view.reserve_of(colour)), view.hand_sizes[colour]
-        write(image, box.left + 122, box.top + 71, str(reserve), 30, ink, "bold")
-        write(image, box.left + 186, box.top + 71, str(hand), 30, ink, "bold")
+        counts = len(view.reserve_of(colour)), view.hand_sizes[colour]
+        for count, x in zip(counts, (plates.reserve_x, plates.hand_x), strict=True):
+            x, y = box.left + plates.across(box.width, x), box.top + plates.count_y
+            write(image, x, y, str(count), plates.count_size, ink, "bold")
 
 
 def _draw_points(
-    image: Image.Image, view: ArrialaView, theme: str, box: Box, colour: int, gained: int
+    image: Image.Image,
+    view: ArrialaView,
+    plates: Plates,
+    theme: str,
+    box: Box,
+    colour: int,
+    gained: int,
 ) -> float:
     """Draw the points and what came in, or that the seat agrees to end; return the width of the points."""
-    points, right, below = view.scores[colour], box.right - _POINTS_MARGIN, box.bottom - 18
+    points, ink = view.scores[colour], PALETTES[theme].ink
+    right, below = box.right - plates.gain_right, box.top + plates.gain_y
     agreed = view.proposal is not None and colour in (view.proposal.proposer, *view.proposal.agreed)
-    size = _points_size(box.width, points)
-    width = write_points(image, theme, right, box.y, points, size, lifted=bool(gained or agreed))
+    size, y = plates.points_size(box.width, points), box.top + plates.points_y
+    if plates.points_left is not None:
+        width = write(image, box.left + plates.points_left, y, str(points), size, ink, "bold")
+    else:
+        right_end = box.right - plates.points_margin
+        width = write_points(image, theme, right_end, y, points, size, lifted=bool(gained or agreed))
     if agreed:
         stamp(image, _tick(theme), right + 4, below)
     else:
-        draw_gain(image, theme, right, below, gained)
+        draw_gain(image, theme, right, below, gained, plates.gain_size)
     return width
-
-
-def _points_size(width: float, points: int) -> float:
-    if width > 320:
-        return 66.0
-    return 58.0 if len(str(points)) < 3 else 46.0
 
 
 @lru_cache(maxsize=4)
@@ -88,18 +100,26 @@ def _tick(theme: str) -> Sprite:
 
 
 @lru_cache(maxsize=64)
-def _plate(theme: str, width: int, height: int, colour: int, framed: bool, virtual: bool) -> Sprite:
+def _plate(
+    theme: str, plates: Plates, width: int, height: int, colour: int, framed: bool, virtual: bool
+) -> Sprite:
     palette, style = PALETTES[theme], PLAYERS[colour]
     canvas = Canvas(width + 12, height + 12)
     left, top, right, bottom = 6.0, 6.0, width + 6.0, height + 6.0
     if framed:
         canvas.rectangle(1, 1, width + 11, height + 11, palette.ink, radius=14)
     canvas.rectangle(left, top, right, bottom, style.fill, radius=10)
-    canvas.rectangle(left + 12, top, right, bottom, palette.panel, radius=10)
-    canvas.rectangle(left + 12, top, left + 26, bottom, palette.panel)
+    if plates.banner:
+        canvas.rectangle(left, top + 11, right, bottom, palette.panel, radius=10)
+        canvas.rectangle(left, top + 11, right, top + 24, palette.panel)
+    else:
+        canvas.rectangle(left + 12, top, right, bottom, palette.panel, radius=10)
+        canvas.rectangle(left + 12, top, left + 26, bottom, palette.panel)
     if not framed:
         canvas.rectangle(left, top, right, bottom, None, palette.rule, 2, radius=10)
     if not virtual:
-        icons.worker(canvas, left + 102, top + 71, 30, style.fill, palette.ink)
-        icons.hand_card(canvas, left + 166, top + 71, 30, palette, style.fill)
+        y, size = top + plates.count_y, plates.icon_size
+        worker_x, card_x = (left + plates.across(width, x) for x in (plates.worker_x, plates.card_x))
+        icons.worker(canvas, worker_x, y, size, style.fill, palette.ink)
+        icons.hand_card(canvas, card_x, y, size, palette, style.fill)
     return Sprite(canvas.image(), 6, 6)

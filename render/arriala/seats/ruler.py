@@ -1,4 +1,4 @@
-"""The ruler with the points of all colours, and the numbers of the supply."""
+"""The ruler with the points of all colours."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.arriala.layout.sheet import RULER_LEFT, RULER_RIGHT, RULER_Y, supply_place
+from render.arriala.layout.wide import RULER_LEFT, RULER_RIGHT, RULER_Y
 from render.kit.canvas import Canvas
 from render.kit.palette import PALETTES
 from render.kit.sprites import Sprite, stamp
 from render.kit.tokens import token
-from render.kit.writing import write
 from rules.arriala.view import ArrialaView
 
 _SHORTEST = 60
@@ -32,14 +31,6 @@ def draw_ruler(image: Image.Image, view: ArrialaView, theme: str) -> None:
         stamp(image, _pointer(theme, round(point - x)), x, RULER_Y - 32)
     for colour, x in zip(order, stands, strict=True):
         stamp(image, token(theme, colour, 16, ghost=colour == view.virtual), x, RULER_Y - 30)
-
-
-def write_supply(image: Image.Image, view: ArrialaView, theme: str) -> None:
-    """Write how many lock pieces, cards in the pile and discards there are."""
-    for index, number in enumerate((view.lock_pieces, view.pile, sum(view.discards))):
-        left, y = supply_place(index)
-        x = left + (50 if index == 0 else 44)
-        write(image, x, y, str(number), 36, PALETTES[theme].ink, "bold")
 
 
 def _spread(wanted: Sequence[float], apart: float) -> list[float]:

@@ -514,6 +514,9 @@ label-ending = Partie beenden?
 label-virtual = Virtuell
 label-slope = Hebewerk
 label-cacor = Cacor
+label-reservoir = Speicher
+label-mill = Mühle
+label-dam = Damm
 label-reserve = Reserve
 label-no-cards = Keine Karten
 

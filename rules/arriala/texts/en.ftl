@@ -514,6 +514,9 @@ label-ending = End the game?
 label-virtual = Virtual
 label-slope = Slope
 label-cacor = Cacor
+label-reservoir = Reservoir
+label-mill = Mill
+label-dam = Dam
 label-reserve = Reserve
 label-no-cards = No cards
 

@@ -514,6 +514,9 @@ label-ending = Finir la partie ?
 label-virtual = Virtuel
 label-slope = Pente
 label-cacor = Cacor
+label-reservoir = Réservoir
+label-mill = Moulin
+label-dam = Barrage
 label-reserve = Réserve
 label-no-cards = Aucune carte
 

@@ -515,6 +515,9 @@ label-ending = Acabar la partida ?
 label-virtual = Virtual
 label-slope = Penta
 label-cacor = Cacòr
+label-reservoir = Sèrva
+label-mill = Molin
+label-dam = Restanca
 label-reserve = Sèrva
 label-no-cards = Cap de carta
 

@@ -12,9 +12,9 @@ from bot.ui.errors import UserError
 from bot.ui.shared_ids import Learn, learn_buttons
 from rules import GAMES
 from rules.language.figures import lesson_of
-from tests.bot.answers import answer_of, labels, pictures, response_of
+from tests.bot.answers import answer_of, pictures, response_of
 from tests.bot.playing import TOY, open_game
-from tests.discord import Server, texts
+from tests.discord import Server, labels, texts
 from tests.offered import OFFERED
 
 LABEL = "Learn in a minute"

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+import render
 from render.arriala.base.build import base_of
+from render.arriala.base.canal import number_box, numbered
 from render.arriala.layout.scene import scene_of
 from render.kit.palette import PALETTES, PLAYERS
 from rules.arriala.components.board import RESERVE
+from rules.language.words import Words
 from tests.render.arriala.positions import SMALL_BOARD, painted, start, view_of, words_of
 from tests.render.pictures import LOOKS, SEATS, is_colour
 
@@ -23,12 +26,16 @@ def test_two_seats_leave_the_first_stretch_dashed() -> None:
     assert base_of(two, "light", words_of(two)).track.point(space, 12) == point
 
 
+LAYOUT = pytest.mark.parametrize("layout", render.LAYOUTS)
+
+
+@LAYOUT
 @pytest.mark.parametrize("count", range(1, 21))
-def test_all_workers_of_a_crowded_town_stay_apart_and_readable(count: int) -> None:
+def test_all_workers_of_a_crowded_town_stay_apart_and_readable(count: int, layout: str) -> None:
     view = start(4)
     town = view.board.towns[1].position
     crowded = replace(view, locations=(town,) * count + (RESERVE,) * (20 - count))
-    base = base_of(crowded, "light", words_of(crowded))
+    base = base_of(crowded, "light", words_of(crowded), layout)
     standing = list(scene_of(crowded, base.track, base.layout).standing.values())
     assert len(standing) == count
     for index, stands in enumerate(standing):
@@ -36,26 +43,28 @@ def test_all_workers_of_a_crowded_town_stay_apart_and_readable(count: int) -> No
         for other in standing[index + 1 :]:
             apart = max(abs(stands.x - other.x), abs(stands.y - other.y))
             assert apart >= stands.radius + other.radius - 2
-    painted(crowded)
+    painted(crowded, layout=layout)
 
 
 @LOOKS
 @SEATS
-def test_another_board_is_drawn_from_its_data(seats: int, theme: str) -> None:
+@LAYOUT
+def test_another_board_is_drawn_from_its_data(seats: int, layout: str, theme: str) -> None:
     view = view_of(seats, 3, board=SMALL_BOARD)
-    base = base_of(view, theme, words_of(view))
+    base = base_of(view, theme, words_of(view), layout)
     assert len(base.layout.towns) == 3
-    image = painted(view, theme)
-    assert image.size == (1600, 1000)
+    image = painted(view, theme, layout=layout)
+    assert image.size == (base.sheet.width, base.sheet.height)
     for stands in scene_of(view, base.track, base.layout).standing.values():
         colour = view.colour_of(stands.worker)
-        reach = 0.79 if colour == view.virtual else 0.62
+        reach = 0.79 if colour == view.virtual else 0.62 if layout == "wide" else 0.72
         assert is_colour(image, (stands.x - stands.radius * reach, stands.y), PLAYERS[colour].fill, 40)
 
 
+@LAYOUT
 @pytest.mark.parametrize("towns", [2, 5, 9, 12])
 @pytest.mark.parametrize("spaces", [1, 4, 9])
-def test_boards_of_any_length_have_places_for_everything(towns: int, spaces: int) -> None:
+def test_boards_of_any_length_have_places_for_everything(towns: int, spaces: int, layout: str) -> None:
     text = SMALL_BOARD[: SMALL_BOARD.index("[[town]]")].replace("points = [1,", "points = [1, 1, 1, 1, 1,")
     text = text.replace("workers = 6", "workers = 9")
     for number in range(towns):
@@ -68,20 +77,22 @@ def test_boards_of_any_length_have_places_for_everything(towns: int, spaces: int
         text += f"near = {min(number + 1, spaces * (towns - 1))}\n"
         text += f'[[river_work]]\nid = "work_{number}"\nname = "Work"\nnear = "town_{towns - 1}"\n'
     view = view_of(4, 0, board=text)
-    layout = base_of(view, "light", words_of(view)).layout
-    assert {key[0] for key in layout.boxes} == {"limit", "vineyard", "river_work"}
-    assert len(layout.boxes) == towns - 1 + 8
-    painted(view)
+    boxes = base_of(view, "light", words_of(view), layout).layout.boxes
+    assert {key[0] for key in boxes} == {"limit", "vineyard", "river_work"}
+    assert len(boxes) == towns - 1 + 8
+    painted(view, layout=layout)
 
 
-def test_things_beside_the_canal_do_not_overlap() -> None:
+@LAYOUT
+@pytest.mark.parametrize("language", ["en", "de", "fr", "oc"])
+def test_things_beside_the_canal_do_not_overlap(language: str, layout: str) -> None:
     view = start(4)
-    layout = base_of(view, "light", words_of(view)).layout
-    boxes = [*layout.boxes.values(), *(town.plate for town in layout.towns)]
+    words = Words("arriala", language, (), view)
+    base = base_of(view, "light", words, layout)
+    land = base.sheet.map
+    numbers = [number_box(base.track, view.board, place) for place in numbered(base.track, view.board)]
+    boxes = [*base.layout.boxes.values(), *(town.plate for town in base.layout.towns)]
     for index, box in enumerate(boxes):
-        assert box.left > 14
-        assert box.right < 1586
-        assert box.top > 122
-        assert box.bottom < 906
-        for other in boxes[index + 1 :]:
+        assert land.encloses(box)
+        for other in (*boxes[index + 1 :], *numbers):
             assert not box.overlaps(other)

@@ -13,7 +13,6 @@ import render
 from render.arriala.base import build
 from render.arriala.base.build import base_of
 from render.arriala.layout.scene import scene_of
-from render.arriala.layout.track import CHANNEL
 from render.kit.boxes import Box
 from render.kit.palette import PALETTES, PLAYERS
 from rules.arriala.events import LockBuilt, Moved, SectionCounted
@@ -24,37 +23,44 @@ from rules.values import Value
 from tests.render.arriala.positions import NAMES, painted, played, start, view_of, words_of
 from tests.render.pictures import LOOKS, SEATS, decoded, differs, is_colour
 
+LAYOUT = pytest.mark.parametrize("layout", render.LAYOUTS)
+SIZES = {"wide": (1600, 1000), "tall": (1000, 1394)}
+
 
 @LOOKS
 @SEATS
+@LAYOUT
 @pytest.mark.parametrize("rounds", [0, 4, 60])
-def test_size_and_workers_in_their_colours(seats: int, rounds: int, theme: str) -> None:
+def test_size_and_workers_in_their_colours(seats: int, rounds: int, layout: str, theme: str) -> None:
     game, events = played(seats, rounds)
     view = cast(ArrialaView, game.view(None))
-    image = painted(view, theme, events=events)
-    assert image.size == (1600, 1000)
-    base = base_of(view, theme, words_of(view))
+    image = painted(view, theme, events=events, layout=layout)
+    assert image.size == SIZES[layout]
+    base = base_of(view, theme, words_of(view), layout)
     for stands in scene_of(view, base.track, base.layout).standing.values():
         colour = view.colour_of(stands.worker)
         # Beside the figure: on its left, where the fill of every shape is.
-        point = (stands.x - stands.radius * 0.62, stands.y)
+        share = 0.62 if layout == "wide" else 0.72
+        point = (stands.x - stands.radius * share, stands.y)
         if colour == view.virtual:
             point = (stands.x - stands.radius * 0.79, stands.y)
         assert is_colour(image, point, PLAYERS[colour].fill, 40), stands
 
 
-def test_a_worker_on_a_space_stands_there() -> None:
+@LAYOUT
+def test_a_worker_on_a_space_stands_there(layout: str) -> None:
     view = start(3)
     space = view.board.position_of(17)
     moved = replace(view, locations=(space, *view.locations[1:]))
-    x, y = base_of(moved, "light", words_of(moved)).track.point(space)
-    image = painted(moved)
+    x, y = base_of(moved, "light", words_of(moved), layout).track.point(space)
+    image = painted(moved, layout=layout)
     assert is_colour(image, (x - 18, y), PLAYERS[0].fill)
-    assert is_colour(painted(view), (x, y), PALETTES["light"].dry, 40)
+    assert is_colour(painted(view, layout=layout), (x, y), PALETTES["light"].dry, 40)
 
 
 @LOOKS
-def test_a_closed_section_is_water_and_an_open_one_is_not(theme: str) -> None:
+@LAYOUT
+def test_a_closed_section_is_water_and_an_open_one_is_not(layout: str, theme: str) -> None:
     view = start(4)
     first, last = view.board.position_of(11), view.board.position_of(15)
     closed = replace(
@@ -63,72 +69,86 @@ def test_a_closed_section_is_water_and_an_open_one_is_not(theme: str) -> None:
         locks=(view.board.position_of(16),),
         scores=(8, 0, 0, 0),
     )
-    track = base_of(view, theme, words_of(view)).track
-    dry, wet = painted(view, theme), painted(closed, theme)
+    track = base_of(view, theme, words_of(view), layout).track
+    channel = track.sheet.channel
+    dry, wet = painted(view, theme, layout=layout), painted(closed, theme, layout=layout)
     blue = PALETTES[theme].water
     for position in range(first, last + 1):
         hits = 0
-        for aside in range(-CHANNEL + 16, CHANNEL - 8, 6):
-            point = track.point(position + 0.2, aside)
+        for aside in range(-channel + 16, channel - 8, 6):
+            point = track.point(position + 0.45, aside)
             hits += is_colour(wet, point, blue, 30)
             assert not is_colour(dry, point, blue, 30)
         assert hits >= 5
     assert not is_colour(wet, track.point(view.board.position_of(18), 20), blue, 30)
 
 
-def test_locks_and_works_show() -> None:
+@LAYOUT
+def test_locks_and_works_show(layout: str) -> None:
     view = start(4)
-    empty = painted(view)
-    base = base_of(view, "light", words_of(view))
+    empty = painted(view, layout=layout)
+    base = base_of(view, "light", words_of(view), layout)
     lock = view.board.position_of(22)
     x, y = base.track.point(lock)
-    assert differs(empty, painted(replace(view, locks=(lock,))), Box(x - 20, y - 30, x + 20, y + 30))
+    assert differs(
+        empty, painted(replace(view, locks=(lock,)), layout=layout), Box(x - 20, y - 30, x + 20, y + 30)
+    )
     box = base.layout.boxes[("master_work", "slope")]
-    built = painted(replace(view, builders=(2, None)))
+    built = painted(replace(view, builders=(2, None)), layout=layout)
     assert differs(empty, built, box)
     limit = base.layout.boxes[("limit", 2)]
     assert differs(
         empty,
-        painted(replace(view, locks=(lock,))),
+        painted(replace(view, locks=(lock,)), layout=layout),
         limit,
     )
 
 
-def test_spots_are_numbered_in_order() -> None:
+@LAYOUT
+def test_places_to_choose_are_marked_with_what_is_printed_on_them(layout: str) -> None:
     view = start(3)
     places = [view.board.position_of(number) for number in (4, 17, 30)]
-    spots = [
-        *(Value("place", place) for place in places),
+    named = [
+        Value("place", view.board.towns[2].position),
         Value("vineyard", "brulhois"),
         Value("river_work", "mill"),
         Value("master_work", "cacor"),
-        Value("card", "lock"),
     ]
-    image, plain = painted(view, spots=spots), painted(view)
-    track = base_of(view, "light", words_of(view)).track
+    spots = [*(Value("place", place) for place in places), *named, Value("card", "lock")]
+    image, plain = painted(view, spots=spots, layout=layout), painted(view, layout=layout)
+    base = base_of(view, "light", words_of(view), layout)
+    black = PALETTES["light"].spot
     for place in places:
-        x, y = track.point(place)
-        assert is_colour(image, (x, y - 21), PALETTES["light"].spot)
-        assert not is_colour(plain, (x, y - 21), PALETTES["light"].spot)
-    swapped = painted(view, spots=[spots[1], spots[0], *spots[2:]])
-    x, y = track.point(places[0])
-    assert differs(image, swapped, Box(x - 20, y - 20, x + 20, y + 20))
-    boxes = base_of(view, "light", words_of(view)).layout.boxes
-    for key in (("vineyard", "brulhois"), ("river_work", "mill"), ("master_work", "cacor")):
-        box = boxes[key]
-        assert differs(image, plain, box)
+        x, y = base.track.point(place)
+        assert is_colour(image, (x, y - 0.8 * base.sheet.spot), black)
+        assert not is_colour(plain, (x, y - 0.8 * base.sheet.spot), black)
+    plates = {plate.key: plate.box for plate in base.names}
+    for value in named:
+        box = plates[(value.kind, cast("str | int", value.value))]
+        assert is_colour(image, (box.x, box.top + 3), black), value
+        assert not is_colour(plain, (box.x, box.top + 3), black), value
+    assert painted(view, spots=spots[::-1], layout=layout).tobytes() == image.tobytes()
 
 
-def test_workers_and_occupied_towns_can_be_numbered() -> None:
+@LAYOUT
+def test_workers_and_occupied_towns_get_rings_that_leave_the_numbers_free(layout: str) -> None:
     view = start(2)
     worker = view.worker(2, 1)
     town = view.locations[worker]
-    plain = painted(view)
+    plain = painted(view, layout=layout)
+    base = base_of(view, "light", words_of(view), layout)
+    scene = scene_of(view, base.track, base.layout)
     for value in (Value("worker", worker), Value("place", town), Value("worker", 0)):
-        assert ImageChops.difference(plain, painted(view, spots=[value])).getbbox() is not None
+        ringed = painted(view, spots=[value], layout=layout)
+        assert ImageChops.difference(plain, ringed).getbbox() is not None
+        for stands in scene.standing.values():
+            reach = 0.5 * stands.radius
+            box = Box(stands.x - reach, stands.y - reach, stands.x + reach, stands.y + reach)
+            assert not differs(plain, ringed, box)
 
 
-def test_what_changed_is_marked() -> None:
+@LAYOUT
+def test_what_changed_is_marked(layout: str) -> None:
     view = start(3)
     to, lock = view.board.position_of(17), view.board.position_of(22)
     first, last = view.board.position_of(20), view.board.position_of(21)
@@ -144,19 +164,20 @@ def test_what_changed_is_marked() -> None:
         LockBuilt(0, lock, 1),
         SectionCounted(first, last, 2, (0, 2, 0), 1, 2),
     )
-    plain, marked = painted(after), painted(after, events=events)
-    track = base_of(view, "light", words_of(view)).track
+    plain, marked = painted(after, layout=layout), painted(after, events=events, layout=layout)
+    track = base_of(view, "light", words_of(view), layout).track
     for place in (to, view.board.position_of(18), lock):
         x, y = track.point(place)
         assert differs(plain, marked, Box(x - 50, y - 50, x + 50, y + 50))
-    gained = ImageChops.difference(plain, marked).crop((372, 0, 1600, 116)).getbbox()
+    gained = ImageChops.difference(plain, marked).crop((200, 60, 1600, 116)).getbbox()
     assert gained is not None
 
 
-def test_same_view_same_pixels_and_every_public_change_shows() -> None:
+@LAYOUT
+def test_same_view_same_pixels_and_every_public_change_shows(layout: str) -> None:
     view = view_of(3, 4)
-    image = painted(view)
-    assert painted(view).tobytes() == image.tobytes()
+    image = painted(view, layout=layout)
+    assert painted(view, layout=layout).tobytes() == image.tobytes()
     for change in (
         {"round": view.round + 1},
         {"action_points": view.action_points - 1},
@@ -170,14 +191,15 @@ def test_same_view_same_pixels_and_every_public_change_shows() -> None:
         {"proposal": EndProposal(view.active)},
         {"proposal": EndProposal(view.active, ((view.active + 1) % 3,))},
     ):
-        assert painted(replace(view, **change)).tobytes() != image.tobytes(), change
+        assert painted(replace(view, **change), layout=layout).tobytes() != image.tobytes(), change
 
 
-def test_answers_to_a_proposal_show() -> None:
+@LAYOUT
+def test_answers_to_a_proposal_show(layout: str) -> None:
     view = view_of(3, 4)
     asked = replace(view, proposal=EndProposal(0), waiting_for=(1, 2))
     answered = replace(view, proposal=EndProposal(0, (1,)), waiting_for=(1, 2))
-    assert painted(asked).tobytes() != painted(answered).tobytes()
+    assert painted(asked, layout=layout).tobytes() != painted(answered, layout=layout).tobytes()
 
 
 def test_pictures_from_many_threads_are_the_same() -> None:
@@ -224,4 +246,6 @@ def test_pictures_are_small_enough() -> None:
         for rounds in (0, 4, 60):
             game, events = played(seats, rounds)
             for theme in render.LOOKS:
-                assert len(render.board(game.view(None), theme, names=NAMES, events=events)) <= 150 * 1024
+                for layout in render.LAYOUTS:
+                    png = render.board(game.view(None), theme, names=NAMES, events=events, layout=layout)
+                    assert len(png) <= 150 * 1024, (seats, rounds, theme, layout, len(png) / 1024)

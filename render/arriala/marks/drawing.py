@@ -1,0 +1,147 @@
+"""Everything on the map that a turn can change: what is drawn is decided first, clear of the rest."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.arriala.base.build import Base
+from render.arriala.base.names import NamePlate, name_plate_sprite
+from render.arriala.layout.scene import Scene, scene_of
+from render.arriala.layout.track import Track
+from render.arriala.marks.brackets import Bracket, brackets_of
+from render.arriala.marks.changes import Changes
+from render.arriala.marks.pills import Pill, harvest_of, pill_sprite, pills_of
+from render.arriala.marks.room import builders, pieces
+from render.arriala.marks.spots import Spot, spots_of
+from render.arriala.marks.trails import draw_trails
+from render.arriala.pieces.locks import limit_sprite, lock_sprite
+from render.arriala.pieces.master_works import built_master_work
+from render.arriala.pieces.workers import draw_workers
+from render.kit.boxes import Box
+from render.kit.scale import SCALE
+from render.kit.tokens import token
+from rules.arriala.view import ArrialaView
+from rules.values import Value
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A position on its base: where workers and marks are, each clear of numbers, names and pieces."""
+
+    view: ArrialaView
+    base: Base
+    scene: Scene
+    changes: Changes
+    spots: tuple[Spot, ...]
+    pills: tuple[Pill, ...]
+    brackets: tuple[Bracket, ...]
+
+    @property
+    def black(self) -> frozenset[tuple[str, str | int]]:
+        """Return the keys of the name plates of places to choose."""
+        return frozenset(spot.name for spot in self.spots if spot.name is not None)
+
+
+def drawing_of(view: ArrialaView, base: Base, changes: Changes, spots: Sequence[Value]) -> Drawing:
+    """Return what to draw of a view, with the marks of changes and of places to choose."""
+    scene = scene_of(view, base.track, base.layout)
+    marks = spots_of(view, base, scene, spots)
+    stand = pieces(view, base, scene)
+    taken = [*base.printed, *base.layout.boxes.values(), *stand, *(spot.box for spot in marks)]
+    pills = pills_of(view, base, taken)
+    pills += harvest_of(view, base, changes.vineyards, [*taken, *(pill.box for pill in pills)])
+    kept = [*base.printed, *stand, *(pill.box for pill in pills)]
+    brackets = brackets_of(view, base, scene, changes, pills, kept)
+    return Drawing(view, base, scene, changes, tuple(marks), tuple(pills), tuple(brackets))
+
+
+def draw_board(image: Image.Image, drawing: Drawing, window: Box | None = None) -> None:
+    """Draw everything but the marks of places to choose.
+
+    With a ``window``, plaques and pills that its edge would cut are left out.
+    """
+    view, base, scene = drawing.view, drawing.base, drawing.scene
+    _draw_water(image, view, base)
+    for position in view.locks:
+        base.stamp(
+            image, lock_sprite(base.track, position, base.theme, base.zoom), *base.track.point(position)
+        )
+    _draw_limits(image, view, base, window)
+    _draw_master_works(image, view, base, window)
+    if window is None:
+        taken = [*base.printed, *pieces(view, base, scene)]
+        draw_trails(image, drawing.changes, base, scene, taken)
+    draw_workers(image, view, scene, base.sheet, base.theme, base.zoom)
+    for pill in drawing.pills:
+        if not is_cut(pill.box, window):
+            base.stamp(image, pill_sprite(base, pill, view.virtual), pill.box.x, pill.box.y)
+    for bracket in drawing.brackets:
+        base.stamp(image, bracket.sprite(base.theme, base.zoom), bracket.x, bracket.y)
+
+
+def is_cut(box: Box, window: Box | None) -> bool:
+    """Say whether the edge of a window would cut a box."""
+    return window is not None and box.overlaps(window) and not window.encloses(box)
+
+
+def draw_name(image: Image.Image, base: Base, plate: NamePlate, *, black: bool) -> None:
+    """Put a name plate on the image, a black one for a place to choose."""
+    sprite = name_plate_sprite(base.theme, plate, base.sheet, black, base.zoom)
+    base.stamp(image, sprite, plate.box.x, plate.box.y)
+
+
+def _draw_water(image: Image.Image, view: ArrialaView, base: Base) -> None:
+    """Fill the closed sections, up to the gates of locks and to the towns."""
+    track = base.track
+    for section in view.closed:
+        start = track.distance(section.first - 1)
+        end = track.distance(section.last + 1)
+        mask, left, top = _water_mask(track, start, end, base.zoom)
+        area = (left, top, left + mask.width, top + mask.height)
+        image.paste(base.wet.crop(area), (left, top), mask)
+
+
+@lru_cache(maxsize=512)
+def _water_mask(track: Track, start: float, end: float, zoom: float) -> tuple[Image.Image, int, int]:
+    """Return a mask of the canal between two distances, quay included, and its upper left corner."""
+    sheet = track.sheet
+    bands = [
+        [(x * zoom, y * zoom) for x, y in band]
+        for band in track.bands(start, end, -sheet.bank - 1, sheet.channel + 3)
+    ]
+    points = [point for band in bands for point in band]
+    left, top = (math.floor(min(point[side] for point in points)) for side in (0, 1))
+    right, bottom = (math.ceil(max(point[side] for point in points)) for side in (0, 1))
+    mask = Image.new("L", ((right - left) * SCALE, (bottom - top) * SCALE))
+    for band in bands:
+        ImageDraw.Draw(mask).polygon([((x - left) * SCALE, (y - top) * SCALE) for x, y in band], fill=255)
+    return mask.reduce(SCALE), left, top
+
+
+def _draw_limits(image: Image.Image, view: ArrialaView, base: Base, window: Box | None) -> None:
+    for stretch in view.stretches:
+        box = base.layout.boxes[("limit", stretch)]
+        text = f"{view.locks_in(stretch)}/{view.board.stretches[stretch].locks}"
+        if not is_cut(box, window):
+            base.stamp(image, limit_sprite(base.theme, text, base.sheet, base.zoom), box.x, box.y)
+
+
+def _draw_master_works(image: Image.Image, view: ArrialaView, base: Base, window: Box | None) -> None:
+    """Draw the master works that are built, with the tokens of who built them."""
+    plates = {plate.key: plate for plate in base.names}
+    for site, builder in zip(view.board.master_works, view.builders, strict=True):
+        if builder is not None:
+            key = ("master_work", site.id)
+            box, scale = base.layout.boxes[key], base.layout.scale
+            sprite = built_master_work(site.id, box, base.sheet, scale, base.theme, base.zoom)
+            base.stamp(image, sprite, box.x, box.y)
+            if not is_cut(plates[key].box, window):
+                draw_name(image, base, plates[key], black=False)
+    seats = [builder for builder in view.builders if builder is not None]
+    for builder, (place, radius) in zip(seats, builders(view, base), strict=True):
+        base.stamp(image, token(base.theme, builder, radius, zoom=base.zoom), *place)
