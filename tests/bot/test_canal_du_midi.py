@@ -212,8 +212,9 @@ async def test_a_round_as_the_channel_reads_it(server: Server, plain: None) -> N
     assert game.site is not None
     site, need = words.value("site", game.site), game.box.need(game.site, 3)
     order = game.table_order
-    assert story(server)[:4] == [
-        *(f"{('Ada', 'Bea', 'Cleo')[seat]} bet {bets[seat]}." for seat in order),
+    first, second, third = (f"{('Ada', 'Bea', 'Cleo')[seat]} {bets[seat]}" for seat in order)
+    assert story(server)[:2] == [
+        f"Bets: {first}, {second} and {third}.",
         f"Together {points} points for site {site}, against a need of {need}.",
     ]
     refused = answer_of(await server.people[2].slash(server.channel, "midi bet", card="3"))
@@ -225,18 +226,17 @@ async def test_a_round_as_the_channel_reads_it(server: Server, plain: None) -> N
         ("Ada", "Bea", "Cleo")[seat] for seat in order if seat != 1
     )
     await act(server, game_id, 0, a.Send())
-    assert story(server)[:2] == ["Bea kept the coin.", "Ada sent a coin for reinforcements."]
+    assert story(server)[0] == "Coins: sent by Ada, kept by Bea."
     called = {str(server.people[seat].id) for seat in (1, 2)}
     assert all(one in last_line(server) for one in called), "who held is asked once more"
     await act(server, game_id, 2, a.Send())
     await act(server, game_id, 1, a.Hold())
     lines = story(server)
-    assert lines[:3] == [
+    assert lines[:2] == [
         "Bea kept the coin.",
-        "Ada got nothing for it, as there are no discards.",
-        "Cleo got nothing for it, as there are no discards.",
+        "Reinforcements: Ada nothing [no discards] and Cleo nothing [no discards].",
     ]
-    assert lines[3].startswith(("Too few points", "Ada won", "Bea won", "Cleo won", "Ada and", "Bea and"))
+    assert lines[2].startswith(("Too few points", "Ada won", "Bea won", "Cleo won", "Ada and", "Bea and"))
     assert any(line.startswith("Round 2: site ") for line in lines)
 
 
