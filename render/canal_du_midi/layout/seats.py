@@ -16,7 +16,7 @@ from render.kit.layouts import TALL
 from rules.canal_du_midi.view import CanalDuMidiView
 
 _COLUMNS_TOP, _COLUMNS_BOTTOM = 600, 988
-_CARDS_TOP, _CARDS_BOTTOM = 786, 972
+_CARDS_TOP, _CARDS_BOTTOM = 787, 972
 _COIN_STEP = 22
 _NUMBER_GAP = 11
 """How far a number stands from what it counts."""
@@ -50,11 +50,11 @@ class Coins:
         """Return what so many coins and their number cover."""
         right = self.number_left(coins) + text_width(str(coins), self.number, "bold")
         reach = self.radius + 2
-        return Box(self.x - reach, self.y - reach, right + 6, self.y + reach)
+        return Box(self.x - reach, self.y - reach, right + 8, self.y + reach)
 
     def answer(self, coins: int) -> Point:
         """Return where the answer of a seat that is asked to send a coin is drawn."""
-        return self.box(coins).right + self.radius + 13, self.y
+        return self.box(coins).right + self.radius + 12, self.y
 
 
 @dataclass(frozen=True)
@@ -78,12 +78,12 @@ class Stack:
         """Return what so many cards, their number and the name cover."""
         right = self.number_left(count) + text_width(str(count), self.number, "bold")
         written = min(text_width(name, self.name.size), self.name.room)
-        half = self.name.size * 0.45
+        half = self.name.size * 0.6
         return Box(
-            min(self.card.left, self.name.x) - 3,
-            min(self.card.top, self.name.y - half),
-            max(right + 6, self.name.x + written + 2),
-            max(self.card.bottom, self.name.y + half),
+            min(self.card.left, self.name.x) - 8,
+            min(self.card.top - 4, self.name.y - half),
+            max(right + 6, self.name.x + written + 4),
+            max(self.card.bottom + 4, self.name.y + half),
         )
 
 
@@ -174,9 +174,9 @@ def _column(box: Box, slots: int, seats: int) -> SeatPlate:
         Box(at, _CARDS_TOP, at + card, _CARDS_BOTTOM)
         for at in (left + pad + index * (card + gap) for index in range(count - 1))
     ]
-    second, captions = 730.0, 765.0
+    second, captions = 730.0, 764.0
     coins_x = all_places[1].left + 22 if large else left + 37
-    hand_left, pile_left = left + width * (0.45 if large else 0.4), left + width * 0.7
+    hand_left, pile_left = left + width * (0.5 if large else 0.4), left + width * 0.7
     pile_name = (
         Caption(all_places[0].left, captions, card, 22)
         if large
@@ -212,11 +212,11 @@ def _column(box: Box, slots: int, seats: int) -> SeatPlate:
 def _quarter(box: Box, slots: int) -> SeatPlate:
     """Return the places on a plate of half the width: the counts in a column, cards and bet right of it."""
     left, top = box.left, box.top
-    *row, bet = _places(left + 171, box.right - 12, top + 82, top + 206, slots + 1, 10)
+    *row, bet = _places(left + 174, box.right - 12, top + 82, top + 206, slots + 1, 10)
     rows = (top + 100.0, top + 145.0, top + 190.0)
 
     def stack(y: float) -> Stack:
-        return Stack(Box(left + 15, y - 16, left + 38, y + 16), 1, 0, 38, Caption(left + 78, y, 76, 24))
+        return Stack(Box(left + 15, y - 16, left + 38, y + 16), 1, 0, 38, Caption(left + 74, y, 87, 24))
 
     return SeatPlate(
         box=box,

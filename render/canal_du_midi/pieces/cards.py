@@ -65,13 +65,13 @@ def draw_face(
         left + 5, top + 5, right - 5, top + height * 0.62, mix(style.fill, palette.halo, 0.7), radius=6
     )
     if chosen:
-        canvas.rectangle(left + 5, top + height * 0.65, right - 5, bottom - 5, palette.spot, radius=6)
+        canvas.rectangle(left + 3, top + height * 0.63, right - 3, bottom - 3, palette.spot, radius=6)
     size = min(width * 0.3, height * 0.215)
     draw_worker(canvas, worker, place.x, top + height * 0.335, size, ink)
     symbol = min(8.0, width * 0.085)
     size, aside = min(height * 0.36, width * 0.66), max(0.0, 11 - (width - 70) * 0.3)
     if height < _LOW_CARD:
-        size, aside = min(height * 0.43, width * 0.72), symbol
+        size, aside = min(height * 0.4, width * 0.72), symbol
     value = palette.halo if chosen else ink
     canvas.number(place.x + aside, top + height * 0.815, str(points), size, value)
     mark = token_shape(style.shape, left + 7 + symbol * 1.2, bottom - 9 - symbol, symbol)

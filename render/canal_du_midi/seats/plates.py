@@ -80,7 +80,7 @@ def _draw_head(
         draw_gain(image, theme, last - 16, points_y, gained, plate.gain_size)
         last -= (text_width(f"+{abs(gained)}", plate.gain_size, "bold") + 46) if gained else 0
     else:
-        draw_gain(image, theme, right, points_y + 29, gained)
+        draw_gain(image, theme, right, points_y + 26, gained)
     first = view.outcome is None and seat == view.first_player
     left = plate.name_left + (8 if won else 0)
     room = last - left - (76 if first else 14)

@@ -24,6 +24,7 @@ from render.kit.boxes import Box, box_around
 from render.kit.fonts import text_width
 from render.kit.tokens import RING_REACH
 from rules.canal_du_midi import CanalDuMidi
+from rules.canal_du_midi import events as happened
 from rules.canal_du_midi.components import NUMERALS
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Event, Game
@@ -68,6 +69,8 @@ def positions(draw: st.DrawFn) -> tuple[CanalDuMidiView, tuple[Event, ...]]:
     view = game.view(draw(st.integers(0, seats - 1)))
     assert isinstance(view, CanalDuMidiView)
     told = [event for events in last[-draw(st.integers(1, 12)) :] for event in events]
+    if draw(st.booleans()):
+        told += [happened.HandTraded(0, 1), *(happened.CoinSent(seat, False) for seat in range(seats))]
     return view, tuple(event for event in told if event.audience() is None)
 
 

@@ -9,8 +9,11 @@ import pytest
 import render
 from render import canal_du_midi
 from render.canal_du_midi import base
+from render.canal_du_midi.layout.boards import sheet_of
+from render.canal_du_midi.layout.seats import seats_of
 from render.canal_du_midi.pieces import answers, cards, coins, signs, site_plates
 from render.canal_du_midi.seats import tally
+from render.kit.fonts import text_width
 from rules.canal_du_midi.components import NUMERALS
 from rules.canal_du_midi.state import Phase
 from rules.language.words import Words
@@ -58,6 +61,24 @@ def test_pictures(written: list[str]) -> None:
     assert len(written) > 200
     ours = {text for text in written if unmarked(text) and text != COIN}
     assert {text for text in ours if not is_start_of_a_name(text, NAMES)} == set()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "oc"])
+@pytest.mark.parametrize("layout", render.LAYOUTS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_names_of_stacks_are_whole(players: int, layout: str, language: str) -> None:
+    words = Words("canal_du_midi", language)
+    plate = seats_of(played(players, 1)[0].view(None), layout)[0]
+    for stack, key in ((plate.hand, "label-hand-stack"), (plate.pile, "label-face-down-stack")):
+        assert text_width(words.text(key), stack.name.size * 0.8) <= stack.name.room
+    sheet = sheet_of(layout, players)
+    for place, key in ((sheet.stores.supply, "label-supply"), (sheet.stores.discards, "label-discards")):
+        assert text_width(words.text(key), place.size) <= place.room
+    for phase in ("pick", "bet", "reinforce", "trade"):
+        label = sheet.header.cells.label
+        assert text_width(words.text(f"label-{phase}"), label.size * 0.75) <= label.room
+    last = sheet.header.cells.last
+    assert text_width(words.text("label-last-bets"), last.size * 0.75) <= last.room
 
 
 COIN = "R"
