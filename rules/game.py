@@ -99,10 +99,12 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
 
     ``reveals`` marks events by which somebody learns something hidden or random: undo never crosses them.
     ``announces`` marks public events that are posted in the channel at once, even if the turn stays.
+    ``concludes`` marks the one that says who has won: where that stands first, it is not told again.
     """
 
     reveals: ClassVar[bool] = False
     announces: ClassVar[bool] = False
+    concludes: ClassVar[bool] = False
 
     def audience(self) -> tuple[int, ...] | None:
         """Return the seats that it is visible to; None if it is public."""
@@ -179,6 +181,13 @@ class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
     def status(self) -> Text:
         """Return the line for the head of a panel: what the seat is asked, and what it has left for it."""
 
+    def count(self) -> tuple[Text, ...]:
+        """Return how the points came about once the game is over, a line for each seat, the best first.
+
+        ``rules.kit.count.count_line`` makes such a line. () for a game that has nothing to tell of it.
+        """
+        return ()
+
 
 class Game(
     msgspec.Struct,
@@ -227,6 +236,11 @@ class Game(
         ``options`` holds the text of each component file by its stem, and each declared option. Raises
         ValueError, naming file and key, if a text is not a good component file.
         """
+
+    @property
+    def began(self) -> int | None:
+        """Return the seat that was the first player, after which the next game goes on; None if none was."""
+        return None
 
     @property
     @abc.abstractmethod

@@ -16,6 +16,7 @@ from bot.ui.components import button
 from bot.ui.message import Message, in_box
 from bot.ui.services import Services
 from bot.ui.shared_ids import (
+    Rematch,
     ShowInfo,
     Unwatch,
     Verify,
@@ -58,7 +59,9 @@ def announce_text(info: TableInfo, text: str, *items: ui.Item[Any]) -> Announcem
 def board_buttons(info: TableInfo, *, over: bool, language: str) -> Sequence[ui.Item[Any]]:
     """Return the buttons below a board: to play, or once it is over, to look back."""
     if over or info.status != Status.OPEN:
+        rematch = button(Rematch(info.id), translate(language, "button-rematch"), ButtonStyle.success)
         return [
+            *([rematch] if info.status == Status.FINISHED else []),
             button(Verify(info.id), translate(language, "button-verify")),
             log_button(info.id, language),
             button(ShowInfo(info.id), translate(language, "button-info")),

@@ -6,6 +6,7 @@ from bot.i18n.catalogue import join_list, translate
 from bot.table import Status, TableInfo
 from bot.ui.names import marked_names
 from rules import GAMES
+from rules.kit.count import best_first
 from rules.language.words import Words
 
 _MOST_SALTS = 20
@@ -64,6 +65,20 @@ def seats_text(info: TableInfo, language: str) -> list[str]:
         translate(language, key, names=join_list(language, [names[seat] for seat in seats]))
         for key, seats in kinds
         if seats
+    ]
+
+
+def won_text(info: TableInfo, language: str) -> list[str]:
+    """Return who won, as a heading, and below it the points of all, the best first."""
+    assert info.outcome is not None
+    outcome, names = info.outcome, marked_names(info, language)
+    winners = join_list(language, [names[seat] for seat in outcome.winners])
+    ranked = best_first(outcome, outcome.scores)
+    scores = ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in ranked)
+    title = Words(info.kind, language).text("title")
+    return [
+        translate(language, "post-won", winners=winners, count=len(outcome.winners)),
+        translate(language, "post-ended", game=title, scores=scores),
     ]
 
 

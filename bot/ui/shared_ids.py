@@ -85,6 +85,12 @@ class Verify(ComponentId, frozen=True, tag="verify"):
     game: int
 
 
+class Rematch(ComponentId, frozen=True, tag="rematch"):
+    """Opens a table for those who have played a game, or sits down at it."""
+
+    game: int
+
+
 class Unwatch(ComponentId, frozen=True, tag="unwatch"):
     """Ends somebody's following of a game."""
 

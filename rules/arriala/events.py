@@ -188,6 +188,8 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     most (arriala.R15).
     """
 
+    concludes = True
+
     winners: tuple[Seat, ...]
     points: int
     scores: tuple[int, ...]

@@ -68,6 +68,11 @@ class Arriala(ArrialaState, frozen=True, tag="arriala"):
             result=None,
         )
 
+    @property
+    def began(self) -> int:
+        """Return the seat that was the first player."""
+        return self.first
+
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
         """Return all that the seat may do, by kind of action, then by worker and place."""
         return turn.legal_actions(self, seat)

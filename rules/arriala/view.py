@@ -8,8 +8,10 @@ from rules.arriala.components.cards import Deck, load_deck
 from rules.arriala.components.sections import all_sections
 from rules.arriala.state import ArrialaState, ClosedSection, EndProposal
 from rules.arriala.steps.action_points import price_of
+from rules.arriala.steps.counting import majority
 from rules.arriala.steps.turn import PRICES
 from rules.game import Action, View
+from rules.kit.count import best_first, count_line, count_part
 from rules.kit.names import name_text
 from rules.kit.tuples import Counts
 from rules.values import Scalar, Text, Value
@@ -205,6 +207,41 @@ class ArrialaView(View, frozen=True):
             Text("worker", {"owner": Text(key, {"seat": owner}), "number": number})
             for key in ("seat-colour", "seat-symbol")
         )
+
+    def count(self) -> tuple[Text, ...]:
+        """Return how the points came about, a line for each colour, the best first; () before the end."""
+        if self.outcome is None:
+            return ()
+        return tuple(self._counted(colour) for colour in best_first(self.outcome, self.scores))
+
+    def _counted(self, colour: int) -> Text:
+        """Return the line of a colour; what nothing else has brought, its locks have."""
+        board, won = self.board, [section.points for section in self.closed if section.winner == colour]
+        works = [self.worker_at(index) for index in self.in_play.river_works]
+        river = board.score.river_work * sum(
+            1 for worker in works if worker is not None and self.colour_of(worker) == colour
+        )
+        master = board.score.master_work * self.builders.count(colour)
+        vineyards = sum(
+            board.vineyards[index].capacity
+            for index in self.in_play.vineyards
+            if majority(self._colours_in(index)) == colour
+        )
+        locks = self.scores[colour] - sum(won) - river - master - vineyards
+        parts = (
+            count_part("count-sections", sum(won), count=len(won)),
+            count_part("count-locks", locks),
+            count_part("count-river-works", river),
+            count_part("count-master-works", master),
+            count_part("count-vineyards", vineyards),
+        )
+        who = Value("colour" if colour == self.virtual else "seat", colour)
+        return count_line(who, self.scores[colour], parts)
+
+    def _colours_in(self, vineyard: int) -> tuple[int, ...]:
+        """Return how many workers of each colour are in a vineyard."""
+        there = [self.colour_of(worker) for worker in self.workers_in(vineyard)]
+        return tuple(there.count(colour) for colour in self.colours)
 
     def status(self) -> Text:
         """Return one line for the head of a panel: what the seat is asked, and what it has left for it."""

@@ -278,6 +278,7 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     but fewer sections."""
 
     announces = True
+    concludes = True
 
     winners: tuple[Seat, ...]
     points: int

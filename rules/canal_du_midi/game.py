@@ -38,6 +38,11 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
         return set_up(cls, seats, randomness, first, options["sites"])
 
     @property
+    def began(self) -> int:
+        """Return the seat that was the first player."""
+        return self.first
+
+    @property
     def outcome(self) -> Outcome | None:
         return None if self.queue else outcome_of(self)
 

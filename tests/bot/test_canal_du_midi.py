@@ -40,8 +40,8 @@ def story(server: Server) -> list[str]:
 
 
 def last_line(server: Server) -> str:
-    """Return the line in which the newest message names or calls people."""
-    return story(server)[-1]
+    """Return the line in which the newest message names or calls people, above what is in small print."""
+    return [line for line in story(server) if not line.startswith("-# ")][-1]
 
 
 # Whole games.

@@ -105,7 +105,7 @@ async def test_four_panels_open_at_once(server: Server) -> None:
         assert after.seq == position.seq + 1
         if seat != 1:
             assert len(server.sent) == posts, "who has answered is an edit, not a new message"
-            waiting = texts(server.last.components).split("\n")[-1]
+            waiting = texts(server.last.components).split("\n")[-2]
             names = [person.name for person in after.info.seats]
             still = [names[other] for other in after.game.waiting_for]
             assert waiting == "Waiting for: " + " and ".join([", ".join(still[:-1]), still[-1]]).removeprefix(

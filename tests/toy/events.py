@@ -111,6 +111,7 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
     """The last turn is over; more than one winner means a tie."""
 
     announces = True
+    concludes = True
 
     winners: tuple[Seat, ...]
     points: int

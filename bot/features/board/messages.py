@@ -20,7 +20,7 @@ from bot.ui.announcement import (
 )
 from bot.ui.components import boxed, row, truncate
 from bot.ui.event_message import event_message
-from bot.ui.game_text import outcome_text, salts_text, seats_text
+from bot.ui.game_text import outcome_text, salts_text, seats_text, won_text
 from bot.ui.log_text import event_text
 from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import person_name, seat_names, words_of
@@ -74,7 +74,9 @@ async def _board_message(
     small = [f"-# {line}" for line in seats_text(info, language)]
     if first.kind == MessageKind.START:
         small.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
-    message = _message([text], picture, buttons, [waiting, *small])
+    count = _count_text(words) if over else ""
+    below = [waiting, *small, *_seed_text(pending, info, language)]
+    message = _message([text], picture, buttons, below, count)
     return announce(info, message, pings, edits)
 
 
@@ -139,17 +141,20 @@ async def _event_text(services: Services, pending: OutboxRow, info: TableInfo, l
 def _text(pending: OutboxRow, post: Post, info: TableInfo, words: Words, event: str) -> str:
     """Return the words above the picture; ``event`` are those about an entry that is no move."""
     language, title = words.language, words.text("title")
+    over = post.outcome is not None and info.outcome is not None
     lines: list[str] = []
     if pending.kind == MessageKind.START:
         lines.append(translate(language, "post-started", game=title))
     elif event:
         lines.append(event)
-    elif post.outcome is not None:
-        lines.append(translate(language, "post-ended", game=title))
+    elif over:
+        lines += won_text(info, language)
     if post.taken_back:
         taken = " ".join(narrate(words, post.taken_back))
         lines.append(translate(language, "post-taken-back", events=taken))
-    story = _story(narrate(words, post.events), language)
+    first = over and not event
+    told = [one for one in post.events if not (first and one.concludes)]
+    story = _story(narrate(words, told), language)
     lines.extend(story)
     if (
         not story
@@ -158,18 +163,29 @@ def _text(pending: OutboxRow, post: Post, info: TableInfo, words: Words, event: 
         and info.status == Status.OPEN
     ):
         lines.append(words.render(words.view.status()))
-    if post.outcome is not None and info.outcome is not None:
+    if over and not first:
         lines.append(outcome_text(info, language))
     if info.paused:
         lines.append(translate(language, "status-paused"))
-    if (
-        pending.kind in (MessageKind.POST, MessageKind.ABANDON, MessageKind.RULES, MessageKind.ROLLBACK)
-        and info.seed is not None
-    ):
-        lines.append(translate(language, "post-seed", seed=info.seed))
-        if info.salts:
-            lines.append(translate(language, "post-salts", salts=salts_text(info)))
     return truncate("\n".join(lines), TEXT_LIMIT)
+
+
+def _seed_text(pending: OutboxRow, info: TableInfo, language: str) -> list[str]:
+    """Return the seed of a game that has ended, in small print, where the channel is to learn it."""
+    kinds = (MessageKind.POST, MessageKind.ABANDON, MessageKind.RULES, MessageKind.ROLLBACK)
+    if pending.kind not in kinds or info.seed is None:
+        return []
+    lines = [translate(language, "post-seed", seed=info.seed)]
+    if info.salts:
+        lines.append(translate(language, "post-salts", salts=salts_text(info)))
+    return [f"-# {line}" for line in lines]
+
+
+def _count_text(words: Words) -> str:
+    """Return how the points came about; nothing where the game does not tell."""
+    lines = () if words.view is None else words.view.count()
+    told = [f"- {words.render(line)}" for line in lines]
+    return "\n".join([translate(words.language, "post-count"), *told]) if told else ""
 
 
 def _story(lines: list[str], language: str) -> list[str]:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from bot.features.lobby.commands import join_table, leave_table, show_info, show_verification, start_game
+from bot.features.lobby.commands import (
+    join_table,
+    leave_table,
+    play_again,
+    show_info,
+    show_verification,
+    start_game,
+)
 from bot.ui.component_ids import ComponentId
 from bot.ui.request import Request
 from bot.ui.router import on
-from bot.ui.shared_ids import ShowInfo, Verify
+from bot.ui.shared_ids import Rematch, ShowInfo, Verify
 
 
 class Join(ComponentId, frozen=True, tag="join"):
@@ -47,10 +54,15 @@ async def _verify(request: Request, pressed: Verify) -> None:
     await show_verification(request, await request.tables.get(pressed.game))
 
 
+async def _rematch(request: Request, pressed: Rematch) -> None:
+    await play_again(request, await request.tables.get(pressed.game))
+
+
 HANDLERS = (
     on(Join, _join),
     on(Leave, _leave),
     on(Start, _start),
     on(ShowInfo, _info),
     on(Verify, _verify),
+    on(Rematch, _rematch, here=True),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import discord
 
 from bot.i18n.catalogue import join_list, translate
@@ -101,6 +103,37 @@ async def start_game(request: Request, game_id: int, first: int | None = None) -
     await _announce_change(request, game_id, "lobby_edit", "lobby-started")
 
 
+async def play_again(request: Request, game: TableInfo) -> None:
+    """Open a table for those who have played a game, or let the person sit down at the one that is open.
+
+    Whoever sat after the first player of that game begins. Raises UserError for anybody who had no seat in
+    it, and where another game is on in the channel.
+    """
+    if game.seat_of(request.interaction.user.id) is None:
+        raise UserError("rematch_not_played", command=request.mention("game new"))
+    current = await request.tables.find(game.channel_id)
+    if current is not None and current.status == Status.LOBBY and current.kind == game.kind:
+        return await join_table(request, current.id)
+    require_permissions(request)
+    require_may_start(request)
+    await _require_free(request, game.channel_id)
+    opened = await request.tables.lobby.create(
+        game.kind,
+        guild_id=game.guild_id,
+        channel_id=game.channel_id,
+        seats=len(game.seats),
+        host=request.who,
+        first=await _next_first(request, game),
+    )
+    return await _announce_change(request, opened.id, "lobby", "lobby-rematch-opened", {"after": game.id})
+
+
+async def _next_first(request: Request, game: TableInfo) -> int | None:
+    """Return the Discord id of who sits after the first player of a game; None if it had none."""
+    began = (await request.tables.load(game.id)).game.began
+    return None if began is None else game.seats[(began + 1) % len(game.seats)].discord_id
+
+
 async def show_info(request: Request, game: TableInfo) -> None:
     """Show how a game stands."""
     await request.reply(plain(info_text(game, request.language)))
@@ -162,8 +195,10 @@ async def _require_free(request: Request, channel_id: int) -> None:
     raise UserError("channel_has_game", link=f"{link}/{message}" if message else link)
 
 
-async def _announce_change(request: Request, game_id: int, note: str, key: str) -> None:
+async def _announce_change(
+    request: Request, game_id: int, note: str, key: str, params: Mapping[str, int] | None = None
+) -> None:
     """Show the channel a change at an open table, and the person that it was done."""
-    await request.tables.messages.enqueue_note(game_id, note)
+    await request.tables.messages.enqueue_note(game_id, note, params)
     request.wake(game_id)
     await request.reply_text(request.translate(key))

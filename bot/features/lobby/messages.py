@@ -6,7 +6,7 @@ from discord import ButtonStyle
 
 from bot.features.lobby.buttons import Join, Leave, Start
 from bot.i18n.catalogue import join_list, translate
-from bot.table import OutboxRow, Status, TableInfo
+from bot.table import OutboxRow, Status, TableInfo, read_note
 from bot.ui.announcement import Announcement, announce
 from bot.ui.components import IdButton, button
 from bot.ui.game_text import facts_text
@@ -19,8 +19,18 @@ from rules.language.words import Words
 
 
 async def lobby_opened(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
-    """Return the message of an open table."""
-    return announce(info, _lobby(info, services.table_language(info)))
+    """Return the message of an open table; one for a rematch asks those who played before."""
+    language, after = services.table_language(info), read_note(pending).params.get("after")
+    others: list[int] = []
+    if after is not None:
+        played = (await services.tables.get(int(after))).seats
+        asked = [one.discord_id for one in played if one.discord_id is not None]
+        others = [one for one in asked if info.seat_of(one) is None]
+    if not others:
+        return announce(info, _lobby(info, language))
+    names = join_list(language, [f"<@{one}>" for one in others])
+    asked_for = translate(language, "lobby-rematch", names=names)
+    return announce(info, _lobby(info, language, asked_for), tuple(others))
 
 
 async def lobby_changed(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:
@@ -31,8 +41,11 @@ async def lobby_changed(services: Services, pending: OutboxRow, info: TableInfo)
     return announce(info, _lobby(info, services.table_language(info)), edits=edits)
 
 
-def _lobby(info: TableInfo, language: str) -> Message:
-    """Return who sits at a table, and buttons to join, leave and start; without them once it is over."""
+def _lobby(info: TableInfo, language: str, below: str = "") -> Message:
+    """Return who sits at a table, and buttons to join, leave and start; without them once it is over.
+
+    ``below`` stands last, above the buttons.
+    """
     people = [person_name(person, language) for person in info.seats]
     seated = join_list(language, people) or "–"
     key = {Status.LOBBY: "lobby-title", Status.OPEN: "lobby-running"}.get(info.status, "lobby-closed")
@@ -48,8 +61,19 @@ def _lobby(info: TableInfo, language: str) -> Message:
         free=info.needed - len(people),
         host=person_name(info.host, language),
     )
-    lines = (head, words.text("about"), facts_text(info.kind, language), "", seats, ready)
-    return in_box("\n".join(lines), *_buttons(info, language))
+    facts = facts_text(info.kind, language)
+    lines = (head, words.text("about"), f"{facts}\n", seats, ready, _first(info, language), below)
+    return in_box("\n".join(filter(None, lines)), *_buttons(info, language))
+
+
+def _first(info: TableInfo, language: str) -> str:
+    """Return who begins, where somebody was named who sits there; "" otherwise."""
+    seat = None if info.first is None else info.seat_of(info.first)
+    return (
+        ""
+        if seat is None
+        else translate(language, "lobby-first", name=person_name(info.seats[seat], language))
+    )
 
 
 def _missing(info: TableInfo) -> int:

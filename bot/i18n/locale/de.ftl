@@ -70,6 +70,7 @@ button-undo = Rückgängig
 button-refresh = Aktualisieren
 button-info = Stand
 button-verify = Zufall prüfen
+button-rematch = Revanche
 button-agree = Zustimmen
 button-refuse = Ablehnen
 button-newer = Neuere
@@ -94,6 +95,10 @@ lobby-opened = Der Tisch ist offen. Andere können jetzt mitspielen.
 lobby-joined = Du hast einen Platz.
 lobby-left = Du hast den Tisch verlassen.
 lobby-started = Die Partie hat begonnen.
+lobby-rematch = Eine Revanche steht an. Wer ist dabei, { $names }?
+lobby-rematch-opened = Der Tisch für eine Revanche ist offen, und die anderen sind gefragt.
+lobby-first = Es beginnt { $name }.
+error-rematch-not-played = Eine Revanche ist für die, die gespielt haben. { $command } öffnet einen Tisch für alle.
 lobby-title = ## { $game }: offener Tisch
 lobby-closed = ## { $game }: Tisch geschlossen
 lobby-running = ## { $game }: die Partie hat begonnen
@@ -144,7 +149,14 @@ post-ping =
        *[other] { $names }, ihr seid am Zug.
     }
 post-taken-back = Rückgängig gemacht: { $events }
-post-ended = ## { $game }: die Partie ist zu Ende
+post-won =
+    { $count ->
+        [0] ## Niemand gewinnt
+        [one] ## { $winners } gewinnt
+       *[other] ## { $winners } teilen sich den Sieg
+    }
+post-ended = { $game } ist zu Ende. Punkte: { $scores }.
+post-count = **Woher die Punkte kommen**
 post-seed = Startwert: `{ $seed }`. Jetzt können alle den Zufall prüfen.
 post-fingerprint = -# Prüfwert des Startwerts: `{ $fingerprint }`. Der Startwert wird nach dem Ende der Partie veröffentlicht.
 post-board = Der Spielplan, auf Wunsch von { $name }.

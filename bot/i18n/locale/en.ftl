@@ -70,6 +70,7 @@ button-undo = Undo
 button-refresh = Refresh
 button-info = Info
 button-verify = Check the dice
+button-rematch = Rematch
 button-agree = Agree
 button-refuse = Refuse
 button-newer = Newer
@@ -94,6 +95,10 @@ lobby-opened = The table is open. Others can join now.
 lobby-joined = You have a seat.
 lobby-left = You have left the table.
 lobby-started = The game has started.
+lobby-rematch = A rematch is on offer. Who is in, { $names }?
+lobby-rematch-opened = The table for a rematch is open, and the others are asked.
+lobby-first = { $name } begins.
+error-rematch-not-played = A rematch is for those who played. { $command } opens a table for everybody.
 lobby-title = ## { $game }: open table
 lobby-closed = ## { $game }: table closed
 lobby-running = ## { $game }: the game has started
@@ -139,7 +144,14 @@ post-ping =
        *[other] { $names }: your turn.
     }
 post-taken-back = Taken back: { $events }
-post-ended = ## { $game } is over
+post-won =
+    { $count ->
+        [0] ## Nobody wins
+        [one] ## { $winners } wins
+       *[other] ## { $winners } share the win
+    }
+post-ended = { $game } is over. Points: { $scores }.
+post-count = **How the points came about**
 post-seed = Dice seed: `{ $seed }`. Everybody can check the dice now.
 post-fingerprint = -# Fingerprint of the dice: `{ $fingerprint }`. The seed is published when the game is over.
 post-board = The board, as { $name } asked for.

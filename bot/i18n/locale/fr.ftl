@@ -70,6 +70,7 @@ button-undo = Défaire
 button-refresh = Actualiser
 button-info = État
 button-verify = Vérifier le hasard
+button-rematch = Rejouer ensemble
 button-agree = Être d’accord
 button-refuse = Refuser
 button-newer = Plus récent
@@ -94,6 +95,10 @@ lobby-opened = Les inscriptions sont ouvertes. D’autres peuvent maintenant par
 lobby-joined = Tu as une place.
 lobby-left = Tu as quitté la table.
 lobby-started = La partie a commencé.
+lobby-rematch = On rejoue : qui en est, { $names } ?
+lobby-rematch-opened = Les inscriptions pour rejouer sont ouvertes, et les autres sont prévenus.
+lobby-first = Qui commence : { $name }.
+error-rematch-not-played = Seules les personnes qui ont joué peuvent rejouer ensemble. { $command } ouvre les inscriptions à tout le monde.
 lobby-title = ## { $game } : inscriptions ouvertes
 lobby-closed = ## { $game } : inscriptions closes
 lobby-running = ## { $game } : la partie a commencé
@@ -144,7 +149,14 @@ post-ping =
        *[other] { $names }, à vous de jouer.
     }
 post-taken-back = Défait : { $events }
-post-ended = ## { $game } : la partie est finie
+post-won =
+    { $count ->
+        [0] ## Personne ne gagne
+        [1] ## { $winners } gagne
+       *[other] ## { $winners } partagent la victoire
+    }
+post-ended = La partie est finie ({ $game }). Points : { $scores }.
+post-count = **D’où viennent les points**
 post-seed = Graine : `{ $seed }`. Tout le monde peut maintenant vérifier le hasard.
 post-fingerprint = -# Empreinte de la graine : `{ $fingerprint }`. La graine est publiée à la fin de la partie.
 post-board = Le plateau, demandé par { $name }.

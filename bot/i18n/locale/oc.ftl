@@ -70,6 +70,7 @@ button-undo = Desfar
 button-refresh = Actualizar
 button-info = Estat
 button-verify = Verificar l’azard
+button-rematch = Tornar jogar ensems
 button-agree = Èsser d’acòrdi
 button-refuse = Refusar
 button-newer = Mai recents
@@ -94,6 +95,10 @@ lobby-opened = Las inscripcions son dobèrtas. D’autres pòdon ara participar.
 lobby-joined = As una plaça.
 lobby-left = As quitat la taula.
 lobby-started = La partida a començat.
+lobby-rematch = Se torna jogar : qual n’es, { $names } ?
+lobby-rematch-opened = Las inscripcions per tornar jogar son dobèrtas, e los autres son prevenguts.
+lobby-first = Entamena : { $name }.
+error-rematch-not-played = Tornar jogar ensems es per las personas qu’an jogat. { $command } dobrís las inscripcions per totes.
 lobby-title = ## { $game } : inscripcions dobèrtas
 lobby-closed = ## { $game } : inscripcions barradas
 lobby-running = ## { $game } : la partida a començat
@@ -144,7 +149,14 @@ post-ping =
        *[other] { $names }, es a vosautres de jogar.
     }
 post-taken-back = Desfach : { $events }
-post-ended = ## { $game } : la partida es acabada
+post-won =
+    { $count ->
+        [0] ## Degun ganha pas
+        [1] ## { $winners } ganha
+       *[other] ## { $winners } se partejan la victòria
+    }
+post-ended = La partida es acabada ({ $game }). Punts : { $scores }.
+post-count = **D’ont venon los punts**
 post-seed = Grana : `{ $seed }`. Ara cadun pòt verificar l’azard.
 post-fingerprint = -# Emprenta de la grana : `{ $fingerprint }`. La grana se publica a la fin de la partida.
 post-board = Lo platèu, demandat per { $name }.

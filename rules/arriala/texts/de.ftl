@@ -237,6 +237,13 @@ learn-end =
     ### Das Ende
     Sind alle Abschnitte geschlossen, kommen die Weingüter: Wer in einem die meisten Arbeiter hat, bekommt so viele Punkte, wie es Plätze hat. Die meisten Punkte gewinnen, bei Gleichstand die meisten Arbeiter auf dem Kanal.
     Mehr musst du für den Anfang nicht wissen: Bei jeder Wahl zeigt dein Bedienfeld, was möglich ist und was es kostet.
+## How the points came about, when the game is over.
+
+count-sections = Abschnitte { $points } ({ $count })
+count-locks = Schleusen { $points }
+count-river-works = Flussbauwerke { $points }
+count-master-works = Meisterbauwerke { $points }
+count-vineyards = Weingüter { $points }
 
 ## What happened.
 

@@ -237,6 +237,13 @@ learn-end =
     ### The end
     When all sections are closed, the vineyards are counted: whoever has most workers in one scores as many points as it has places. Most points win; in a tie, most workers on the canal.
     You need not know more to begin: at every choice your panel shows what is possible and what it costs.
+## How the points came about, when the game is over.
+
+count-sections = sections { $points } ({ $count })
+count-locks = locks { $points }
+count-river-works = river works { $points }
+count-master-works = master works { $points }
+count-vineyards = vineyards { $points }
 
 ## What happened.
 

@@ -237,6 +237,13 @@ learn-end =
     ### La fin
     Quand toutes les sections sont fermées, on décompte les vignes : qui a le plus d’ouvriers dans l’une marque autant que son nombre de places. Le plus de points gagne ; en cas d’égalité, le plus d’ouvriers sur le canal.
     Pas besoin d’en savoir plus pour commencer : à chaque choix, ton panneau montre ce qui est possible et ce que cela coûte.
+## How the points came about, when the game is over.
+
+count-sections = les sections { $points } ({ $count })
+count-locks = les écluses { $points }
+count-river-works = les ouvrages fluviaux { $points }
+count-master-works = les ouvrages d’art { $points }
+count-vineyards = les vignes { $points }
 
 ## What happened.
 

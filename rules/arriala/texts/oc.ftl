@@ -237,6 +237,13 @@ learn-end =
     ### La fin
     Quand totas las seccions son barradas, se descomptan las vinhas : qual a mai d’obrièrs dins una marca autant coma son nombre de plaças. Qual a mai de punts ganha ; en cas d’egalitat, qual a mai d’obrièrs sul canal.
     Cal pas ne saber mai per començar : a cada causida, ton panèl mòstra çò possible e çò que còsta.
+## How the points came about, when the game is over.
+
+count-sections = las seccions { $points } ({ $count })
+count-locks = las enclusas { $points }
+count-river-works = las òbras fluvialas { $points }
+count-master-works = las òbras d’engenhariá { $points }
+count-vineyards = las vinhas { $points }
 
 ## What happened.
 

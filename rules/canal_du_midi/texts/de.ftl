@@ -30,6 +30,12 @@ learn-end =
     ### Das Ende
     Nach der letzten Runde geht ein verzögerter Abschnitt an alle, die beide Nachbarn haben, für die halben Punkte: hier V an Rot. Dann zählen Abschnitte und Münzen. Die meisten Punkte gewinnen, bei Gleichstand die meisten Abschnitte.
     Mehr musst du für den Anfang nicht wissen: Dein Bedienfeld fragt dich eins nach dem anderen.
+## How the points came about, when the game is over. $count is how many sections.
+
+count-sections = Abschnitte { $points } ({ $count })
+count-shared = geteilte Abschnitte { $points } ({ $count })
+count-delayed = verzögerte Abschnitte { $points } ({ $count })
+count-coins = Münzen { $points }
 
 ## What things are called.
 

@@ -30,6 +30,12 @@ learn-end =
     ### The end
     After { $sites-site-count } rounds a delayed section goes to whoever has both its neighbours, for half its points: here V to Red. Then sections and coins are counted. Most points win, in a tie most sections.
     You need not know more to begin: your panel asks you one thing at a time.
+## How the points came about, when the game is over. $count is how many sections.
+
+count-sections = sections { $points } ({ $count })
+count-shared = shared sections { $points } ({ $count })
+count-delayed = delayed sections { $points } ({ $count })
+count-coins = coins { $points }
 
 ## What things are called.
 

@@ -30,6 +30,12 @@ learn-end =
     ### La fin
     Après la dernière manche, une section retardée va à qui a ses deux voisines, pour la moitié de ses points : ici, V à Rouge. Puis on compte les sections et les pièces. Le plus de points gagne ; à égalité, le plus de sections.
     Pas besoin d’en savoir plus pour commencer : ton panneau te demande une chose à la fois.
+## How the points came about, when the game is over. $count is how many sections.
+
+count-sections = les sections { $points } ({ $count })
+count-shared = les sections partagées { $points } ({ $count })
+count-delayed = les sections retardées { $points } ({ $count })
+count-coins = les pièces { $points }
 
 ## What things are called.
 

@@ -30,6 +30,12 @@ learn-end =
     ### La fin
     Aprèp la darrièra ronda, una seccion retardada va a qual a sas doas vesinas, per la mitat de sos punts : aicí, V a Roge. Puèi se comptan las seccions e las pèças. Qual a mai de punts ganha ; en cas d’egalitat, qual a mai de seccions.
     Cal pas ne saber mai per començar : ton panèl te demanda una causa a l’encòp.
+## How the points came about, when the game is over. $count is how many sections.
+
+count-sections = las seccions { $points } ({ $count })
+count-shared = las seccions partejadas { $points } ({ $count })
+count-delayed = las seccions retardadas { $points } ({ $count })
+count-coins = las pèças { $points }
 
 ## What things are called.
 

@@ -5,6 +5,10 @@ list-pair = { $first } und { $last }
 # Words of questions: a look-up leaves them out where there are others ("what is a tent").
 question-words = was ist sind war sein der die das den dem des ein eine einen einem einer eines von in im zu zum zur am an auf für mit und oder bei tun macht mache machen tut ich mich mir mein meine du dir dein wir es er kann kannst können darf dürfen muss soll will wird werden wie warum wieso wann wo welche welcher welches wer wem wessen hier dort dies diese dieser bekomme bekommt habe hat passiert heißt bedeutet funktioniert geht wenn bitte über man eigentlich denn
 list-either = { $first } oder { $last }
+## How the points came about, when the game is over.
+
+count-line = **{ $seat } { $points }:** { $parts }
+count-nothing = nichts
 # What one seat did in a row: $deeds are clauses, already listed.
 told-deeds = { $seat } { $deeds }.
 # How many there are of what: $count of $name, as one item of a list; and if there is nothing.

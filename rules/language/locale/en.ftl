@@ -5,6 +5,10 @@ list-pair = { $first } and { $last }
 # Words of questions: a look-up leaves them out where there are others ("what is a tent").
 question-words = what what’s whats is are was be the a an of in to at for with and or do does did i me my you your we it its can could may must should will would how why when where which who whose there this that get have has happens happen mean means work works if so please tell about
 list-either = { $first } or { $last }
+## How the points came about, when the game is over.
+
+count-line = **{ $seat } { $points }:** { $parts }
+count-nothing = nothing
 # What one seat did in a row: $deeds are clauses, already listed.
 told-deeds = { $seat } { $deeds }.
 # How many there are of what: $count of $name, as one item of a list; and if there is nothing.

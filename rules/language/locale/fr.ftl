@@ -5,6 +5,10 @@ list-pair = { $first } et { $last }
 # Words of questions: a look-up leaves them out where there are others ("what is a tent").
 question-words = que qu quoi qu’est-ce quel quelle quels quelles est c ce sont était être le la les l un une des du de d dans en au aux à pour avec et ou faire fait fais je j me m mon ma mes tu ton ta tes nous on il elle y t s se peut peux puis pouvoir doit dois faut comment pourquoi quand où qui cette ces ceci obtenir ai a avoir passe signifie veut dire marche fonctionne si sert s’il te plaît donc
 list-either = { $first } ou { $last }
+## How the points came about, when the game is over.
+
+count-line = **{ $seat } { $points } :** { $parts }
+count-nothing = rien
 # What one seat did in a row: $deeds are clauses, already listed.
 told-deeds = { $seat } { $deeds }.
 # How many there are of what: $count of $name, as one item of a list; and if there is nothing.

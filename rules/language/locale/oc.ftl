@@ -5,6 +5,10 @@ list-pair = { $first } e { $last }
 # Words of questions: a look-up leaves them out where there are others ("what is a tent").
 question-words = qué que qu es son èra èsser lo la los las l un una unes unas d de del dels dins en al als a per amb e o far fa fau ieu me m mon ma mos tu ton ta nos se s pòdi pòt pòdes poder deu devi cal cossí perqué quand ont qual qui quin quina quines quinas aqueste aquesta aquò çò ai as aver passa vòl dire foncciona marcha i servís doncas coma
 list-either = { $first } o { $last }
+## How the points came about, when the game is over.
+
+count-line = **{ $seat } { $points } :** { $parts }
+count-nothing = res
 # What one seat did in a row: $deeds are clauses, already listed.
 told-deeds = { $seat } { $deeds }.
 # How many there are of what: $count of $name, as one item of a list; and if there is nothing.

@@ -61,7 +61,7 @@ async def test_a_thread_is_reopened_for_a_change(server: Server) -> None:
     await act(server, game_id, 0)
     assert not is_archived(server, aside)
     assert server.last.id == board
-    assert texts(server.last.components).splitlines()[-1] == "Waiting for: Bea"
+    assert texts(server.last.components).splitlines()[-2] == "Waiting for: Bea"
     assert await open_rows(server) == []
 
 

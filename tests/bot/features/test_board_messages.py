@@ -251,19 +251,22 @@ async def test_the_end(server: Server, sent: list[Sent]) -> None:
     assert info.outcome is not None
     points = [f"{name} {score}" for name, score in zip(NAMES, info.outcome.scores, strict=False)]
     assert "The toy game is over" in post.words
-    assert f"Points: {', '.join(points)}" in post.words
+    assert all(one in post.words.split("\n")[1] for one in points)
+    assert "wins" in post.words.split("\n")[0] or "share the win" in post.words.split("\n")[0]
+    assert post.words.count("win") == 1, "who won is said once"
     assert post.pings == post.mentioned == []
     (seed,) = re.findall(r"Dice seed: `([0-9a-f]{32,})`", post.words)
     assert fingerprint("toy", seats=2, seed=seed, options=info.options) == begun.fingerprint
-    assert labels(post.payload["components"]) == ["Check the dice", "Log", "Info"]
+    assert labels(post.payload["components"]) == ["Rematch", "Check the dice", "Log", "Info"]
     assert all(seed not in one.words for one in sent[:-1])
 
 
 @pytest.mark.parametrize(
     ("points", "result"),
     [
-        ((5, 3), "Ada wins. Points: Ada 5, Bea 3."),
-        ((4, 4), "Ada and Bea share the win. Points: Ada 4, Bea 4."),
+        ((5, 3), "## Ada wins\nThe toy game is over. Points: Ada 5, Bea 3."),
+        ((3, 5), "## Bea wins\nThe toy game is over. Points: Bea 5, Ada 3."),
+        ((4, 4), "## Ada and Bea share the win\nThe toy game is over. Points: Ada 4, Bea 4."),
     ],
 )
 async def test_how_it_ended(server: Server, sent: list[Sent], points: tuple[int, int], result: str) -> None:

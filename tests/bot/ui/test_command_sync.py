@@ -50,7 +50,7 @@ async def test_commands_are_sent_when_they_have_changed(
         assert server.services.mentions.ids == ids
         answer = answer_of(await server.stranger.slash(server.channel, "help"))
         assert f"</game new:{ids['game']}>" in answer
-        assert f"</mod restore:{ids['mod']}>" in answer
+        assert f"</rules search:{ids['rules']}>" in answer
         for path, number in re.findall(r"</([^:>]+):(\d+)>", answer):
             assert int(number) == ids[path.split()[0]]
         monkeypatch.delitem(rules.registry._games, "toy")
