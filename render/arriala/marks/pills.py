@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from render.arriala.base.build import Base
 from render.arriala.layout.sheet import Sheet
@@ -22,7 +22,7 @@ from rules.arriala.events import VineyardCounted
 from rules.arriala.steps.counting import majority
 from rules.arriala.view import ArrialaView
 
-_SCALES = (1.0, 0.84, 0.7)
+_SCALES = (1.0, 0.84, 0.66)
 """How large a pill is drawn, the best first."""
 
 
@@ -47,11 +47,13 @@ def pills_of(view: ArrialaView, base: Base, taken: Sequence[Box]) -> list[Pill]:
     pills: list[Pill] = []
 
     def put(first: int, last: int, winner: int | None, text: str, final: bool) -> None:
-        edge, channel = _on_edge(base, first, last), _in_channel(view, base, first, last)
-        near = (*edge, *channel) if final else (*channel, *edge)
-        pill = _placed(base, first, winner, text, final, (*near, *_beside(base, first, last)), keep_clear)
-        pills.append(pill)
-        keep_clear.append(pill.box.grown(2))
+        def options(width: float, height: float) -> list[Point]:
+            edge, channel = _on_edge(base, first, last, height), _in_channel(view, base, first, last)
+            near = (*edge, *channel) if final else (*channel, *edge)
+            return [*near, *_beside(base, first, last, height)]
+
+        pills.append(_placed(base, first, winner, text, final, options, keep_clear))
+        keep_clear.append(pills[-1].box.grown(2))
 
     for section in view.closed:
         text = "0" if section.winner is None else f"+{section.points}"
@@ -68,17 +70,20 @@ def _placed(
     winner: int | None,
     text: str,
     final: bool,
-    options: Sequence[Point],
+    options: Callable[[float, float], Sequence[Point]],
     taken: Sequence[Box],
 ) -> Pill:
-    """Return a pill in its place; where there is no room near, a smaller one."""
+    """Return a pill in its place; where there is no room near, a smaller one.
+
+    ``options`` are the places for a pill of some width and height, the best first.
+    """
     for scale in _SCALES:
         size = _size(base.sheet, winner, text, final, scale)
-        place = clear_place(options, *size, taken, base)
+        place = clear_place(options(*size), *size, taken, base)
         if place is not None:
             return Pill(key, box_around(*place, *size), winner, text, final, scale)
     size = _size(base.sheet, winner, text, final, _SCALES[-1])
-    place = any_place(options, *size, taken, base)
+    place = any_place(options(*size), *size, taken, base)
     return Pill(key, box_around(*place, *size), winner, text, final, _SCALES[-1])
 
 
@@ -100,9 +105,9 @@ def _along(base: Base, start: int, end: int) -> list[float]:
     return [middle + sign * step * track.unit / 8 for step in range(steps + 1) for sign in (-1, 1)]
 
 
-def _on_edge(base: Base, start: int, end: int) -> Iterator[Point]:
+def _on_edge(base: Base, start: int, end: int, height: float) -> Iterator[Point]:
     """Yield places on the far edge of a section's channel."""
-    offset = -base.sheet.channel - base.sheet.pill_height / 2 + 9
+    offset = -base.sheet.channel - height / 2 + 9
     return (base.track.at(distance, offset) for distance in _along(base, start, end))
 
 
@@ -118,10 +123,10 @@ def _in_channel(view: ArrialaView, base: Base, start: int, end: int) -> Iterator
                 yield track.at(track.distance(position) + part * track.unit)
 
 
-def _beside(base: Base, start: int, end: int) -> Iterator[Point]:
+def _beside(base: Base, start: int, end: int, height: float) -> Iterator[Point]:
     """Yield places further out, on the far bank and by the towpath."""
     sheet = base.sheet
-    half = sheet.pill_height / 2
+    half = height / 2
     for further in (-8, 3, 17, 31):
         for distance in _along(base, start, end):
             yield base.track.at(distance, -sheet.channel - half - further)
@@ -138,26 +143,31 @@ def harvest_of(
     for event in counted:
         key = ("vineyard", event.vineyard)
         text = "0" if event.winner is None else f"+{event.points}"
-        width, height = _size(base.sheet, event.winner, text, True, 1.0)
         capacity = next(site.capacity for site in view.board.vineyards if site.id == event.vineyard)
-        parcel = vineyard_plan(capacity, base.sheet).parcel(base.layout.boxes[key], base.layout.vineyards)
-        options = tuple(_by_vineyard(parcel, plates[key], width, height))
+        plan, box = vineyard_plan(capacity, base.sheet), base.layout.boxes[key]
+        parcel, places = (part(box, base.layout.vineyards) for part in (plan.parcel, plan.places))
+        options = partial(_by_vineyard, parcel, plates[key], places)
         # Vines may be covered, workers in them not.
         free = [box for box in keep_clear if not box.encloses(parcel.grown(-8))]
-        pill = _placed(base, event.vineyard, event.winner, text, True, options, free)
-        pills.append(pill)
-        keep_clear.append(pill.box.grown(2))
+        pills.append(_placed(base, event.vineyard, event.winner, text, True, options, free))
+        keep_clear.append(pills[-1].box.grown(2))
     return pills
 
 
-def _by_vineyard(parcel: Box, plaque: Box, width: float, height: float) -> Iterator[Point]:
-    """Yield places beside the plaque of a vineyard, along the edges of its parcel, and on the vines."""
-    yield plaque.right + width / 2 + 2, plaque.y
-    yield plaque.left - width / 2 - 2, plaque.y
+def _by_vineyard(
+    parcel: Box, plaque: Box, places: Sequence[Point], width: float, height: float
+) -> list[Point]:
+    """Return places beside the plaque of a vineyard, along the upper edge of its parcel, and on vines."""
     left, room = parcel.left + width / 2, max(parcel.width - width, 0)
-    for y in (parcel.top - height / 2 + 4, parcel.y, parcel.top + height / 2):
-        for step in range(9):
-            yield left + room * step / 8, y
+    upper = parcel.top - height / 2 + 4
+    return [
+        (plaque.right + width / 2 + 2, plaque.y),
+        (plaque.left - width / 2 - 2, plaque.y),
+        *((left + room * step / 8, upper) for step in range(9)),
+        *places[::-1],
+        (parcel.right + width / 2 + 2, parcel.y),
+        (parcel.left - width / 2 - 2, parcel.y),
+    ]
 
 
 def pill_sprite(base: Base, pill: Pill, virtual: int | None) -> Sprite:
