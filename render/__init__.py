@@ -7,7 +7,7 @@
 >>> text = render.describe(view, long=True)
 """
 
-from render.api import board, describe, describe_hand, hand
+from render.api import board, choice, describe, describe_hand, hand
 from render.kit.description import ALT_TEXT_LIMIT
 from render.kit.layouts import LAYOUTS
 from render.kit.palette import LOOKS
@@ -19,6 +19,7 @@ __all__ = [
     "LOOKS",
     "Painter",
     "board",
+    "choice",
     "describe",
     "describe_hand",
     "hand",

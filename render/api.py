@@ -41,6 +41,27 @@ def board(
     return png_of(painter.paint_board(view, _theme(look), words, _known(view, events), spots, layout))
 
 
+def choice(
+    view: View,
+    look: str = "light",
+    language: str = "en",
+    *,
+    names: Sequence[str] = (),
+    events: Sequence[Event] = (),
+    spots: Sequence[Value] = (),
+    chosen: Sequence[Value] = (),
+) -> bytes | None:
+    """Return the part of the board that holds all ``spots`` and what is ``chosen`` already, as a PNG.
+
+    None where there is no such part: then show the whole board. The other arguments are those of
+    :func:`board`. Raises ValueError naming an unknown look or type of view.
+    """
+    painter = painter_of(view)
+    words = Words(view.game, language, names, view)
+    image = painter.paint_choice(view, _theme(look), words, _known(view, events), spots, chosen)
+    return None if image is None else png_of(image)
+
+
 def describe(
     view: View,
     language: str = "en",

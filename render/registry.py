@@ -44,6 +44,23 @@ class Painter(Protocol):
         """
         ...
 
+    def paint_choice(
+        self,
+        view: Any,
+        theme: str,
+        words: Words,
+        events: Sequence[Event],
+        spots: Sequence[Value],
+        chosen: Sequence[Value],
+        /,
+    ) -> Image.Image | None:
+        """Return the part of the board that holds all ``spots`` and what is ``chosen``, larger.
+
+        None where no part of the usual size holds them all, or the game has no such parts: then the whole
+        board is shown. ``chosen`` are values that are picked already, such as the worker that shall move.
+        """
+        ...
+
     def describe(self, view: Any, words: Words, events: Sequence[Event], long: bool, /) -> str:
         """Return the view in words.
 

@@ -2,6 +2,6 @@
 
 from render.arriala.describe.text import describe, describe_hand
 from render.arriala.hand import paint_hand
-from render.arriala.painter import paint_board
+from render.arriala.painter import paint_board, paint_choice
 
-__all__ = ["describe", "describe_hand", "paint_board", "paint_hand"]
+__all__ = ["describe", "describe_hand", "paint_board", "paint_choice", "paint_hand"]

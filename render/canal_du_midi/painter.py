@@ -57,6 +57,18 @@ def paint_board(
     return image
 
 
+def paint_choice(
+    view: CanalDuMidiView,
+    theme: str,
+    words: Words,
+    events: Sequence[Event],
+    spots: Sequence[Value],
+    chosen: Sequence[Value],
+) -> None:
+    """Return None: what is chosen are cards, and the board has no places for them."""
+    return
+
+
 def _draw_water(image: Image.Image, view: CanalDuMidiView, base: Base, sheet: Sheet, theme: str) -> None:
     """Fill what is built, with a dam wherever water meets a dry trench."""
     wet = [state_of(view, site) is Site.BUILT for site in range(SITES)]

@@ -129,6 +129,8 @@ class SectionCounted(Event, frozen=True, tag="section_counted"):
     """The counting of a section that was complete and is closed.
 
     ``counts`` are its workers by colour, ``spaces`` its length; ``winner`` is None if nobody scored.
+    ``tied`` are those that share the highest number and therefore do not score (arriala.R7); it is empty
+    in logs that are older than it.
     """
 
     first: Place
@@ -137,6 +139,7 @@ class SectionCounted(Event, frozen=True, tag="section_counted"):
     counts: tuple[int, ...]
     winner: Seat | None
     points: int
+    tied: tuple[Seat, ...] = ()
 
 
 class TurnEnded(Event, frozen=True, tag="turn_ended"):

@@ -53,6 +53,17 @@ class StrangePainter:
         self.events = list(events)
         return Image.new("RGB", (20, 20), "#D1402A")
 
+    def paint_choice(
+        self,
+        view: View,
+        theme: str,
+        words: Words,
+        events: Sequence[Event],
+        spots: Sequence[Value],
+        chosen: Sequence[Value],
+    ) -> Image.Image | None:
+        return self.paint_board(view, theme, words, events, spots, "tall") if spots else None
+
     def describe(self, view: View, words: Words, events: Sequence[Event], long: bool) -> str:
         return self.text
 
@@ -79,6 +90,17 @@ def test_a_registered_painter_is_asked(painter: StrangePainter) -> None:
     image = decoded(render.board(strange_view(None)))
     assert image.size == (20, 20)
     assert image.getpixel((10, 10)) == (0xD1, 0x40, 0x2A)
+
+
+def test_a_part_of_the_board_is_a_picture_or_none(painter: StrangePainter) -> None:
+    part = render.choice(strange_view(None), spots=[Value("place", 1)])
+    assert part is not None
+    assert decoded(part).size == (20, 20)
+    assert render.choice(strange_view(None)) is None
+    with pytest.raises(ValueError, match="sepia"):
+        render.choice(strange_view(None), look="sepia")
+    midi = new_game("canal_du_midi", seats=2, seed=1).view(0)
+    assert render.choice(midi, spots=[Value("card", 1)]) is None
 
 
 def test_a_second_painter_for_the_same_views_is_refused(painter: StrangePainter) -> None:

@@ -42,6 +42,18 @@ def paint_board(
     return image
 
 
+def paint_choice(
+    view: ToyView,
+    look: str,
+    words: Words,
+    events: Sequence[Event],
+    spots: Sequence[Value],
+    chosen: Sequence[Value],
+) -> None:
+    """Return None: the ponds are shown as a whole."""
+    return
+
+
 def paint_hand(view: ToyView, look: str, words: Words, events: Sequence[Event]) -> Image.Image:
     """Return a picture of the cards in the hand of the view's seat."""
     image, draw = _sheet(max(1, len(view.hand)), 80, look)

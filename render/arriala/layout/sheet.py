@@ -78,6 +78,8 @@ class Plates:
     token_radius: float
     name: Point
     name_size: float
+    name_shift: float
+    """How far the name of who has won stands aside for the laurel."""
     name_right: float | None
     """How far the name ends from the right edge; None where it goes up to the points."""
     points_size: Callable[[float, int], float]

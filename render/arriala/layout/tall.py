@@ -162,6 +162,7 @@ TALL_SHEET = Sheet(
         token_radius=20,
         name=(70, 42),
         name_size=40,
+        name_shift=11,
         name_right=8,
         points_size=_points_size,
         points_left=12,

@@ -161,6 +161,7 @@ WIDE_SHEET = Sheet(
         token_radius=27,
         name=(92, 29),
         name_size=32,
+        name_shift=0,
         name_right=None,
         points_size=_points_size,
         points_left=None,

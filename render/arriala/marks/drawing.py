@@ -10,6 +10,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.arriala.base.build import Base
+from render.arriala.base.canal import number_box, number_sprite, numbered
 from render.arriala.base.names import NamePlate, name_plate_sprite
 from render.arriala.layout.scene import Scene, scene_of
 from render.arriala.layout.track import Track
@@ -40,6 +41,8 @@ class Drawing:
     spots: tuple[Spot, ...]
     pills: tuple[Pill, ...]
     brackets: tuple[Bracket, ...]
+    stand: tuple[Box, ...]
+    """What workers, locks and the tokens of builders cover."""
 
     @property
     def black(self) -> frozenset[tuple[str, str | int]]:
@@ -57,16 +60,26 @@ def drawing_of(view: ArrialaView, base: Base, changes: Changes, spots: Sequence[
     pills += harvest_of(view, base, changes.vineyards, [*taken, *(pill.box for pill in pills)])
     kept = [*base.printed, *stand, *(pill.box for pill in pills)]
     brackets = brackets_of(view, base, scene, changes, pills, kept)
-    return Drawing(view, base, scene, changes, tuple(marks), tuple(pills), tuple(brackets))
+    return Drawing(view, base, scene, changes, tuple(marks), tuple(pills), tuple(brackets), tuple(stand))
 
 
-def draw_board(image: Image.Image, drawing: Drawing, window: Box | None = None) -> None:
+def draw_board(
+    image: Image.Image,
+    drawing: Drawing,
+    window: Box | None = None,
+    names: Sequence[NamePlate] = (),
+) -> None:
     """Draw everything but the marks of places to choose.
 
-    With a ``window``, plaques and pills that its edge would cut are left out.
+    With a ``window``, plaques, pills and numbers that its edge would cut are left out; ``names`` are what
+    is not on a bare base.
     """
     view, base, scene = drawing.view, drawing.base, drawing.scene
     _draw_water(image, view, base)
+    if window is not None:
+        _draw_numbers(image, view, base, window)
+    for plate in names:
+        draw_name(image, base, plate, black=False)
     for position in view.locks:
         base.stamp(
             image, lock_sprite(base.track, position, base.theme, base.zoom), *base.track.point(position)
@@ -74,14 +87,24 @@ def draw_board(image: Image.Image, drawing: Drawing, window: Box | None = None) 
     _draw_limits(image, view, base, window)
     _draw_master_works(image, view, base, window)
     if window is None:
-        taken = [*base.printed, *pieces(view, base, scene)]
-        draw_trails(image, drawing.changes, base, scene, taken)
+        draw_trails(image, drawing.changes, base, scene, [*base.printed, *drawing.stand])
     draw_workers(image, view, scene, base.sheet, base.theme, base.zoom)
     for pill in drawing.pills:
         if not is_cut(pill.box, window):
             base.stamp(image, pill_sprite(base, pill, view.virtual), pill.box.x, pill.box.y)
     for bracket in drawing.brackets:
         base.stamp(image, bracket.sprite(base.theme, base.zoom), bracket.x, bracket.y)
+
+
+def _draw_numbers(image: Image.Image, view: ArrialaView, base: Base, window: Box) -> None:
+    """Draw the numbers of spaces that lie in a window as a whole."""
+    used, size = view.in_play, base.sheet.number_size
+    for position in numbered(base.track, view.board):
+        box = number_box(base.track, view.board, position)
+        if window.encloses(box):
+            in_play = used.first <= position <= used.last
+            number = view.board.number_at[position]
+            base.stamp(image, number_sprite(base.theme, number, size, in_play, base.zoom), box.x, box.y)
 
 
 def is_cut(box: Box, window: Box | None) -> bool:

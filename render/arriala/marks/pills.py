@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import chain
+from functools import lru_cache, partial
 
 from render.arriala.base.build import Base
 from render.arriala.layout.sheet import Sheet
 from render.arriala.layout.sites import vineyard_plan
-from render.arriala.marks.room import first_clear
+from render.arriala.marks.room import any_place, clear_place
 from render.kit.boxes import Box, box_around
 from render.kit.canvas import Canvas
 from render.kit.curve import Point, dashes
@@ -22,6 +21,9 @@ from render.kit.tokens import token
 from rules.arriala.events import VineyardCounted
 from rules.arriala.steps.counting import majority
 from rules.arriala.view import ArrialaView
+
+_SCALES = (1.0, 0.84, 0.66)
+"""How large a pill is drawn, the best first."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,7 @@ class Pill:
     winner: int | None
     text: str
     final: bool
+    scale: float
 
 
 def pills_of(view: ArrialaView, base: Base, taken: Sequence[Box]) -> list[Pill]:
@@ -44,13 +47,13 @@ def pills_of(view: ArrialaView, base: Base, taken: Sequence[Box]) -> list[Pill]:
     pills: list[Pill] = []
 
     def put(first: int, last: int, winner: int | None, text: str, final: bool) -> None:
-        width, height = _size(base.sheet, winner, text, final)
-        options = (_on_edge if final else _in_channel)(view, base, first, last, height)
-        others = (_in_channel if final else _on_edge)(view, base, first, last, height)
-        options = chain(options, others, _beside(base, first, last, height))
-        box = box_around(*first_clear(options, width, height, keep_clear, base), width, height)
-        pills.append(Pill(first, box, winner, text, final))
-        keep_clear.append(box.grown(2))
+        def options(width: float, height: float) -> list[Point]:
+            edge, channel = _on_edge(base, first, last, height), _in_channel(view, base, first, last)
+            near = (*edge, *channel) if final else (*channel, *edge)
+            return [*near, *_beside(base, first, last, height)]
+
+        pills.append(_placed(base, first, winner, text, final, options, keep_clear))
+        keep_clear.append(pills[-1].box.grown(2))
 
     for section in view.closed:
         text = "0" if section.winner is None else f"+{section.points}"
@@ -59,6 +62,29 @@ def pills_of(view: ArrialaView, base: Base, taken: Sequence[Box]) -> list[Pill]:
         for first, last in view.open_sections:
             put(first, last, leader(view, first, last), str(view.board.points_for(last - first + 1)), False)
     return pills
+
+
+def _placed(
+    base: Base,
+    key: int | str,
+    winner: int | None,
+    text: str,
+    final: bool,
+    options: Callable[[float, float], Sequence[Point]],
+    taken: Sequence[Box],
+) -> Pill:
+    """Return a pill in its place; where there is no room near, a smaller one.
+
+    ``options`` are the places for a pill of some width and height, the best first.
+    """
+    for scale in _SCALES:
+        size = _size(base.sheet, winner, text, final, scale)
+        place = clear_place(options(*size), *size, taken, base)
+        if place is not None:
+            return Pill(key, box_around(*place, *size), winner, text, final, scale)
+    size = _size(base.sheet, winner, text, final, _SCALES[-1])
+    place = any_place(options(*size), *size, taken, base)
+    return Pill(key, box_around(*place, *size), winner, text, final, _SCALES[-1])
 
 
 def leader(view: ArrialaView, first: int, last: int) -> int | None:
@@ -79,13 +105,13 @@ def _along(base: Base, start: int, end: int) -> list[float]:
     return [middle + sign * step * track.unit / 8 for step in range(steps + 1) for sign in (-1, 1)]
 
 
-def _on_edge(view: ArrialaView, base: Base, start: int, end: int, height: float) -> Iterator[Point]:
+def _on_edge(base: Base, start: int, end: int, height: float) -> Iterator[Point]:
     """Yield places on the far edge of a section's channel."""
     offset = -base.sheet.channel - height / 2 + 9
     return (base.track.at(distance, offset) for distance in _along(base, start, end))
 
 
-def _in_channel(view: ArrialaView, base: Base, start: int, end: int, height: float) -> Iterator[Point]:
+def _in_channel(view: ArrialaView, base: Base, start: int, end: int) -> Iterator[Point]:
     """Yield the free spaces of a section, from its middle on."""
     track = base.track
     middle = (start + end) / 2
@@ -100,10 +126,11 @@ def _in_channel(view: ArrialaView, base: Base, start: int, end: int, height: flo
 def _beside(base: Base, start: int, end: int, height: float) -> Iterator[Point]:
     """Yield places further out, on the far bank and by the towpath."""
     sheet = base.sheet
-    for further in (0, 14, 28):
+    half = height / 2
+    for further in (-8, 3, 17, 31):
         for distance in _along(base, start, end):
-            yield base.track.at(distance, -sheet.channel - height / 2 - 3 - further)
-            yield base.track.at(distance, sheet.towpath + height / 2 - 6 + further)
+            yield base.track.at(distance, -sheet.channel - half - further)
+            yield base.track.at(distance, sheet.towpath + half - 9 + further)
 
 
 def harvest_of(
@@ -116,51 +143,65 @@ def harvest_of(
     for event in counted:
         key = ("vineyard", event.vineyard)
         text = "0" if event.winner is None else f"+{event.points}"
-        width, height = _size(base.sheet, event.winner, text, True)
         capacity = next(site.capacity for site in view.board.vineyards if site.id == event.vineyard)
-        parcel = vineyard_plan(capacity, base.sheet).parcel(base.layout.boxes[key], base.layout.vineyards)
-        options = _by_vineyard(parcel, plates[key], width, height)
+        plan, box = vineyard_plan(capacity, base.sheet), base.layout.boxes[key]
+        parcel, places = (part(box, base.layout.vineyards) for part in (plan.parcel, plan.places))
+        options = partial(_by_vineyard, parcel, plates[key], places)
         # Vines may be covered, workers in them not.
         free = [box for box in keep_clear if not box.encloses(parcel.grown(-8))]
-        box = box_around(*first_clear(options, width, height, free, base), width, height)
-        pills.append(Pill(event.vineyard, box, event.winner, text, True))
-        keep_clear.append(box.grown(2))
+        pills.append(_placed(base, event.vineyard, event.winner, text, True, options, free))
+        keep_clear.append(pills[-1].box.grown(2))
     return pills
 
 
-def _by_vineyard(parcel: Box, plaque: Box, width: float, height: float) -> Iterator[Point]:
-    """Yield places beside the plaque of a vineyard, along the edges of its parcel, and on the vines."""
-    yield plaque.right + width / 2 + 2, plaque.y
-    yield plaque.left - width / 2 - 2, plaque.y
+def _by_vineyard(
+    parcel: Box, plaque: Box, places: Sequence[Point], width: float, height: float
+) -> list[Point]:
+    """Return places beside the plaque of a vineyard, along the upper edge of its parcel, and on vines."""
     left, room = parcel.left + width / 2, max(parcel.width - width, 0)
-    for y in (parcel.top - height / 2 + 4, parcel.y, parcel.top + height / 2):
-        for step in range(9):
-            yield left + room * step / 8, y
+    upper = parcel.top - height / 2 + 4
+    return [
+        (plaque.right + width / 2 + 2, plaque.y),
+        (plaque.left - width / 2 - 2, plaque.y),
+        *((left + room * step / 8, upper) for step in range(9)),
+        *places[::-1],
+        (parcel.right + width / 2 + 2, parcel.y),
+        (parcel.left - width / 2 - 2, parcel.y),
+    ]
 
 
 def pill_sprite(base: Base, pill: Pill, virtual: int | None) -> Sprite:
     """Return the picture of a pill, to be put on its middle."""
     ghost = pill.winner is not None and pill.winner == virtual
-    return _pill_sprite(base.theme, base.sheet, pill.winner, pill.text, ghost, pill.final, base.zoom)
+    return _pill_sprite(
+        base.theme, base.sheet, pill.winner, pill.text, ghost, pill.final, pill.scale, base.zoom
+    )
 
 
-def _text_size(sheet: Sheet, final: bool) -> float:
-    return sheet.pill_text if final else sheet.pill_text - 4
+def _text_size(sheet: Sheet, final: bool, scale: float) -> float:
+    return round((sheet.pill_text if final else sheet.pill_text - 4) * scale)
 
 
-def _size(sheet: Sheet, winner: int | None, text: str, final: bool) -> tuple[float, float]:
+def _size(sheet: Sheet, winner: int | None, text: str, final: bool, scale: float) -> tuple[float, float]:
     """Return width and height of a pill; those of open sections are a little smaller."""
-    size, height = _text_size(sheet, final), sheet.pill_height - (0 if final else 6)
+    size, height = _text_size(sheet, final, scale), round((sheet.pill_height - (0 if final else 6)) * scale)
     width = text_width(text, size, "bold") + (0.36 * height if winner is None else 1.12 * height)
-    return max(width + 18, height), height
+    return max(width + 18 * scale, height), height
 
 
 @lru_cache(maxsize=256)
 def _pill_sprite(
-    theme: str, sheet: Sheet, winner: int | None, text: str, ghost: bool, final: bool, zoom: float
+    theme: str,
+    sheet: Sheet,
+    winner: int | None,
+    text: str,
+    ghost: bool,
+    final: bool,
+    scale: float,
+    zoom: float,
 ) -> Sprite:
-    palette, size = PALETTES[theme], _text_size(sheet, final)
-    width, height = _size(sheet, winner, text, final)
+    palette, size = PALETTES[theme], _text_size(sheet, final, scale)
+    width, height = _size(sheet, winner, text, final, scale)
     canvas = Canvas(2 * round(width / 2) + 2, height + 2, zoom=zoom)
     box = box_around(canvas.width / 2, canvas.height / 2, width, height)
     ink = palette.halo if final else palette.ink
@@ -174,13 +215,13 @@ def _pill_sprite(
         for dash in dashes(_outline(box.grown(-1.2)), 9, 6):
             canvas.line(dash, palette.ink_soft, 2.4)
     text_half = text_width(text, size, "bold") / 2
-    x = box.x if winner is None else box.right - 12 - text_half
+    x = box.x if winner is None else box.right - 12 * scale - text_half
     canvas.number(x, box.y, text, size, ink)
     sprite = centred(canvas)
     if winner is not None:
         radius = height * 0.27
         symbol = token(theme, winner, radius, ghost=ghost, zoom=zoom)
-        at_x, at_y = round((box.left + 11 + radius) * zoom), round(box.y * zoom)
+        at_x, at_y = round((box.left + 11 * scale + radius) * zoom), round(box.y * zoom)
         sprite.image.paste(symbol.image, (at_x - symbol.x, at_y - symbol.y), symbol.image)
     return sprite
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import math
+from collections.abc import Sequence
 
 from render.arriala.base.build import Base
 from render.arriala.layout.scene import Scene
@@ -12,6 +13,8 @@ from render.kit.boxes import Box, box_around
 from render.kit.curve import Point
 from rules.arriala.view import ArrialaView
 
+_NEAR = 130.0
+"""How far something may stand from where it belongs without seeming to belong to something else."""
 _RIM = 3.0
 """How far the dark edge of a piece reaches beyond its radius."""
 
@@ -37,34 +40,42 @@ def builders(view: ArrialaView, base: Base) -> list[tuple[Point, float]]:
     return found
 
 
-def first_clear(
-    options: Iterable[Point], width: float, height: float, taken: Sequence[Box], base: Base
-) -> Point:
+def clear_place(
+    options: Sequence[Point], width: float, height: float, taken: Sequence[Box], base: Base
+) -> Point | None:
     """Return the first of some places where something of that size covers nothing that is ``taken``.
 
-    Where none is, the nearest free land; without any, the place where it covers least.
+    Where none is, free land near the first of them; None without any.
     """
     inside = base.sheet.map.grown(-4)
-    least: tuple[float, Point] | None = None
-    wanted: Point | None = None
     for x, y in options:
-        x = min(max(x, inside.left + width / 2), inside.right - width / 2)
-        y = min(max(y, inside.top + height / 2), inside.bottom - height / 2)
-        box = box_around(x, y, width, height)
-        covered = sum(box.shared(other) for other in taken if box.overlaps(other))
-        if covered == 0:
-            return x, y
-        wanted = wanted or (x, y)
-        if least is None or covered < least[0]:
-            least = covered, (x, y)
-    assert least is not None
-    assert wanted is not None
-    return _on_free_land(wanted, width, height, taken, base) or least[1]
+        box = _held(x, y, width, height, inside)
+        if not any(box.overlaps(other) for other in taken):
+            return box.x, box.y
+    found = _free_land(options[0], width, height, taken, base)
+    return found if found is not None and math.dist(found, options[0]) < _NEAR else None
 
 
-def _on_free_land(
-    wanted: Point, width: float, height: float, taken: Sequence[Box], base: Base
-) -> Point | None:
+def any_place(
+    options: Sequence[Point], width: float, height: float, taken: Sequence[Box], base: Base
+) -> Point:
+    """Return free land, however far away; without any the place where least is covered."""
+
+    def covered(place: Point) -> float:
+        box = box_around(*place, width, height)
+        return sum(box.shared(other) for other in taken)
+
+    return _free_land(options[0], width, height, taken, base) or min(options, key=covered)
+
+
+def _held(x: float, y: float, width: float, height: float, inside: Box) -> Box:
+    """Return a box as near to a point as an area allows."""
+    x = min(max(x, inside.left + width / 2), inside.right - width / 2)
+    y = min(max(y, inside.top + height / 2), inside.bottom - height / 2)
+    return box_around(x, y, width, height)
+
+
+def _free_land(wanted: Point, width: float, height: float, taken: Sequence[Box], base: Base) -> Point | None:
     free = base.layout.free.copy()
     for box in taken:
         free.take_box(box)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
@@ -65,8 +65,10 @@ def _spot(view: ArrialaView, base: Base, scene: Scene, value: Value) -> Spot | N
         case "river_work", str(name):
             box, scale = base.layout.boxes[("river_work", name)], base.layout.scale
             x, y = river_work_middle(box, base.sheet, scale)
-            radius = river_work_radius(scale) + 1
-            return Spot(x, y, radius, around=True, name=("river_work", name))
+            worker = view.worker_at(name)
+            if worker is not None:
+                return replace(_around(scene, worker), name=("river_work", name))
+            return Spot(x, y, round(0.42 * river_work_radius(scale), 1), name=("river_work", name))
         case "master_work", str(name):
             box = base.layout.boxes[("master_work", name)]
             y = box.top + (box.height - base.sheet.master_plaque) / 2
@@ -92,8 +94,7 @@ def _on_canal(view: ArrialaView, base: Base, scene: Scene, position: int) -> Spo
     if not busy:
         return Spot(x, y, _radius(base), name=name)
     if len(busy) == 1 or any(scene.standing[worker].radius < 15 for worker in busy):
-        stands = _around(scene, busy[0])
-        return Spot(stands.x, stands.y, stands.radius, around=True, name=name)
+        return replace(_around(scene, busy[0]), name=name)
     return Spot(x, y, round(track.plaza + 2, 1), around=True, name=name)
 
 
@@ -109,7 +110,8 @@ def _of_worker(view: ArrialaView, base: Base, scene: Scene, worker: int) -> Spot
     plates = base.sheet.plates
     plate = plates.box(len(view.colours), view.colour_of(worker))
     x = plate.left + plates.across(plate.width, plates.worker_x)
-    return Spot(x, plate.top + plates.count_y, plates.icon_size * 0.5 - 1, around=True)
+    radius = plates.icon_size * 0.5 - 3
+    return Spot(x - 3, plate.top + plates.count_y, radius, around=True)
 
 
 def _in_vineyard(view: ArrialaView, base: Base, name: str) -> Spot | None:

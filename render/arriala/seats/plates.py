@@ -50,7 +50,7 @@ def _draw_plate(
     draw_owner(image, theme, colour, box.left + x, box.top + y, plates.token_radius, won=won, ghost=virtual)
     points_width = _draw_points(image, view, plates, theme, box, colour, gained)
     name = words.text("label-virtual") if virtual else words.value("seat", colour)
-    left, y = box.left + plates.name[0], box.top + plates.name[1]
+    left, y = box.left + plates.name[0] + won * plates.name_shift, box.top + plates.name[1]
     if plates.name_right is None:
         right = box.right - plates.points_margin - points_width - 8
     else:

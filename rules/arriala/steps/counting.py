@@ -27,6 +27,16 @@ def majority(counts: Sequence[int]) -> int | None:
     return None
 
 
+def tied_on_top(counts: Sequence[int]) -> tuple[int, ...]:
+    """Return the colours that share the highest number of workers; () if one is alone on it or none has any.
+
+    They do not score (arriala.R7, R23).
+    """
+    most = max(counts, default=0)
+    top = tuple(colour for colour, count in enumerate(counts) if count and count == most)
+    return top if len(top) > 1 else ()
+
+
 def by_colour(game: ArrialaState, first: int, last: int) -> tuple[int, ...]:
     """Return how many workers each colour has at the locations from first to last."""
     workers = game.the_board.workers
@@ -63,7 +73,8 @@ def count_at(game: ArrialaState, position: int, events: list[Event]) -> ArrialaS
     counts = by_colour(game, first, last)
     winner = majority(counts)
     points = 0 if winner is None else game.the_board.points_for(last - first + 1)
-    events.append(SectionCounted(first, last, last - first + 1, counts, winner, points))
+    tied = tied_on_top(counts)
+    events.append(SectionCounted(first, last, last - first + 1, counts, winner, points, tied))
     return replace(
         game,
         closed=(*game.closed, ClosedSection(first, last, winner, points)),

@@ -280,11 +280,19 @@ event-section_counted =
             }
        *[other]
             { $winner-value ->
-                [none] Abschnitt { $first }–{ $last } ist vollendet. Niemand bekommt Punkte: Gleichstand.
+                [none]
+                    { $tied-count ->
+                        [0] Abschnitt { $first }–{ $last } ist vollendet. Niemand bekommt Punkte: Gleichstand.
+                       *[other] Abschnitt { $first }–{ $last } ist vollendet. Niemand bekommt Punkte: Gleichstand an der Spitze ({ $tied }), und dahinter liegt niemand allein.
+                    }
                *[other]
-                    { $points ->
-                        [one] Abschnitt { $first }–{ $last } ist vollendet: { $points } Punkt für { $winner }.
-                       *[other] Abschnitt { $first }–{ $last } ist vollendet: { $points } Punkte für { $winner }.
+                    { $tied-count ->
+                        [0]
+                            { $points ->
+                                [one] Abschnitt { $first }–{ $last } ist vollendet: { $points } Punkt für { $winner }.
+                               *[other] Abschnitt { $first }–{ $last } ist vollendet: { $points } Punkte für { $winner }.
+                            }
+                       *[other] Abschnitt { $first }–{ $last } ist vollendet: { $points } Punkte für { $winner }, allein hinter dem Gleichstand an der Spitze ({ $tied }).
                     }
             }
     }
@@ -360,7 +368,11 @@ clause-section_counted =
        *[other]
             { $winner-value ->
                 [none] schließt Abschnitt { $first }–{ $last } (Gleichstand, niemand bekommt Punkte)
-               *[other] schließt Abschnitt { $first }–{ $last } (+{ $points } für { $winner })
+               *[other]
+                    { $tied-count ->
+                        [0] schließt Abschnitt { $first }–{ $last } (+{ $points } für { $winner })
+                       *[other] schließt Abschnitt { $first }–{ $last } (+{ $points } für { $winner }, hinter einem Gleichstand)
+                    }
             }
     }
 clause-turn_ended =
@@ -537,6 +549,8 @@ describe-over =
        *[other] Die Partie ist zu Ende: { $winners } teilen sich den Sieg.
     }
 describe-scores = Punkte: { $scores }.
+describe-hands = Handkarten: { $hands }. Arbeiter in der Reserve: { $reserves }.
+describe-master-works = Meisterbauwerke: { $works }.
 describe-workers = Arbeiter, { $name }: { $workers }.
 describe-locks = Schleusen: { $places }.
 describe-closed = Geschlossene Abschnitte: { $sections }.

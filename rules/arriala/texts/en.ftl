@@ -280,11 +280,19 @@ event-section_counted =
             }
        *[other]
             { $winner-value ->
-                [none] Section { $first }–{ $last } is complete. Nobody scores: tie.
+                [none]
+                    { $tied-count ->
+                        [0] Section { $first }–{ $last } is complete. Nobody scores: tie.
+                       *[other] Section { $first }–{ $last } is complete. Nobody scores: tie at the top ({ $tied }), and nobody is alone behind it.
+                    }
                *[other]
-                    { $points ->
-                        [one] Section { $first }–{ $last } is complete: 1 point for { $winner }.
-                       *[other] Section { $first }–{ $last } is complete: { $points } points for { $winner }.
+                    { $tied-count ->
+                        [0]
+                            { $points ->
+                                [one] Section { $first }–{ $last } is complete: 1 point for { $winner }.
+                               *[other] Section { $first }–{ $last } is complete: { $points } points for { $winner }.
+                            }
+                       *[other] Section { $first }–{ $last } is complete: { $points } points for { $winner }, next behind the tie at the top ({ $tied }).
                     }
             }
     }
@@ -360,7 +368,11 @@ clause-section_counted =
        *[other]
             { $winner-value ->
                 [none] closed { $first }–{ $last } (tie, nobody scores)
-               *[other] closed { $first }–{ $last } (+{ $points } for { $winner })
+               *[other]
+                    { $tied-count ->
+                        [0] closed { $first }–{ $last } (+{ $points } for { $winner })
+                       *[other] closed { $first }–{ $last } (+{ $points } for { $winner }, behind a tie)
+                    }
             }
     }
 clause-turn_ended =
@@ -537,6 +549,8 @@ describe-over =
        *[other] The game is over: { $winners } share the win.
     }
 describe-scores = Points: { $scores }.
+describe-hands = Cards in hand: { $hands }. Workers in reserve: { $reserves }.
+describe-master-works = Master works: { $works }.
 describe-workers = Workers of { $name }: { $workers }.
 describe-locks = Locks: { $places }.
 describe-closed = Closed: { $sections }.

@@ -280,11 +280,19 @@ event-section_counted =
             }
        *[other]
             { $winner-value ->
-                [none] Section { $first }–{ $last } complète. Personne ne marque : égalité.
+                [none]
+                    { $tied-count ->
+                        [0] Section { $first }–{ $last } complète. Personne ne marque : égalité.
+                       *[other] Section { $first }–{ $last } complète. Personne ne marque : égalité en tête ({ $tied }), et personne n’est seul derrière.
+                    }
                *[other]
-                    { $points ->
-                        [one] Section { $first }–{ $last } complète : { $points } point pour { $winner }.
-                       *[other] Section { $first }–{ $last } complète : { $points } points pour { $winner }.
+                    { $tied-count ->
+                        [0]
+                            { $points ->
+                                [one] Section { $first }–{ $last } complète : { $points } point pour { $winner }.
+                               *[other] Section { $first }–{ $last } complète : { $points } points pour { $winner }.
+                            }
+                       *[other] Section { $first }–{ $last } complète : { $points } points pour { $winner }, juste derrière l’égalité en tête ({ $tied }).
                     }
             }
     }
@@ -360,7 +368,11 @@ clause-section_counted =
        *[other]
             { $winner-value ->
                 [none] ferme la section { $first }–{ $last } (égalité, personne ne marque)
-               *[other] ferme la section { $first }–{ $last } (+{ $points } pour { $winner })
+               *[other]
+                    { $tied-count ->
+                        [0] ferme la section { $first }–{ $last } (+{ $points } pour { $winner })
+                       *[other] ferme la section { $first }–{ $last } (+{ $points } pour { $winner }, derrière une égalité)
+                    }
             }
     }
 clause-turn_ended =
@@ -537,6 +549,8 @@ describe-over =
        *[other] La partie est finie : { $winners } se partagent la victoire.
     }
 describe-scores = Points : { $scores }.
+describe-hands = Cartes en main : { $hands }. Ouvriers en réserve : { $reserves }.
+describe-master-works = Ouvrages d’art : { $works }.
 describe-workers = Ouvriers, { $name } : { $workers }.
 describe-locks = Écluses : { $places }.
 describe-closed = Sections fermées : { $sections }.

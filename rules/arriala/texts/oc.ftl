@@ -280,11 +280,19 @@ event-section_counted =
             }
        *[other]
             { $winner-value ->
-                [none] Seccion { $first }–{ $last } completa. Degun marca pas de punts : egalitat.
+                [none]
+                    { $tied-count ->
+                        [0] Seccion { $first }–{ $last } completa. Degun marca pas de punts : egalitat.
+                       *[other] Seccion { $first }–{ $last } completa. Degun marca pas de punts : egalitat en cap ({ $tied }), e degun es pas sol darrièr.
+                    }
                *[other]
-                    { $points ->
-                        [one] Seccion { $first }–{ $last } completa : { $points } punt per { $winner }.
-                       *[other] Seccion { $first }–{ $last } completa : { $points } punts per { $winner }.
+                    { $tied-count ->
+                        [0]
+                            { $points ->
+                                [one] Seccion { $first }–{ $last } completa : { $points } punt per { $winner }.
+                               *[other] Seccion { $first }–{ $last } completa : { $points } punts per { $winner }.
+                            }
+                       *[other] Seccion { $first }–{ $last } completa : { $points } punts per { $winner }, just darrièr l’egalitat en cap ({ $tied }).
                     }
             }
     }
@@ -360,7 +368,11 @@ clause-section_counted =
        *[other]
             { $winner-value ->
                 [none] barra la seccion { $first }–{ $last } (egalitat, degun marca pas de punts)
-               *[other] barra la seccion { $first }–{ $last } (+{ $points } per { $winner })
+               *[other]
+                    { $tied-count ->
+                        [0] barra la seccion { $first }–{ $last } (+{ $points } per { $winner })
+                       *[other] barra la seccion { $first }–{ $last } (+{ $points } per { $winner }, darrièr una egalitat)
+                    }
             }
     }
 clause-turn_ended =
@@ -538,6 +550,8 @@ describe-over =
        *[other] La partida es acabada : { $winners } se partejan la victòria.
     }
 describe-scores = Punts : { $scores }.
+describe-hands = Cartas en man : { $hands }. Obrièrs en sèrva : { $reserves }.
+describe-master-works = Òbras d’engenhariá : { $works }.
 describe-workers = Obrièrs, { $name } : { $workers }.
 describe-locks = Enclusas : { $places }.
 describe-closed = Seccions barradas : { $sections }.

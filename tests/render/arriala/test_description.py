@@ -16,6 +16,7 @@ from rules.arriala.components.board import RESERVE
 from rules.arriala.state import ClosedSection, EndProposal
 from rules.arriala.view import ArrialaView
 from rules.game import Outcome
+from rules.language.words import Words
 from tests.render.arriala.positions import NAMES, SMALL_BOARD, played, view_of
 from tests.render.differences import check_that_differences_show
 
@@ -34,6 +35,23 @@ def test_alt_text_begins_with_what_matters(seats: int, rounds: int) -> None:
         assert all(NAMES[winner] in head for winner in view.outcome.winners)
     for seat in range(seats):
         assert f"{NAMES[seat]} {view.scores[seat]}" in head
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "oc"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_alt_text_has_hands_reserves_and_master_works(seats: int, language: str) -> None:
+    game, events = played(seats, 9)
+    view = replace(cast(ArrialaView, game.view(None)), builders=(1, None))
+    names = [name * 2 for name in NAMES[:seats]]
+    text = render.describe(view, language, names=names, events=events * 3)
+    assert len(text) <= render.ALT_TEXT_LIMIT
+    for seat in range(seats):
+        assert f"{names[seat]} {view.hand_sizes[seat]}" in text
+        assert f"{names[seat]} {len(view.reserve_of(seat))}" in text
+    words = Words("arriala", language, names, view)
+    slope, cacor = (words.value("master_work", work) for work in ("slope", "cacor"))
+    assert f"{slope} ({names[1]})" in text
+    assert f"{cacor} ({words.text('describe-not-built')})" in text
 
 
 def test_alt_text_of_long_names_and_much_happening_ends_with_a_sentence() -> None:

@@ -125,8 +125,8 @@ def test_places_to_choose_are_marked_with_what_is_printed_on_them(layout: str) -
     plates = {plate.key: plate.box for plate in base.names}
     for value in named:
         box = plates[(value.kind, cast("str | int", value.value))]
-        assert is_colour(image, (box.x, box.top + 3), black), value
-        assert not is_colour(plain, (box.x, box.top + 3), black), value
+        assert is_colour(image, (box.right - 4, box.y), black), value
+        assert not is_colour(plain, (box.right - 4, box.y), black), value
     assert painted(view, spots=spots[::-1], layout=layout).tobytes() == image.tobytes()
 
 

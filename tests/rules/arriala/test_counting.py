@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from rules import Action, Event
 from rules.arriala import actions as a
 from rules.arriala.events import SectionCounted
-from rules.arriala.steps.counting import majority
+from rules.arriala.steps.counting import majority, tied_on_top
+from rules.language.words import Words
 from tests.rules.arriala.positions import (
     GREEN,
     RED,
@@ -155,6 +157,47 @@ def test_a_tie_closes_for_nothing() -> None:
     assert counted(events) == [(*span(11, 12), None, 0)]
     assert game.scores == (0, 0, 0)
     assert game.closed[0].winner is None
+
+
+@pytest.mark.parametrize(
+    ("counts", "tied"),
+    [((2, 2, 1), (0, 1)), ((1, 1, 1), (0, 1, 2)), ((3, 1, 1), ()), ((0, 0, 0), ()), ((1, 2, 2, 0), (1, 2))],
+)
+def test_who_is_tied_on_the_highest_number(counts: tuple[int, ...], tied: tuple[int, ...]) -> None:
+    """Check arriala.R7: they do not score."""
+    assert tied_on_top(counts) == tied
+
+
+@pytest.mark.parametrize(
+    ("language", "behind", "nobody"),
+    [
+        (
+            "en",
+            "8 points for Zoé, next behind the tie at the top (Ada and Bea)",
+            "tie at the top (Ada and Bea)",
+        ),
+        ("de", "8 Punkte für Zoé, allein hinter dem Gleichstand", "Gleichstand an der Spitze (Ada und Bea)"),
+        ("fr", "8 points pour Zoé, juste derrière l’égalité", "égalité en tête (Ada et Bea)"),
+        ("oc", "8 punts per Zoé, just darrièr l’egalitat", "egalitat en cap (Ada e Bea)"),
+    ],
+)
+def test_the_event_says_why_somebody_scores_or_nobody(language: str, behind: str, nobody: str) -> None:
+    """Check that a tie on top is told with the names, and that events of older logs are told as before."""
+    game = position("R1:11 R2:12 Y1:13 Y2:14 G1:18", locks=(16,), hand="move_3")
+    words = Words("arriala", language, ("Ada", "Bea", "Zoé"), game.view(None))
+    _, events = allowed(game, a.CardMove("move_3", worker("G1"), place(15)))
+    (event,) = (event for event in events if isinstance(event, SectionCounted))
+    assert event.tied == (RED, YELLOW)
+    assert behind in words.event(event)
+    _, events = allowed(position("R1:11 Y1:14", locks=(13,)), move("Y1", 12))
+    (event,) = (event for event in events if isinstance(event, SectionCounted))
+    assert nobody in words.event(event)
+    stored = msgspec.json.decode(
+        b'{"type":"section_counted","first":12,"last":13,"spaces":2,"counts":[1,1,0],"winner":null,"points":0}',
+        type=SectionCounted,
+    )
+    assert stored.tied == ()
+    assert "Ada" not in words.event(stored)
 
 
 @pytest.mark.parametrize("spaces", range(1, 10))

@@ -190,6 +190,8 @@ def compare_counting(seats: int, seed: int) -> int:
             assert after is game
             continue
         full += 1
+        most = max(section.counts)
+        top = tuple(colour for colour, count in enumerate(section.counts) if count == most)
         assert events == [
             SectionCounted(
                 section.first,
@@ -198,6 +200,7 @@ def compare_counting(seats: int, seed: int) -> int:
                 section.counts,
                 section.scorer,
                 section.points,
+                top if len(top) > 1 else (),
             )
         ]
         gained = [new - old for new, old in zip(after.scores, game.scores, strict=True)]

@@ -1,0 +1,132 @@
+"""Marks on the board of Arriala: none covers a number, a name or a piece, in any position."""
+
+from __future__ import annotations
+
+import math
+from typing import cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+import render
+from render.arriala.base.build import base_of
+from render.arriala.marks.changes import changes_in
+from render.arriala.marks.drawing import Drawing, drawing_of
+from render.arriala.marks.pills import leader
+from rules import Event, Game, new_game
+from rules.arriala.actions import EndTurn
+from rules.arriala.view import ArrialaView
+from rules.language.words import Words
+from rules.values import Value
+from tests.render.arriala.positions import played, start, words_of
+
+LAYOUT = pytest.mark.parametrize("layout", render.LAYOUTS)
+
+
+@st.composite
+def turns(draw: st.DrawFn) -> tuple[ArrialaView, tuple[Event, ...]]:
+    """Return a position of play, sensible or random, and what happened in the turn before it."""
+    seats, seed = draw(st.integers(2, 4)), draw(st.integers(0, 60))
+    game: Game = new_game("arriala", seats=seats, seed=seed)
+    turn: list[Event] = []
+    last: tuple[Event, ...] = ()
+    sensible = draw(st.booleans())
+    for pick in draw(st.lists(st.integers(0, 10**6), max_size=160)):
+        if game.outcome is not None:
+            break
+        seat = game.waiting_for[0]
+        legal = game.legal_actions(seat)
+        action = game.suggest(seat) if sensible or pick % 3 == 0 else legal[pick % len(legal)]
+        game, events = game.apply(seat, action)
+        turn += events
+        if isinstance(action, EndTurn) or game.outcome is not None:
+            last, turn = tuple(turn), []
+    return cast(ArrialaView, game.view(None)), last
+
+
+def check(drawing: Drawing, view: ArrialaView) -> None:
+    """Check that marks cover nothing that people read, no piece and no other mark."""
+    printed = drawing.base.printed
+    for index, pill in enumerate(drawing.pills):
+        for box in (*printed, *drawing.stand, *(spot.box for spot in drawing.spots)):
+            assert not pill.box.overlaps(box), pill
+        for other in drawing.pills[index + 1 :]:
+            assert not pill.box.overlaps(other.box)
+        assert drawing.base.sheet.map.encloses(pill.box)
+    for bracket in drawing.brackets:
+        kept = [*printed, *(pill.box for pill in drawing.pills)]
+        for arm in bracket.arms:
+            for x, y in arm:
+                assert not any(box.grown(4).covers(x, y) for box in kept), bracket
+                for stands in drawing.scene.standing.values():
+                    if math.dist((stands.x, stands.y), (bracket.x, bracket.y)) > 1:
+                        assert math.dist((x, y), (stands.x, stands.y)) > stands.radius + 4
+    final = {pill.key for pill in drawing.pills if pill.final}
+    assert {section.first for section in view.closed} <= final
+
+
+@LAYOUT
+@settings(max_examples=60, deadline=None)
+@given(turns(), st.sampled_from(["en", "de", "fr", "oc"]))
+def test_no_mark_covers_a_number_a_name_or_a_piece(
+    layout: str, turn: tuple[ArrialaView, tuple[Event, ...]], language: str
+) -> None:
+    view, events = turn
+    base = base_of(view, "light", Words("arriala", language, (), view), layout)
+    check(drawing_of(view, base, changes_in(view, events), ()), view)
+
+
+@LAYOUT
+@settings(max_examples=40, deadline=None)
+@given(turns(), st.sets(st.integers(1, 33), max_size=9))
+def test_pills_leave_the_places_to_choose_free(
+    layout: str, turn: tuple[ArrialaView, tuple[Event, ...]], numbers: set[int]
+) -> None:
+    view = turn[0]
+    base = base_of(view, "light", words_of(view), layout)
+    places = [view.board.position_of(number) for number in sorted(numbers)]
+    free = [place for place in places if not view.workers_on(place) and place not in view.locks]
+    spots = [Value("place", place) for place in free]
+    drawing = drawing_of(view, base, changes_in(view, ()), spots)
+    check(drawing, view)
+    assert [spot.label for spot in drawing.spots] == [str(view.board.number_at[place]) for place in free]
+
+
+@LAYOUT
+def test_open_sections_say_what_they_are_worth_to_whom(layout: str) -> None:
+    view = cast(ArrialaView, played(4, 5)[0].view(None))
+    base = base_of(view, "light", words_of(view), layout)
+    pills = {pill.key: pill for pill in drawing_of(view, base, changes_in(view, ()), ()).pills}
+    assert view.open_sections
+    for first, last in view.open_sections:
+        pill = pills[first]
+        assert not pill.final
+        assert pill.text == str(view.board.points_for(last - first + 1))
+        assert pill.winner == leader(view, first, last)
+    for section in view.closed:
+        assert pills[section.first].final
+
+
+def test_of_an_open_section_the_one_below_a_tie_leads() -> None:
+    view = start(3)
+    first, last = view.open_sections[0]
+    assert leader(view, first, last) is None
+    locations = list(view.locations)
+    for place, worker in enumerate(
+        (view.worker(0, 1), view.worker(0, 2), view.worker(1, 1), view.worker(1, 2))
+    ):
+        locations[worker] = first + place
+    assert leader(replace(view, locations=tuple(locations)), first, last) is None
+    locations[view.worker(2, 1)] = first + 4
+    assert leader(replace(view, locations=tuple(locations)), first, last) == 2
+
+
+@LAYOUT
+def test_river_works_have_their_names_on_the_board(layout: str) -> None:
+    view = start(4)
+    base = base_of(view, "light", words_of(view), layout)
+    names = {plate.key: plate.text for plate in base.names}
+    assert names[("river_work", "dam")] == "Dam"
+    assert names[("river_work", "reservoir")] == "Reservoir"
