@@ -12,6 +12,8 @@ Keys in a game's ``texts/<language>.ftl``:
   values with a kind arrive as words, and bare as ``$<field>-value`` for selecting; several values, and
   bundles, arrive as a list, with their number as ``$<field>-count``.
 - ``<rule id with dashes for dots>``: why something is refused.
+- ``learn-<name>``: a page of its lesson (:mod:`rules.kit.figures`); parameters are the numbers of its
+  component files, with dashes for dots and underscores.
 - whatever keys the game's views use in ``words`` and ``status``, and its painter for labels; an enum's
   values are ``enum-<value>``.
 
