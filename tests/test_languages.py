@@ -56,13 +56,14 @@ SAMPLES: tuple[int | str, ...] = (0, 1, 2, 5, "Aliénor", "none", "true")
 SAME = {
     "*": {"command", "direction-*", "label-title", "name-*", "place", "short-*", "title", "town-*"},
     "de": {
-        "label-hand-stack",
         "card-diplomat",
         "command-hand",
         "command-language-server",
         "command-mod-replace-person",
+        "cost",
         "label-action-points",
         "label-cacor",
+        "label-hand-stack",
         "label-reserve",
         "level-science-4",
         "level-trade-4",

@@ -14,6 +14,8 @@ Keys in a game's ``texts/<language>.ftl``:
 - whatever keys the game uses in ``lost_by``, as ``lost-…``: what would be lost by an action.
 - ``standing-<tag>``: what a standing answer does, and when; ``standing-<tag>-label``: the same for a button.
 - ``<rule id with dashes for dots>``: why something is refused.
+- ``learn-<name>``: a page of its lesson (:mod:`rules.kit.figures`); parameters are the numbers of its
+  component files, with dashes for dots and underscores.
 - whatever keys the game's views use in ``words`` and ``status``, and its painter for labels; an enum's
   values are ``enum-<value>``.
 

@@ -43,8 +43,8 @@ def check_command_texts(kind: str) -> None:
     game = GAMES[kind]
     for language in languages(game.package, "texts"):
         words = Words(kind, language)
-        for key in ("title", "summary"):
-            assert 0 < len(words.text(key)) <= 100
+        for key, most in (("title", 100), ("summary", 100), ("about", 400)):
+            assert 0 < len(words.text(key)) <= most
         for key, depth in dict.fromkeys(_command_keys(game)):
             name = words.text(key)
             assert OPTION_NAME.fullmatch(name), f"{key} ({language}): {name}"

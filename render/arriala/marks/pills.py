@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from itertools import chain
 
 from render.arriala.base.build import Base
 from render.arriala.layout.sheet import Sheet
@@ -47,10 +48,10 @@ def pills_of(view: ArrialaView, base: Base, taken: Sequence[Box]) -> list[Pill]:
     pills: list[Pill] = []
 
     def put(first: int, last: int, winner: int | None, text: str, final: bool) -> None:
-        def options(width: float, height: float) -> list[Point]:
+        def options(width: float, height: float) -> Iterator[Point]:
             edge, channel = _on_edge(base, first, last, height), _in_channel(view, base, first, last)
-            near = (*edge, *channel) if final else (*channel, *edge)
-            return [*near, *_beside(base, first, last, height)]
+            near = (edge, channel) if final else (channel, edge)
+            return chain(*near, _beside(base, first, last, height))
 
         pills.append(_placed(base, first, winner, text, final, options, keep_clear))
         keep_clear.append(pills[-1].box.grown(2))
@@ -70,7 +71,7 @@ def _placed(
     winner: int | None,
     text: str,
     final: bool,
-    options: Callable[[float, float], Sequence[Point]],
+    options: Callable[[float, float], Iterable[Point]],
     taken: Sequence[Box],
 ) -> Pill:
     """Return a pill in its place; where there is no room near, a smaller one.
@@ -145,7 +146,8 @@ def harvest_of(
         text = "0" if event.winner is None else f"+{event.points}"
         capacity = next(site.capacity for site in view.board.vineyards if site.id == event.vineyard)
         plan, box = vineyard_plan(capacity, base.sheet), base.layout.boxes[key]
-        parcel, places = (part(box, base.layout.vineyards) for part in (plan.parcel, plan.places))
+        scale = base.layout.vineyards
+        parcel, places = plan.parcel(box, scale), plan.places(box, scale)
         options = partial(_by_vineyard, parcel, plates[key], places)
         # Vines may be covered, workers in them not.
         free = [box for box in keep_clear if not box.encloses(parcel.grown(-8))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from render.arriala.base.build import Base
 from render.arriala.layout.scene import Scene
@@ -41,23 +41,25 @@ def builders(view: ArrialaView, base: Base) -> list[tuple[Point, float]]:
 
 
 def clear_place(
-    options: Sequence[Point], width: float, height: float, taken: Sequence[Box], base: Base
+    options: Iterable[Point], width: float, height: float, taken: Sequence[Box], base: Base
 ) -> Point | None:
     """Return the first of some places where something of that size covers nothing that is ``taken``.
 
     Where none is, free land near the first of them; None without any.
     """
     inside = base.sheet.map.grown(-4)
+    wanted: Point | None = None
     for x, y in options:
+        wanted = wanted or (x, y)
         box = _held(x, y, width, height, inside)
         if not any(box.overlaps(other) for other in taken):
             return box.x, box.y
-    found = _free_land(options[0], width, height, taken, base)
-    return found if found is not None and math.dist(found, options[0]) < _NEAR else None
+    found = None if wanted is None else _free_land(wanted, width, height, taken, base)
+    return found if found and wanted and math.dist(found, wanted) < _NEAR else None
 
 
 def any_place(
-    options: Sequence[Point], width: float, height: float, taken: Sequence[Box], base: Base
+    options: Iterable[Point], width: float, height: float, taken: Sequence[Box], base: Base
 ) -> Point:
     """Return free land, however far away; without any the place where least is covered."""
 
@@ -65,7 +67,8 @@ def any_place(
         box = box_around(*place, width, height)
         return sum(box.shared(other) for other in taken)
 
-    return _free_land(options[0], width, height, taken, base) or min(options, key=covered)
+    places = list(options)
+    return _free_land(places[0], width, height, taken, base) or min(places, key=covered)
 
 
 def _held(x: float, y: float, width: float, height: float, inside: Box) -> Box:

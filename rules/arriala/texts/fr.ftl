@@ -9,8 +9,8 @@ about = On construit le Canal de Garonne ensemble, et chacun pour soi. On dépla
 
 space = { $number }
 worker = { $owner } { $number }
-cost = { $points } PA
-cost-space = { $points } PA par case
+cost = { $points } PA
+cost-space = { $points } PA par case
 virtual-colour = { seat-colour } (joueur virtuel)
 
 name-grisolles = Grisolles

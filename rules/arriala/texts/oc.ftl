@@ -9,8 +9,8 @@ about = Bastissètz lo Canal de Garona ensems, e cadun per se. Se pòt desplaça
 
 space = { $number }
 worker = { $owner } { $number }
-cost = { $points } PA
-cost-space = { $points } PA per casa
+cost = { $points } PA
+cost-space = { $points } PA per casa
 virtual-colour = { seat-colour } (jogaire virtual)
 
 name-grisolles = Grisòlas

@@ -150,10 +150,12 @@ async def test_help_anywhere(server: Server) -> None:
     here = await server.stranger.slash(server.channel, "help")
     assert here.ephemeral
     in_private = await server.stranger.user.slash("help")
-    for result in (here, in_private):
+    for person, result in ((server.stranger, here), (server.stranger.user, in_private)):
         answer = texts(response_of(result).components)
         assert TOY in answer
         assert ARRIALA in answer
+        await person.click(response_of(result), label="For moderators")
+        answer += texts(response_of(result).components)
         clickable = set(re.findall(r"</([a-z -]+):\d+>", answer))
         assert {"game new", "game verify", "panel", "undo", "moves", "board", "mod restore"} <= clickable
         games = {game_text(kind, "command").message for kind in OFFERED}
