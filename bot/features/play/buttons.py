@@ -46,16 +46,22 @@ async def _pick(request: Request, pressed: Pick) -> None:
     return None
 
 
+def _choice_now(request: Request, pressed: Pick | Act) -> Choice | None:
+    """Return the choice that a component was made for; None if it was used too late, or leads nowhere."""
+    position, seat = request.seated
+    if pressed.decision != position.decisions[seat]:
+        return None
+    words = words_for(position, seat, request.language)
+    try:
+        return follow(position.game, words, position.game.legal_actions(seat), pressed.path)
+    except PathError:
+        return None
+
+
 async def _act(request: Request, pressed: Act) -> None:
     """Do what the panel showed; it is done as long as it is what the path still leads to."""
     position, seat = request.seated
-    if pressed.decision != position.decisions[seat]:
-        return await redraw(request, position, seat)
-    words = words_for(position, seat, request.language)
-    try:
-        choice = follow(position.game, words, position.game.legal_actions(seat), pressed.path)
-    except PathError:
-        choice = None
+    choice = _choice_now(request, pressed)
     if choice is None or not choice.whole:
         return await redraw(request, position, seat)
     return await _perform(request, position, seat, choice, choice.chosen, pressed)
@@ -63,17 +69,12 @@ async def _act(request: Request, pressed: Act) -> None:
 
 async def _send_form(request: Request, pressed: Pick) -> None:
     position, seat = request.seated
-    if pressed.decision != position.decisions[seat]:
+    choice = _choice_now(request, pressed)
+    if choice is None:
         return await redraw(request, position, seat)
     language = request.language
     words, plain = words_for(position, seat, language), words_for(position, seat, language, plain=True)
     actions = position.game.legal_actions(seat)
-    try:
-        choice = follow(position.game, words, actions, pressed.path)
-    except PathError:
-        choice = None
-    if choice is None:
-        return await redraw(request, position, seat)
     chosen: dict[str, Any] = dict(choice.chosen)
     try:
         for field in choice.typed:
