@@ -62,7 +62,12 @@ async def act_by_command(server: Server, position: Position, seat: int, action: 
     words = words_of(server, position, seat)
     kind = position.info.kind
     path = action_path(kind, type(action))
-    return await server.people[seat].slash(server.channel, path, **command_options(kind, words, action))
+    person = server.people[seat]
+    result = await person.slash(server.channel, path, **command_options(kind, words, action))
+    asked = result.response.components if result.ephemeral and result.response is not None else ()
+    for confirm in [one for part in parts(asked) if (one := str(part.get("custom_id"))).startswith("r:act:")]:
+        return await person.click(result.response, custom_id=confirm)
+    return result
 
 
 async def open_panel(server: Server, seat: int) -> Any:
