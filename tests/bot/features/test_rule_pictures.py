@@ -39,7 +39,7 @@ async def test_a_section_with_a_picture_shows_it(server: Server) -> None:
     assert "### Counting a section" in answer_of(result)
     shown = response_of(result)
     (alt,) = alts(shown)
-    assert "Section 11–15 is complete: 8 points for Green." in alt
+    assert "Section 11–15 is complete: 8 points for Green, next behind the tie at the top" in alt
     (file,) = shown.attachments
     assert file.filename.startswith("rule-")
     with Image.open(BytesIO(await server.client.http.get_from_cdn(file.url))) as image:
