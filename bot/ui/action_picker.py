@@ -23,7 +23,7 @@ from bot.i18n.translator import game_text
 from rules import Action, Game, RuleError
 from rules.language.lookup import find_value, no_other_names, normalize
 from rules.language.words import Words
-from rules.values import FieldKind, Scalar, fields_of
+from rules.values import FieldKind, Scalar, Text, fields_of
 
 
 def command_key(action: type[Action]) -> str:
@@ -269,6 +269,19 @@ def follow(game: Game, words: Words, actions: tuple[Action, ...], path: Path) ->
     chosen, field = settle(words, actions, action, chosen)
     values = () if field is None else options(words, actions, action, chosen, field)
     return Choice(action, chosen, field, values, typed_fields(action), len(chosen) > picked)
+
+
+def path_to(game: Game, words: Words, actions: tuple[Action, ...], action: Action) -> Path:
+    """Return the path that leads to a legal action without typed fields."""
+    path = Path((classes(type(game), actions).index(type(action)),))
+    while (choice := follow(game, words, actions, path)) is not None and choice.field is not None:
+        path = path.then(choice.values.index(getattr(action, choice.field.name)))
+    return path
+
+
+def lost_by(game: Game, seat: int, choice: Choice) -> Text | None:
+    """Return what would be lost by an action that is chosen whole; None if nothing worth a question."""
+    return game.lost_by(seat, build(choice.action, choice.chosen)) if choice.whole else None
 
 
 def _pick(values: tuple[Any, ...], index: int) -> Any:

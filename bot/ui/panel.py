@@ -9,15 +9,15 @@ from discord import ui
 
 from bot.i18n.catalogue import translate
 from bot.table import Position, Status, TableError
-from bot.ui.action_picker import Choice, Path, classes, command_key, field_key, follow
+from bot.ui.action_picker import Choice, Path, classes, command_key, field_key, follow, lost_by
 from bot.ui.choosing import Pick, action_rows, choice_rows
 from bot.ui.components import boxed, button, row, truncate
 from bot.ui.message import Message
 from bot.ui.names import words_for
-from bot.ui.pictures import draw_position
+from bot.ui.pictures import draw_choice
 from bot.ui.request import Request
 from bot.ui.services import Services
-from bot.ui.shared_ids import AskTakeback, OpenPanel, UndoLast, back_button, hand_button
+from bot.ui.shared_ids import AskTakeback, OpenPanel, UndoLast, back_button, hand_button, learn_buttons
 from rules import Action
 from rules.language.words import Words
 from rules.values import FieldKind, Scalar, Value, fields_of
@@ -48,7 +48,7 @@ async def draw_panel(
     if opened and choice is None:
         path, choice = _FIRST, only
     theme = services.table_theme(position.info)
-    picture = await draw_position(position, seat, theme, language, _spots(choice))
+    picture = await draw_choice(position, seat, theme, language, _spots(choice), _chosen_places(choice))
     pick = Pick(position.info.id, seat, position.decisions[seat])
     if choice is None:
         lines = action_rows(words, pick, classes(type(position.game), actions), language)
@@ -79,6 +79,13 @@ def _spots(choice: Choice | None) -> tuple[Value, ...]:
     if choice.whole:
         return tuple(value for _, bare, field in _chosen_fields(choice) for value in _places(field, (bare,)))
     return () if choice.field is None else _places(choice.field, choice.values)
+
+
+def _chosen_places(choice: Choice | None) -> tuple[Value, ...]:
+    """Return the places that have been chosen, while others are still to be."""
+    if choice is None or choice.field is None:
+        return ()
+    return tuple(value for _, bare, field in _chosen_fields(choice) for value in _places(field, (bare,)))
 
 
 def _places(field: FieldKind, values: Sequence[Scalar]) -> tuple[Value, ...]:
@@ -118,6 +125,9 @@ def _heading(
             lines.append(" · ".join(done))
         if choice.field is not None:
             lines.append(words.text(field_key(choice.action, choice.field.name) + "-description"))
+        lost = lost_by(position.game, seat, choice)
+        if lost is not None:
+            lines.append(words.render(lost))
     return truncate("\n".join(lines), _TEXT_LIMIT)
 
 
@@ -142,7 +152,7 @@ def _standing_buttons(
         items.append(button(UndoLast(game, seat, decision), translate(language, "button-undo")))
     items.append(hand_button(game, language))
     items.append(button(OpenPanel(game, seat, decision, path), translate(language, "button-refresh")))
-    return items
+    return items if path.picks and not opened else [*items, *learn_buttons(position.info.kind, language)]
 
 
 async def _later_buttons(

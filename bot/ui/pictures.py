@@ -66,12 +66,29 @@ async def draw_hand(view: View, theme: str, names: Sequence[str], language: str,
     return await _drawn("hand", lambda: (render.hand(view, theme, language, names=names), alt))
 
 
-async def draw_position(
-    position: Position, seat: int | None, theme: str, language: str, spots: Sequence[Value] = ()
-) -> Picture:
+async def draw_position(position: Position, seat: int | None, theme: str, language: str) -> Picture:
     """Return the board of a game as it stands for a seat, or for the public."""
-    names = seat_names(position.info, language)
-    return await draw_board(position.game.view(seat), theme, names, language, spots=spots)
+    return await draw_board(position.game.view(seat), theme, seat_names(position.info, language), language)
+
+
+async def draw_choice(
+    position: Position, seat: int, theme: str, language: str, spots: Sequence[Value], chosen: Sequence[Value]
+) -> Picture:
+    """Return the part of the board with the places to choose from, or all of it where they lie far apart.
+
+    ``chosen`` are places that were chosen before, such as the piece that is to move.
+    """
+    view, names = position.game.view(seat), seat_names(position.info, language)
+
+    def draw() -> tuple[bytes, str]:
+        data = None
+        if spots:
+            data = render.choice(view, theme, language, names=names, spots=spots, chosen=chosen)
+        if data is None:
+            data = render.board(view, theme, language, names=names, spots=spots)
+        return data, render.describe(view, language, names=names)
+
+    return await _drawn("board", draw)
 
 
 async def draw_figure(kind: str, name: str, theme: str, language: str) -> Picture:

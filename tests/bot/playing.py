@@ -62,7 +62,18 @@ async def act_by_command(server: Server, position: Position, seat: int, action: 
     words = words_of(server, position, seat)
     kind = position.info.kind
     path = action_path(kind, type(action))
-    return await server.people[seat].slash(server.channel, path, **command_options(kind, words, action))
+    person = server.people[seat]
+    result = await person.slash(server.channel, path, **command_options(kind, words, action))
+    asked = result.ephemeral and result.response is not None
+    return (await confirmed(person, result.response) if asked else None) or result
+
+
+async def confirmed(person: Any, message: Any) -> Any:
+    """Press the button that does what a message asks about; None if it asks nothing."""
+    ids = [str(part.get("custom_id", "")) for part in parts(message.components)]
+    for confirm in (one for one in ids if one.startswith("r:act:")):
+        return await person.click(message, custom_id=confirm)
+    return None
 
 
 async def open_panel(server: Server, seat: int) -> Any:
@@ -119,7 +130,7 @@ async def act_by_panel(server: Server, panel: Any, position: Position, seat: int
     if choice.typed:
         written = {field.name: typed_text(words, action, field) for field in choice.typed}
         return await person.submit_modal(result, written)
-    return await person.click(panel, label=action_label(words, kind)) if choice.unseen else result
+    return await confirmed(person, panel) or result
 
 
 async def choose(person: Any, panel: Any, words: Words, choice: Choice, index: int) -> Any:

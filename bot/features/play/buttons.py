@@ -8,7 +8,17 @@ from discord import ui
 
 from bot.features.play.acting import perform, refused
 from bot.table import Position, StaleError, Status
-from bot.ui.action_picker import Choice, Path, PathError, build, command_key, field_key, follow, resolve
+from bot.ui.action_picker import (
+    Choice,
+    Path,
+    PathError,
+    build,
+    command_key,
+    field_key,
+    follow,
+    lost_by,
+    resolve,
+)
 from bot.ui.choosing import Act, Pick
 from bot.ui.components import truncate
 from bot.ui.errors import UserError
@@ -34,7 +44,7 @@ async def _pick(request: Request, pressed: Pick) -> None:
         if request.values:
             path = path.then(int(request.values[0]))
         choice = follow(position.game, words, position.game.legal_actions(seat), path)
-        if choice is None or choice.field is not None or (choice.whole and choice.unseen):
+        if choice is None or choice.field is not None or _asks(position, seat, choice):
             await request.acknowledge()
             panel = await draw_panel(request.services, position, seat, request.language, path)
             return await request.reply(panel)
@@ -56,6 +66,11 @@ def _choice_now(request: Request, pressed: Pick | Act) -> Choice | None:
         return follow(position.game, words, position.game.legal_actions(seat), pressed.path)
     except PathError:
         return None
+
+
+def _asks(position: Position, seat: int, choice: Choice) -> bool:
+    """Say whether an action is shown before it is done: a field has filled itself, or much would be lost."""
+    return choice.whole and (choice.unseen or lost_by(position.game, seat, choice) is not None)
 
 
 async def _act(request: Request, pressed: Act) -> None:

@@ -114,3 +114,21 @@ async def test_costs_stand_on_the_buttons(server: Server) -> None:
     assert action_label(WORDS, EndTurn) == "End turn"
     await open_game(server, ARRIALA, 2, first=server.people[0])
     assert "Draw a card · 2 AP" in labels((await open_panel(server, 0)).components)
+
+
+async def test_a_turn_with_much_left_is_ended_when_asked_once(server: Server) -> None:
+    """The panel and the command both say what would be lost; what is confirmed is done."""
+    game_id = await open_game(server, ARRIALA, 2, first=server.people[0])
+    person, panel = server.people[0], await open_panel(server, 0)
+    before = (await server.tables.load(game_id)).seq
+    await person.click(panel, label="End turn")
+    assert "You have 5 action points left." in texts(panel.components)
+    asked = await person.slash(server.channel, "arriala end")
+    assert "You have 5 action points left." in answer_of(asked)
+    assert (await server.tables.load(game_id)).seq == before
+    await person.click(asked.response, label="Cancel")
+    assert (await server.tables.load(game_id)).seq == before
+    await person.click(panel, label="End turn")
+    assert (await server.tables.load(game_id)).seq == before + 1
+    await person.click(asked.response, label="Refresh")
+    assert (await server.tables.load(game_id)).game.waiting_for == (1,)
