@@ -8,7 +8,7 @@
 (The seat that begins is drawn by lot; with this seed it is the first.)
 """
 
-from rules.game import Action, Event, Game, Outcome, RuleError, Standing, View
+from rules.game import Action, Event, Game, Matter, Outcome, RuleError, Standing, View
 from rules.registry import (
     GAMES,
     decode_action,
@@ -30,6 +30,7 @@ __all__ = [
     "Action",
     "Event",
     "Game",
+    "Matter",
     "Outcome",
     "RuleError",
     "Standing",

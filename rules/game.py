@@ -52,6 +52,9 @@ from rules.options import Option
 from rules.randomness import Randomness
 from rules.values import Scalar, Text, Value
 
+OTHERS_ARE_ASKED = "game.turn"
+"""The rule by which a seat that is not waited for is refused; its message says what the others are asked."""
+
 
 class _AbstractStructMeta(type(msgspec.Struct), abc.ABCMeta):
     """The metaclass of Structs with abstract members."""
@@ -143,6 +146,27 @@ class Duration(msgspec.Struct, frozen=True):
     weeks: tuple[int, int]
 
 
+class Matter(msgspec.Struct, frozen=True):
+    """A question that is put to people and is open: a turn to take, a choice to make, an offer to answer.
+
+    ``key`` tells it from any other question, also from one that is put again later, or once more after the
+    game went back: ``rules.kit.matters.matter_key`` makes it from all that the question is about. It stays
+    while people answer. ``text`` is what is asked, in words for those who are asked and for all others.
+    ``asked`` are the seats that have still to answer, in order, and ``answers`` the events by which
+    everybody may know of the answers so far. ``waits`` says that the game cannot go on without those who are
+    asked. ``choices`` are whole actions by which anybody who is asked may answer in the open: they stand
+    below the question, in the channel, each by its text ``choice-<tag>`` or else by its command's label. ()
+    where the answer is a secret, or differs from seat to seat.
+    """
+
+    key: str
+    text: Text
+    asked: tuple[int, ...]
+    answers: tuple[Event, ...] = ()
+    waits: bool = True
+    choices: tuple[Action, ...] = ()
+
+
 class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
     """A game as one seat (``seat``) or the public (``seat`` None) knows it; painters get nothing else.
 
@@ -180,6 +204,13 @@ class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
     @abc.abstractmethod
     def status(self) -> Text:
         """Return the line for the head of a panel: what the seat is asked, and what it has left for it."""
+
+    @abc.abstractmethod
+    def open_matters(self) -> tuple[Matter, ...]:
+        """Return all questions that are open, the same whoever asks; () when the game is over.
+
+        Those that the game waits for ask exactly the seats that are waited for.
+        """
 
     def count(self) -> tuple[Text, ...]:
         """Return how the points came about once the game is over, a line for each seat, the best first.
@@ -342,7 +373,7 @@ class Game(
     def not_waited_for(self) -> RuleError:
         """Return the error for a seat that has nothing to do now, with the seats that are waited for."""
         waiting = tuple(Value("seat", seat) for seat in self.waiting_for)
-        return RuleError("game.turn", waiting=waiting)
+        return RuleError(OTHERS_ARE_ASKED, waiting=waiting)
 
     def reseed(self, salt: str) -> Self:
         """Return the game with other random draws from here on, from the old seed and a published salt."""

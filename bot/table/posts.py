@@ -13,7 +13,7 @@ from bot.store.kinds import MessageKind
 from bot.store.outbox import copy_to_observers, drop_edits, enqueue, last_board
 from bot.table.errors import TableError
 from bot.table.model import Change, Table
-from rules import Event, Outcome, decode_events, encode_events
+from rules import Event, Game, Matter, Outcome, decode_events, encode_events
 
 
 class _Payload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,20 +106,40 @@ def shown_state(table: Table) -> bytes | None:
 def needs_post(before: Snapshot, change: Change) -> bool:
     """Say whether the channel gets a new message by a change.
 
-    It does when the game is over, when a seat is waited for that was not, when something public is to be
-    announced at once, and when something that it knows of has been taken back.
+    It does when the game is over, when a seat is waited for that was not or others are asked something new,
+    when something public is to be announced at once, and when something that it knows of has been taken back.
     """
     return (
         change.after.outcome is not None
         or not set(change.after.waiting_for) <= set(before.waiting)
+        or _asks_others(change)
         or any(event.announces and event.audience() is None for event in change.events)
         or bool(change.taken_back)
     )
 
 
 def needs_edit(before: Snapshot, change: Change) -> bool:
-    """Say whether the last message is changed, because somebody of several has answered."""
-    return not needs_post(before, change) and set(change.after.waiting_for) < set(before.waiting)
+    """Say whether the last message is changed, because somebody has answered what it asks."""
+    if needs_post(before, change):
+        return False
+    open_before = {one.key: one for one in _matters(change.before)}
+    answered = any(
+        (one.asked, one.answers) != (open_before[one.key].asked, open_before[one.key].answers)
+        for one in _matters(change.after)
+        if one.key in open_before
+    )
+    return answered or set(change.after.waiting_for) < set(before.waiting)
+
+
+def _asks_others(change: Change) -> bool:
+    """Say whether somebody else than who acted is asked something new."""
+    known = {one.key for one in _matters(change.before)}
+    new = (one for one in _matters(change.after) if one.key not in known)
+    return any(seat != change.entry.seat for one in new for seat in one.asked)
+
+
+def _matters(game: Game) -> tuple[Matter, ...]:
+    return game.view(None).open_matters()
 
 
 async def enqueue_change(

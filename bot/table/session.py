@@ -244,11 +244,27 @@ def acting_seat(table: Table, who: PersonRef, decision: int | None) -> Seated:
 
 
 def next_decisions(before: Game, after: Game, actor: int, decisions: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats' decision numbers after an entry: one more for the actor and whose choices changed."""
+    """Return the seats' decision numbers after an entry: one more for the actor, and for whose choices or
+    questions are others now."""
+    asked, asks = _asked_of(before), _asked_of(after)
     return tuple(
-        number + (seat == actor or before.legal_actions(seat) != after.legal_actions(seat))
+        number
+        + (
+            seat == actor
+            or bool(asks.get(seat, frozenset()) - asked.get(seat, frozenset()))
+            or before.legal_actions(seat) != after.legal_actions(seat)
+        )
         for seat, number in enumerate(decisions)
     )
+
+
+def _asked_of(game: Game) -> dict[int, frozenset[str]]:
+    """Return the keys of the open questions to each seat that is asked any."""
+    matters = game.view(None).open_matters()
+    return {
+        seat: frozenset(one.key for one in matters if seat in one.asked)
+        for seat in {seat for one in matters for seat in one.asked}
+    }
 
 
 def _whole_of(changes: Sequence[Change]) -> Change:

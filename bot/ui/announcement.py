@@ -9,9 +9,9 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.i18n.catalogue import join_list, translate
+from bot.i18n.catalogue import translate
 from bot.store import OutboxRow
-from bot.table import Post, Status, TableInfo
+from bot.table import Status, TableInfo
 from bot.ui.components import button
 from bot.ui.message import Message, in_box
 from bot.ui.services import Services
@@ -25,7 +25,6 @@ from bot.ui.shared_ids import (
     log_button,
     panel_button,
 )
-from rules.language.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,32 +82,3 @@ def follower_buttons(info: TableInfo, language: str) -> Sequence[ui.Item[Any]]:
     if info.status.facts.ended:
         return [link]
     return [link, button(Unwatch(info.id), translate(language, "button-unwatch"))]
-
-
-def still_waiting(info: TableInfo, post: Post) -> tuple[int, ...]:
-    """Return those of a message who are still waited for: a late message does not ping anybody in vain."""
-    if info.status != Status.OPEN or info.paused:
-        return ()
-    return tuple(seat for seat in post.waiting if seat in info.waiting_for)
-
-
-def waiting_line(
-    info: TableInfo, words: Words, waiting: tuple[int, ...], language: str, *, silent: bool
-) -> tuple[str, tuple[int, ...]]:
-    """Return the line of those who are waited for and whom it pings: by mention, or silently by name.
-
-    Nobody is pinged for a seat for which a stand-in plays or that nobody has.
-    """
-    if not waiting:
-        return "", ()
-    pings = tuple(ping for seat in waiting if (ping := _ping(info, seat)) is not None)
-    if silent or not pings:
-        people = join_list(language, [words.value("seat", seat) for seat in waiting])
-        return translate(language, "waiting-for", names=people), ()
-    mentions = join_list(language, [f"<@{ping}>" for ping in pings])
-    return translate(language, "post-ping", names=mentions, count=len(pings)), pings
-
-
-def _ping(info: TableInfo, seat: int) -> int | None:
-    """Return the Discord id to ping for a seat; None if there is nobody to ping."""
-    return None if seat in info.stand_ins else info.seats[seat].discord_id

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from rules.arriala.actions import Move
+from rules.arriala.actions import AnswerEnd, Move
 from rules.arriala.components.board import NO_TOWN, RESERVE, Board, InPlay, Site, load_board
 from rules.arriala.components.cards import Deck, load_deck
 from rules.arriala.components.sections import all_sections
+from rules.arriala.events import EndAnswered
 from rules.arriala.state import ArrialaState, ClosedSection, EndProposal
 from rules.arriala.steps.action_points import price_of
 from rules.arriala.steps.counting import majority
 from rules.arriala.steps.turn import PRICES
-from rules.game import Action, View
+from rules.game import Action, Matter, View
 from rules.kit.count import best_first, count_line, count_part
+from rules.kit.matters import matter_key
 from rules.kit.names import name_text
 from rules.kit.tuples import Counts
 from rules.values import Scalar, Text, Value
@@ -242,6 +244,26 @@ class ArrialaView(View, frozen=True):
         """Return how many workers of each colour are in a vineyard."""
         there = [self.colour_of(worker) for worker in self.workers_in(vineyard)]
         return tuple(there.count(colour) for colour in self.colours)
+
+    def open_matters(self) -> tuple[Matter, ...]:
+        """Return the turn that is to be taken, or the question whether to end the game now (arriala.R26)."""
+        if self.outcome is not None:
+            return ()
+        proposal, about = self.proposal, (self.round, self.active)
+        if proposal is None:
+            return (
+                Matter(matter_key("turn", about), Text("matter-turn", {"round": self.round}), (self.active,)),
+            )
+        position = self.locations, self.locks, self.builders, self.scores, self.hand_sizes, self.action_points
+        return (
+            Matter(
+                key=matter_key("end", about, position),
+                text=Text("matter-end", {"proposer": Value("seat", proposal.proposer)}),
+                asked=self.waiting_for,
+                answers=tuple(EndAnswered(seat, True) for seat in proposal.agreed),
+                choices=(AnswerEnd(True), AnswerEnd(False)),
+            ),
+        )
 
     def status(self) -> Text:
         """Return one line for the head of a panel: what the seat is asked, and what it has left for it."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from rules.canal_du_midi.actions import Decline, Hold, Send
 from rules.canal_du_midi.components import FACE_DOWN, NUMERALS, Box, load_box
+from rules.canal_du_midi.events import BetMade, CoinHeld, CoinSent
 from rules.canal_du_midi.state import Asking, Bets, CanalDuMidiState, Pawns, Phase, Shown, Trading
 from rules.canal_du_midi.steps.scoring import scores_of, section_points, sections_of, sum_of, total_of
-from rules.game import View
+from rules.game import Matter, View
 from rules.kit.count import best_first, count_line, count_part
+from rules.kit.matters import matter_key
 from rules.kit.names import name_text
 from rules.values import Scalar, Text, Value
 
@@ -172,6 +175,42 @@ class CanalDuMidiView(View, frozen=True):
         parts = [count_part(key, sum(points), count=len(points)) for key, points in found.items()]
         parts.append(count_part("count-coins", self.coins[seat] * self.box.coin_points))
         return count_line(Value("seat", seat), self.scores[seat], parts)
+
+    def open_matters(self) -> tuple[Matter, ...]:
+        if self.site is None or not self.waiting_for:
+            return ()
+        return (self._matter(self.site),)
+
+    def _matter(self, site: int) -> Matter:
+        """Return the question of the step that is open, in the round of a site."""
+        shown, asked = self.revealed, self.waiting_for
+        round_now = (self.round, site, self.pawns, self.delayed)
+        match self.phase:
+            case Phase.PICK:
+                return Matter(matter_key("pick", round_now), Text("matter-pick"), asked)
+            case Phase.REINFORCE if shown is not None:
+                return self._coins_matter(site, shown)
+            case Phase.TRADE:
+                about = round_now, shown, self.trader, self.face_up
+                return Matter(matter_key("trade", about), Text("matter-trade"), asked, choices=(Decline(),))
+            case _:
+                text = Text("matter-bet", {"site": Value("site", site), "need": self.need(site)})
+                bet = tuple(seat for seat, there in enumerate(self.has_bet) if there)
+                key = matter_key("bet", round_now, self.face_up)
+                return Matter(key, text, asked, (BetMade(bet),) if bet else ())
+
+    def _coins_matter(self, site: int, shown: Shown) -> Matter:
+        """Return the question what becomes of coins; the second asking is one of its own."""
+        facts = {"site": Value("site", site), "points": self.sum(shown), "need": self.need(site)}
+        text = Text("matter-coins-again" if self.second_asking else "matter-coins", facts)
+        held = (CoinHeld(self.held),) if self.held else ()
+        return Matter(
+            key=matter_key("coins", self.round, shown, self.pawns, self.delayed, self.second_asking),
+            text=self._asked(text),
+            asked=self.waiting_for,
+            answers=(*(CoinSent(seat, nth == 0) for nth, seat in enumerate(self.senders)), *held),
+            choices=(Send(), Hold()),
+        )
 
     def status(self) -> Text:
         if self.site is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rules.game import View
+from rules.game import Matter, View
 from rules.great_canal.components.board import Board, load_board
 from rules.great_canal.components.cards import CARD_DECK, CARDS, Cards
 from rules.great_canal.components.costs import Costs, load_costs
@@ -15,6 +15,7 @@ from rules.great_canal.places import PLACES, names_of
 from rules.great_canal.route import route_lengths
 from rules.great_canal.scoring import scores_of
 from rules.great_canal.state import Barbarians, GreatCanalState, Ground, Offer, Pile, Turn
+from rules.kit.matters import matter_key
 from rules.kit.tuples import Counts
 from rules.values import Scalar, Text, tag_of
 
@@ -115,6 +116,14 @@ class GreatCanalView(View, frozen=True):
         if kind in PLACES:
             return tuple(range(PLACES[kind]))
         return {**GOODS_OF_KIND, "track": TRACKS, "deck": TRACKS, "card": CARDS}.get(kind, ())
+
+    def open_matters(self) -> tuple[Matter, ...]:
+        """Return what has to be settled now: the decision of some seats, or the turn of one."""
+        if not self.waiting_for:
+            return ()
+        name = "turn" if self.decision is None else tag_of(self.decision)
+        key = matter_key(str(name), self.turn.number)
+        return (Matter(key, self.status(), self.waiting_for),)
 
     def status(self) -> Text:
         """Return what the game waits for, in a line."""

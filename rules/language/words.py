@@ -7,7 +7,7 @@ from enum import Enum
 from functools import cache
 from typing import cast
 
-from rules.game import Action, Event, RuleError, Standing, View
+from rules.game import OTHERS_ARE_ASKED, Action, Event, Matter, RuleError, Standing, View
 from rules.language.lookup import find_value
 from rules.language.texts import FALLBACK, format_text, has_text, sources_of
 from rules.values import Bundle, FieldKind, Scalar, Text, Value, fields_of, tag_of
@@ -77,6 +77,18 @@ class Words:
         """Return the sentence of an action."""
         return self.text(f"action-{tag_of(action)}", **self._fields(action))
 
+    def choice(self, action: Action) -> str:
+        """Return the few words for the button of a whole action by which a question is answered."""
+        key = f"choice-{tag_of(action)}"
+        if self.has(key):
+            return self.text(key, **self._fields(action))
+        return self.text(f"command-{action.command.replace(' ', '-')}-label")
+
+    def asked(self, matter: Matter, names: str = "") -> str:
+        """Return who is asked, and what; ``names`` are those who are asked where they have others here."""
+        seats = names or self.join([self.value("seat", seat) for seat in matter.asked])
+        return self.text("matter-asked", names=seats, question=matter.text)
+
     def standing(self, standing: Standing) -> str:
         """Return the sentence of a standing answer: what it does, and when."""
         return self.text(f"standing-{tag_of(standing)}", **self._fields(standing))
@@ -87,6 +99,9 @@ class Words:
 
     def error(self, error: RuleError) -> str:
         """Return the sentence of an error: why something is refused, and what would be possible."""
+        if error.rule == OTHERS_ARE_ASKED and self.view is not None:
+            asked = [self.asked(matter) for matter in self.view.open_matters() if matter.waits]
+            return self.text("game-turn-asked", asked=" ".join(asked))
         return self.text(error.rule.replace(".", "-"), **error.params)
 
     def join(self, items: Sequence[str]) -> str:

@@ -54,6 +54,9 @@ def check_step_texts(step: Step) -> None:
         for words in _all_words(step.after, seat):
             assert words.view is not None
             check_text(words.render(words.view.status()))
+            for matter in words.view.open_matters():
+                check_text(words.asked(matter))
+                assert all(0 < len(words.choice(choice)) <= MOST_LABEL for choice in matter.choices)
             for event in visible_to(step.events, seat):
                 check_text(words.event(event))
 

@@ -11,6 +11,7 @@ from rules.testing.actions import universe
 from rules.testing.commands import check_command_texts, check_commands, check_message_keys
 from rules.testing.hidden import check_secrets
 from rules.testing.losses import check_lost
+from rules.testing.matters import check_keys, check_matters
 from rules.testing.playing import POLICIES, Step, play, spread
 from rules.testing.positions import check_asking, check_events, check_offered, check_storing, check_waiting
 from rules.testing.refusals import check_refused
@@ -56,6 +57,7 @@ def check_steps(steps: tuple[Step, ...], *, texts: bool = True) -> None:
     rng = random.Random(1)
     known, conserved = universe(steps), steps[0].before.conserved()
     given = all_standing(steps)
+    check_keys(steps)
     for step in steps:
         game = step.before
         assert step.after.conserved() == conserved
@@ -82,3 +84,4 @@ def _check_position(game: Game) -> None:
     check_storing(game)
     check_asking(game)
     check_lost(game)
+    check_matters(game)

@@ -13,7 +13,7 @@ from render import registry
 from rules import Event, new_game
 from rules.arriala.events import Drew, DrewCard
 from rules.arriala.view import ArrialaView
-from rules.game import View
+from rules.game import Matter, View
 from rules.language.words import Words
 from rules.values import Scalar, Text, Value
 from tests.render.pictures import decoded
@@ -28,6 +28,9 @@ class StrangeView(View, frozen=True):
         return str(value)
 
     def values(self, kind: str) -> tuple[Scalar, ...]:
+        return ()
+
+    def open_matters(self) -> tuple[Matter, ...]:
         return ()
 
     def status(self) -> Text:

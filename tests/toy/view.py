@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from rules import View
-from rules.values import Scalar, Text
-from tests.toy.components import Colour
+from rules import Matter, View
+from rules.kit.matters import matter_key
+from rules.values import Scalar, Text, Value
+from tests.toy.actions import Answer
+from tests.toy.components import Colour, Reply
+from tests.toy.events import Chosen
 from tests.toy.state import Numbers, OfferMade, ToyState, Turn
 
 
@@ -52,6 +55,20 @@ class ToyView(View, frozen=True):
         if kind == "pond":
             return tuple(range(len(self.ponds)))
         raise ValueError(f"no values of {kind}")
+
+    def open_matters(self) -> tuple[Matter, ...]:
+        if self.outcome is not None:
+            return ()
+        asked, about = self.waiting_for, (self.round, self.ponds, self.points, self.hands, self.pile)
+        if self.offer is not None:
+            key = matter_key("offer", about, self.offer.giver, self.offer.to, self.left)
+            text = Text("matter-offer", {"giver": Value("seat", self.offer.giver), "count": self.offer.count})
+            return (Matter(key, text, asked, choices=tuple(map(Answer, Reply))),)
+        if self.turn is None:
+            chosen = tuple(Chosen(seat) for seat, done in enumerate(self.chosen) if done)
+            text = Text("matter-choose", {"highest": self.numbers})
+            return (Matter(matter_key("choose", about), text, asked, chosen),)
+        return (Matter(matter_key("turn", self.round, self.turn), Text("matter-turn"), asked),)
 
     def status(self) -> Text:
         if self.outcome is not None:

@@ -15,13 +15,12 @@ from bot.ui.announcement import (
     announce,
     board_buttons,
     follower_buttons,
-    still_waiting,
-    waiting_line,
 )
-from bot.ui.components import boxed, row, truncate
+from bot.ui.components import boxed, row, rows, truncate
 from bot.ui.event_message import event_message
 from bot.ui.game_text import outcome_text, salts_text, seats_text, won_text
 from bot.ui.log_text import event_text
+from bot.ui.matters import matter_buttons, matters_text, open_now
 from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import person_name, seat_names, words_of
 from bot.ui.pictures import Picture, draw_board
@@ -59,7 +58,9 @@ async def _board_message(
     theme = services.table_theme(info)
     picture = await draw_board(view, theme, names, language, events=post.events)
     first = await _first_pending(services, pending)
-    text = _text(first, post, info, words, await _event_text(services, first, info, language))
+    matters = open_now(info, view)
+    event = await _event_text(services, first, info, language)
+    text = _text(first, post, info, words, event, asking=bool(matters))
     over = post.outcome is not None
     buttons = (
         board_buttons(info, over=over, language=language)
@@ -70,13 +71,14 @@ async def _board_message(
         buttons = [*buttons, *learn_buttons(info.kind, language)]
     edits = pending.edits if pending.kind == MessageKind.EDIT else None
     silent = edits is not None or reader is not None
-    waiting, pings = waiting_line(info, words, still_waiting(info, post), language, silent=silent)
+    asked, pings = matters_text(info, words, matters, silent=silent)
     small = [f"-# {line}" for line in seats_text(info, language)]
     if first.kind == MessageKind.START:
         small.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
-    count = _count_text(words) if over else ""
-    below = [waiting, *small, *_seed_text(pending, info, language)]
-    message = _message([text], picture, buttons, below, count)
+    between = _count_text(words) if over else asked
+    answers = matter_buttons(info.id, _plain(info, words), matters) if reader is None else []
+    below = [*small, *_seed_text(pending, info, language)]
+    message = _message([text], picture, [*rows(answers), row(*buttons)], below, between)
     return announce(info, message, pings, edits)
 
 
@@ -88,13 +90,12 @@ async def shown_board(services: Services, pending: OutboxRow, info: TableInfo) -
     picture = await draw_board(view, services.table_theme(info), names, language)
     name = person_name(pending.person, language)
     above = [translate(language, "post-board", name=name)]
-    game = position.game
-    post = Post(position.seq, position.seq, (), (), game.waiting_for, game.outcome)
-    words = words_of(info, language, view)
-    waiting, pings = waiting_line(info, words, still_waiting(info, post), language, silent=True)
-    buttons = board_buttons(info, over=game.outcome is not None, language=language)
-    paused = translate(language, "status-paused") if info.paused else ""
-    message = _message(above, picture, buttons, [waiting], between=paused)
+    words, matters = words_of(info, language, view), open_now(info, view)
+    asked, pings = matters_text(info, words, matters, silent=True)
+    answers = matter_buttons(info.id, _plain(info, words), matters)
+    buttons = row(*board_buttons(info, over=position.game.outcome is not None, language=language))
+    between = translate(language, "status-paused") if info.paused else asked
+    message = _message(above, picture, [*rows(answers), buttons], [], between)
     return announce(info, message, pings)
 
 
@@ -107,15 +108,18 @@ async def shown_text(services: Services, pending: OutboxRow, info: TableInfo) ->
 def _message(
     above: Sequence[str],
     picture: Picture,
-    buttons: Sequence[ui.Item[Any]],
+    buttons: Sequence[ui.ActionRow[Any]],
     below: Sequence[str],
-    between: str = "",
+    between: str,
 ) -> Message:
     """Return texts, the picture, a text between it and the buttons, and texts below, without empty ones."""
-    view = boxed(
-        *_displayed(*above), picture.gallery(), *_displayed(between), row(*buttons), *_displayed(*below)
-    )
+    view = boxed(*_displayed(*above), picture.gallery(), *_displayed(between), *buttons, *_displayed(*below))
     return Message(view, [picture.file()])
+
+
+def _plain(info: TableInfo, words: Words) -> Words:
+    """Return the same words with names without markup, for buttons."""
+    return Words(info.kind, words.language, seat_names(info, words.language), words.view)
 
 
 def _displayed(*texts: str) -> list[ui.TextDisplay[Any]]:
@@ -138,8 +142,11 @@ async def _event_text(services: Services, pending: OutboxRow, info: TableInfo, l
     return await event_text(services, info, entry, language)
 
 
-def _text(pending: OutboxRow, post: Post, info: TableInfo, words: Words, event: str) -> str:
-    """Return the words above the picture; ``event`` are those about an entry that is no move."""
+def _text(pending: OutboxRow, post: Post, info: TableInfo, words: Words, event: str, *, asking: bool) -> str:
+    """Return the words above the picture; ``event`` are those about an entry that is no move.
+
+    Where nothing is told, and nobody is asked anything below (``asking``), they are how the game stands.
+    """
     language, title = words.language, words.text("title")
     over = post.outcome is not None and info.outcome is not None
     lines: list[str] = []
@@ -157,7 +164,7 @@ def _text(pending: OutboxRow, post: Post, info: TableInfo, words: Words, event: 
     story = _story(narrate(words, told), language)
     lines.extend(story)
     if (
-        not story
+        not (story or asking)
         and words.view is not None
         and pending.kind != MessageKind.START
         and info.status == Status.OPEN

@@ -4,22 +4,39 @@ from __future__ import annotations
 
 from typing import cast
 
-from bot.table import Position
+from discord import ButtonStyle
+
+from bot.table import Position, Result
+from bot.ui.action_picker import path_to
+from bot.ui.choosing import Act, action_label
+from bot.ui.components import button
 from bot.ui.errors import RefusedError
 from bot.ui.names import escape, words_for
 from bot.ui.panel import draw_panel
 from bot.ui.request import Request
+from bot.ui.shared_ids import OpenPanel
 from rules import Action, RuleError
 from rules.language.story import narrate
 from rules.language.words import Words
+from rules.values import Text
 
 
 async def perform(
     request: Request, position: Position, seat: int, action: Action, decision: int | None
 ) -> None:
-    """Act for the person and answer with their panel as it stands then.
+    """Act for the person and answer with their panel as it stands then; raises as :func:`act`."""
+    result, notice = await act(request, position, seat, action, decision)
+    panel = await draw_panel(request.services, result.position, seat, request.language, notice=notice)
+    await request.reply(panel)
 
-    Raises RefusedError with the reason in the person's language when the rules do not allow it.
+
+async def act(
+    request: Request, position: Position, seat: int, action: Action, decision: int | None
+) -> tuple[Result, str]:
+    """Act for the person; return what came of it, and that in words.
+
+    Raises RefusedError with the reason in the person's language when the rules do not allow it, StaleError
+    if ``decision`` is not the number of the seat's decision any more.
     """
     services, language = request.services, request.language
     await request.acknowledge()
@@ -30,8 +47,16 @@ async def perform(
     except RuleError as error:
         raise refused(words_for(position, seat, language), error) from error
     request.wake(position.info.id)
-    notice = " ".join(narrate(words_for(result.position, seat, language), result.events))
-    await request.reply(await draw_panel(services, result.position, seat, language, notice=notice))
+    return result, " ".join(narrate(words_for(result.position, seat, language), result.events))
+
+
+async def ask_first(request: Request, position: Position, seat: int, action: Action, lost: Text) -> None:
+    """Ask before something is done by which much would be lost; it is done by the button of the answer."""
+    words = words_for(position, seat, request.language)
+    path = path_to(position.game, words, position.game.legal_actions(seat), action)
+    game, decision = position.info.id, position.decisions[seat]
+    do = button(Act(game, seat, decision, path), action_label(words, type(action)), ButtonStyle.primary)
+    await request.confirm(words.render(lost), do, cancel=OpenPanel(game, seat, decision))
 
 
 def refused(words: Words, error: RuleError) -> RefusedError:

@@ -6,9 +6,9 @@ import inspect
 from collections.abc import Sequence
 from typing import Any
 
-from discord import ButtonStyle, app_commands
+from discord import app_commands
 
-from bot.features.play.acting import perform, refused
+from bot.features.play.acting import ask_first, perform, refused
 from bot.i18n.translator import game_text
 from bot.table import Position
 from bot.ui.action_picker import (
@@ -22,12 +22,9 @@ from bot.ui.action_picker import (
     matching,
     narrow,
     other_names,
-    path_to,
     resolve,
 )
-from bot.ui.choosing import Act, action_label
 from bot.ui.commands import AnyCommand, Complete, Help, command, completing, offer, sign
-from bot.ui.components import button
 from bot.ui.errors import UserError
 from bot.ui.games import offered_games
 from bot.ui.message import plain
@@ -36,11 +33,10 @@ from bot.ui.panel import draw_panel
 from bot.ui.request import Request
 from bot.ui.router import Audience, Router
 from bot.ui.rule_links import actions_menu
-from bot.ui.shared_ids import OpenPanel
 from rules import Action, Game, RuleError, game_id
 from rules.language.lookup import normalize
 from rules.language.words import Words
-from rules.values import FieldKind, Text, fields_of
+from rules.values import FieldKind, fields_of
 
 
 @command("panel", Help("help-play", "panel"), audience=Audience.SEATED)
@@ -150,17 +146,8 @@ async def _act(request: Request, kind: str, action: type[Action], given: dict[st
         raise refused(words_for(position, seat, request.language), error) from error
     lost = position.game.lost_by(seat, ready) if ready in actions else None
     if lost is not None:
-        return await _ask(request, position, seat, ready, lost)
+        return await ask_first(request, position, seat, ready, lost)
     return await perform(request, position, seat, ready, None)
-
-
-async def _ask(request: Request, position: Position, seat: int, action: Action, lost: Text) -> None:
-    """Ask before something is done by which much would be lost; it is done by the button of the answer."""
-    words = words_for(position, seat, request.language)
-    path = path_to(position.game, words, position.game.legal_actions(seat), action)
-    game, decision = position.info.id, position.decisions[seat]
-    do = button(Act(game, seat, decision, path), action_label(words, type(action)), ButtonStyle.primary)
-    await request.confirm(words.render(lost), do, cancel=OpenPanel(game, seat, decision))
 
 
 async def _position(request: Request, kind: str) -> tuple[Position, int]:

@@ -142,12 +142,7 @@ post-story-more =
         [one] … und davor noch { $count } Ereignis, im Verlauf.
        *[other] … und davor noch { $count } Ereignisse, im Verlauf.
     }
-# $count is how many are called: one and several are not addressed alike in all languages.
-post-ping =
-    { $count ->
-        [one] { $names }, du bist am Zug.
-       *[other] { $names }, ihr seid am Zug.
-    }
+matter-closed = Diese Frage ist erledigt; dein Knopf hat nichts getan. { $asked }
 post-taken-back = Rückgängig gemacht: { $events }
 post-won =
     { $count ->

@@ -138,11 +138,7 @@ outcome =
 
 post-started = ## { $game } begins
 post-story-more = … and { $count } more before that, in the log.
-# $count is how many are called: one and several are not addressed alike in all languages.
-post-ping =
-    { $count ->
-       *[other] { $names }: your turn.
-    }
+matter-closed = That question is closed; your button did nothing. { $asked }
 post-taken-back = Taken back: { $events }
 post-won =
     { $count ->

@@ -142,12 +142,7 @@ post-story-more =
         [one] … et encore { $count } événement avant cela, dans le journal.
        *[other] … et encore { $count } événements avant cela, dans le journal.
     }
-# $count is how many are called: one and several are not addressed alike in all languages.
-post-ping =
-    { $count ->
-        [one] { $names }, à toi de jouer.
-       *[other] { $names }, à vous de jouer.
-    }
+matter-closed = Cette question est close ; ton bouton n’a rien fait. { $asked }
 post-taken-back = Défait : { $events }
 post-won =
     { $count ->

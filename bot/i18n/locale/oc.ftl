@@ -142,12 +142,7 @@ post-story-more =
         [one] … e encara { $count } eveniment abans aquò, dins l’istoric.
        *[other] … e encara { $count } eveniments abans aquò, dins l’istoric.
     }
-# $count is how many are called: one and several are not addressed alike in all languages.
-post-ping =
-    { $count ->
-        [one] { $names }, es a tu de jogar.
-       *[other] { $names }, es a vosautres de jogar.
-    }
+matter-closed = Aquela question es clausa ; ton boton a pas res fach. { $asked }
 post-taken-back = Desfach : { $events }
 post-won =
     { $count ->

@@ -56,6 +56,15 @@ status-turn =
        *[other] Runde { $round }, du bist am Zug: noch { $points } Aktionspunkte.
     }
 
+# Was gefragt wird, nach den Namen und einem Doppelpunkt.
+matter-turn = am Zug in Runde { $round }.
+matter-end = Die Partie jetzt beenden, wie { $proposer } es vorschlägt?
+choice-answer =
+    { $agree-value ->
+        [true] Partie beenden
+       *[other] Weiterspielen
+    }
+
 ## Was durch eine Aktion verloren ginge, vorher gefragt.
 
 lost-points =

@@ -56,6 +56,15 @@ status-turn =
        *[other] Round { $round }, your turn: { $points } action points left.
     }
 
+# What is asked, after the names of those who are asked and a colon.
+matter-turn = to move in round { $round }.
+matter-end = end the game now, as { $proposer } proposes?
+choice-answer =
+    { $agree-value ->
+        [true] End the game
+       *[other] Play on
+    }
+
 ## What an action would lose, asked before it is done.
 
 lost-points =

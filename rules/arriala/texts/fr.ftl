@@ -56,6 +56,15 @@ status-turn =
        *[other] Manche { $round }, à toi de jouer : il te reste { $points } points-actions.
     }
 
+# Ce qui est demandé, après les noms et deux points.
+matter-turn = à jouer, manche { $round }.
+matter-end = finir la partie maintenant, comme { $proposer } le propose ?
+choice-answer =
+    { $agree-value ->
+        [true] Finir la partie
+       *[other] Continuer
+    }
+
 ## Ce qu’une action ferait perdre, demandé avant.
 
 lost-points =

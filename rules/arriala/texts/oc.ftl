@@ -56,6 +56,15 @@ status-turn =
        *[other] Ronda { $round }, es a tu de jogar : te demòran { $points } punts-accions.
     }
 
+# Çò demandat, aprèp los noms e dos punts.
+matter-turn = a jogar, ronda { $round }.
+matter-end = acabar la partida ara, coma { $proposer } o prepausa ?
+choice-answer =
+    { $agree-value ->
+        [true] Acabar la partida
+       *[other] Contunhar
+    }
+
 ## Çò qu’una accion fariá pèrdre, demandat abans.
 
 lost-points =

@@ -104,6 +104,13 @@ status-in-vain =
 status-trade = You may trade a card in front of you for one in front of somebody else, or decline.
 status-trade-hand = You may trade a card of your hand for one drawn from somebody else’s hand, or decline.
 
+# What is asked, after the names of those who are asked and a colon.
+matter-pick = which card goes from the row to the hand?
+matter-bet = which card is bet on { $site } (need { $need })?
+matter-coins = { $site } has { $points } of { $need } points. Send a coin for a reinforcement, or hold? Once somebody sends, all others are asked again.
+matter-coins-again = reinforcements are coming to { $site }, which has { $points } of { $need } points. Send a coin too, or hold? These answers stand.
+matter-trade = trade a card, or not?
+
 ## What an action would lose, asked before it is done.
 
 lost-coin =

@@ -5,6 +5,8 @@ list-pair = { $first } und { $last }
 # Words of questions: a look-up leaves them out where there are others ("what is a tent").
 question-words = was ist sind war sein der die das den dem des ein eine einen einem einer eines von in im zu zum zur am an auf für mit und oder bei tun macht mache machen tut ich mich mir mein meine du dir dein wir es er kann kannst können darf dürfen muss soll will wird werden wie warum wieso wann wo welche welcher welches wer wem wessen hier dort dies diese dieser bekomme bekommt habe hat passiert heißt bedeutet funktioniert geht wenn bitte über man eigentlich denn
 list-either = { $first } oder { $last }
+# Who is asked, and what.
+matter-asked = { $names }: { $question }
 ## How the points came about, when the game is over.
 
 count-line = **{ $seat } { $points }:** { $parts }
@@ -41,6 +43,8 @@ game-over = Diese Partie ist zu Ende.
 game-seat = Diesen Platz gibt es in dieser Partie nicht.
 game-action = Diese Aktion gibt es in diesem Spiel nicht.
 game-turn = Du hast gerade nichts zu tun. Die Partie wartet auf: { $waiting }.
+# $asked are sentences: who is asked, and what.
+game-turn-asked = Du hast gerade nichts zu tun. Gewartet wird auf { $asked }
 game-value = „{ $written }“ gehört nicht zu den möglichen Werten. Meintest du: { $near }?
 game-number = „{ $written }“ ist keine ganze Zahl. Möglich: { $near }.
 game-fields = Diese Werte passen nicht zusammen. Wähle aus der Liste, die sich beim Tippen öffnet.

@@ -5,6 +5,8 @@ list-pair = { $first } and { $last }
 # Words of questions: a look-up leaves them out where there are others ("what is a tent").
 question-words = what what’s whats is are was be the a an of in to at for with and or do does did i me my you your we it its can could may must should will would how why when where which who whose there this that get have has happens happen mean means work works if so please tell about
 list-either = { $first } or { $last }
+# Who is asked, and what.
+matter-asked = { $names }: { $question }
 ## How the points came about, when the game is over.
 
 count-line = **{ $seat } { $points }:** { $parts }
@@ -41,6 +43,8 @@ game-over = This game is over.
 game-seat = There is no such seat in this game.
 game-action = That is no action of this game.
 game-turn = There is nothing for you to do now. The game is waiting for { $waiting }.
+# $asked are sentences: who is asked, and what.
+game-turn-asked = There is nothing for you to do now. Waiting for { $asked }
 game-value = “{ $written }” is not one of the possible values. Did you mean: { $near }?
 game-number = “{ $written }” is not a whole number. Possible: { $near }.
 game-fields = These values do not fit together. Choose from the list that opens as you type.

@@ -244,7 +244,8 @@ def test_errors_speak_of_values_and_lists_of_them() -> None:
     assert FR.error(RuleError("toy.pond.colour", card=Value("card", "red"), pond=Value("pond", 1))) == (
         "Dans Étang 2, il y a déjà une carte rouge."
     )
-    assert EN.error(RuleError("game.turn", waiting=(Value("seat", 0), Value("seat", 2)))) == (
+    waiting = (Value("seat", 0), Value("seat", 2))
+    assert Words("toy", "en", EN.names).error(RuleError("game.turn", waiting=waiting)) == (
         "There is nothing for you to do now. The game is waiting for Ada and Green."
     )
     assert str(RuleError("toy.number.range", highest=3)) == "toy.number.range(highest=3)"

@@ -117,6 +117,18 @@ event-game-ended =
 
 ## What a seat is asked.
 
+matter-choose = which number, from 1 to { $highest }?
+matter-turn = to move.
+matter-offer =
+    { $count ->
+        [one] take the card that { $giver } offers?
+       *[other] take the { $count } cards that { $giver } offers?
+    }
+choice-answer =
+    { $reply-value ->
+        [take] Take
+       *[other] Refuse
+    }
 status-over = The game is over.
 status-waiting = Round { $round }: others are at it.
 status-choose = Choose a number from 1 to { $highest }.

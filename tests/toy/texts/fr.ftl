@@ -117,6 +117,18 @@ event-game-ended =
 
 ## Ce qui est demandé à une place.
 
+matter-choose = quel nombre, de 1 à { $highest } ?
+matter-turn = à jouer.
+matter-offer =
+    { $count ->
+        [one] prendre la carte que { $giver } propose ?
+       *[other] prendre les { $count } cartes que { $giver } propose ?
+    }
+choice-answer =
+    { $reply-value ->
+        [take] Prendre
+       *[other] Refuser
+    }
 status-over = La partie est finie.
 status-waiting = Manche { $round } : c’est aux autres.
 status-choose = Choisissez un nombre de 1 à { $highest }.
