@@ -173,7 +173,7 @@ async def test_pending_messages_are_delivered_once(tmp_path: Path, plain: None) 
         assert "begins" in posted["owing-start"][0]
         assert "Seats 2/3" in posted["owing-lobby"][0]
         edited = [one for one in known.messages if one.channel == "owing-edit" and one.reader is None][-1]
-        assert "Waiting for: Bea and Cleo" in texts(server.message(edited).components)
+        assert "Bea and Cleo: which number, from 1 to 3?" in texts(server.message(edited).components)
         mail = server.stranger.user.dm_channel.history()
         old = {one.id for one in known.messages if one.channel in known.mail}
         assert len([one for one in mail if one.id not in old]) == 4

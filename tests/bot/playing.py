@@ -64,6 +64,17 @@ async def act_by_command(server: Server, position: Position, seat: int, action: 
     path = action_path(kind, type(action))
     person = server.people[seat]
     result = await person.slash(server.channel, path, **command_options(kind, words, action))
+    return await _confirmed_if_asked(person, result)
+
+
+async def end_turn(person: Any, channel: Any, command: str = "toy end") -> Any:
+    """Send the slash command that ends a turn, and do it where it asks first; return the private answer."""
+    result = await person.slash(channel, command)
+    await _confirmed_if_asked(person, result)
+    return result
+
+
+async def _confirmed_if_asked(person: Any, result: Any) -> Any:
     asked = result.ephemeral and result.response is not None
     return (await confirmed(person, result.response) if asked else None) or result
 

@@ -39,9 +39,11 @@ def story(server: Server) -> list[str]:
     return texts(server.last.components).split("\n")
 
 
-def last_line(server: Server) -> str:
-    """Return the line in which the newest message names or calls people, above what is in small print."""
-    return [line for line in story(server) if not line.startswith("-# ")][-1]
+def asked(server: Server) -> list[str]:
+    """Return what the newest message asks below the picture: of whom and what, and the answers so far."""
+    shown = list(parts(server.last.components))
+    below = next(number for number, part in enumerate(shown) if part.get("items"))
+    return str(next(part["content"] for part in shown[below:] if "content" in part)).split("\n")
 
 
 # Whole games.
@@ -112,7 +114,10 @@ async def test_a_whole_game(server: Server, plain: None, name: str, panels: bool
 
 
 async def test_all_panels_are_open_at_once(server: Server, plain: None) -> None:
-    """No panel is old when people pick, bet, send and hold in an order other than the seats'."""
+    """No panel is old when people pick, bet, send and hold in an order other than the seats'.
+
+    Once somebody has sent a coin the others are asked another question: now answers stand.
+    """
     game_id = await table(server, 4)
     done: Counter[Phase] = Counter()
     while (game := (await position_of(server, game_id))[1]).round < 4:
@@ -122,6 +127,8 @@ async def test_all_panels_are_open_at_once(server: Server, plain: None) -> None:
             position, game = await position_of(server, game_id)
             if seat not in game.waiting_for:
                 break
+            if isinstance(game.due, Asking) and game.due.senders:
+                panels[seat] = await open_panel(server, seat)
             action = game.suggest(seat)
             if isinstance(game.due, Asking):
                 action = a.Hold() if not game.due.senders and len(game.due.held) < 1 else a.Send()
@@ -199,9 +206,11 @@ async def test_a_round_as_the_channel_reads_it(server: Server, plain: None) -> N
     sent = len(server.sent)
     hands = [cards(game, seat) for seat in range(3)]
     await act(server, game_id, 2, a.Bet(hands[2][0]))
-    assert last_line(server) == "Waiting for: Ada and Bea"
+    site = words_of(server, (await position_of(server, game_id))[0], 0).value("site", game.site)
+    question = f": which card is bet on {site} (need {game.box.need(game.site or 0, 3)})?"
+    assert asked(server) == [f"Ada and Bea{question}", "-# Cleo has bet."]
     await act(server, game_id, 0, a.Bet(hands[0][0]))
-    assert last_line(server) == "Waiting for: Bea"
+    assert asked(server) == [f"Bea{question}", "-# Ada and Cleo have bet."]
     await act(server, game_id, 2, a.Bet(hands[2][1]))
     assert (server.last.id, len(server.sent)) == (start, sent), "so far the first message was edited only"
     await act(server, game_id, 1, a.Bet(hands[1][0]))
@@ -222,13 +231,14 @@ async def test_a_round_as_the_channel_reads_it(server: Server, plain: None) -> N
     sent = len(server.sent)
     await act(server, game_id, 1, a.Hold())
     assert len(server.sent) == sent
-    assert last_line(server) == "Waiting for: " + " and ".join(
-        ("Ada", "Bea", "Cleo")[seat] for seat in order if seat != 1
-    )
+    others = " and ".join(("Ada", "Bea", "Cleo")[seat] for seat in order if seat != 1)
+    assert asked(server)[0].startswith(f"{others}: {site} has {points} of {need} points.")
+    assert asked(server)[1] == "-# Bea kept the coin."
     await act(server, game_id, 0, a.Send())
     assert story(server)[0] == "Coins: sent by Ada, kept by Bea."
     called = {str(server.people[seat].id) for seat in (1, 2)}
-    assert all(one in last_line(server) for one in called), "who held is asked once more"
+    assert all(one in asked(server)[0] for one in called), "who held is asked once more"
+    assert "reinforcements are coming" in asked(server)[0]
     await act(server, game_id, 2, a.Send())
     await act(server, game_id, 1, a.Hold())
     lines = story(server)

@@ -36,6 +36,8 @@ _FORM_TIMEOUT = 900
 
 async def _pick(request: Request, pressed: Pick) -> None:
     position, seat = request.seated
+    if position.info.status == Status.DETACHED:
+        raise UserError("parked")
     if pressed.decision != position.decisions[seat]:
         return await redraw(request, position, seat)
     words = words_for(position, seat, request.language)

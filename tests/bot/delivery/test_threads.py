@@ -10,7 +10,7 @@ from bot.i18n.catalogue import translate
 from tests.bot.answers import choose_all
 from tests.bot.features.test_lobby import thread
 from tests.bot.gone import archive, enqueue, is_archived, status
-from tests.bot.playing import TOY, act_by_command, act_by_panel, open_game, open_panel
+from tests.bot.playing import TOY, act_by_command, act_by_panel, end_turn, open_game, open_panel
 from tests.discord import Server, texts
 
 
@@ -45,7 +45,7 @@ async def test_a_thread_is_reopened_for_a_message(server: Server, restart: bool)
         await server.restart()
         assert await status(server, game_id) == "open"
     sent = len(server.sent)
-    await server.people[seat].slash(aside, "toy end")
+    await end_turn(server.people[seat], aside)
     assert not is_archived(server, aside)
     assert len(server.sent) == sent + 1
     assert "is done" in texts(server.last.components)
@@ -61,7 +61,7 @@ async def test_a_thread_is_reopened_for_a_change(server: Server) -> None:
     await act(server, game_id, 0)
     assert not is_archived(server, aside)
     assert server.last.id == board
-    assert texts(server.last.components).splitlines()[-2] == "Waiting for: Bea"
+    assert "Bea: which number, from 1 to 3?" in texts(server.last.components).splitlines()
     assert await open_rows(server) == []
 
 
@@ -98,8 +98,8 @@ async def test_a_locked_thread_waits(server: Server) -> None:
     seat = await choose_all(server, game_id)
     await archive(server, aside, locked=True)
     messages = len(server.messages())
-    await server.people[seat].slash(aside, "toy end")
-    await server.people[1 - seat].slash(aside, "toy end")
+    await end_turn(server.people[seat], aside)
+    await end_turn(server.people[1 - seat], aside)
     assert is_archived(server, aside)
     for _ in range(12):
         await server.sweep(60)

@@ -300,7 +300,7 @@ async def test_nothing_of_the_old_channel_is_changed_in_the_new_one(server: Serv
     assert last.message_id in {message.id for message in server.messages()}
     await act(server, game_id, 1)
     assert len(server.messages()) == 1
-    assert texts(server.last.components).splitlines()[-1] == "Waiting for: Cleo"
+    assert "Cleo: which number, from 1 to 3?" in texts(server.last.components).splitlines()
 
 
 async def test_an_open_table_gathers_people_elsewhere(server: Server) -> None:
@@ -349,8 +349,7 @@ async def test_a_detached_game_refuses_old_buttons(server: Server) -> None:
     for path in ("mod reset", "mod pause"):
         assert answer_of(await server.moderator.slash(server.channel, path)) == GONE, path
     for label in ("Draw a card", "End turn"):
-        result = await player.click(panel, label=label)
-        assert texts(result.followups[0].components) == GONE, label
+        assert answer_of(await player.click(panel, label=label)) == GONE, label
     assert GONE in answer_of(await server.stranger.slash(server.channel, "game info"))
     assert "The game lost its channel." in answer_of(await player.click(board, label="Log"))
     assert await state_of(server, game_id) == before

@@ -15,7 +15,7 @@ from bot.store import Store
 from bot.store.migrations import packaged_migrations
 from tests.bot.answers import choose_all
 from tests.bot.gone import delete_channel, enqueue, go_to
-from tests.bot.playing import TOY, open_game
+from tests.bot.playing import TOY, end_turn, open_game
 from tests.bot.table.seated import ANN, Clock, everything, opened, start
 from tests.discord import Server, texts
 from tests.toy.actions import Choose
@@ -34,7 +34,7 @@ async def watched(server: Server) -> tuple[int, int, Any]:
 async def end_turns(server: Server, seat: int, times: int) -> None:
     """End some turns, each by the person whose turn it is."""
     for number in range(times):
-        await server.people[(seat + number) % 2].slash(server.channel, "toy end")
+        await end_turn(server.people[(seat + number) % 2], server.channel)
 
 
 async def waiting(server: Server) -> int:

@@ -14,7 +14,7 @@ from simcord.http import router
 from bot.features.board import messages as posts
 from rules import fingerprint
 from tests.bot.answers import answer_of, choose_all, lay_out, response_of, state_of
-from tests.bot.playing import TOY, act_by_command, open_game, open_panel
+from tests.bot.playing import TOY, act_by_command, end_turn, open_game, open_panel
 from tests.discord import Server, labels, parts, texts
 from tests.toy.actions import Answer, Choose, Draw, EndTurn, Offer, Play
 from tests.toy.components import Colour, Reply
@@ -97,9 +97,8 @@ async def test_the_start(server: Server, sent: list[Sent]) -> None:
     assert post.words.split("\n")[-1].startswith("-# "), "small, and below"
     assert "published when the game is over" in post.words
     assert post.pings == post.mentioned == ids(server, 0, 1, 2)
-    assert post.words.split("\n")[-2] == ", ".join(f"<@{one}>" for one in post.pings[:2]) + (
-        f" and <@{post.pings[2]}>: your turn."
-    )
+    called = ", ".join(f"<@{one}>" for one in post.pings[:2]) + f" and <@{post.pings[2]}>"
+    assert f"{called}: which number, from 1 to 3?" in post.words.split("\n")
     assert labels(post.payload["components"]) == ["Play", "My hand", "Log"]
 
 
@@ -111,13 +110,15 @@ async def test_who_has_answered_is_an_edit_that_calls_nobody(server: Server, sen
     assert [one.edit for one in sent] == [True]
     assert server.last.id == start
     assert sent[0].pings == sent[0].mentioned == []
-    assert sent[0].words.split("\n")[-2] == "Waiting for: Ada and Cleo"
+    asked = sent[0].words.split("\n")
+    assert asked[-6:-4] == ["Ada and Cleo: which number, from 1 to 3?", "-# Bea has chosen."]
     assert "begins" in sent[0].words, "what it showed before is still there"
     assert "Fingerprint of the dice" in sent[0].words
     await act(server, game_id, 1, Choose(2))
     assert len(sent) == 1, "a changed choice is nobody's business"
     await act(server, game_id, 2, Choose(2))
-    assert sent[1].words.split("\n")[-2] == "Waiting for: Ada"
+    asked = sent[1].words.split("\n")
+    assert asked[-6:-4] == ["Ada: which number, from 1 to 3?", "-# Bea has chosen. Cleo has chosen."]
     await act(server, game_id, 0, Choose(3))
     assert [one.edit for one in sent] == [True, True, False]
 
@@ -201,7 +202,7 @@ async def test_looking_and_being_refused_posts_nothing(server: Server, sent: lis
     for path in ("board", "hand", "panel", "moves", "log", "help", "game info", "undo"):
         await server.people[seat].slash(server.channel, path)
     await server.people[seat].slash(server.channel, "toy card play", card="green", pond="Pond 1")
-    await server.people[1 - seat].slash(server.channel, "toy end")
+    await end_turn(server.people[1 - seat], server.channel)
     panel = await open_panel(server, seat)
     await server.people[seat].click(panel, label="Play a card")
     await server.people[seat].click(panel, label="Back")
@@ -320,7 +321,7 @@ async def test_names_are_no_markup(server: Server, sent: list[Sent]) -> None:
         await act(server, game_id, seat, action)
     answers: list[str] = []
     for number in range(3):
-        answers.append(answer_of(await people[number].slash(server.channel, "toy end")))
+        answers.append(answer_of(await end_turn(people[number], server.channel)))
     for path in ("game info", "log", "panel", "hand", "moves", "game start", "game abandon"):
         answers.append(answer_of(await people[2].slash(server.channel, path)))
     for text in (False, True):

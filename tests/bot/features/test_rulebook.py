@@ -258,7 +258,7 @@ async def test_why_an_action_is_not_possible(server: Server) -> None:
     answer = answer_of(await person.slash(server.channel, "why", action="Back to the canal"))
     assert "not in a vineyard" in answer
     other = answer_of(await server.people[1].slash(server.channel, "why", action="Draw a card"))
-    assert "The game is waiting for" in other
+    assert "Waiting for" in other
     unknown = answer_of(await person.slash(server.channel, "why", action="fly"))
     assert "“fly” is no action here" in unknown
     stranger = answer_of(await server.stranger.slash(server.channel, "why", action="Draw a card"))

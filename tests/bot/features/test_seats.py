@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 from rules.canal_du_midi.actions import Bet
 from tests.bot.answers import answer_of, choose_all, forge_id, response_of, state_of
 from tests.bot.features.test_consent import pinged, shown, waiting
-from tests.bot.playing import TOY, act_by_command, open_game, open_panel
+from tests.bot.playing import TOY, act_by_command, end_turn, open_game, open_panel
 from tests.bot.wire import WireId
 from tests.discord import Server, labels, texts
 from tests.toy.actions import Choose, EndTurn
@@ -194,7 +194,7 @@ async def test_resigning_and_a_substitute(server: Server) -> None:
     assert "takes a seat" in texts(server.last.components)
     info = await server.tables.get(game_id)
     assert (info.free, info.called, info.seat_of(server.stranger.id)) == ((), (), seat)
-    answer = answer_of(await server.stranger.slash(server.channel, "toy end"))
+    answer = answer_of(await end_turn(server.stranger, server.channel))
     assert "has ended" not in answer
     assert await waiting(server, game_id) == (other,)
     assert await log_kinds(server, game_id) == ["resign", "substitute"]

@@ -18,7 +18,7 @@ from bot.ui import pictures
 from tests.bot.answers import answer_of, choose_all, response_of
 from tests.bot.features.test_lobby import thread
 from tests.bot.places import delete_role, give_role, noted, overwrite, somebody
-from tests.bot.playing import TOY, open_game
+from tests.bot.playing import TOY, end_turn, open_game
 from tests.discord import Server
 from tests.discord import server as running
 
@@ -175,7 +175,7 @@ async def test_pictures_of_a_game_follow_its_place(server: Server, monkeypatch: 
         assert await brightness(server, shown) < light - 50
     position = await server.tables.load(game_id)
     seat = position.game.waiting_for[0]
-    await server.people[seat].slash(server.channel, "arriala end")
+    await end_turn(server.people[seat], server.channel, "arriala end")
     assert await brightness(server, server.last) < light - 50
     assert len(looks) >= 5
     assert set(looks) == {"dark"}

@@ -14,7 +14,7 @@ from bot.store import Person
 from rules.language.words import Words
 from tests.bot.answers import answer_of, choose_all, response_of
 from tests.bot.features.test_lobby import thread
-from tests.bot.playing import TOY, open_game
+from tests.bot.playing import TOY, end_turn, open_game
 from tests.discord import Server, parts, texts
 from tests.discord import server as running
 
@@ -173,10 +173,10 @@ async def test_a_running_game_follows_from_its_next_message_on(server: Server) -
     assert texts(server.last.components) == before
     position = await server.tables.load(game_id)
     seat = position.game.waiting_for[0]
-    await server.people[seat].slash(server.channel, "arriala end")
+    await end_turn(server.people[seat], server.channel, "arriala end")
     text = texts(server.last.components)
     assert translate("oc", "button-panel") in text.split("\n")
-    assert translate("oc", "post-ping", names=f"<@{server.people[1 - seat].id}>", count=1) in text
+    assert f"<@{server.people[1 - seat].id}> : a jogar, ronda 1." in text.split("\n")
     position = await server.tables.load(game_id)
     view, names = position.game.view(None), tuple(one.name for one in position.info.seats)
     alts = [item["description"] for part in parts(server.last.components) for item in part.get("items", ())]
@@ -247,13 +247,13 @@ async def test_a_language_that_the_bot_does_not_speak_any_more(
     assert await public_language(server) == "en"
 
 
-async def test_several_who_are_called_are_addressed_as_several(server: Server) -> None:
+async def test_what_is_asked_is_in_the_language_of_the_channel(server: Server) -> None:
     await server.moderator.slash(server.channel, "language channel", language="fr")
     for path in ("game new", "game join", "game start"):
         given = {"game": "toy", "seats": 2} if path == "game new" else {}
         await server.people[path == "game join"].slash(server.channel, path, **given)
-    assert "à vous de jouer" in texts(server.last.components)
+    assert " : quel nombre, de 1 à 3 ?" in texts(server.last.components)
     info = await server.tables.find(server.channel.id)
     assert info is not None
     await choose_all(server, info.id)
-    assert "à toi de jouer" in texts(server.last.components)
+    assert " : à jouer." in texts(server.last.components)

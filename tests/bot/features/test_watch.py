@@ -54,7 +54,7 @@ async def test_following_a_game(server: Server) -> None:
     link = next(part["url"] for part in parts(first.components) if part.get("url"))
     assert link == f"https://discord.com/channels/{server.guild.id}/{server.channel.id}"
     assert len(first.attachments) == 1
-    assert "Waiting for: Ada and Bea" in texts(first.components)
+    assert "Ada and Bea: which number, from 1 to 3?" in texts(first.components)
     seat = await choose_all(server, game_id)
     _, second = received(server, server.stranger)
     assert "Ada chose 1" in texts(second.components)

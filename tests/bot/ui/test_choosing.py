@@ -11,7 +11,7 @@ from rules.arriala.actions import BuildLock, Draw, EndTurn, Move
 from rules.arriala.view import ArrialaView
 from rules.language.words import Words
 from rules.values import Scalar, fields_of
-from tests.bot.answers import answer_of
+from tests.bot.answers import answer_of, response_of
 from tests.bot.playing import TOY, open_game, open_panel
 from tests.discord import Server, labels, texts
 from tests.toy.actions import Choose
@@ -123,12 +123,12 @@ async def test_a_turn_with_much_left_is_ended_when_asked_once(server: Server) ->
     before = (await server.tables.load(game_id)).seq
     await person.click(panel, label="End turn")
     assert "You have 5 action points left." in texts(panel.components)
-    asked = await person.slash(server.channel, "arriala end")
-    assert "You have 5 action points left." in answer_of(asked)
+    asked = response_of(await person.slash(server.channel, "arriala end"))
+    assert "You have 5 action points left." in texts(asked.components)
     assert (await server.tables.load(game_id)).seq == before
-    await person.click(asked.response, label="Cancel")
+    await person.click(asked, label="Cancel")
     assert (await server.tables.load(game_id)).seq == before
     await person.click(panel, label="End turn")
     assert (await server.tables.load(game_id)).seq == before + 1
-    await person.click(asked.response, label="Refresh")
+    await person.click(asked, label="Refresh")
     assert (await server.tables.load(game_id)).game.waiting_for == (1,)

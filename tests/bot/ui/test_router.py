@@ -12,7 +12,7 @@ from bot.ui.component_ids import ComponentId
 from bot.ui.request import Request
 from bot.ui.router import Audience, on
 from tests.bot.answers import answer_of, choose_all, state_of
-from tests.bot.playing import TOY, act_by_command, act_by_panel, open_game, open_panel, pick
+from tests.bot.playing import TOY, act_by_command, act_by_panel, end_turn, open_game, open_panel, pick
 from tests.discord import Server, texts
 from tests.toy.actions import Choose
 
@@ -54,7 +54,7 @@ async def test_somebody_whose_turn_it_is_not_reads_who_is_waited_for(server: Ser
     await choose_all(server, game_id)
     active = await turn_of(server, game_id)
     before = await state_of(server, game_id)
-    result = await server.people[1 - active].slash(server.channel, "toy end")
+    result = await end_turn(server.people[1 - active], server.channel)
     assert server.people[active].name.capitalize() in answer_of(result)
     assert await state_of(server, game_id) == before
 
@@ -191,7 +191,7 @@ async def test_a_repeated_nonce_is_one_message(server: Server) -> None:
     seat = await turn_of(server, game_id)
     outbox.delivered = dies  # type: ignore[method-assign]
     messages = len(server.messages())
-    await server.people[seat].slash(server.channel, "toy end")
+    await end_turn(server.people[seat], server.channel)
     assert len(server.messages()) == messages + 1
     outbox.delivered = delivered  # type: ignore[method-assign]
     await server.restart()
@@ -208,7 +208,7 @@ async def test_killed_between_commit_and_answer(server: Server) -> None:
     seat = await turn_of(server, game_id)
     messages = len(server.messages())
     server.services.delivery.wake = lambda game_id: None  # type: ignore[method-assign]
-    await server.people[seat].slash(server.channel, "toy end")
+    await end_turn(server.people[seat], server.channel)
     stored = await state_of(server, game_id)
     assert len(server.messages()) == messages
     await server.restart()
@@ -228,7 +228,7 @@ async def test_the_bot_may_not_post_for_a_while(server: Server) -> None:
     server.env.inject_error(
         "POST", "/channels/*/messages", status=403, code=50013, message="Missing Permissions"
     )
-    result = await server.people[seat].slash(server.channel, "toy end")
+    result = await end_turn(server.people[seat], server.channel)
     assert server.people[seat].name.capitalize() in answer_of(result)
     assert len(server.messages()) == messages
     await server.sweep(30)
@@ -243,8 +243,8 @@ async def test_discord_fails_for_a_while(server: Server) -> None:
     seat = await turn_of(server, game_id)
     messages = len(server.messages())
     server.env.inject_error("POST", "/channels/*/messages", status=500, times=3)
-    await server.people[seat].slash(server.channel, "toy end")
-    await server.people[1 - seat].slash(server.channel, "toy end")
+    await end_turn(server.people[seat], server.channel)
+    await end_turn(server.people[1 - seat], server.channel)
     for _ in range(8):
         await server.sweep(60)
     new = [texts(message.components) for message in server.messages()[messages:]]
@@ -271,8 +271,8 @@ async def test_a_message_that_discord_never_takes_does_not_silence_the_game(serv
     seat = await turn_of(server, game_id)
     messages = len(server.messages())
     server.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=4)
-    await server.people[seat].slash(server.channel, "toy end")
-    await server.people[1 - seat].slash(server.channel, "toy end")
+    await end_turn(server.people[seat], server.channel)
+    await end_turn(server.people[1 - seat], server.channel)
     for _ in range(8):
         await server.sweep(60)
     assert len(server.messages()) == messages + 1

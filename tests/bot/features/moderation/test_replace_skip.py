@@ -8,7 +8,7 @@ import pytest
 
 from tests.bot.answers import answer_of, choose_all, state_of
 from tests.bot.moderating import ask, do, forged, pinged, press, seen
-from tests.bot.playing import TOY, act_by_command, open_game
+from tests.bot.playing import TOY, act_by_command, end_turn, open_game
 from tests.bot.wire import WireId
 from tests.discord import Server, labels, texts
 from tests.toy.actions import Choose, Offer
@@ -48,7 +48,7 @@ async def test_somebody_else_gets_the_seat(server: Server, monkeypatch: pytest.M
     hand = await dan.slash(server.channel, "hand")
     assert hand.ephemeral
     assert "You have no seat" in answer_of(await old.slash(server.channel, "hand"))
-    assert "You have no seat" in answer_of(await old.slash(server.channel, "toy end"))
+    assert "You have no seat" in answer_of(await end_turn(old, server.channel))
 
     answer = await press(server, question, "Give the seat back")
     assert f"This gives the seat of Dan to <@{old.id}>" in answer
@@ -207,7 +207,7 @@ async def test_whoever_has_acted_by_then_is_not_skipped(server: Server) -> None:
     answer = await press(server, question, "Skip")
     assert "That was out of date" in answer
     assert await state_of(server, game_id) == before
-    await server.people[seat].slash(server.channel, "toy end")
+    await end_turn(server.people[seat], server.channel)
     assert "That seat is not waited for" in await press(server, question, "Skip")
     assert (await server.tables.load(game_id)).game.waiting_for == (1 - seat,)
 
