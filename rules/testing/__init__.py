@@ -24,6 +24,7 @@ from rules.testing.commands import (
 )
 from rules.testing.hidden import check_secrets, visible_to
 from rules.testing.losses import check_lost, losses
+from rules.testing.matters import check_keys, check_matters
 from rules.testing.playing import POLICIES, Step, play, played, spread, transcript
 from rules.testing.positions import (
     check_asking,
@@ -50,7 +51,9 @@ __all__ = [
     "check_commands",
     "check_events",
     "check_game",
+    "check_keys",
     "check_lost",
+    "check_matters",
     "check_message_keys",
     "check_offered",
     "check_refused",

@@ -10,12 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 import rules
-from rules import Action, Game, Standing
+from rules import Action, Game, Matter, Standing
 from rules import testing as kit
 from rules.randomness import Randomness
 from rules.values import Text, fields_of
 from tests.made_up import known
 from tests.toy import actions as a
+from tests.toy import events as e
 from tests.toy.components import Colour
 from tests.toy.game import Toy
 from tests.toy.standing import RefuseOffers
@@ -35,6 +36,7 @@ original: dict[str, Any] = {
         "view",
     )
 }
+open_matters = ToyView.open_matters
 asked = 0
 
 
@@ -122,6 +124,33 @@ def tells_of_a_loss_without_words(game: Toy, seat: int, action: Action) -> Text 
     return Text("lost-nothing-known")
 
 
+def asks_nobody(view: ToyView) -> tuple[Matter, ...]:
+    return ()
+
+
+def asks_only_the_first(view: ToyView) -> tuple[Matter, ...]:
+    return tuple(replace(matter, asked=matter.asked[:1]) for matter in open_matters(view))
+
+
+def asks_each_otherwise(view: ToyView) -> tuple[Matter, ...]:
+    return tuple(
+        replace(matter, text=Text("matter-turn", {"seat": view.seat})) for matter in open_matters(view)
+    )
+
+
+def tells_answers_that_are_secret(view: ToyView) -> tuple[Matter, ...]:
+    told = (e.ChosenNumber(0, 1),)
+    return tuple(replace(matter, answers=told) for matter in open_matters(view))
+
+
+def lets_all_end_the_turn(view: ToyView) -> tuple[Matter, ...]:
+    return tuple(replace(matter, choices=(a.EndTurn(),)) for matter in open_matters(view))
+
+
+def asks_every_offer_by_one_key(view: ToyView) -> tuple[Matter, ...]:
+    return tuple(replace(matter, key="offer") if matter.choices else matter for matter in open_matters(view))
+
+
 def loses_a_card(game: Toy, seat: int, action: Action) -> tuple[Toy, Any]:
     after, events = original["perform"](game, seat, action)
     return replace(after, away=()), events
@@ -169,7 +198,9 @@ def put_through(seats: int, policy: str) -> None:
         kit.check_asking,
         kit.check_offered,
         kit.check_lost,
+        kit.check_matters,
     )
+    kit.check_keys(steps)
     for step in steps:
         assert step.after.conserved() == step.before.conserved()
         for check in checks:
@@ -225,6 +256,25 @@ def test_a_broken_toy_is_caught(
 ) -> None:
     monkeypatch.setattr(Toy, member, broken)
     with pytest.raises((AssertionError, rules.RuleError, IndexError)):
+        put_through(3, "random")
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        asks_nobody,
+        asks_only_the_first,
+        asks_each_otherwise,
+        tells_answers_that_are_secret,
+        lets_all_end_the_turn,
+        asks_every_offer_by_one_key,
+    ],
+)
+def test_a_toy_that_asks_otherwise_is_caught(
+    broken: Callable[[ToyView], tuple[Matter, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ToyView, "open_matters", broken)
+    with pytest.raises(AssertionError):
         put_through(3, "random")
 
 

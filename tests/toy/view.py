@@ -61,7 +61,8 @@ class ToyView(View, frozen=True):
             return ()
         asked, about = self.waiting_for, (self.round, self.ponds, self.points, self.hands, self.pile)
         if self.offer is not None:
-            key = matter_key("offer", about, self.offer.giver, self.offer.to, self.left)
+            offer = self.offer
+            key = matter_key("offer", about, offer.giver, offer.to, offer.count, self.left)
             text = Text("matter-offer", {"giver": Value("seat", self.offer.giver), "count": self.offer.count})
             return (Matter(key, text, asked, choices=tuple(map(Answer, Reply))),)
         if self.turn is None:

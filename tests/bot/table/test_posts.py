@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+from msgspec.structs import replace
+
 import rules
-from bot.table import Tables, read_post
+from bot.store.entries import Entry
+from bot.store.games import Snapshot
+from bot.table import EntryKind, Tables, read_post
+from bot.table.model import Change
+from bot.table.posts import needs_edit, needs_post
 from rules.randomness import Randomness
 from tests.bot.table.seated import (
     ANN,
@@ -17,8 +24,10 @@ from tests.bot.table.seated import (
     start,
 )
 from tests.toy.actions import Choose, Draw, EndTurn
+from tests.toy.components import Colour
 from tests.toy.events import Chosen, Drawn, GameEnded, NumberShown, PileEmpty, TurnEnded
 from tests.toy.game import Toy
+from tests.toy.state import OfferMade, Turn
 
 
 async def test_who_has_answered_is_an_edit_and_the_last_answer_a_message(tables: Tables) -> None:
@@ -62,6 +71,30 @@ async def test_a_turn_in_progress_is_the_players_own_business(tables: Tables) ->
     await deliver_all(tables)
     assert (await tables.play.act(game, ANN, Draw())).pending == ()
     assert await tables.outbox.due(Clock().now) == []
+
+
+@pytest.mark.parametrize(("actor", "posted"), [(0, True), (1, False)])
+def test_a_new_question_to_somebody_else_is_posted(actor: int, posted: bool) -> None:
+    """Post it though they were waited for before; who acts knows what they are asked next."""
+    game = rules.new_game("toy", seats=2, seed=1)
+    assert isinstance(game, Toy)
+    before, after = (
+        replace(game, queue=(OfferMade(0, 1, cards), Turn(0, 1)))
+        for cards in ((Colour.RED,), (Colour.RED,) * 2)
+    )
+    entry = Entry(seq=1, kind=EntryKind.ACTION, time=0, seat=actor)
+    snapshot = Snapshot(
+        seq=0,
+        state=b"",
+        waiting=before.waiting_for,
+        decisions=(0, 0),
+        undo_seat=None,
+        undo_floor_seq=0,
+        undo_floor_state=b"",
+        announced_seq=0,
+    )
+    assert needs_post(snapshot, Change(before, after, entry)) is posted
+    assert not needs_edit(snapshot, Change(before, before, entry))
 
 
 async def test_what_is_announced_is_posted_though_the_turn_stays(tables: Tables) -> None:
