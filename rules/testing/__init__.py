@@ -22,6 +22,7 @@ from rules.testing.commands import (
     check_commands,
     check_message_keys,
 )
+from rules.testing.held import check_held
 from rules.testing.hidden import check_secrets, visible_to
 from rules.testing.losses import check_lost, losses
 from rules.testing.playing import POLICIES, Step, play, played, spread, transcript
@@ -50,6 +51,7 @@ __all__ = [
     "check_commands",
     "check_events",
     "check_game",
+    "check_held",
     "check_lost",
     "check_message_keys",
     "check_offered",
