@@ -56,8 +56,8 @@ async def _board_message(
     post = read_post(pending)
     view = load_game(state).view(None)
     names, words = seat_names(info, language), words_of(info, language, view)
-    theme = services.table_theme(info)
-    picture = await draw_board(view, theme, names, language, events=post.events)
+    style = services.table_style(info, reader)
+    picture = await draw_board(view, style, names, language, events=post.events)
     first = await _first_pending(services, pending)
     text = _text(first, post, info, words, await _event_text(services, first, info, language))
     over = post.outcome is not None
@@ -85,7 +85,7 @@ async def shown_board(services: Services, pending: OutboxRow, info: TableInfo) -
     language = services.table_language(info)
     position = await services.tables.load(info.id)
     view, names = position.game.view(None), seat_names(info, language)
-    picture = await draw_board(view, services.table_theme(info), names, language)
+    picture = await draw_board(view, services.table_style(info), names, language)
     name = person_name(pending.person, language)
     above = [translate(language, "post-board", name=name)]
     game = position.game

@@ -31,11 +31,11 @@ async def test_which_look_comes_before_which(tmp_path: Path) -> None:
             await places.set_for_place(channel, "server", THEME, server_wish, moda)
             wishes = [None if one == "sepia" else one for one in (thread_wish, channel_wish, server_wish)]
             for asked in (places, Preferences(await StoredPreferences.load(store), owners)):
-                assert asked.theme(aside) == (wishes[0] or wishes[1] or wishes[2] or "dark")
-                assert asked.theme(channel) == (wishes[1] or wishes[2] or "dark")
-                assert asked.theme(other) == (wishes[2] or "dark")
-                assert asked.theme(Scope(None, 20)) == (wishes[1] or "dark")
-                assert asked.theme(Scope(None)) == "dark"
+                assert asked.style(aside).theme == (wishes[0] or wishes[1] or wishes[2] or "dark")
+                assert asked.style(channel).theme == (wishes[1] or wishes[2] or "dark")
+                assert asked.style(other).theme == (wishes[2] or "dark")
+                assert asked.style(Scope(None, 20)).theme == (wishes[1] or "dark")
+                assert asked.style(Scope(None)).theme == "dark"
 
 
 @pytest.mark.parametrize("discords", ["de", "fi"])
