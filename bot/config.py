@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,7 +10,7 @@ from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.i18n.catalogue import available
-from render import LOOKS
+from render import LAYOUTS, LOOKS
 from rules import GAMES, new_game, resolve_options
 
 
@@ -38,6 +38,11 @@ class Config(BaseSettings):
         "light",
         description="the look of the pictures, where no channel or server has set another: "
         + " or ".join(LOOKS),
+    )
+    layout: str = Field(
+        "wide",
+        description="the layout of the pictures, where no person, channel or server has set another: "
+        + " or ".join(LAYOUTS),
     )
     moderator_roles: Annotated[tuple[int, ...], NoDecode] = Field(
         (), description="ids of roles, separated by commas, that may moderate beside Manage Channels"
@@ -67,16 +72,17 @@ class Config(BaseSettings):
     @field_validator("bot_language")
     @classmethod
     def _known_language(cls, value: str) -> str:
-        if value not in available():
-            raise ValueError(f"one of {', '.join(available())}")
-        return value
+        return _one_of(value, available())
 
     @field_validator("look")
     @classmethod
     def _known_look(cls, value: str) -> str:
-        if value not in LOOKS:
-            raise ValueError(f"one of {', '.join(LOOKS)}")
-        return value
+        return _one_of(value, LOOKS)
+
+    @field_validator("layout")
+    @classmethod
+    def _known_layout(cls, value: str) -> str:
+        return _one_of(value, LAYOUTS)
 
     @field_validator("log_level")
     @classmethod
@@ -84,6 +90,13 @@ class Config(BaseSettings):
         if value.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
             raise ValueError("one of DEBUG, INFO, WARNING, ERROR")
         return value.upper()
+
+
+def _one_of(value: str, known: Sequence[str]) -> str:
+    """Return a value; ValueError naming those that are known if it is none of them."""
+    if value not in known:
+        raise ValueError(f"one of {', '.join(known)}")
+    return value
 
 
 def load_config(**given: Any) -> Config:

@@ -57,7 +57,8 @@ class Painter(Protocol):
         """Return the part of the board that holds all ``spots`` and what is ``chosen``, larger.
 
         None where no part of the usual size holds them all, or the game has no such parts: then the whole
-        board is shown. ``chosen`` are values that are picked already, such as the worker that shall move.
+        board is shown. ``chosen`` are values that are picked already, such as the worker that shall move;
+        they are marked otherwise than what is new by the events.
         """
         ...
 

@@ -26,13 +26,16 @@ class Kind:
     board, so that a painter can mark them (``spots``); ``printed`` that the board shows their names or
     numbers, by which they are chosen, so that they get none of their own. ``bundle`` means that the field
     counts by kind: a tuple of ints (``Annotated[tuple[int, ...], Kind("good", bundle=True)]``), each how many
-    there are of the value at the same index of the view's values of this kind.
+    there are of the value at the same index of the view's values of this kind. ``held`` means that values of
+    this kind are held in private, and that those to choose from are in the seat's own hand: then the hand is
+    shown beside the board.
     """
 
     name: str
     place: bool = False
     printed: bool = False
     bundle: bool = False
+    held: bool = False
 
 
 Seat = Annotated[int, Kind("seat")]

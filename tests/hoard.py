@@ -22,7 +22,7 @@ from tests.toy.components import Colour
 from tests.toy.game import Toy
 from tests.toy.state import Turn
 
-Cards: TypeAlias = Annotated[tuple[int, ...], Kind("card", bundle=True)]
+Cards: TypeAlias = Annotated[tuple[int, ...], Kind("card", bundle=True, held=True)]
 
 TITLE = "The hoard"
 TEXTS = """

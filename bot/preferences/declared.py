@@ -2,7 +2,8 @@
 
 A setting that is chosen from a list (:attr:`Preference.choices`) needs no more than its declaration here
 and its texts: ``settings-name-<key>``, ``settings-<key>-<value>``, ``settings-<key>-set`` and ``-back``, and
-those of its command, ``command-settings-<key>``.
+those of its command, ``command-settings-<key>``. Where it is :attr:`Preference.personal` too, the same
+command sets it for the person, and ``-set`` and ``-back`` have a variant ``me``.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import discord
 
 from bot.config import Config
 from bot.i18n.catalogue import available, join_list, translate
-from render import LOOKS
+from render import LAYOUTS, LOOKS
 
 EVERYBODY, NOBODY = "everybody", "nobody"
 STARTERS = (EVERYBODY, "moderators", NOBODY)
@@ -29,6 +30,8 @@ class Preference:
     value still means something: a language may be spoken no more, a role may be deleted. ``describe`` gives
     what people call a value, in the reader's language. ``choices`` are the values to choose from where a
     command of its own is generated. ``owned`` says that the default is the owner's wish, and not nobody's.
+    ``personal`` says that people can set it for themselves too, for what they alone are shown; who has not
+    gets what counts in the place.
     """
 
     key: str
@@ -37,6 +40,7 @@ class Preference:
     describe: Callable[[str, str], str]
     choices: tuple[str, ...] = ()
     owned: bool = True
+    personal: bool = False
 
 
 def parse_roles(value: str) -> tuple[int, ...]:
@@ -65,6 +69,7 @@ LANGUAGE = Preference(
     default=lambda config: config.bot_language,
     counts=lambda value, _: value in available(),
     describe=lambda _, value: translate(value, "language-name") if value in available() else value,
+    personal=True,
 )
 
 THEME = Preference(
@@ -73,6 +78,15 @@ THEME = Preference(
     counts=lambda value, _: value in LOOKS,
     describe=_choice("look"),
     choices=LOOKS,
+)
+
+LAYOUT = Preference(
+    key="layout",
+    default=lambda config: config.layout,
+    counts=lambda value, _: value in LAYOUTS,
+    describe=_choice("layout"),
+    choices=LAYOUTS,
+    personal=True,
 )
 
 START = Preference(
@@ -92,7 +106,7 @@ MODERATORS = Preference(
     describe=_mentions,
 )
 
-PREFERENCES = (LANGUAGE, THEME, START, MODERATORS)
+PREFERENCES = (LANGUAGE, THEME, LAYOUT, START, MODERATORS)
 """All that can be set, in the order in which it is shown."""
 
 

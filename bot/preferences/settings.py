@@ -11,13 +11,22 @@ import discord
 
 from bot.config import Config
 from bot.i18n.catalogue import available
-from bot.preferences.declared import LANGUAGE, MODERATORS, PREFERENCES, THEME, Preference, parse_roles
+from bot.preferences.declared import (
+    LANGUAGE,
+    LAYOUT,
+    MODERATORS,
+    PREFERENCES,
+    THEME,
+    Preference,
+    parse_roles,
+)
 from bot.store import Person, StoredPreferences
 from bot.store.preferences import Place, PlaceChange, Value
 from rules.language.texts import FALLBACK
 
-Source: TypeAlias = Literal["channel", "parent", "server", "owner"]
-"""Where something was set: the channel or thread itself, the channel of the thread, the server, the owner."""
+Source: TypeAlias = Literal["person", "channel", "parent", "server", "owner"]
+"""Where something was set: for a person, the channel or thread itself, the channel of the thread, the server,
+the owner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +61,14 @@ class ResolvedSetting:
     source: Source
 
 
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How pictures are drawn: one of the painters' themes, one of their layouts."""
+
+    theme: str
+    layout: str
+
+
 class Preferences:
     """The settings of people, channels and servers, and the owner's where there are none.
 
@@ -64,14 +81,32 @@ class Preferences:
         self._heed_locales = heed_locales
 
     def resolve(
-        self, preference: Preference, scope: Scope, guild: discord.Guild | None = None
+        self,
+        preference: Preference,
+        scope: Scope,
+        guild: discord.Guild | None = None,
+        *,
+        person: int | None = None,
     ) -> ResolvedSetting:
-        """Return the nearest value that was set and still counts, else the owner's."""
+        """Return the nearest value that was set and still counts, else the owner's.
+
+        What a person has set for themselves is the nearest, where a ``person`` is named by their Discord id.
+        """
+        own = self.own(preference, person)
+        if own is not None:
+            return own
         for source, place, number in scope.sources:
             value = self._stored.get(place, number, preference.key)
             if value is not None and preference.counts(value, guild):
                 return ResolvedSetting(value, source)
         return ResolvedSetting(self._owners[preference.key], "owner")
+
+    def own(self, preference: Preference, person: int | None) -> ResolvedSetting | None:
+        """Return what somebody has set for themselves, if it still counts; else None."""
+        value = self._stored.get("person", person, preference.key) if preference.personal else None
+        if value is None or not preference.counts(value, None):
+            return None
+        return ResolvedSetting(value, "person")
 
     def all_set(self, preference: Preference, scope: Scope) -> list[ResolvedSetting]:
         """Return all that was set for a place, the nearest first, whether it counts or not."""
@@ -91,7 +126,7 @@ class Preferences:
 
     def person_language(self, discord_id: int, scope: Scope) -> str:
         """Return the language of what somebody is sent without having asked: theirs, else the place's."""
-        return _first_spoken(self._stored.get("person", discord_id, LANGUAGE.key), self.language(scope))
+        return self.resolve(LANGUAGE, scope, person=discord_id).value
 
     def reader_language(self, discord_id: int, locale: discord.Locale, scope: Scope) -> str:
         """Return the language of private answers: the person's, their Discord's, else the place's."""
@@ -100,9 +135,10 @@ class Preferences:
         discords = locale.value.split("-")[0] if self._heed_locales else None
         return _first_spoken(own, discords, self.language(scope))
 
-    def theme(self, scope: Scope) -> str:
-        """Return the theme of all pictures in a place."""
-        return self.resolve(THEME, scope).value
+    def style(self, scope: Scope, person: int | None = None) -> Style:
+        """Return how pictures are drawn that all see in a place, or those for one person there alone."""
+        theme, layout = (self.resolve(one, scope, person=person).value for one in (THEME, LAYOUT))
+        return Style(theme, layout)
 
     async def set_for_person(self, who: Person, preference: Preference, value: str | None) -> None:
         """Set something for a person; None takes it back."""

@@ -72,13 +72,17 @@ class TableInfo:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A game as it stands after entry ``seq``, with the decision number of each seat."""
+    """A game as it stands after entry ``seq``, with the decision number of each seat.
+
+    ``announced_seq`` is the last entry that the channel has been told of.
+    """
 
     game: Game
     info: TableInfo
     decisions: tuple[int, ...]
     seq: int
     undo_seat: int | None
+    announced_seq: int
 
     def seat_of(self, discord_id: int) -> int | None:
         """Return where somebody sits; None if they do not."""
@@ -196,6 +200,7 @@ class Table:
             decisions=snapshot.decisions,
             seq=snapshot.seq,
             undo_seat=snapshot.undo_seat,
+            announced_seq=snapshot.announced_seq,
         )
 
     def load(self) -> Game:

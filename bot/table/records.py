@@ -13,7 +13,8 @@ from bot.store.games import GameRow, games_of_channel
 from bot.store.kinds import AUDITED, EntryKind
 from bot.store.upgrades import last_upgrade_snapshot
 from bot.table.errors import TableError
-from bot.table.log import public_facts, visible_to
+from bot.table.log import effective, public_facts, visible_events, visible_to
+from bot.table.model import Position
 from bot.table.seeds import commitment
 from bot.table.session import Session
 from bot.table.verification import Verification, check
@@ -67,6 +68,18 @@ class Records:
         if entry is None:
             raise TableError("no_such_entry", number=seq)
         return _log_entry(table.row, entry, None)
+
+    async def unannounced(self, position: Position, seat: int | None) -> tuple[Event, ...]:
+        """Return what a seat (None: everybody) may know of that has led to a position since the last message.
+
+        Nothing where today's rules do not know these events any more.
+        """
+        since = await entries_after(self._session.reader, position.info.id, position.announced_seq)
+        entries = [entry for entry in effective(since) if entry.seq <= position.seq]
+        try:
+            return visible_events(position.info.kind, entries, seat)
+        except ValueError:
+            return ()
 
     async def moderated(self, channel_id: int, limit: int) -> tuple[tuple[int, LogEntry], ...]:
         """Return what moderators and the bot did at a channel's games, by game id, the newest last."""

@@ -252,6 +252,12 @@ class Choice:
         """Say whether nothing is left to pick or type."""
         return self.field is None and not self.typed
 
+    @property
+    def of_hand(self) -> bool:
+        """Say whether what is left to pick or type is of a kind that seats hold in private."""
+        left = self.typed if self.field is None else (self.field, *self.typed)
+        return any(field.kind is not None and field.kind.held for field in left)
+
 
 def follow(game: Game, words: Words, actions: tuple[Action, ...], path: Path) -> Choice | None:
     """Return where a path leads among the legal actions; None for the empty path; PathError if nowhere."""

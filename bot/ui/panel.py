@@ -13,8 +13,8 @@ from bot.ui.action_picker import Choice, Path, classes, command_key, field_key, 
 from bot.ui.choosing import Pick, action_rows, choice_rows
 from bot.ui.components import boxed, button, row, truncate
 from bot.ui.message import Message
-from bot.ui.names import words_for
-from bot.ui.pictures import draw_choice
+from bot.ui.names import seat_names, words_for
+from bot.ui.pictures import Picture, draw_choice, draw_hand
 from bot.ui.request import Request
 from bot.ui.services import Services
 from bot.ui.shared_ids import AskTakeback, OpenPanel, UndoLast, back_button, hand_button, learn_buttons
@@ -47,8 +47,7 @@ async def draw_panel(
     opened = only is not None and path.picks in ((), _FIRST.picks)
     if opened and choice is None:
         path, choice = _FIRST, only
-    theme = services.table_theme(position.info)
-    picture = await draw_choice(position, seat, theme, language, _spots(choice), _chosen_places(choice))
+    pictures = await _pictures(services, position, seat, choice, language)
     pick = Pick(position.info.id, seat, position.decisions[seat])
     if choice is None:
         lines = action_rows(words, pick, classes(type(position.game), actions), language)
@@ -57,11 +56,25 @@ async def draw_panel(
     later = () if path.picks and not opened else await _later_buttons(services, position, seat, language)
     view = boxed(
         ui.TextDisplay(_heading(words, position, seat, notice, choice, language, opened)),
-        picture.gallery(),
+        *(picture.gallery() for picture in pictures),
         *lines,
         row(*_standing_buttons(position, seat, path, language, opened), *later),
     )
-    return Message(view, [picture.file()])
+    return Message(view, [picture.file() for picture in pictures])
+
+
+async def _pictures(
+    services: Services, position: Position, seat: int, choice: Choice | None, language: str
+) -> list[Picture]:
+    """Return the board with what is new on it, and the hand where something of it is to be chosen."""
+    info, view = position.info, position.game.view(seat)
+    style, names = services.table_style(info, info.seats[seat].discord_id), seat_names(info, language)
+    events = await services.tables.records.unannounced(position, seat)
+    spots, chosen = _spots(choice), _chosen_places(choice)
+    board = await draw_choice(view, style, names, language, events=events, spots=spots, chosen=chosen)
+    if choice is None or not choice.of_hand:
+        return [board]
+    return [board, await draw_hand(view, style, names, language, events=events)]
 
 
 def _only_choice(position: Position, words: Words, actions: tuple[Action, ...], seat: int) -> Choice | None:

@@ -14,8 +14,7 @@ import discord
 from discord import ui
 
 import render
-from bot.table import Position
-from bot.ui.names import seat_names
+from bot.preferences.settings import Style
 from rules import GAMES, Event
 from rules.game import View
 from rules.language.figures import figures_of
@@ -44,56 +43,57 @@ class Picture:
 
 
 async def draw_board(
-    view: View,
-    theme: str,
-    names: Sequence[str],
-    language: str,
-    *,
-    events: Sequence[Event] = (),
-    spots: Sequence[Value] = (),
+    view: View, style: Style, names: Sequence[str], language: str, *, events: Sequence[Event] = ()
 ) -> Picture:
-    """Return the board of a view; ``names`` are those of the seats, ``spots`` the places to number."""
+    """Return the board of a view; ``names`` are those of the seats, ``events`` what is marked as new."""
 
     def draw() -> tuple[bytes, str]:
-        data = render.board(view, theme, language, names=names, events=events, spots=spots)
+        data = render.board(view, style.theme, language, names=names, events=events, layout=style.layout)
         return data, render.describe(view, language, names=names, events=events)
 
     return await _drawn("board", draw)
 
 
-async def draw_hand(view: View, theme: str, names: Sequence[str], language: str, alt: str) -> Picture:
-    """Return what the seat of a view holds in private; ``alt`` is its description."""
-    return await _drawn("hand", lambda: (render.hand(view, theme, language, names=names), alt))
+async def draw_hand(
+    view: View, style: Style, names: Sequence[str], language: str, *, events: Sequence[Event] = ()
+) -> Picture:
+    """Return what the seat of a view holds in private, what came in by ``events`` marked as new."""
 
+    def draw() -> tuple[bytes, str]:
+        alt = render.describe_hand(view, language, names=names)
+        return render.hand(view, style.theme, language, names=names, events=events), alt
 
-async def draw_position(position: Position, seat: int | None, theme: str, language: str) -> Picture:
-    """Return the board of a game as it stands for a seat, or for the public."""
-    return await draw_board(position.game.view(seat), theme, seat_names(position.info, language), language)
+    return await _drawn("hand", draw)
 
 
 async def draw_choice(
-    position: Position, seat: int, theme: str, language: str, spots: Sequence[Value], chosen: Sequence[Value]
+    view: View,
+    style: Style,
+    names: Sequence[str],
+    language: str,
+    *,
+    events: Sequence[Event],
+    spots: Sequence[Value],
+    chosen: Sequence[Value],
 ) -> Picture:
     """Return the part of the board with the places to choose from, or all of it where they lie far apart.
 
-    ``chosen`` are places that were chosen before, such as the piece that is to move.
+    ``spots`` are these places, ``chosen`` those that were chosen before, such as the piece that is to move.
     """
-    view, names = position.game.view(seat), seat_names(position.info, language)
 
     def draw() -> tuple[bytes, str]:
-        data = None
-        if spots:
-            data = render.choice(view, theme, language, names=names, spots=spots, chosen=chosen)
+        given: dict[str, Any] = {"names": names, "events": events, "spots": spots}
+        data = render.choice(view, style.theme, language, **given, chosen=chosen) if spots else None
         if data is None:
-            data = render.board(view, theme, language, names=names, spots=spots)
-        return data, render.describe(view, language, names=names)
+            data = render.board(view, style.theme, language, **given, layout=style.layout)
+        return data, render.describe(view, language, names=names, events=events)
 
     return await _drawn("board", draw)
 
 
-async def draw_figure(kind: str, name: str, theme: str, language: str) -> Picture:
+async def draw_figure(kind: str, name: str, style: Style, language: str) -> Picture:
     """Return a picture of a game's rulebook."""
-    return await _drawn("rule", lambda: _figure(kind, name, theme, language))
+    return await _drawn("rule", lambda: _figure(kind, name, style, language))
 
 
 async def _drawn(what: str, draw: Callable[[], tuple[bytes, str]]) -> Picture:
@@ -108,9 +108,9 @@ def picture_name(what: str) -> str:
 
 
 @lru_cache(maxsize=_FIGURES_KEPT)
-def _figure(kind: str, name: str, theme: str, language: str) -> tuple[bytes, str]:
+def _figure(kind: str, name: str, style: Style, language: str) -> tuple[bytes, str]:
     """Return a figure as a PNG and its alt text, which are always the same."""
     figure = figures_of(GAMES[kind].package)[name]()
     view = figure.game.view(None)
-    data = render.board(view, theme, language, events=figure.events)
+    data = render.board(view, style.theme, language, events=figure.events, layout=style.layout)
     return data, render.describe(view, language, events=figure.events)

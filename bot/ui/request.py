@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.i18n.catalogue import translate
 from bot.preferences.permissions import moderates, moderates_server
-from bot.preferences.settings import Scope
+from bot.preferences.settings import Scope, Style
 from bot.store import Person
 from bot.table import Position, Status, TableInfo, Tables
 from bot.ui.component_ids import ComponentId
@@ -60,9 +60,13 @@ class Request:
         return self.services.tables
 
     @property
-    def theme(self) -> str:
-        """Return the theme of pictures that belong to no game, where somebody asks for them."""
-        return self.services.preferences.theme(self.scope)
+    def style(self) -> Style:
+        """Return how pictures that belong to no game are drawn for the person, where they ask for them."""
+        return self.services.preferences.style(self.scope, self.interaction.user.id)
+
+    def table_style(self, info: TableInfo) -> Style:
+        """Return how a game's pictures are drawn for the person alone."""
+        return self.services.table_style(info, self.interaction.user.id)
 
     @property
     def moderates(self) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.config import Config
-from bot.preferences.settings import Preferences
+from bot.preferences.settings import Preferences, Style
 from bot.table import TableInfo, Tables
 from bot.ui.mentions import CommandMentions
 from bot.ui.refusals import Refusals
@@ -45,6 +45,6 @@ class Services:
         """Return the language of what somebody who follows a game is sent."""
         return self.preferences.person_language(discord_id, self.venues.scope_of(info))
 
-    def table_theme(self, info: TableInfo) -> str:
-        """Return the theme of all pictures of a game, public and private."""
-        return self.preferences.theme(self.venues.scope_of(info))
+    def table_style(self, info: TableInfo, person: int | None = None) -> Style:
+        """Return how a game's pictures are drawn that all see, or those for one person (Discord id) alone."""
+        return self.preferences.style(self.venues.scope_of(info), person)

@@ -61,12 +61,12 @@ def paint_choice(
 ) -> Image.Image | None:
     """Return the part of the tall board with all places to choose, larger, or None if no part holds them.
 
-    Workers that are ``chosen`` stand in brackets; what happened before is not marked.
+    Workers that are ``chosen`` stand in dark brackets, what is new in light ones.
     """
     base = base_of(view, theme, words, TALL, _ZOOM, bare=True)
     workers = (value.value for value in chosen if value.kind == "worker")
     picked = frozenset(worker for worker in workers if isinstance(worker, int))
-    changes = replace(changes_in(view, ()), workers=picked)
+    changes = replace(changes_in(view, events), chosen=picked)
     drawing = drawing_of(view, base, changes, spots)
     window = window_of(drawing, chosen, _WIDTH / _ZOOM, _HEIGHT / _ZOOM)
     if window is None:

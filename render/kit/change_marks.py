@@ -72,13 +72,19 @@ def turned_brackets(
     turn: int = 0,
     corners: tuple[int, ...] = (0, 1, 2, 3),
     zoom: float = 1.0,
+    *,
+    chosen: bool = False,
 ) -> Sprite:
-    """Return surveyor's brackets turned clockwise by so many degrees, at some of the CORNERS only."""
+    """Return surveyor's brackets turned clockwise by so many degrees, at some of the CORNERS only.
+
+    Those around what is ``chosen`` are dark with a light edge, as places to choose are.
+    """
     palette = PALETTES[theme]
+    edge, inside = (palette.halo, palette.spot) if chosen else (palette.outline, palette.halo)
     reach = round(math.hypot(half_side, half_height) if turn % 90 else max(half_side, half_height)) + 8
     canvas = Canvas(2 * reach, 2 * reach, zoom=zoom)
     arms = bracket_arms(reach, reach, half_side, half_height, turn)
-    for width, colour in ((9.0, palette.outline), (5.0, palette.halo)):
+    for width, colour in ((9.0, edge), (5.0, inside)):
         for corner in corners:
             canvas.line(arms[corner], colour, width, True)
     return centred(canvas)

@@ -6,7 +6,7 @@ What each costs stands in ``board.toml``.
 
 from __future__ import annotations
 
-from rules.arriala.components.kinds import Card, MasterWork, Place, RiverWork, Vineyard, Worker
+from rules.arriala.components.kinds import HeldCard, MasterWork, Place, RiverWork, Vineyard, Worker
 from rules.game import Action
 
 
@@ -75,7 +75,7 @@ class CardMove(Action, frozen=True, tag="card_move"):
 
     command = "card move"
 
-    card: Card
+    card: HeldCard
     worker: Worker
     to: Place
 
@@ -111,7 +111,7 @@ class CardToVineyard(Action, frozen=True, tag="card_to_vineyard"):
 
     command = "card to-vineyard"
 
-    card: Card
+    card: HeldCard
     worker: Worker
     vineyard: Vineyard
 
@@ -122,7 +122,7 @@ class CardToCanal(Action, frozen=True, tag="card_to_canal"):
 
     command = "card to-canal"
 
-    card: Card
+    card: HeldCard
     worker: Worker
     to: Place
 

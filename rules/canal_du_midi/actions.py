@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.canal_du_midi.components import Card, RowCard
+from rules.canal_du_midi.components import Card, HeldCard, RowCard
 from rules.game import Action
 from rules.values import Seat
 
@@ -22,7 +22,7 @@ class Bet(Action, frozen=True, tag="bet"):
 
     command = "bet"
 
-    card: Card
+    card: HeldCard
 
 
 class Send(Action, frozen=True, tag="send"):
@@ -43,7 +43,7 @@ class Trade(Action, frozen=True, tag="trade"):
 
     command = "trade"
 
-    give: Card
+    give: HeldCard
     other: Seat
     take: Card | None = None
 

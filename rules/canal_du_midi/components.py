@@ -41,6 +41,8 @@ Site: TypeAlias = Annotated[int, Kind("site", place=True, printed=True)]
 """A site, from 0 in the order of the canal."""
 Card: TypeAlias = Annotated[int, Kind("card")]
 """A worker card, named so that it differs from all others."""
+HeldCard: TypeAlias = Annotated[int, Kind("card", held=True)]
+"""A worker card, one of those that the own seat holds or that lie before it."""
 RowCard: TypeAlias = Annotated[int, Kind("row_card", place=True, printed=True)]
 """A card of the own row: a face-up one, or FACE_DOWN."""
 WorkerCard: TypeAlias = Annotated[int, Kind("worker")]

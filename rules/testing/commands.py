@@ -31,6 +31,8 @@ def check_commands(kind: str) -> None:
         names = {field.name for field in fields_of(action)}
         assert action.open_ended == bool(action.parsers)
         assert set(action.parsers) <= names
+        kinds = [field.kind for field in fields_of(action) if field.kind is not None]
+        assert not any(one.place and one.held for one in kinds), f"{action}: a hand does not lie on the board"
         typed = {field.name for field in fields_of(action) if field.many or field.bundle}
         assert typed <= set(action.parsers), f"{action} has fields that can only be typed, and no parser"
 

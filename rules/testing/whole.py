@@ -9,6 +9,7 @@ from rules.game import Game
 from rules.registry import GAMES, new_game
 from rules.testing.actions import universe
 from rules.testing.commands import check_command_texts, check_commands, check_message_keys
+from rules.testing.held import check_held
 from rules.testing.hidden import check_secrets
 from rules.testing.losses import check_lost
 from rules.testing.matters import check_keys, check_matters
@@ -35,6 +36,7 @@ def check_game(
     of each played game are checked. A game that is being written may do without ``texts`` and ``ends``.
     """
     check_commands(kind)
+    checked: list[Step] = []
     if texts:
         check_command_texts(kind)
         check_message_keys(kind)
@@ -46,7 +48,10 @@ def check_game(
                 steps = tuple(play(new_game(kind, seats=seats, seed=seed), policy, seed, cap))
                 if ends and policy == "suggested":
                     assert steps[-1].after.outcome is not None, f"no end in {cap} actions"
-                check_steps(spread(steps, positions), texts=texts)
+                some = spread(steps, positions)
+                check_steps(some, texts=texts)
+                checked += some
+    check_held(checked, random.Random(1))
 
 
 def check_steps(steps: tuple[Step, ...], *, texts: bool = True) -> None:

@@ -13,17 +13,20 @@ from typing import Any
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from bot.preferences.settings import Style
 from bot.store import Store
 from bot.table import Position, Tables
 from bot.ui.action_picker import build, narrow, resolve
-from bot.ui.names import words_for
+from bot.ui.names import seat_names, words_for
 from bot.ui.panel import draw_panel
-from bot.ui.pictures import draw_position
+from bot.ui.pictures import draw_board
 from rules import new_game
 from rules.values import fields_of
 from tests.bot.table.seated import ANN, PEOPLE, SEED, Clock
 
 pytestmark = pytest.mark.benchmark
+
+STYLE = Style("light", "wide")
 
 
 @pytest.fixture
@@ -38,7 +41,7 @@ def client(tmp_path: Path, runner: asyncio.Runner) -> Iterator[Any]:
     store = runner.run(Store.open(tmp_path / "riquet.db", Clock()))
     yield SimpleNamespace(
         tables=Tables(store, lambda: SEED),
-        table_theme=lambda info: "light",
+        table_style=lambda info, person: STYLE,
     )
     runner.run(store.close())
 
@@ -108,7 +111,8 @@ def test_the_loop_goes_on_while_a_picture_is_drawn(
     delays: list[float] = []
 
     async def draw_and_watch() -> None:
-        drawing = asyncio.create_task(draw_position(position, 0, "light", "en"))
+        view, names = position.game.view(0), seat_names(position.info, "en")
+        drawing = asyncio.create_task(draw_board(view, STYLE, names, "en"))
         worst = 0.0
         while not drawing.done():
             before = time.perf_counter()

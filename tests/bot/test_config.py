@@ -16,6 +16,7 @@ BAD = {
     "LOCAL_BROWSER": "perhaps",
     "BOT_LANGUAGE": "xx",
     "LOOK": "gaudy",
+    "LAYOUT": "round",
     "MODERATOR_ROLES": "12, helpers",
     "COMPONENTS": None,
     "LOG_LEVEL": "LOUD",

@@ -49,6 +49,13 @@ def test_every_position_keeps_what_games_keep(kind: str, seats: int, policy: str
         kit.check_lost(game)
 
 
+@every_kind
+def test_what_is_held_is_hidden(kind: str) -> None:
+    tables = [seats for other, seats in TABLES if other == kind]
+    games = [kit.played(kind, seats, 1, policy, CAP) for seats in tables for policy in kit.POLICIES]
+    kit.check_held([step for steps in games for step in steps], random.Random(1))
+
+
 @every_table
 @each_policy
 def test_what_is_offered_is_accepted(kind: str, seats: int, policy: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ import rules
 from rules import Action, Game, Matter, Standing
 from rules import testing as kit
 from rules.randomness import Randomness
-from rules.values import Text, fields_of
+from rules.values import Kind, Text, fields_of
 from tests.made_up import known
 from tests.toy import actions as a
 from tests.toy import events as e
@@ -133,9 +133,8 @@ def asks_only_the_first(view: ToyView) -> tuple[Matter, ...]:
 
 
 def asks_each_otherwise(view: ToyView) -> tuple[Matter, ...]:
-    return tuple(
-        replace(matter, text=Text("matter-turn", {"seat": view.seat})) for matter in open_matters(view)
-    )
+    text = Text("matter-turn", {"seat": view.seat})
+    return tuple(replace(matter, text=text) for matter in open_matters(view))
 
 
 def tells_answers_that_are_secret(view: ToyView) -> tuple[Matter, ...]:
@@ -276,6 +275,34 @@ def test_a_toy_that_asks_otherwise_is_caught(
     monkeypatch.setattr(ToyView, "open_matters", broken)
     with pytest.raises(AssertionError):
         put_through(3, "random")
+
+
+class Show(a.Choose, frozen=True, tag="show"):
+    """The choice of a number as if it were one of a hand that everybody can see."""
+
+    number: Annotated[int, Kind("number", held=True)]
+
+
+def test_a_hand_that_everybody_knows_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = [kit.played("toy", seats, 1, "random", 200) for seats in (2, 3, 4)]
+    steps = [step for game in games for step in game]
+    kit.check_held(steps, random.Random(1))
+    numbers = tuple(Show(number) for number in (1, 2))
+    monkeypatch.setattr(Toy, "legal_actions", lambda game, seat: numbers)
+    with pytest.raises(AssertionError, match="everybody knows what there is of number"):
+        kit.check_held(steps, random.Random(1))
+
+
+def test_a_hand_on_the_board_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Point(Action, frozen=True, tag="point"):
+        command = "point"
+
+        at: Annotated[int, Kind("pond", place=True, held=True)]
+
+    kit.check_commands("toy")
+    monkeypatch.setattr(Toy, "actions", (*Toy.actions, Point))
+    with pytest.raises(AssertionError, match="does not lie on the board"):
+        kit.check_commands("toy")
 
 
 def test_a_loss_without_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from typing import ClassVar
 from rules import Action, RuleError
 from rules.names import Names, Parser
 from rules.values import Seat
-from tests.toy.components import Card, Colour, Pond, Reply
+from tests.toy.components import Colour, HeldCard, Pond, Reply
 
 MOST_TYPED = 99
 
@@ -40,9 +40,9 @@ class Play(Action, frozen=True, tag="play"):
 
     command = "card play"
 
-    card: Card
+    card: HeldCard
     pond: Pond
-    extra: Card | None = None
+    extra: HeldCard | None = None
 
 
 class Draw(Action, frozen=True, tag="draw"):
@@ -59,7 +59,7 @@ class Offer(Action, frozen=True, tag="offer"):
     parsers: ClassVar[Mapping[str, Parser]] = {"cards": parse_cards}
 
     to: Seat
-    cards: tuple[Card, ...]
+    cards: tuple[HeldCard, ...]
 
 
 class Answer(Action, frozen=True, tag="answer"):

@@ -30,6 +30,7 @@ class Reply(StrEnum):
 
 
 Card = Annotated[Colour, Kind("card")]
+HeldCard = Annotated[Colour, Kind("card", held=True)]
 Pond = Annotated[int, Kind("pond", place=True)]
 
 

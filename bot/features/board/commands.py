@@ -16,7 +16,7 @@ from bot.ui.log_text import log_line
 from bot.ui.message import Message, plain
 from bot.ui.names import marked_names, seat_names, words_for
 from bot.ui.paging import page_buttons, page_of
-from bot.ui.pictures import draw_hand, draw_position
+from bot.ui.pictures import draw_board, draw_hand
 from bot.ui.request import Request
 from bot.ui.shared_ids import ShowLog, panel_button
 
@@ -55,10 +55,11 @@ async def show_board(request: Request, position: Position, *, text: bool = False
     seat, language = position.seat_of(request.interaction.user.id), request.language
     if text:
         return await request.reply(long_text(position, seat, language))
-    theme = request.services.table_theme(position.info)
-    picture = await draw_position(position, seat, theme, language)
     words = words_for(position, seat, language)
     assert words.view is not None
+    events = await request.tables.records.unannounced(position, seat)
+    style, names = request.table_style(position.info), seat_names(position.info, language)
+    picture = await draw_board(words.view, style, names, language, events=events)
     status = words.render(words.view.status())
     if position.info.paused:
         status += "\n" + request.translate("status-paused")
@@ -73,8 +74,8 @@ async def show_hand(request: Request, game_id: int) -> None:
     position, seat = await request.find_seat(game_id)
     info, view, language = position.info, position.game.view(seat), request.language
     names = seat_names(info, language)
-    alt = render.describe_hand(view, language, names=names)
-    picture = await draw_hand(view, request.services.table_theme(info), names, language, alt)
+    events = await request.tables.records.unannounced(position, seat)
+    picture = await draw_hand(view, request.table_style(info), names, language, events=events)
     text = render.describe_hand(view, language, names=marked_names(info, language))
     message = Message(boxed(ui.TextDisplay(text), picture.gallery()), [picture.file()])
     await request.reply_beside(message)

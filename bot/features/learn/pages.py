@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from discord import ButtonStyle, ui
 
 from bot.i18n.catalogue import translate
+from bot.preferences.settings import Style
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import IdButton, boxed, button, row
 from bot.ui.errors import UserError
@@ -26,7 +27,7 @@ class LearnPage(ComponentId, frozen=True, tag="learn_page"):
     page: Annotated[int, Slot.PATH] = 0
 
 
-async def lesson_page(services: Services, kind: str, language: str, theme: str, page: int = 0) -> Message:
+async def lesson_page(services: Services, kind: str, language: str, style: Style, page: int = 0) -> Message:
     """Return a page of the lesson of a kind of game; UserError if there is none any more."""
     game = offered_games().get(kind)
     lesson = () if game is None else lesson_of(game.package)
@@ -43,7 +44,7 @@ async def lesson_page(services: Services, kind: str, language: str, theme: str, 
     foot = translate(
         language, "learn-foot", game=words.text("title"), page=str(page + 1), pages=str(len(lesson))
     )
-    picture = await draw_figure(kind, shown.figure, theme, language)
+    picture = await draw_figure(kind, shown.figure, style, language)
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines if last else lines[:1]))]
     items += [picture.gallery(), ui.TextDisplay(foot), row(*_turning(kind, page, last, language))]
     return Message(boxed(*items), [picture.file()])

@@ -146,8 +146,8 @@ async def _question(request: Request, game_id: int, target: Target, notice: str 
     if target.seq:
         entry = await tables.records.entry(game_id, target.seq)
         entry_text = _entry_text(words_of(info, language, view), info, entry)
-    theme = request.services.table_theme(info)
-    picture = await draw_board(view, theme, seat_names(info, language), language)
+    names = seat_names(info, language)
+    picture = await draw_board(view, request.table_style(info), names, language)
     lines = _consequences(earlier, truncate(entry_text, _ENTRY_LIMIT), language)
     text = "\n".join(filter(None, (notice, *lines)))
     choices = _choices(earlier, language, dice_only=target.new_dice)

@@ -45,7 +45,7 @@ def _picked(request: Request) -> Topic:
 
 async def _reply_topic(request: Request, topic: Topic, page: int) -> None:
     info = await game_of_channel(request)
-    message = await rule_message(request.services, topic, request.language, request.theme, info, page)
+    message = await rule_message(request.services, topic, request.language, request.style, info, page)
     await request.reply(message)
 
 

@@ -150,6 +150,6 @@ async def _show(
     if public and info is not None:
         return await show_to_channel(request, info, topic, 0)
     above = request.translate("rules-only-private") if public else ""
-    language, theme = request.language, request.theme
-    message = await rule_message(request.services, topic, language, theme, info, above=above, hits=hits)
+    language, style = request.language, request.style
+    message = await rule_message(request.services, topic, language, style, info, above=above, hits=hits)
     return await request.reply(message)

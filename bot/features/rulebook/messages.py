@@ -19,8 +19,8 @@ async def shown_rule(services: Services, pending: OutboxRow, info: TableInfo) ->
         topic = Topic.parse(str(note.params["topic"]))
     except UserError:
         return None
-    language, theme = services.table_language(info), services.table_theme(info)
+    language, style = services.table_language(info), services.table_style(info)
     above = translate(language, "post-rule", name=person_name(pending.person, language))
     page = int(note.params["page"])
-    message = await rule_message(services, topic, language, theme, info, page, above=above, public=True)
+    message = await rule_message(services, topic, language, style, info, page, above=above, public=True)
     return announce(info, message)

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.features.rulebook.contents import contents_of
 from bot.i18n.catalogue import translate
+from bot.preferences.settings import Style
 from bot.table import TableInfo
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import OPTIONS_IN_A_MENU, IdButton, boxed, button, menu, row, rows, truncate
@@ -43,7 +44,7 @@ async def rule_message(
     services: Services,
     topic: Topic,
     language: str,
-    theme: str,
+    style: Style,
     info: TableInfo | None,
     page: int = 0,
     *,
@@ -55,7 +56,7 @@ async def rule_message(
     section = load_rulebook(topic.kind, language).sections.get(topic.name)
     picture = None
     if section is not None and section.picture and page <= 0:
-        picture = await draw_figure(topic.kind, section.picture, theme, language)
+        picture = await draw_figure(topic.kind, section.picture, style, language)
     view = rule_view(
         services, topic, language, info, page, above=above, hits=hits, public=public, picture=picture
     )

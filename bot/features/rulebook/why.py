@@ -37,8 +37,8 @@ async def explain_rule(request: Request, kind: str, rule: str, above: str) -> No
         lines = (above, request.translate("why-no-section"))
         return await request.reply(plain("\n".join(filter(None, lines))))
     info = await game_of_channel(request)
-    topic, theme = Topic(kind, section.id), request.theme
-    message = await rule_message(request.services, topic, request.language, theme, info, above=above)
+    topic, style = Topic(kind, section.id), request.style
+    message = await rule_message(request.services, topic, request.language, style, info, above=above)
     return await request.reply(message)
 
 
@@ -58,7 +58,7 @@ async def explain_action(request: Request, written: str) -> None:
     topic, above = _why_not(position, seat, language, tag)
     if topic is None:
         return await request.reply(plain(above))
-    message = await rule_message(request.services, topic, language, request.theme, info, above=above)
+    message = await rule_message(request.services, topic, language, request.style, info, above=above)
     return await request.reply(message)
 
 

@@ -1,4 +1,4 @@
-"""/settings: what counts in a channel and its server, and where that was set.
+"""/settings: what counts in a channel, its server and for oneself, and where that was set.
 
 All answers are private; no message in the channel speaks of a change.
 """
@@ -12,7 +12,9 @@ import discord
 from bot.features.settings.overview import overview, source_text
 from bot.features.settings.places import (
     AUTOMATIC,
+    ME,
     WHERE,
+    WHERE_OR_ME,
     choice_keys,
     read_choice,
     read_place,
@@ -27,7 +29,7 @@ from bot.preferences.declared import (
     Preference,
     existing_roles,
 )
-from bot.preferences.settings import Place
+from bot.preferences.settings import Place, ResolvedSetting
 from bot.ui.commands import Help, SlashCommand, command, sign
 from bot.ui.errors import UserError
 from bot.ui.request import Request
@@ -37,29 +39,37 @@ _ROLE = "role"
 _WHO = choice_keys(START.key, (EVERYBODY, "moderators", _ROLE, NOBODY, AUTOMATIC))
 
 
-@command("settings show", Help("help-settings", "show"))
+@command("settings show", Help("help-settings", "show"), anywhere=True)
 async def show(request: Request) -> None:
-    """Answer to anybody what counts here, and who has set it."""
+    """Answer to anybody what counts here, and who has set it; in direct messages, what counts for them."""
     preferences, guild = request.services.preferences, request.interaction.guild
-    await request.reply_text(overview(preferences, request.scope, guild, request.language))
+    person = request.interaction.user.id
+    await request.reply_text(overview(preferences, request.scope, guild, request.language, person))
 
 
 def choice_command(preference: Preference) -> SlashCommand:
-    """Return the command that sets something with a list of choices for a channel or for the server."""
+    """Return the command that sets something with a list of choices for a channel or for the server.
+
+    What is personal it sets for the person too, wherever they are.
+    """
     name = preference.key.replace("-", "_")
     keys = choice_keys(preference.key, (*preference.choices, AUTOMATIC))
+    places = WHERE_OR_ME if preference.personal else WHERE
 
     async def run(request: Request, where: str, **given: str) -> None:
-        place = read_place(request, where)
+        if where == ME and preference.personal:
+            wanted = read_choice(request, given[name], keys)
+            return await _change_own(request, preference, None if wanted == AUTOMATIC else wanted)
+        place = read_place(request, where, places)
         require_moderator_of(request, place)
         wanted = read_choice(request, given[name], keys)
-        await _change(request, preference, place, None if wanted == AUTOMATIC else wanted)
+        return await _change(request, preference, place, None if wanted == AUTOMATIC else wanted)
 
     sign(run, {"where": (str, Parameter.empty), name: (str, Parameter.empty)})
-    line = Help("help-moderators-settings", name)
-    choices = {"where": WHERE, name: keys}
+    line = Help("help-settings" if preference.personal else "help-moderators-settings", name)
+    choices = {"where": places, name: keys}
     path = " ".join(("settings", preference.key))
-    return SlashCommand(path, run, Audience.ANYONE, line, choices=choices)
+    return SlashCommand(path, run, Audience.ANYONE, line, anywhere=True, choices=choices)
 
 
 chosen = tuple(choice_command(one) for one in PREFERENCES if one.choices)
@@ -70,6 +80,7 @@ chosen = tuple(choice_command(one) for one in PREFERENCES if one.choices)
     "settings moderators",
     Help("help-moderators-settings", "moderators"),
     audience=Audience.SERVER_MODERATOR,
+    anywhere=True,
     choices={"where": WHERE},
 )
 async def moderators(request: Request, where: str, role: discord.Role, remove: bool = False) -> None:
@@ -92,7 +103,12 @@ async def moderators(request: Request, where: str, role: discord.Role, remove: b
     await request.reply_text(request.translate(key, place=place, role=role.mention))
 
 
-@command("settings start", Help("help-moderators-settings", "start"), choices={"where": WHERE, "who": _WHO})
+@command(
+    "settings start",
+    Help("help-moderators-settings", "start"),
+    anywhere=True,
+    choices={"where": WHERE, "who": _WHO},
+)
 async def start(request: Request, where: str, who: str, role: discord.Role | None = None) -> None:
     """Set who may open tables for new games in a channel or on the server."""
     place = read_place(request, where)
@@ -114,14 +130,28 @@ def _starters(who: str, role: discord.Role | None) -> str | None:
 
 async def _change(request: Request, preference: Preference, place: Place, value: str | None) -> None:
     """Set something for a place, and answer what was set, or what counts now that it was taken back."""
-    preferences, language = request.services.preferences, request.language
+    preferences = request.services.preferences
     await preferences.set_for_place(request.scope, place, preference, value, request.who)
     found = preferences.resolve(preference, scope_of(request, place), request.interaction.guild)
-    end = "back" if value is None else "set"
+    await _reply_changed(request, preference, place, value, found)
+
+
+async def _change_own(request: Request, preference: Preference, value: str | None) -> None:
+    """Set something for the person alone, and answer as :func:`_change`."""
+    preferences, person = request.services.preferences, request.interaction.user.id
+    await preferences.set_for_person(request.who, preference, value)
+    found = preferences.resolve(preference, request.scope, request.interaction.guild, person=person)
+    await _reply_changed(request, preference, ME, value, found)
+
+
+async def _reply_changed(
+    request: Request, preference: Preference, where: str, value: str | None, found: ResolvedSetting
+) -> None:
+    """Answer what was set somewhere, or with None what is ``found`` to count there now."""
     text = request.translate(
-        f"settings-{preference.key}-{end}",
-        place=place,
-        value=preference.describe(language, value or found.value),
-        source=source_text(language, preference, found.source),
+        f"settings-{preference.key}-{'back' if value is None else 'set'}",
+        place=where,
+        value=preference.describe(request.language, value or found.value),
+        source=source_text(request.language, preference, found.source),
     )
     await request.reply_text(text)

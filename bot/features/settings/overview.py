@@ -1,4 +1,4 @@
-"""What counts in a place, and who has set it."""
+"""What counts in a place and for a person, and who has set it."""
 
 from __future__ import annotations
 
@@ -10,19 +10,32 @@ from bot.preferences.permissions import moderator_roles
 from bot.preferences.settings import Preferences, ResolvedSetting, Scope, Source
 
 
-def overview(preferences: Preferences, scope: Scope, guild: discord.Guild | None, language: str) -> str:
-    """Return what counts in a place and who has set it, a line each."""
+def overview(
+    preferences: Preferences, scope: Scope, guild: discord.Guild | None, language: str, person: int
+) -> str:
+    """Return what counts in a place and who has set it, a line each.
+
+    Below what a person (by Discord id) can set for themselves stands what they have set. In direct messages
+    that is all there is to set.
+    """
     lines = [translate(language, "settings-head")]
     for preference in PREFERENCES:
+        if scope.guild_id is None and not preference.personal:
+            continue
         if preference is MODERATORS:
             lines += _moderators(preferences, scope, guild, language)
         else:
             lines += _nearest(preferences, preference, scope, guild, language)
+        own = preferences.own(preference, person)
+        if own is not None:
+            lines.append(_line(language, preference, own))
     return "\n".join(lines)
 
 
 def source_text(language: str, preference: Preference, source: Source) -> str:
-    """Return who has set something: this channel, that of this thread, the server, the owner or nobody."""
+    """Return who has set something: the person, this channel, that of this thread, the server, the owner or
+    nobody.
+    """
     nobody = source == "owner" and not preference.owned
     return translate(language, f"settings-from-{'nobody' if nobody else source}")
 

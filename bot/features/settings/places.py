@@ -19,7 +19,11 @@ def choice_keys(asked: str, values: Iterable[str]) -> dict[str, str]:
     return {value: f"settings-{asked}-{value}" for value in values}
 
 
+ME = "me"
+"""The place of those who set something for themselves alone."""
+
 WHERE = choice_keys("where", ("channel", "server"))
+WHERE_OR_ME = choice_keys("where", (ME, "channel", "server"))
 
 
 def read_choice(request: Request, written: str, keys: Mapping[str, str]) -> str:
@@ -30,10 +34,13 @@ def read_choice(request: Request, written: str, keys: Mapping[str, str]) -> str:
     raise UserError("settings_unknown", written=written, choices=join_list(request.language, names))
 
 
-def read_place(request: Request, where: str) -> Place:
-    """Return whether the channel or the server is meant; UserError in direct messages."""
+def read_place(request: Request, where: str, offered: Mapping[str, str] = WHERE) -> Place:
+    """Return whether the channel or the server is meant; UserError in direct messages.
+
+    ``offered`` are all places that people could choose.
+    """
     request.channel()
-    return cast(Place, read_choice(request, where, WHERE))
+    return cast(Place, read_choice(request, where, offered))
 
 
 def scope_of(request: Request, place: Place) -> Scope:

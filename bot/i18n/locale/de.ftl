@@ -405,7 +405,7 @@ error-language-unknown = „{ $written }“ spricht der Bot nicht. Er spricht: {
 ## Settings
 
 command-settings = einstellungen
-command-settings-description = Was hier gilt: Sprache, Design, Moderation, wer Partien starten darf
+command-settings-description = Was hier gilt: Sprache, Design, Format, Moderation, wer Partien starten darf
 command-settings-show = zeigen
 command-settings-show-description = Was hier gilt, und wo es festgelegt ist
 command-settings-where = wo
@@ -414,6 +414,12 @@ command-settings-look = design
 command-settings-look-description = Für die Moderation: das Design der Bilder
 command-settings-look-look = design
 command-settings-look-look-description = Hell oder dunkel; automatisch nimmt die Wahl zurück
+command-settings-layout = format
+command-settings-layout-description = Das Format der Bilder: deiner eigenen oder, für die Moderation, der Bilder für alle
+command-settings-layout-where = wo
+command-settings-layout-where-description = Für dich allein, in diesem Textkanal oder auf dem ganzen Server
+command-settings-layout-layout = format
+command-settings-layout-layout-description = Quer, oder hoch fürs Telefon; automatisch nimmt die Wahl zurück
 command-settings-moderators = moderation
 command-settings-moderators-description = Für die Moderation des Servers: eine Rolle, die moderieren darf
 command-settings-moderators-role = rolle
@@ -427,11 +433,15 @@ command-settings-start-who-description = Wer es darf; automatisch nimmt die Wahl
 command-settings-start-role = rolle
 command-settings-start-role-description = Welche Rolle, wenn es eine Rolle sein soll
 
+settings-where-me = für mich
 settings-where-channel = dieser Textkanal
 settings-where-server = dieser Server
 settings-look-light = hell
 settings-look-dark = dunkel
 settings-look-automatic = automatisch
+settings-layout-wide = quer
+settings-layout-tall = hoch
+settings-layout-automatic = automatisch
 settings-start-everybody = alle
 settings-start-moderators = die Moderation
 settings-start-role = eine Rolle
@@ -442,9 +452,11 @@ settings-head = ## Was hier gilt
 settings-line = **{ $what }:** { $value } ({ $source })
 settings-name-language = Sprache
 settings-name-look = Design der Bilder
+settings-name-layout = Format der Bilder
 settings-name-moderators = Moderation
 settings-name-start = Wer Partien starten darf
 settings-moderators-permission = **Moderation:** Berechtigung „Kanäle verwalten“ hier
+settings-from-person = von dir festgelegt, für dich allein
 settings-from-channel = hier festgelegt
 settings-from-parent = im Textkanal dieses Threads festgelegt
 settings-from-server = für diesen Server festgelegt
@@ -466,6 +478,18 @@ settings-look-back =
         [channel] Dieser Textkanal hat kein eigenes Design mehr. Es gilt: { $value } ({ $source }).
        *[server] Dieser Server hat kein eigenes Design mehr. Es gilt: { $value } ({ $source }).
     }
+settings-layout-set =
+    { $place ->
+        [me] Format der Bilder, die du allein siehst: { $value }. Dein Bedienfeld folgt ab seinem nächsten Bild.
+        [channel] Format der Bilder in diesem Textkanal: { $value }. Eine laufende Partie folgt ab ihrer nächsten Nachricht. Wer ein eigenes Format hat, behält es.
+       *[server] Format der Bilder auf diesem Server: { $value }. Wer ein eigenes Format hat, behält es; ebenso Textkanäle.
+    }
+settings-layout-back =
+    { $place ->
+        [me] Du hast kein eigenes Format mehr. Es gilt: { $value } ({ $source }).
+        [channel] Dieser Textkanal hat kein eigenes Format mehr. Es gilt: { $value } ({ $source }).
+       *[server] Dieser Server hat kein eigenes Format mehr. Es gilt: { $value } ({ $source }).
+    }
 settings-moderators-added =
     { $place ->
         [channel] { $role } darf jetzt in diesem Textkanal moderieren.
@@ -486,7 +510,7 @@ settings-start-back =
         [channel] Dieser Textkanal hat keine eigene Wahl mehr. Wer hier Partien starten darf: { $value } ({ $source }).
        *[server] Dieser Server hat keine eigene Wahl mehr. Wer Partien starten darf: { $value } ({ $source }).
     }
-help-settings = **Einstellungen:** { $show } sagt, was hier gilt.
+help-settings = **Einstellungen:** { $show } sagt, was hier gilt. { $layout } wählt das Format der Bilder, die du allein siehst: quer, oder hoch fürs Telefon.
 help-moderators-settings = **Einstellungen:** die Sprache dessen, was alle lesen ({ $channel }, { $server }), das Design der Bilder ({ $look }), wer außerdem moderieren darf ({ $moderators }), wer Partien starten darf ({ $start }).
 
 error-not-server-moderator = Das ist Sache der Moderation des ganzen Servers: Berechtigung „Kanäle verwalten“ oder „Server verwalten“ für den ganzen Server, oder eine Rolle, die dafür festgelegt ist.

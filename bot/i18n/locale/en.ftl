@@ -385,7 +385,7 @@ error-language-unknown = The bot does not speak “{ $written }”. It speaks: {
 ## Settings
 
 command-settings = settings
-command-settings-description = What counts here: language, look, moderators, who may start games
+command-settings-description = What counts here: language, look, layout, moderators, who may start games
 command-settings-show = show
 command-settings-show-description = What counts here, and where it was set
 command-settings-where = where
@@ -394,6 +394,12 @@ command-settings-look = look
 command-settings-look-description = For moderators: the look of the pictures
 command-settings-look-look = look
 command-settings-look-look-description = Light or dark; automatic takes back what was set
+command-settings-layout = layout
+command-settings-layout-description = The layout of the pictures: your own, or for moderators everybody’s
+command-settings-layout-where = where
+command-settings-layout-where-description = For you alone, in this channel or on the whole server
+command-settings-layout-layout = layout
+command-settings-layout-layout-description = Wide, or tall for a phone; automatic takes back what was set
 command-settings-moderators = moderators
 command-settings-moderators-description = For moderators of the server: a role that may moderate
 command-settings-moderators-role = role
@@ -407,11 +413,15 @@ command-settings-start-who-description = Who may; automatic takes back what was 
 command-settings-start-role = role
 command-settings-start-role-description = Which role, if those with a role may
 
+settings-where-me = for me
 settings-where-channel = this channel
 settings-where-server = this server
 settings-look-light = light
 settings-look-dark = dark
 settings-look-automatic = automatic
+settings-layout-wide = wide
+settings-layout-tall = tall
+settings-layout-automatic = automatic
 settings-start-everybody = everybody
 settings-start-moderators = moderators
 settings-start-role = a role
@@ -422,9 +432,11 @@ settings-head = ## What counts here
 settings-line = **{ $what }:** { $value } ({ $source })
 settings-name-language = Language
 settings-name-look = Look of the pictures
+settings-name-layout = Layout of the pictures
 settings-name-moderators = Moderators
 settings-name-start = Who may start games
 settings-moderators-permission = **Moderators:** whoever has Manage Channels here
+settings-from-person = set by you, for you alone
 settings-from-channel = set here
 settings-from-parent = set for the channel of this thread
 settings-from-server = set for this server
@@ -446,6 +458,18 @@ settings-look-back =
         [channel] This channel has no look of its own any more. What counts: { $value } ({ $source }).
        *[server] This server has no look of its own any more. What counts: { $value } ({ $source }).
     }
+settings-layout-set =
+    { $place ->
+        [me] Layout of the pictures that you alone see: { $value }. Your panel shows it from its next picture on.
+        [channel] Layout of the pictures in this channel: { $value }. A running game follows from its next message on. What people have set for themselves stays.
+       *[server] Layout of the pictures on this server: { $value }. Channels with a layout of their own keep it, and so do people.
+    }
+settings-layout-back =
+    { $place ->
+        [me] You have no layout of your own any more. What counts: { $value } ({ $source }).
+        [channel] This channel has no layout of its own any more. What counts: { $value } ({ $source }).
+       *[server] This server has no layout of its own any more. What counts: { $value } ({ $source }).
+    }
 settings-moderators-added =
     { $place ->
         [channel] { $role } may moderate in this channel now.
@@ -466,7 +490,7 @@ settings-start-back =
         [channel] This channel has set nothing of its own any more. Who may start games here: { $value } ({ $source }).
        *[server] This server has set nothing of its own any more. Who may start games: { $value } ({ $source }).
     }
-help-settings = **Settings:** { $show } says what counts here.
+help-settings = **Settings:** { $show } says what counts here. { $layout } sets the layout of the pictures that you alone see: wide, or tall for a phone.
 help-moderators-settings = **Settings:** the language of what everybody reads ({ $channel }, { $server }), the look of the pictures ({ $look }), who else may moderate ({ $moderators }), who may start games ({ $start }).
 
 error-not-server-moderator = That is for moderators of the whole server: Manage Channels or Manage Server in all of it, or a role that was set for it.

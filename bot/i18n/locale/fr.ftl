@@ -405,7 +405,7 @@ error-language-unknown = Le bot ne parle pas « { $written } ». Il parle : {
 ## Settings
 
 command-settings = paramètres
-command-settings-description = Ce qui vaut ici : langue, thème, modération, qui peut commencer une partie
+command-settings-description = Ce qui vaut ici : langue, thème, format, modération, qui peut commencer une partie
 command-settings-show = voir
 command-settings-show-description = Ce qui vaut ici, et d’où cela vient
 command-settings-where = où
@@ -414,6 +414,12 @@ command-settings-look = thème
 command-settings-look-description = Pour la modération : le thème des images
 command-settings-look-look = thème
 command-settings-look-look-description = Clair ou sombre ; automatique annule le choix
+command-settings-layout = format
+command-settings-layout-description = Le format des images : le tien ou, pour la modération, celui de tout le monde
+command-settings-layout-where = où
+command-settings-layout-where-description = Pour toi, dans ce salon ou sur tout le serveur
+command-settings-layout-layout = format
+command-settings-layout-layout-description = Large, ou haut pour un téléphone ; automatique annule le choix
 command-settings-moderators = modération
 command-settings-moderators-description = Pour la modération du serveur : un rôle qui peut modérer
 command-settings-moderators-role = rôle
@@ -427,11 +433,15 @@ command-settings-start-who-description = Qui le peut ; automatique annule le ch
 command-settings-start-role = rôle
 command-settings-start-role-description = Quel rôle, si c’est un rôle
 
+settings-where-me = pour moi
 settings-where-channel = ce salon
 settings-where-server = ce serveur
 settings-look-light = clair
 settings-look-dark = sombre
 settings-look-automatic = automatique
+settings-layout-wide = large
+settings-layout-tall = haut
+settings-layout-automatic = automatique
 settings-start-everybody = tout le monde
 settings-start-moderators = la modération
 settings-start-role = un rôle
@@ -442,9 +452,11 @@ settings-head = ## Ce qui vaut ici
 settings-line = **{ $what } :** { $value } ({ $source })
 settings-name-language = Langue
 settings-name-look = Thème des images
+settings-name-layout = Format des images
 settings-name-moderators = Modération
 settings-name-start = Qui peut commencer une partie
 settings-moderators-permission = **Modération :** la permission Gérer les salons ici
+settings-from-person = ton réglage, pour toi
 settings-from-channel = réglage d’ici
 settings-from-parent = réglage du salon de ce fil
 settings-from-server = réglage de ce serveur
@@ -466,6 +478,18 @@ settings-look-back =
         [channel] Ce salon n’a plus de thème à lui. Ce qui vaut : { $value } ({ $source }).
        *[server] Ce serveur n’a plus de thème à lui. Ce qui vaut : { $value } ({ $source }).
     }
+settings-layout-set =
+    { $place ->
+        [me] Format des images que personne d’autre ne voit : { $value }. Ton panneau suit à partir de sa prochaine image.
+        [channel] Format des images dans ce salon : { $value }. Une partie en cours suit à partir de son prochain message. Les personnes qui ont choisi le leur le gardent.
+       *[server] Format des images sur ce serveur : { $value }. Les salons et les personnes qui ont choisi le leur le gardent.
+    }
+settings-layout-back =
+    { $place ->
+        [me] Tu n’as plus de format à toi. Ce qui vaut : { $value } ({ $source }).
+        [channel] Ce salon n’a plus de format à lui. Ce qui vaut : { $value } ({ $source }).
+       *[server] Ce serveur n’a plus de format à lui. Ce qui vaut : { $value } ({ $source }).
+    }
 settings-moderators-added =
     { $place ->
         [channel] Peut désormais modérer dans ce salon : { $role }.
@@ -486,7 +510,7 @@ settings-start-back =
         [channel] Ce salon n’a plus de choix à lui. Qui peut commencer une partie ici : { $value } ({ $source }).
        *[server] Ce serveur n’a plus de choix à lui. Qui peut commencer une partie : { $value } ({ $source }).
     }
-help-settings = **Paramètres :** { $show } dit ce qui vaut ici.
+help-settings = **Paramètres :** { $show } dit ce qui vaut ici. { $layout } choisit le format des images que personne d’autre ne voit : large, ou haut pour un téléphone.
 help-moderators-settings = **Paramètres :** la langue de ce que tout le monde lit ({ $channel }, { $server }), le thème des images ({ $look }), qui d’autre peut modérer ({ $moderators }), qui peut commencer une partie ({ $start }).
 
 error-not-server-moderator = C’est réservé à la modération de tout le serveur : la permission Gérer les salons ou Gérer le serveur, pour tout le serveur, ou un rôle choisi pour cela.

@@ -405,7 +405,7 @@ error-language-unknown = Lo bòt parla pas « { $written } ». Parla : { $lan
 ## Settings
 
 command-settings = paramètres
-command-settings-description = Çò que val aicí : lenga, tèma, moderacion, qual pòt començar una partida
+command-settings-description = Çò que val aicí : lenga, tèma, format, moderacion, qual pòt començar una partida
 command-settings-show = veire
 command-settings-show-description = Çò que val aicí, e d’ont ven
 command-settings-where = ont
@@ -414,6 +414,12 @@ command-settings-look = tèma
 command-settings-look-description = Per la moderacion : lo tèma dels imatges
 command-settings-look-look = tèma
 command-settings-look-look-description = Clar o escur ; la causida automatica anulla çò qu’es causit
+command-settings-layout = format
+command-settings-layout-description = Lo format dels imatges : lo tieu o, per la moderacion, lo de tot lo mond
+command-settings-layout-where = ont
+command-settings-layout-where-description = Per tu, dins aquesta sala o sus tot lo servidor
+command-settings-layout-layout = format
+command-settings-layout-layout-description = Larg, o naut per un telefòn ; la causida automatica anulla çò qu’es causit
 command-settings-moderators = moderacion
 command-settings-moderators-description = Per la moderacion del servidor : un ròtle que pòt moderar
 command-settings-moderators-role = ròtle
@@ -427,11 +433,15 @@ command-settings-start-who-description = Qual o pòt far ; la causida automatic
 command-settings-start-role = ròtle
 command-settings-start-role-description = Quin ròtle, s’es un ròtle
 
+settings-where-me = per ieu
 settings-where-channel = aquesta sala
 settings-where-server = aqueste servidor
 settings-look-light = clar
 settings-look-dark = escur
 settings-look-automatic = causida automatica
+settings-layout-wide = larg
+settings-layout-tall = naut
+settings-layout-automatic = causida automatica
 settings-start-everybody = tot lo mond
 settings-start-moderators = la moderacion
 settings-start-role = un ròtle
@@ -442,9 +452,11 @@ settings-head = ## Çò que val aicí
 settings-line = **{ $what } :** { $value } ({ $source })
 settings-name-language = Lenga
 settings-name-look = Tèma dels imatges
+settings-name-layout = Format dels imatges
 settings-name-moderators = Moderacion
 settings-name-start = Qual pòt començar una partida
 settings-moderators-permission = **Moderacion :** la permission Gerir las salas aicí
+settings-from-person = ton reglatge, per tu
 settings-from-channel = reglatge d’aicí
 settings-from-parent = reglatge de la sala d’aqueste fial
 settings-from-server = reglatge d’aqueste servidor
@@ -466,6 +478,18 @@ settings-look-back =
         [channel] Aquesta sala a pas pus de tèma sieu. Çò que val : { $value } ({ $source }).
        *[server] Aqueste servidor a pas pus de tèma sieu. Çò que val : { $value } ({ $source }).
     }
+settings-layout-set =
+    { $place ->
+        [me] Format dels imatges que degun mai vei pas : { $value }. Ton panèl seguís a partir de son imatge que ven.
+        [channel] Format dels imatges dins aquesta sala : { $value }. Una partida en cors seguís a partir de son messatge que ven. Las personas qu’an causit lo lor lo gardan.
+       *[server] Format dels imatges sus aqueste servidor : { $value }. Las salas e las personas qu’an causit lo lor lo gardan.
+    }
+settings-layout-back =
+    { $place ->
+        [me] As pas pus de format tieu. Çò que val : { $value } ({ $source }).
+        [channel] Aquesta sala a pas pus de format sieu. Çò que val : { $value } ({ $source }).
+       *[server] Aqueste servidor a pas pus de format sieu. Çò que val : { $value } ({ $source }).
+    }
 settings-moderators-added =
     { $place ->
         [channel] D’ara enlà pòt moderar dins aquesta sala : { $role }.
@@ -486,7 +510,7 @@ settings-start-back =
         [channel] Aquesta sala a pas pus de causida sieuna. Qual pòt començar una partida aicí : { $value } ({ $source }).
        *[server] Aqueste servidor a pas pus de causida sieuna. Qual pòt començar una partida : { $value } ({ $source }).
     }
-help-settings = **Paramètres :** { $show } ditz çò que val aicí.
+help-settings = **Paramètres :** { $show } ditz çò que val aicí. { $layout } causís lo format dels imatges que degun mai vei pas : larg, o naut per un telefòn.
 help-moderators-settings = **Paramètres :** la lenga de çò que totes legisson ({ $channel }, { $server }), lo tèma dels imatges ({ $look }), qual mai pòt moderar ({ $moderators }), qual pòt començar una partida ({ $start }).
 
 error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servidor : la permission Gerir las salas o Gerir lo servidor, per tot lo servidor, o un ròtle causit per aquò.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from render.arriala.base.build import Base
 from render.arriala.layout.scene import Scene, Standing
@@ -23,7 +23,10 @@ _CROWDED = (1.45, 1.6, 1.32)
 
 @dataclass(frozen=True)
 class Bracket:
-    """Brackets around a point: half their sides, how far they are turned, and which corners are drawn."""
+    """Brackets around a point: half their sides, how far they are turned, and which corners are drawn.
+
+    They are around what is new, or ``chosen``.
+    """
 
     x: float
     y: float
@@ -31,6 +34,13 @@ class Bracket:
     half_height: float
     turn: int
     corners: tuple[int, ...]
+    chosen: bool = False
+
+    @property
+    def box(self) -> Box:
+        """Return what they take up, whichever way they are turned."""
+        side = 2 * math.hypot(self.half_side, self.half_height)
+        return box_around(self.x, self.y, side, side)
 
     @property
     def arms(self) -> list[list[Point]]:
@@ -40,7 +50,8 @@ class Bracket:
 
     def sprite(self, theme: str, zoom: float) -> Sprite:
         """Return the picture of the brackets, to be put on their middle."""
-        return turned_brackets(theme, self.half_side, self.half_height, self.turn, self.corners, zoom)
+        size = (self.half_side, self.half_height, self.turn)
+        return turned_brackets(theme, *size, self.corners, zoom, chosen=self.chosen)
 
 
 def brackets_of(
@@ -51,14 +62,15 @@ def brackets_of(
     pills: Iterable[Pill],
     taken: Sequence[Box],
 ) -> Iterator[Bracket]:
-    """Yield the brackets around workers, locks, works and closed sections that are new.
+    """Yield the brackets around workers, locks, works and closed sections that are new, and chosen workers.
 
     ``taken`` is what no corner may cover besides the pieces themselves.
     """
-    for worker in sorted(changes.workers):
+    for worker in sorted(changes.workers | changes.chosen):
         stands = scene.standing.get(worker)
         if stands is not None:
-            yield around_worker(view, base, scene, stands, taken)
+            bracket = around_worker(view, base, scene, stands, taken)
+            yield replace(bracket, chosen=worker in changes.chosen)
     channel = base.sheet.channel
     for position in sorted(changes.locks):
         x, y = base.track.point(position)

@@ -19,7 +19,8 @@ class Changes:
     """The events summed up: what is new, which ways workers went, and points by colour.
 
     ``sections`` are the first positions of sections that were closed, ``canal_ways`` start and end of moves
-    along the canal, ``vineyards`` those that were counted, ``gained`` the points of each colour.
+    along the canal, ``vineyards`` those that were counted, ``gained`` the points of each colour. ``chosen``
+    are workers that are picked for an action, whether anything happened to them or not.
     """
 
     workers: frozenset[int]
@@ -30,6 +31,7 @@ class Changes:
     other_ways: tuple[tuple[Stop, Stop], ...]
     vineyards: tuple[happened.VineyardCounted, ...]
     gained: tuple[int, ...]
+    chosen: frozenset[int] = frozenset()
 
 
 _Went = (

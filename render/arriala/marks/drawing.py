@@ -86,8 +86,8 @@ def draw_board(
         )
     _draw_limits(image, view, base, window)
     _draw_master_works(image, view, base, window)
-    if window is None:
-        draw_trails(image, drawing.changes, base, scene, [*base.printed, *drawing.stand])
+    shown = [*base.printed, *drawing.stand, *(plate.box for plate in names)]
+    draw_trails(image, drawing.changes, base, scene, shown)
     draw_workers(image, view, scene, base.sheet, base.theme, base.zoom)
     for pill in drawing.pills:
         if not is_cut(pill.box, window):

@@ -96,6 +96,7 @@ def _taken(drawing: Drawing, window: Box, shown: Sequence[NamePlate]) -> Iterato
     yield from (spot.box for spot in drawing.spots)
     yield from (pill.box for pill in drawing.pills)
     yield from drawing.stand
+    yield from (bracket.box for bracket in drawing.brackets)
     limits = (box for (kind, _), box in drawing.base.layout.boxes.items() if kind == "limit")
     yield from (box for box in limits if window.encloses(box))
 

@@ -18,3 +18,5 @@ MasterWork: TypeAlias = Annotated[str, Kind("master_work", place=True, printed=T
 """The id of a master work."""
 Card: TypeAlias = Annotated[str, Kind("card")]
 """A kind of card."""
+HeldCard: TypeAlias = Annotated[str, Kind("card", held=True)]
+"""A kind of card, one of the own hand."""

@@ -8,12 +8,13 @@ from typing import ClassVar
 from rules.game import Action
 from rules.great_canal.components.kinds import (
     Card,
-    Commodity,
     Corner,
     Deck,
     Edge,
     Good,
-    Goods,
+    HeldCard,
+    HeldCommodity,
+    HeldGoods,
     Hex,
     Resource,
 )
@@ -29,7 +30,7 @@ class Discard(Action, frozen=True, tag="discard"):
     open_ended = True
     parsers: ClassVar[Mapping[str, Parser]] = {"cards": bundle_parser("good")}
 
-    cards: Goods
+    cards: HeldGoods
 
 
 class MoveRobber(Action, frozen=True, tag="robber"):
@@ -62,7 +63,7 @@ class DropCard(Action, frozen=True, tag="drop"):
 
     command = "drop"
 
-    card: Card
+    card: HeldCard
 
 
 class TakeResource(Action, frozen=True, tag="take"):
@@ -135,7 +136,7 @@ class GiveCards(Action, frozen=True, tag="give"):
     open_ended = True
     parsers: ClassVar[Mapping[str, Parser]] = {"cards": bundle_parser("good")}
 
-    cards: Goods
+    cards: HeldGoods
 
 
 class DeliverCommodity(Action, frozen=True, tag="deliver"):
@@ -143,4 +144,4 @@ class DeliverCommodity(Action, frozen=True, tag="deliver"):
 
     command = "deliver"
 
-    commodity: Commodity
+    commodity: HeldCommodity

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from rules.game import Action
-from rules.great_canal.components.kinds import Good, Goods, Resource
+from rules.great_canal.components.kinds import Good, Goods, HeldGood, HeldGoods, HeldResource
 from rules.kit.bundles import bundle_parser
 from rules.kit.lists import list_parser
 from rules.names import Parser
@@ -20,7 +20,7 @@ class TradeBank(Action, frozen=True, tag="trade_bank"):
 
     command = "trade bank"
 
-    give: Good
+    give: HeldGood
     take: Good
 
 
@@ -30,7 +30,7 @@ class AskHarbor(Action, frozen=True, tag="ask_harbor"):
     command = "trade harbor"
 
     seat: Seat
-    resource: Resource
+    resource: HeldResource
 
 
 class MakeOffer(Action, frozen=True, tag="make_offer"):
@@ -44,7 +44,7 @@ class MakeOffer(Action, frozen=True, tag="make_offer"):
         "to": list_parser("seat"),
     }
 
-    give: Goods
+    give: HeldGoods
     want: Goods
     to: tuple[Seat, ...] = ()
     first: bool = False
@@ -69,7 +69,7 @@ class CounterOffer(Action, frozen=True, tag="counter_offer"):
     open_ended = True
     parsers: ClassVar[Mapping[str, Parser]] = {"give": READ_GOODS, "want": READ_GOODS}
 
-    give: Goods
+    give: HeldGoods
     want: Goods
 
 

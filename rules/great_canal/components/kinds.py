@@ -44,10 +44,18 @@ Good: TypeAlias = Annotated[str, Kind("good")]
 """The id of a resource or a commodity."""
 Goods: TypeAlias = Annotated[tuple[int, ...], Kind("good", bundle=True)]
 """Goods, counted in their order."""
+HeldGood: TypeAlias = Annotated[str, Kind("good", held=True)]
+HeldGoods: TypeAlias = Annotated[tuple[int, ...], Kind("good", bundle=True, held=True)]
+"""The same, of the own hand."""
 Resource: TypeAlias = Annotated[str, Kind("resource")]
 Commodity: TypeAlias = Annotated[str, Kind("commodity")]
+HeldResource: TypeAlias = Annotated[str, Kind("resource", held=True)]
+HeldCommodity: TypeAlias = Annotated[str, Kind("commodity", held=True)]
+"""The same, of the own hand."""
 Track: TypeAlias = Annotated[str, Kind("track")]
 Deck: TypeAlias = Annotated[str, Kind("deck")]
 """The id of the track whose deck it is."""
 Card: TypeAlias = Annotated[str, Kind("card")]
 """The id of a kind of progress card."""
+HeldCard: TypeAlias = Annotated[str, Kind("card", held=True)]
+"""The same, of the own progress cards."""

@@ -8,6 +8,7 @@ import pytest
 
 from bot.features.learn.pages import LearnPage, lesson_page
 from bot.i18n.catalogue import available, translate
+from bot.preferences.settings import Style
 from bot.ui.errors import UserError
 from bot.ui.shared_ids import Learn, learn_buttons
 from rules import GAMES
@@ -64,7 +65,7 @@ async def test_a_game_without_a_lesson_offers_none(server: Server) -> None:
     assert learn_buttons("toy", "en") == []
     for kind in ("toy", "gone"):
         with pytest.raises(UserError):
-            await lesson_page(server.services, kind, "en", "light")
+            await lesson_page(server.services, kind, "en", Style("light", "wide"))
 
 
 @pytest.mark.parametrize("kind", OURS)
@@ -73,7 +74,7 @@ async def test_every_page_can_be_sent(server: Server, kind: str, language: str) 
     """It has a picture with a description, and buttons of ids that differ; beyond the ends are the ends."""
     pages = len(lesson_of(GAMES[kind].package))
     for number in range(-1, pages + 1):
-        message = await lesson_page(server.services, kind, language, "dark", number)
+        message = await lesson_page(server.services, kind, language, Style("dark", "tall"), number)
         (file,) = message.files
         assert file.description
         shown = texts(message.view.to_components())

@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.features.rulebook.pages import rule_message
+from bot.preferences.settings import Style
 from bot.ui.rule_links import Topic
 from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages
 from tests.bot.answers import answer_of, response_of
@@ -25,6 +26,7 @@ SECTIONS = [
     for section in load_rulebook(kind, "en").sections.values()
 ]
 LONGEST = 0.05
+STYLE = Style("light", "wide")
 
 
 def alts(message: Any) -> list[str]:
@@ -73,7 +75,7 @@ async def test_the_channel_sees_it_too(server: Server) -> None:
 async def test_in_every_language_and_quickly(server: Server, kind: str, name: str, pictured: bool) -> None:
     """Sections that name a picture have one with a description, others none; later look-ups only read."""
     for language in rulebook_languages(kind):
-        message = await rule_message(server.services, Topic(kind, name), language, "light", None)
+        message = await rule_message(server.services, Topic(kind, name), language, STYLE, None)
         described = [file.description for file in message.files]
         assert len(described) == (1 if pictured else 0)
         shown = message.view.to_components()
@@ -83,8 +85,8 @@ async def test_in_every_language_and_quickly(server: Server, kind: str, name: st
         times: list[float] = []
         for _ in range(3):
             start = perf_counter()
-            await rule_message(server.services, Topic(kind, name), language, "light", None)
+            await rule_message(server.services, Topic(kind, name), language, STYLE, None)
             times.append(perf_counter() - start)
         assert min(times) < LONGEST
-        later = await rule_message(server.services, Topic(kind, name), language, "light", None, 1)
+        later = await rule_message(server.services, Topic(kind, name), language, STYLE, None, 1)
         assert not later.files

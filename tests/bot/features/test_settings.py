@@ -108,6 +108,7 @@ async def test_everybody_sees_the_commands_and_what_counts(server: Server) -> No
         "## What counts here",
         "**Language:** English (set by the owner of the bot)",
         "**Look of the pictures:** light (set by the owner of the bot)",
+        "**Layout of the pictures:** wide (set by the owner of the bot)",
         "**Who may start games:** everybody (nothing is set)",
         "**Moderators:** whoever has Manage Channels here",
         f"**Moderators:** <@&{server.helpers.id}> (set by the owner of the bot)",
@@ -128,6 +129,7 @@ async def test_what_is_shown_names_where_it_was_set(server: Server) -> None:
         "## What counts here",
         "**Language:** occitan (set here)",
         "**Look of the pictures:** dark (set for the channel of this thread)",
+        "**Layout of the pictures:** wide (set by the owner of the bot)",
         f"**Who may start games:** {mention} (set for this server)",
         "**Moderators:** whoever has Manage Channels here",
         f"**Moderators:** {mention} (set for the channel of this thread)",
@@ -196,13 +198,13 @@ async def test_a_button_elsewhere_draws_as_its_game_is(
     await server.people[0].slash(aside, "game start")
     info = await server.tables.find(aside.id)
     assert info is not None
-    assert server.services.table_theme(info) == "light"
+    assert server.services.table_style(info).theme == "light"
     await settings(server, "look", "server", look="dark")
-    assert server.services.table_theme(info) == "dark"
+    assert server.services.table_style(info).theme == "dark"
     await settings(server, "look", "channel", look="light")
-    assert server.services.table_theme(info) == "light"
+    assert server.services.table_style(info).theme == "light"
     await server.moderator.slash(aside, "settings look", where="channel", look="dark")
-    assert server.services.table_theme(info) == "dark"
+    assert server.services.table_style(info).theme == "dark"
     await server.moderator.slash(aside, "settings look", where="channel", look="automatic")
     answer = await settings(server, "look", "channel", look="automatic")
     source = translate("en", "settings-from-server")
@@ -210,7 +212,7 @@ async def test_a_button_elsewhere_draws_as_its_game_is(
     answer = await settings(server, "look", "server", look="automatic")
     source = translate("en", "settings-from-owner")
     assert answer == translate("en", "settings-look-back", place="server", value="light", source=source)
-    assert server.services.table_theme(info) == "light"
+    assert server.services.table_style(info).theme == "light"
 
 
 async def test_pictures_of_rules_follow_where_they_are_asked_for(server: Server) -> None:

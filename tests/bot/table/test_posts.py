@@ -78,10 +78,8 @@ def test_a_new_question_to_somebody_else_is_posted(actor: int, posted: bool) -> 
     """Post it though they were waited for before; who acts knows what they are asked next."""
     game = rules.new_game("toy", seats=2, seed=1)
     assert isinstance(game, Toy)
-    before, after = (
-        replace(game, queue=(OfferMade(0, 1, cards), Turn(0, 1)))
-        for cards in ((Colour.RED,), (Colour.RED,) * 2)
-    )
+    offers = (OfferMade(0, 1, (Colour.RED,) * count) for count in (1, 2))
+    before, after = (replace(game, queue=(offer, Turn(0, 1))) for offer in offers)
     entry = Entry(seq=1, kind=EntryKind.ACTION, time=0, seat=actor)
     snapshot = Snapshot(
         seq=0,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace as replace_fields
+
 import pytest
 from msgspec.structs import replace
 
@@ -12,6 +14,7 @@ from render.arriala.marks.drawing import Drawing, drawing_of
 from render.arriala.marks.window import names_in, window_of
 from render.kit.boxes import Box
 from render.kit.palette import PALETTES
+from rules.arriala.events import LockBuilt, Moved
 from rules.arriala.view import ArrialaView
 from rules.language.words import Words
 from rules.values import Value
@@ -60,6 +63,36 @@ def test_a_part_is_small_and_shows_places_and_the_chosen_worker(theme: str, lang
         assert is_colour(image, (x, y - 1.25 * 0.8 * spot.radius), PALETTES[theme].spot)
     unmarked = render.choice(view, theme, language, names=NAMES, spots=spots)
     assert unmarked != png
+
+
+@LOOKS
+def test_what_is_new_is_marked_apart_from_what_is_chosen(theme: str) -> None:
+    """A worker that moved and a new lock stand in light brackets, the one that is to move in dark ones."""
+    view, worker = moving()
+    moved, number = view.worker(1, 1), view.board.position_of
+    locations = list(view.locations)
+    locations[moved] = number(19)
+    view = replace(view, locations=tuple(locations), locks=(*view.locks, number(16)))
+    events = (Moved(1, moved, number(14), number(19), 5, 5), LockBuilt(1, number(16), 1))
+    spots, chosen = places(view, 18, 20, 21), [worker]
+    plain = render.choice(view, theme, names=NAMES, spots=spots, chosen=chosen)
+    png = render.choice(view, theme, names=NAMES, events=events, spots=spots, chosen=chosen)
+    assert plain is not None
+    assert png is not None
+    assert png != plain
+    words = Words("arriala", "en", NAMES[: view.seats], view)
+    base = base_of(view, theme, words, "tall", 1.25, bare=True)
+    changes = replace_fields(changes_in(view, events), chosen=frozenset({int(str(worker.value))}))
+    drawing = drawing_of(view, base, changes, spots)
+    part = window_of(drawing, chosen, 800, 496)
+    assert part is not None
+    assert part == window(view, spots, chosen)[1], "marks do not move the part that is shown"
+    palette = PALETTES[theme]
+    assert [bracket.chosen for bracket in drawing.brackets] == [False, True, False]
+    for bracket in drawing.brackets:
+        x, y = bracket.arms[0][1]
+        corner = ((x - part.left) * 1.25, (y - part.top) * 1.25)
+        assert is_colour(decoded(png), corner, palette.spot if bracket.chosen else palette.halo)
 
 
 def test_all_places_and_the_chosen_worker_stand_inside() -> None:
