@@ -142,7 +142,7 @@ post-story-more =
         [one] … et encore { $count } événement avant cela, dans le journal.
        *[other] … et encore { $count } événements avant cela, dans le journal.
     }
-matter-closed = Cette question est close ; ton bouton n’a rien fait. { $asked }
+matter-closed = Cette question est close ; ton bouton n’a rien fait. { $asked }
 post-taken-back = Défait : { $events }
 post-won =
     { $count ->

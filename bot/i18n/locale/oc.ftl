@@ -142,7 +142,7 @@ post-story-more =
         [one] … e encara { $count } eveniment abans aquò, dins l’istoric.
        *[other] … e encara { $count } eveniments abans aquò, dins l’istoric.
     }
-matter-closed = Aquela question es clausa ; ton boton a pas res fach. { $asked }
+matter-closed = Aquela question es clausa ; ton boton a pas res fach. { $asked }
 post-taken-back = Desfach : { $events }
 post-won =
     { $count ->

@@ -58,7 +58,7 @@ status-turn =
 
 # Ce qui est demandé, après les noms et deux points.
 matter-turn = à jouer, manche { $round }.
-matter-end = finir la partie maintenant, comme { $proposer } le propose ?
+matter-end = finir la partie maintenant, comme { $proposer } le propose ?
 choice-answer =
     { $agree-value ->
         [true] Finir la partie

@@ -58,7 +58,7 @@ status-turn =
 
 # Çò demandat, aprèp los noms e dos punts.
 matter-turn = a jogar, ronda { $round }.
-matter-end = acabar la partida ara, coma { $proposer } o prepausa ?
+matter-end = acabar la partida ara, coma { $proposer } o prepausa ?
 choice-answer =
     { $agree-value ->
         [true] Acabar la partida

@@ -105,11 +105,11 @@ status-trade = Pòdes escambiar una carta davant tu per una carta davant qualqu�
 status-trade-hand = Pòdes escambiar una carta de tas mans per una carta tirada de las mans de qualqu’un mai, o renonciar.
 
 # Çò demandat, aprèp los noms e dos punts.
-matter-pick = quina carta passa de la tièra a las mans ?
-matter-bet = quina carta metre en jòc sul chantièr { $site } (besonh { $need }) ?
-matter-coins = chantièr { $site } : total { $points }, besonh { $need }. Mandar una pèça per un renfòrç, o la gardar ? Se qualqu’un manda, la question torna a totes los autres.
-matter-coins-again = chantièr { $site } : total { $points }, besonh { $need }, e de renfòrces arriban. Mandar tanben una pèça, o la gardar ? Aquelas responsas demòran.
-matter-trade = escambiar una carta, o renonciar ?
+matter-pick = quina carta passa de la tièra a las mans ?
+matter-bet = quina carta metre en jòc sul chantièr { $site } (besonh { $need }) ?
+matter-coins = chantièr { $site } : total { $points }, besonh { $need }. Mandar una pèça per un renfòrç, o la gardar ? Se qualqu’un manda, la question torna a totes los autres.
+matter-coins-again = chantièr { $site } : total { $points }, besonh { $need }, e de renfòrces arriban. Mandar tanben una pèça, o la gardar ? Aquelas responsas demòran.
+matter-trade = escambiar una carta, o renonciar ?
 
 ## Çò qu’una accion fariá pèrdre, demandat abans.
 

@@ -6,7 +6,7 @@ list-pair = { $first } et { $last }
 question-words = que qu quoi qu’est-ce quel quelle quels quelles est c ce sont était être le la les l un une des du de d dans en au aux à pour avec et ou faire fait fais je j me m mon ma mes tu ton ta tes nous on il elle y t s se peut peux puis pouvoir doit dois faut comment pourquoi quand où qui cette ces ceci obtenir ai a avoir passe signifie veut dire marche fonctionne si sert s’il te plaît donc
 list-either = { $first } ou { $last }
 # Who is asked, and what.
-matter-asked = { $names } : { $question }
+matter-asked = { $names } : { $question }
 ## How the points came about, when the game is over.
 
 count-line = **{ $seat } { $points } :** { $parts }
@@ -42,9 +42,9 @@ seat-symbol =
 game-over = Cette partie est finie.
 game-seat = Cette place n’existe pas dans cette partie.
 game-action = Cette action n’existe pas dans ce jeu.
-game-turn = Tu n’as rien à faire pour le moment. En attente : { $waiting }.
+game-turn = Tu n’as rien à faire pour le moment. En attente : { $waiting }.
 # $asked are sentences: who is asked, and what.
-game-turn-asked = Tu n’as rien à faire pour le moment. En attente : { $asked }
+game-turn-asked = Tu n’as rien à faire pour le moment. En attente : { $asked }
 game-value = « { $written } » ne fait pas partie des valeurs possibles. Voulais-tu dire : { $near } ?
 game-number = « { $written } » n’est pas un nombre entier. Possible : { $near }.
 game-fields = Ces valeurs ne vont pas ensemble. Choisis dans la liste qui s’ouvre pendant que tu écris.

@@ -6,7 +6,7 @@ list-pair = { $first } e { $last }
 question-words = qué que qu es son èra èsser lo la los las l un una unes unas d de del dels dins en al als a per amb e o far fa fau ieu me m mon ma mos tu ton ta nos se s pòdi pòt pòdes poder deu devi cal cossí perqué quand ont qual qui quin quina quines quinas aqueste aquesta aquò çò ai as aver passa vòl dire foncciona marcha i servís doncas coma
 list-either = { $first } o { $last }
 # Who is asked, and what.
-matter-asked = { $names } : { $question }
+matter-asked = { $names } : { $question }
 ## How the points came about, when the game is over.
 
 count-line = **{ $seat } { $points } :** { $parts }
@@ -42,9 +42,9 @@ seat-symbol =
 game-over = Aquesta partida es acabada.
 game-seat = Aquela plaça existís pas dins aquesta partida.
 game-action = Aquela accion existís pas dins aqueste jòc.
-game-turn = As pas res de far pel moment. En espèra : { $waiting }.
+game-turn = As pas res de far pel moment. En espèra : { $waiting }.
 # $asked are sentences: who is asked, and what.
-game-turn-asked = As pas res de far pel moment. En espèra : { $asked }
+game-turn-asked = As pas res de far pel moment. En espèra : { $asked }
 game-value = « { $written } » es pas una de las valors possiblas. Voliás dire : { $near } ?
 game-number = « { $written } » es pas un nombre entièr. Possible : { $near }.
 game-fields = Aquelas valors van pas ensemble. Causís dins la lista que se dobrís quand escrives.

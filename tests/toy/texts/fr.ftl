@@ -117,12 +117,12 @@ event-game-ended =
 
 ## Ce qui est demandé à une place.
 
-matter-choose = quel nombre, de 1 à { $highest } ?
+matter-choose = quel nombre, de 1 à { $highest } ?
 matter-turn = à jouer.
 matter-offer =
     { $count ->
-        [one] prendre la carte que { $giver } propose ?
-       *[other] prendre les { $count } cartes que { $giver } propose ?
+        [one] prendre la carte que { $giver } propose ?
+       *[other] prendre les { $count } cartes que { $giver } propose ?
     }
 choice-answer =
     { $reply-value ->
