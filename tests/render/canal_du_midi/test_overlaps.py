@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 import render
 from render.canal_du_midi.layout.boards import sheet_of
-from render.canal_du_midi.layout.seats import SeatPlate, seats_of
+from render.canal_du_midi.layout.seats import SeatPlate, bet_parts, seats_of
 from render.canal_du_midi.layout.sheet import SITES
 from render.canal_du_midi.marks import brackets
 from render.canal_du_midi.pieces.answers import answer_of
@@ -53,25 +54,53 @@ class Drawn:
         return found
 
 
-@st.composite
-def positions(draw: st.DrawFn) -> tuple[CanalDuMidiView, tuple[Event, ...]]:
-    """Return a position of random play, for a seat, and what happened in the last moves."""
-    seats = draw(st.integers(2, 4))
-    game: Game = CanalDuMidi.new(seats, Randomness(str(draw(st.integers(0, 50)))), None, sites=SITES_TEXT)
-    last: list[tuple[Event, ...]] = []
-    for pick in draw(st.lists(st.integers(0, 10**6), max_size=110)):
-        if game.outcome is not None:
-            break
-        seat = game.waiting_for[pick % len(game.waiting_for)]
-        legal = game.legal_actions(seat)
-        game, events = game.apply(seat, legal[pick % len(legal)])
-        last.append(events)
-    view = game.view(draw(st.integers(0, seats - 1)))
-    assert isinstance(view, CanalDuMidiView)
-    told = [event for events in last[-draw(st.integers(1, 12)) :] for event in events]
-    if draw(st.booleans()):
-        told += [happened.HandTraded(0, 1), *(happened.CoinSent(seat, False) for seat in range(seats))]
-    return view, tuple(event for event in told if event.audience() is None)
+@dataclass(frozen=True)
+class Play:
+    """Random play up to a position: short enough to be written down as an example when it is found.
+
+    ``luck`` decides the moves, ``watcher`` sees the position, and the events are those of the ``last`` moves,
+    among them, if it ``trades``, a trade of hands and coins that were sent.
+    """
+
+    seats: int
+    seed: int
+    moves: int
+    luck: int
+    watcher: int
+    last: int
+    trades: bool
+
+    def position(self) -> tuple[CanalDuMidiView, tuple[Event, ...]]:
+        """Return the position, for a seat, and what all saw happen in the last moves."""
+        game: Game = CanalDuMidi.new(self.seats, Randomness(str(self.seed)), None, sites=SITES_TEXT)
+        rng, last = Random(self.luck), list[tuple[Event, ...]]()
+        for _ in range(self.moves):
+            if game.outcome is not None:
+                break
+            seat = rng.choice(game.waiting_for)
+            game, events = game.apply(seat, rng.choice(game.legal_actions(seat)))
+            last.append(events)
+        view = game.view(self.watcher % self.seats)
+        assert isinstance(view, CanalDuMidiView)
+        told = [event for events in last[-self.last :] for event in events]
+        if self.trades:
+            told += [
+                happened.HandTraded(0, 1),
+                *(happened.CoinSent(seat, False) for seat in range(self.seats)),
+            ]
+        return view, tuple(event for event in told if event.audience() is None)
+
+
+PLAYS = st.builds(
+    Play,
+    seats=st.integers(2, 4),
+    seed=st.integers(0, 50),
+    moves=st.integers(0, 150),
+    luck=st.integers(0, 10**6),
+    watcher=st.integers(0, 3),
+    last=st.integers(1, 12),
+    trades=st.booleans(),
+)
 
 
 def arms(box: Box, margin: float) -> Iterator[Box]:
@@ -177,7 +206,9 @@ def _add_seat(found: Drawn, view: CanalDuMidiView, seat: int, plate: SeatPlate) 
     found.read.append(("token", box_around(*plate.token, side, side)))
     if view.site is None:
         return
-    for place in (*plate.row[: len(view.face_up[seat])], *((plate.bet,) if view.revealed else ())):
+    at_site = view.revealed.cards_of(seat) if view.revealed else ()
+    bets = bet_parts(plate.bet, len(at_site))[: len(at_site)]
+    for place in (*plate.row[: len(view.face_up[seat])], *bets):
         found.read.append((f"card of {seat}", place.grown(-6)))
     found.read.append(("hand", plate.hand.card))
     if plate.large_pile is None:
@@ -189,16 +220,31 @@ def _add_seat(found: Drawn, view: CanalDuMidiView, seat: int, plate: SeatPlate) 
         found.marks.append(("answer", box_around(*coins.answer(view.coins[seat]), side, side)))
 
 
+BETS_AFTER_REINFORCEMENTS = (
+    Play(seats=2, seed=36, moves=16, luck=267459, watcher=0, last=8, trades=False),
+    Play(seats=3, seed=7, moves=32, luck=582511, watcher=0, last=12, trades=False),
+    Play(seats=4, seed=23, moves=42, luck=735348, watcher=3, last=10, trades=True),
+)
+"""Bets just turned over, while the reinforcements of the round before still count as what happened last."""
+
+REINFORCED_AND_BUILT = Play(seats=4, seed=36, moves=80, luck=911645, watcher=1, last=9, trades=False)
+"""The last bet card and the reinforcement below it, before the game goes on."""
+
+
 @LAYOUTS
+@example(play=BETS_AFTER_REINFORCEMENTS[0], language="oc")
+@example(play=BETS_AFTER_REINFORCEMENTS[1], language="en")
+@example(play=BETS_AFTER_REINFORCEMENTS[2], language="en")
+@example(play=REINFORCED_AND_BUILT, language="en")
 @settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(position=positions(), language=st.sampled_from(["en", "de", "fr", "oc"]))
+@given(play=PLAYS, language=st.sampled_from(["en", "de", "fr", "oc"]))
 def test_no_mark_lies_over_what_is_to_be_read(
     monkeypatch: pytest.MonkeyPatch,
     layout: str,
-    position: tuple[CanalDuMidiView, tuple[Event, ...]],
+    play: Play,
     language: str,
 ) -> None:
-    view, events = position
+    view, events = play.position()
     found = drawn(monkeypatch, view, layout, language, events)
     assert found.collisions() == []
     assert len(found.read) > 30
