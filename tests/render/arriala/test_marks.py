@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
+from random import Random
 from typing import cast
 
 import pytest
@@ -25,25 +27,42 @@ from tests.render.arriala.positions import played, start, words_of
 LAYOUT = pytest.mark.parametrize("layout", render.LAYOUTS)
 
 
-@st.composite
-def turns(draw: st.DrawFn) -> tuple[ArrialaView, tuple[Event, ...]]:
-    """Return a position of play, sensible or random, and what happened in the turn before it."""
-    seats, seed = draw(st.integers(2, 4)), draw(st.integers(0, 60))
-    game: Game = new_game("arriala", seats=seats, seed=seed)
-    turn: list[Event] = []
-    last: tuple[Event, ...] = ()
-    sensible = draw(st.booleans())
-    for pick in draw(st.lists(st.integers(0, 10**6), max_size=160)):
-        if game.outcome is not None:
-            break
-        seat = game.waiting_for[0]
-        legal = game.legal_actions(seat)
-        action = game.suggest(seat) if sensible or pick % 3 == 0 else legal[pick % len(legal)]
-        game, events = game.apply(seat, action)
-        turn += events
-        if isinstance(action, EndTurn) or game.outcome is not None:
-            last, turn = tuple(turn), []
-    return cast(ArrialaView, game.view(None)), last
+@dataclass(frozen=True)
+class Play:
+    """Play up to a position, sensible or random: short enough to be written down as an example."""
+
+    seats: int
+    seed: int
+    moves: int
+    luck: int
+    sensible: bool
+
+    def position(self) -> tuple[ArrialaView, tuple[Event, ...]]:
+        """Return the position, and what happened in the turn before it."""
+        game: Game = new_game("arriala", seats=self.seats, seed=self.seed)
+        rng, turn = Random(self.luck), list[Event]()
+        last: tuple[Event, ...] = ()
+        for _ in range(self.moves):
+            if game.outcome is not None:
+                break
+            seat = game.waiting_for[0]
+            is_sensible = self.sensible or rng.random() < 1 / 3
+            action = game.suggest(seat) if is_sensible else rng.choice(game.legal_actions(seat))
+            game, events = game.apply(seat, action)
+            turn += events
+            if isinstance(action, EndTurn) or game.outcome is not None:
+                last, turn = tuple(turn), []
+        return cast(ArrialaView, game.view(None)), last
+
+
+PLAYS = st.builds(
+    Play,
+    seats=st.integers(2, 4),
+    seed=st.integers(0, 60),
+    moves=st.integers(0, 260),
+    luck=st.integers(0, 10**6),
+    sensible=st.booleans(),
+)
 
 
 def check(drawing: Drawing, view: ArrialaView) -> None:
@@ -69,22 +88,18 @@ def check(drawing: Drawing, view: ArrialaView) -> None:
 
 @LAYOUT
 @settings(max_examples=60, deadline=None)
-@given(turns(), st.sampled_from(["en", "de", "fr", "oc"]))
-def test_no_mark_covers_a_number_a_name_or_a_piece(
-    layout: str, turn: tuple[ArrialaView, tuple[Event, ...]], language: str
-) -> None:
-    view, events = turn
+@given(PLAYS, st.sampled_from(["en", "de", "fr", "oc"]))
+def test_no_mark_covers_a_number_a_name_or_a_piece(layout: str, play: Play, language: str) -> None:
+    view, events = play.position()
     base = base_of(view, "light", Words("arriala", language, (), view), layout)
     check(drawing_of(view, base, changes_in(view, events), ()), view)
 
 
 @LAYOUT
 @settings(max_examples=40, deadline=None)
-@given(turns(), st.sets(st.integers(1, 33), max_size=9))
-def test_pills_leave_the_places_to_choose_free(
-    layout: str, turn: tuple[ArrialaView, tuple[Event, ...]], numbers: set[int]
-) -> None:
-    view = turn[0]
+@given(PLAYS, st.sets(st.integers(1, 33), max_size=9))
+def test_pills_leave_the_places_to_choose_free(layout: str, play: Play, numbers: set[int]) -> None:
+    view, _ = play.position()
     base = base_of(view, "light", words_of(view), layout)
     places = [view.board.position_of(number) for number in sorted(numbers)]
     free = [place for place in places if not view.workers_on(place) and place not in view.locks]
