@@ -22,7 +22,6 @@ from render.canal_du_midi.pieces.site_plates import Site, plate_of, state_of
 from render.canal_du_midi.seats import header, plates
 from render.kit import seat_plates
 from render.kit.boxes import Box, box_around
-from render.kit.fonts import text_width
 from render.kit.tokens import RING_REACH
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import events as happened
@@ -33,25 +32,11 @@ from rules.language.words import Words
 from rules.randomness import Randomness
 from tests.render.canal_du_midi.positions import NAMES
 from tests.render.canal_du_midi.positions import SITES as SITES_TEXT
+from tests.render.drawn import Drawn, record_gains, record_laurels, record_texts
 
 LAYOUTS = pytest.mark.parametrize("layout", render.LAYOUTS)
 _LINE, _HALF = 9.0, 4.5
 """How thick a bracket is."""
-
-
-@dataclass
-class Drawn:
-    """What a picture has: texts and pieces to be read, and the marks, with what they are."""
-
-    read: list[tuple[str, Box]]
-    marks: list[tuple[str, Box]]
-
-    def collisions(self) -> list[tuple[str, str]]:
-        """Return the marks that lie over something to be read, and the texts that lie over one another."""
-        found = [(mark, what) for mark, over in self.marks for what, box in self.read if over.overlaps(box)]
-        for index, (what, box) in enumerate(self.read):
-            found += [(what, other) for other, there in self.read[index + 1 :] if box.overlaps(there)]
-        return found
 
 
 @dataclass(frozen=True)
@@ -123,8 +108,10 @@ def drawn(
     """Draw a position and return what it has."""
     found = Drawn([], [])
     with monkeypatch.context() as patch:
-        _record_texts(patch, found)
-        _record_marks(patch, found)
+        record_texts(patch, found, plates, header, seat_plates)
+        record_laurels(patch, found, plates)
+        record_gains(patch, found, plates)
+        _record_brackets(patch, found)
         render.board(view, "light", language, names=NAMES[: view.seats], events=events, layout=layout)
     _add_sites(found, view, layout, Words(view.game, language, NAMES, view))
     for seat, plate in enumerate(seats_of(view, layout)):
@@ -132,50 +119,14 @@ def drawn(
     return found
 
 
-def _record_texts(patch: pytest.MonkeyPatch, found: Drawn) -> None:
-    for module in (plates, header, seat_plates):
-        write = module.write
-
-        def recorded(
-            target: Any, x: float, y: float, text: str, size: float, colour: str, face: Any = "medium",
-            align: str = "l", write: Any = write,
-        ) -> float:  # fmt: skip
-            width = text_width(text, size, face)
-            left = x - {"l": 0.0, "m": width / 2, "r": width}[align]
-            found.read.append((f"text {text}", box_around(left + width / 2, y, width, size * 0.7)))
-            return write(target, x, y, text, size, colour, face, align)
-
-        patch.setattr(module, "write", recorded)
-    for module in (plates, header):
-        write_fitted = module.write_fitted
-
-        def recorded_fitted(
-            target: Any, x: float, y: float, text: str, room: float, size: float, colour: str,
-            face: Any = "medium", align: str = "l", write_fitted: Any = write_fitted,
-        ) -> float:  # fmt: skip
-            width = write_fitted(target, x, y, text, room, size, colour, face, align)
-            left = x - {"l": 0.0, "m": width / 2, "r": width}[align]
-            found.read.append((f"text {text}", box_around(left + width / 2, y, width, size * 0.7)))
-            return width
-
-        patch.setattr(module, "write_fitted", recorded_fitted)
-
-
-def _record_marks(patch: pytest.MonkeyPatch, found: Drawn) -> None:
-    mark_box, draw_gain = brackets.mark_box, plates.draw_gain
+def _record_brackets(patch: pytest.MonkeyPatch, found: Drawn) -> None:
+    mark_box = brackets.mark_box
 
     def marked(image: Any, theme: str, box: Box, margin: float, *, whole: bool = False) -> None:
         found.marks.extend((f"bracket {box}", arm) for arm in arms(box, margin))
         mark_box(image, theme, box, margin, whole=whole)
 
-    def gained(image: Any, theme: str, right: float, y: float, gain: int, size: float = 23) -> None:
-        if gain:
-            width = text_width(f"+{abs(gain)}", size, "bold") + 20 * size / 23
-            found.marks.append(("gain", box_around(right + 2 - width / 2, y, width, 28 * size / 23)))
-        draw_gain(image, theme, right, y, gain, size)
-
     patch.setattr(brackets, "mark_box", marked)
-    patch.setattr(plates, "draw_gain", gained)
 
 
 def _add_sites(found: Drawn, view: CanalDuMidiView, layout: str, words: Words) -> None:
@@ -202,8 +153,9 @@ def _add_sites(found: Drawn, view: CanalDuMidiView, layout: str, words: Words) -
 
 def _add_seat(found: Drawn, view: CanalDuMidiView, seat: int, plate: SeatPlate) -> None:
     """Add the pieces on a seat's plate: token, cards by their value and tool, coins, stacks, answers."""
-    side = 1.6 * plate.token_radius
-    found.read.append(("token", box_around(*plate.token, side, side)))
+    if view.outcome is None or seat not in view.outcome.winners:
+        side = 1.6 * plate.token_radius
+        found.read.append(("token", box_around(*plate.token, side, side)))
     if view.site is None:
         return
     at_site = view.revealed.cards_of(seat) if view.revealed else ()
