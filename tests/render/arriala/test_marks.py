@@ -8,7 +8,7 @@ from random import Random
 from typing import cast
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -17,6 +17,8 @@ from render.arriala.base.build import base_of
 from render.arriala.marks.changes import changes_in
 from render.arriala.marks.drawing import Drawing, drawing_of
 from render.arriala.marks.pills import leader
+from render.kit.boxes import box_around
+from render.kit.change_marks import DOT, HALF_STROKE, points_along
 from rules import Event, Game, new_game
 from rules.arriala.actions import EndTurn
 from rules.arriala.view import ArrialaView
@@ -82,13 +84,44 @@ def check(drawing: Drawing, view: ArrialaView) -> None:
                 for stands in drawing.scene.standing.values():
                     if math.dist((stands.x, stands.y), (bracket.x, bracket.y)) > 1:
                         assert math.dist((x, y), (stands.x, stands.y)) > stands.radius + 4
+    check_trails(drawing)
     final = {pill.key for pill in drawing.pills if pill.final}
     assert {section.first for section in view.closed} <= final
 
 
+def check_trails(drawing: Drawing) -> None:
+    """Check that the dots of trails lie on the map, and on nothing that people read, no piece and no mark."""
+    kept = [
+        *drawing.base.printed,
+        *drawing.base.layout.boxes.values(),
+        *drawing.stand,
+        *drawing.scene.trays,
+        *(pill.box for pill in drawing.pills),
+        *(spot.box for spot in drawing.spots),
+    ]
+    arms = [point for bracket in drawing.brackets for arm in bracket.arms for point in points_along(arm)]
+    for index, (x, y) in enumerate(drawing.dots):
+        dot = box_around(x, y, 2 * DOT, 2 * DOT)
+        assert drawing.base.sheet.map.encloses(dot)
+        assert not any(dot.overlaps(box) for box in kept), dot
+        assert all(math.dist((x, y), point) > DOT + HALF_STROKE for point in arms), dot
+        assert all(math.dist((x, y), other) > 2 * DOT for other in drawing.dots[:index]), dot
+
+
+CROWDED_TRAILS = (
+    Play(seats=2, seed=36, moves=32, luck=267459, sensible=True),
+    Play(seats=2, seed=0, moves=102, luck=565829, sensible=False),
+    Play(seats=3, seed=11, moves=153, luck=926190, sensible=True),
+)
+"""Dots would lie under a pill, over the dots of another trail, and on brackets."""
+
+
 @LAYOUT
+@example(play=CROWDED_TRAILS[0], language="oc")
+@example(play=CROWDED_TRAILS[1], language="de")
+@example(play=CROWDED_TRAILS[2], language="en")
 @settings(max_examples=60, deadline=None)
-@given(PLAYS, st.sampled_from(["en", "de", "fr", "oc"]))
+@given(play=PLAYS, language=st.sampled_from(["en", "de", "fr", "oc"]))
 def test_no_mark_covers_a_number_a_name_or_a_piece(layout: str, play: Play, language: str) -> None:
     view, events = play.position()
     base = base_of(view, "light", Words("arriala", language, (), view), layout)
