@@ -37,6 +37,8 @@ def brackets(theme: str, half_side: float, half_height: float | None = None) -> 
     return centred(canvas)
 
 
+HALF_STROKE = 4.5
+"""Half the width of the strokes of brackets."""
 CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 """The corners of a box, each as its side across and down."""
 
@@ -92,15 +94,15 @@ def turned_brackets(
 
 def clear_corners(arms: Sequence[Sequence[Point]], keep_clear: Sequence[Box]) -> tuple[int, ...]:
     """Return the corners whose angles, as thick as they are drawn, lie on none of the boxes."""
-    grown = [box.grown(4.5) for box in keep_clear]
+    grown = [box.grown(HALF_STROKE) for box in keep_clear]
     return tuple(
         corner
         for corner, arm in enumerate(arms)
-        if not any(box.covers(x, y) for x, y in _along(arm) for box in grown)
+        if not any(box.covers(x, y) for x, y in points_along(arm) for box in grown)
     )
 
 
-def _along(arm: Sequence[Point]) -> Iterator[Point]:
+def points_along(arm: Sequence[Point]) -> Iterator[Point]:
     """Yield points along the two legs of an angle."""
     for (x, y), (to_x, to_y) in ((arm[0], arm[1]), (arm[1], arm[2])):
         for step in range(7):
@@ -118,12 +120,16 @@ def mark_box(image: Image.Image, theme: str, box: Box, margin: float, *, whole: 
     stamp(image, brackets(theme, half_side + margin, half_height + margin), box.x, box.y)
 
 
+DOT = 5.0
+"""The radius of a dot of a trail."""
+
+
 @lru_cache(maxsize=4)
 def trail_dot(theme: str) -> Sprite:
     """Return one ivory dot of the trail that a moved piece leaves behind."""
     palette = PALETTES[theme]
     canvas = Canvas(12, 12)
-    canvas.disc(6, 6, 5, palette.outline)
+    canvas.disc(6, 6, DOT, palette.outline)
     canvas.disc(6, 6, 3.2, palette.halo)
     return centred(canvas)
 

@@ -16,7 +16,8 @@ from render.kit.tokens import token
 from render.kit.writing import write
 
 _LAUREL = 29
-_TOKEN_IN_LAUREL = 17
+_SHARE_OF_LAUREL = 0.586
+"""The radius of a token in a laurel of radius 1."""
 _LIFT = 11
 """How far points are moved up where something stands below them, in pixels."""
 
@@ -41,11 +42,13 @@ def draw_owner(
     *,
     won: bool,
     ghost: bool = False,
+    laurel_radius: float = _LAUREL,
 ) -> None:
     """Draw whose plate it is: a token of that radius, or a smaller one in a laurel for who has won."""
     if won:
-        stamp(image, laurel(theme, _LAUREL), x, y)
-    stamp(image, token(theme, player, _TOKEN_IN_LAUREL if won else radius, ghost=ghost), x, y)
+        radius = round(laurel_radius * _SHARE_OF_LAUREL)
+        stamp(image, laurel(theme, laurel_radius), x, y)
+    stamp(image, token(theme, player, radius, ghost=ghost), x, y)
 
 
 def write_points(

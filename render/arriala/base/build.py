@@ -15,7 +15,7 @@ from render.arriala.base.labels import Labels, labels_of
 from render.arriala.base.names import NamePlate, draw_name_plate, name_plates
 from render.arriala.base.sites import draw_sites, items_of
 from render.arriala.base.towns import draw_town
-from render.arriala.layout.arrange import Layout, arrange, houses
+from render.arriala.layout.arrange import Layout, arrange
 from render.arriala.layout.sheet import Sheet
 from render.arriala.layout.sheets import SHEETS
 from render.arriala.layout.sites import river_work_worth
@@ -101,7 +101,7 @@ def _printed(track: Track, board: Board, layout: Layout, names: Sequence[NamePla
     """Yield what is covered by that which people read."""
     yield from (number_box(track, board, position) for position in numbered(track, board))
     yield from (plate.box for plate in names)
-    yield from (box for town in layout.towns for box in houses(town))
+    yield from (box for town in layout.towns for box in town.houses.boxes)
     yield from (box for (kind, _), box in layout.boxes.items() if kind == "limit")
     radius = track.sheet.worth_radius + 2
     for (kind, _), box in layout.boxes.items():

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from random import Random
 
-from render.arriala.layout.arrange import Layout, houses
+from render.arriala.layout.arrange import Layout
 from render.arriala.layout.sheet import Sheet
 from render.arriala.layout.track import Track
 from render.kit import icons
@@ -66,7 +66,7 @@ def draw_trees(canvas: Canvas, track: Track, layout: Layout, palette: Palette) -
     taken = _draw_groves(canvas, track.sheet.map, layout, palette, rng)
     taken += layout.boxes.values()
     taken += [town.plate.grown(8) for town in layout.towns]
-    taken += [box.grown(6) for town in layout.towns for box in houses(town)]
+    taken += [box.grown(6) for town in layout.towns for box in town.houses.boxes]
     for position in track.positions[1:-1]:
         if not track.is_town(position):
             _draw_poplars(canvas, track, position, taken, palette, rng)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from render.arriala.layout.arrange import TownPlace
+from render.arriala.layout.towns import Houses, TownPlace
 from render.arriala.layout.track import Track
 from render.kit import icons
 from render.kit.canvas import Canvas
@@ -19,7 +19,7 @@ def draw_town(canvas: Canvas, track: Track, town: TownPlace, palette: Palette, g
         canvas.dashed(ring(x, y, track.plaza, 52, 0.125), palette.ink_soft, 2.2, 10, 8)
         return
     _draw_square(canvas, x, y, track.plaza, palette)
-    _draw_houses(canvas, town, palette, small=not track.is_roomy)
+    _draw_houses(canvas, town.houses, palette)
 
 
 def _draw_square(canvas: Canvas, x: float, y: float, radius: float, palette: Palette) -> None:
@@ -40,9 +40,9 @@ def _draw_square(canvas: Canvas, x: float, y: float, radius: float, palette: Pal
     canvas.disc(x, y, radius - 17, None, joints, 1.6)
 
 
-def _draw_houses(canvas: Canvas, town: TownPlace, palette: Palette, small: bool) -> None:
-    x, y = town.foot
+def _draw_houses(canvas: Canvas, houses: Houses, palette: Palette) -> None:
+    x, y = houses.foot
     row = ((-64, 30, 22), (-36, 26, 31), (26, 28, 26), (52, 30, 20))
-    for shift, width, height in row[1:3] if small else row:
+    for shift, width, height in row[1:3] if houses.few else row:
         icons.house(canvas, x + shift - 9, y, width, height, palette)
     icons.church(canvas, x - 4, y, 50, palette)

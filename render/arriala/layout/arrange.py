@@ -5,7 +5,6 @@ Nothing is placed by hand, so boards with other towns and works come out as legi
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,16 +12,13 @@ from itertools import combinations
 from random import Random
 from types import MappingProxyType
 
-from render.arriala.layout.sheet import Sheet
 from render.arriala.layout.sites import river_work_middle
+from render.arriala.layout.towns import TownPlace, town_places
 from render.arriala.layout.track import Track
 from render.kit.boxes import Box, box_around
 from render.kit.curve import Path, Point
-from render.kit.fonts import text_width
 from render.kit.free_space import FreeSpace, free_space
 
-_TOWPATH_SIDE = 90
-"""How many pixels further away the name of a town may stand to leave the towpath's side to other things."""
 _SMALLNESS = 4e6
 """How many squared pixels of distance in all are worth drawing things at full size."""
 
@@ -54,16 +50,6 @@ class Item:
 
 
 @dataclass(frozen=True)
-class TownPlace:
-    """A town: its position on the canal, the plate with its name, the foot of its houses."""
-
-    position: int
-    plate: Box
-    size: float
-    foot: Point
-
-
-@dataclass(frozen=True)
 class Layout:
     """All places of one board in one language.
 
@@ -82,7 +68,7 @@ class Layout:
 @lru_cache(maxsize=32)
 def arrange(track: Track, names: tuple[str, ...], items: tuple[Item, ...]) -> Layout:
     """Return the layout of a board with these town names and things, kept."""
-    towns = _town_places(track, names)
+    towns = town_places(track, names)
     orders = _orders(items)
     for scales in ((1.0, 0.94, 0.88), (0.78,), (0.68,), (0.6,)):
         found: list[tuple[float, Layout]] = []
@@ -101,84 +87,6 @@ def arrange(track: Track, names: tuple[str, ...], items: tuple[Item, ...]) -> La
     ground = _ground(track, towns, items, 0.6)
     pressed = {item.key: box_around(*track.point(item.near), *next(item.sizes(0.6))) for item in items}
     return ground.layout(towns, pressed | ground.boxes, 0.6)
-
-
-def houses(town: TownPlace) -> tuple[Box, Box]:
-    """Return what the houses of a town and its church tower cover."""
-    return house_boxes(town.foot)
-
-
-def house_boxes(foot: Point) -> tuple[Box, Box]:
-    """Return what houses and a church tower cover that stand on a point."""
-    x, y = foot
-    return Box(x - 76, y - 46, x + 76, y), Box(x + 2, y - 74, x + 30, y)
-
-
-def _town_places(track: Track, names: tuple[str, ...]) -> tuple[TownPlace, ...]:
-    """Return the plates and houses of the towns."""
-    if track.sheet.framed:
-        return tuple(
-            _town_place(track, position, name) for position, name in zip(track.towns, names, strict=True)
-        )
-    return _folded_towns(track, names)
-
-
-def _town_place(track: Track, position: int, name: str) -> TownPlace:
-    """Return a town whose plate stands by its square, with the houses over the square or over the plate."""
-    x, y = track.point(position)
-    plaza, sheet = track.plaza, track.sheet
-    size = sheet.name_size if track.is_roomy else sheet.small_name
-    width = text_width(name, size, "title") + 26
-    middle = min(max(x, sheet.map.left + 12 + width / 2), sheet.map.right - 12 - width / 2)
-    name_above = track.is_level(position) and track.towpath_is_below(position)
-    plate_y = y - plaza - 8 if name_above else y + plaza + 1
-    foot = (x, y - plaza - 27) if name_above else (x, y - plaza + 7)
-    return TownPlace(position, box_around(middle, plate_y, width, size * 1.24), size, foot)
-
-
-def _folded_towns(track: Track, names: tuple[str, ...]) -> tuple[TownPlace, ...]:
-    """Return towns whose plates stand near their squares, where they cover least of canal and numbers."""
-    sheet, plaza = track.sheet, track.plaza
-    feet = {town: (track.point(town)[0], track.point(town)[1] - plaza + 7) for town in track.towns}
-    kept = [
-        *((box_around(*track.point(at, sheet.number_offset), 44, 32), 9.0) for at in track.positions),
-        *((box_around(*track.point(at), 76, 76), 3.0) for at in track.positions),
-        *((box, 0.6) for foot in feet.values() for box in house_boxes(foot)),
-    ]
-    towns: list[TownPlace] = []
-    for position, name in zip(track.towns, names, strict=True):
-        small = sheet.long_name is not None and len(name) >= sheet.long_name
-        size = (sheet.small_name if small else sheet.name_size) * (1 if track.is_roomy else 0.8)
-        width, height = text_width(name, size, "title") + 28, size * 1.24
-        x, y = track.point(position)
-        plates = (
-            (
-                abs(aside) + _TOWPATH_SIDE * _is_by_towpath(track, position, (x + aside, y + down)),
-                box_around(_within(x + aside, width, sheet), y + down, width, height),
-            )
-            for down in (plaza + 21, -plaza - 43)
-            for aside in range(-220, 221, 10)
-        )
-        plate = min(
-            plates,
-            key=lambda option: option[0] + sum(weight * option[1].shared(box) for box, weight in kept),
-        )[1]
-        kept.append((plate.grown(6), 20.0))
-        towns.append(TownPlace(position, plate, size, feet[position]))
-    return tuple(towns)
-
-
-def _is_by_towpath(track: Track, town: int, place: Point) -> bool:
-    """Say whether a place faces the towpath of the space next to it."""
-    spaces = (position for position in track.positions if position != town)
-    nearest = min(spaces, key=lambda position: math.dist(track.point(position), place))
-    towpath, bank = (track.point(nearest, side * track.sheet.towpath) for side in (1, -1))
-    return math.dist(place, towpath) < math.dist(place, bank)
-
-
-def _within(x: float, width: float, sheet: Sheet) -> float:
-    """Return the middle of something so wide as near to ``x`` as the map allows."""
-    return min(max(x, sheet.map.left + 10 + width / 2), sheet.map.right - 10 - width / 2)
 
 
 def _orders(items: tuple[Item, ...]) -> list[list[Item]]:
@@ -216,7 +124,7 @@ def _ground(track: Track, towns: tuple[TownPlace, ...], items: Sequence[Item], s
         free.take(outline)
     for town in towns:
         free.take_box(town.plate.grown(4))
-        for box in houses(town):
+        for box in town.houses.boxes:
             free.take_box(box)
     boxes: dict[tuple[str, str | int], Box] = {}
     vineyards = 0.0

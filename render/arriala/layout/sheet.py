@@ -76,6 +76,9 @@ class Plates:
     """Whether the colour is a banner along the upper edge, and not a stripe at the left."""
     token: Point
     token_radius: float
+    laurel: Point
+    """Where the token stands in a laurel, if its colour has won."""
+    laurel_radius: float
     name: Point
     name_size: float
     name_shift: float

@@ -19,11 +19,13 @@ from render.arriala.marks.changes import Changes
 from render.arriala.marks.pills import Pill, harvest_of, pill_sprite, pills_of
 from render.arriala.marks.room import builders, pieces
 from render.arriala.marks.spots import Spot, spots_of
-from render.arriala.marks.trails import draw_trails
+from render.arriala.marks.trails import trail_dots
 from render.arriala.pieces.locks import limit_sprite, lock_sprite
 from render.arriala.pieces.master_works import built_master_work
 from render.arriala.pieces.workers import draw_workers
-from render.kit.boxes import Box
+from render.kit.boxes import Box, box_around
+from render.kit.change_marks import DOT, trail_dot
+from render.kit.curve import Point
 from render.kit.scale import SCALE
 from render.kit.tokens import token
 from rules.arriala.view import ArrialaView
@@ -41,6 +43,8 @@ class Drawing:
     spots: tuple[Spot, ...]
     pills: tuple[Pill, ...]
     brackets: tuple[Bracket, ...]
+    dots: tuple[Point, ...]
+    """The trails of workers that moved."""
     stand: tuple[Box, ...]
     """What workers, locks and the tokens of builders cover."""
 
@@ -59,8 +63,19 @@ def drawing_of(view: ArrialaView, base: Base, changes: Changes, spots: Sequence[
     pills = pills_of(view, base, taken)
     pills += harvest_of(view, base, changes.vineyards, [*taken, *(pill.box for pill in pills)])
     kept = [*base.printed, *stand, *(pill.box for pill in pills)]
-    brackets = brackets_of(view, base, scene, changes, pills, kept)
-    return Drawing(view, base, scene, changes, tuple(marks), tuple(pills), tuple(brackets), tuple(stand))
+    brackets = list(brackets_of(view, base, scene, changes, pills, kept))
+    dots = trail_dots(changes, base, scene, [*kept, *(spot.box for spot in marks)], brackets)
+    return Drawing(
+        view=view,
+        base=base,
+        scene=scene,
+        changes=changes,
+        spots=tuple(marks),
+        pills=tuple(pills),
+        brackets=tuple(brackets),
+        dots=tuple(dots),
+        stand=tuple(stand),
+    )
 
 
 def draw_board(
@@ -86,14 +101,24 @@ def draw_board(
         )
     _draw_limits(image, view, base, window)
     _draw_master_works(image, view, base, window)
-    shown = [*base.printed, *drawing.stand, *(plate.box for plate in names)]
-    draw_trails(image, drawing.changes, base, scene, shown)
+    _draw_trails(image, drawing, window, names)
     draw_workers(image, view, scene, base.sheet, base.theme, base.zoom)
     for pill in drawing.pills:
         if not is_cut(pill.box, window):
             base.stamp(image, pill_sprite(base, pill, view.virtual), pill.box.x, pill.box.y)
     for bracket in drawing.brackets:
         base.stamp(image, bracket.sprite(base.theme, base.zoom), bracket.x, bracket.y)
+
+
+def _draw_trails(
+    image: Image.Image, drawing: Drawing, window: Box | None, names: Sequence[NamePlate]
+) -> None:
+    """Draw the trails of workers that moved, without dots that a window's edge or a name would cut."""
+    base = drawing.base
+    for dot in drawing.dots:
+        box = box_around(*dot, 2 * DOT, 2 * DOT)
+        if not is_cut(box, window) and not any(box.overlaps(plate.box) for plate in names):
+            base.stamp(image, trail_dot(base.theme), *dot)
 
 
 def _draw_numbers(image: Image.Image, view: ArrialaView, base: Base, window: Box) -> None:

@@ -46,8 +46,18 @@ def _draw_plate(
     ink = PALETTES[theme].ink
     sprite = _plate(theme, plates, round(box.width), round(box.height), colour, framed, virtual)
     stamp(image, sprite, box.left, box.top)
-    x, y = plates.token
-    draw_owner(image, theme, colour, box.left + x, box.top + y, plates.token_radius, won=won, ghost=virtual)
+    x, y = plates.laurel if won else plates.token
+    draw_owner(
+        image,
+        theme,
+        colour,
+        box.left + x,
+        box.top + y,
+        plates.token_radius,
+        won=won,
+        ghost=virtual,
+        laurel_radius=plates.laurel_radius,
+    )
     points_width = _draw_points(image, view, plates, theme, box, colour, gained)
     name = words.text("label-virtual") if virtual else words.value("seat", colour)
     left, y = box.left + plates.name[0] + won * plates.name_shift, box.top + plates.name[1]

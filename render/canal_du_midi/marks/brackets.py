@@ -49,8 +49,15 @@ def mark_seat(
     if seat in changes.hands:
         hand = plate.hand.box(view.hand_sizes[seat], words.text("label-hand-stack"))
         mark_box(image, theme, hand, _MARGIN, whole=True)
-    if seat in changes.reinforced and view.revealed is not None:
-        mark_box(image, theme, bet_parts(plate.bet, 2)[1], _MARGIN, whole=True)
+    for part in _reinforcement(view, seat, plate, changes):
+        mark_box(image, theme, part, _MARGIN, whole=True)
+
+
+def _reinforcement(view: CanalDuMidiView, seat: int, plate: SeatPlate, changes: Changes) -> tuple[Box, ...]:
+    """Return the place of a new reinforcement, if it lies there: that of the round before is gone."""
+    if seat not in changes.reinforced or view.revealed is None:
+        return ()
+    return bet_parts(plate.bet, len(view.revealed.cards_of(seat)))[1:]
 
 
 def _new_cards(view: CanalDuMidiView, seat: int, plate: SeatPlate, changes: Changes) -> Iterator[Box]:

@@ -9,6 +9,7 @@ import render
 from render.arriala.base.build import base_of
 from render.arriala.base.canal import number_box, numbered
 from render.arriala.layout.scene import scene_of
+from render.kit.boxes import box_around
 from render.kit.palette import PALETTES, PLAYERS
 from rules.arriala.components.board import RESERVE
 from rules.language.words import Words
@@ -96,3 +97,21 @@ def test_things_beside_the_canal_do_not_overlap(language: str, layout: str) -> N
         assert land.encloses(box)
         for other in (*boxes[index + 1 :], *numbers):
             assert not box.overlaps(other)
+
+
+@LAYOUT
+@pytest.mark.parametrize("board", [None, SMALL_BOARD])
+def test_houses_leave_numbers_and_workers_on_spaces_free(board: str | None, layout: str) -> None:
+    view = view_of(4, 0, board=board)
+    base = base_of(view, "light", words_of(view), layout)
+    track = base.track
+    spaces = [position for position in track.positions if not track.is_town(position)]
+    side = 2 * (base.sheet.worker * track.scale + 5.5)
+    kept = [
+        *(number_box(track, view.board, position) for position in numbered(track, view.board)),
+        *(box_around(*track.point(position), side, side) for position in spaces),
+    ]
+    for town in base.layout.towns:
+        for houses in town.houses.boxes:
+            assert base.sheet.map.encloses(houses)
+            assert not any(houses.overlaps(box) for box in kept), town

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
+from random import Random
 from typing import cast
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -15,6 +17,8 @@ from render.arriala.base.build import base_of
 from render.arriala.marks.changes import changes_in
 from render.arriala.marks.drawing import Drawing, drawing_of
 from render.arriala.marks.pills import leader
+from render.kit.boxes import box_around
+from render.kit.change_marks import DOT, HALF_STROKE, points_along
 from rules import Event, Game, new_game
 from rules.arriala.actions import EndTurn
 from rules.arriala.view import ArrialaView
@@ -25,25 +29,42 @@ from tests.render.arriala.positions import played, start, words_of
 LAYOUT = pytest.mark.parametrize("layout", render.LAYOUTS)
 
 
-@st.composite
-def turns(draw: st.DrawFn) -> tuple[ArrialaView, tuple[Event, ...]]:
-    """Return a position of play, sensible or random, and what happened in the turn before it."""
-    seats, seed = draw(st.integers(2, 4)), draw(st.integers(0, 60))
-    game: Game = new_game("arriala", seats=seats, seed=seed)
-    turn: list[Event] = []
-    last: tuple[Event, ...] = ()
-    sensible = draw(st.booleans())
-    for pick in draw(st.lists(st.integers(0, 10**6), max_size=160)):
-        if game.outcome is not None:
-            break
-        seat = game.waiting_for[0]
-        legal = game.legal_actions(seat)
-        action = game.suggest(seat) if sensible or pick % 3 == 0 else legal[pick % len(legal)]
-        game, events = game.apply(seat, action)
-        turn += events
-        if isinstance(action, EndTurn) or game.outcome is not None:
-            last, turn = tuple(turn), []
-    return cast(ArrialaView, game.view(None)), last
+@dataclass(frozen=True)
+class Play:
+    """Play up to a position, sensible or random: short enough to be written down as an example."""
+
+    seats: int
+    seed: int
+    moves: int
+    luck: int
+    sensible: bool
+
+    def position(self) -> tuple[ArrialaView, tuple[Event, ...]]:
+        """Return the position, and what happened in the turn before it."""
+        game: Game = new_game("arriala", seats=self.seats, seed=self.seed)
+        rng, turn = Random(self.luck), list[Event]()
+        last: tuple[Event, ...] = ()
+        for _ in range(self.moves):
+            if game.outcome is not None:
+                break
+            seat = game.waiting_for[0]
+            is_sensible = self.sensible or rng.random() < 1 / 3
+            action = game.suggest(seat) if is_sensible else rng.choice(game.legal_actions(seat))
+            game, events = game.apply(seat, action)
+            turn += events
+            if isinstance(action, EndTurn) or game.outcome is not None:
+                last, turn = tuple(turn), []
+        return cast(ArrialaView, game.view(None)), last
+
+
+PLAYS = st.builds(
+    Play,
+    seats=st.integers(2, 4),
+    seed=st.integers(0, 60),
+    moves=st.integers(0, 260),
+    luck=st.integers(0, 10**6),
+    sensible=st.booleans(),
+)
 
 
 def check(drawing: Drawing, view: ArrialaView) -> None:
@@ -63,28 +84,55 @@ def check(drawing: Drawing, view: ArrialaView) -> None:
                 for stands in drawing.scene.standing.values():
                     if math.dist((stands.x, stands.y), (bracket.x, bracket.y)) > 1:
                         assert math.dist((x, y), (stands.x, stands.y)) > stands.radius + 4
+    check_trails(drawing)
     final = {pill.key for pill in drawing.pills if pill.final}
     assert {section.first for section in view.closed} <= final
 
 
+def check_trails(drawing: Drawing) -> None:
+    """Check that the dots of trails lie on the map, and on nothing that people read, no piece and no mark."""
+    kept = [
+        *drawing.base.printed,
+        *drawing.base.layout.boxes.values(),
+        *drawing.stand,
+        *drawing.scene.trays,
+        *(pill.box for pill in drawing.pills),
+        *(spot.box for spot in drawing.spots),
+    ]
+    arms = [point for bracket in drawing.brackets for arm in bracket.arms for point in points_along(arm)]
+    for index, (x, y) in enumerate(drawing.dots):
+        dot = box_around(x, y, 2 * DOT, 2 * DOT)
+        assert drawing.base.sheet.map.encloses(dot)
+        assert not any(dot.overlaps(box) for box in kept), dot
+        assert all(math.dist((x, y), point) > DOT + HALF_STROKE for point in arms), dot
+        assert all(math.dist((x, y), other) > 2 * DOT for other in drawing.dots[:index]), dot
+
+
+CROWDED_TRAILS = (
+    Play(seats=2, seed=36, moves=32, luck=267459, sensible=True),
+    Play(seats=2, seed=0, moves=102, luck=565829, sensible=False),
+    Play(seats=3, seed=11, moves=153, luck=926190, sensible=True),
+)
+"""Dots would lie under a pill, over the dots of another trail, and on brackets."""
+
+
 @LAYOUT
+@example(play=CROWDED_TRAILS[0], language="oc")
+@example(play=CROWDED_TRAILS[1], language="de")
+@example(play=CROWDED_TRAILS[2], language="en")
 @settings(max_examples=60, deadline=None)
-@given(turns(), st.sampled_from(["en", "de", "fr", "oc"]))
-def test_no_mark_covers_a_number_a_name_or_a_piece(
-    layout: str, turn: tuple[ArrialaView, tuple[Event, ...]], language: str
-) -> None:
-    view, events = turn
+@given(play=PLAYS, language=st.sampled_from(["en", "de", "fr", "oc"]))
+def test_no_mark_covers_a_number_a_name_or_a_piece(layout: str, play: Play, language: str) -> None:
+    view, events = play.position()
     base = base_of(view, "light", Words("arriala", language, (), view), layout)
     check(drawing_of(view, base, changes_in(view, events), ()), view)
 
 
 @LAYOUT
 @settings(max_examples=40, deadline=None)
-@given(turns(), st.sets(st.integers(1, 33), max_size=9))
-def test_pills_leave_the_places_to_choose_free(
-    layout: str, turn: tuple[ArrialaView, tuple[Event, ...]], numbers: set[int]
-) -> None:
-    view = turn[0]
+@given(PLAYS, st.sets(st.integers(1, 33), max_size=9))
+def test_pills_leave_the_places_to_choose_free(layout: str, play: Play, numbers: set[int]) -> None:
+    view, _ = play.position()
     base = base_of(view, "light", words_of(view), layout)
     places = [view.board.position_of(number) for number in sorted(numbers)]
     free = [place for place in places if not view.workers_on(place) and place not in view.locks]

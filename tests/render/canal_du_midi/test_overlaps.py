@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 import render
 from render.canal_du_midi.layout.boards import sheet_of
-from render.canal_du_midi.layout.seats import SeatPlate, seats_of
+from render.canal_du_midi.layout.seats import SeatPlate, bet_parts, seats_of
 from render.canal_du_midi.layout.sheet import SITES
 from render.canal_du_midi.marks import brackets
 from render.canal_du_midi.pieces.answers import answer_of
@@ -21,7 +22,6 @@ from render.canal_du_midi.pieces.site_plates import Site, plate_of, state_of
 from render.canal_du_midi.seats import header, plates
 from render.kit import seat_plates
 from render.kit.boxes import Box, box_around
-from render.kit.fonts import text_width
 from render.kit.tokens import RING_REACH
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import events as happened
@@ -32,46 +32,60 @@ from rules.language.words import Words
 from rules.randomness import Randomness
 from tests.render.canal_du_midi.positions import NAMES
 from tests.render.canal_du_midi.positions import SITES as SITES_TEXT
+from tests.render.drawn import Drawn, record_gains, record_laurels, record_texts
 
 LAYOUTS = pytest.mark.parametrize("layout", render.LAYOUTS)
 _LINE, _HALF = 9.0, 4.5
 """How thick a bracket is."""
 
 
-@dataclass
-class Drawn:
-    """What a picture has: texts and pieces to be read, and the marks, with what they are."""
+@dataclass(frozen=True)
+class Play:
+    """Random play up to a position: short enough to be written down as an example when it is found.
 
-    read: list[tuple[str, Box]]
-    marks: list[tuple[str, Box]]
+    ``luck`` decides the moves, ``watcher`` sees the position, and the events are those of the ``last`` moves,
+    among them, if it ``trades``, a trade of hands and coins that were sent.
+    """
 
-    def collisions(self) -> list[tuple[str, str]]:
-        """Return the marks that lie over something to be read, and the texts that lie over one another."""
-        found = [(mark, what) for mark, over in self.marks for what, box in self.read if over.overlaps(box)]
-        for index, (what, box) in enumerate(self.read):
-            found += [(what, other) for other, there in self.read[index + 1 :] if box.overlaps(there)]
-        return found
+    seats: int
+    seed: int
+    moves: int
+    luck: int
+    watcher: int
+    last: int
+    trades: bool
+
+    def position(self) -> tuple[CanalDuMidiView, tuple[Event, ...]]:
+        """Return the position, for a seat, and what all saw happen in the last moves."""
+        game: Game = CanalDuMidi.new(self.seats, Randomness(str(self.seed)), None, sites=SITES_TEXT)
+        rng, last = Random(self.luck), list[tuple[Event, ...]]()
+        for _ in range(self.moves):
+            if game.outcome is not None:
+                break
+            seat = rng.choice(game.waiting_for)
+            game, events = game.apply(seat, rng.choice(game.legal_actions(seat)))
+            last.append(events)
+        view = game.view(self.watcher % self.seats)
+        assert isinstance(view, CanalDuMidiView)
+        told = [event for events in last[-self.last :] for event in events]
+        if self.trades:
+            told += [
+                happened.HandTraded(0, 1),
+                *(happened.CoinSent(seat, False) for seat in range(self.seats)),
+            ]
+        return view, tuple(event for event in told if event.audience() is None)
 
 
-@st.composite
-def positions(draw: st.DrawFn) -> tuple[CanalDuMidiView, tuple[Event, ...]]:
-    """Return a position of random play, for a seat, and what happened in the last moves."""
-    seats = draw(st.integers(2, 4))
-    game: Game = CanalDuMidi.new(seats, Randomness(str(draw(st.integers(0, 50)))), None, sites=SITES_TEXT)
-    last: list[tuple[Event, ...]] = []
-    for pick in draw(st.lists(st.integers(0, 10**6), max_size=110)):
-        if game.outcome is not None:
-            break
-        seat = game.waiting_for[pick % len(game.waiting_for)]
-        legal = game.legal_actions(seat)
-        game, events = game.apply(seat, legal[pick % len(legal)])
-        last.append(events)
-    view = game.view(draw(st.integers(0, seats - 1)))
-    assert isinstance(view, CanalDuMidiView)
-    told = [event for events in last[-draw(st.integers(1, 12)) :] for event in events]
-    if draw(st.booleans()):
-        told += [happened.HandTraded(0, 1), *(happened.CoinSent(seat, False) for seat in range(seats))]
-    return view, tuple(event for event in told if event.audience() is None)
+PLAYS = st.builds(
+    Play,
+    seats=st.integers(2, 4),
+    seed=st.integers(0, 50),
+    moves=st.integers(0, 150),
+    luck=st.integers(0, 10**6),
+    watcher=st.integers(0, 3),
+    last=st.integers(1, 12),
+    trades=st.booleans(),
+)
 
 
 def arms(box: Box, margin: float) -> Iterator[Box]:
@@ -94,8 +108,10 @@ def drawn(
     """Draw a position and return what it has."""
     found = Drawn([], [])
     with monkeypatch.context() as patch:
-        _record_texts(patch, found)
-        _record_marks(patch, found)
+        record_texts(patch, found, plates, header, seat_plates)
+        record_laurels(patch, found, plates)
+        record_gains(patch, found, plates)
+        _record_brackets(patch, found)
         render.board(view, "light", language, names=NAMES[: view.seats], events=events, layout=layout)
     _add_sites(found, view, layout, Words(view.game, language, NAMES, view))
     for seat, plate in enumerate(seats_of(view, layout)):
@@ -103,50 +119,14 @@ def drawn(
     return found
 
 
-def _record_texts(patch: pytest.MonkeyPatch, found: Drawn) -> None:
-    for module in (plates, header, seat_plates):
-        write = module.write
-
-        def recorded(
-            target: Any, x: float, y: float, text: str, size: float, colour: str, face: Any = "medium",
-            align: str = "l", write: Any = write,
-        ) -> float:  # fmt: skip
-            width = text_width(text, size, face)
-            left = x - {"l": 0.0, "m": width / 2, "r": width}[align]
-            found.read.append((f"text {text}", box_around(left + width / 2, y, width, size * 0.7)))
-            return write(target, x, y, text, size, colour, face, align)
-
-        patch.setattr(module, "write", recorded)
-    for module in (plates, header):
-        write_fitted = module.write_fitted
-
-        def recorded_fitted(
-            target: Any, x: float, y: float, text: str, room: float, size: float, colour: str,
-            face: Any = "medium", align: str = "l", write_fitted: Any = write_fitted,
-        ) -> float:  # fmt: skip
-            width = write_fitted(target, x, y, text, room, size, colour, face, align)
-            left = x - {"l": 0.0, "m": width / 2, "r": width}[align]
-            found.read.append((f"text {text}", box_around(left + width / 2, y, width, size * 0.7)))
-            return width
-
-        patch.setattr(module, "write_fitted", recorded_fitted)
-
-
-def _record_marks(patch: pytest.MonkeyPatch, found: Drawn) -> None:
-    mark_box, draw_gain = brackets.mark_box, plates.draw_gain
+def _record_brackets(patch: pytest.MonkeyPatch, found: Drawn) -> None:
+    mark_box = brackets.mark_box
 
     def marked(image: Any, theme: str, box: Box, margin: float, *, whole: bool = False) -> None:
         found.marks.extend((f"bracket {box}", arm) for arm in arms(box, margin))
         mark_box(image, theme, box, margin, whole=whole)
 
-    def gained(image: Any, theme: str, right: float, y: float, gain: int, size: float = 23) -> None:
-        if gain:
-            width = text_width(f"+{abs(gain)}", size, "bold") + 20 * size / 23
-            found.marks.append(("gain", box_around(right + 2 - width / 2, y, width, 28 * size / 23)))
-        draw_gain(image, theme, right, y, gain, size)
-
     patch.setattr(brackets, "mark_box", marked)
-    patch.setattr(plates, "draw_gain", gained)
 
 
 def _add_sites(found: Drawn, view: CanalDuMidiView, layout: str, words: Words) -> None:
@@ -173,11 +153,14 @@ def _add_sites(found: Drawn, view: CanalDuMidiView, layout: str, words: Words) -
 
 def _add_seat(found: Drawn, view: CanalDuMidiView, seat: int, plate: SeatPlate) -> None:
     """Add the pieces on a seat's plate: token, cards by their value and tool, coins, stacks, answers."""
-    side = 1.6 * plate.token_radius
-    found.read.append(("token", box_around(*plate.token, side, side)))
+    if view.outcome is None or seat not in view.outcome.winners:
+        side = 1.6 * plate.token_radius
+        found.read.append(("token", box_around(*plate.token, side, side)))
     if view.site is None:
         return
-    for place in (*plate.row[: len(view.face_up[seat])], *((plate.bet,) if view.revealed else ())):
+    at_site = view.revealed.cards_of(seat) if view.revealed else ()
+    bets = bet_parts(plate.bet, len(at_site))[: len(at_site)]
+    for place in (*plate.row[: len(view.face_up[seat])], *bets):
         found.read.append((f"card of {seat}", place.grown(-6)))
     found.read.append(("hand", plate.hand.card))
     if plate.large_pile is None:
@@ -189,16 +172,31 @@ def _add_seat(found: Drawn, view: CanalDuMidiView, seat: int, plate: SeatPlate) 
         found.marks.append(("answer", box_around(*coins.answer(view.coins[seat]), side, side)))
 
 
+BETS_AFTER_REINFORCEMENTS = (
+    Play(seats=2, seed=36, moves=16, luck=267459, watcher=0, last=8, trades=False),
+    Play(seats=3, seed=7, moves=32, luck=582511, watcher=0, last=12, trades=False),
+    Play(seats=4, seed=23, moves=42, luck=735348, watcher=3, last=10, trades=True),
+)
+"""Bets just turned over, while the reinforcements of the round before still count as what happened last."""
+
+REINFORCED_AND_BUILT = Play(seats=4, seed=36, moves=80, luck=911645, watcher=1, last=9, trades=False)
+"""The last bet card and the reinforcement below it, before the game goes on."""
+
+
 @LAYOUTS
+@example(play=BETS_AFTER_REINFORCEMENTS[0], language="oc")
+@example(play=BETS_AFTER_REINFORCEMENTS[1], language="en")
+@example(play=BETS_AFTER_REINFORCEMENTS[2], language="en")
+@example(play=REINFORCED_AND_BUILT, language="en")
 @settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(position=positions(), language=st.sampled_from(["en", "de", "fr", "oc"]))
+@given(play=PLAYS, language=st.sampled_from(["en", "de", "fr", "oc"]))
 def test_no_mark_lies_over_what_is_to_be_read(
     monkeypatch: pytest.MonkeyPatch,
     layout: str,
-    position: tuple[CanalDuMidiView, tuple[Event, ...]],
+    play: Play,
     language: str,
 ) -> None:
-    view, events = position
+    view, events = play.position()
     found = drawn(monkeypatch, view, layout, language, events)
     assert found.collisions() == []
     assert len(found.read) > 30
