@@ -10,8 +10,9 @@ from discord import ui
 from bot.i18n.catalogue import translate
 from bot.table import Position, Status, TableError
 from bot.ui.action_picker import Choice, Path, classes, command_key, field_key, follow, lost_by
+from bot.ui.answering_ahead import Topic, ahead_button, prompts, standing_line, topics_for
 from bot.ui.choosing import Pick, action_rows, choice_rows
-from bot.ui.components import boxed, button, row, truncate
+from bot.ui.components import boxed, button, rows, truncate
 from bot.ui.message import Message
 from bot.ui.names import words_for
 from bot.ui.pictures import draw_choice
@@ -54,12 +55,16 @@ async def draw_panel(
         lines = action_rows(words, pick, classes(type(position.game), actions), language)
     else:
         lines = choice_rows(words_for(position, seat, language, plain=True), pick, choice, path, language)
-    later = () if path.picks and not opened else await _later_buttons(services, position, seat, language)
+    topics, later = await topics_for(services, position, seat), list[ui.Item[Any]]()
+    if opened or not path.picks:
+        later += ahead_button(position, seat, topics, language)
+        later += await _later_buttons(services, position, seat, language)
     view = boxed(
-        ui.TextDisplay(_heading(words, position, seat, notice, choice, language, opened)),
+        ui.TextDisplay(_heading(words, position, seat, notice, choice, topics, language, opened)),
         picture.gallery(),
         *lines,
-        row(*_standing_buttons(position, seat, path, language, opened), *later),
+        *prompts(position, seat, topics, language),
+        *rows([*_lasting_buttons(position, seat, path, language, opened), *later]),
     )
     return Message(view, [picture.file()])
 
@@ -101,6 +106,7 @@ def _heading(
     seat: int,
     notice: str,
     choice: Choice | None,
+    topics: Sequence[Topic],
     language: str,
     opened: bool,
 ) -> str:
@@ -128,6 +134,9 @@ def _heading(
         lost = lost_by(position.game, seat, choice)
         if lost is not None:
             lines.append(words.render(lost))
+    stands = standing_line(words, topics, language)
+    if stands:
+        lines.append(stands)
     return truncate("\n".join(lines), _TEXT_LIMIT)
 
 
@@ -140,7 +149,7 @@ def _chosen_fields(choice: Choice) -> list[tuple[str, Scalar, FieldKind]]:
     ]
 
 
-def _standing_buttons(
+def _lasting_buttons(
     position: Position, seat: int, path: Path, language: str, opened: bool
 ) -> list[ui.Item[Any]]:
     game, decision = position.info.id, position.decisions[seat]

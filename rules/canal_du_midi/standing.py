@@ -73,8 +73,8 @@ def stands(view: CanalDuMidiView, seat: int, standing: Standing) -> bool:
 
 
 def action_of(view: CanalDuMidiView, seat: int, standing: Standing) -> Action | None:
-    """Return what a seat does by a standing answer: lay the bet of this round, send or hold while it is asked;
-    None when it is not.
+    """Return what a seat does by a standing answer: lay the bet of this round, send or hold; None while it is
+    not asked.
 
     Who holds already is not asked until somebody sends.
     """

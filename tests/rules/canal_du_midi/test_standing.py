@@ -1,5 +1,5 @@
-"""Standing answers: what becomes of coins without being asked (canal_du_midi.R4), and the next bet, said while
-others pick (canal_du_midi.R3, R16)."""
+"""Standing answers: what becomes of coins without being asked (canal_du_midi.R4), and the next bet, said
+while others pick (canal_du_midi.R3, R16)."""
 
 from __future__ import annotations
 
