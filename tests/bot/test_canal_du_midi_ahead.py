@@ -98,7 +98,7 @@ async def test_a_bet_ahead_is_withdrawn_in_the_panel_and_given_on_the_page(serve
     assert await server.tables.standing.of(game_id, who.id) == ()
     await who.click(panel, label="Answer ahead")
     await who.click(panel, label=bets(panel)[0])
-    assert "Now: In round" in texts(panel.components)
+    assert f"Now: **{bets(panel)[0]}**" in texts(panel.components)
     await who.click(panel, label="Always hold")
     await who.click(panel, label="Back")
     assert f"-# You answer ahead: {bets(panel)[0]} · Always hold" in texts(panel.components)
@@ -164,6 +164,6 @@ async def test_what_stands_is_seen_by_nobody_else(server: Server) -> None:
         for path in ("panel", "log", "ahead", "game info"):
             shown = response_of(await server.people[seat].slash(server.channel, path))
             assert "You answer ahead" not in texts(shown.components)
-            assert "Now: In round" not in texts(shown.components)
+            assert "Now: **" not in texts(shown.components)
         assert await server.tables.standing.of(game_id, server.people[seat].id) == ()
     assert KeepCoins() in (await position_of(server, game_id))[1].standing_answers(KEEPER)

@@ -45,13 +45,20 @@ def _heading(words: Words, position: Position, seat: int, topics: tuple[Topic, .
 def _section(words: Words, position: Position, seat: int, topic: Topic) -> list[ui.Item[Any]]:
     """Return a topic: what it is about, what stands, what each answer does, and what it is given by."""
     language, game = words.language, position.info.id
-    now = translate(language, "ahead-asked") if topic.given is None else words.standing(topic.given)
-    lines = [f"**{words.topic(topic.name)}**", translate(language, "ahead-now", answer=now)]
+    lines = [f"**{words.topic(topic.name)}**", translate(language, "ahead-now", answer=_now(words, topic))]
     lines += [f"- {told}" for told in descriptions(words, topic)]
     plain = words_for(position, seat, language, plain=True)
     answer = AnswerAhead(game, seat, position.decisions[seat])
     ask = AskMe(game, seat, topic.name)
     return [ui.TextDisplay("\n".join(lines)), *answer_rows(plain, topic, answer, ask, language)]
+
+
+def _now(words: Words, topic: Topic) -> str:
+    """Return what stands: in short where it is one of the answers that are told below it, else in full."""
+    if topic.given is None:
+        return translate(words.language, "ahead-asked")
+    shown = type(topic.given) in map(type, topic.offered)
+    return f"**{words.standing_label(topic.given)}**" if shown else words.standing(topic.given)
 
 
 def _ways_out(position: Position, seat: int, language: str) -> list[ui.Item[Any]]:

@@ -97,7 +97,7 @@ panel-ahead = -# Du antwortest im Voraus: { $answers }
 ## Antworten im Voraus.
 
 ahead-heading = ### { $game } · Antworten im Voraus
-ahead-about = Was du hier sagst, wird für dich geantwortet, sobald du gefragt wirst: Niemand muss auf dich warten. Nur du siehst es. Du kannst es jederzeit ändern.
+ahead-about = Was du hier sagst, wird für dich geantwortet, sobald du gefragt wirst: Niemand muss auf dich warten. Nur du siehst es.
 ahead-nothing = Im Moment gibt es nichts im Voraus zu beantworten.
 ahead-stand-in = Für dich spielt eine Vertretung: Deine Antworten ruhen, bis du „Ich bin zurück“ drückst.
 ahead-now = Jetzt: { $answer }

@@ -97,7 +97,7 @@ panel-ahead = -# You answer ahead: { $answers }
 ## Answers given beforehand.
 
 ahead-heading = ### { $game } · Answers ahead
-ahead-about = What you say here is answered for you, the moment you are asked: nobody has to wait for you. Only you see it. You can change it at any time.
+ahead-about = What you say here is answered for you, the moment you are asked: nobody has to wait for you. Only you see it.
 ahead-nothing = There is nothing to answer ahead at the moment.
 ahead-stand-in = A stand-in plays for you: your answers rest until you press “I am back”.
 ahead-now = Now: { $answer }

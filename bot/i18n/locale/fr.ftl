@@ -92,18 +92,18 @@ panel-choose-field = Choisir…
 panel-spot = Repère { $number } : { $name }
 panel-page = { $first }–{ $last }
 panel-undone = Action défaite.
-panel-ahead = -# Tu réponds d’avance : { $answers }
+panel-ahead = -# Tu réponds d’avance : { $answers }
 
 ## Réponses données d’avance.
 
 ahead-heading = ### { $game } · Réponses d’avance
-ahead-about = Ce que tu dis ici est répondu pour toi dès que la question se pose : personne n’a besoin de t’attendre. Personne d’autre ne le voit. Tu peux le changer à tout moment.
+ahead-about = Ce que tu dis ici est répondu pour toi dès que la question se pose : personne n’a besoin de t’attendre. Personne d’autre ne le voit.
 ahead-nothing = Il n’y a rien à répondre d’avance en ce moment.
-ahead-stand-in = Suppléance : le bot joue pour toi. Tes réponses sont en suspens jusqu’à ce que tu appuies sur « Me revoilà ».
-ahead-now = Maintenant : { $answer }
+ahead-stand-in = Suppléance : le bot joue pour toi. Tes réponses sont en suspens jusqu’à ce que tu appuies sur « Me revoilà ».
+ahead-now = Maintenant : { $answer }
 ahead-asked = la question t’est posée à chaque fois.
 ahead-noted = **Noté.** { $answer } Tu peux changer cela à tout moment.
-ahead-withdrawn = **Noté.** { $topic } : la question te sera de nouveau posée.
+ahead-withdrawn = **Noté.** { $topic } : la question te sera de nouveau posée.
 
 ## Tables
 

@@ -92,18 +92,18 @@ panel-choose-field = Causir…
 panel-spot = Repèri { $number } : { $name }
 panel-page = { $first }–{ $last }
 panel-undone = Accion desfacha.
-panel-ahead = -# Respondes per avança : { $answers }
+panel-ahead = -# Respondes per avança : { $answers }
 
 ## Responsas donadas per avança.
 
 ahead-heading = ### { $game } · Responsas per avança
-ahead-about = Çò que dises aicí es respondut per tu tre que la question se pausa : degun a pas besonh de t’esperar. Degun mai o vei pas. O pòdes cambiar a tot moment.
+ahead-about = Çò que dises aicí es respondut per tu tre que la question se pausa : degun a pas besonh de t’esperar. Degun mai o vei pas.
 ahead-nothing = I a pas res de respondre per avança ara.
-ahead-stand-in = Supleança : lo bòt jòga per tu. Tas responsas son en suspens fins que quiches sus « Soi tornarmai aquí ».
-ahead-now = Ara : { $answer }
+ahead-stand-in = Supleança : lo bòt jòga per tu. Tas responsas son en suspens fins que quiches sus « Soi tornarmai aquí ».
+ahead-now = Ara : { $answer }
 ahead-asked = la question t’es pausada cada còp.
 ahead-noted = **Notat.** { $answer } O pòdes cambiar a tot moment.
-ahead-withdrawn = **Notat.** { $topic } : la question te serà tornarmai pausada.
+ahead-withdrawn = **Notat.** { $topic } : la question te serà tornarmai pausada.
 
 ## Tables
 

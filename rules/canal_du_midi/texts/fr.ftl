@@ -171,13 +171,13 @@ topic-bet = Ta mise
 topic-coins = Tes pièces
 standing-next_bet = À la manche { $round }, tu mises { $card } dès que tout le monde a pris une carte.
 standing-next_bet-label = Miser { $card }
-standing-next_bet-description = Miser d’avance : la carte est posée face cachée dès que tout le monde a pris une carte, pour cette manche seulement. Tu peux encore changer, tant que la dernière mise manque.
+standing-next_bet-description = Miser d’avance : la carte est posée face cachée dès que tout le monde a pris une carte, pour cette manche seulement. Tu peux encore changer, tant que la dernière mise manque.
 standing-keep_coins = Garder : à chaque question, tu gardes toutes tes pièces, jusqu’à ce que tu retires cette réponse.
 standing-keep_coins-label = Toujours garder
-standing-keep_coins-description = **Toujours garder :** tu gardes ta pièce à chaque question, et aussi à la deuxième d’une manche.
+standing-keep_coins-description = **Toujours garder :** tu gardes ta pièce à chaque question, et aussi à la deuxième d’une manche.
 standing-send_if_behind = Envoyer seulement en retard : à chaque question, une pièce part si quelqu’un a au chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité et mener l’ensemble au besoin. Sinon, tu gardes. Cela dure jusqu’à ce que tu retires cette réponse.
 standing-send_if_behind-label = Envoyer seulement en retard
-standing-send_if_behind-description = **Envoyer seulement en retard :** à chaque question, une pièce part si quelqu’un a au chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité et mener l’ensemble au besoin. En tête, à égalité, ou si aucune carte de la défausse ne le peut, tu gardes.
+standing-send_if_behind-description = **Envoyer seulement en retard :** à chaque question, une pièce part si quelqu’un a au chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité et mener l’ensemble au besoin. En tête, à égalité, ou si aucune carte de la défausse ne le peut, tu gardes.
 
 ## What happened.
 

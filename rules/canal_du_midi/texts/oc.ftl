@@ -171,13 +171,13 @@ topic-bet = Ton escomesa
 topic-coins = Tas pèças
 standing-next_bet = A la ronda { $round }, metes en jòc { $card } tre que totes an pres una carta.
 standing-next_bet-label = Metre en jòc { $card }
-standing-next_bet-description = Metre en jòc per avança : la carta es pausada amagada tre que totes an pres una carta, per aquesta ronda sonque. Pòdes encara cambiar, tant que la darrièra escomesa manca.
+standing-next_bet-description = Metre en jòc per avança : la carta es pausada amagada tre que totes an pres una carta, per aquesta ronda sonque. Pòdes encara cambiar, tant que la darrièra escomesa manca.
 standing-keep_coins = Gardar : a cada question, gardas totas tas pèças, fins que retires aquesta responsa.
 standing-keep_coins-label = Gardar totjorn
-standing-keep_coins-description = **Gardar totjorn :** gardas ta pèça a cada question, e tanben a la segonda d’una ronda.
+standing-keep_coins-description = **Gardar totjorn :** gardas ta pèça a cada question, e tanben a la segonda d’una ronda.
 standing-send_if_behind = Mandar sonque en retard : a cada question, una pèça es mandada se qualqu’un a al chantièr un total mai naut que lo tieu, e s’una carta del descart te pòt menar almens a egalitat e totes amassa al besonh. Senon, gardas. Aquò dura fins que retires aquesta responsa.
 standing-send_if_behind-label = Mandar sonque en retard
-standing-send_if_behind-description = **Mandar sonque en retard :** a cada question, una pèça es mandada se qualqu’un a al chantièr un total mai naut que lo tieu, e s’una carta del descart te pòt menar almens a egalitat e totes amassa al besonh. En tèsta, a egalitat, o se cap de carta del descart o pòt pas, gardas.
+standing-send_if_behind-description = **Mandar sonque en retard :** a cada question, una pèça es mandada se qualqu’un a al chantièr un total mai naut que lo tieu, e s’una carta del descart te pòt menar almens a egalitat e totes amassa al besonh. En tèsta, a egalitat, o se cap de carta del descart o pòt pas, gardas.
 
 ## What happened.
 
