@@ -300,7 +300,7 @@ canal_du_midi-moment-reinforce = Jetzt geht es um Verstärkung: eine Münze schi
 canal_du_midi-moment-trade = Jetzt wird getauscht. Warten auf: { $waiting }.
 canal_du_midi-unknown-card = Diese Karte gibt es in dieser Partie nicht. Die Liste, die sich beim Schreiben öffnet, zeigt die möglichen.
 canal_du_midi-R10 = Jetzt nimmt niemand eine Karte: Das geht einmal in jeder Runde, vor dem Setzen, mit weniger als { $hand } auf der Hand. Du kannst eine Handkarte setzen.
-canal_du_midi-R16 = Gesetzt wird erst, wenn alle ihre Karte genommen haben. Warten auf: { $waiting }.
+canal_du_midi-R16 = Gesetzt wird erst, wenn alle ihre Karte genommen haben. Warten auf: { $waiting }. Hast du deine genommen, kannst du in deinem Bedienfeld im Voraus setzen.
 canal_du_midi-pick-row =
     { $count ->
         [0] Vor dir liegt keine Karte offen. Du kannst eine verdeckte nehmen.

@@ -304,7 +304,7 @@ canal_du_midi-moment-reinforce = Now is the time for reinforcements: send a coin
 canal_du_midi-moment-trade = A trade is being made now. The game is waiting for { $waiting }.
 canal_du_midi-unknown-card = There is no such card in this game. The list that opens as you type shows the possible ones.
 canal_du_midi-R10 = Nobody takes a card now: a card is taken once a round, before the bets, by who holds fewer than { $hand }. You can bet a card of your hand.
-canal_du_midi-R16 = Bets are made only when everybody has taken a card. The game is waiting for { $waiting }.
+canal_du_midi-R16 = Bets are made only when everybody has taken a card. The game is waiting for { $waiting }. Once you have taken yours, your panel takes your bet ahead.
 canal_du_midi-pick-row =
     { $count ->
         [0] No card lies face up in front of you. You can take one that lies face down.

@@ -300,7 +300,7 @@ canal_du_midi-moment-reinforce = C’est le moment des renforts : envoyer une p
 canal_du_midi-moment-trade = Un échange est en cours. En attente : { $waiting }.
 canal_du_midi-unknown-card = Cette carte n’existe pas dans cette partie. La liste qui s’ouvre pendant que tu écris montre les cartes possibles.
 canal_du_midi-R10 = Personne ne prend de carte maintenant : on en prend une par manche, avant les mises, pour en avoir { $hand } en main. Tu peux miser une carte de ta main.
-canal_du_midi-R16 = On ne mise que lorsque tout le monde a pris sa carte. En attente : { $waiting }.
+canal_du_midi-R16 = On ne mise que lorsque tout le monde a pris sa carte. En attente : { $waiting }. Une fois ta carte prise, ton panneau te laisse miser d’avance.
 canal_du_midi-pick-row =
     { $count ->
         [0] Aucune carte n’est visible devant toi. Tu peux prendre une carte cachée.

@@ -300,7 +300,7 @@ canal_du_midi-moment-reinforce = Ara es lo moment dels renfòrces : mandar una 
 canal_du_midi-moment-trade = Un escambi es en cors. En espèra : { $waiting }.
 canal_du_midi-unknown-card = Aquela carta existís pas dins aquesta partida. La lista que se dobrís quand escrives mòstra las cartas possiblas.
 canal_du_midi-R10 = Degun pren pas de carta ara : se’n pren una per ronda, abans las escomesas, per n’aver { $hand } dins las mans. Pòdes metre en jòc una carta de tas mans.
-canal_du_midi-R16 = Se met pas en jòc que quand totes an pres lor carta. En espèra : { $waiting }.
+canal_du_midi-R16 = Se met pas en jòc que quand totes an pres lor carta. En espèra : { $waiting }. Un còp ta carta presa, ton panèl te daissa metre en jòc per avança.
 canal_du_midi-pick-row =
     { $count ->
         [0] Cap de carta es pas visibla davant tu. Pòdes prene una carta amagada.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.table import Person, Result, Tables
+from bot.table import Person, ProposalKind, Result, Tables
 from rules import encode_standing
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi.actions import Bet, Decline
@@ -130,6 +130,21 @@ async def test_going_back_loses_none_and_one_that_is_withdrawn_stays_so(tables: 
     await tables.standing.withdraw(game, BOB, "bet")
     await suggested(tables, game, ANN)
     assert await waiting(tables, game) == (1, 2, 0)
+
+
+async def test_one_that_is_taken_back_by_consent_is_not_laid_again(tables: Tables) -> None:
+    """Leave the bet to who has taken it back, as any question that somebody has come back to."""
+    game = await picking(tables, BOB)
+    await suggested(tables, game, ANN)
+    assert await waiting(tables, game) == (2, 0)
+    target = await tables.takeback.target(game, BOB)
+    asked = await tables.consent.propose(game, BOB, ProposalKind.TAKEBACK, target)
+    for person in (ANN, CLEO):
+        await tables.consent.agree(game, asked.id, person)
+    assert await waiting(tables, game) == (1, 2, 0)
+    for person in (CLEO, ANN):
+        await suggested(tables, game, person)
+    assert await waiting(tables, game) == (1,)
 
 
 async def test_files_do_not_hold_it_and_a_game_from_a_file_asks(tables: Tables) -> None:
