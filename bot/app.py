@@ -21,6 +21,7 @@ from bot.features import (
     rulebook,
     seats,
     settings,
+    standing,
     undo,
     watch,
 )
@@ -34,7 +35,10 @@ from bot.ui.refusals import Refusals
 from bot.ui.services import Services
 from bot.ui.venues import Venues
 
-_LISTED = (lobby, learn, board, play, undo, rulebook, settings, privacy, seats, consent, watch, moderation)
+_LISTED = (
+    *(lobby, learn, board, play, standing, undo, rulebook),
+    *(settings, privacy, seats, consent, watch, moderation),
+)
 
 _FEATURES: tuple[Feature, ...] = tuple(module.FEATURE for module in _LISTED)
 

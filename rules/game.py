@@ -126,10 +126,13 @@ class Standing(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_u
 
     Small and comparable, as actions are; its tag is the name in stored rows and the key of its texts. It is
     private: only the seat that gave it knows of it. ``topic`` is what it is an answer to ("coins"): of one
-    topic a seat has one at most, and a later one takes the place of the one before.
+    topic a seat has one at most, and a later one takes the place of the one before. The topic has texts too.
+
+    ``prompted`` marks classes that a panel offers by itself while the seat has nothing else to do.
     """
 
     topic: ClassVar[str]
+    prompted: ClassVar[bool] = False
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -321,9 +324,18 @@ class Game(
     def standing_answers(self, seat: int) -> tuple[Standing, ...]:
         """Return the standing answers that a seat may give now, in an order that depends on the state alone.
 
-        One that was given before and is not among them any more stays; it may be of use again later.
+        One that was given before and is not among them any more stays; it may be of use again later, as
+        :meth:`stands` says.
         """
         return ()
+
+    def stands(self, seat: int, standing: Standing) -> bool:
+        """Say whether a standing answer that a seat has given may still be of use, so that it is shown.
+
+        One that was for a round gone by is not. An :meth:`answer` is given by one that stands alone. It
+        follows from what the seat may know alone. Draws nothing.
+        """
+        return True
 
     def answer(self, seat: int, standing: Standing) -> Action | None:
         """Return what the seat does now by a standing answer that it has given; None if it does nothing.

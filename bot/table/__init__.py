@@ -17,6 +17,7 @@ from bot.store.kinds import (
 from bot.table.errors import (
     PausedError,
     StaleError,
+    StandingNotOfferedError,
     StandInPlaysError,
     TableError,
     UndoNothingError,
@@ -58,6 +59,7 @@ __all__ = [
     "Result",
     "StaleError",
     "StandInPlaysError",
+    "StandingNotOfferedError",
     "Status",
     "TableError",
     "TableInfo",

@@ -32,6 +32,13 @@ class PausedError(TableError):
         super().__init__("paused")
 
 
+class StandingNotOfferedError(TableError):
+    """A standing answer is none of those that the seat may give now."""
+
+    def __init__(self) -> None:
+        super().__init__("standing_not_offered")
+
+
 class StandInPlaysError(TableError):
     """The bot plays for the seat of whoever wants to act; ``game`` is the game's id."""
 

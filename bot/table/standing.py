@@ -9,7 +9,7 @@ from bot.store import PersonRef
 from bot.store.games import Seated
 from bot.store.standing import StandingRow, set_standing, withdraw_standing
 from bot.table.acting import answer_of, given_at
-from bot.table.errors import TableError
+from bot.table.errors import StandingNotOfferedError
 from bot.table.model import Done, Result
 from bot.table.play import Play
 from bot.table.session import Session, acting_seat
@@ -24,13 +24,20 @@ class StandingAnswers:
         self._play = play
 
     async def set(
-        self, game_id: int, who: PersonRef, standing: Standing, interaction_id: int | None = None
+        self,
+        game_id: int,
+        who: PersonRef,
+        standing: Standing,
+        interaction_id: int | None = None,
+        decision: int | None = None,
     ) -> Result | None:
         """Give a standing answer for one's seat, in the place of an earlier one to the same topic.
 
         If the seat is being asked just now, it answers by it at once: then what came of that is returned,
-        else None. Raises TableError: "not_seated", "standing_not_offered" if it is none of those that the
-        seat may give now, "repeated", StandInPlaysError, PausedError, or that the game is not open.
+        else None. ``decision`` is the number of the seat's decision that the answer was chosen at: where it
+        is another by now, nothing is answered at once. Raises TableError: "not_seated",
+        StandingNotOfferedError, StaleError, "repeated", StandInPlaysError, PausedError, or that the game is
+        not open.
         """
         async with self._session.hold(game_id) as table:
             earlier = await self._session.earlier_result(table, who, interaction_id)
@@ -39,11 +46,12 @@ class StandingAnswers:
             seated = acting_seat(table, who, None)
             game, seat = table.load(), seated.seat
             if standing not in game.standing_answers(seat):
-                raise TableError("standing_not_offered")
+                raise StandingNotOfferedError
             given = _row(seated, standing)
             now, seq = self._session.now(), table.snapshot.seq + 1
             change = answer_of(game, seat, standing, seq=seq, time=now, interaction_id=interaction_id)
             if change is not None:
+                table.require_current(seat, decision)
                 known = await self._play.standing_rows(table)
                 rows = (*(row for row in known if (row.seat, row.topic) != (seat, given.topic)), given)
                 return await self._play.store(table, Done(seated, who, change), rows, given)
@@ -62,13 +70,17 @@ class StandingAnswers:
                 await withdraw_standing(queries, game_id, seat, topic)
 
     async def of(self, game_id: int, who: PersonRef) -> tuple[Standing, ...]:
-        """Return the standing answers of somebody at a game, in the order in which the game declares them.
+        """Return the standing answers of somebody that stand, in the order in which the game declares them.
 
-        While a stand-in plays for them there are none that count. Raises TableError("not_seated").
+        One of no more use is left out: its row stays until another of its topic takes its place or the game
+        ends, since the game may go back to where it was of use. While a stand-in plays there are none that
+        count. Raises TableError("not_seated").
         """
         async with self._session.hold(game_id) as table:
             seat = table.seat_of(who).seat
-            return given_at(table, await self._play.standing_rows(table)).get(seat, ())
+            given = given_at(table, await self._play.standing_rows(table)).get(seat, ())
+            game = table.load() if given else None
+            return tuple(one for one in given if game is not None and game.stands(seat, one))
 
 
 def _row(seated: Seated, standing: Standing) -> StandingRow:

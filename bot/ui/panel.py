@@ -10,8 +10,16 @@ from discord import ui
 from bot.i18n.catalogue import translate
 from bot.table import Position, Status, TableError
 from bot.ui.action_picker import Choice, Path, classes, command_key, field_key, follow, lost_by
+from bot.ui.answering_ahead import (
+    Topic,
+    ahead_button,
+    prompted_topics,
+    prompts,
+    standing_line,
+    topics_for,
+)
 from bot.ui.choosing import Pick, action_rows, choice_rows
-from bot.ui.components import boxed, button, row, truncate
+from bot.ui.components import boxed, button, rows, truncate
 from bot.ui.message import Message
 from bot.ui.names import seat_names, words_for
 from bot.ui.pictures import Picture, draw_choice, draw_hand
@@ -47,24 +55,36 @@ async def draw_panel(
     opened = only is not None and path.picks in ((), _FIRST.picks)
     if opened and choice is None:
         path, choice = _FIRST, only
-    pictures = await _pictures(services, position, seat, choice, language)
+    topics, later = await topics_for(services, position, seat), list[ui.Item[Any]]()
+    prompted = prompted_topics(position, seat, topics)
+    of_hand = any(topic.of_hand for topic in prompted) or (choice is not None and choice.of_hand)
+    pictures = await _pictures(services, position, seat, choice, language, of_hand=of_hand)
     pick = Pick(position.info.id, seat, position.decisions[seat])
     if choice is None:
         lines = action_rows(words, pick, classes(type(position.game), actions), language)
     else:
         lines = choice_rows(words_for(position, seat, language, plain=True), pick, choice, path, language)
-    later = () if path.picks and not opened else await _later_buttons(services, position, seat, language)
+    if opened or not path.picks:
+        later += ahead_button(position, seat, topics, language)
+        later += await _later_buttons(services, position, seat, language)
     view = boxed(
-        ui.TextDisplay(_heading(words, position, seat, notice, choice, language, opened)),
+        ui.TextDisplay(_heading(words, position, seat, notice, choice, topics, language, opened)),
         *(picture.gallery() for picture in pictures),
         *lines,
-        row(*_standing_buttons(position, seat, path, language, opened), *later),
+        *prompts(position, seat, prompted, language),
+        *rows([*_lasting_buttons(position, seat, path, language, opened), *later]),
     )
     return Message(view, [picture.file() for picture in pictures])
 
 
 async def _pictures(
-    services: Services, position: Position, seat: int, choice: Choice | None, language: str
+    services: Services,
+    position: Position,
+    seat: int,
+    choice: Choice | None,
+    language: str,
+    *,
+    of_hand: bool,
 ) -> list[Picture]:
     """Return the board with what is new on it, and the hand where something of it is to be chosen."""
     info, view = position.info, position.game.view(seat)
@@ -72,7 +92,7 @@ async def _pictures(
     events = await services.tables.records.unannounced(position, seat)
     spots, chosen = _spots(choice), _chosen_places(choice)
     board = await draw_choice(view, style, names, language, events=events, spots=spots, chosen=chosen)
-    if choice is None or not choice.of_hand:
+    if not of_hand:
         return [board]
     return [board, await draw_hand(view, style, names, language, events=events)]
 
@@ -114,6 +134,7 @@ def _heading(
     seat: int,
     notice: str,
     choice: Choice | None,
+    topics: Sequence[Topic],
     language: str,
     opened: bool,
 ) -> str:
@@ -141,6 +162,9 @@ def _heading(
         lost = lost_by(position.game, seat, choice)
         if lost is not None:
             lines.append(words.render(lost))
+    stands = standing_line(words, topics, language)
+    if stands:
+        lines.append(stands)
     return truncate("\n".join(lines), _TEXT_LIMIT)
 
 
@@ -153,7 +177,7 @@ def _chosen_fields(choice: Choice) -> list[tuple[str, Scalar, FieldKind]]:
     ]
 
 
-def _standing_buttons(
+def _lasting_buttons(
     position: Position, seat: int, path: Path, language: str, opened: bool
 ) -> list[ui.Item[Any]]:
     game, decision = position.info.id, position.decisions[seat]

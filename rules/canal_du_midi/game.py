@@ -10,7 +10,7 @@ from rules.canal_du_midi.actions import ACTIONS, Send
 from rules.canal_du_midi.components import FILE, SEAT_NUMBERS
 from rules.canal_du_midi.events import EVENTS
 from rules.canal_du_midi.redeal import redeal
-from rules.canal_du_midi.standing import STANDING, action_of, offered
+from rules.canal_du_midi.standing import STANDING, action_of, offered, stands
 from rules.canal_du_midi.state import Bets, CanalDuMidiState
 from rules.canal_du_midi.steps import current
 from rules.canal_du_midi.steps.scoring import outcome_of, scores_of
@@ -68,6 +68,9 @@ class CanalDuMidi(CanalDuMidiState, frozen=True, tag="canal_du_midi"):
 
     def standing_answers(self, seat: int) -> tuple[Standing, ...]:
         return offered(self.view(seat), seat)
+
+    def stands(self, seat: int, standing: Standing) -> bool:
+        return stands(self.view(seat), seat, standing)
 
     def answer(self, seat: int, standing: Standing) -> Action | None:
         return action_of(self.view(seat), seat, standing)

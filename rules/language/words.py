@@ -97,6 +97,14 @@ class Words:
         """Return the few words of a standing answer for a button."""
         return self.text(f"standing-{tag_of(standing)}-label", **self._fields(standing))
 
+    def standing_description(self, kind: type[Standing]) -> str:
+        """Return what standing answers of a class do, and exactly when."""
+        return self.text(f"standing-{tag_of(kind)}-description")
+
+    def topic(self, topic: str) -> str:
+        """Return what standing answers to a topic are about, in a word or two."""
+        return self.text(f"topic-{topic}")
+
     def error(self, error: RuleError) -> str:
         """Return the sentence of an error: why something is refused, and what would be possible."""
         if error.rule == OTHERS_ARE_ASKED and self.view is not None:

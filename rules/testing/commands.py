@@ -68,7 +68,9 @@ def check_message_keys(kind: str) -> None:
         for tag in tags:
             assert has_text("en", sources_of(kind), f"{prefix}-{tag}"), f"{prefix}-{tag}"
     for standing in game.standing:
-        assert has_text("en", sources_of(kind), f"standing-{tag_of(standing)}-label"), standing
+        tag = tag_of(standing)
+        for key in (f"standing-{tag}-label", f"standing-{tag}-description", f"topic-{standing.topic}"):
+            assert has_text("en", sources_of(kind), key), key
     english = _read_messages(kind, "en")
     for language in languages(game.package, "texts"):
         for key, variables in _read_messages(kind, language).items():

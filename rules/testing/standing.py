@@ -37,6 +37,7 @@ def check_standing(game: Game, known: tuple[Standing, ...]) -> None:
         assert game.outcome is None or not offered, "nothing is asked any more"
         for standing in offered:
             assert type(standing) in game.standing
+            assert game.stands(seat, standing), f"{standing} is offered and does not stand"
             assert decode_standing(game_id(game), encode_standing(standing)) == standing
         for standing in dict.fromkeys((*known, *offered)):
             _check_answer(game, seat, standing)
@@ -52,11 +53,18 @@ def check_standing_secrets(changed: Game, game: Game, seat: int) -> None:
     assert changed.standing_answers(seat) == offered
     for standing in offered:
         assert changed.answer(seat, standing) == game.answer(seat, standing), f"{standing} knows too much"
+        assert changed.stands(seat, standing) == game.stands(seat, standing), f"{standing} knows too much"
 
 
 def _check_answer(game: Game, seat: int, standing: Standing) -> None:
-    """Raise AssertionError unless a standing answer is always the same, and a legal action or none."""
+    """Raise AssertionError unless a standing answer is always the same, and a legal action or none.
+
+    One that does not stand any more does nothing.
+    """
     action = game.answer(seat, standing)
+    stands = game.stands(seat, standing)
+    assert game.stands(seat, standing) == stands
+    assert stands or action is None, f"{standing} of seat {seat} acts and does not stand"
     assert game.answer(seat, standing) == action
     if action is None or action in game.legal_actions(seat):
         return

@@ -50,6 +50,8 @@ def check_step_texts(step: Step) -> None:
             check_text(words.standing(standing))
             check_text(words.standing_label(standing))
             assert len(words.standing_label(standing)) <= MOST_LABEL
+            check_text(words.standing_description(type(standing)))
+            check_text(words.topic(standing.topic))
     for seat in (None, *range(step.after.seats)):
         for words in _all_words(step.after, seat):
             assert words.view is not None

@@ -14,10 +14,11 @@ import render
 from bot.ui import components as ui_components
 from bot.ui import pictures
 from rules.canal_du_midi import actions as a
-from rules.canal_du_midi.state import Bets
+from rules.canal_du_midi.state import Bets, Phase
 from tests.bot.answers import response_of
 from tests.bot.midi import act, cards, position_of, table
-from tests.discord import Server
+from tests.bot.playing import act_by_command
+from tests.discord import Server, labels
 from tests.discord import server as running
 
 
@@ -55,7 +56,7 @@ class Witness:
             ("game info", {}),
         ]
         if seat is not None:
-            asked += [("moves", {}), ("hand", {}), ("panel", {}), ("why", {})]
+            asked += [("moves", {}), ("hand", {}), ("panel", {}), ("why", {}), ("ahead", {})]
             for typed in ("", "4"):
                 offered = await person.autocomplete(server.channel, "midi bet", "card", typed)
                 self.seen.append(str(offered))
@@ -89,6 +90,39 @@ async def seen_of_bets(path: Path, patch: pytest.MonkeyPatch, bets: Sequence[int
     return witness
 
 
+async def seen_of_a_bet_ahead(path: Path, patch: pytest.MonkeyPatch, index: int) -> Witness:
+    """Collect what the others see while Ada, who has taken a card, bets one of her hand ahead, and when it is
+    laid."""
+    with patch.context() as patched:
+        async with running(path) as server:
+            counted = iter(range(1000))
+            patched.setattr(pictures, "picture_name", lambda what: f"{what}-{next(counted)}.png")
+            patched.setattr(ui_components, "drawing_number", lambda: next(counted))
+            patched.setattr(asyncio, "to_thread", _at_once)
+            witness = Witness(0, patched)
+            game_id = await table(server, 3)
+            while (game := (await position_of(server, game_id))[1]).phase is not Phase.PICK:
+                await act(server, game_id, game.waiting_for[0], game.suggest(game.waiting_for[0]))
+            await act(server, game_id, 0, game.suggest(0))
+            page = response_of(await server.people[0].slash(server.channel, "ahead"))
+            bets = [label for label in labels(page.components) if label.startswith("Bet ")]
+            await server.people[0].click(page, label=bets[index])
+            assert len(await server.tables.standing.of(game_id, server.people[0].id)) == 1
+            for seat in (1, 2, None):
+                await witness.look(server, seat)
+            for seat in (1, 2):
+                position, game = await position_of(server, game_id)
+                await act_by_command(server, position, seat, game.suggest(seat))
+            for seat in (1, 2, None):
+                await witness.look(server, seat)
+            for message in server.messages():
+                witness.note(message.components)
+            _, game = await position_of(server, game_id)
+            assert game.view(0).bet is not None
+            assert game.waiting_for == tuple(seat for seat in game.table_order if seat)
+    return witness
+
+
 async def _at_once(call: Any, *given: Any) -> Any:
     return call(*given)
 
@@ -103,4 +137,15 @@ async def test_nobody_learns_who_bet_what(
     assert len(first.seen) > 25
     assert first.seen == second.seen
     assert {seat for seat, _ in first.drawn} == {None, 1, 2}
+    assert first.drawn == second.drawn
+
+
+async def test_nobody_learns_what_somebody_bets_ahead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before it is laid and after, games that differ in what was bet ahead are the same to all others."""
+    first = await seen_of_a_bet_ahead(tmp_path / "first.db", monkeypatch, 0)
+    second = await seen_of_a_bet_ahead(tmp_path / "second.db", monkeypatch, -1)
+    assert len(first.seen) > 40
+    assert first.seen == second.seen
     assert first.drawn == second.drawn

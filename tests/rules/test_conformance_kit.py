@@ -32,6 +32,7 @@ original: dict[str, Any] = {
         "perform",
         "redeal",
         "standing_answers",
+        "stands",
         "suggest",
         "view",
     )
@@ -107,6 +108,25 @@ def offers_answers_when_all_is_over(game: Toy, seat: int) -> tuple[Standing, ...
 
 def offers_an_answer_twice(game: Toy, seat: int) -> tuple[Standing, ...]:
     return original["standing_answers"](game, seat) * 2
+
+
+def offers_what_does_not_stand(game: Toy, seat: int, standing: Standing) -> bool:
+    return game.round > 1
+
+
+def answers_by_what_does_not_stand(game: Toy, seat: int, standing: Standing) -> bool:
+    return standing in game.standing_answers(seat) and game.answer(seat, standing) is None
+
+
+def stands_by_what_is_hidden(game: Toy, seat: int, standing: Standing) -> bool:
+    offered = standing in original["standing_answers"](game, seat)
+    return offered and (not game.pile or game.pile[0] is Colour.RED)
+
+
+def stands_now_and_then(game: Toy, seat: int, standing: Standing) -> bool:
+    global asked
+    asked += 1
+    return bool(asked % 3)
 
 
 def tells_of_the_next_card(game: Toy, seat: int, action: Action) -> Text | None:
@@ -239,6 +259,10 @@ def test_one_call_puts_a_game_through_all_of_it(monkeypatch: pytest.MonkeyPatch)
         ("answer", answers_for_ever),
         ("standing_answers", offers_answers_when_all_is_over),
         ("standing_answers", offers_an_answer_twice),
+        ("stands", offers_what_does_not_stand),
+        ("stands", answers_by_what_does_not_stand),
+        ("stands", stands_by_what_is_hidden),
+        ("stands", stands_now_and_then),
         ("lost_by", tells_of_the_next_card),
         ("lost_by", tells_of_a_loss_now_and_then),
         ("perform", loses_a_card),

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import io
+from contextlib import suppress
 
 import discord
 from discord import ui
 
 from bot.features.privacy.buttons import ask_deletion
 from bot.features.privacy.text import kept_text
-from bot.table import TableError
+from bot.table import PersonalData, TableError
 from bot.ui.commands import Help, command
+from bot.ui.games import offered_games
 from bot.ui.message import TEXT_LIMIT, Message, plain
+from bot.ui.names import words_for
 from bot.ui.request import Request
+from rules.language.words import Words
 
 
 @command("privacy show", Help("help-privacy", "show"), anywhere=True)
@@ -22,7 +26,7 @@ async def show(request: Request) -> None:
     if kept is None:
         nothing = (request.translate(key) for key in ("privacy-nothing", "privacy-not-stored"))
         return await request.reply(plain("\n".join(nothing)))
-    text = kept_text(kept, request.language)
+    text = kept_text(kept, request.language, await _words(request, kept))
     message = plain(text)
     if len(text) <= TEXT_LIMIT:
         return await request.reply(message)
@@ -30,6 +34,20 @@ async def show(request: Request) -> None:
     message.view.add_item(ui.File(f"attachment://{name}"))
     file = discord.File(io.BytesIO(text.encode()), name)
     return await request.reply(Message(message.view, [file]))
+
+
+async def _words(request: Request, kept: PersonalData) -> dict[int, Words]:
+    """Return the words of the games at which somebody has given answers beforehand, as their seats see them.
+
+    A game that is not offered, or that the rules of today cannot read, has none.
+    """
+    found: dict[int, Words] = {}
+    for game_id in {answer.game for answer in kept.standing if answer.kind in offered_games()}:
+        with suppress(TableError):
+            position = await request.tables.load(game_id)
+            seat = position.seat_of(request.interaction.user.id)
+            found[game_id] = words_for(position, seat, request.language)
+    return found
 
 
 @command("privacy delete", Help("help-privacy", "delete"), anywhere=True)

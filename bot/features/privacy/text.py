@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.i18n.catalogue import translate
 from bot.table import PersonalAnswer, PersonalData, PersonalGame
 from bot.ui.games import offered_games
@@ -9,8 +11,11 @@ from bot.ui.names import escape
 from rules.language.words import Words
 
 
-def kept_text(kept: PersonalData, language: str) -> str:
-    """Return all that is stored about somebody, in their language."""
+def kept_text(kept: PersonalData, language: str, words: Mapping[int, Words]) -> str:
+    """Return all that is stored about somebody, in their language.
+
+    ``words`` are those of their games, by id, as far as there are any: they name the cards of answers given.
+    """
     name, number = escape(kept.person.name) or "–", str(kept.person.discord_id)
     lines = [
         translate(language, "privacy-head"),
@@ -25,7 +30,7 @@ def kept_text(kept: PersonalData, language: str) -> str:
             lines += [_game_line(game, language) for game in games]
     if kept.standing:
         lines.append(translate(language, "privacy-standing", count=len(kept.standing)))
-        lines += [_standing_line(answer, language) for answer in kept.standing]
+        lines += [_standing_line(answer, language, words.get(answer.game)) for answer in kept.standing]
     lines += [translate(language, key, count=count) for key, count in _counts(kept).items() if count]
     lines.append(translate(language, "privacy-not-stored"))
     return "\n".join(lines)
@@ -47,10 +52,10 @@ def _title(kind: str, language: str) -> str:
     return Words(kind, language).text("title") if kind in offered_games() else kind
 
 
-def _standing_line(answer: PersonalAnswer, language: str) -> str:
+def _standing_line(answer: PersonalAnswer, language: str, words: Words | None) -> str:
     told = f"`{answer.stored}`"
-    if answer.standing is not None and answer.kind in offered_games():
-        told = Words(answer.kind, language).standing(answer.standing)
+    if answer.standing is not None and words is not None:
+        told = words.standing(answer.standing)
     return f"- {_title(answer.kind, language)} ({answer.game}) · {told}"
 
 

@@ -41,6 +41,8 @@ command-undo = rückgängig
 command-undo-description = Deine letzte Aktion dieses Zuges rückgängig machen
 command-moves = aktionen
 command-moves-description = Auflisten, was du jetzt tun kannst
+command-ahead = voraus
+command-ahead-description = Im Voraus sagen, was du antwortest, wenn du gefragt wirst
 command-log = verlauf
 command-log-description = Erzählen, was bisher geschehen ist
 command-help = hilfe
@@ -68,6 +70,8 @@ button-help-moderators = Für die Moderation
 button-back = Zurück
 button-undo = Rückgängig
 button-refresh = Aktualisieren
+button-ahead = Im Voraus antworten
+button-ask-me = Mich fragen
 button-info = Stand
 button-verify = Zufall prüfen
 button-rematch = Revanche
@@ -88,6 +92,18 @@ panel-choose-field = Auswählen …
 panel-spot = Stelle { $number }: { $name }
 panel-page = { $first }–{ $last }
 panel-undone = Rückgängig gemacht.
+panel-ahead = -# Du antwortest im Voraus: { $answers }
+
+## Antworten im Voraus.
+
+ahead-heading = ### { $game } · Antworten im Voraus
+ahead-about = Was du hier sagst, wird für dich geantwortet, sobald du gefragt wirst: Niemand muss auf dich warten. Nur du siehst es.
+ahead-nothing = Im Moment gibt es nichts im Voraus zu beantworten.
+ahead-stand-in = Für dich spielt eine Vertretung: Deine Antworten ruhen, bis du „Ich bin zurück“ drückst.
+ahead-now = Jetzt: { $answer }
+ahead-asked = Du wirst jedes Mal gefragt.
+ahead-noted = **Notiert.** { $answer } Du kannst das jederzeit ändern.
+ahead-withdrawn = **Notiert.** { $topic }: Du wirst wieder gefragt.
 
 ## Tables
 
@@ -206,7 +222,7 @@ log-abandon = Die Partie wurde im Einvernehmen abgebrochen.
 
 help-head = ## So wird gespielt
 help-start = **Mitspielen:** Drück unter einem offenen Tisch **Mitspielen**, oder nimm { $join }; { $leave } steht wieder auf. Noch kein Tisch da? { $new } öffnet einen, und wer ihn geöffnet hat, startet mit { $start }. In jedem Textkanal oder Thread eine Partie.
-help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Textkanal und erwähnt dich. Drück dort **Spielen**, oder nimm { $panel }: Nur du siehst dann den Spielplan und was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn dabei nichts Verdecktes aufgedeckt wurde.
+help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Textkanal und erwähnt dich. Drück dort **Spielen**, oder nimm { $panel }: Nur du siehst dann den Spielplan und was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn dabei nichts Verdecktes aufgedeckt wurde. Mit { $ahead } antwortest du im Voraus, wo ein Spiel oft fragt.
 help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } erzählt, was geschehen ist.
 help-end = **Beenden:** { $info } sagt, wie es steht. { $abandon } bricht eine Partie ab, wenn alle zustimmen. { $verify } prüft den Zufall einer beendeten Partie.
 help-moderators = **In Ordnung bringen:** { $reset } nimmt eine Partie vom Tisch, { $restore } stellt sie wieder her; nötig ist die Berechtigung „Kanäle verwalten“ oder eine Rolle, die dafür festgelegt ist.

@@ -41,6 +41,8 @@ command-undo = undo
 command-undo-description = Take back your last action of this turn
 command-moves = moves
 command-moves-description = List what you can do now
+command-ahead = ahead
+command-ahead-description = Say beforehand what you answer when you are asked
 command-log = log
 command-log-description = Tell what has happened so far
 command-help = help
@@ -68,6 +70,8 @@ button-help-moderators = For moderators
 button-back = Back
 button-undo = Undo
 button-refresh = Refresh
+button-ahead = Answer ahead
+button-ask-me = Ask me
 button-info = Info
 button-verify = Check the dice
 button-rematch = Rematch
@@ -88,6 +92,18 @@ panel-choose-field = Choose…
 panel-spot = Spot { $number }: { $name }
 panel-page = { $first }–{ $last }
 panel-undone = Undone.
+panel-ahead = -# You answer ahead: { $answers }
+
+## Answers given beforehand.
+
+ahead-heading = ### { $game } · Answers ahead
+ahead-about = What you say here is answered for you, the moment you are asked: nobody has to wait for you. Only you see it.
+ahead-nothing = There is nothing to answer ahead at the moment.
+ahead-stand-in = A stand-in plays for you: your answers rest until you press “I am back”.
+ahead-now = Now: { $answer }
+ahead-asked = you are asked each time.
+ahead-noted = **Noted.** { $answer } You can change this at any time.
+ahead-withdrawn = **Noted.** { $topic }: you are asked again.
 
 ## Tables
 
@@ -190,7 +206,7 @@ log-abandon = The game was stopped by consent of all.
 
 help-head = ## How to play
 help-start = **Join:** press **Join** below an open table, or use { $join }; { $leave } gets up again. No table yet? { $new } opens one, and whoever opened it starts with { $start }. One game for each channel or thread.
-help-play = **Your panel:** when the game waits for you, the channel says so and pings you. Press **Play** there, or use { $panel }: you see the board and what you can do, to you alone. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } takes back your last action of this turn, unless something hidden was revealed.
+help-play = **Your panel:** when the game waits for you, the channel says so and pings you. Press **Play** there, or use { $panel }: you see the board and what you can do, to you alone. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } takes back your last action of this turn, unless something hidden was revealed. { $ahead } lets you answer beforehand, where a game asks people often.
 help-look = **Looking:** { $board } shows the board, or tells it as a text. { $hand } shows what you hold. { $log } tells what has happened.
 help-end = **Ending:** { $info } says how it stands. { $abandon } stops a game if everybody agrees. { $verify } checks the dice of an ended game.
 help-moderators = **Putting right:** { $reset } takes a game off the table and { $restore } brings it back, for those with Manage Channels or a role that was set for it.

@@ -41,6 +41,8 @@ command-undo = défaire
 command-undo-description = Défaire ta dernière action de ce tour
 command-moves = actions
 command-moves-description = Lister ce que tu peux faire maintenant
+command-ahead = avance
+command-ahead-description = Dire d’avance ce que tu réponds à une question
 command-log = journal
 command-log-description = Raconter ce qui s’est passé jusqu’ici
 command-help = aide
@@ -68,6 +70,8 @@ button-help-moderators = Pour la modération
 button-back = Retour
 button-undo = Défaire
 button-refresh = Actualiser
+button-ahead = Répondre d’avance
+button-ask-me = Me demander
 button-info = État
 button-verify = Vérifier le hasard
 button-rematch = Rejouer ensemble
@@ -88,6 +92,18 @@ panel-choose-field = Choisir…
 panel-spot = Repère { $number } : { $name }
 panel-page = { $first }–{ $last }
 panel-undone = Action défaite.
+panel-ahead = -# Tu réponds d’avance : { $answers }
+
+## Réponses données d’avance.
+
+ahead-heading = ### { $game } · Réponses d’avance
+ahead-about = Ce que tu dis ici est répondu pour toi dès que la question se pose : personne n’a besoin de t’attendre. Personne d’autre ne le voit.
+ahead-nothing = Il n’y a rien à répondre d’avance en ce moment.
+ahead-stand-in = Suppléance : le bot joue pour toi. Tes réponses sont en suspens jusqu’à ce que tu appuies sur « Me revoilà ».
+ahead-now = Maintenant : { $answer }
+ahead-asked = la question t’est posée à chaque fois.
+ahead-noted = **Noté.** { $answer } Tu peux changer cela à tout moment.
+ahead-withdrawn = **Noté.** { $topic } : la question te sera de nouveau posée.
 
 ## Tables
 
@@ -206,7 +222,7 @@ log-abandon = La partie a été arrêtée d’un commun accord.
 
 help-head = ## Comment jouer
 help-start = **Participer :** appuie sur **Participer** sous des inscriptions ouvertes, ou utilise { $join } ; { $leave } rend la place. Rien d’ouvert ? { $new } ouvre les inscriptions, et qui les a ouvertes commence avec { $start }. Une partie par salon ou fil.
-help-play = **Ton panneau :** quand la partie t’attend, le salon le dit et te mentionne. Appuie là sur **Jouer**, ou utilise { $panel } : tu vois le plateau et ce que tu peux faire, sans que personne d’autre le voie. **Que puis-je faire ?** Ton panneau le montre pas à pas ; { $moves } en donne la liste. Chaque action est aussi une commande. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché.
+help-play = **Ton panneau :** quand la partie t’attend, le salon le dit et te mentionne. Appuie là sur **Jouer**, ou utilise { $panel } : tu vois le plateau et ce que tu peux faire, sans que personne d’autre le voie. **Que puis-je faire ?** Ton panneau le montre pas à pas ; { $moves } en donne la liste. Chaque action est aussi une commande. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché. { $ahead } permet de répondre d’avance, dans les jeux qui posent souvent des questions.
 help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } raconte ce qui s’est passé.
 help-end = **Finir :** { $info } dit où en est la partie. { $abandon } l’arrête si tout le monde est d’accord. { $verify } vérifie le hasard d’une partie finie.
 help-moderators = **Remettre en ordre :** { $reset } retire une partie et { $restore } la restaure, avec la permission Gérer les salons ou un rôle choisi pour cela.

@@ -41,6 +41,8 @@ command-undo = desfar
 command-undo-description = Desfar ta darrièra accion d’aqueste torn
 command-moves = accions
 command-moves-description = Far la lista de çò que pòdes far ara
+command-ahead = avança
+command-ahead-description = Dire per avança çò que respondes a una question
 command-log = istoric
 command-log-description = Contar çò que s’es passat fins ara
 command-help = ajuda
@@ -68,6 +70,8 @@ button-help-moderators = Per la moderacion
 button-back = Tornar
 button-undo = Desfar
 button-refresh = Actualizar
+button-ahead = Respondre per avança
+button-ask-me = Me demandar
 button-info = Estat
 button-verify = Verificar l’azard
 button-rematch = Tornar jogar ensems
@@ -88,6 +92,18 @@ panel-choose-field = Causir…
 panel-spot = Repèri { $number } : { $name }
 panel-page = { $first }–{ $last }
 panel-undone = Accion desfacha.
+panel-ahead = -# Respondes per avança : { $answers }
+
+## Responsas donadas per avança.
+
+ahead-heading = ### { $game } · Responsas per avança
+ahead-about = Çò que dises aicí es respondut per tu tre que la question se pausa : degun a pas besonh de t’esperar. Degun mai o vei pas.
+ahead-nothing = I a pas res de respondre per avança ara.
+ahead-stand-in = Supleança : lo bòt jòga per tu. Tas responsas son en suspens fins que quiches sus « Soi tornarmai aquí ».
+ahead-now = Ara : { $answer }
+ahead-asked = la question t’es pausada cada còp.
+ahead-noted = **Notat.** { $answer } O pòdes cambiar a tot moment.
+ahead-withdrawn = **Notat.** { $topic } : la question te serà tornarmai pausada.
 
 ## Tables
 
@@ -206,7 +222,7 @@ log-abandon = La partida es estada arrestada d’acòrdi comun.
 
 help-head = ## Cossí jogar
 help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ; { $leave } rend la plaça. Res de dobèrt ? { $new } dobrís las inscripcions, e qual las a dobèrtas comença amb { $start }. Una partida per sala o per fial.
-help-play = **Ton panèl :** quand la partida t’espèra, la sala o ditz e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **Qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat.
+help-play = **Ton panèl :** quand la partida t’espèra, la sala o ditz e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **Qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat. { $ahead } permet de respondre per avança, dins los jòcs que pausan sovent de questions.
 help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxte. { $hand } mòstra çò qu’as dins las mans. { $log } conta çò que s’es passat.
 help-end = **Acabar :** { $info } ditz ont n’es la partida. { $abandon } l’arrèsta se totes son d’acòrdi. { $verify } verifica l’azard d’una partida acabada.
 help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís, amb la permission Gerir las salas o un ròtle causit per aquò.

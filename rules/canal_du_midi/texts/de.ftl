@@ -174,10 +174,17 @@ action-decline = Auf den Tausch verzichten
 
 ## Antworten im Voraus: was sie tun, und die Wörter auf ihren Buttons.
 
+topic-bet = Dein Einsatz
+topic-coins = Deine Münzen
+standing-next_bet = In Runde { $round } setzt du { $card }, sobald alle eine Karte genommen haben.
+standing-next_bet-label = { $card } setzen
+standing-next_bet-description = Im Voraus setzen: Die Karte wird verdeckt gesetzt, sobald alle eine Karte genommen haben, nur in dieser Runde. Ändern kannst du das, bis der letzte Einsatz liegt.
 standing-keep_coins = Behalten: Immer wenn du gefragt wirst, behältst du alle Münzen, bis du das zurückziehst.
 standing-keep_coins-label = Immer behalten
+standing-keep_coins-description = **Immer behalten:** Jedes Mal, wenn du gefragt wirst, behältst du deine Münze, auch bei der zweiten Frage einer Runde.
 standing-send_if_behind = Nur im Rückstand schicken: Immer wenn du gefragt wirst, geht eine Münze weg, falls jemand auf der Baustelle mehr Punkte hat als du und eine Karte vom Ablagestapel dich mindestens gleichziehen lassen und alle zusammen auf den Bedarf bringen kann. Sonst behältst du. Das gilt, bis du es zurückziehst.
 standing-send_if_behind-label = Nur im Rückstand schicken
+standing-send_if_behind-description = **Nur im Rückstand schicken:** Jedes Mal, wenn du gefragt wirst, geht eine Münze weg, falls jemand auf der Baustelle mehr Punkte hat als du und eine Karte vom Ablagestapel dich mindestens gleichziehen lassen und alle zusammen auf den Bedarf bringen kann. Liegst du vorn oder gleichauf, oder kann das keine Karte vom Ablagestapel, behältst du.
 
 ## What happened.
 
@@ -300,7 +307,7 @@ canal_du_midi-moment-reinforce = Jetzt geht es um Verstärkung: eine Münze schi
 canal_du_midi-moment-trade = Jetzt wird getauscht. Warten auf: { $waiting }.
 canal_du_midi-unknown-card = Diese Karte gibt es in dieser Partie nicht. Die Liste, die sich beim Schreiben öffnet, zeigt die möglichen.
 canal_du_midi-R10 = Jetzt nimmt niemand eine Karte: Das geht einmal in jeder Runde, vor dem Setzen, mit weniger als { $hand } auf der Hand. Du kannst eine Handkarte setzen.
-canal_du_midi-R16 = Gesetzt wird erst, wenn alle ihre Karte genommen haben. Warten auf: { $waiting }.
+canal_du_midi-R16 = Gesetzt wird erst, wenn alle ihre Karte genommen haben. Warten auf: { $waiting }. Hast du deine genommen, kannst du in deinem Bedienfeld im Voraus setzen.
 canal_du_midi-pick-row =
     { $count ->
         [0] Vor dir liegt keine Karte offen. Du kannst eine verdeckte nehmen.

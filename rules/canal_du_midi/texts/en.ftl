@@ -174,10 +174,17 @@ action-decline = Make no trade
 
 ## Answers given beforehand: what they do, and the words on their buttons.
 
+topic-bet = Your bet
+topic-coins = Your coins
+standing-next_bet = In round { $round } you bet { $card }, as soon as everybody has taken a card.
+standing-next_bet-label = Bet { $card }
+standing-next_bet-description = Bet ahead: the card is laid face down as soon as everybody has taken a card, in this round alone. You can change it until the last bet is in.
 standing-keep_coins = Hold: whenever you are asked, you keep all your coins, until you withdraw this.
 standing-keep_coins-label = Always hold
+standing-keep_coins-description = **Always hold:** you keep your coin each time that you are asked, in the second asking of a round too.
 standing-send_if_behind = Send only if behind: whenever you are asked, a coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could bring you at least level and all together to the need. Otherwise you hold. This goes on until you withdraw it.
 standing-send_if_behind-label = Send only if behind
+standing-send_if_behind-description = **Send only if behind:** each time that you are asked, one coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could bring you at least level and all together to the need. If you lead or are level, or no discard could do that, you hold.
 
 ## What happened.
 
@@ -304,7 +311,7 @@ canal_du_midi-moment-reinforce = Now is the time for reinforcements: send a coin
 canal_du_midi-moment-trade = A trade is being made now. The game is waiting for { $waiting }.
 canal_du_midi-unknown-card = There is no such card in this game. The list that opens as you type shows the possible ones.
 canal_du_midi-R10 = Nobody takes a card now: a card is taken once a round, before the bets, by who holds fewer than { $hand }. You can bet a card of your hand.
-canal_du_midi-R16 = Bets are made only when everybody has taken a card. The game is waiting for { $waiting }.
+canal_du_midi-R16 = Bets are made only when everybody has taken a card. The game is waiting for { $waiting }. Once you have taken yours, your panel takes your bet ahead.
 canal_du_midi-pick-row =
     { $count ->
         [0] No card lies face up in front of you. You can take one that lies face down.

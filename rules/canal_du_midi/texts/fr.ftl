@@ -174,10 +174,17 @@ action-decline = Renoncer à l’échange
 
 ## Réponses données d’avance : leur effet, et les mots de leurs boutons.
 
+topic-bet = Ta mise
+topic-coins = Tes pièces
+standing-next_bet = À la manche { $round }, tu mises { $card } dès que tout le monde a pris une carte.
+standing-next_bet-label = Miser { $card }
+standing-next_bet-description = Miser d’avance : la carte est posée face cachée dès que tout le monde a pris une carte, pour cette manche seulement. Tu peux encore changer, tant que la dernière mise manque.
 standing-keep_coins = Garder : à chaque question, tu gardes toutes tes pièces, jusqu’à ce que tu retires cette réponse.
 standing-keep_coins-label = Toujours garder
+standing-keep_coins-description = **Toujours garder :** tu gardes ta pièce à chaque question, et aussi à la deuxième d’une manche.
 standing-send_if_behind = Envoyer seulement en retard : à chaque question, une pièce part si quelqu’un a au chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité et mener l’ensemble au besoin. Sinon, tu gardes. Cela dure jusqu’à ce que tu retires cette réponse.
 standing-send_if_behind-label = Envoyer seulement en retard
+standing-send_if_behind-description = **Envoyer seulement en retard :** à chaque question, une pièce part si quelqu’un a au chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité et mener l’ensemble au besoin. En tête, à égalité, ou si aucune carte de la défausse ne le peut, tu gardes.
 
 ## What happened.
 
@@ -300,7 +307,7 @@ canal_du_midi-moment-reinforce = C’est le moment des renforts : envoyer une p
 canal_du_midi-moment-trade = Un échange est en cours. En attente : { $waiting }.
 canal_du_midi-unknown-card = Cette carte n’existe pas dans cette partie. La liste qui s’ouvre pendant que tu écris montre les cartes possibles.
 canal_du_midi-R10 = Personne ne prend de carte maintenant : on en prend une par manche, avant les mises, pour en avoir { $hand } en main. Tu peux miser une carte de ta main.
-canal_du_midi-R16 = On ne mise que lorsque tout le monde a pris sa carte. En attente : { $waiting }.
+canal_du_midi-R16 = On ne mise que lorsque tout le monde a pris sa carte. En attente : { $waiting }. Une fois ta carte prise, ton panneau te laisse miser d’avance.
 canal_du_midi-pick-row =
     { $count ->
         [0] Aucune carte n’est visible devant toi. Tu peux prendre une carte cachée.

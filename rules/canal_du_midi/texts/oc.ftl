@@ -174,10 +174,17 @@ action-decline = Renonciar a l’escambi
 
 ## Responsas donadas per avança : çò que fan, e los mots de lors botons.
 
+topic-bet = Ton escomesa
+topic-coins = Tas pèças
+standing-next_bet = A la ronda { $round }, metes en jòc { $card } tre que totes an pres una carta.
+standing-next_bet-label = Metre en jòc { $card }
+standing-next_bet-description = Metre en jòc per avança : la carta es pausada amagada tre que totes an pres una carta, per aquesta ronda sonque. Pòdes encara cambiar, tant que la darrièra escomesa manca.
 standing-keep_coins = Gardar : a cada question, gardas totas tas pèças, fins que retires aquesta responsa.
 standing-keep_coins-label = Gardar totjorn
+standing-keep_coins-description = **Gardar totjorn :** gardas ta pèça a cada question, e tanben a la segonda d’una ronda.
 standing-send_if_behind = Mandar sonque en retard : a cada question, una pèça es mandada se qualqu’un a al chantièr un total mai naut que lo tieu, e s’una carta del descart te pòt menar almens a egalitat e totes amassa al besonh. Senon, gardas. Aquò dura fins que retires aquesta responsa.
 standing-send_if_behind-label = Mandar sonque en retard
+standing-send_if_behind-description = **Mandar sonque en retard :** a cada question, una pèça es mandada se qualqu’un a al chantièr un total mai naut que lo tieu, e s’una carta del descart te pòt menar almens a egalitat e totes amassa al besonh. En tèsta, a egalitat, o se cap de carta del descart o pòt pas, gardas.
 
 ## What happened.
 
@@ -300,7 +307,7 @@ canal_du_midi-moment-reinforce = Ara es lo moment dels renfòrces : mandar una 
 canal_du_midi-moment-trade = Un escambi es en cors. En espèra : { $waiting }.
 canal_du_midi-unknown-card = Aquela carta existís pas dins aquesta partida. La lista que se dobrís quand escrives mòstra las cartas possiblas.
 canal_du_midi-R10 = Degun pren pas de carta ara : se’n pren una per ronda, abans las escomesas, per n’aver { $hand } dins las mans. Pòdes metre en jòc una carta de tas mans.
-canal_du_midi-R16 = Se met pas en jòc que quand totes an pres lor carta. En espèra : { $waiting }.
+canal_du_midi-R16 = Se met pas en jòc que quand totes an pres lor carta. En espèra : { $waiting }. Un còp ta carta presa, ton panèl te daissa metre en jòc per avança.
 canal_du_midi-pick-row =
     { $count ->
         [0] Cap de carta es pas visibla davant tu. Pòdes prene una carta amagada.

@@ -31,7 +31,8 @@ async def help_in(server: Server, language: str) -> tuple[str, str]:
 async def test_playing_comes_first_and_moderating_apart(server: Server, language: str) -> None:
     everybody, moderators = await help_in(server, language)
     commands = COMMAND.findall(everybody)
-    first = ["game join", "game leave", "game new", "game start", "panel", "moves", "undo", "rules search"]
+    playing = ["panel", "moves", "undo", "ahead", "rules search"]
+    first = ["game join", "game leave", "game new", "game start", *playing]
     assert commands[: len(first)] == first
     assert everybody.index(translate(language, "help-head")) == 0
     assert [one for one in commands if one.startswith("mod ")] == []

@@ -14,7 +14,8 @@ from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.components import FACE_DOWN
 from rules.canal_du_midi.events import BetMade, BetShown, TookFaceUp, TurnedOver
-from rules.canal_du_midi.state import Bets, Picks
+from rules.canal_du_midi.standing import NextBet
+from rules.canal_du_midi.state import Bets, Phase, Picks
 from rules.game import Action
 from rules.testing import visible_to
 from tests.rules.canal_du_midi.counting import Ledger
@@ -209,3 +210,36 @@ def test_soak(seats: int) -> None:
     """Play very many whole random games."""
     for seed in range(400):
         play_checked(seats, seed)
+
+
+@settings(max_examples=50, deadline=None)
+@given(SEATS, SEEDS, st.integers(0, 110), st.integers(-1, 1))
+def test_a_bet_ahead_is_laid_while_it_is_due_and_never_else(
+    seats: int, seed: int, actions: int, later: int
+) -> None:
+    """Ask in any position for any card, in this round, the one before and the next."""
+    game = played(seats, seed, actions)
+    for seat in range(seats):
+        for card in range(len(game.box.all_cards(seats))):
+            due = game.phase is Phase.BET and seat in game.waiting_for and card in game.hands[seat]
+            bet = game.answer(seat, NextBet(game.round + later, card))
+            assert bet == (a.Bet(card) if due and later == 0 else None)
+
+
+@settings(max_examples=50, deadline=None)
+@given(SEATS, SEEDS, st.integers(0, 110))
+def test_each_bet_that_may_be_said_ahead_can_be_laid_when_all_have_picked(
+    seats: int, seed: int, actions: int
+) -> None:
+    game = played(seats, seed, actions)
+    offered = {seat: game.standing_answers(seat) for seat in range(seats)}
+    bets = [(seat, one) for seat, answers in offered.items() for one in answers if isinstance(one, NextBet)]
+    assert {seat for seat, _ in bets} == (
+        set(range(seats)) - set(game.waiting_for) if game.phase is Phase.PICK else set()
+    )
+    while game.phase is Phase.PICK:
+        assert all(game.stands(seat, one) for seat, one in bets)
+        seat = game.waiting_for[0]
+        game, _ = game.apply(seat, game.suggest(seat))
+    for seat, one in bets:
+        assert game.answer(seat, one) == a.Bet(one.card)

@@ -1,4 +1,5 @@
-"""Standing answers: what becomes of coins without being asked (canal_du_midi.R4)."""
+"""Standing answers: what becomes of coins without being asked (canal_du_midi.R4), and the next bet, said
+while others pick (canal_du_midi.R3, R16)."""
 
 from __future__ import annotations
 
@@ -6,9 +7,10 @@ import pytest
 
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
-from rules.canal_du_midi.standing import STANDING, KeepCoins, SendIfBehind
+from rules.canal_du_midi.standing import STANDING, KeepCoins, NextBet, SendIfBehind
+from rules.canal_du_midi.state import Bets, Phase, Picks
 from rules.language.words import Words
-from tests.rules.canal_du_midi.positions import after, all_bet, position, start
+from tests.rules.canal_du_midi.positions import after, all_bet, bet, card, pick, position, start
 
 SEND, HOLD = a.Send(), a.Hold()
 KEEP, BEHIND = KeepCoins(), SendIfBehind()
@@ -22,11 +24,24 @@ def asked(
     return all_bet(position(at, hands, coins=coins, discards=discards, to_come="I II"), bets)[0]
 
 
+def picking(waiting: tuple[int, ...] = (1, 2)) -> CanalDuMidi:
+    """Return the position in round 2 in which only some seats have still to take a card."""
+    hands = "R1 R3 R3 R2 | Y1 Y2 Y4 | G0 G2 G4"
+    queue = (Picks(waiting), Bets((None,) * 3))
+    return position("VI", hands, rows="R4 | Y3 | G3", down="R0 | Y0 | G1", queue=queue, to_come="I II")
+
+
+def ahead(name: str, number: int = 2) -> NextBet:
+    """Return the bet of a card, said beforehand for a round."""
+    return NextBet(number, card(name))
+
+
 def test_they_are_offered_to_whoever_has_a_coin_at_any_time() -> None:
     game = start(3)
     assert game.standing_answers(1) == (KEEP, BEHIND)
     assert asked("R3 Y2 G2", coins=(0, 1, 1)).standing_answers(0) == ()
-    assert {type(standing) for standing in game.standing_answers(0)} == set(STANDING)
+    kinds = {type(standing) for standing in (*game.standing_answers(0), *picking().standing_answers(0))}
+    assert kinds == set(STANDING)
     assert {standing.topic for standing in game.standing_answers(0)} == {"coins"}
 
 
@@ -123,3 +138,60 @@ def test_the_words_of_the_first_round() -> None:
     )
     assert "discards yet" not in words.render(game.view(None).status())
     assert start(3).lost_by(0, SEND) is None
+
+
+def test_a_bet_is_said_beforehand_while_others_pick() -> None:
+    """Follow canal_du_midi.R16: bets are made when all have picked; who has, names any card of the hand."""
+    game = picking()
+    assert game.standing_answers(0) == (ahead("R1"), ahead("R2"), ahead("R3"))
+    assert game.legal_actions(0) == ()
+    for seat in (1, 2):
+        assert game.standing_answers(seat) == ()
+    picked = after(game, (1, pick("Y3")))
+    assert [one.card for one in picked.standing_answers(1) if isinstance(one, NextBet)] == [
+        card(name) for name in ("Y1", "Y2", "Y3", "Y4")
+    ]
+    assert start(3).view(0).phase is Phase.BET
+    assert NextBet not in {type(one) for one in start(3).standing_answers(0)}, "it is bet now"
+
+
+def test_it_is_laid_when_all_have_picked_and_once_only() -> None:
+    game = after(picking(), (1, pick("Y3")))
+    assert game.answer(0, ahead("R2")) is None
+    opened = after(game, (2, pick("G3")))
+    assert opened.answer(0, ahead("R2")) == bet("R2")
+    laid = after(opened, (0, bet("R2")))
+    assert laid.answer(0, ahead("R2")) is None
+    changed = after(laid, (0, bet("R1")))
+    assert changed.answer(0, ahead("R2")) is None, "it does not undo a change (canal_du_midi.R3)"
+
+
+def test_it_is_for_one_round_and_a_card_that_is_held() -> None:
+    opened = after(picking((2,)), (2, pick("G3")))
+    for one in (ahead("R2", 1), ahead("R2", 3), ahead("R0"), ahead("Y1")):
+        assert opened.answer(0, one) is None
+        assert not opened.stands(0, one)
+
+
+def test_it_stands_until_it_is_laid() -> None:
+    game, one = picking((2,)), ahead("R2")
+    assert game.stands(0, one)
+    assert not game.stands(0, ahead("R2", 1))
+    assert not game.stands(0, ahead("G0"))
+    opened = after(game, (2, pick("G3")))
+    assert opened.stands(0, one)
+    laid = after(opened, (0, bet("R2")))
+    assert not laid.stands(0, one)
+    assert not after(laid, (1, bet("Y1")), (2, bet("G4"))).stands(0, one), "the round is over"
+    assert all(asked("R3 Y2 G2").stands(seat, KEEP) for seat in range(3))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])
+def test_a_bet_said_beforehand_names_its_card(language: str) -> None:
+    game = picking()
+    words = Words("canal_du_midi", language, (), game.view(0))
+    named = words.value("card", card("R2"))
+    for one in (words.standing(ahead("R2")), words.standing_label(ahead("R2"))):
+        assert named in one
+    assert "2" in words.standing(ahead("R3"))
+    assert words.standing_description(NextBet) != words.topic("bet")

@@ -70,10 +70,14 @@ action-end = End the turn
 
 ## Answers given beforehand.
 
+topic-number = Your number
+topic-offers = Offers to you
 standing-always_choose = Choose { $number } in every round, until you withdraw this.
 standing-always_choose-label = Always { $number }
+standing-always_choose-description = Always the same number: you choose it at the start of every round.
 standing-refuse_offers = Refuse every offer, until you withdraw this.
 standing-refuse_offers-label = Refuse offers
+standing-refuse_offers-description = Refuse offers: every card that you are offered is refused.
 
 ## What happened.
 

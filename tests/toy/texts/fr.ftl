@@ -70,10 +70,14 @@ action-end = Finir le tour
 
 ## Réponses données d’avance.
 
+topic-number = Ton nombre
+topic-offers = Les offres qu’on te fait
 standing-always_choose = Choisir { $number } à chaque manche, jusqu’à ce que cette réponse soit retirée.
 standing-always_choose-label = Toujours { $number }
+standing-always_choose-description = Toujours le même nombre : il est choisi au début de chaque manche.
 standing-refuse_offers = Refuser toutes les offres, jusqu’à ce que cette réponse soit retirée.
 standing-refuse_offers-label = Refuser les offres
+standing-refuse_offers-description = Refuser les offres : toute carte offerte est refusée.
 
 ## Ce qui s’est passé.
 
