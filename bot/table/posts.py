@@ -122,11 +122,9 @@ def needs_edit(before: Snapshot, change: Change) -> bool:
     """Say whether the last message is changed, because somebody has answered what it asks."""
     if needs_post(before, change):
         return False
-    open_before = {one.key: one for one in _matters(change.before)}
+    known = {one.key: (one.asked, one.answers) for one in _matters(change.before)}
     answered = any(
-        (one.asked, one.answers) != (open_before[one.key].asked, open_before[one.key].answers)
-        for one in _matters(change.after)
-        if one.key in open_before
+        (one.asked, one.answers) != known.get(one.key, (one.asked, ())) for one in _matters(change.after)
     )
     return answered or set(change.after.waiting_for) < set(before.waiting)
 

@@ -268,10 +268,12 @@ def _asked_of(game: Game) -> dict[int, frozenset[str]]:
 
 
 def _whole_of(changes: Sequence[Change]) -> Change:
-    """Return several changes in a row as one: from before the first to the last one's entry."""
+    """Return several changes in a row as one: from before the first to the last one's entry, by the seat of
+    the first, from which the others follow."""
     first, last = changes[0], changes[-1]
     events = tuple(event for change in changes for event in change.events)
-    return replace(last, before=first.before, events=events, taken_back=first.taken_back)
+    entry = replace(last.entry, seat=first.entry.seat)
+    return replace(last, before=first.before, entry=entry, events=events, taken_back=first.taken_back)
 
 
 def _snapshot_after(old: Snapshot, seat: int, change: Change, announced: int) -> Snapshot:

@@ -176,7 +176,7 @@ async def test_a_running_game_follows_from_its_next_message_on(server: Server) -
     await end_turn(server.people[seat], server.channel, "arriala end")
     text = texts(server.last.components)
     assert translate("oc", "button-panel") in text.split("\n")
-    assert f"<@{server.people[1 - seat].id}> : a jogar, ronda 1." in text.split("\n")
+    assert f"<@{server.people[1 - seat].id}> : a jogar, ronda 1." in text.split("\n")
     position = await server.tables.load(game_id)
     view, names = position.game.view(None), tuple(one.name for one in position.info.seats)
     alts = [item["description"] for part in parts(server.last.components) for item in part.get("items", ())]
@@ -252,8 +252,8 @@ async def test_what_is_asked_is_in_the_language_of_the_channel(server: Server) -
     for path in ("game new", "game join", "game start"):
         given = {"game": "toy", "seats": 2} if path == "game new" else {}
         await server.people[path == "game join"].slash(server.channel, path, **given)
-    assert " : quel nombre, de 1 à 3 ?" in texts(server.last.components)
+    assert " : quel nombre, de 1 à 3 ?" in texts(server.last.components)
     info = await server.tables.find(server.channel.id)
     assert info is not None
     await choose_all(server, info.id)
-    assert " : à jouer." in texts(server.last.components)
+    assert " : à jouer." in texts(server.last.components)
