@@ -207,7 +207,7 @@ async def test_a_round_as_the_channel_reads_it(server: Server, plain: None) -> N
     hands = [cards(game, seat) for seat in range(3)]
     await act(server, game_id, 2, a.Bet(hands[2][0]))
     site = words_of(server, (await position_of(server, game_id))[0], 0).value("site", game.site)
-    question = f": which card is bet on {site} (need {game.box.need(game.site or 0, 3)})?"
+    question = f": which card is bet on {site}? Need: {game.box.need(game.site or 0, 3)}."
     assert asked(server) == [f"Ada and Bea{question}", "-# Cleo has bet."]
     await act(server, game_id, 0, a.Bet(hands[0][0]))
     assert asked(server) == [f"Bea{question}", "-# Ada and Cleo have bet."]
@@ -232,7 +232,7 @@ async def test_a_round_as_the_channel_reads_it(server: Server, plain: None) -> N
     await act(server, game_id, 1, a.Hold())
     assert len(server.sent) == sent
     others = " and ".join(("Ada", "Bea", "Cleo")[seat] for seat in order if seat != 1)
-    assert asked(server)[0].startswith(f"{others}: {site} has {points} of {need} points.")
+    assert asked(server)[0].startswith(f"{others}: {site}: total {points}, need {need}.")
     assert asked(server)[1] == "-# Bea kept the coin."
     await act(server, game_id, 0, a.Send())
     assert story(server)[0] == "Coins: sent by Ada, kept by Bea."

@@ -106,7 +106,7 @@ status-trade-hand = Du darfst eine Handkarte gegen eine gezogene aus einer ander
 
 # Was gefragt wird, nach den Namen und einem Doppelpunkt.
 matter-pick = Welche Karte kommt aus der Auslage auf die Hand?
-matter-bet = Welche Karte wird auf { $site } gesetzt (Bedarf { $need })?
+matter-bet = Welche Karte wird auf { $site } gesetzt? Bedarf: { $need }.
 matter-coins = Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Eine Münze für Verstärkung schicken oder behalten? Schickt jemand, werden alle anderen noch einmal gefragt.
 matter-coins-again = Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Auch eine Münze schicken oder behalten? Diese Antworten bleiben.
 matter-trade = Eine Karte tauschen oder verzichten?

@@ -87,15 +87,15 @@ status-bet = Round { $round }, site { $site }, need { $need }: bet a card of you
 status-has-bet = Round { $round }, site { $site }, need { $need }: you bet { $card }. You may change it until the last bet is in.
 status-ask =
     { $coins ->
-        [one] Site { $site }: { $points } of { $need } points. Send your coin or hold it? If somebody sends, you are asked again.
-       *[other] Site { $site }: { $points } of { $need } points. Send one of your { $coins } coins or hold? If somebody sends, you are asked again.
+        [one] Site { $site }: total { $points }, need { $need }. Send your coin or hold it? If somebody sends, you are asked again.
+       *[other] Site { $site }: total { $points }, need { $need }. Send one of your { $coins } coins or hold? If somebody sends, you are asked again.
     }
 status-ask-again =
     { $coins ->
-        [one] Site { $site }: { $points } of { $need } points, and reinforcements are coming. Send your coin or hold it? This answer stands.
-       *[other] Site { $site }: { $points } of { $need } points, and reinforcements are coming. Send one of your { $coins } coins or hold? This answer stands.
+        [one] Site { $site }: total { $points }, need { $need }, and reinforcements are coming. Send your coin or hold it? This answer stands.
+       *[other] Site { $site }: total { $points }, need { $need }, and reinforcements are coming. Send one of your { $coins } coins or hold? This answer stands.
     }
-status-held = Site { $site }: { $points } of { $need } points. You hold; you may still send until all hold.
+status-held = Site { $site }: total { $points }, need { $need }. You hold; you may still send until all hold.
 status-in-vain =
     { $discards ->
         [0] { $status } There are no discards yet: a coin would bring nothing.
@@ -106,9 +106,9 @@ status-trade-hand = You may trade a card of your hand for one drawn from somebod
 
 # What is asked, after the names of those who are asked and a colon.
 matter-pick = which card goes from the row to the hand?
-matter-bet = which card is bet on { $site } (need { $need })?
-matter-coins = { $site } has { $points } of { $need } points. Send a coin for a reinforcement, or hold? Once somebody sends, all others are asked again.
-matter-coins-again = reinforcements are coming to { $site }, which has { $points } of { $need } points. Send a coin too, or hold? These answers stand.
+matter-bet = which card is bet on { $site }? Need: { $need }.
+matter-coins = { $site }: total { $points }, need { $need }. Send a coin for a reinforcement, or hold? Once somebody sends, all others are asked again.
+matter-coins-again = { $site }: total { $points }, need { $need }, and reinforcements are coming. Send a coin too, or hold? These answers stand.
 matter-trade = trade a card, or not?
 
 ## What an action would lose, asked before it is done.

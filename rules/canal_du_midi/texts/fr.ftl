@@ -106,7 +106,7 @@ status-trade-hand = Tu peux échanger une carte de ta main contre une carte tir�
 
 # Ce qui est demandé, après les noms et deux points.
 matter-pick = quelle carte passe de la rangée dans la main ?
-matter-bet = quelle carte miser sur le chantier { $site } (besoin { $need }) ?
+matter-bet = quelle carte miser sur le chantier { $site } ? Besoin : { $need }.
 matter-coins = chantier { $site } : total { $points }, besoin { $need }. Envoyer une pièce pour un renfort, ou la garder ? Si quelqu’un envoie, la question revient à tous les autres.
 matter-coins-again = chantier { $site } : total { $points }, besoin { $need }, et des renforts arrivent. Envoyer aussi une pièce, ou la garder ? Ces réponses restent.
 matter-trade = échanger une carte, ou renoncer ?

@@ -106,7 +106,7 @@ status-trade-hand = Pòdes escambiar una carta de tas mans per una carta tirada 
 
 # Çò demandat, aprèp los noms e dos punts.
 matter-pick = quina carta passa de la tièra a las mans ?
-matter-bet = quina carta metre en jòc sul chantièr { $site } (besonh { $need }) ?
+matter-bet = quina carta metre en jòc sul chantièr { $site } ? Besonh : { $need }.
 matter-coins = chantièr { $site } : total { $points }, besonh { $need }. Mandar una pèça per un renfòrç, o la gardar ? Se qualqu’un manda, la question torna a totes los autres.
 matter-coins-again = chantièr { $site } : total { $points }, besonh { $need }, e de renfòrces arriban. Mandar tanben una pèça, o la gardar ? Aquelas responsas demòran.
 matter-trade = escambiar una carta, o renonciar ?
