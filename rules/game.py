@@ -152,9 +152,9 @@ class Duration(msgspec.Struct, frozen=True):
 class Matter(msgspec.Struct, frozen=True):
     """A question that is put to people and is open: a turn to take, a choice to make, an offer to answer.
 
-    ``key`` tells it from any other question, also from one that is put again later, or once more after the
-    game went back: ``rules.kit.matters.matter_key`` makes it from all that the question is about. It stays
-    while people answer. ``text`` is what is asked, in words for those who are asked and for all others.
+    ``key`` tells it from any other question of the game, also from one that is put again later:
+    ``rules.kit.matters.matter_key`` makes it from all that the question is about. It stays while people
+    answer. ``text`` is what is asked, in words for those who are asked and for all others.
     ``asked`` are the seats that have still to answer, in order, and ``answers`` the events by which
     everybody may know of the answers so far. ``waits`` says that the game cannot go on without those who are
     asked. ``choices`` are whole actions by which anybody who is asked may answer in the open: they stand

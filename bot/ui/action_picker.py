@@ -287,7 +287,12 @@ def path_to(game: Game, words: Words, actions: tuple[Action, ...], action: Actio
 
 def lost_by(game: Game, seat: int, choice: Choice) -> Text | None:
     """Return what would be lost by an action that is chosen whole; None if nothing worth a question."""
-    return game.lost_by(seat, build(choice.action, choice.chosen)) if choice.whole else None
+    return lost_if_done(game, seat, build(choice.action, choice.chosen)) if choice.whole else None
+
+
+def lost_if_done(game: Game, seat: int, action: Action) -> Text | None:
+    """Return what would be lost by an action; None if nothing worth a question, or if it is not legal."""
+    return game.lost_by(seat, action) if action in game.legal_actions(seat) else None
 
 
 def _pick(values: tuple[Any, ...], index: int) -> Any:

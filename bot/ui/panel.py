@@ -20,6 +20,7 @@ from bot.ui.answering_ahead import (
 )
 from bot.ui.choosing import Pick, action_rows, choice_rows
 from bot.ui.components import boxed, button, rows, truncate
+from bot.ui.matters import asked_text
 from bot.ui.message import Message
 from bot.ui.names import seat_names, words_for
 from bot.ui.pictures import Picture, draw_choice, draw_hand
@@ -147,12 +148,10 @@ def _heading(
         lines.append(translate(language, "status-paused"))
     if position.game.outcome is not None or choice is None or opened:
         lines.append(words.render(view.status()))
+        lines += _others_asked(position, seat, words)
     if position.game.outcome is None and choice is not None:
         key = command_key(choice.action)
-        done = [
-            f"{words.text(field_key(choice.action, name))}: {words.field_value(field, value)}"
-            for name, value, field in _chosen_fields(choice)
-        ]
+        done = [words.field_value(field, value) for _, value, field in _chosen_fields(choice)]
         if not opened:
             lines.append(f"**{words.text(key + '-label')}** · {words.text(key + '-description')}")
         if done:
@@ -162,10 +161,18 @@ def _heading(
         lost = lost_by(position.game, seat, choice)
         if lost is not None:
             lines.append(words.render(lost))
-    stands = standing_line(words, topics, language)
+    stands = standing_line(position.game, seat, words, topics, language)
     if stands:
         lines.append(stands)
     return truncate("\n".join(lines), _TEXT_LIMIT)
+
+
+def _others_asked(position: Position, seat: int, words: Words) -> list[str]:
+    """Return what others are asked, for a seat that is not waited for; [] where nobody is."""
+    if position.info.paused or seat in position.game.waiting_for:
+        return []
+    asked = asked_text(position, words)
+    return [translate(words.language, "panel-others-asked", asked=asked)] if asked else []
 
 
 def _chosen_fields(choice: Choice) -> list[tuple[str, Scalar, FieldKind]]:

@@ -85,12 +85,13 @@ button-cancel = Abbrechen
 
 ## The panel
 
+panel-others-asked = Gewartet wird auf { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = Was willst du tun?
 panel-type = Eintippen
 panel-choose-field = Auswählen …
 panel-spot = Stelle { $number }: { $name }
-panel-page = { $first }–{ $last }
+panel-page = { $first } – { $last }
 panel-undone = Rückgängig gemacht.
 panel-ahead = -# Du antwortest im Voraus: { $answers }
 

@@ -85,12 +85,13 @@ button-cancel = Cancel
 
 ## The panel
 
+panel-others-asked = Waiting for { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = What do you want to do?
 panel-type = Write it down
 panel-choose-field = Choose…
 panel-spot = Spot { $number }: { $name }
-panel-page = { $first }–{ $last }
+panel-page = { $first } – { $last }
 panel-undone = Undone.
 panel-ahead = -# You answer ahead: { $answers }
 

@@ -85,12 +85,13 @@ button-cancel = Annuler
 
 ## The panel
 
+panel-others-asked = On attend { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = Que veux-tu faire ?
 panel-type = Écrire
 panel-choose-field = Choisir…
 panel-spot = Repère { $number } : { $name }
-panel-page = { $first }–{ $last }
+panel-page = { $first } – { $last }
 panel-undone = Action défaite.
 panel-ahead = -# Tu réponds d’avance : { $answers }
 

@@ -85,12 +85,13 @@ button-cancel = Anullar
 
 ## The panel
 
+panel-others-asked = S’espèra { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = De qué vòls far ?
 panel-type = Escriure
 panel-choose-field = Causir…
 panel-spot = Repèri { $number } : { $name }
-panel-page = { $first }–{ $last }
+panel-page = { $first } – { $last }
 panel-undone = Accion desfacha.
 panel-ahead = -# Respondes per avança : { $answers }
 

@@ -114,7 +114,7 @@ async def test_a_forged_answer_does_nothing(server: Server, answer: str) -> None
     real = next(iter(answers_on(server.last).values()))
     key = re.fullmatch(r"r:reply:\d+:-:0::(.+)/.+", real)
     assert key is not None
-    forged = AnswerMatter(game_id, answer.replace("KEY", key[1])).custom_id
+    forged = AnswerMatter(game_id, 0, answer.replace("KEY", key[1])).custom_id
     forge_id(server, server.last, real, forged)
     result = await server.people[asked].click(server.last, custom_id=forged)
     assert "That question is closed" in answer_of(result)
@@ -133,8 +133,7 @@ async def test_nobody_is_asked_while_the_game_rests(server: Server) -> None:
     before = await seq_of(server, game_id)
     assert "paused" in answer_of(await server.people[asked].click(message, label="Take"))
     assert await seq_of(server, game_id) == before
-    position = await server.tables.load(game_id)
-    assert open_now(position.info, position.game.view(None)) == ()
+    assert open_now(await server.tables.load(game_id)) == ()
 
 
 async def test_coins_are_kept_by_one_press_and_sent_when_asked_once(server: Server) -> None:
