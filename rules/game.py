@@ -88,11 +88,13 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unk
     ``parsers`` names the parser of each such field.
 
     ``role`` is where a panel puts the action: with the others ("act"), set apart as what passes the turn
-    ("end"), or out of the way ("aside").
+    ("end"), or out of the way ("aside"); those are shown before they are done. ``by_hand`` says that what the
+    seat holds in private matters for it, though nothing of that is chosen: a panel shows it.
     """
 
     command: ClassVar[str]
     role: ClassVar[Literal["act", "end", "aside"]] = "act"
+    by_hand: ClassVar[bool] = False
     open_ended: ClassVar[bool] = False
     parsers: ClassVar[Mapping[str, Parser]] = {}
 

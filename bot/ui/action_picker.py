@@ -254,9 +254,10 @@ class Choice:
 
     @property
     def of_hand(self) -> bool:
-        """Say whether what is left to pick or type is of a kind that seats hold in private."""
+        """Say whether what a seat holds in private matters for what is left to pick or type."""
         left = self.typed if self.field is None else (self.field, *self.typed)
-        return any(field.kind is not None and field.kind.held for field in left)
+        held = any(field.kind is not None and field.kind.held for field in left)
+        return held or (self.action.by_hand and bool(left))
 
 
 def follow(game: Game, words: Words, actions: tuple[Action, ...], path: Path) -> Choice | None:

@@ -15,7 +15,8 @@ from tests.bot import midi as midi_table
 from tests.bot.answers import answer_of, choose_all, forge_id, response_of
 from tests.bot.playing import TOY, act_by_command, open_game, open_panel
 from tests.discord import Server, labels, parts, texts
-from tests.toy.actions import Offer
+from tests.toy.actions import Answer, Offer
+from tests.toy.components import Reply
 from tests.toy.game import Toy
 
 
@@ -93,6 +94,26 @@ async def test_an_old_button_answers_no_new_question(server: Server) -> None:
 async def test_a_question_that_closes_while_it_is_answered_is_closed(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """It is so too while the answer waits for the game's lock: then it counts for nothing."""
+    game_id, _, asked = await offered(server)
+    before, act = await seq_of(server, game_id), server.tables.play.act
+    done = iter((True, False))
+
+    async def late(game: int, who: Any, action: Any, *given: Any) -> Any:
+        if next(done):
+            await act(game, who, Answer(Reply.REFUSE))
+        return await act(game, who, action, *given)
+
+    monkeypatch.setattr(server.tables.play, "act", late)
+    answer = answer_of(await server.people[asked].click(server.last, label="Take"))
+    assert "That question is closed" in answer
+    assert "to move" in answer, "what is asked by now"
+    assert await seq_of(server, game_id) == before + 1
+
+
+async def test_an_answer_that_is_late_to_a_question_still_open_shows_how_it_stands(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game_id, _, asked = await offered(server)
     before = await seq_of(server, game_id)
 
@@ -101,7 +122,7 @@ async def test_a_question_that_closes_while_it_is_answered_is_closed(
 
     monkeypatch.setattr(server.tables.play, "act", stale)
     answer = answer_of(await server.people[asked].click(server.last, label="Take"))
-    assert "That question is closed" in answer
+    assert "That was out of date" in answer
     assert await seq_of(server, game_id) == before
 
 
