@@ -14,9 +14,9 @@ command-game-new-game-description = Welches Spiel
 command-game-new-seats = plätze
 command-game-new-seats-description = Für wie viele; ohne Angabe so viele, wie das Spiel zulässt
 command-game-join = mitspielen
-command-game-join-description = Am offenen Tisch dieses Textkanals Platz nehmen
+command-game-join-description = Am offenen Tisch dieses Textkanals mitspielen
 command-game-leave = aussteigen
-command-game-leave-description = Vom offenen Tisch dieses Textkanals aufstehen
+command-game-leave-description = Den offenen Tisch dieses Textkanals wieder verlassen
 command-game-start = starten
 command-game-start-description = Die Partie starten, wenn alle da sind
 command-game-start-first = beginnt
@@ -32,10 +32,10 @@ command-board-description = Den Spielplan zeigen, nur dir oder dem ganzen Textka
 command-board-public = öffentlich
 command-board-public-description = Dem ganzen Textkanal zeigen
 command-board-text = als-text
-command-board-text-description = Als Text, nach dem man spielen kann
+command-board-text-description = Als Text, genau genug zum Spielen
 command-hand = hand
 command-hand-description = Zeigen, was du auf der Hand hast, nur dir
-command-panel = bedienfeld
+command-panel = spielen
 command-panel-description = Dein Bedienfeld öffnen: Spielplan, mögliche Aktionen, rückgängig
 command-undo = rückgängig
 command-undo-description = Deine letzte Aktion dieses Zuges rückgängig machen
@@ -44,12 +44,12 @@ command-moves-description = Auflisten, was du jetzt tun kannst
 command-ahead = voraus
 command-ahead-description = Im Voraus sagen, was du antwortest, wenn du gefragt wirst
 command-log = verlauf
-command-log-description = Erzählen, was bisher geschehen ist
+command-log-description = Zeigen, was bisher geschehen ist
 command-help = hilfe
 command-help-description = Wie man mit diesem Bot spielt
 command-mod = moderation
-command-mod-description = Für die Moderation: Dinge in Ordnung bringen
-command-mod-reset = zurücksetzen
+command-mod-description = Für die Moderation: Fehler beheben
+command-mod-reset = entfernen
 command-mod-reset-description = Die Partie dieses Textkanals vom Tisch nehmen; sie bleibt erhalten
 command-mod-restore = wiederherstellen
 command-mod-restore-description = Die Partie wiederherstellen, die hier zuletzt vom Tisch genommen wurde
@@ -137,7 +137,7 @@ lobby-ready =
 status-lobby = Der Tisch ist offen; die Partie hat noch nicht begonnen.
 status-open = Die Partie läuft.
 status-finished = Die Partie ist zu Ende.
-status-abandoned = Die Partie wurde im Einvernehmen abgebrochen.
+status-abandoned = Die Partie wurde einvernehmlich abgebrochen.
 status-reset = Die Moderation hat die Partie vom Tisch genommen.
 waiting-for = Warten auf: { $names }
 info-people = Plätze { $count }/{ $seats }: { $people }
@@ -188,7 +188,7 @@ verify-fingerprint = ✓ Startwert und Optionen ergeben den Prüfwert, der am An
 verify-fingerprint-bad = ✗ Startwert und Optionen ergeben nicht den Prüfwert, der am Anfang veröffentlicht wurde.
 verify-replay =
     { $entries ->
-        [one] ✓ Wird der eine Eintrag des Verlaufs vom Startwert aus noch einmal gespielt, kommt dasselbe Ende heraus.
+        [one] ✓ Wird der eine Eintrag des Verlaufs vom Startwert aus noch einmal gespielt, kommt dasselbe Ergebnis heraus.
        *[other] ✓ Werden alle { $entries } Einträge des Verlaufs vom Startwert aus noch einmal gespielt, kommt dasselbe Ende heraus.
     }
 verify-replay-bad =
@@ -234,7 +234,7 @@ learn-next = Wenn du am Zug bist, sagt es der Textkanal: Drück dort **Spielen**
 
 ## Moderators
 
-mod-reset-ask = Das nimmt die Partie für alle vom Tisch. Verloren geht nichts: Solange in diesem Textkanal keine andere läuft, lässt sie sich wiederherstellen.
+mod-reset-ask = Damit wird die Partie für alle vom Tisch genommen. Verloren geht nichts: Solange in diesem Textkanal keine andere läuft, lässt sie sich wiederherstellen.
 mod-reset-done = Die Partie ist vom Tisch genommen.
 mod-restore-ask = Das stellt die Partie wieder her, genau so, wie sie stand.
 mod-restore-done = Die Partie ist wiederhergestellt.
@@ -259,12 +259,12 @@ error-other-game-here = In diesem Textkanal wird gerade { $game } gespielt.
 error-other-channel = Diese Partie gehört zu einem anderen Textkanal.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-not-seated = Du hast in dieser Partie keinen Platz.
-error-not-your-panel = Dieses Bedienfeld gehört zu einem anderen Platz. Für dein eigenes drück Spielen.
-error-not-moderator = Das ist Sache der Moderation: Berechtigung „Kanäle verwalten“ hier, oder eine Rolle, die dafür festgelegt ist.
+error-not-your-panel = Dieses Bedienfeld gehört zu einem anderen Platz. Dein eigenes öffnest du mit „Spielen“.
+error-not-moderator = Das darf nur die Moderation: wer hier „Kanäle verwalten“ darf oder eine dafür festgelegte Rolle hat.
 error-nothing-to-restore = In diesem Textkanal wurde keine Partie vom Tisch genommen.
 error-missing-permissions = Dem Bot fehlen in diesem Textkanal Berechtigungen: { $permissions }. Wer den Textkanal verwaltet, kann sie geben.
 error-kind-unknown = „{ $written }“ gibt es hier nicht als Spiel. Es gibt: { $games }.
-error-seats-wrong = So viele können { $game } spielen: { $allowed }.
+error-seats-wrong = { $game } ist ein Spiel für { $allowed } Personen.
 error-verify-open = Die Partie läuft noch: Ihr Startwert bleibt bis zum Ende geheim. Der am Anfang veröffentlichte Prüfwert ist `{ $fingerprint }`.
 
 ## Local mode
@@ -287,10 +287,10 @@ local-address = Riquet läuft auf diesem Rechner: { $address } (Strg-C beendet e
 ## Errors of the table
 
 error-no-such-game = Diese Partie gibt es nicht mehr.
-error-channel-has-game = In diesem Textkanal gibt es schon eine Partie, und in jedem Textkanal oder Thread hat nur eine Platz: { $link }
+error-channel-has-game = In diesem Textkanal gibt es schon eine Partie, und je Textkanal oder Thread ist nur eine möglich: { $link }
 error-channel-taken = In diesem Textkanal gibt es schon eine Partie, und in jedem Textkanal oder Thread hat nur eine Platz.
 error-unknown-game = Ein Spiel namens { $kind } gibt es hier nicht.
-error-seat-number = So viele können das nicht spielen: { $seats }. Möglich: { $allowed }.
+error-seat-number = Mit { $seats } lässt sich dieses Spiel nicht spielen. Möglich: { $allowed }.
 error-already-joined = Du hast schon einen Platz.
 error-not-joined = Du hast an diesem Tisch keinen Platz.
 error-seats-full =
@@ -305,15 +305,15 @@ error-reset = Die Moderation hat die Partie vom Tisch genommen.
 error-only-host = Starten kann nur, wer den Tisch geöffnet hat: { $name }.
 error-not-enough-people = Bisher am Tisch: { $joined }. So viele können spielen: { $allowed }.
 error-first-not-seated = Wer beginnen soll, braucht zuerst einen Platz.
-error-bad-component = Die Datei mit eigenem Spielmaterial ist fehlerhaft: { $problem }
+error-bad-component = Die eigene Spielmaterial-Datei ist fehlerhaft: { $problem }
 error-not-ended = Die Partie läuft noch.
 error-undo-nothing = Du hast nichts getan, was sich rückgängig machen lässt.
-error-undo-others-acted = { $name } hat seitdem gehandelt.
+error-undo-others-acted = { $name } war seitdem dran; rückgängig machen geht darum nicht mehr.
 error-undo-reveals = Dabei wurde etwas Verdecktes oder Zufälliges aufgedeckt; rückgängig machen geht darum nicht.
 error-undo-passed = Dein Zug ist vorbei; rückgängig machen geht darum nicht.
 error-undo-rules-changed = Die Regeln in diesem Bot haben sich seitdem geändert; rückgängig machen geht darum nicht.
 error-unreadable = Die Regeln in diesem Bot können nicht lesen, was von dieser Partie gespeichert ist; sie lässt sich weder zeigen noch spielen.
-error-repeated = Das ist schon geschehen.
+error-repeated = Das ist schon erledigt.
 
 ## Rules
 
@@ -358,12 +358,12 @@ rules-gain = +{ $gain }
 rules-ruling = **Auslegung** { $id }: { $text }
 rules-reconstruction = **Rekonstruktion:** { $text }
 rules-title = **{ $title }**
-rules-costs-heading = ### Was alles kostet
+rules-costs-heading = ### Was kostet was?
 rules-cards-heading = ### Die Karten
 rules-rulings-heading =
     ### Auslegungen und Rekonstruktionen
     Was hier folgt, ist keine gedruckte Regel. Eine Auslegung entscheidet, wo die Regeln schweigen oder unklar sind; eine Rekonstruktion steht für das, was auf einem Spielplan oder einer Karte gedruckt ist und nicht eingesehen werden konnte.
-rules-no-costs = In diesem Spiel kostet nichts etwas.
+rules-no-costs = In diesem Spiel kostet nichts Punkte.
 rules-no-cards = In diesem Spiel gibt es keine Karten.
 rules-no-rulings = Für dieses Spiel gibt es keine.
 rules-other-finds = Außerdem gefunden
@@ -377,17 +377,17 @@ post-rule = { $name } zeigt eine Regel:
 why-possible =
     { $count ->
         [one] **{ $action }:** Das kannst du jetzt tun, auf eine Weise.
-       *[other] **{ $action }:** Das kannst du jetzt tun, auf { $count } Weisen.
+       *[other] **{ $action }:** Das kannst du jetzt tun, auf { $count } Arten.
     }
 why-not-now = **{ $action }:** jetzt nicht möglich.
 why-no-section = Mehr steht dazu nicht in den Regeln.
-help-rules = **Regeln:** Frag { $search }, wie du jemanden am Tisch fragen würdest. { $cost } listet auf, was alles kostet, und { $why } sagt, warum etwas nicht möglich war.
+help-rules = **Regeln:** Frag { $search }, wie du jemanden am Tisch fragen würdest. { $cost } zeigt, was die Aktionen kosten, und { $why } sagt, warum etwas nicht möglich war.
 
 error-rules-gone = Diese Seite der Regeln gibt es nicht mehr.
 error-rules-nothing = In den Regeln passt nichts zu „{ $query }“. Versuch es mit einem anderen Wort.
 error-rules-no-card = Zu „{ $query }“ passt keine Karte. Die Liste, die sich beim Tippen öffnet, enthält alle.
-error-why-nothing = In diesem Textkanal war für dich zuletzt alles möglich. { $command } kannst du auch nach einer Aktion fragen.
-error-why-unknown = „{ $written }“ gibt es hier nicht als Aktion. Es gibt: { $actions }.
+error-why-nothing = In diesem Textkanal wurde dir zuletzt nichts verwehrt. { $command } kannst du auch nach einer Aktion fragen.
+error-why-unknown = „{ $written }“ ist in diesem Spiel keine Aktion. Aktionen: { $actions }.
 error-may-not-write = Du darfst in diesem Textkanal nicht schreiben.
 
 ## Languages
@@ -409,8 +409,8 @@ command-language-language-description = Welche Sprache; automatisch nimmt die Wa
 
 # Said in the language that was chosen.
 language-me-set = Ab jetzt antwortet dir der Bot auf Deutsch.
-language-me-automatic = Deine Wahl ist zurückgenommen. Der Bot nimmt die Sprache deines Discord, wenn er sie spricht, sonst die des Textkanals; hier: { $spoken }.
-language-channel-set = Sprache dieses Textkanals: { $spoken }. Eine laufende Partie folgt ab ihrer nächsten Nachricht.
+language-me-automatic = Deine Wahl ist aufgehoben. Der Bot nimmt die Sprache deines Discord-Clients, wenn er sie spricht, sonst die des Textkanals; hier: { $spoken }.
+language-channel-set = Sprache dieses Textkanals: { $spoken }. Eine laufende Partie wechselt mit ihrer nächsten Nachricht.
 language-channel-automatic = Dieser Textkanal hat keine eigene Sprache mehr. Er folgt dem Server: { $spoken }.
 language-server-set = Sprache dieses Servers: { $spoken }. Textkanäle mit eigener Sprache behalten sie.
 language-server-automatic = Dieser Server hat keine eigene Sprache mehr. Textkanäle ohne eigene folgen der Einstellung des Bots: { $spoken }.
@@ -441,7 +441,7 @@ command-settings-moderators-description = Für die Moderation des Servers: eine 
 command-settings-moderators-role = rolle
 command-settings-moderators-role-description = Die Rolle, die moderieren darf
 command-settings-moderators-remove = entfernen
-command-settings-moderators-remove-description = Es der Rolle nicht mehr erlauben
+command-settings-moderators-remove-description = Der Rolle das Moderieren wieder entziehen
 command-settings-start = starten
 command-settings-start-description = Für die Moderation: wer einen Tisch für eine neue Partie öffnen darf
 command-settings-start-who = wer
@@ -533,9 +533,9 @@ error-not-server-moderator = Das ist Sache der Moderation des ganzen Servers: Be
 error-settings-unknown = „{ $written }“ steht hier nicht zur Wahl. Möglich: { $choices }.
 error-settings-role-set = { $role } ist dort schon festgelegt.
 error-settings-role-not-set = { $role } ist dort nicht festgelegt.
-error-settings-role-everybody = Diese Rolle haben alle, darum kann es nicht die der Moderation sein. Wähl eine andere.
+error-settings-role-everybody = Diese Rolle haben alle, darum taugt sie nicht für die Moderation. Wähl eine andere.
 error-settings-role-needed = Gib an, welche Rolle Partien starten darf.
-error-settings-role-unneeded = Eine Rolle passt nur zur Wahl „eine Rolle“. Lass die Rolle weg oder wähl das.
+error-settings-role-unneeded = Eine Rolle passt nur zur Wahl „eine Rolle“. Lass die Rolle weg oder wähl „eine Rolle“.
 error-may-not-start =
     { $who ->
         [nobody] In diesem Textkanal darf niemand eine Partie starten.
@@ -548,15 +548,15 @@ error-may-not-start =
 
 ## What moderators do
 
-mod-undo = So wird es rückgängig gemacht: { $command }.
+mod-undo = Rückgängig machen: { $command }.
 mod-undo-entry = So wird es rückgängig gemacht: { $command } mit Eintrag { $number }.
 
 command-mod-rollback = zurück-zu
-command-mod-rollback-description = Zurück zu einem Eintrag des Verlaufs; zeigt den Spielplan von dort und fragt nach
+command-mod-rollback-description = Zurück zu einem Eintrag des Verlaufs; zeigt den damaligen Spielplan und fragt nach
 command-mod-rollback-entry = eintrag
 command-mod-rollback-entry-description = Nach welchem Eintrag des Verlaufs; 0 ist der Anfang der Partie
 command-mod-rollback-new-dice = neuer-zufall
-command-mod-rollback-new-dice-description = Von dort an mit anderen Würfeln und neu gemischten Stapeln weiterspielen
+command-mod-rollback-new-dice-description = Von dort an mit neu gemischten Stapeln weiterspielen
 command-mod-replace = ersetzen
 command-mod-replace-description = Einen Platz einer anderen Person geben, oder ihn frei machen und Ersatz suchen
 command-mod-replace-seat = platz
@@ -564,7 +564,7 @@ command-mod-replace-seat-description = Wessen Platz
 command-mod-replace-person = person
 command-mod-replace-person-description = Wer ihn bekommt; ohne Angabe wird Ersatz gesucht
 command-mod-skip = überspringen
-command-mod-skip-description = Überspringen, wer nichts tut: beendet den Zug oder entscheidet stellvertretend
+command-mod-skip-description = Jemanden überspringen, der nichts tut: beendet den Zug oder entscheidet für ihn
 command-mod-skip-seat = platz
 command-mod-skip-seat-description = Wer übersprungen wird; ohne Angabe, auf wen gewartet wird
 command-mod-pause = pausieren
@@ -580,7 +580,7 @@ command-mod-audit-description = Was die Moderation in diesem Textkanal getan hat
 
 button-mod-rollback = Zurückgehen
 button-mod-rollback-dice = Zurück mit neuem Zufall
-button-mod-rollback-only-dice = Neuer Zufall
+button-mod-rollback-only-dice = Neu auslosen
 button-mod-rollback-entry = Zurück zu Eintrag { $number }
 button-mod-replace = Platz geben
 button-mod-replace-free = Platz frei machen
@@ -592,14 +592,14 @@ button-mod-move = Hier fortsetzen
 button-mod-again = Erneut posten
 
 mod-rollback-start = Der Anfang der Partie
-mod-rollback-hidden = Etwas, was nicht alle wissen
+mod-rollback-hidden = Etwas, das nicht alle wissen
 mod-rollback-head = ## Spiel: { $game }
 mod-rollback-ask =
     { $where ->
-        [start] Das geht zurück an den Anfang der Partie.
+        [start] Damit geht die Partie zurück an den Anfang.
        *[entry] Das geht dahin zurück, wo die Partie nach Eintrag { $number } des Verlaufs stand:
     }
-mod-rollback-stays = Die Partie steht schon hier. Der Zufall wird neu bestimmt, die Stapel werden gemischt, und alles andere bleibt.
+mod-rollback-stays = Die Partie steht schon hier. Alles Zufällige wird neu ausgelost, die Stapel werden gemischt; alles andere bleibt.
 mod-rollback-behind =
     { $count ->
         [one] { $count } Eintrag zählt nicht mehr. Er bleibt im Verlauf. Alle behalten den Platz, den sie jetzt haben.
@@ -608,7 +608,7 @@ mod-rollback-behind =
 mod-rollback-over = Dort war die Partie zu Ende, also endet sie wieder.
 mod-rollback-opens = Die Partie ist zu Ende. Sie wird wieder geöffnet.
 mod-rollback-must-draw = Ihr Startwert ist vielleicht bekannt, deshalb gilt von dort an ein neuer Zufall.
-mod-rollback-shown = **Seitdem ist etwas Verdecktes oder Zufälliges gezeigt worden:** Beim selben Zufall ist bekannt, was kommt. Besser ist ein neuer.
+mod-rollback-shown = **Seitdem ist etwas Verdecktes oder Zufälliges gezeigt worden:** Ohne neue Auslosung wäre bekannt, was kommt. Lose besser neu aus.
 mod-rollback-board = Der Spielplan, wie alle ihn dort gesehen haben:
 mod-rollback-done =
     { $where ->
@@ -620,15 +620,15 @@ mod-replace-ask-free = Das macht diesen Platz frei: { $seat }. Es wird Ersatz ge
 mod-replace-done = { $person } hat den Platz.
 mod-replace-done-free = Der Platz ist frei, und es wird Ersatz gesucht.
 mod-skip-ask-end = Das beendet diesen Zug, ohne dass sonst etwas geschieht: { $seat }.
-mod-skip-ask = { $seat } muss etwas entscheiden. Das tut der Bot wie bei einer Vertretung, bis der Zug vorbei ist.
+mod-skip-ask = { $seat } muss etwas entscheiden. Das übernimmt der Bot wie bei einer Vertretung, bis der Zug vorbei ist.
 mod-skip-done = Übersprungen: { $seat }.
 mod-pause-ask = Niemand kann in der Partie etwas tun, bis sie fortgesetzt wird.
 mod-pause-done = Die Partie ist pausiert.
-mod-resume-ask = Die Partie geht weiter, wo sie steht. Alle, auf die gewartet wird, werden gerufen.
+mod-resume-ask = Die Partie geht dort weiter, wo sie steht. Wer an der Reihe ist, wird erwähnt.
 mod-resume-done = Die Partie geht weiter.
 mod-move-ask = Diese Partie hat ihren Textkanal verloren. Sie geht in diesem hier weiter, wo sie steht.
 mod-move-done = Die Partie geht in diesem Textkanal weiter.
-mod-again-ask = Das postet die Partie erneut, wie sie steht, und ruft alle, auf die gewartet wird.
+mod-again-ask = Damit wird die Partie erneut gepostet, wie sie steht; wer an der Reihe ist, wird erwähnt.
 mod-again-done = Die Nachricht ist unterwegs. An der Partie hat sich nichts geändert.
 mod-resume-game = Nr. { $number }. { $game }: { $people }
 
@@ -653,7 +653,7 @@ post-dice =
     { $where ->
         [start] Die Moderation ({ $name }) geht zurück an den Anfang der Partie, von dort an mit neuem Zufall. Was danach kam, bleibt im Verlauf und zählt nicht mehr.
         [entry] Die Moderation ({ $name }) geht zurück zu Eintrag { $number } des Verlaufs, von dort an mit neuem Zufall. Was danach kam, bleibt im Verlauf und zählt nicht mehr.
-       *[here] Die Moderation ({ $name }) bestimmt den Zufall neu: Würfel und Stapel sind von jetzt an andere.
+       *[here] Die Moderation ({ $name }) lost alles Zufällige neu aus: Die Stapel sind von jetzt an neu gemischt.
     }
     { $sealed ->
         [yes] -# Prüfwert des Zusatzwerts: `{ $salt }`. Der Zusatzwert wird am Ende der Partie veröffentlicht.
@@ -672,8 +672,8 @@ post-replace-ping =
 post-skip = Die Moderation ({ $name }) überspringt { $seat }.
 post-pause = Die Moderation ({ $name }) pausiert die Partie. Niemand kann etwas tun, bis sie mit { $command } fortgesetzt wird.
 post-resume = Die Moderation ({ $name }) setzt die Partie fort.
-post-rules = Der Bot ist aktualisiert worden: Diese Partie geht nach neueren Regeln weiter (Version { $to } statt { $from }). Nichts davor lässt sich rückgängig machen, und dahin führt kein Weg zurück.
-post-salts = Zusatzwerte neuen Zufalls, in ihrer Reihenfolge: { $salts }
+post-rules = Der Bot ist aktualisiert worden: Diese Partie geht nach neueren Regeln weiter (Version { $to } statt { $from }). Was davor war, lässt sich nicht mehr rückgängig machen oder wiederherstellen.
+post-salts = Zusatzwerte der neuen Auslosungen, der Reihe nach: { $salts }
 
 log-rollback =
     { $where ->
@@ -700,7 +700,7 @@ log-rules = Die Partie ging nach neueren Regeln weiter: Version { $to } statt { 
 verify-replay-since =
     { $entries ->
         [one] ✓ Den letzten Eintrag des Verlaufs noch einmal zu spielen, führt zum selben Ende.
-       *[other] ✓ Die letzten { $entries } Einträge des Verlaufs noch einmal zu spielen, führt zum selben Ende.
+       *[other] ✓ Beim Nachspielen der letzten { $entries } Einträge des Verlaufs kommt dasselbe Ergebnis heraus.
     }
 verify-replay-since-bad =
     { $entries ->
@@ -714,7 +714,7 @@ help-moderators-more = Sie kann auch zurück zu einem Eintrag des Verlaufs gehen
 
 error-entry-unknown = „{ $written }“ ist kein Eintrag des Verlaufs. Schreib seine Nummer, oder wähl aus der Liste, die sich beim Schreiben öffnet.
 error-no-such-entry = Der Verlauf hat keinen Eintrag { $number }.
-error-rollback-rules = Die Regeln in diesem Bot haben sich seit diesem Eintrag geändert, deshalb führt kein Weg dahin zurück.
+error-rollback-rules = Die Regeln in diesem Bot haben sich seit diesem Eintrag geändert, deshalb kann die Partie nicht dorthin zurück.
 error-rollback-needs-dice = Der Startwert dieser Partie ist vielleicht bekannt, deshalb geht sie nur mit neuem Zufall zurück.
 error-rollback-nothing = Die Partie steht schon dort.
 error-rollback-newer-game = Seitdem gab es in diesem Textkanal eine andere Partie.
@@ -723,7 +723,7 @@ error-replace-bot = Ein Bot kann keinen Platz haben.
 error-replace-not-here = Diese Person ist nicht auf diesem Server.
 error-replace-seated = { $name } hat in dieser Partie schon einen Platz.
 error-seat-free-already = Dieser Platz ist schon frei, und es wird Ersatz gesucht.
-error-skip-which = Auf mehrere wird gewartet. Sag, wer übersprungen wird: { $names }.
+error-skip-which = Auf mehrere wird gewartet. Gib an, wer übersprungen wird: { $names }.
 error-skip-not-waited = Auf diesen Platz wird nicht gewartet.
 error-paused = Die Partie ist pausiert. Die Moderation kann sie fortsetzen.
 error-not-paused = Die Partie ist nicht pausiert.
@@ -731,7 +731,7 @@ error-parked = Die Partie hat ihren Textkanal verloren. Die Moderation kann sie 
 error-not-parked = Diese Partie lässt sich nicht hierher holen: Sie hat einen Textkanal, oder sie gehört anderswohin.
 error-resume-which = Mehrere Partien haben ihren Textkanal verloren. Wähl eine aus der Liste, die sich beim Schreiben öffnet.
 error-resume-unknown = „{ $written }“ ist keine Partie, die sich hierher holen lässt. Möglich: { $games }.
-error-nothing-to-resume = Es gibt keine Partie fortzusetzen: In diesem Textkanal ist keine pausiert, und keine hat ihren verloren.
+error-nothing-to-resume = Es gibt keine Partie, die sich fortsetzen ließe: In diesem Textkanal ist keine pausiert, und keine hat ihren Textkanal verloren.
 
 ## Plätze, Zustimmung, Zuschauen
 
@@ -748,13 +748,13 @@ command-seat-call-description = Ersatz für deinen Platz suchen; du behältst ih
 command-seat-call-stop = beenden
 command-seat-call-stop-description = Nicht mehr suchen
 command-seat-stand-in = vertretung
-command-seat-stand-in-description = Vorschlagen, dass der Bot für einen abwesenden Platz spielt, bis jemand zurück ist
+command-seat-stand-in-description = Vorschlagen, dass der Bot für eine abwesende Person spielt, bis sie zurück ist
 command-seat-stand-in-seat = platz
 command-seat-stand-in-seat-description = Welcher Platz; deiner, wenn du nichts angibst
 command-seat-back = zurück
 command-seat-back-description = Nach einer Vertretung wieder selbst spielen
 command-watch = zuschauen
-command-watch-description = Der Partie dieses Textkanals per Direktnachricht zuschauen, ohne Platz
+command-watch-description = Die Partie dieses Textkanals per Direktnachricht verfolgen, ohne mitzuspielen
 command-watch-stop = beenden
 command-watch-stop-description = Nicht mehr zuschauen
 
@@ -762,7 +762,7 @@ button-withdraw = Zurückziehen
 button-accept = Annehmen
 button-decline = Ablehnen
 button-ask-others = Die anderen fragen
-button-ask-back = Um Rücknahme bitten
+button-ask-back = Bitten, es rückgängig zu machen
 button-take-seat = Diesen Platz nehmen
 button-resign = Aufgeben
 button-back-at-table = Ich bin zurück
@@ -772,7 +772,7 @@ button-unwatch = Nicht mehr zuschauen
 # $count is how many have yet to answer.
 post-proposal-asked =
     { $count ->
-        [0] Niemand wird mehr gefragt: Wer schon zugestimmt hat, drückt noch einmal Zustimmen.
+        [0] Es fehlt keine Antwort mehr: Wer schon zugestimmt hat, kann noch einmal „Zustimmen“ drücken.
        *[other] Antwort fehlt noch von: { $asked }
     }
 post-proposal-agreed = Zugestimmt: { $agreed }
@@ -788,8 +788,8 @@ post-abandon-answered =
 post-takeback-asked =
     { $name } möchte rückgängig machen: { $events } { $count ->
         [0] Seitdem ist nichts geschehen.
-        [one] Mit zurück geht 1 Aktion, die danach kam.
-       *[other] Mit zurück gehen { $count } Aktionen, die danach kamen.
+        [one] 1 spätere Aktion wird mit rückgängig gemacht.
+       *[other] { $count } spätere Aktionen werden mit rückgängig gemacht.
     }
 post-takeback-answered =
     { $result ->
@@ -808,7 +808,7 @@ post-stand-in-answered =
         [withdrawn] { $asker } zieht den Vorschlag einer Vertretung zurück.
        *[lapsed] { $asker } hat eine Vertretung vorgeschlagen. Das geht nicht mehr.
     }
-post-stand-in-refused = { $name } stimmt nicht zu. Keine Vertretung spielt.
+post-stand-in-refused = { $name } stimmt nicht zu. Es gibt keine Vertretung.
 post-stand-in = Vertretung: Der Bot spielt für { $seat }, bis die Person zurück ist.
 post-handover-asked = { $name } bietet den eigenen Platz an, mit allem, was dazugehört.
 post-handover-answered =
@@ -824,7 +824,7 @@ post-resign = { $outgoing } gibt auf. Ein Ersatz wird gesucht ({ $colour }).
 post-call = { $name } sucht einen Ersatz ({ $colour }) und spielt weiter, bis jemand den Platz nimmt.
 post-uncall = { $name } sucht keinen Ersatz mehr.
 post-call-over = -# Hier wird niemand mehr gesucht.
-post-substitute = { $incoming } nimmt einen Platz, der zu haben war: { $colour }.
+post-substitute = { $incoming } übernimmt den freien Platz ({ $colour }).
 post-back = { $name } ist zurück; die Vertretung endet.
 
 log-takeback = Mit Zustimmung aller wurden Nr. { $number } und alles danach rückgängig gemacht ({ $seat }).
@@ -837,7 +837,7 @@ log-stand-in = Mit Zustimmung aller beginnt eine Vertretung für { $seat }.
 log-back = { $who } ist zurück; die Vertretung endet.
 
 # $count is how many have yet to answer.
-consent-asked = Dein Vorschlag steht. Fehlende Antworten: { $count }.
+consent-asked = Dein Vorschlag ist gestellt. Fehlende Antworten: { $count }.
 consent-agreed = Du stimmst zu. Fehlende Antworten: { $count }.
 consent-took-back = Deine Zustimmung ist zurückgezogen. Fehlende Antworten: { $count }.
 abandon-result =
@@ -865,8 +865,8 @@ handover-result =
        *[refused] Du nimmst den Platz nicht.
     }
 undo-ask = Die anderen können trotzdem zustimmen.
-seat-offered = { $name } wird im Textkanal gefragt. Bis zu einem Ja bleibt der Platz deiner.
-seat-taken = Der Platz ist jetzt deiner, mit allem, was dazugehört.
+seat-offered = { $name } wird im Textkanal gefragt. Bis zur Zusage bleibt es dein Platz.
+seat-taken = Der Platz gehört jetzt dir, mit allem, was dazugehört.
 seat-resign-ask = Du verlässt die Partie endgültig; wer den Platz nimmt, bekommt alles, was dazugehört. Wenn du bleiben willst, bis jemand kommt, such lieber einen Ersatz.
 seat-resigned = Du hast die Partie verlassen.
 seat-kept = Nichts wurde geändert. Der Platz bleibt deiner.
@@ -877,18 +877,18 @@ seats-stand-ins = Vertretung für: { $names }
 seats-called = Ersatz gesucht: { $names }
 watch-begun = Du bekommst den Spielplan per Direktnachricht, jetzt und immer, wenn er hier erscheint.
 watch-ended = Du schaust nicht mehr zu.
-help-seats = **Plätze:** { $give } übergibt deinen, { $resign } gibt ihn auf, { $call } sucht einen Ersatz. { $stand } schlägt vor, dass der Bot für jemanden spielt, der abwesend ist, bis { $back }. { $watch } schaut einer Partie per Direktnachricht zu.
+help-seats = **Plätze:** { $give } übergibt deinen, { $resign } gibt ihn auf, { $call } sucht einen Ersatz. { $stand } schlägt vor, dass der Bot für jemanden spielt, der abwesend ist, bis { $back }. Mit { $watch } verfolgst du eine Partie per Direktnachricht.
 
 # $shown is what came to light, a whole sentence or more.
 error-undo-shown = Rückgängig machen geht nicht, auch nicht mit Zustimmung, denn seitdem ist etwas Verdecktes oder Zufälliges ans Licht gekommen: { $shown }
-error-undo-gone = Das ist schon rückgängig gemacht, oder die Partie ist anderswohin zurück.
-error-undo-dice = Seitdem wurde der Zufall neu gezogen; rückgängig machen geht darum nicht.
+error-undo-gone = Das ist schon rückgängig gemacht, oder die Partie wurde seitdem zurückgesetzt.
+error-undo-dice = Seitdem wurde neu ausgelost; rückgängig machen geht darum nicht.
 error-takeback-other = Du hast seitdem etwas anderes getan. Frag noch einmal.
 error-takeback-asked-already = Du hast die anderen schon gefragt. Zieh das erst zurück.
 error-stand-in-asked-already = Du hast schon eine Vertretung vorgeschlagen. Zieh das erst zurück.
-error-no-such-proposal = Das wird hier nicht gefragt.
+error-no-such-proposal = Diese Frage steht hier nicht an.
 error-proposal-closed = Das ist schon beantwortet.
-error-not-asked = Deine Antwort ist hier nicht gefragt.
+error-not-asked = Du bist hier nicht gefragt worden.
 error-not-agreed = Du hast nicht zugestimmt; es gibt also nichts zurückzuziehen.
 error-has-seat = Diese Person hat schon einen Platz in dieser Partie.
 error-own-seat = Du hast schon einen Platz in dieser Partie.
@@ -902,9 +902,9 @@ error-not-called = Hier wird kein Ersatz gesucht.
 error-standing-not-offered = Diese Antwort kannst du gerade nicht im Voraus geben. Dein Bedienfeld zeigt, welche möglich sind.
 error-no-stand-in = Für dich spielt keine Vertretung.
 error-stand-in-already = Für diesen Platz spielt schon eine Vertretung.
-error-stand-in-alone = Jemand muss übrig sein, der ohne Vertretung spielt.
+error-stand-in-alone = Mindestens eine Person muss ohne Vertretung spielen.
 error-stand-in-plays = Für dich spielt eine Vertretung. Drück erst „Ich bin zurück“.
-error-watch-seated = Du hast einen Platz in dieser Partie und siehst mehr als das.
+error-watch-seated = Du spielst in dieser Partie mit und siehst ohnehin mehr.
 error-watching-already = Du schaust dieser Partie schon zu.
 error-not-watching = Du schaust dieser Partie nicht zu.
 error-watch-unreachable = Der Bot kann dir keine Direktnachrichten schicken. Erlaub sie für diesen Server und versuch es noch einmal.
@@ -912,11 +912,11 @@ error-watch-unreachable = Der Bot kann dir keine Direktnachrichten schicken. Erl
 ## Partien als Dateien, und was über Personen gespeichert ist
 
 command-mod-export = exportieren
-command-mod-export-description = Die neueste Partie dieses Textkanals in eine Datei schreiben
+command-mod-export-description = Die letzte Partie dieses Textkanals in eine Datei exportieren
 command-mod-export-seed = startwert
 command-mod-export-seed-description = Mit Startwert und allem Verdeckten, zum Importieren; ohne: ein Verlauf zum Lesen
 command-mod-import = importieren
-command-mod-import-description = Aus einer exportierten Datei eine Partie in diesem Textkanal machen
+command-mod-import-description = Eine exportierte Partie in diesen Textkanal importieren
 command-mod-import-file = datei
 command-mod-import-file-description = Die Datei, die ein Export ergeben hat
 command-privacy = datenschutz
@@ -932,7 +932,7 @@ button-mod-export-log = Verlauf exportieren
 button-mod-import = Importieren
 button-privacy-delete = Meine Daten löschen
 
-mod-export-ask = Damit wird die ganze Partie in eine Datei geschrieben: Optionen, Verlauf und **Startwert**. Wer die Datei hat, kann jede verdeckte Hand und alles Verdeckte ausrechnen, das noch kommt. Wer mitspielt, erfährt es, und im Verlauf steht es auch. Neue Würfel machen den Startwert für alles Weitere wertlos: { $command } zum letzten Eintrag, mit neuen Würfeln.
+mod-export-ask = Damit wird die ganze Partie in eine Datei geschrieben: Optionen, Verlauf und **Startwert**. Wer die Datei hat, kann jede verdeckte Hand und alles Verdeckte ausrechnen, das noch kommt. Wer mitspielt, erfährt es, und im Verlauf steht es auch. Eine neue Auslosung macht den Startwert für alles Weitere wertlos: { $command } zum letzten Eintrag, mit neuen Würfeln.
 mod-export-ended-ask = Damit wird die ganze Partie in eine Datei geschrieben: Optionen, Startwert und Verlauf. Die Partie ist zu Ende und ihr Startwert öffentlich. Wer mitspielt, erfährt es, und im Verlauf steht es auch.
 mod-export-log-ask = Damit wird der Verlauf so in eine Datei geschrieben, wie ihn alle lesen dürfen, ohne Startwert und ohne etwas Verdecktes. Man kann ihn lesen, aber nicht importieren. Wer mitspielt, erfährt es, und im Verlauf steht es auch.
 mod-export-done = Hier ist die Datei.
@@ -949,7 +949,7 @@ mod-import-head =
 mod-import-checked = Die Datei ist geprüft: Spielt man den Verlauf nach, steht die Partie so da wie in der Datei.
 mod-import-older = Die Datei ist geprüft. Die Partie wurde nach älteren Regeln gespielt: Sie geht dort weiter, wo sie steht, und nichts davor kann rückgängig gemacht werden.
 mod-import-open = Die Partie geht in diesem Textkanal weiter. { $command } nimmt sie wieder vom Tisch.
-mod-import-finished = Die Partie ist zu Ende und wird es hier auch sein.
+mod-import-finished = Die Partie ist zu Ende und wird als beendete Partie importiert.
 mod-import-abandoned = Die Partie wurde mit Zustimmung aller abgebrochen und wird es hier auch sein.
 mod-import-sitting = Wieder am Tisch: { $names }
 mod-import-missing = Nicht auf diesem Server: { $names }
@@ -1001,8 +1001,8 @@ privacy-hosted = Von dir geöffnete Tische oder importierte Partien: { $count }
 privacy-not-stored = **Nicht gespeichert:** Der Bot liest keine Nachrichten von Personen und bewahrt keine auf. Er speichert kein Profil, kein Bild, keine Rollen und keine Adressen.
 privacy-nothing = Über dich ist nichts gespeichert.
 privacy-file = meine-daten.txt
-privacy-goes = **Was verschwindet:** dein Name und deine Discord-ID, deine Einstellungen, im Voraus gegebene Antworten, das Zuschauen, deine offenen Fragen und die Dateien, die du geschickt hast. Von offenen Tischen stehst du auf. In laufenden Partien wird dein Platz frei und ein Ersatz gesucht.
-privacy-stays = **Was bleibt:** was du in Partien getan hast, als das eines gelöschten Kontos, denn die Partien der anderen beruhen darauf. Nachrichten, die schon in Discord stehen, gehören Discord. Kopien und Dateien von früher behalten, was in ihnen steht.
+privacy-goes = **Was verschwindet:** dein Name und deine Discord-ID, deine Einstellungen, im Voraus gegebene Antworten, das Zuschauen, deine offenen Fragen und die Dateien, die du geschickt hast. Offene Tische verlässt du. In laufenden Partien wird dein Platz frei und ein Ersatz gesucht.
+privacy-stays = **Was bleibt:** was du in Partien getan hast, unter dem Namen eines gelöschten Kontos, denn die Partien der anderen beruhen darauf. Nachrichten, die schon in Discord stehen, gehören Discord. Kopien und Dateien von früher behalten, was in ihnen steht.
 privacy-ask = Das lässt sich nicht rückgängig machen. Wenn du wieder spielst, bist du jemand Neues.
 privacy-deleted = Es ist gelöscht.
 privacy-kept = Nichts wurde gelöscht.
@@ -1016,9 +1016,9 @@ error-import-log = Das ist ein Verlauf ohne Startwert. Man kann ihn lesen, aber 
 error-import-newer = Die Datei stammt von einer neueren Version dieses Bots.
 error-import-newer-rules = Die Partie in der Datei wurde nach neueren Regeln gespielt, als dieser Bot sie hat.
 error-import-damaged = Die Datei ist beschädigt: Ihre Prüfsumme stimmt nicht.
-error-import-malformed = Etwas in der Datei ist nicht, wie es sein soll: `{ $place }`.
-error-import-unknown-game = „{ $written }“ ist hier kein Spiel.
-error-import-options = Mit den Optionen oder der Zahl der Plätze in der Datei kann man dieses Spiel nicht spielen.
+error-import-malformed = Etwas in der Datei ist fehlerhaft: `{ $place }`.
+error-import-unknown-game = „{ $written }“ ist hier nicht bekannt.
+error-import-options = Mit den Optionen oder der Zahl der Plätze in der Datei lässt sich dieses Spiel nicht spielen.
 error-import-fingerprint = Startwert und Optionen in der Datei ergeben nicht ihren Prüfwert.
 error-import-entry = Der Verlauf in der Datei lässt sich nicht nachspielen: Bei Eintrag { $number } kommt etwas anderes heraus, als dort steht.
 error-import-state = Der Verlauf in der Datei führt nicht dorthin, wo die Partie in ihr steht.

@@ -16,7 +16,7 @@ command-game-new-seats-description = Pour combien de personnes ; sans réponse,
 command-game-join = participer
 command-game-join-description = Prendre une place à la table ouverte dans ce salon
 command-game-leave = quitter
-command-game-leave-description = Rendre ta place à la table ouverte dans ce salon
+command-game-leave-description = Quitter la table ouverte dans ce salon
 command-game-start = commencer
 command-game-start-description = Commencer la partie quand tout le monde est là
 command-game-start-first = qui-commence
@@ -26,7 +26,7 @@ command-game-info-description = Où en est la partie de ce salon
 command-game-abandon = arrêter
 command-game-abandon-description = Proposer d’arrêter la partie sans résultat ; il faut l’accord de tout le monde
 command-game-verify = vérifier
-command-game-verify-description = Comparer la partie finie avec l’empreinte et la graine publiées
+command-game-verify-description = Vérifier la partie finie d’après l’empreinte et la graine publiées
 command-board = plateau
 command-board-description = Montrer le plateau, à toi ou à tout le salon
 command-board-public = public
@@ -35,12 +35,12 @@ command-board-text = texte
 command-board-text-description = Sous forme de texte, assez complet pour jouer
 command-hand = main
 command-hand-description = Montrer ce que tu as en main, à toi et à personne d’autre
-command-panel = panneau
+command-panel = jouer
 command-panel-description = Ouvrir ton panneau : le plateau, tes actions possibles, défaire
 command-undo = défaire
 command-undo-description = Défaire ta dernière action de ce tour
 command-moves = actions
-command-moves-description = Lister ce que tu peux faire maintenant
+command-moves-description = Voir ce que tu peux faire maintenant
 command-ahead = avance
 command-ahead-description = Dire d’avance ce que tu réponds à une question
 command-log = journal
@@ -49,7 +49,7 @@ command-help = aide
 command-help-description = Comment jouer avec ce bot
 command-mod = modération
 command-mod-description = Pour la modération : remettre les choses en ordre
-command-mod-reset = remettre-à-zéro
+command-mod-reset = retirer
 command-mod-reset-description = Retirer la partie de ce salon ; elle est conservée et peut être restaurée
 command-mod-restore = restaurer
 command-mod-restore-description = Restaurer la dernière partie retirée de ce salon
@@ -73,9 +73,9 @@ button-refresh = Actualiser
 button-ahead = Répondre d’avance
 button-ask-me = Me demander
 button-info = État
-button-verify = Vérifier le hasard
+button-verify = Vérifier les tirages
 button-rematch = Rejouer ensemble
-button-agree = Être d’accord
+button-agree = D’accord
 button-refuse = Refuser
 button-newer = Plus récent
 button-older = Plus ancien
@@ -87,7 +87,7 @@ button-cancel = Annuler
 
 panel-heading = ### { $game } · { $seat }
 panel-choose = Que veux-tu faire ?
-panel-type = Écrire
+panel-type = Saisir
 panel-choose-field = Choisir…
 panel-spot = Repère { $number } : { $name }
 panel-page = { $first }–{ $last }
@@ -182,16 +182,16 @@ post-restore = La modération ({ $name }) a restauré la partie.
 
 ## Checking
 
-verify-good = **La partie a bien suivi la graine publiée.**
+verify-good = **La partie correspond bien à la graine publiée.**
 verify-bad = **Quelque chose ne correspond pas.**
 verify-fingerprint = ✓ La graine et les options donnent l’empreinte publiée au début.
 verify-fingerprint-bad = ✗ La graine et les options ne donnent pas l’empreinte publiée au début.
 verify-replay =
     { $entries ->
         [one] ✓ Rejouer l’unique entrée du journal à partir de la graine mène à la même fin.
-       *[other] ✓ Rejouer les { $entries } entrées du journal à partir de la graine mène à la même fin.
+       *[other] ✓ En rejouant les { $entries } entrées du journal à partir de la graine, on arrive au même résultat.
     }
-verify-replay-bad =
+ = verify-replay-bad =
     { $entries ->
         [one] ✗ Rejouer l’unique entrée du journal à partir de la graine mène ailleurs.
        *[other] ✗ Rejouer les { $entries } entrées du journal à partir de la graine mène ailleurs.
@@ -234,9 +234,9 @@ learn-next = Quand c’est à toi de jouer, le salon le dit : appuie là sur **
 
 ## Moderators
 
-mod-reset-ask = Cela retire la partie pour tout le monde. Rien n’est perdu : elle peut être restaurée tant qu’aucune autre partie n’est en cours dans ce salon.
+mod-reset-ask = La partie sera retirée pour tout le monde. Rien n’est perdu : elle peut être restaurée tant qu’aucune autre partie n’est en cours dans ce salon.
 mod-reset-done = La partie est retirée.
-mod-restore-ask = Cela restaure la partie, exactement comme elle était.
+mod-restore-ask = La partie sera restaurée telle qu’elle était.
 mod-restore-done = La partie est restaurée.
 mod-cancelled = Rien n’a changé.
 
@@ -251,12 +251,12 @@ permission-embed-links = Intégrer des liens
 ## Errors
 
 error-ours = Quelque chose a échoué du côté du bot, sans rien changer à la partie. Numéro de l’incident : { $number }.
-error-stale = Ce n’était plus à jour, donc rien n’a été fait. Voici la situation maintenant.
+error-stale = La situation a changé entre-temps, rien n’a été fait. Voici où en est la partie.
 error-no-channel = Cela ne fonctionne que dans un salon de serveur.
 error-no-game = Il n’y a pas de partie dans ce salon. { $command } ouvre les inscriptions.
 error-game-ended = La dernière partie de ce salon est finie. { $command } ouvre les inscriptions pour une autre.
 error-other-game-here = Dans ce salon, la partie en cours est une autre : { $game }.
-error-other-channel = Cette partie appartient à un autre salon.
+error-other-channel = Cette partie se joue dans un autre salon.
 error-not-started = La partie n’a pas encore commencé.
 error-not-seated = Tu n’as pas de place dans cette partie.
 error-not-your-panel = Ce panneau appartient à une autre place. Appuie sur Jouer pour ouvrir le tien.
@@ -289,16 +289,16 @@ local-address = Riquet tourne sur cet ordinateur : { $address } (Ctrl-C l’arr
 error-no-such-game = Cette partie n’existe plus.
 error-channel-has-game = Il y a déjà une partie dans ce salon, et il ne peut y en avoir qu’une par salon ou par fil : { $link }
 error-channel-taken = Il y a déjà une partie dans ce salon, et il ne peut y en avoir qu’une par salon ou par fil.
-error-unknown-game = Aucun jeu ne s’appelle { $kind } ici.
+error-unknown-game = Aucun jeu ne s’appelle « { $kind } » ici.
 error-seat-number = Ce jeu ne se joue pas à { $seats }. Possible : { $allowed }.
 error-already-joined = Tu as déjà une place.
 error-not-joined = Tu n’as pas de place à cette table.
 error-seats-full =
     { $seats ->
         [one] La seule place est prise.
-       *[other] Les { $seats } places sont prises.
+       *[other] Les { $seats } places sont toutes prises.
     }
-error-already-started = La partie a déjà commencé.
+ = error-already-started = La partie a déjà commencé.
 error-finished = La partie est finie.
 error-abandoned = La partie a été arrêtée.
 error-reset = La modération a retiré la partie.
@@ -308,12 +308,12 @@ error-first-not-seated = La personne qui commence doit d’abord avoir une place
 error-bad-component = Le fichier de composants de ce bot est incorrect : { $problem }
 error-not-ended = La partie est encore en cours.
 error-undo-nothing = Tu n’as rien fait qui puisse être défait.
-error-undo-others-acted = { $name } a agi depuis.
+error-undo-others-acted = { $name } a joué depuis, donc cette action ne peut plus être défaite.
 error-undo-reveals = Quelque chose de caché ou d’aléatoire a été révélé, donc cette action ne peut pas être défaite.
-error-undo-passed = Ton tour est passé, donc cette action ne peut pas être défaite.
+error-undo-passed = Ton tour est terminé, donc cette action ne peut pas être défaite.
 error-undo-rules-changed = Les règles de ce bot ont changé depuis, donc cette action ne peut pas être défaite.
 error-unreadable = Les règles de ce bot ne peuvent pas lire ce qui est enregistré de cette partie : elle ne peut être ni montrée ni jouée.
-error-repeated = C’est déjà fait.
+error-repeated = Cela a déjà été fait.
 
 ## Rules
 
@@ -325,7 +325,7 @@ command-rules-public = public
 command-rules-public-description = Le montrer à tout le salon
 command-rules-search = chercher
 command-rules-search-description = Trouver une règle avec n’importe quel mot
-command-rules-search-query = recherche
+command-rules-search-query = mots
 command-rules-search-query-description = Ce que tu cherches, dans n’importe quelle langue
 command-rules-cost = coûts
 command-rules-cost-description = Lister les actions et leur coût
@@ -358,16 +358,16 @@ rules-gain = +{ $gain }
 rules-ruling = **Interprétation** { $id } : { $text }
 rules-reconstruction = **Reconstitution :** { $text }
 rules-title = **{ $title }**
-rules-costs-heading = ### Ce que tout coûte
+rules-costs-heading = ### Coût des actions
 rules-cards-heading = ### Les cartes
 rules-rulings-heading =
     ### Interprétations et reconstitutions
     Ce qui suit n’est pas une règle imprimée. Une interprétation tranche là où les règles se taisent ou ne sont pas claires ; une reconstitution remplace ce qui est imprimé sur un plateau ou une carte que nous n’avons pas pu voir.
-rules-no-costs = Rien n’a de coût dans ce jeu.
+rules-no-costs = Rien ne coûte de points dans ce jeu.
 rules-no-cards = Il n’y a pas de cartes dans ce jeu.
 rules-no-rulings = Il n’y en a pas pour ce jeu.
 rules-other-finds = Autres résultats
-rules-of-actions = Les règles d’une action
+rules-of-actions = Règles d’une action
 rules-found-in = { $section } · { $game }
 rules-which-game = De quel jeu s’agit-il ?
 rules-only-private = Il n’y a pas de partie dans ce salon ; cette réponse n’est donc visible que par toi.
@@ -381,12 +381,12 @@ why-possible =
     }
 why-not-now = **{ $action } :** impossible maintenant.
 why-no-section = Les règles n’en disent pas plus.
-help-rules = **Règles :** demande à { $search } comme tu demanderais à quelqu’un à la table. { $cost } liste ce que tout coûte, et { $why } dit pourquoi une action a été refusée.
+help-rules = **Règles :** demande à { $search } comme tu demanderais à quelqu’un à la table. { $cost } donne le coût de chaque action, et { $why } dit pourquoi une action a été refusée.
 
 error-rules-gone = Cette page des règles n’existe plus.
 error-rules-nothing = Rien dans les règles ne correspond à « { $query } ». Essaie un autre mot.
 error-rules-no-card = Aucune carte ne correspond à « { $query } ». La liste qui s’ouvre pendant que tu écris les contient toutes.
-error-why-nothing = Rien ne t’a été refusé récemment dans ce salon. { $command } répond aussi pour une action que tu nommes.
+error-why-nothing = Rien ne t’a été refusé récemment dans ce salon. Avec { $command }, tu peux aussi demander pourquoi une action est impossible.
 error-why-unknown = « { $written } » n’est pas une action d’ici. Il y a : { $actions }.
 error-may-not-write = Tu n’as pas la permission d’écrire dans ce salon.
 
@@ -411,7 +411,7 @@ command-language-language-description = Quelle langue ; automatique annule le c
 language-me-set = Désormais, le bot te répond en français.
 language-me-automatic = Ton choix est annulé. Le bot prend la langue de ton Discord s’il la parle, sinon celle du salon ; ici : { $spoken }.
 language-channel-set = Langue de ce salon : { $spoken }. Une partie en cours suit à partir de son prochain message.
-language-channel-automatic = Ce salon n’a plus de langue à lui. Il suit le serveur : { $spoken }.
+language-channel-automatic = Ce salon n’a plus de langue propre : il suit celle du serveur : { $spoken }.
 language-server-set = Langue de ce serveur : { $spoken }. Les salons qui ont choisi la leur la gardent.
 language-server-automatic = Ce serveur n’a plus de langue à lui. Les salons qui n’en ont pas choisi suivent le réglage du bot : { $spoken }.
 help-language = **Langue :** { $me } choisit dans quelle langue le bot te répond.
@@ -464,7 +464,7 @@ settings-start-role = un rôle
 settings-start-nobody = personne
 settings-start-automatic = automatique
 
-settings-head = ## Ce qui vaut ici
+settings-head = ## Réglages en vigueur ici
 settings-line = **{ $what } :** { $value } ({ $source })
 settings-name-language = Langue
 settings-name-look = Thème des images
@@ -551,19 +551,19 @@ error-may-not-start =
 mod-undo = Pour défaire cela : { $command }.
 mod-undo-entry = Pour défaire cela : { $command } avec l’entrée { $number }.
 
-command-mod-rollback = revenir-à
+command-mod-rollback = revenir
 command-mod-rollback-description = Revenir à une entrée du journal ; montre le plateau d’alors et demande confirmation
 command-mod-rollback-entry = entrée
 command-mod-rollback-entry-description = Après quelle entrée du journal ; 0 est le début de la partie
 command-mod-rollback-new-dice = nouveau-hasard
-command-mod-rollback-new-dice-description = Continuer à partir de là avec d’autres dés et des pioches mélangées de nouveau
+command-mod-rollback-new-dice-description = Continuer avec de nouveaux tirages (pioches remélangées)
 command-mod-replace = remplacer
 command-mod-replace-description = Donner une place à une autre personne, ou la libérer et chercher un remplacement
 command-mod-replace-seat = place
 command-mod-replace-seat-description = La place de qui
 command-mod-replace-person = personne
 command-mod-replace-person-description = Qui la reçoit ; sans réponse, un remplacement est cherché
-command-mod-skip = sauter
+command-mod-skip = passer-le-tour
 command-mod-skip-description = Sauter qui n’agit pas : finit le tour ou décide à sa place
 command-mod-skip-seat = place
 command-mod-skip-seat-description = Qui sauter ; sans réponse, la seule personne attendue
@@ -575,11 +575,11 @@ command-mod-resume-game = partie
 command-mod-resume-game-description = Quelle partie sans salon ; sans réponse, celle de ce salon
 command-mod-post-again = publier-de-nouveau
 command-mod-post-again-description = Publier de nouveau le plateau ou les inscriptions de ce salon
-command-mod-audit = journal-de-modération
+command-mod-audit = historique
 command-mod-audit-description = Ce que la modération a fait dans ce salon, qui et quand
 
 button-mod-rollback = Revenir
-button-mod-rollback-dice = Revenir, nouveau hasard
+button-mod-rollback-dice = Revenir, nouveaux tirages
 button-mod-rollback-only-dice = Nouveau hasard
 button-mod-rollback-entry = Revenir à l’entrée { $number }
 button-mod-replace = Donner la place
@@ -592,14 +592,14 @@ button-mod-move = Reprendre ici
 button-mod-again = Publier de nouveau
 
 mod-rollback-start = Le début de la partie
-mod-rollback-hidden = Quelque chose que tout le monde ne sait pas
+mod-rollback-hidden = Quelque chose que tout le monde ne doit pas savoir
 mod-rollback-head = ## Jeu : { $game }
 mod-rollback-ask =
     { $where ->
         [start] Cela revient au début de la partie.
        *[entry] Cela revient à la partie telle qu’elle était après l’entrée { $number } du journal :
     }
-mod-rollback-stays = La partie en est déjà là. Le hasard est tiré de nouveau, les pioches sont mélangées, et tout le reste demeure.
+mod-rollback-stays = La partie en est déjà là. Les tirages à venir changent, les pioches sont remélangées ; tout le reste est conservé.
 mod-rollback-behind =
     { $count ->
         [one] { $count } entrée ne compte plus. Elle reste dans le journal. Tout le monde garde sa place actuelle.
@@ -607,8 +607,8 @@ mod-rollback-behind =
     }
 mod-rollback-over = La partie y était finie, elle se termine donc de nouveau.
 mod-rollback-opens = La partie est finie. Elle est rouverte.
-mod-rollback-must-draw = Sa graine est peut-être connue, le hasard est donc nouveau à partir de là.
-mod-rollback-shown = **Quelque chose de caché ou de hasard a été révélé depuis :** avec le même hasard, on connaît la suite. Mieux vaut en prendre un nouveau.
+mod-rollback-must-draw = Sa graine est peut-être connue, les tirages seront donc nouveaux à partir de là.
+mod-rollback-shown = **Quelque chose de caché ou d’aléatoire a été révélé depuis :** avec les mêmes tirages, on connaît la suite. Mieux vaut de nouveaux tirages.
 mod-rollback-board = Le plateau tel que tout le monde le voyait alors :
 mod-rollback-done =
     { $where ->
@@ -618,7 +618,7 @@ mod-rollback-done =
 mod-replace-ask = Cela donne une place avec tout ce qu’elle contient. De cette personne : { $seat }. À cette personne : { $person }.
 mod-replace-ask-free = Cela libère cette place : { $seat }. Un remplacement est cherché. La partie attend cette place comme avant.
 mod-replace-done = { $person } a la place.
-mod-replace-done-free = La place est libre, et un remplacement est cherché.
+mod-replace-done-free = La place est libre, et on cherche un remplacement.
 mod-skip-ask-end = Cela finit ce tour sans rien faire d’autre : { $seat }.
 mod-skip-ask = { $seat } a une décision à prendre. Le bot la prend à sa place, comme il le ferait en suppléance, jusqu’à la fin de ce tour.
 mod-skip-done = Tour sauté : { $seat }.
@@ -628,7 +628,7 @@ mod-resume-ask = La partie continue là où elle en est. Les personnes attendues
 mod-resume-done = La partie continue.
 mod-move-ask = Cette partie a perdu son salon. Elle continue dans celui-ci, là où elle en est.
 mod-move-done = La partie continue dans ce salon.
-mod-again-ask = Cela publie de nouveau la partie telle qu’elle est, et appelle les personnes attendues.
+mod-again-ask = La partie sera publiée de nouveau telle qu’elle est, et les personnes attendues seront mentionnées.
 mod-again-done = Le message arrive. Rien n’a changé dans la partie.
 mod-resume-game = { $number }. { $game } : { $people }
 
@@ -667,9 +667,9 @@ post-replace =
 post-replace-ping =
     { $waited ->
         [yes] { $name }, cette place est à toi, et c’est à toi de jouer.
-       *[no] { $name }, cette place est à toi. Le bot t’appelle quand c’est à toi de jouer.
+       *[no] { $name }, cette place est à toi. Le bot te mentionnera quand ce sera à toi de jouer.
     }
-post-skip = La modération ({ $name }) saute un tour : { $seat }.
+ = post-skip = La modération ({ $name }) saute un tour : { $seat }.
 post-pause = La modération ({ $name }) met la partie en pause. Personne ne peut agir avant la reprise avec { $command }.
 post-resume = La modération ({ $name }) reprend la partie.
 post-rules = Le bot a été mis à jour : cette partie continue avec des règles plus récentes (version { $to } au lieu de la version { $from }). Rien de ce qui précède ne peut être défait, et la partie ne peut pas y revenir.
@@ -682,10 +682,10 @@ log-rollback =
     }
 log-dice =
     { $sealed ->
-        [yes] La modération ({ $who }) a tiré un nouveau hasard. Empreinte du sel : `{ $salt }`
+        [yes] La modération ({ $who }) a changé la suite des tirages. Empreinte du sel : `{ $salt }`
        *[no] La modération ({ $who }) a tiré un nouveau hasard. Sel : `{ $salt }`
     }
-log-replace =
+ = log-replace =
     { $filled ->
         [yes] La modération ({ $who }) a donné une place ({ $colour }) à { $incoming }. Jusqu’alors : { $outgoing }.
        *[no] La modération ({ $who }) a libéré une place ({ $colour }). Jusqu’alors : { $outgoing }.
@@ -710,7 +710,7 @@ verify-replay-since-bad =
 verify-unchecked = Les entrées jusqu’à { $number } ont suivi des règles plus anciennes, que ce bot n’a plus. Elles ne peuvent pas être vérifiées.
 verify-salts = Sels des nouveaux hasards, dans leur ordre : { $salts }
 
-help-moderators-more = Elle peut aussi revenir à une entrée du journal ({ $rollback }), donner une place à une autre personne ({ $replace }), sauter qui n’agit pas ({ $skip }), mettre en pause et reprendre ({ $pause }, { $resume }), publier de nouveau le plateau ({ $again }), et voir qui a fait quoi ({ $audit }). Toute la table en est informée.
+help-moderators-more = Elle peut aussi revenir à une entrée du journal ({ $rollback }), donner une place à une autre personne ({ $replace }), passer le tour d’une personne absente ({ $skip }), mettre en pause et reprendre ({ $pause }, { $resume }), publier de nouveau le plateau ({ $again }), et voir qui a fait quoi ({ $audit }). Toute la table en est informée.
 
 error-entry-unknown = « { $written } » n’est pas une entrée du journal. Écris son numéro, ou choisis dans la liste qui s’ouvre quand tu écris.
 error-no-such-entry = Le journal n’a pas d’entrée { $number }.
@@ -724,11 +724,11 @@ error-replace-not-here = Cette personne n’est pas sur ce serveur.
 error-replace-seated = { $name } a déjà une place dans cette partie.
 error-seat-free-already = Cette place est déjà libre, et un remplacement est cherché.
 error-skip-which = Plusieurs personnes sont attendues. Dis qui sauter : { $names }.
-error-skip-not-waited = Cette place n’est pas attendue.
+error-skip-not-waited = La partie n’attend pas cette place.
 error-paused = La partie est en pause. La modération peut la reprendre.
 error-not-paused = La partie n’est pas en pause.
 error-parked = La partie a perdu son salon. La modération peut la reprendre ailleurs.
-error-not-parked = Cette partie ne peut pas être amenée ici : elle a un salon, ou elle est d’ailleurs.
+error-not-parked = Cette partie ne peut pas être amenée ici : elle a déjà un salon, ou vient d’un autre serveur.
 error-resume-which = Plusieurs parties ont perdu leur salon. Choisis-en une dans la liste qui s’ouvre quand tu écris.
 error-resume-unknown = « { $written } » n’est pas une partie que l’on peut amener ici. Il y a : { $games }.
 error-nothing-to-resume = Il n’y a aucune partie à reprendre : aucune n’est en pause dans ce salon, et aucune n’a perdu le sien.
@@ -738,7 +738,7 @@ error-nothing-to-resume = Il n’y a aucune partie à reprendre : aucune n’es
 command-seat = place
 command-seat-description = Ta place : la céder, la quitter, trouver un remplacement ou une suppléance
 command-seat-give = céder
-command-seat-give-description = Céder ta place avec tout ce qu’elle tient
+command-seat-give-description = Céder ta place avec tout ce qui va avec
 command-seat-give-person = personne
 command-seat-give-person-description = À qui ; la réponse se donne dans le salon
 command-seat-resign = abandonner
@@ -762,7 +762,7 @@ button-withdraw = Retirer
 button-accept = Accepter
 button-decline = Refuser
 button-ask-others = Demander aux autres
-button-ask-back = Demander à défaire
+button-ask-back = Demander l’annulation
 button-take-seat = Prendre cette place
 button-resign = Abandonner
 button-back-at-table = Me revoilà
@@ -837,7 +837,7 @@ log-stand-in = D’un commun accord, une suppléance commence pour { $seat }.
 log-back = { $who } est de retour ; la suppléance prend fin.
 
 # $count is how many have yet to answer.
-consent-asked = Ta proposition est posée. Réponses attendues : { $count }.
+consent-asked = Ta proposition est lancée. Réponses attendues : { $count }.
 consent-agreed = Tu es d’accord. Réponses attendues : { $count }.
 consent-took-back = Ton accord est retiré. Réponses attendues : { $count }.
 abandon-result =
@@ -860,12 +860,12 @@ stand-in-result =
     }
 handover-result =
     { $result ->
-        [done] La place est cédée.
+        La place a changé de mains.
         [withdrawn] Ton offre est retirée.
        *[refused] Tu ne prends pas la place.
     }
-undo-ask = Les autres peuvent tout de même donner leur accord.
-seat-offered = { $name } reçoit la question dans le salon. En attendant un oui, la place reste la tienne.
+ = undo-ask = Les autres peuvent tout de même donner leur accord.
+seat-offered = { $name } doit répondre dans le salon. En attendant un oui, la place reste la tienne.
 seat-taken = La place est maintenant la tienne, avec tout ce qu’elle tient.
 seat-resign-ask = Tu quittes la partie pour de bon ; la personne qui prend la place reçoit tout ce qu’elle tient. Pour rester jusque-là, cherche plutôt un remplacement.
 seat-resigned = Tu as quitté la partie.
@@ -881,8 +881,8 @@ help-seats = **Places :** { $give } cède la tienne, { $resign } la quitte, { $
 
 # $shown is what came to light, a whole sentence or more.
 error-undo-shown = Impossible à défaire, même d’un commun accord : quelque chose de caché ou d’aléatoire a été révélé depuis. { $shown }
-error-undo-gone = C’est déjà défait, ou la partie est revenue ailleurs.
-error-undo-dice = Le hasard a été tiré de nouveau depuis, donc cette action ne peut pas être défaite.
+error-undo-gone = C’est déjà défait, ou la partie est revenue en arrière depuis.
+error-undo-dice = Les tirages ont changé depuis, donc cette action ne peut pas être défaite.
 error-takeback-other = Tu as fait autre chose depuis. Demande de nouveau à défaire.
 error-takeback-asked-already = Tu as déjà demandé aux autres. Retire d’abord cette demande.
 error-stand-in-asked-already = Tu as déjà proposé une suppléance. Retire d’abord cette proposition.
@@ -900,7 +900,7 @@ error-resign-last = Il n’y a plus personne d’autre à la table. Tu peux arr�
 error-called-already = Un remplacement est déjà recherché.
 error-not-called = Aucun remplacement n’est recherché ici.
 error-standing-not-offered = Cette réponse ne peut pas être donnée d’avance en ce moment. Ton panneau montre celles qui sont possibles.
-error-no-stand-in = Il n’y a pas de suppléance pour toi.
+error-no-stand-in = Le bot ne joue pas à ta place.
 error-stand-in-already = Il y a déjà une suppléance pour cette place.
 error-stand-in-alone = Il faut au moins une personne qui joue sans suppléance.
 error-stand-in-plays = Suppléance : le bot joue pour toi. Appuie d’abord sur « Me revoilà ».
@@ -920,7 +920,7 @@ command-mod-import-description = Faire d’un fichier exporté une partie dans c
 command-mod-import-file = fichier
 command-mod-import-file-description = Le fichier donné par une exportation
 command-privacy = données
-command-privacy-description = Ce que le bot conserve sur toi, et l’effacer
+command-privacy-description = Voir ou effacer ce que le bot conserve sur toi
 command-privacy-show = voir
 command-privacy-show-description = Voir tout ce qui est conservé sur toi
 command-privacy-delete = effacer
@@ -932,7 +932,7 @@ button-mod-export-log = Exporter le journal
 button-mod-import = Importer
 button-privacy-delete = Effacer mes données
 
-mod-export-ask = Toute la partie sera écrite dans un fichier : options, journal et **graine**. Avec ce fichier, on peut calculer toutes les mains cachées et tous les secrets à venir. Les personnes qui jouent l’apprendront, et le journal le dira. De nouveaux dés retirent toute valeur à la graine pour la suite : { $command }, jusqu’à la dernière entrée, avec de nouveaux dés.
+mod-export-ask = Toute la partie sera écrite dans un fichier : options, journal et **graine**. Avec ce fichier, on peut calculer toutes les mains cachées et tous les secrets à venir. Les personnes qui jouent l’apprendront, et le journal le dira. De nouveaux tirages rendent le fichier inutile pour la suite : { $command }, jusqu’à la dernière entrée, avec de nouveaux dés.
 mod-export-ended-ask = Toute la partie sera écrite dans un fichier : options, graine et journal. La partie est finie et sa graine est publique. Les personnes qui jouent l’apprendront, et le journal le dira.
 mod-export-log-ask = Le journal sera écrit dans un fichier tel que tout le monde peut le lire, sans la graine et sans rien de caché. On peut le lire, mais pas l’importer. Les personnes qui jouent l’apprendront, et le journal le dira.
 mod-export-done = Voici le fichier.
@@ -947,7 +947,7 @@ mod-import-head =
             Places : { $seats }. Le journal a { $count } entrées.
     }
 mod-import-checked = Le fichier est vérifié : rejouer le journal mène là où en est la partie dans le fichier.
-mod-import-older = Le fichier est vérifié. La partie a suivi des règles plus anciennes : elle continue là où elle en est, et rien de ce qui précède ne peut être défait, ni par un retour.
+mod-import-older = Le fichier est vérifié. La partie a suivi des règles plus anciennes : elle continue là où elle en est, et on ne peut ni défaire ce qui précède ni y revenir.
 mod-import-open = La partie continue dans ce salon. { $command } la retire de nouveau.
 mod-import-finished = La partie est finie ; elle sera ici une partie finie.
 mod-import-abandoned = La partie a été arrêtée avec l’accord de tout le monde ; elle sera ici une partie arrêtée.
@@ -1002,8 +1002,8 @@ privacy-not-stored = **Non conservé :** le bot ne lit aucun message des membre
 privacy-nothing = Rien n’est conservé sur toi.
 privacy-file = mes-données.txt
 privacy-goes = **Ce qui disparaît :** ton nom et ton identifiant Discord, tes paramètres, les réponses données d’avance, ce que tu suis, tes questions ouvertes, les fichiers envoyés par toi. Tu quittes les inscriptions ouvertes. Dans les parties en cours, ta place devient libre et un remplacement est cherché.
-privacy-stays = **Ce qui reste :** ce que tu as fait dans les parties, au nom d’un compte supprimé, car les parties des autres reposent dessus. Les messages déjà dans Discord sont à Discord. Les copies et fichiers faits avant gardent leur contenu.
-privacy-ask = C’est sans retour. Si tu joues de nouveau, ce sera sous une identité nouvelle.
+privacy-stays = **Ce qui reste :** ce que tu as fait dans les parties, au nom d’un compte supprimé, car les parties des autres reposent dessus. Les messages déjà envoyés relèvent de Discord. Les copies et fichiers faits avant gardent leur contenu.
+privacy-ask = C’est irréversible. Si tu joues de nouveau, ce sera sous une identité nouvelle.
 privacy-deleted = C’est effacé.
 privacy-kept = Rien n’a été effacé.
 help-privacy = **Données personnelles :** { $show } montre ce qui est conservé sur toi, et { $delete } l’efface.
@@ -1015,13 +1015,13 @@ error-import-unreadable = Ce n’est pas un fichier exporté par ce bot.
 error-import-log = C’est un journal sans la graine. On peut le lire, mais pas l’importer : seule une exportation avec la graine le permet.
 error-import-newer = Le fichier vient d’une version plus récente du bot.
 error-import-newer-rules = La partie du fichier a suivi des règles plus récentes que celles du bot.
-error-import-damaged = Le fichier est abîmé : sa somme de contrôle ne correspond pas.
-error-import-malformed = Quelque chose dans le fichier n’est pas comme il faut : `{ $place }`.
+error-import-damaged = Le fichier est endommagé : sa somme de contrôle ne correspond pas.
+error-import-malformed = Quelque chose dans le fichier n’a pas la forme attendue : `{ $place }`.
 error-import-unknown-game = « { $written } » n’est pas un jeu d’ici.
 error-import-options = Ce jeu ne peut pas se jouer avec les options ou le nombre de places du fichier.
 error-import-fingerprint = La graine et les options du fichier ne donnent pas son empreinte.
 error-import-entry = Le journal du fichier ne peut pas être rejoué : l’entrée { $number } ne donne pas ce qui y est écrit.
 error-import-state = Le journal du fichier ne mène pas là où en est la partie dans le fichier.
-error-import-gone = Ce fichier n’est plus gardé. Envoie-le de nouveau.
+error-import-gone = Ce fichier n’est plus disponible. Envoie-le de nouveau.
 error-nothing-kept = Rien n’est conservé sur toi.
 error-not-your-data = Ce bouton concerne les données d’une autre personne.

@@ -16,7 +16,7 @@ command-game-new-seats-description = Per quant de monde ; sens responsa, tant c
 command-game-join = participar
 command-game-join-description = Prene una plaça a la taula dobèrta dins aquesta sala
 command-game-leave = quitar
-command-game-leave-description = Rendre ta plaça a la taula dobèrta dins aquesta sala
+command-game-leave-description = Quitar la taula dobèrta d’aquesta sala
 command-game-start = començar
 command-game-start-description = Començar la partida quand totes i son
 command-game-start-first = qual-entamena
@@ -32,7 +32,7 @@ command-board-description = Mostrar lo platèu, a tu o a tota la sala
 command-board-public = per-totes
 command-board-public-description = O mostrar a tota la sala
 command-board-text = tèxte
-command-board-text-description = Jos forma de tèxte, pro complet per jogar
+command-board-text-description = En tèxt, pro complet per jogar
 command-hand = man
 command-hand-description = Mostrar çò qu’as dins las mans, a tu e a degun mai
 command-panel = panèl
@@ -49,7 +49,7 @@ command-help = ajuda
 command-help-description = Cossí jogar amb aqueste bòt
 command-mod = moderacion
 command-mod-description = Per la moderacion : tornar metre las causas en òrdre
-command-mod-reset = remetre-a-zèro
+command-mod-reset = levar
 command-mod-reset-description = Levar la partida d’aquesta sala ; se garda e se pòt restablir
 command-mod-restore = restablir
 command-mod-restore-description = Restablir la darrièra partida levada d’aquesta sala
@@ -73,9 +73,9 @@ button-refresh = Actualizar
 button-ahead = Respondre per avança
 button-ask-me = Me demandar
 button-info = Estat
-button-verify = Verificar l’azard
+button-verify = Verificar los tiratges
 button-rematch = Tornar jogar ensems
-button-agree = Èsser d’acòrdi
+button-agree = D’acòrdi
 button-refuse = Refusar
 button-newer = Mai recents
 button-older = Mai ancians
@@ -189,9 +189,9 @@ verify-fingerprint-bad = ✗ La grana e las opcions balhan pas l’emprenta publ
 verify-replay =
     { $entries ->
         [one] ✓ Tornar jogar la sola entrada de l’istoric a partir de la grana mena a la meteissa fin.
-       *[other] ✓ Tornar jogar las { $entries } entradas de l’istoric a partir de la grana mena a la meteissa fin.
+       *[other] ✓ En tornar jogar las { $entries } entradas de l’istoric a partir de la grana, s’arriba al meteis resultat.
     }
-verify-replay-bad =
+ = verify-replay-bad =
     { $entries ->
         [one] ✗ Tornar jogar la sola entrada de l’istoric a partir de la grana mena endacòm mai.
        *[other] ✗ Tornar jogar las { $entries } entradas de l’istoric a partir de la grana mena endacòm mai.
@@ -250,7 +250,7 @@ permission-embed-links = Integrar de ligams
 
 ## Errors
 
-error-ours = Quicòm a fracassat del costat del bòt, sens res cambiar a la partida. Numèro de l’incident : { $number }.
+error-ours = Quicòm a pas foncionat del costat del bòt, mas res a pas cambiat. Numèro de l’incident : { $number }.
 error-stale = Aquò èra pas pus valid, doncas res es pas estat fach. Vaquí cossí es ara.
 error-no-channel = Aquò marcha pas que dins una sala de servidor.
 error-no-game = I a pas cap de partida dins aquesta sala. { $command } dobrís las inscripcions.
@@ -272,7 +272,7 @@ error-verify-open = La partida es encara en cors : sa grana demòra secreta fin
 local-title = Riquet sus aqueste ordenador
 local-how = Un Discord fòra linha amb lo bòt, e cinc personas que pòdes encarnar.
 local-how-1 = Dobrís una sala çaijós.
-local-how-2 = Causís en naut de sa pagina a la plaça de qual la veses : cadun vei pas que sos pròpris secrets.
+local-how-2 = Causís en naut de sa pagina qual siás : cadun vei pas que sos pròpris secrets.
 local-how-3 = Escriu /game new dins la linha d’en bas, puèi las primièras letras d’un jòc, per dobrir las inscripcions ; los autres participan amb un boton.
 local-how-4 = Comença, quicha sus Jogar, e passa lo torn en cambiant de persona en naut. /help ne ditz mai.
 local-channels = Salas
@@ -282,7 +282,7 @@ local-no-game = pas encara de partida
 local-table = { $game } : inscripcions dobèrtas
 local-game = { $game } : en espèra : { $names }
 local-kept = Las partidas se gardan quand lo programa s’arrèsta. A l’aviada que ven, lo platèu de cada partida en cors se torna publicar ; los messatges d’abans an desaparegut.
-local-address = Riquet vira sus aqueste ordenador : { $address } (Ctrl-C l’arrèsta ; las partidas se gardan)
+local-address = Riquet marcha sus aqueste ordenador : { $address } (Ctrl-C l’arrèsta ; las partidas se gardan)
 
 ## Errors of the table
 
@@ -302,7 +302,7 @@ error-already-started = La partida a ja començat.
 error-finished = La partida es acabada.
 error-abandoned = La partida es estada arrestada.
 error-reset = La moderacion a levat la partida.
-error-only-host = Pas que la persona qu’a dobèrt las inscripcions pòt començar la partida : { $name }.
+error-only-host = Sola la persona qu’a dobèrt las inscripcions pòt començar la partida : { $name }.
 error-not-enough-people = A la taula pel moment : { $joined }. Lo jòc se jòga a { $allowed }.
 error-first-not-seated = Qual entamena deu d’en primièr aver una plaça.
 error-bad-component = Lo fichièr de material d’aqueste bòt es pas bon : { $problem }
@@ -358,7 +358,7 @@ rules-gain = +{ $gain }
 rules-ruling = **Interpretacion** { $id } : { $text }
 rules-reconstruction = **Reconstitucion :** { $text }
 rules-title = **{ $title }**
-rules-costs-heading = ### Çò que tot còsta
+rules-costs-heading = ### Quant còsta cada accion
 rules-cards-heading = ### Las cartas
 rules-rulings-heading =
     ### Interpretacions e reconstitucions
@@ -381,7 +381,7 @@ why-possible =
     }
 why-not-now = **{ $action } :** pas possible ara.
 why-no-section = Las règlas ne dison pas mai.
-help-rules = **Règlas :** demanda a { $search } coma demandariás a qualqu’un a la taula. { $cost } fa la lista de çò que tot còsta, e { $why } ditz perqué quicòm es estat refusat.
+help-rules = **Règlas :** demanda a { $search } coma demandariás a qualqu’un a la taula. { $cost } ditz quant còsta cada accion, e { $why } ditz perqué quicòm es estat refusat.
 
 error-rules-gone = Aquela pagina de las règlas existís pas pus.
 error-rules-nothing = Res dins las règlas correspond pas a « { $query } ». Ensaja un autre mot.
@@ -411,7 +411,7 @@ command-language-language-description = Quina lenga ; automatica anulla la caus
 language-me-set = D’ara enlà, lo bòt te respond en occitan.
 language-me-automatic = Ta causida es anullada. Lo bòt pren la lenga de ton Discord se la parla, senon la de la sala ; aicí : { $spoken }.
 language-channel-set = Lenga d’aquesta sala : { $spoken }. Una partida en cors seguís a partir de son messatge que ven.
-language-channel-automatic = Aquesta sala a pas pus de lenga sieuna. Seguís lo servidor : { $spoken }.
+language-channel-automatic = Aquesta sala a pas pus de lenga pròpria. Seguís lo servidor : { $spoken }.
 language-server-set = Lenga d’aqueste servidor : { $spoken }. Las salas qu’an causit la lor la gardan.
 language-server-automatic = Aqueste servidor a pas pus de lenga sieuna. Las salas que n’an pas causit cap seguisson lo reglatge del bòt : { $spoken }.
 help-language = **Lenga :** { $me } causís en quina lenga lo bòt te respond.
@@ -458,13 +458,13 @@ settings-look-automatic = causida automatica
 settings-layout-wide = larg
 settings-layout-tall = naut
 settings-layout-automatic = causida automatica
-settings-start-everybody = tot lo mond
+settings-start-everybody = tot lo monde (or totes)
 settings-start-moderators = la moderacion
 settings-start-role = un ròtle
 settings-start-nobody = degun
 settings-start-automatic = causida automatica
 
-settings-head = ## Çò que val aicí
+settings-head = ## Reglatges en vigor aicí
 settings-line = **{ $what } :** { $value } ({ $source })
 settings-name-language = Lenga
 settings-name-look = Tèma dels imatges
@@ -533,7 +533,7 @@ error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servido
 error-settings-unknown = « { $written } » es pas una causida d’aicí. Possible : { $choices }.
 error-settings-role-set = Aqueste ròtle i es ja : { $role }.
 error-settings-role-not-set = Aqueste ròtle i es pas : { $role }.
-error-settings-role-everybody = Tot lo mond a aqueste ròtle, doncas pòt pas èsser lo de la moderacion. Causís-ne un autre.
+error-settings-role-everybody = Totes an aqueste ròtle, doncas pòt pas èsser lo de la moderacion. Causís-ne un autre.
 error-settings-role-needed = Indica quin ròtle pòt començar una partida.
 error-settings-role-unneeded = Un ròtle va pas qu’amb la causida « un ròtle ». Indica pas cap de ròtle, o fai aquela causida.
 error-may-not-start =
@@ -556,7 +556,7 @@ command-mod-rollback-description = Tornar a una entrada de l’istoric ; mòstr
 command-mod-rollback-entry = entrada
 command-mod-rollback-entry-description = Aprèp quina entrada de l’istoric ; 0 es la debuta de la partida
 command-mod-rollback-new-dice = azard-novèl
-command-mod-rollback-new-dice-description = Contunhar d’aquí enlà amb d’autres dats e de pilas tornadas mesclar
+command-mod-rollback-new-dice-description = Contunhar d’aquí enlà amb de tiratges novèls e de tiradissas tornadas mesclar
 command-mod-replace = remplaçar
 command-mod-replace-description = Donar una plaça a una autra persona, o la liberar e cercar un remplaçament
 command-mod-replace-seat = plaça
@@ -596,10 +596,10 @@ mod-rollback-hidden = Quicòm que sabon pas totes
 mod-rollback-head = ## Jòc : { $game }
 mod-rollback-ask =
     { $where ->
-        [start] Aquò torna a la debuta de la partida.
+        [start] La partida tornarà al començament.
        *[entry] Aquò torna a la partida coma èra aprèp l’entrada { $number } de l’istoric :
     }
-mod-rollback-stays = La partida n’es ja aquí. L’azard es tornat tirar, las pilas son mescladas, e tota la rèsta demòra.
+ = mod-rollback-stays = La partida n’es ja aquí. L’azard es tornat tirar, las pilas son mescladas, e tota la rèsta demòra.
 mod-rollback-behind =
     { $count ->
         [one] { $count } entrada compta pas pus. Demòra dins l’istoric. Cadun garda sa plaça d’ara.
@@ -608,7 +608,7 @@ mod-rollback-behind =
 mod-rollback-over = La partida i èra acabada, doncas s’acaba tornarmai.
 mod-rollback-opens = La partida es acabada. Se tòrna dobrir.
 mod-rollback-must-draw = Sa grana es benlèu coneguda, doncas l’azard es novèl d’aquí enlà.
-mod-rollback-shown = **Quicòm d’amagat o d’azard es estat revelat dempuèi :** amb lo meteis azard, se sap çò que ven. Val mai ne prene un novèl.
+mod-rollback-shown = **Quicòm d’amagat o d’azard es estat revelat dempuèi :** amb los meteisses tiratges, se sap çò que ven. Valon mai de tiratges novèls.
 mod-rollback-board = Lo platèu coma totes lo vesián alavetz :
 mod-rollback-done =
     { $where ->
@@ -620,11 +620,11 @@ mod-replace-ask-free = Aquò libèra aquesta plaça : { $seat }. Un remplaçame
 mod-replace-done = { $person } a la plaça.
 mod-replace-done-free = La plaça es liura, e un remplaçament es cercat.
 mod-skip-ask-end = Aquò acaba aqueste torn sens far res mai : { $seat }.
-mod-skip-ask = { $seat } a quicòm a decidir. Lo bòt o fa a sa plaça, coma o fariá en supleança, fins a la fin d’aqueste torn.
+mod-skip-ask = { $seat } a quicòm de decidir. Lo bòt o fa a sa plaça, coma o fariá en supleança, fins a la fin d’aqueste torn.
 mod-skip-done = Torn sautat : { $seat }.
 mod-pause-ask = Degun pòt pas jogar dins la partida fins a la represa.
 mod-pause-done = La partida es en pausa.
-mod-resume-ask = La partida contunha ont n’es. Las personas en espèra son sonadas.
+mod-resume-ask = La partida contunha d’ont n’es. Las personas esperadas son sonadas.
 mod-resume-done = La partida contunha.
 mod-move-ask = Aquesta partida a perdut sa sala. Contunha dins aquesta, ont n’es.
 mod-move-done = La partida contunha dins aquesta sala.
@@ -672,7 +672,7 @@ post-replace-ping =
 post-skip = La moderacion ({ $name }) sauta un torn : { $seat }.
 post-pause = La moderacion ({ $name }) met la partida en pausa. Degun pòt pas jogar fins a la represa amb { $command }.
 post-resume = La moderacion ({ $name }) repren la partida.
-post-rules = Lo bòt es estat mes a jorn : aquesta partida contunha amb de règlas mai recentas (version { $to } en plaça de la version { $from }). Res d’abans se pòt pas desfar, e la partida i pòt pas tornar.
+post-rules = Lo bòt es estat mes a jorn : aquesta partida contunha amb de règlas mai recentas (version { $to } en luòga de la version { $from }). Res d’abans se pòt pas desfar, e la partida i pòt pas tornar.
 post-salts = Sals dels azards novèls, dins lor òrdre : { $salts }
 
 log-rollback =
@@ -724,19 +724,19 @@ error-replace-not-here = Aquela persona es pas sus aqueste servidor.
 error-replace-seated = { $name } a ja una plaça dins aquesta partida.
 error-seat-free-already = Aquela plaça es ja liura, e un remplaçament es cercat.
 error-skip-which = Mai d’una persona es en espèra. Ditz qual sautar : { $names }.
-error-skip-not-waited = Aquela plaça es pas en espèra.
+error-skip-not-waited = La partida espèra pas aquela plaça.
 error-paused = La partida es en pausa. La moderacion la pòt reprene.
 error-not-paused = La partida es pas en pausa.
 error-parked = La partida a perdut sa sala. La moderacion la pòt reprene endacòm mai.
 error-not-parked = Aquela partida se pòt pas menar aicí : a una sala, o es d’endacòm mai.
 error-resume-which = Mai d’una partida a perdut sa sala. Causís-ne una dins la lista que se dobrís quand escrives.
 error-resume-unknown = « { $written } » es pas una partida que se pòt menar aicí. I a : { $games }.
-error-nothing-to-resume = I a pas cap de partida a reprene : cap es pas en pausa dins aquesta sala, e cap a pas perdut la sieuna.
+error-nothing-to-resume = I a pas cap de partida de reprene : cap es pas en pausa dins aquesta sala, e cap a pas perdut la sieuna.
 
 ## Plaças, acòrdi, sègre una partida
 
 command-seat = plaça
-command-seat-description = Ta plaça : la cedir, la quitar, trapar un remplaçament o una supleança
+command-seat-description = Ta plaça : la cedir, la quitar, trobar un remplaçament o una supleança
 command-seat-give = cedir
 command-seat-give-description = Cedir ta plaça amb tot çò que ten
 command-seat-give-person = persona
@@ -752,7 +752,7 @@ command-seat-stand-in-description = Prepausar la supleança pel bòt pendent una
 command-seat-stand-in-seat = plaça
 command-seat-stand-in-seat-description = Quina plaça ; la tieuna sens aquesta causida
 command-seat-back = retorn
-command-seat-back-description = Tornar jogar tu aprèp una supleança
+command-seat-back-description = Jogar tornarmai aprèp una supleança
 command-watch = sègre
 command-watch-description = Sègre la partida d’aquesta sala per messatge privat, sens plaça
 command-watch-stop = arrestar
@@ -762,7 +762,7 @@ button-withdraw = Retirar
 button-accept = Acceptar
 button-decline = Refusar
 button-ask-others = Demandar als autres
-button-ask-back = Demandar a desfar
+button-ask-back = Demandar de desfar
 button-take-seat = Prene aquesta plaça
 button-resign = Abandonar
 button-back-at-table = Soi tornarmai aquí
@@ -872,7 +872,7 @@ seat-resigned = As quitat la partida.
 seat-kept = Res a pas cambiat. La plaça demòra tieuna.
 seat-called = Se cerca un remplaçament. Fins aquí, la plaça demòra tieuna.
 seat-uncalled = Se cerca pas pus cap de remplaçament.
-seat-back = Tornas jogar tu.
+seat-back = Es tornarmai tu que jògas.
 seats-stand-ins = Supleança per : { $names }
 seats-called = Remplaçament cercat : { $names }
 watch-begun = Receps lo platèu per messatge privat, ara e a cada publicacion aicí.
@@ -881,8 +881,8 @@ help-seats = **Plaças :** { $give } cedís la tieuna, { $resign } la quita, { 
 
 # $shown is what came to light, a whole sentence or more.
 error-undo-shown = Pas possible de desfar, quitament d’acòrdi comun : quicòm d’amagat o d’azard es estat revelat dempuèi. { $shown }
-error-undo-gone = Es ja desfach, o la partida es tornada endacòm mai.
-error-undo-dice = L’azard es estat tornat tirar dempuèi, doncas aquela accion se pòt pas desfar.
+error-undo-gone = Es ja desfach, o la partida es tornada en arrièr dempuèi.
+error-undo-dice = Los tiratges an cambiat dempuèi, doncas aquela accion se pòt pas desfar.
 error-takeback-other = As fach quicòm mai dempuèi. Demanda tornarmai a desfar.
 error-takeback-asked-already = As ja demandat als autres. Retira d’en primièr aquela demanda.
 error-stand-in-asked-already = As ja prepausat una supleança. Retira d’en primièr aquela proposicion.
@@ -920,7 +920,7 @@ command-mod-import-description = Far d’un fichièr exportat una partida dins a
 command-mod-import-file = fichièr
 command-mod-import-file-description = Lo fichièr qu’una exportacion a donat
 command-privacy = vida-privada
-command-privacy-description = Çò que lo bòt garda sus tu, e l’escafar
+command-privacy-description = Veire o escafar çò que lo bòt garda de tu
 command-privacy-show = veire
 command-privacy-show-description = Veire tot çò qu’es gardat sus tu
 command-privacy-delete = escafar
@@ -932,9 +932,9 @@ button-mod-export-log = Exportar l’istoric
 button-mod-import = Importar
 button-privacy-delete = Escafar mas donadas
 
-mod-export-ask = Tota la partida serà escricha dins un fichièr : opcions, istoric e **grana**. Amb aqueste fichièr se pòdon calcular totas las mans amagadas e totes los secrets que vendràn. Las personas que jògan o sauràn, e l’istoric o dirà. De dats novèls levan tota valor a la grana per la seguida : { $command }, fins a la darrièra entrada, amb de dats novèls.
+mod-export-ask = Tota la partida serà escricha dins un fichièr : opcions, istoric e **grana**. Amb aqueste fichièr se pòdon calcular totas las mans amagadas e totes los secrets que vendràn. Las personas que jògan o sauràn, e l’istoric o dirà. De tiratges novèls levan tota valor a la grana per la seguida : { $command }, fins a la darrièra entrada, amb de dats novèls.
 mod-export-ended-ask = Tota la partida serà escricha dins un fichièr : opcions, grana e istoric. La partida es acabada e sa grana es publica. Las personas que jògan o sauràn, e l’istoric o dirà.
-mod-export-log-ask = L’istoric serà escrich dins un fichièr tal coma tot lo mond lo pòt legir, sens la grana e sens res d’amagat. Se pòt legir, mas pas importar. Las personas que jògan o sauràn, e l’istoric o dirà.
+mod-export-log-ask = L’istoric serà escrich dins un fichièr tal coma totes lo pòdon legir, sens la grana e sens res d’amagat. Se pòt legir, mas pas importar. Las personas que jògan o sauràn, e l’istoric o dirà.
 mod-export-done = Vaquí lo fichièr.
 mod-export-dice = Amb aqueste fichièr se coneis la grana. De dats novèls li levan tota valor per la seguida : { $command }, fins a l’entrada { $number }, amb de dats novèls.
 mod-export-log-done = Vaquí l’istoric.
@@ -966,12 +966,12 @@ mod-import-done = La partida es aquí.
 post-export =
     { $seed ->
         [True] { $over ->
-            [True] La moderacion ({ $name }) exporta la partida amb sa grana.
+            [True] La moderacion ({ $name }) expòrta la partida amb sa grana.
            *[False] La moderacion ({ $name }) exporta la partida amb sa grana : amb aqueste fichièr se pòt calcular tot çò qu’es amagat, ara e per la seguida. De dats novèls li levarián tota valor per la seguida.
         }
        *[False] La moderacion ({ $name }) exporta l’istoric, sens la grana e sens res d’amagat.
     }
-post-import =
+ = post-import =
     ## { $game }
     La moderacion ({ $name }) impòrta aquesta partida dempuèi un fichièr.
 post-forgotten = Una persona a fach escafar sas donadas. Sa plaça ({ $colour }) es ara la d’un compte suprimit ; se cerca un remplaçament.
@@ -1003,7 +1003,7 @@ privacy-nothing = Res es pas gardat sus tu.
 privacy-file = mas-donadas.txt
 privacy-goes = **Çò que dispareis :** ton nom e ton identificant Discord, tos paramètres, las responsas donadas per avança, çò que seguisses, tas questions dobèrtas, los fichièrs qu’as mandats. Quitas las inscripcions dobèrtas. Dins las partidas en cors, ta plaça ven liura e se cerca un remplaçament.
 privacy-stays = **Çò que demòra :** çò qu’as fach dins las partidas, al nom d’un compte suprimit, perque las partidas dels autres s’apièjan dessús. Los messatges que son ja dins Discord son de Discord. Las còpias e los fichièrs faches abans gardan çò qu’an.
-privacy-ask = Se pòt pas desfar. Se tornas jogar, seràs qualqu’un de novèl.
+privacy-ask = Se pòt pas desfar. Se tòrnas jogar, seràs una persona novèla.
 privacy-deleted = Es escafat.
 privacy-kept = Res es pas estat escafat.
 help-privacy = **Vida privada :** { $show } mòstra çò qu’es gardat sus tu, e { $delete } o escafa.
