@@ -157,7 +157,7 @@ async def test_help_anywhere(server: Server) -> None:
         await person.click(response_of(result), label="For moderators")
         answer += texts(response_of(result).components)
         clickable = set(re.findall(r"</([a-z -]+):\d+>", answer))
-        assert {"game new", "game verify", "panel", "undo", "moves", "board", "mod restore"} <= clickable
+        assert {"game new", "game verify", "play", "undo", "moves", "board", "mod restore"} <= clickable
         games = {game_text(kind, "command").message for kind in OFFERED}
         available = {
             path
@@ -172,19 +172,19 @@ async def test_help_anywhere(server: Server) -> None:
 
 async def test_the_panel_by_command(server: Server) -> None:
     _, seat = await in_turn(server, Colour.RED)
-    result = await server.people[seat].slash(server.channel, "panel")
+    result = await server.people[seat].slash(server.channel, "play")
     assert labels(response_of(result).components) == [
         *("Play a card", "Draw a card", "Offer cards", "End turn"),
         *("My hand", "Refresh", "Answer ahead"),
     ]
     assert "Undo" not in answer_of(result)
-    result = await server.people[1 - seat].slash(server.channel, "panel")
+    result = await server.people[1 - seat].slash(server.channel, "play")
     assert labels(response_of(result).components) == ["My hand", "Refresh", "Answer ahead"]
-    assert "no seat" in answer_of(await server.stranger.slash(server.channel, "panel"))
+    assert "no seat" in answer_of(await server.stranger.slash(server.channel, "play"))
 
 
 async def test_before_the_start_there_is_nothing_to_see(server: Server) -> None:
-    paths = ("board", "hand", "moves", "log", "panel", "undo")
+    paths = ("board", "hand", "moves", "log", "play", "undo")
     for path in paths:
         answer = answer_of(await server.people[0].slash(server.channel, path))
         assert "There is no game in this channel" in answer, path
@@ -203,7 +203,7 @@ async def test_after_the_end_there_is_still_much_to_see(server: Server) -> None:
     assert "Pond 1" in answer_of(await server.stranger.slash(server.channel, "board", text=True))
     assert "Your hand" in answer_of(await server.people[0].slash(server.channel, "hand"))
     assert "page 1" in answer_of(await server.stranger.slash(server.channel, "log"))
-    for path in ("moves", "panel", "undo"):
+    for path in ("moves", "play", "undo"):
         assert "has ended" in answer_of(await server.people[0].slash(server.channel, path)), path
 
 

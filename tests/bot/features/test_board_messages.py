@@ -199,7 +199,7 @@ async def test_what_was_taken_back_before_that_is_never_posted(server: Server, s
 async def test_looking_and_being_refused_posts_nothing(server: Server, sent: list[Sent]) -> None:
     game_id, seat = await turn_with(server, Colour.RED)
     sent.clear()
-    for path in ("board", "hand", "panel", "moves", "log", "help", "game info", "undo"):
+    for path in ("board", "hand", "play", "moves", "log", "help", "game info", "undo"):
         await server.people[seat].slash(server.channel, path)
     await server.people[seat].slash(server.channel, "toy card play", card="green", pond="Pond 1")
     await end_turn(server.people[1 - seat], server.channel)
@@ -322,7 +322,7 @@ async def test_names_are_no_markup(server: Server, sent: list[Sent]) -> None:
     answers: list[str] = []
     for number in range(3):
         answers.append(answer_of(await end_turn(people[number], server.channel)))
-    for path in ("game info", "log", "panel", "hand", "moves", "game start", "game abandon"):
+    for path in ("game info", "log", "play", "hand", "moves", "game start", "game abandon"):
         answers.append(answer_of(await people[2].slash(server.channel, path)))
     for text in (False, True):
         answers.append(answer_of(await people[1].slash(server.channel, "board", text=text)))

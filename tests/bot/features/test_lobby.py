@@ -263,7 +263,7 @@ async def test_in_a_direct_message_there_are_no_tables(server: Server) -> None:
     """Discord offers no command there that has to do with a channel's game, but /help for one."""
     user = server.people[0].user
     offered = {path.split()[0] for path in user.available_commands()}
-    looking = {"board", "hand", "log", "moves", "panel", "undo"}
+    looking = {"board", "hand", "log", "moves", "play", "undo"}
     assert "help" in offered
     assert not offered & {"game", "mod", *looking, *(game_text(kind, "command").message for kind in OFFERED)}
     with pytest.raises(SetupError):

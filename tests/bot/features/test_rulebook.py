@@ -343,7 +343,7 @@ def test_all_actions_of_a_book_have_commands() -> None:
 @pytest.mark.parametrize(
     ("query", "title", "commands"),
     [
-        ("What can I do?", "What you can do", ("panel", "moves")),
+        ("What can I do?", "What you can do", ("play", "moves")),
         ("whose turn is it", "Whose turn it is", ("game info",)),
     ],
 )

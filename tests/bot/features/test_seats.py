@@ -64,7 +64,7 @@ async def test_a_seat_is_handed_over_in_the_middle_of_a_secret_choice(server: Se
     assert info.seat_of(server.people[DAN].id) == 0
     assert (await state_of(server, game_id))[1] == before[1]
     assert answer_of(await server.people[DAN].slash(server.channel, "hand")) == hand.replace("Ada", "Dan")
-    for path in ("hand", "panel", "undo", "moves"):
+    for path in ("hand", "play", "undo", "moves"):
         assert "no seat" in answer_of(await server.people[0].slash(server.channel, path)), path
     assert "no seat" in all_shown(await server.people[0].click(panel, label="My hand"))
     everything = "\n".join(texts(one.components) for one in server.messages())
@@ -153,7 +153,7 @@ async def test_a_seat_goes_to_nobody_who_cannot_have_it(server: Server) -> None:
 async def test_whoever_has_a_seat_by_now_cannot_accept_another(server: Server) -> None:
     game_id = await open_game(server, TOY, 3)
     question = await offered(server)
-    await server.people[1].slash(server.channel, "seat call")
+    await server.people[1].slash(server.channel, "seat substitute")
     await server.people[DAN].click(server.last, label="Take this seat")
     answer = answer_of(await server.people[DAN].click(question, label="Accept"))
     assert "You have a seat" in answer
@@ -180,7 +180,7 @@ async def test_resigning_and_a_substitute(server: Server) -> None:
     assert labels(call.components) == ["Take this seat"]
     info = await server.tables.get(game_id)
     assert (info.free, info.called) == ((seat,), (seat,))
-    assert "no seat" in answer_of(await server.people[seat].slash(server.channel, "panel"))
+    assert "no seat" in answer_of(await server.people[seat].slash(server.channel, "play"))
     answer = answer_of(await server.stranger.slash(server.channel, "game info"))
     assert "A substitute is looked for: former player" in answer
     assert "You have a seat" in answer_of(await server.people[other].click(call, label="Take this seat"))
@@ -222,20 +222,20 @@ async def test_a_question_to_resign_is_for_whom_it_was_asked(server: Server) -> 
 async def test_a_call_and_its_end(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     people = server.people
-    assert "No substitute" in answer_of(await people[0].slash(server.channel, "seat call", stop=True))
-    answer = answer_of(await people[0].slash(server.channel, "seat call"))
+    assert "No substitute" in answer_of(await people[0].slash(server.channel, "seat substitute", stop=True))
+    answer = answer_of(await people[0].slash(server.channel, "seat substitute"))
     assert "stays yours" in answer
     call = server.last
     assert "Ada looks for a substitute" in texts(call.components)
     assert pinged(server) == []
     assert labels(call.components) == ["Take this seat"]
-    assert "already" in answer_of(await people[0].slash(server.channel, "seat call"))
-    assert "no seat" in answer_of(await server.stranger.slash(server.channel, "seat call"))
+    assert "already" in answer_of(await people[0].slash(server.channel, "seat substitute"))
+    assert "no seat" in answer_of(await server.stranger.slash(server.channel, "seat substitute"))
     await people[0].slash(server.channel, "board", public=True)
     seat = await choose_all(server, game_id)
     assert "-# A substitute is looked for: Ada" in texts(server.last.components)
     assert seat in (0, 1)
-    answer = answer_of(await people[0].slash(server.channel, "seat call", stop=True))
+    answer = answer_of(await people[0].slash(server.channel, "seat substitute", stop=True))
     assert "No substitute is looked for any more" in answer
     assert labels(shown(server, call).components) == []
     assert (await server.tables.get(game_id)).called == ()
@@ -256,7 +256,7 @@ async def test_a_call_and_its_end(server: Server) -> None:
 
 async def test_whoever_is_quickest_gets_the_seat(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
-    await server.people[0].slash(server.channel, "seat call")
+    await server.people[0].slash(server.channel, "seat substitute")
     call = server.last
     edit = server.services.delivery.wake
     server.services.delivery.wake = lambda game_id: None  # type: ignore[method-assign]
@@ -284,7 +284,7 @@ async def test_whoever_leaves_while_something_is_asked(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["seat give", "seat resign", "seat call", "seat stand-in", "seat back", "watch"]
+    "path", ["seat give", "seat resign", "seat substitute", "seat stand-in", "seat back", "watch"]
 )
 async def test_without_a_running_game(server: Server, path: str) -> None:
     """Each is refused with the reason: no game, or none that has begun."""

@@ -172,7 +172,7 @@ async def test_pictures_of_a_game_follow_its_place(server: Server, monkeypatch: 
     await ada.slash(server.channel, "board", public=True)
     dark = await brightness(server, server.last)
     assert dark < light - 50
-    for path in ("board", "hand", "panel"):
+    for path in ("board", "hand", "play"):
         shown = response_of(await ada.slash(server.channel, path))
         assert await brightness(server, shown) < light - 50
     position = await server.tables.load(game_id)

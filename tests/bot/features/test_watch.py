@@ -108,7 +108,7 @@ async def test_stopping_by_button_and_by_command(server: Server) -> None:
 async def test_whoever_plays_does_not_follow(server: Server) -> None:
     game_id = await followed(server)
     assert "You have a seat" in answer_of(await server.people[0].slash(server.channel, "watch"))
-    await server.people[0].slash(server.channel, "seat call")
+    await server.people[0].slash(server.channel, "seat substitute")
     await server.stranger.click(server.last, label="Take this seat")
     assert await followers(server, game_id) == []
     before = len(received(server, server.stranger))

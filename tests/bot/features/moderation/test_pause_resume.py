@@ -42,7 +42,7 @@ async def test_a_paused_game_rests(server: Server) -> None:
         assert "The game is paused" in answer_of(await player.slash(server.channel, path)), path
     result = await player.click(panel, label=ends)
     assert "The game is paused" in texts(result.followups[0].components)
-    for path in ("panel", "board", "game info"):
+    for path in ("play", "board", "game info"):
         assert "The game is paused" in answer_of(await player.slash(server.channel, path)), path
     await player.slash(server.channel, "board", public=True)
     assert "The game is paused" in texts(server.last.components)

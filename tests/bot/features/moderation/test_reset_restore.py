@@ -29,7 +29,7 @@ async def test_a_game_is_put_away_and_brought_back_as_it_was(server: Server) -> 
     assert f"</mod restore:{server.services.mentions.ids['mod']}>" in text
     assert "Play" not in labels(server.last.components)
     assert not server.sent[-1]["allowed_mentions"].get("users")
-    for path in ("panel", "toy end", "undo", "game abandon"):
+    for path in ("play", "toy end", "undo", "game abandon"):
         refused = answer_of(await server.people[seat].slash(server.channel, path))
         assert "ended" in refused or "no game" in refused, path
     assert (await state_of(server, game_id))[1] == before

@@ -119,7 +119,7 @@ async def test_new_dice_draw_something_else(server: Server, by_command: bool) ->
     """They are recommended where people know what comes; the salt is published, and checked at the end."""
     game_id = await ready(server)
     old = await draw(server, game_id)
-    question = await ask(server, "mod rollback", entry="2", **{"new-dice": by_command})
+    question = await ask(server, "mod rollback", entry="2", **{"new-draws": by_command})
     answer = texts(question.components)
     assert "Something hidden or random has been shown since" in answer
     offered = labels(question.components)
