@@ -20,7 +20,7 @@ class CommandMentions:
 
 
 def typed_name(path: str) -> str:
-    """Return what a command is typed as in English ("play" for "panel"); the path itself if it is a game's."""
+    """Return what a command is typed as in English ("play" for "panel"); a game's path is that already."""
     words = path.split()
     keys = ["-".join(("command", *words[: count + 1])) for count in range(len(words))]
     if not all(has_text(FALLBACK, SOURCES, key) for key in keys):

@@ -373,7 +373,7 @@ async def test_it_is_resumed_by_command(server: Server) -> None:
     await delete_channel(server, server.channel)
     server.channel = server.other_channel
     answer = answer_of(await server.people[seat].slash(server.channel, "mod resume"))
-    assert "for moderators" in answer
+    assert "Only moderators" in answer
     question = await server.moderator.slash(server.channel, "mod resume")
     assert question.response is not None
     await server.restart()

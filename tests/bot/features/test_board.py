@@ -55,7 +55,7 @@ async def test_the_board_for_the_channel(server: Server) -> None:
     assert "on its way" in answer
     assert len(server.sent) == sent + 1
     name = ("Ada", "Bea")[1 - seat]
-    assert f"The board, as {name} asked for" in texts(server.last.components)
+    assert f"The board, requested by {name}." in texts(server.last.components)
     assert len(pictures(server.last)) == 1
     assert not server.sent[-1]["allowed_mentions"].get("users")
     assert server.sent[-1]["allowed_mentions"]["parse"] == []
@@ -248,5 +248,5 @@ async def test_the_log_shows_each_what_they_may_know(server: Server) -> None:
         assert f"draws {card}" not in text
     for text in (own, other, public):
         assert rf"3\. ~~{name} lays red in Pond 2 for 2 points.~~" in text
-        assert rf"4\. {name} took back an action." in text
+        assert rf"4\. {name} undid an action." in text
     assert "Ada chose 1" in answer_of(await server.people[0].slash(server.channel, "log"))

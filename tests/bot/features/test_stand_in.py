@@ -192,7 +192,7 @@ async def test_the_absent_are_not_asked(server: Server) -> None:
     await server.people[0].slash(server.channel, "game abandon")
     question: Any = server.last
     assert pinged(server) == [server.people[2].id]
-    assert "not asked for" in answer_of(await server.people[1].click(question, label="Agree"))
+    assert "not being asked" in answer_of(await server.people[1].click(question, label="Agree"))
     await server.people[1].slash(server.channel, "seat back")
     asked = texts(next(one for one in server.messages() if one.id == question.id).components)
     assert f"<@{server.people[1].id}>" in asked

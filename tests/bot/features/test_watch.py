@@ -89,11 +89,11 @@ async def test_nothing_hidden_is_sent(server: Server) -> None:
 
 async def test_stopping_by_button_and_by_command(server: Server) -> None:
     game_id = await followed(server)
-    assert "follow this game already" in answer_of(await server.stranger.slash(server.channel, "watch"))
+    assert "already follow this game" in answer_of(await server.stranger.slash(server.channel, "watch"))
     (first,) = received(server, server.stranger)
     await server.restart()
     result = await server.stranger.user.click(first, label="Stop watching")
-    assert "follow the game no longer" in answer_of(result)
+    assert "are no longer following the game" in answer_of(result)
     assert await followers(server, game_id) == []
     assert "do not follow" in answer_of(await server.stranger.user.click(first, label="Stop watching"))
     await choose_all(server, game_id)
