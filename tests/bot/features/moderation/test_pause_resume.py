@@ -294,5 +294,5 @@ async def test_newer_rules_are_announced(server: Server, monkeypatch: pytest.Mon
     answer = answer_of(await server.stranger.slash(server.channel, "game verify"))
     assert "The game followed its published seed." in answer
     assert "Entries up to 3 were played under older rules" in answer
-    assert re.search(r"Playing the last \d+ entries of the log again leads to the same end", answer)
+    assert re.search(r"Replaying the last \d+ log entries gives the same result", answer)
     assert "changed since the game began" not in answer
