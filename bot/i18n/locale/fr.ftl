@@ -592,7 +592,7 @@ button-mod-move = Reprendre ici
 button-mod-again = Publier de nouveau
 
 mod-rollback-start = Le début de la partie
-mod-rollback-hidden = Quelque chose que tout le monde ne doit pas savoir
+mod-rollback-hidden = Quelque chose qui reste caché à une partie de la table
 mod-rollback-head = ## Jeu : { $game }
 mod-rollback-ask =
     { $where ->

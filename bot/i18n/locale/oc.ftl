@@ -592,7 +592,7 @@ button-mod-move = Reprene aicí
 button-mod-again = Tornar publicar
 
 mod-rollback-start = Lo començament de la partida
-mod-rollback-hidden = Quicòm que totes devon pas saber
+mod-rollback-hidden = Quicòm que sabon pas totes
 mod-rollback-head = ## Jòc : { $game }
 mod-rollback-ask =
     { $where ->
