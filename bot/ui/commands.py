@@ -38,7 +38,7 @@ class Help:
 
 @dataclass(frozen=True)
 class SlashCommand:
-    """A command by its path in the code ("mod reset").
+    """A command by its path in the code ("mod reset"); what it is typed as stands in the texts.
 
     ``anywhere`` commands work in direct messages too. ``choices`` are values to choose from by parameter,
     each with the key of its text. ``completers`` are added by :meth:`complete`.

@@ -92,8 +92,8 @@ ALLOWED = ("manager", "by role")
 
 
 BUTTON = {
-    "reset": "Take it off the table",
-    "restore": "Bring it back",
+    "reset": "Remove the game",
+    "restore": "Restore the game",
     "rollback": "Go back",
     "replace": "Give the seat",
     "skip": "Skip",
@@ -115,7 +115,7 @@ def person(server: Server, who: str) -> Any:
 
 
 async def reset_by_moderator(server: Server) -> None:
-    """Take the game of the channel off the table."""
+    """Remove the game of the channel."""
     question = await server.moderator.slash(server.channel, "mod reset")
     assert question.response is not None
     await server.moderator.click(question.response, label=BUTTON["reset"])

@@ -161,7 +161,7 @@ async def test_what_stands_is_seen_by_nobody_else(server: Server) -> None:
         SendIfBehind,
     }
     for seat in (KEEPER, SENDER):
-        for path in ("panel", "log", "ahead", "game info"):
+        for path in ("play", "log", "ahead", "game info"):
             shown = response_of(await server.people[seat].slash(server.channel, path))
             assert "You answer ahead" not in texts(shown.components)
             assert "Now: **" not in texts(shown.components)

@@ -56,7 +56,7 @@ class Witness:
             ("game info", {}),
         ]
         if seat is not None:
-            asked += [("moves", {}), ("hand", {}), ("panel", {}), ("why", {}), ("ahead", {})]
+            asked += [("moves", {}), ("hand", {}), ("play", {}), ("why", {}), ("ahead", {})]
             for typed in ("", "4"):
                 offered = await person.autocomplete(server.channel, "midi bet", "card", typed)
                 self.seen.append(str(offered))

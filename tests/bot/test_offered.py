@@ -97,4 +97,4 @@ async def test_it_is_not_brought_in_from_a_file(server: Server, kind: str, tmp_p
         info = await begin(tables, kind, 2, CHANNEL)
         data = await tables.transfer.export(info.id, MODERATOR)
     answer = refusal_of(await asked_to_import(server, data))
-    assert answer == "“unpainted” is no game here."
+    assert answer == "There is no game called “unpainted” here."

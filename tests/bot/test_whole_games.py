@@ -52,7 +52,7 @@ def check_end(server: Server) -> None:
     """Check that the channel shows how the game ended, and the seed."""
     text = texts(server.last.components)
     assert "is over" in text
-    assert "Dice seed" in text
+    assert "Random seed" in text
     assert "Play" not in text.split("\n")
 
 
@@ -76,9 +76,9 @@ async def test_a_recorded_game(server: Server, name: str, panels: bool) -> None:
     position = await server.tables.load(game_id)
     assert position.info.status == "finished"
     assert final_hash(position.game) == recording.final
-    verdict = await server.stranger.click(server.last, label="Check the dice")
+    verdict = await server.stranger.click(server.last, label="Check the draws")
     assert verdict.response is not None
-    assert "played by its published seed" in texts(verdict.response.components)
+    assert "followed its published seed" in texts(verdict.response.components)
 
 
 @pytest.mark.soak

@@ -1,4 +1,4 @@
-"""/panel and /moves, and the slash commands of the games, generated from their action classes."""
+"""/play and /moves, and the slash commands of the games, generated from their action classes."""
 
 from __future__ import annotations
 

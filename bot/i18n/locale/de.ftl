@@ -14,28 +14,28 @@ command-game-new-game-description = Welches Spiel
 command-game-new-seats = plätze
 command-game-new-seats-description = Für wie viele; ohne Angabe so viele, wie das Spiel zulässt
 command-game-join = mitspielen
-command-game-join-description = Am offenen Tisch dieses Textkanals Platz nehmen
+command-game-join-description = Am offenen Tisch dieses Textkanals mitspielen
 command-game-leave = aussteigen
-command-game-leave-description = Vom offenen Tisch dieses Textkanals aufstehen
+command-game-leave-description = Den offenen Tisch dieses Textkanals wieder verlassen
 command-game-start = starten
 command-game-start-description = Die Partie starten, wenn alle da sind
 command-game-start-first = beginnt
 command-game-start-first-description = Wer beginnt; ohne Angabe entscheidet das Los
 command-game-info = stand
-command-game-info-description = Wie es um die Partie dieses Textkanals steht
+command-game-info-description = Zeigen, wie es um die Partie dieses Textkanals steht
 command-game-abandon = abbrechen
 command-game-abandon-description = Vorschlagen, die Partie ohne Ergebnis abzubrechen; alle müssen zustimmen
 command-game-verify = prüfen
-command-game-verify-description = Die beendete Partie mit veröffentlichtem Prüfwert und Startwert vergleichen
+command-game-verify-description = Eine beendete Partie anhand von Prüfwert und Startwert prüfen
 command-board = spielplan
 command-board-description = Den Spielplan zeigen, nur dir oder dem ganzen Textkanal
 command-board-public = öffentlich
 command-board-public-description = Dem ganzen Textkanal zeigen
 command-board-text = als-text
-command-board-text-description = Als Text, nach dem man spielen kann
+command-board-text-description = Als Text, genau genug zum Spielen
 command-hand = hand
 command-hand-description = Zeigen, was du auf der Hand hast, nur dir
-command-panel = bedienfeld
+command-panel = spielen
 command-panel-description = Dein Bedienfeld öffnen: Spielplan, mögliche Aktionen, rückgängig
 command-undo = rückgängig
 command-undo-description = Deine letzte Aktion dieses Zuges rückgängig machen
@@ -44,12 +44,12 @@ command-moves-description = Auflisten, was du jetzt tun kannst
 command-ahead = voraus
 command-ahead-description = Im Voraus sagen, was du antwortest, wenn du gefragt wirst
 command-log = verlauf
-command-log-description = Erzählen, was bisher geschehen ist
+command-log-description = Zeigen, was bisher geschehen ist
 command-help = hilfe
 command-help-description = Wie man mit diesem Bot spielt
 command-mod = moderation
-command-mod-description = Für die Moderation: Dinge in Ordnung bringen
-command-mod-reset = zurücksetzen
+command-mod-description = Für die Moderation: Fehler beheben
+command-mod-reset = entfernen
 command-mod-reset-description = Die Partie dieses Textkanals vom Tisch nehmen; sie bleibt erhalten
 command-mod-restore = wiederherstellen
 command-mod-restore-description = Die Partie wiederherstellen, die hier zuletzt vom Tisch genommen wurde
@@ -75,7 +75,7 @@ button-refresh = Aktualisieren
 button-ahead = Im Voraus antworten
 button-ask-me = Mich fragen
 button-info = Stand
-button-verify = Zufall prüfen
+button-verify = Auslosung prüfen
 button-rematch = Revanche
 button-agree = Zustimmen
 button-refuse = Ablehnen
@@ -101,7 +101,7 @@ panel-ahead = -# Du antwortest im Voraus: { $answers }
 ## Antworten im Voraus.
 
 ahead-heading = ### { $game } · Antworten im Voraus
-ahead-about = Was du hier sagst, wird für dich geantwortet, sobald du gefragt wirst: Niemand muss auf dich warten. Nur du siehst es.
+ahead-about = Was du hier wählst, ist deine Antwort, sobald du gefragt wirst: Niemand muss auf dich warten. Nur du siehst es.
 ahead-nothing = Im Moment gibt es nichts im Voraus zu beantworten.
 ahead-stand-in = Für dich spielt eine Vertretung: Deine Antworten ruhen, bis du „Ich bin zurück“ drückst.
 ahead-now = Jetzt: { $answer }
@@ -135,13 +135,13 @@ lobby-ready =
                *[other] { $host } kann jetzt starten, oder andere nehmen die { $free } freien Plätze.
             }
         [one] Zum Starten fehlt noch eine Person.
-       *[other] Zum Starten fehlen noch { $missing } Leute.
+       *[other] Zum Starten fehlen noch { $missing } Personen.
     }
 
 status-lobby = Der Tisch ist offen; die Partie hat noch nicht begonnen.
 status-open = Die Partie läuft.
 status-finished = Die Partie ist zu Ende.
-status-abandoned = Die Partie wurde im Einvernehmen abgebrochen.
+status-abandoned = Die Partie wurde einvernehmlich abgebrochen.
 status-reset = Die Moderation hat die Partie vom Tisch genommen.
 waiting-for = Warten auf: { $names }
 info-people = Plätze { $count }/{ $seats }: { $people }
@@ -159,10 +159,10 @@ outcome =
 post-started = ## { $game }: die Partie beginnt
 post-story-more =
     { $count ->
-        [one] … und davor noch { $count } Ereignis, im Verlauf.
-       *[other] … und davor noch { $count } Ereignisse, im Verlauf.
+        [one] … und { $count } Ereignis davor, im Verlauf.
+       *[other] … und { $count } Ereignisse davor, im Verlauf.
     }
-matter-closed = Diese Frage ist erledigt; dein Knopf hat nichts getan. { $asked }
+matter-closed = Diese Frage ist erledigt; dein Button hat nichts getan. { $asked }
 post-taken-back = Rückgängig gemacht: { $events }
 post-won =
     { $count ->
@@ -172,7 +172,7 @@ post-won =
     }
 post-ended = { $game } ist zu Ende. Punkte: { $scores }.
 post-count = **Woher die Punkte kommen**
-post-seed = Startwert: `{ $seed }`. Jetzt können alle den Zufall prüfen.
+post-seed = Startwert: `{ $seed }`. Jetzt können alle die Auslosung prüfen.
 post-fingerprint = -# Prüfwert des Startwerts: `{ $fingerprint }`. Der Startwert wird nach dem Ende der Partie veröffentlicht.
 post-board = Der Spielplan, auf Wunsch von { $name }.
 post-abandon-asked = Für den Abbruch der Partie ohne Ergebnis: { $agreed }. Wenn alle zustimmen, wird abgebrochen.
@@ -186,19 +186,19 @@ post-restore = Die Moderation ({ $name }) hat die Partie wiederhergestellt.
 
 ## Checking
 
-verify-good = **Die Partie wurde nach ihrem veröffentlichten Startwert gespielt.**
+verify-good = **Die Partie entspricht ihrem veröffentlichten Startwert.**
 verify-bad = **Etwas passt nicht zusammen.**
 verify-fingerprint = ✓ Startwert und Optionen ergeben den Prüfwert, der am Anfang veröffentlicht wurde.
 verify-fingerprint-bad = ✗ Startwert und Optionen ergeben nicht den Prüfwert, der am Anfang veröffentlicht wurde.
 verify-replay =
     { $entries ->
-        [one] ✓ Wird der eine Eintrag des Verlaufs vom Startwert aus noch einmal gespielt, kommt dasselbe Ende heraus.
-       *[other] ✓ Werden alle { $entries } Einträge des Verlaufs vom Startwert aus noch einmal gespielt, kommt dasselbe Ende heraus.
+        [one] ✓ Beim Nachspielen des einzigen Eintrags im Verlauf vom Startwert aus kommt dasselbe Ergebnis heraus.
+       *[other] ✓ Beim Nachspielen aller { $entries } Einträge des Verlaufs vom Startwert aus kommt dasselbe Ergebnis heraus.
     }
 verify-replay-bad =
     { $entries ->
-        [one] ✗ Wird der eine Eintrag des Verlaufs vom Startwert aus noch einmal gespielt, kommt etwas anderes heraus.
-       *[other] ✗ Werden alle { $entries } Einträge des Verlaufs vom Startwert aus noch einmal gespielt, kommt etwas anderes heraus.
+        [one] ✗ Beim Nachspielen des einzigen Eintrags im Verlauf vom Startwert aus kommt etwas anderes heraus.
+       *[other] ✗ Beim Nachspielen aller { $entries } Einträge des Verlaufs vom Startwert aus kommt etwas anderes heraus.
     }
 verify-rules-changed = Die Regeln in diesem Bot haben sich seit Beginn der Partie geändert; schon das kann einen Unterschied erklären.
 verify-facts =
@@ -222,14 +222,14 @@ log-unreadable = Es geschah etwas, das die Regeln in diesem Bot nicht mehr lesen
 log-undo = { $who } hat eine Aktion rückgängig gemacht.
 log-reset = Die Moderation ({ $who }) hat die Partie vom Tisch genommen.
 log-restore = Die Moderation ({ $who }) hat die Partie wiederhergestellt.
-log-abandon = Die Partie wurde im Einvernehmen abgebrochen.
+log-abandon = Die Partie wurde einvernehmlich abgebrochen.
 
 help-head = ## So wird gespielt
-help-start = **Mitspielen:** Drück unter einem offenen Tisch **Mitspielen**, oder nimm { $join }; { $leave } steht wieder auf. Noch kein Tisch da? { $new } öffnet einen, und wer ihn geöffnet hat, startet mit { $start }. In jedem Textkanal oder Thread eine Partie.
-help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Textkanal und erwähnt dich. Drück dort **Spielen**, oder nimm { $panel }: Nur du siehst dann den Spielplan und was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn dabei nichts Verdecktes aufgedeckt wurde. Mit { $ahead } antwortest du im Voraus, wo ein Spiel oft fragt.
-help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } erzählt, was geschehen ist.
-help-end = **Beenden:** { $info } sagt, wie es steht. { $abandon } bricht eine Partie ab, wenn alle zustimmen. { $verify } prüft den Zufall einer beendeten Partie.
-help-moderators = **In Ordnung bringen:** { $reset } nimmt eine Partie vom Tisch, { $restore } stellt sie wieder her; nötig ist die Berechtigung „Kanäle verwalten“ oder eine Rolle, die dafür festgelegt ist.
+help-start = **Mitspielen:** Drück unter einem offenen Tisch **Mitspielen**, oder benutze { $join } (mit { $leave } steigst du wieder aus). Noch kein Tisch da? { $new } öffnet einen, und wer ihn geöffnet hat, startet die Partie mit { $start }. Je Textkanal oder Thread ist eine Partie möglich.
+help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Textkanal und erwähnt dich. Drück dort **Spielen**, oder benutze { $panel }: Nur du siehst dann den Spielplan und was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn dabei nichts Verdecktes aufgedeckt wurde. Mit { $ahead } antwortest du im Voraus, wo ein Spiel oft fragt.
+help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } zeigt, was geschehen ist.
+help-end = **Beenden:** { $info } sagt, wie es steht. { $abandon } bricht eine Partie ab, wenn alle zustimmen. { $verify } prüft die Auslosung einer beendeten Partie.
+help-moderators = **In Ordnung bringen:** { $reset } nimmt eine Partie vom Tisch, { $restore } stellt sie wieder her; nötig ist die Berechtigung „Kanäle verwalten“ oder eine dafür festgelegte Rolle.
 help-games = **Spiele:**
 help-more-head = ### Mehr für alle
 help-moderators-head = ## Für die Moderation
@@ -238,9 +238,9 @@ learn-next = Wenn du am Zug bist, sagt es der Textkanal: Drück dort **Spielen**
 
 ## Moderators
 
-mod-reset-ask = Das nimmt die Partie für alle vom Tisch. Verloren geht nichts: Solange in diesem Textkanal keine andere läuft, lässt sie sich wiederherstellen.
+mod-reset-ask = Damit wird die Partie für alle vom Tisch genommen. Verloren geht nichts: Solange in diesem Textkanal keine andere läuft, lässt sie sich wiederherstellen.
 mod-reset-done = Die Partie ist vom Tisch genommen.
-mod-restore-ask = Das stellt die Partie wieder her, genau so, wie sie stand.
+mod-restore-ask = Damit wird die Partie wiederhergestellt, genau so, wie sie stand.
 mod-restore-done = Die Partie ist wiederhergestellt.
 mod-cancelled = Nichts wurde geändert.
 
@@ -254,21 +254,21 @@ permission-embed-links = Links einbetten
 
 ## Errors
 
-error-ours = Auf der Seite des Bots ist etwas schiefgegangen; geändert hat sich dadurch nichts. Vermerkt unter { $number }.
-error-stale = Das war veraltet, darum ist nichts geschehen. So steht es jetzt.
+error-ours = Auf der Seite des Bots ist etwas schiefgegangen; geändert hat sich nichts. Vermerkt unter { $number }.
+error-stale = Das war veraltet, darum ist nichts geschehen. So steht die Partie jetzt.
 error-no-channel = Das geht nur in einem Textkanal eines Servers.
 error-no-game = In diesem Textkanal gibt es keine Partie. { $command } öffnet einen Tisch.
 error-game-ended = Die letzte Partie in diesem Textkanal ist zu Ende. { $command } öffnet einen Tisch für eine neue.
 error-other-game-here = In diesem Textkanal wird gerade { $game } gespielt.
-error-other-channel = Diese Partie gehört zu einem anderen Textkanal.
+error-other-channel = Diese Partie wird in einem anderen Textkanal gespielt.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-not-seated = Du hast in dieser Partie keinen Platz.
-error-not-your-panel = Dieses Bedienfeld gehört zu einem anderen Platz. Für dein eigenes drück Spielen.
-error-not-moderator = Das ist Sache der Moderation: Berechtigung „Kanäle verwalten“ hier, oder eine Rolle, die dafür festgelegt ist.
+error-not-your-panel = Dieses Bedienfeld gehört zu einem anderen Platz. Dein eigenes öffnest du mit „Spielen“.
+error-not-moderator = Das darf nur die Moderation: wer hier „Kanäle verwalten“ darf oder eine dafür festgelegte Rolle hat.
 error-nothing-to-restore = In diesem Textkanal wurde keine Partie vom Tisch genommen.
 error-missing-permissions = Dem Bot fehlen in diesem Textkanal Berechtigungen: { $permissions }. Wer den Textkanal verwaltet, kann sie geben.
-error-kind-unknown = „{ $written }“ gibt es hier nicht als Spiel. Es gibt: { $games }.
-error-seats-wrong = So viele können { $game } spielen: { $allowed }.
+error-kind-unknown = Ein Spiel namens „{ $written }“ gibt es hier nicht. Spiele: { $games }.
+error-seats-wrong = { $game } ist ein Spiel für { $allowed } Personen.
 error-verify-open = Die Partie läuft noch: Ihr Startwert bleibt bis zum Ende geheim. Der am Anfang veröffentlichte Prüfwert ist `{ $fingerprint }`.
 
 ## Local mode
@@ -276,9 +276,9 @@ error-verify-open = Die Partie läuft noch: Ihr Startwert bleibt bis zum Ende ge
 local-title = Riquet auf diesem Rechner
 local-how = Ein Discord ohne Netz, darin der Bot und fünf Personen, als die du spielen kannst.
 local-how-1 = Öffne unten einen Textkanal.
-local-how-2 = Wähl oben auf seiner Seite, als wer du ihn siehst: Alle sehen nur die eigenen Geheimnisse.
+local-how-2 = Wähl oben auf seiner Seite, wer du bist: Alle sehen nur die eigenen Geheimnisse.
 local-how-3 = Schreib /game new in die Zeile unten und dann die ersten Buchstaben eines Spiels, um einen Tisch zu öffnen; die anderen spielen per Button mit.
-local-how-4 = Starte, drück Spielen, und gib den Zug weiter, indem du oben eine andere Person wählst. /help sagt mehr.
+local-how-4 = Starte, drück „Spielen“, und wähl für den nächsten Zug oben eine andere Person. /help sagt mehr.
 local-channels = Textkanäle
 local-messages = Direktnachrichten
 local-moderator = darf moderieren
@@ -291,10 +291,10 @@ local-address = Riquet läuft auf diesem Rechner: { $address } (Strg-C beendet e
 ## Errors of the table
 
 error-no-such-game = Diese Partie gibt es nicht mehr.
-error-channel-has-game = In diesem Textkanal gibt es schon eine Partie, und in jedem Textkanal oder Thread hat nur eine Platz: { $link }
-error-channel-taken = In diesem Textkanal gibt es schon eine Partie, und in jedem Textkanal oder Thread hat nur eine Platz.
-error-unknown-game = Ein Spiel namens { $kind } gibt es hier nicht.
-error-seat-number = So viele können das nicht spielen: { $seats }. Möglich: { $allowed }.
+error-channel-has-game = In diesem Textkanal gibt es schon eine Partie, und je Textkanal oder Thread ist nur eine möglich: { $link }
+error-channel-taken = In diesem Textkanal gibt es schon eine Partie, und je Textkanal oder Thread ist nur eine möglich.
+error-unknown-game = Ein Spiel namens „{ $kind }“ gibt es hier nicht.
+error-seat-number = Mit { $seats } lässt sich dieses Spiel nicht spielen. Möglich: { $allowed }.
 error-already-joined = Du hast schon einen Platz.
 error-not-joined = Du hast an diesem Tisch keinen Platz.
 error-seats-full =
@@ -309,15 +309,15 @@ error-reset = Die Moderation hat die Partie vom Tisch genommen.
 error-only-host = Starten kann nur, wer den Tisch geöffnet hat: { $name }.
 error-not-enough-people = Bisher am Tisch: { $joined }. So viele können spielen: { $allowed }.
 error-first-not-seated = Wer beginnen soll, braucht zuerst einen Platz.
-error-bad-component = Die Datei mit eigenem Spielmaterial ist fehlerhaft: { $problem }
+error-bad-component = Die Spielmaterial-Datei dieses Bots ist fehlerhaft: { $problem }
 error-not-ended = Die Partie läuft noch.
-error-undo-nothing = Du hast nichts getan, was sich rückgängig machen lässt.
-error-undo-others-acted = { $name } hat seitdem gehandelt.
+error-undo-nothing = Du hast nichts, was sich rückgängig machen lässt.
+error-undo-others-acted = { $name } war seitdem dran; rückgängig machen geht darum nicht mehr.
 error-undo-reveals = Dabei wurde etwas Verdecktes oder Zufälliges aufgedeckt; rückgängig machen geht darum nicht.
 error-undo-passed = Dein Zug ist vorbei; rückgängig machen geht darum nicht.
 error-undo-rules-changed = Die Regeln in diesem Bot haben sich seitdem geändert; rückgängig machen geht darum nicht.
 error-unreadable = Die Regeln in diesem Bot können nicht lesen, was von dieser Partie gespeichert ist; sie lässt sich weder zeigen noch spielen.
-error-repeated = Das ist schon geschehen.
+error-repeated = Das ist schon erledigt.
 
 ## Rules
 
@@ -338,7 +338,7 @@ command-rules-card-description = Was eine Karte bewirkt; ohne Angabe alle Karten
 command-rules-card-card = karte
 command-rules-card-card-description = Welche Karte
 command-rules-rulings = auslegungen
-command-rules-rulings-description = Alles, was keine gedruckte Regel ist: Auslegungen und Rekonstruktionen
+command-rules-rulings-description = Alles, was nicht in den gedruckten Regeln steht: Auslegungen und Rekonstruktionen
 command-why = warum
 command-why-description = Warum etwas nicht möglich war, oder warum eine Aktion jetzt nicht geht
 command-why-action = aktion
@@ -362,16 +362,16 @@ rules-gain = +{ $gain }
 rules-ruling = **Auslegung** { $id }: { $text }
 rules-reconstruction = **Rekonstruktion:** { $text }
 rules-title = **{ $title }**
-rules-costs-heading = ### Was alles kostet
+rules-costs-heading = ### Was die Aktionen kosten
 rules-cards-heading = ### Die Karten
 rules-rulings-heading =
     ### Auslegungen und Rekonstruktionen
-    Was hier folgt, ist keine gedruckte Regel. Eine Auslegung entscheidet, wo die Regeln schweigen oder unklar sind; eine Rekonstruktion steht für das, was auf einem Spielplan oder einer Karte gedruckt ist und nicht eingesehen werden konnte.
-rules-no-costs = In diesem Spiel kostet nichts etwas.
+    Nichts davon steht in den gedruckten Regeln. Eine Auslegung entscheidet, wo sie schweigen oder unklar sind; eine Rekonstruktion ersetzt, was auf einem Spielplan oder einer Karte gedruckt ist und nicht eingesehen werden konnte.
+rules-no-costs = In diesem Spiel kostet keine Aktion etwas.
 rules-no-cards = In diesem Spiel gibt es keine Karten.
 rules-no-rulings = Für dieses Spiel gibt es keine.
 rules-other-finds = Außerdem gefunden
-rules-of-actions = Die Regeln einer Aktion
+rules-of-actions = Regeln einer Aktion
 rules-found-in = { $section } · { $game }
 rules-which-game = Welches Spiel meinst du?
 rules-only-private = In diesem Textkanal gibt es keine Partie, darum siehst nur du das.
@@ -380,18 +380,18 @@ post-rule = { $name } zeigt eine Regel:
 
 why-possible =
     { $count ->
-        [one] **{ $action }:** Das kannst du jetzt tun, auf eine Weise.
-       *[other] **{ $action }:** Das kannst du jetzt tun, auf { $count } Weisen.
+        [one] **{ $action }:** Das kannst du jetzt tun, auf eine Art.
+       *[other] **{ $action }:** Das kannst du jetzt tun, auf { $count } Arten.
     }
 why-not-now = **{ $action }:** jetzt nicht möglich.
 why-no-section = Mehr steht dazu nicht in den Regeln.
-help-rules = **Regeln:** Frag { $search }, wie du jemanden am Tisch fragen würdest. { $cost } listet auf, was alles kostet, und { $why } sagt, warum etwas nicht möglich war.
+help-rules = **Regeln:** Frag { $search }, wie du jemanden am Tisch fragen würdest. { $cost } zeigt, was die Aktionen kosten, und { $why } sagt, warum etwas nicht möglich war.
 
 error-rules-gone = Diese Seite der Regeln gibt es nicht mehr.
 error-rules-nothing = In den Regeln passt nichts zu „{ $query }“. Versuch es mit einem anderen Wort.
 error-rules-no-card = Zu „{ $query }“ passt keine Karte. Die Liste, die sich beim Tippen öffnet, enthält alle.
-error-why-nothing = In diesem Textkanal war für dich zuletzt alles möglich. { $command } kannst du auch nach einer Aktion fragen.
-error-why-unknown = „{ $written }“ gibt es hier nicht als Aktion. Es gibt: { $actions }.
+error-why-nothing = In diesem Textkanal wurde dir zuletzt nichts verwehrt. { $command } kannst du auch nach einer Aktion fragen.
+error-why-unknown = „{ $written }“ ist in diesem Spiel keine Aktion. Aktionen: { $actions }.
 error-may-not-write = Du darfst in diesem Textkanal nicht schreiben.
 
 ## Languages
@@ -413,8 +413,8 @@ command-language-language-description = Welche Sprache; automatisch nimmt die Wa
 
 # Said in the language that was chosen.
 language-me-set = Ab jetzt antwortet dir der Bot auf Deutsch.
-language-me-automatic = Deine Wahl ist zurückgenommen. Der Bot nimmt die Sprache deines Discord, wenn er sie spricht, sonst die des Textkanals; hier: { $spoken }.
-language-channel-set = Sprache dieses Textkanals: { $spoken }. Eine laufende Partie folgt ab ihrer nächsten Nachricht.
+language-me-automatic = Deine Wahl ist aufgehoben. Der Bot nimmt die Sprache deines Discord-Clients, wenn er sie spricht, sonst die des Textkanals; hier: { $spoken }.
+language-channel-set = Sprache dieses Textkanals: { $spoken }. Eine laufende Partie wechselt mit ihrer nächsten Nachricht.
 language-channel-automatic = Dieser Textkanal hat keine eigene Sprache mehr. Er folgt dem Server: { $spoken }.
 language-server-set = Sprache dieses Servers: { $spoken }. Textkanäle mit eigener Sprache behalten sie.
 language-server-automatic = Dieser Server hat keine eigene Sprache mehr. Textkanäle ohne eigene folgen der Einstellung des Bots: { $spoken }.
@@ -445,7 +445,7 @@ command-settings-moderators-description = Für die Moderation des Servers: eine 
 command-settings-moderators-role = rolle
 command-settings-moderators-role-description = Die Rolle, die moderieren darf
 command-settings-moderators-remove = entfernen
-command-settings-moderators-remove-description = Es der Rolle nicht mehr erlauben
+command-settings-moderators-remove-description = Der Rolle das Moderieren wieder entziehen
 command-settings-start = starten
 command-settings-start-description = Für die Moderation: wer einen Tisch für eine neue Partie öffnen darf
 command-settings-start-who = wer
@@ -490,7 +490,7 @@ settings-role-gone =
 
 settings-look-set =
     { $place ->
-        [channel] Design der Bilder in diesem Textkanal: { $value }. Eine laufende Partie folgt ab ihrer nächsten Nachricht.
+        [channel] Design der Bilder in diesem Textkanal: { $value }. Eine laufende Partie wechselt mit ihrer nächsten Nachricht.
        *[server] Design der Bilder auf diesem Server: { $value }. Textkanäle mit eigenem Design behalten es.
     }
 settings-look-back =
@@ -500,8 +500,8 @@ settings-look-back =
     }
 settings-layout-set =
     { $place ->
-        [me] Format der Bilder, die du allein siehst: { $value }. Dein Bedienfeld folgt ab seinem nächsten Bild.
-        [channel] Format der Bilder in diesem Textkanal: { $value }. Eine laufende Partie folgt ab ihrer nächsten Nachricht. Wer ein eigenes Format hat, behält es.
+        [me] Format der Bilder, die du allein siehst: { $value }. Dein Bedienfeld wechselt mit seinem nächsten Bild.
+        [channel] Format der Bilder in diesem Textkanal: { $value }. Eine laufende Partie wechselt mit ihrer nächsten Nachricht. Wer ein eigenes Format hat, behält es.
        *[server] Format der Bilder auf diesem Server: { $value }. Wer ein eigenes Format hat, behält es; ebenso Textkanäle.
     }
 settings-layout-back =
@@ -517,8 +517,8 @@ settings-moderators-added =
     }
 settings-moderators-removed =
     { $place ->
-        [channel] { $role } ist in diesem Textkanal nicht mehr zum Moderieren festgelegt.
-       *[server] { $role } ist auf dem ganzen Server nicht mehr zum Moderieren festgelegt.
+        [channel] { $role } darf in diesem Textkanal nicht mehr moderieren.
+       *[server] { $role } darf auf dem ganzen Server nicht mehr moderieren.
     }
 settings-start-set =
     { $place ->
@@ -530,37 +530,37 @@ settings-start-back =
         [channel] Dieser Textkanal hat keine eigene Wahl mehr. Wer hier Partien starten darf: { $value } ({ $source }).
        *[server] Dieser Server hat keine eigene Wahl mehr. Wer Partien starten darf: { $value } ({ $source }).
     }
-help-settings = **Einstellungen:** { $show } sagt, was hier gilt. { $layout } wählt das Format der Bilder, die du allein siehst: quer, oder hoch fürs Telefon.
+help-settings = **Einstellungen:** { $show } zeigt, was hier gilt. { $layout } wählt das Format der Bilder, die du allein siehst: quer, oder hoch fürs Telefon.
 help-moderators-settings = **Einstellungen:** die Sprache dessen, was alle lesen ({ $channel }, { $server }), das Design der Bilder ({ $look }), wer außerdem moderieren darf ({ $moderators }), wer Partien starten darf ({ $start }).
 
-error-not-server-moderator = Das ist Sache der Moderation des ganzen Servers: Berechtigung „Kanäle verwalten“ oder „Server verwalten“ für den ganzen Server, oder eine Rolle, die dafür festgelegt ist.
+error-not-server-moderator = Das darf nur die Moderation des ganzen Servers: wer „Kanäle verwalten“ oder „Server verwalten“ auf dem ganzen Server darf oder eine dafür festgelegte Rolle hat.
 error-settings-unknown = „{ $written }“ steht hier nicht zur Wahl. Möglich: { $choices }.
 error-settings-role-set = { $role } ist dort schon festgelegt.
 error-settings-role-not-set = { $role } ist dort nicht festgelegt.
-error-settings-role-everybody = Diese Rolle haben alle, darum kann es nicht die der Moderation sein. Wähl eine andere.
+error-settings-role-everybody = Diese Rolle haben alle, darum taugt sie nicht für die Moderation. Wähl eine andere.
 error-settings-role-needed = Gib an, welche Rolle Partien starten darf.
-error-settings-role-unneeded = Eine Rolle passt nur zur Wahl „eine Rolle“. Lass die Rolle weg oder wähl das.
+error-settings-role-unneeded = Eine Rolle passt nur zur Wahl „eine Rolle“. Lass die Rolle weg oder wähl „eine Rolle“.
 error-may-not-start =
     { $who ->
         [nobody] In diesem Textkanal darf niemand eine Partie starten.
         [moderators] In diesem Textkanal darf nur die Moderation eine Partie starten.
        *[role] In diesem Textkanal dürfen nur { $role } und die Moderation eine Partie starten.
     } { $elsewhere ->
-        [some] Anderswo darfst du es: { $channels }.
-       *[none] { $command } sagt, was hier gilt.
+        [some] In diesen Textkanälen darfst du es: { $channels }.
+       *[none] { $command } zeigt, was hier gilt.
     }
 
 ## What moderators do
 
-mod-undo = So wird es rückgängig gemacht: { $command }.
-mod-undo-entry = So wird es rückgängig gemacht: { $command } mit Eintrag { $number }.
+mod-undo = Rückgängig machen: { $command }.
+mod-undo-entry = Rückgängig machen: { $command } mit Eintrag { $number }.
 
-command-mod-rollback = zurück-zu
-command-mod-rollback-description = Zurück zu einem Eintrag des Verlaufs; zeigt den Spielplan von dort und fragt nach
+command-mod-rollback = zurückgehen
+command-mod-rollback-description = Zurück zu einem Eintrag des Verlaufs; zeigt den damaligen Spielplan und fragt nach
 command-mod-rollback-entry = eintrag
 command-mod-rollback-entry-description = Nach welchem Eintrag des Verlaufs; 0 ist der Anfang der Partie
-command-mod-rollback-new-dice = neuer-zufall
-command-mod-rollback-new-dice-description = Von dort an mit anderen Würfeln und neu gemischten Stapeln weiterspielen
+command-mod-rollback-new-dice = neue-auslosung
+command-mod-rollback-new-dice-description = Von dort an mit neuer Auslosung und neu gemischten Stapeln weiterspielen
 command-mod-replace = ersetzen
 command-mod-replace-description = Einen Platz einer anderen Person geben, oder ihn frei machen und Ersatz suchen
 command-mod-replace-seat = platz
@@ -568,7 +568,7 @@ command-mod-replace-seat-description = Wessen Platz
 command-mod-replace-person = person
 command-mod-replace-person-description = Wer ihn bekommt; ohne Angabe wird Ersatz gesucht
 command-mod-skip = überspringen
-command-mod-skip-description = Überspringen, wer nichts tut: beendet den Zug oder entscheidet stellvertretend
+command-mod-skip-description = Eine Person überspringen, die nichts tut: beendet den Zug oder entscheidet für sie
 command-mod-skip-seat = platz
 command-mod-skip-seat-description = Wer übersprungen wird; ohne Angabe, auf wen gewartet wird
 command-mod-pause = pausieren
@@ -580,11 +580,11 @@ command-mod-resume-game-description = Welche Partie ohne Textkanal; ohne Angabe 
 command-mod-post-again = erneut-posten
 command-mod-post-again-description = Spielplan oder offenen Tisch dieses Textkanals erneut posten
 command-mod-audit = protokoll
-command-mod-audit-description = Was die Moderation in diesem Textkanal getan hat, wer und wann
+command-mod-audit-description = Was die Moderation in diesem Textkanal getan hat, mit Namen und Zeiten
 
 button-mod-rollback = Zurückgehen
-button-mod-rollback-dice = Zurück mit neuem Zufall
-button-mod-rollback-only-dice = Neuer Zufall
+button-mod-rollback-dice = Zurück mit neuer Auslosung
+button-mod-rollback-only-dice = Neue Auslosung
 button-mod-rollback-entry = Zurück zu Eintrag { $number }
 button-mod-replace = Platz geben
 button-mod-replace-free = Platz frei machen
@@ -596,14 +596,14 @@ button-mod-move = Hier fortsetzen
 button-mod-again = Erneut posten
 
 mod-rollback-start = Der Anfang der Partie
-mod-rollback-hidden = Etwas, was nicht alle wissen
+mod-rollback-hidden = Etwas, das nicht alle wissen
 mod-rollback-head = ## Spiel: { $game }
 mod-rollback-ask =
     { $where ->
-        [start] Das geht zurück an den Anfang der Partie.
-       *[entry] Das geht dahin zurück, wo die Partie nach Eintrag { $number } des Verlaufs stand:
+        [start] Damit geht die Partie zurück an den Anfang.
+       *[entry] Damit geht die Partie dahin zurück, wo sie nach Eintrag { $number } des Verlaufs stand:
     }
-mod-rollback-stays = Die Partie steht schon hier. Der Zufall wird neu bestimmt, die Stapel werden gemischt, und alles andere bleibt.
+mod-rollback-stays = Die Partie steht schon hier. Alles Zufällige wird neu ausgelost, die Stapel werden gemischt; alles andere bleibt.
 mod-rollback-behind =
     { $count ->
         [one] { $count } Eintrag zählt nicht mehr. Er bleibt im Verlauf. Alle behalten den Platz, den sie jetzt haben.
@@ -611,28 +611,28 @@ mod-rollback-behind =
     }
 mod-rollback-over = Dort war die Partie zu Ende, also endet sie wieder.
 mod-rollback-opens = Die Partie ist zu Ende. Sie wird wieder geöffnet.
-mod-rollback-must-draw = Ihr Startwert ist vielleicht bekannt, deshalb gilt von dort an ein neuer Zufall.
-mod-rollback-shown = **Seitdem ist etwas Verdecktes oder Zufälliges gezeigt worden:** Beim selben Zufall ist bekannt, was kommt. Besser ist ein neuer.
+mod-rollback-must-draw = Ihr Startwert ist vielleicht bekannt, deshalb wird von dort an neu ausgelost.
+mod-rollback-shown = **Seitdem ist etwas Verdecktes oder Zufälliges gezeigt worden:** Ohne neue Auslosung ist bekannt, was kommt. Besser wird neu ausgelost.
 mod-rollback-board = Der Spielplan, wie alle ihn dort gesehen haben:
 mod-rollback-done =
     { $where ->
         [start] Die Partie ist wieder am Anfang.
        *[entry] Die Partie ist wieder bei Eintrag { $number }.
     }
-mod-replace-ask = Das gibt einen Platz mit allem, was dazugehört, weiter. Bisher: { $seat }. Künftig: { $person }.
-mod-replace-ask-free = Das macht diesen Platz frei: { $seat }. Es wird Ersatz gesucht. Die Partie wartet auf den Platz wie zuvor.
+mod-replace-ask = Damit wechselt ein Platz mit allem, was dazugehört. Bisher: { $seat }. Künftig: { $person }.
+mod-replace-ask-free = Damit wird dieser Platz frei: { $seat }. Es wird Ersatz gesucht. Die Partie wartet auf den Platz wie zuvor.
 mod-replace-done = { $person } hat den Platz.
 mod-replace-done-free = Der Platz ist frei, und es wird Ersatz gesucht.
-mod-skip-ask-end = Das beendet diesen Zug, ohne dass sonst etwas geschieht: { $seat }.
-mod-skip-ask = { $seat } muss etwas entscheiden. Das tut der Bot wie bei einer Vertretung, bis der Zug vorbei ist.
+mod-skip-ask-end = Damit endet dieser Zug, ohne dass sonst etwas geschieht: { $seat }.
+mod-skip-ask = { $seat } muss etwas entscheiden. Das übernimmt der Bot wie bei einer Vertretung, bis der Zug vorbei ist.
 mod-skip-done = Übersprungen: { $seat }.
 mod-pause-ask = Niemand kann in der Partie etwas tun, bis sie fortgesetzt wird.
 mod-pause-done = Die Partie ist pausiert.
-mod-resume-ask = Die Partie geht weiter, wo sie steht. Alle, auf die gewartet wird, werden gerufen.
+mod-resume-ask = Die Partie geht dort weiter, wo sie steht. Alle, auf die gewartet wird, werden erwähnt.
 mod-resume-done = Die Partie geht weiter.
 mod-move-ask = Diese Partie hat ihren Textkanal verloren. Sie geht in diesem hier weiter, wo sie steht.
 mod-move-done = Die Partie geht in diesem Textkanal weiter.
-mod-again-ask = Das postet die Partie erneut, wie sie steht, und ruft alle, auf die gewartet wird.
+mod-again-ask = Damit wird die Partie erneut gepostet, wie sie steht; alle, auf die gewartet wird, werden erwähnt.
 mod-again-done = Die Nachricht ist unterwegs. An der Partie hat sich nichts geändert.
 mod-resume-game = Nr. { $number }. { $game }: { $people }
 
@@ -655,13 +655,13 @@ post-rollback =
     }
 post-dice =
     { $where ->
-        [start] Die Moderation ({ $name }) geht zurück an den Anfang der Partie, von dort an mit neuem Zufall. Was danach kam, bleibt im Verlauf und zählt nicht mehr.
-        [entry] Die Moderation ({ $name }) geht zurück zu Eintrag { $number } des Verlaufs, von dort an mit neuem Zufall. Was danach kam, bleibt im Verlauf und zählt nicht mehr.
-       *[here] Die Moderation ({ $name }) bestimmt den Zufall neu: Würfel und Stapel sind von jetzt an andere.
+        [start] Die Moderation ({ $name }) geht zurück an den Anfang der Partie, von dort an mit neuer Auslosung. Was danach kam, bleibt im Verlauf und zählt nicht mehr.
+        [entry] Die Moderation ({ $name }) geht zurück zu Eintrag { $number } des Verlaufs, von dort an mit neuer Auslosung. Was danach kam, bleibt im Verlauf und zählt nicht mehr.
+       *[here] Die Moderation ({ $name }) lost neu aus: Von jetzt an ist alles Zufällige anders.
     }
     { $sealed ->
         [yes] -# Prüfwert des Zusatzwerts: `{ $salt }`. Der Zusatzwert wird am Ende der Partie veröffentlicht.
-       *[no] -# Zusatzwert des neuen Zufalls: `{ $salt }`
+       *[no] -# Zusatzwert der neuen Auslosung: `{ $salt }`
     }
 post-replace =
     { $filled ->
@@ -671,13 +671,13 @@ post-replace =
 post-replace-ping =
     { $waited ->
         [yes] { $name }, dieser Platz gehört jetzt dir, und du bist am Zug.
-       *[no] { $name }, dieser Platz gehört jetzt dir. Der Bot ruft dich, wenn du am Zug bist.
+       *[no] { $name }, dieser Platz gehört jetzt dir. Der Bot erwähnt dich, wenn du am Zug bist.
     }
 post-skip = Die Moderation ({ $name }) überspringt { $seat }.
 post-pause = Die Moderation ({ $name }) pausiert die Partie. Niemand kann etwas tun, bis sie mit { $command } fortgesetzt wird.
 post-resume = Die Moderation ({ $name }) setzt die Partie fort.
-post-rules = Der Bot ist aktualisiert worden: Diese Partie geht nach neueren Regeln weiter (Version { $to } statt { $from }). Nichts davor lässt sich rückgängig machen, und dahin führt kein Weg zurück.
-post-salts = Zusatzwerte neuen Zufalls, in ihrer Reihenfolge: { $salts }
+post-rules = Der Bot ist aktualisiert worden: Diese Partie geht nach neueren Regeln weiter (Version { $to } statt { $from }). Was davor war, lässt sich nicht mehr rückgängig machen oder wiederherstellen.
+post-salts = Zusatzwerte der neuen Auslosungen, der Reihe nach: { $salts }
 
 log-rollback =
     { $where ->
@@ -686,8 +686,8 @@ log-rollback =
     }
 log-dice =
     { $sealed ->
-        [yes] Die Moderation ({ $who }) hat den Zufall neu bestimmt. Prüfwert des Zusatzwerts: `{ $salt }`
-       *[no] Die Moderation ({ $who }) hat den Zufall neu bestimmt. Zusatzwert: `{ $salt }`
+        [yes] Die Moderation ({ $who }) hat neu ausgelost. Prüfwert des Zusatzwerts: `{ $salt }`
+       *[no] Die Moderation ({ $who }) hat neu ausgelost. Zusatzwert: `{ $salt }`
     }
 log-replace =
     { $filled ->
@@ -703,23 +703,23 @@ log-rules = Die Partie ging nach neueren Regeln weiter: Version { $to } statt { 
 
 verify-replay-since =
     { $entries ->
-        [one] ✓ Den letzten Eintrag des Verlaufs noch einmal zu spielen, führt zum selben Ende.
-       *[other] ✓ Die letzten { $entries } Einträge des Verlaufs noch einmal zu spielen, führt zum selben Ende.
+        [one] ✓ Beim Nachspielen des letzten Eintrags im Verlauf kommt dasselbe Ergebnis heraus.
+       *[other] ✓ Beim Nachspielen der letzten { $entries } Einträge des Verlaufs kommt dasselbe Ergebnis heraus.
     }
 verify-replay-since-bad =
     { $entries ->
-        [one] ✗ Den letzten Eintrag des Verlaufs noch einmal zu spielen, führt anderswohin.
-       *[other] ✗ Die letzten { $entries } Einträge des Verlaufs noch einmal zu spielen, führt anderswohin.
+        [one] ✗ Beim Nachspielen des letzten Eintrags im Verlauf kommt etwas anderes heraus.
+       *[other] ✗ Beim Nachspielen der letzten { $entries } Einträge des Verlaufs kommt etwas anderes heraus.
     }
 verify-unchecked = Die Einträge bis { $number } folgten älteren Regeln, die dieser Bot nicht mehr hat. Sie lassen sich nicht prüfen.
-verify-salts = Zusatzwerte neuen Zufalls, in ihrer Reihenfolge: { $salts }
+verify-salts = Zusatzwerte der neuen Auslosungen, der Reihe nach: { $salts }
 
 help-moderators-more = Sie kann auch zurück zu einem Eintrag des Verlaufs gehen ({ $rollback }), einen Platz einer anderen Person geben ({ $replace }), überspringen, wer nichts tut ({ $skip }), pausieren und fortsetzen ({ $pause }, { $resume }), den Spielplan erneut posten ({ $again }) und sehen, wer was getan hat ({ $audit }). Der ganze Tisch erfährt es.
 
 error-entry-unknown = „{ $written }“ ist kein Eintrag des Verlaufs. Schreib seine Nummer, oder wähl aus der Liste, die sich beim Schreiben öffnet.
 error-no-such-entry = Der Verlauf hat keinen Eintrag { $number }.
-error-rollback-rules = Die Regeln in diesem Bot haben sich seit diesem Eintrag geändert, deshalb führt kein Weg dahin zurück.
-error-rollback-needs-dice = Der Startwert dieser Partie ist vielleicht bekannt, deshalb geht sie nur mit neuem Zufall zurück.
+error-rollback-rules = Die Regeln in diesem Bot haben sich seit diesem Eintrag geändert, deshalb kann die Partie nicht dorthin zurück.
+error-rollback-needs-dice = Der Startwert dieser Partie ist vielleicht bekannt, deshalb geht sie nur mit neuer Auslosung zurück.
 error-rollback-nothing = Die Partie steht schon dort.
 error-rollback-newer-game = Seitdem gab es in diesem Textkanal eine andere Partie.
 error-seat-unknown = „{ $written }“ ist kein Platz, der zur Wahl steht. Möglich: { $names }.
@@ -727,15 +727,15 @@ error-replace-bot = Ein Bot kann keinen Platz haben.
 error-replace-not-here = Diese Person ist nicht auf diesem Server.
 error-replace-seated = { $name } hat in dieser Partie schon einen Platz.
 error-seat-free-already = Dieser Platz ist schon frei, und es wird Ersatz gesucht.
-error-skip-which = Auf mehrere wird gewartet. Sag, wer übersprungen wird: { $names }.
+error-skip-which = Auf mehrere wird gewartet. Gib an, wer übersprungen wird: { $names }.
 error-skip-not-waited = Auf diesen Platz wird nicht gewartet.
 error-paused = Die Partie ist pausiert. Die Moderation kann sie fortsetzen.
 error-not-paused = Die Partie ist nicht pausiert.
 error-parked = Die Partie hat ihren Textkanal verloren. Die Moderation kann sie anderswo fortsetzen.
-error-not-parked = Diese Partie lässt sich nicht hierher holen: Sie hat einen Textkanal, oder sie gehört anderswohin.
+error-not-parked = Diese Partie lässt sich nicht hierher holen: Sie hat schon einen Textkanal, oder sie kommt von einem anderen Server.
 error-resume-which = Mehrere Partien haben ihren Textkanal verloren. Wähl eine aus der Liste, die sich beim Schreiben öffnet.
 error-resume-unknown = „{ $written }“ ist keine Partie, die sich hierher holen lässt. Möglich: { $games }.
-error-nothing-to-resume = Es gibt keine Partie fortzusetzen: In diesem Textkanal ist keine pausiert, und keine hat ihren verloren.
+error-nothing-to-resume = Es gibt keine Partie, die sich fortsetzen ließe: In diesem Textkanal ist keine pausiert, und keine hat ihren Textkanal verloren.
 
 ## Plätze, Zustimmung, Zuschauen
 
@@ -752,13 +752,13 @@ command-seat-call-description = Ersatz für deinen Platz suchen; du behältst ih
 command-seat-call-stop = beenden
 command-seat-call-stop-description = Nicht mehr suchen
 command-seat-stand-in = vertretung
-command-seat-stand-in-description = Vorschlagen, dass der Bot für einen abwesenden Platz spielt, bis jemand zurück ist
+command-seat-stand-in-description = Vorschlagen, dass der Bot für eine abwesende Person spielt, bis sie zurück ist
 command-seat-stand-in-seat = platz
-command-seat-stand-in-seat-description = Welcher Platz; deiner, wenn du nichts angibst
+command-seat-stand-in-seat-description = Welcher Platz; ohne Angabe deiner
 command-seat-back = zurück
 command-seat-back-description = Nach einer Vertretung wieder selbst spielen
 command-watch = zuschauen
-command-watch-description = Der Partie dieses Textkanals per Direktnachricht zuschauen, ohne Platz
+command-watch-description = Die Partie dieses Textkanals per Direktnachricht verfolgen, ohne mitzuspielen
 command-watch-stop = beenden
 command-watch-stop-description = Nicht mehr zuschauen
 
@@ -766,7 +766,7 @@ button-withdraw = Zurückziehen
 button-accept = Annehmen
 button-decline = Ablehnen
 button-ask-others = Die anderen fragen
-button-ask-back = Um Rücknahme bitten
+button-ask-back = Bitten, es rückgängig zu machen
 button-take-seat = Diesen Platz nehmen
 button-resign = Aufgeben
 button-back-at-table = Ich bin zurück
@@ -776,7 +776,7 @@ button-unwatch = Nicht mehr zuschauen
 # $count is how many have yet to answer.
 post-proposal-asked =
     { $count ->
-        [0] Niemand wird mehr gefragt: Wer schon zugestimmt hat, drückt noch einmal Zustimmen.
+        [0] Es fehlt keine Antwort mehr: Wer schon zugestimmt hat, kann noch einmal „Zustimmen“ drücken.
        *[other] Antwort fehlt noch von: { $asked }
     }
 post-proposal-agreed = Zugestimmt: { $agreed }
@@ -792,8 +792,8 @@ post-abandon-answered =
 post-takeback-asked =
     { $name } möchte rückgängig machen: { $events } { $count ->
         [0] Seitdem ist nichts geschehen.
-        [one] Mit zurück geht 1 Aktion, die danach kam.
-       *[other] Mit zurück gehen { $count } Aktionen, die danach kamen.
+        [one] 1 spätere Aktion wird mit rückgängig gemacht.
+       *[other] { $count } spätere Aktionen werden mit rückgängig gemacht.
     }
 post-takeback-answered =
     { $result ->
@@ -812,7 +812,7 @@ post-stand-in-answered =
         [withdrawn] { $asker } zieht den Vorschlag einer Vertretung zurück.
        *[lapsed] { $asker } hat eine Vertretung vorgeschlagen. Das geht nicht mehr.
     }
-post-stand-in-refused = { $name } stimmt nicht zu. Keine Vertretung spielt.
+post-stand-in-refused = { $name } stimmt nicht zu. Es gibt keine Vertretung.
 post-stand-in = Vertretung: Der Bot spielt für { $seat }, bis die Person zurück ist.
 post-handover-asked = { $name } bietet den eigenen Platz an, mit allem, was dazugehört.
 post-handover-answered =
@@ -827,8 +827,8 @@ post-handover = { $outgoing } übergibt den Platz an { $incoming } ({ $colour })
 post-resign = { $outgoing } gibt auf. Ein Ersatz wird gesucht ({ $colour }).
 post-call = { $name } sucht einen Ersatz ({ $colour }) und spielt weiter, bis jemand den Platz nimmt.
 post-uncall = { $name } sucht keinen Ersatz mehr.
-post-call-over = -# Hier wird niemand mehr gesucht.
-post-substitute = { $incoming } nimmt einen Platz, der zu haben war: { $colour }.
+post-call-over = -# Diese Suche ist beendet.
+post-substitute = { $incoming } übernimmt den freien Platz ({ $colour }).
 post-back = { $name } ist zurück; die Vertretung endet.
 
 log-takeback = Mit Zustimmung aller wurden Nr. { $number } und alles danach rückgängig gemacht ({ $seat }).
@@ -836,12 +836,12 @@ log-handover = { $outgoing } übergibt den Platz an { $incoming }.
 log-resign = { $outgoing } gibt auf.
 log-call = { $who } sucht einen Ersatz.
 log-uncall = { $who } sucht keinen Ersatz mehr.
-log-substitute = { $incoming } nimmt einen Platz, der zu haben war: { $colour }.
+log-substitute = { $incoming } übernimmt den freien Platz ({ $colour }).
 log-stand-in = Mit Zustimmung aller beginnt eine Vertretung für { $seat }.
 log-back = { $who } ist zurück; die Vertretung endet.
 
 # $count is how many have yet to answer.
-consent-asked = Dein Vorschlag steht. Fehlende Antworten: { $count }.
+consent-asked = Dein Vorschlag ist gestellt. Fehlende Antworten: { $count }.
 consent-agreed = Du stimmst zu. Fehlende Antworten: { $count }.
 consent-took-back = Deine Zustimmung ist zurückgezogen. Fehlende Antworten: { $count }.
 abandon-result =
@@ -860,7 +860,7 @@ stand-in-result =
     { $result ->
         [done] Die Vertretung beginnt.
         [withdrawn] Dein Vorschlag ist zurückgezogen.
-       *[refused] Keine Vertretung spielt.
+       *[refused] Es gibt keine Vertretung.
     }
 handover-result =
     { $result ->
@@ -869,35 +869,35 @@ handover-result =
        *[refused] Du nimmst den Platz nicht.
     }
 undo-ask = Die anderen können trotzdem zustimmen.
-seat-offered = { $name } wird im Textkanal gefragt. Bis zu einem Ja bleibt der Platz deiner.
-seat-taken = Der Platz ist jetzt deiner, mit allem, was dazugehört.
+seat-offered = { $name } wird im Textkanal gefragt. Bis zur Zusage bleibt es dein Platz.
+seat-taken = Der Platz gehört jetzt dir, mit allem, was dazugehört.
 seat-resign-ask = Du verlässt die Partie endgültig; wer den Platz nimmt, bekommt alles, was dazugehört. Wenn du bleiben willst, bis jemand kommt, such lieber einen Ersatz.
 seat-resigned = Du hast die Partie verlassen.
-seat-kept = Nichts wurde geändert. Der Platz bleibt deiner.
-seat-called = Ein Ersatz wird gesucht. Bis jemand den Platz nimmt, bleibt er deiner.
+seat-kept = Nichts wurde geändert. Es bleibt dein Platz.
+seat-called = Ein Ersatz wird gesucht. Bis jemand den Platz nimmt, bleibt es dein Platz.
 seat-uncalled = Es wird kein Ersatz mehr gesucht.
 seat-back = Du spielst wieder selbst.
 seats-stand-ins = Vertretung für: { $names }
 seats-called = Ersatz gesucht: { $names }
 watch-begun = Du bekommst den Spielplan per Direktnachricht, jetzt und immer, wenn er hier erscheint.
 watch-ended = Du schaust nicht mehr zu.
-help-seats = **Plätze:** { $give } übergibt deinen, { $resign } gibt ihn auf, { $call } sucht einen Ersatz. { $stand } schlägt vor, dass der Bot für jemanden spielt, der abwesend ist, bis { $back }. { $watch } schaut einer Partie per Direktnachricht zu.
+help-seats = **Plätze:** { $give } übergibt deinen, { $resign } gibt ihn auf, { $call } sucht einen Ersatz. { $stand } schlägt vor, dass der Bot für eine abwesende Person spielt, bis { $back }. Mit { $watch } verfolgst du eine Partie per Direktnachricht.
 
 # $shown is what came to light, a whole sentence or more.
 error-undo-shown = Rückgängig machen geht nicht, auch nicht mit Zustimmung, denn seitdem ist etwas Verdecktes oder Zufälliges ans Licht gekommen: { $shown }
-error-undo-gone = Das ist schon rückgängig gemacht, oder die Partie ist anderswohin zurück.
-error-undo-dice = Seitdem wurde der Zufall neu gezogen; rückgängig machen geht darum nicht.
+error-undo-gone = Das ist schon rückgängig gemacht, oder die Partie wurde seitdem zurückgesetzt.
+error-undo-dice = Seitdem wurde neu ausgelost; rückgängig machen geht darum nicht.
 error-takeback-other = Du hast seitdem etwas anderes getan. Frag noch einmal.
 error-takeback-asked-already = Du hast die anderen schon gefragt. Zieh das erst zurück.
 error-stand-in-asked-already = Du hast schon eine Vertretung vorgeschlagen. Zieh das erst zurück.
-error-no-such-proposal = Das wird hier nicht gefragt.
+error-no-such-proposal = Diese Frage steht hier nicht an.
 error-proposal-closed = Das ist schon beantwortet.
-error-not-asked = Deine Antwort ist hier nicht gefragt.
+error-not-asked = Du bist hier nicht gefragt worden.
 error-not-agreed = Du hast nicht zugestimmt; es gibt also nichts zurückzuziehen.
 error-has-seat = Diese Person hat schon einen Platz in dieser Partie.
 error-own-seat = Du hast schon einen Platz in dieser Partie.
 error-no-such-seat = Diesen Platz gibt es nicht.
-error-seat-not-found = „{ $written }“ ist hier kein Platz. Es gibt: { $seats }.
+error-seat-not-found = Einen Platz „{ $written }“ gibt es hier nicht. Plätze: { $seats }.
 error-seat-give-bot = Ein Bot kann keinen Platz nehmen.
 error-seat-give-unseen = { $name } sieht diesen Textkanal nicht und kann den Platz darum nicht nehmen.
 error-resign-last = Sonst ist niemand mehr am Tisch. Du kannst die Partie abbrechen.
@@ -906,9 +906,9 @@ error-not-called = Hier wird kein Ersatz gesucht.
 error-standing-not-offered = Diese Antwort kannst du gerade nicht im Voraus geben. Dein Bedienfeld zeigt, welche möglich sind.
 error-no-stand-in = Für dich spielt keine Vertretung.
 error-stand-in-already = Für diesen Platz spielt schon eine Vertretung.
-error-stand-in-alone = Jemand muss übrig sein, der ohne Vertretung spielt.
+error-stand-in-alone = Mindestens eine Person muss ohne Vertretung spielen.
 error-stand-in-plays = Für dich spielt eine Vertretung. Drück erst „Ich bin zurück“.
-error-watch-seated = Du hast einen Platz in dieser Partie und siehst mehr als das.
+error-watch-seated = Du spielst in dieser Partie mit und siehst ohnehin mehr.
 error-watching-already = Du schaust dieser Partie schon zu.
 error-not-watching = Du schaust dieser Partie nicht zu.
 error-watch-unreachable = Der Bot kann dir keine Direktnachrichten schicken. Erlaub sie für diesen Server und versuch es noch einmal.
@@ -916,15 +916,15 @@ error-watch-unreachable = Der Bot kann dir keine Direktnachrichten schicken. Erl
 ## Partien als Dateien, und was über Personen gespeichert ist
 
 command-mod-export = exportieren
-command-mod-export-description = Die neueste Partie dieses Textkanals in eine Datei schreiben
+command-mod-export-description = Die letzte Partie dieses Textkanals in eine Datei exportieren
 command-mod-export-seed = startwert
 command-mod-export-seed-description = Mit Startwert und allem Verdeckten, zum Importieren; ohne: ein Verlauf zum Lesen
 command-mod-import = importieren
-command-mod-import-description = Aus einer exportierten Datei eine Partie in diesem Textkanal machen
+command-mod-import-description = Eine exportierte Partie in diesen Textkanal importieren
 command-mod-import-file = datei
 command-mod-import-file-description = Die Datei, die ein Export ergeben hat
 command-privacy = datenschutz
-command-privacy-description = Was der Bot über dich speichert, und wie es gelöscht wird
+command-privacy-description = Zeigen oder löschen, was der Bot über dich speichert
 command-privacy-show = zeigen
 command-privacy-show-description = Alles zeigen, was über dich gespeichert ist
 command-privacy-delete = löschen
@@ -936,11 +936,11 @@ button-mod-export-log = Verlauf exportieren
 button-mod-import = Importieren
 button-privacy-delete = Meine Daten löschen
 
-mod-export-ask = Damit wird die ganze Partie in eine Datei geschrieben: Optionen, Verlauf und **Startwert**. Wer die Datei hat, kann jede verdeckte Hand und alles Verdeckte ausrechnen, das noch kommt. Wer mitspielt, erfährt es, und im Verlauf steht es auch. Neue Würfel machen den Startwert für alles Weitere wertlos: { $command } zum letzten Eintrag, mit neuen Würfeln.
+mod-export-ask = Damit wird die ganze Partie in eine Datei geschrieben: Optionen, Verlauf und **Startwert**. Wer die Datei hat, kann jede verdeckte Hand und alles Verdeckte ausrechnen, das noch kommt. Wer mitspielt, erfährt es, und im Verlauf steht es auch. Eine neue Auslosung macht den Startwert für alles Weitere wertlos: { $command } zum letzten Eintrag, mit neuer Auslosung.
 mod-export-ended-ask = Damit wird die ganze Partie in eine Datei geschrieben: Optionen, Startwert und Verlauf. Die Partie ist zu Ende und ihr Startwert öffentlich. Wer mitspielt, erfährt es, und im Verlauf steht es auch.
 mod-export-log-ask = Damit wird der Verlauf so in eine Datei geschrieben, wie ihn alle lesen dürfen, ohne Startwert und ohne etwas Verdecktes. Man kann ihn lesen, aber nicht importieren. Wer mitspielt, erfährt es, und im Verlauf steht es auch.
 mod-export-done = Hier ist die Datei.
-mod-export-dice = Wer sie hat, kennt den Startwert. Neue Würfel machen ihn für alles Weitere wertlos: { $command } zu Eintrag { $number }, mit neuen Würfeln.
+mod-export-dice = Wer sie hat, kennt den Startwert. Eine neue Auslosung macht ihn für alles Weitere wertlos: { $command } zu Eintrag { $number }, mit neuer Auslosung.
 mod-export-log-done = Hier ist der Verlauf.
 # $count is the number of entries in the log.
 mod-import-head =
@@ -951,10 +951,10 @@ mod-import-head =
             Plätze: { $seats }. Der Verlauf hat { $count } Einträge.
     }
 mod-import-checked = Die Datei ist geprüft: Spielt man den Verlauf nach, steht die Partie so da wie in der Datei.
-mod-import-older = Die Datei ist geprüft. Die Partie wurde nach älteren Regeln gespielt: Sie geht dort weiter, wo sie steht, und nichts davor kann rückgängig gemacht werden.
+mod-import-older = Die Datei ist geprüft. Die Partie wurde nach älteren Regeln gespielt: Sie geht dort weiter, wo sie steht, und was davor war, lässt sich nicht mehr rückgängig machen oder wiederherstellen.
 mod-import-open = Die Partie geht in diesem Textkanal weiter. { $command } nimmt sie wieder vom Tisch.
-mod-import-finished = Die Partie ist zu Ende und wird es hier auch sein.
-mod-import-abandoned = Die Partie wurde mit Zustimmung aller abgebrochen und wird es hier auch sein.
+mod-import-finished = Die Partie ist zu Ende und wird als beendete Partie importiert.
+mod-import-abandoned = Die Partie wurde einvernehmlich abgebrochen und wird als beendete Partie importiert.
 mod-import-sitting = Wieder am Tisch: { $names }
 mod-import-missing = Nicht auf diesem Server: { $names }
 mod-import-free =
@@ -971,7 +971,7 @@ post-export =
     { $seed ->
         [True] { $over ->
             [True] Die Moderation ({ $name }) exportiert die Partie mit ihrem Startwert.
-           *[False] Die Moderation ({ $name }) exportiert die Partie mit ihrem Startwert: Wer die Datei hat, kann alles Verdeckte ausrechnen, jetzt und später. Neue Würfel würden ihn für alles Weitere wertlos machen.
+           *[False] Die Moderation ({ $name }) exportiert die Partie mit ihrem Startwert: Wer die Datei hat, kann alles Verdeckte ausrechnen, jetzt und später. Eine neue Auslosung würde ihn für alles Weitere wertlos machen.
         }
        *[False] Die Moderation ({ $name }) exportiert den Verlauf, ohne Startwert und ohne etwas Verdecktes.
     }
@@ -1005,13 +1005,13 @@ privacy-hosted = Von dir geöffnete Tische oder importierte Partien: { $count }
 privacy-not-stored = **Nicht gespeichert:** Der Bot liest keine Nachrichten von Personen und bewahrt keine auf. Er speichert kein Profil, kein Bild, keine Rollen und keine Adressen.
 privacy-nothing = Über dich ist nichts gespeichert.
 privacy-file = meine-daten.txt
-privacy-goes = **Was verschwindet:** dein Name und deine Discord-ID, deine Einstellungen, im Voraus gegebene Antworten, das Zuschauen, deine offenen Fragen und die Dateien, die du geschickt hast. Von offenen Tischen stehst du auf. In laufenden Partien wird dein Platz frei und ein Ersatz gesucht.
-privacy-stays = **Was bleibt:** was du in Partien getan hast, als das eines gelöschten Kontos, denn die Partien der anderen beruhen darauf. Nachrichten, die schon in Discord stehen, gehören Discord. Kopien und Dateien von früher behalten, was in ihnen steht.
-privacy-ask = Das lässt sich nicht rückgängig machen. Wenn du wieder spielst, bist du jemand Neues.
+privacy-goes = **Was verschwindet:** dein Name und deine Discord-ID, deine Einstellungen, im Voraus gegebene Antworten, das Zuschauen, deine offenen Fragen und die Dateien, die du geschickt hast. Offene Tische verlässt du. In laufenden Partien wird dein Platz frei und ein Ersatz gesucht.
+privacy-stays = **Was bleibt:** was du in Partien getan hast, unter dem Namen eines gelöschten Kontos, denn die Partien der anderen beruhen darauf. Nachrichten, die schon in Discord stehen, gehören Discord. Frühere Sicherungen und Dateien ändern sich nicht.
+privacy-ask = Das lässt sich nicht rückgängig machen. Wenn du wieder spielst, bist du eine neue Person.
 privacy-deleted = Es ist gelöscht.
 privacy-kept = Nichts wurde gelöscht.
 help-privacy = **Datenschutz:** { $show } zeigt, was über dich gespeichert ist, und { $delete } löscht es.
-help-files = **Partien als Dateien:** { $export } schreibt eine Partie in eine Datei, und { $bring } macht aus einer Datei eine Partie.
+help-files = **Partien als Dateien:** { $export } schreibt eine Partie in eine Datei, und { $bring } macht aus so einer Datei wieder eine Partie.
 
 error-import-too-big = Die Datei ist zu groß. Möglich sind höchstens { $limit } MB.
 error-import-not-fetched = Discord hat die Datei nicht geliefert. Schick sie noch einmal.
@@ -1020,9 +1020,9 @@ error-import-log = Das ist ein Verlauf ohne Startwert. Man kann ihn lesen, aber 
 error-import-newer = Die Datei stammt von einer neueren Version dieses Bots.
 error-import-newer-rules = Die Partie in der Datei wurde nach neueren Regeln gespielt, als dieser Bot sie hat.
 error-import-damaged = Die Datei ist beschädigt: Ihre Prüfsumme stimmt nicht.
-error-import-malformed = Etwas in der Datei ist nicht, wie es sein soll: `{ $place }`.
-error-import-unknown-game = „{ $written }“ ist hier kein Spiel.
-error-import-options = Mit den Optionen oder der Zahl der Plätze in der Datei kann man dieses Spiel nicht spielen.
+error-import-malformed = Etwas in der Datei ist fehlerhaft: `{ $place }`.
+error-import-unknown-game = Ein Spiel namens „{ $written }“ gibt es hier nicht.
+error-import-options = Mit den Optionen oder der Zahl der Plätze in der Datei lässt sich dieses Spiel nicht spielen.
 error-import-fingerprint = Startwert und Optionen in der Datei ergeben nicht ihren Prüfwert.
 error-import-entry = Der Verlauf in der Datei lässt sich nicht nachspielen: Bei Eintrag { $number } kommt etwas anderes heraus, als dort steht.
 error-import-state = Der Verlauf in der Datei führt nicht dorthin, wo die Partie in ihr steht.

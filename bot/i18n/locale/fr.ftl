@@ -16,17 +16,17 @@ command-game-new-seats-description = Pour combien de personnes ; sans réponse,
 command-game-join = participer
 command-game-join-description = Prendre une place à la table ouverte dans ce salon
 command-game-leave = quitter
-command-game-leave-description = Rendre ta place à la table ouverte dans ce salon
+command-game-leave-description = Quitter la table ouverte dans ce salon
 command-game-start = commencer
 command-game-start-description = Commencer la partie quand tout le monde est là
 command-game-start-first = qui-commence
 command-game-start-first-description = Qui commence ; sans réponse, par tirage au sort
 command-game-info = état
-command-game-info-description = Où en est la partie de ce salon
+command-game-info-description = Voir où en est la partie de ce salon
 command-game-abandon = arrêter
 command-game-abandon-description = Proposer d’arrêter la partie sans résultat ; il faut l’accord de tout le monde
 command-game-verify = vérifier
-command-game-verify-description = Comparer la partie finie avec l’empreinte et la graine publiées
+command-game-verify-description = Vérifier la partie finie d’après l’empreinte et la graine publiées
 command-board = plateau
 command-board-description = Montrer le plateau, à toi ou à tout le salon
 command-board-public = public
@@ -34,22 +34,22 @@ command-board-public-description = Le montrer à tout le salon
 command-board-text = texte
 command-board-text-description = Sous forme de texte, assez complet pour jouer
 command-hand = main
-command-hand-description = Montrer ce que tu as en main, à toi et à personne d’autre
-command-panel = panneau
+command-hand-description = Montrer ta main (personne d’autre ne la voit)
+command-panel = jouer
 command-panel-description = Ouvrir ton panneau : le plateau, tes actions possibles, défaire
 command-undo = défaire
 command-undo-description = Défaire ta dernière action de ce tour
 command-moves = actions
-command-moves-description = Lister ce que tu peux faire maintenant
+command-moves-description = Voir ce que tu peux faire maintenant
 command-ahead = avance
 command-ahead-description = Dire d’avance ce que tu réponds à une question
 command-log = journal
-command-log-description = Raconter ce qui s’est passé jusqu’ici
+command-log-description = Montrer ce qui s’est passé jusqu’ici
 command-help = aide
 command-help-description = Comment jouer avec ce bot
 command-mod = modération
 command-mod-description = Pour la modération : remettre les choses en ordre
-command-mod-reset = remettre-à-zéro
+command-mod-reset = retirer
 command-mod-reset-description = Retirer la partie de ce salon ; elle est conservée et peut être restaurée
 command-mod-restore = restaurer
 command-mod-restore-description = Restaurer la dernière partie retirée de ce salon
@@ -75,9 +75,9 @@ button-refresh = Actualiser
 button-ahead = Répondre d’avance
 button-ask-me = Me demander
 button-info = État
-button-verify = Vérifier le hasard
+button-verify = Vérifier les tirages
 button-rematch = Rejouer ensemble
-button-agree = Être d’accord
+button-agree = D’accord
 button-refuse = Refuser
 button-newer = Plus récent
 button-older = Plus ancien
@@ -91,7 +91,7 @@ panel-layout-chosen = Tes images ont maintenant ce format : { $layout }. Pour e
 panel-others-asked = On attend { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = Que veux-tu faire ?
-panel-type = Écrire
+panel-type = Saisir
 panel-choose-field = Choisir…
 panel-spot = Repère { $number } : { $name }
 panel-page = { $first } – { $last }
@@ -101,7 +101,7 @@ panel-ahead = -# Tu réponds d’avance : { $answers }
 ## Réponses données d’avance.
 
 ahead-heading = ### { $game } · Réponses d’avance
-ahead-about = Ce que tu dis ici est répondu pour toi dès que la question se pose : personne n’a besoin de t’attendre. Personne d’autre ne le voit.
+ahead-about = Ce que tu choisis ici est ta réponse dès que la question t’est posée : personne n’a besoin de t’attendre. Personne d’autre ne le voit.
 ahead-nothing = Il n’y a rien à répondre d’avance en ce moment.
 ahead-stand-in = Suppléance : le bot joue pour toi. Tes réponses sont en suspens jusqu’à ce que tu appuies sur « Me revoilà ».
 ahead-now = Maintenant : { $answer }
@@ -159,8 +159,8 @@ outcome =
 post-started = ## { $game } : la partie commence
 post-story-more =
     { $count ->
-        [one] … et encore { $count } événement avant cela, dans le journal.
-       *[other] … et encore { $count } événements avant cela, dans le journal.
+        [one] … et { $count } événement plus tôt, dans le journal.
+       *[other] … et { $count } événements plus tôt, dans le journal.
     }
 matter-closed = Cette question est close ; ton bouton n’a rien fait. { $asked }
 post-taken-back = Défait : { $events }
@@ -168,11 +168,11 @@ post-won =
     { $count ->
         [0] ## Personne ne gagne
         [1] ## { $winners } gagne
-       *[other] ## { $winners } partagent la victoire
+       *[other] ## { $winners } se partagent la victoire
     }
 post-ended = La partie est finie ({ $game }). Points : { $scores }.
 post-count = **D’où viennent les points**
-post-seed = Graine : `{ $seed }`. Tout le monde peut maintenant vérifier le hasard.
+post-seed = Graine : `{ $seed }`. Tout le monde peut maintenant vérifier les tirages.
 post-fingerprint = -# Empreinte de la graine : `{ $fingerprint }`. La graine est publiée à la fin de la partie.
 post-board = Le plateau, demandé par { $name }.
 post-abandon-asked = Pour l’arrêt de la partie sans résultat : { $agreed }. Elle s’arrête si tout le monde est d’accord.
@@ -186,19 +186,19 @@ post-restore = La modération ({ $name }) a restauré la partie.
 
 ## Checking
 
-verify-good = **La partie a bien suivi la graine publiée.**
+verify-good = **La partie correspond bien à la graine publiée.**
 verify-bad = **Quelque chose ne correspond pas.**
 verify-fingerprint = ✓ La graine et les options donnent l’empreinte publiée au début.
 verify-fingerprint-bad = ✗ La graine et les options ne donnent pas l’empreinte publiée au début.
 verify-replay =
     { $entries ->
-        [one] ✓ Rejouer l’unique entrée du journal à partir de la graine mène à la même fin.
-       *[other] ✓ Rejouer les { $entries } entrées du journal à partir de la graine mène à la même fin.
+        [one] ✓ En rejouant l’unique entrée du journal à partir de la graine, on arrive au même résultat.
+       *[other] ✓ En rejouant les { $entries } entrées du journal à partir de la graine, on arrive au même résultat.
     }
 verify-replay-bad =
     { $entries ->
-        [one] ✗ Rejouer l’unique entrée du journal à partir de la graine mène ailleurs.
-       *[other] ✗ Rejouer les { $entries } entrées du journal à partir de la graine mène ailleurs.
+        [one] ✗ En rejouant l’unique entrée du journal à partir de la graine, on arrive à un autre résultat.
+       *[other] ✗ En rejouant les { $entries } entrées du journal à partir de la graine, on arrive à un autre résultat.
     }
 verify-rules-changed = Les règles de ce bot ont changé depuis le début de la partie ; cela peut suffire à expliquer une différence.
 verify-facts =
@@ -225,10 +225,10 @@ log-restore = La modération ({ $who }) a restauré la partie.
 log-abandon = La partie a été arrêtée d’un commun accord.
 
 help-head = ## Comment jouer
-help-start = **Participer :** appuie sur **Participer** sous des inscriptions ouvertes, ou utilise { $join } ; { $leave } rend la place. Rien d’ouvert ? { $new } ouvre les inscriptions, et qui les a ouvertes commence avec { $start }. Une partie par salon ou fil.
+help-start = **Participer :** appuie sur **Participer** sous des inscriptions ouvertes, ou utilise { $join } ({ $leave } pour se retirer). Rien d’ouvert ? { $new } ouvre les inscriptions, et qui les a ouvertes commence la partie avec { $start }. Une partie par salon ou fil.
 help-play = **Ton panneau :** quand la partie t’attend, le salon le dit et te mentionne. Appuie là sur **Jouer**, ou utilise { $panel } : tu vois le plateau et ce que tu peux faire, sans que personne d’autre le voie. **Que puis-je faire ?** Ton panneau le montre pas à pas ; { $moves } en donne la liste. Chaque action est aussi une commande. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché. { $ahead } permet de répondre d’avance, dans les jeux qui posent souvent des questions.
-help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } raconte ce qui s’est passé.
-help-end = **Finir :** { $info } dit où en est la partie. { $abandon } l’arrête si tout le monde est d’accord. { $verify } vérifie le hasard d’une partie finie.
+help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } montre ce qui s’est passé.
+help-end = **Finir :** { $info } dit où en est la partie. { $abandon } l’arrête si tout le monde est d’accord. { $verify } vérifie les tirages d’une partie finie.
 help-moderators = **Remettre en ordre :** { $reset } retire une partie et { $restore } la restaure, avec la permission Gérer les salons ou un rôle choisi pour cela.
 help-games = **Jeux :**
 help-more-head = ### Et encore, pour tout le monde
@@ -238,9 +238,9 @@ learn-next = Quand c’est à toi de jouer, le salon le dit : appuie là sur **
 
 ## Moderators
 
-mod-reset-ask = Cela retire la partie pour tout le monde. Rien n’est perdu : elle peut être restaurée tant qu’aucune autre partie n’est en cours dans ce salon.
+mod-reset-ask = La partie sera retirée pour tout le monde. Rien n’est perdu : elle peut être restaurée tant qu’aucune autre partie n’est en cours dans ce salon.
 mod-reset-done = La partie est retirée.
-mod-restore-ask = Cela restaure la partie, exactement comme elle était.
+mod-restore-ask = La partie sera restaurée telle qu’elle était.
 mod-restore-done = La partie est restaurée.
 mod-cancelled = Rien n’a changé.
 
@@ -254,20 +254,20 @@ permission-embed-links = Intégrer des liens
 
 ## Errors
 
-error-ours = Quelque chose a échoué du côté du bot, sans rien changer à la partie. Numéro de l’incident : { $number }.
-error-stale = Ce n’était plus à jour, donc rien n’a été fait. Voici la situation maintenant.
+error-ours = Quelque chose a échoué du côté du bot, mais rien n’a changé. Incident n° { $number }.
+error-stale = La situation a changé entre-temps, rien n’a été fait. Voici où en est la partie.
 error-no-channel = Cela ne fonctionne que dans un salon de serveur.
 error-no-game = Il n’y a pas de partie dans ce salon. { $command } ouvre les inscriptions.
 error-game-ended = La dernière partie de ce salon est finie. { $command } ouvre les inscriptions pour une autre.
 error-other-game-here = Dans ce salon, la partie en cours est une autre : { $game }.
-error-other-channel = Cette partie appartient à un autre salon.
+error-other-channel = Cette partie se joue dans un autre salon.
 error-not-started = La partie n’a pas encore commencé.
 error-not-seated = Tu n’as pas de place dans cette partie.
-error-not-your-panel = Ce panneau appartient à une autre place. Appuie sur Jouer pour ouvrir le tien.
+error-not-your-panel = Ce panneau appartient à une autre place. Appuie sur « Jouer » pour ouvrir le tien.
 error-not-moderator = C’est réservé à la modération : la permission Gérer les salons ici, ou un rôle choisi pour cela.
 error-nothing-to-restore = Aucune partie n’a été retirée de ce salon.
 error-missing-permissions = Il manque au bot des permissions dans ce salon : { $permissions }. Demande-les à une personne qui gère le salon.
-error-kind-unknown = « { $written } » n’est pas un jeu d’ici. Il y a : { $games }.
+error-kind-unknown = Aucun jeu ne s’appelle « { $written } » ici. Jeux : { $games }.
 error-seats-wrong = Nombre de personnes possible pour { $game } : { $allowed }.
 error-verify-open = La partie est encore en cours : sa graine reste secrète jusqu’à la fin. L’empreinte publiée au début est `{ $fingerprint }`.
 
@@ -276,9 +276,9 @@ error-verify-open = La partie est encore en cours : sa graine reste secrète ju
 local-title = Riquet sur cet ordinateur
 local-how = Un Discord hors ligne avec le bot, et cinq personnes que tu peux incarner.
 local-how-1 = Ouvre un salon ci-dessous.
-local-how-2 = Choisis en haut de sa page à la place de qui tu le vois : chacune des personnes ne voit que ses propres secrets.
+local-how-2 = Choisis en haut de sa page qui tu es : chacune des personnes ne voit que ses propres secrets.
 local-how-3 = Écris /game new dans la ligne du bas, puis les premières lettres d’un jeu, pour ouvrir les inscriptions ; les autres participent par un bouton.
-local-how-4 = Commence, appuie sur Jouer, et passe le tour en changeant de personne en haut. /help en dit plus.
+local-how-4 = Commence, appuie sur « Jouer », et choisis en haut une autre personne pour le tour suivant. /help en dit plus.
 local-channels = Salons
 local-messages = Messages privés
 local-moderator = peut modérer
@@ -293,14 +293,14 @@ local-address = Riquet tourne sur cet ordinateur : { $address } (Ctrl-C l’arr
 error-no-such-game = Cette partie n’existe plus.
 error-channel-has-game = Il y a déjà une partie dans ce salon, et il ne peut y en avoir qu’une par salon ou par fil : { $link }
 error-channel-taken = Il y a déjà une partie dans ce salon, et il ne peut y en avoir qu’une par salon ou par fil.
-error-unknown-game = Aucun jeu ne s’appelle { $kind } ici.
+error-unknown-game = Aucun jeu ne s’appelle « { $kind } » ici.
 error-seat-number = Ce jeu ne se joue pas à { $seats }. Possible : { $allowed }.
 error-already-joined = Tu as déjà une place.
 error-not-joined = Tu n’as pas de place à cette table.
 error-seats-full =
     { $seats ->
         [one] La seule place est prise.
-       *[other] Les { $seats } places sont prises.
+       *[other] Les { $seats } places sont toutes prises.
     }
 error-already-started = La partie a déjà commencé.
 error-finished = La partie est finie.
@@ -311,13 +311,13 @@ error-not-enough-people = À la table pour l’instant : { $joined }. Le jeu se
 error-first-not-seated = La personne qui commence doit d’abord avoir une place.
 error-bad-component = Le fichier de composants de ce bot est incorrect : { $problem }
 error-not-ended = La partie est encore en cours.
-error-undo-nothing = Tu n’as rien fait qui puisse être défait.
-error-undo-others-acted = { $name } a agi depuis.
+error-undo-nothing = Tu n’as rien à défaire.
+error-undo-others-acted = { $name } a joué depuis, donc cette action ne peut plus être défaite.
 error-undo-reveals = Quelque chose de caché ou d’aléatoire a été révélé, donc cette action ne peut pas être défaite.
-error-undo-passed = Ton tour est passé, donc cette action ne peut pas être défaite.
+error-undo-passed = Ton tour est terminé, donc cette action ne peut pas être défaite.
 error-undo-rules-changed = Les règles de ce bot ont changé depuis, donc cette action ne peut pas être défaite.
 error-unreadable = Les règles de ce bot ne peuvent pas lire ce qui est enregistré de cette partie : elle ne peut être ni montrée ni jouée.
-error-repeated = C’est déjà fait.
+error-repeated = Cela a déjà été fait.
 
 ## Rules
 
@@ -329,7 +329,7 @@ command-rules-public = public
 command-rules-public-description = Le montrer à tout le salon
 command-rules-search = chercher
 command-rules-search-description = Trouver une règle avec n’importe quel mot
-command-rules-search-query = recherche
+command-rules-search-query = mots
 command-rules-search-query-description = Ce que tu cherches, dans n’importe quelle langue
 command-rules-cost = coûts
 command-rules-cost-description = Lister les actions et leur coût
@@ -362,16 +362,16 @@ rules-gain = +{ $gain }
 rules-ruling = **Interprétation** { $id } : { $text }
 rules-reconstruction = **Reconstitution :** { $text }
 rules-title = **{ $title }**
-rules-costs-heading = ### Ce que tout coûte
+rules-costs-heading = ### Coût des actions
 rules-cards-heading = ### Les cartes
 rules-rulings-heading =
     ### Interprétations et reconstitutions
-    Ce qui suit n’est pas une règle imprimée. Une interprétation tranche là où les règles se taisent ou ne sont pas claires ; une reconstitution remplace ce qui est imprimé sur un plateau ou une carte que nous n’avons pas pu voir.
-rules-no-costs = Rien n’a de coût dans ce jeu.
+    Rien de cela n’est dans les règles imprimées. Une interprétation tranche là où elles se taisent ou ne sont pas claires ; une reconstitution remplace ce qui est imprimé sur un plateau ou une carte que nous n’avons pas pu voir.
+rules-no-costs = Aucune action n’a de coût dans ce jeu.
 rules-no-cards = Il n’y a pas de cartes dans ce jeu.
 rules-no-rulings = Il n’y en a pas pour ce jeu.
 rules-other-finds = Autres résultats
-rules-of-actions = Les règles d’une action
+rules-of-actions = Règles d’une action
 rules-found-in = { $section } · { $game }
 rules-which-game = De quel jeu s’agit-il ?
 rules-only-private = Il n’y a pas de partie dans ce salon ; cette réponse n’est donc visible que par toi.
@@ -385,13 +385,13 @@ why-possible =
     }
 why-not-now = **{ $action } :** impossible maintenant.
 why-no-section = Les règles n’en disent pas plus.
-help-rules = **Règles :** demande à { $search } comme tu demanderais à quelqu’un à la table. { $cost } liste ce que tout coûte, et { $why } dit pourquoi une action a été refusée.
+help-rules = **Règles :** demande à { $search } comme tu demanderais à quelqu’un à la table. { $cost } donne le coût de chaque action, et { $why } dit pourquoi une action a été refusée.
 
 error-rules-gone = Cette page des règles n’existe plus.
 error-rules-nothing = Rien dans les règles ne correspond à « { $query } ». Essaie un autre mot.
 error-rules-no-card = Aucune carte ne correspond à « { $query } ». La liste qui s’ouvre pendant que tu écris les contient toutes.
-error-why-nothing = Rien ne t’a été refusé récemment dans ce salon. { $command } répond aussi pour une action que tu nommes.
-error-why-unknown = « { $written } » n’est pas une action d’ici. Il y a : { $actions }.
+error-why-nothing = Rien ne t’a été refusé récemment dans ce salon. Avec { $command }, tu peux aussi demander pourquoi une action est impossible.
+error-why-unknown = « { $written } » n’est pas une action de ce jeu. Actions : { $actions }.
 error-may-not-write = Tu n’as pas la permission d’écrire dans ce salon.
 
 ## Languages
@@ -415,9 +415,9 @@ command-language-language-description = Quelle langue ; automatique annule le c
 language-me-set = Désormais, le bot te répond en français.
 language-me-automatic = Ton choix est annulé. Le bot prend la langue de ton Discord s’il la parle, sinon celle du salon ; ici : { $spoken }.
 language-channel-set = Langue de ce salon : { $spoken }. Une partie en cours suit à partir de son prochain message.
-language-channel-automatic = Ce salon n’a plus de langue à lui. Il suit le serveur : { $spoken }.
+language-channel-automatic = Ce salon n’a plus de langue propre et suit celle du serveur : { $spoken }.
 language-server-set = Langue de ce serveur : { $spoken }. Les salons qui ont choisi la leur la gardent.
-language-server-automatic = Ce serveur n’a plus de langue à lui. Les salons qui n’en ont pas choisi suivent le réglage du bot : { $spoken }.
+language-server-automatic = Ce serveur n’a plus de langue propre. Les salons qui n’en ont pas choisi suivent le réglage du bot : { $spoken }.
 help-language = **Langue :** { $me } choisit dans quelle langue le bot te répond.
 
 error-language-unknown = Le bot ne parle pas « { $written } ». Il parle : { $languages }.
@@ -425,9 +425,9 @@ error-language-unknown = Le bot ne parle pas « { $written } ». Il parle : {
 ## Settings
 
 command-settings = paramètres
-command-settings-description = Ce qui vaut ici : langue, thème, format, modération, qui peut commencer une partie
+command-settings-description = Réglages d’ici : langue, thème, format, modération, qui peut commencer une partie
 command-settings-show = voir
-command-settings-show-description = Ce qui vaut ici, et d’où cela vient
+command-settings-show-description = Les réglages en vigueur ici, et d’où ils viennent
 command-settings-where = où
 command-settings-where-description = Dans ce salon ou sur tout le serveur
 command-settings-look = thème
@@ -445,7 +445,7 @@ command-settings-moderators-description = Pour la modération du serveur : un r
 command-settings-moderators-role = rôle
 command-settings-moderators-role-description = Le rôle qui peut modérer
 command-settings-moderators-remove = retirer
-command-settings-moderators-remove-description = Ne plus le permettre à ce rôle
+command-settings-moderators-remove-description = Retirer cette possibilité à ce rôle
 command-settings-start = commencer
 command-settings-start-description = Pour la modération : qui peut ouvrir les inscriptions d’une nouvelle partie
 command-settings-start-who = qui
@@ -468,7 +468,7 @@ settings-start-role = un rôle
 settings-start-nobody = personne
 settings-start-automatic = automatique
 
-settings-head = ## Ce qui vaut ici
+settings-head = ## Réglages en vigueur ici
 settings-line = **{ $what } :** { $value } ({ $source })
 settings-name-language = Langue
 settings-name-look = Thème des images
@@ -495,8 +495,8 @@ settings-look-set =
     }
 settings-look-back =
     { $place ->
-        [channel] Ce salon n’a plus de thème à lui. Ce qui vaut : { $value } ({ $source }).
-       *[server] Ce serveur n’a plus de thème à lui. Ce qui vaut : { $value } ({ $source }).
+        [channel] Ce salon n’a plus de thème propre. En vigueur ici : { $value } ({ $source }).
+       *[server] Ce serveur n’a plus de thème propre. En vigueur ici : { $value } ({ $source }).
     }
 settings-layout-set =
     { $place ->
@@ -506,9 +506,9 @@ settings-layout-set =
     }
 settings-layout-back =
     { $place ->
-        [me] Tu n’as plus de format à toi. Ce qui vaut : { $value } ({ $source }).
-        [channel] Ce salon n’a plus de format à lui. Ce qui vaut : { $value } ({ $source }).
-       *[server] Ce serveur n’a plus de format à lui. Ce qui vaut : { $value } ({ $source }).
+        [me] Tu n’as plus de format propre. En vigueur ici : { $value } ({ $source }).
+        [channel] Ce salon n’a plus de format propre. En vigueur ici : { $value } ({ $source }).
+       *[server] Ce serveur n’a plus de format propre. En vigueur ici : { $value } ({ $source }).
     }
 settings-moderators-added =
     { $place ->
@@ -527,27 +527,27 @@ settings-start-set =
     }
 settings-start-back =
     { $place ->
-        [channel] Ce salon n’a plus de choix à lui. Qui peut commencer une partie ici : { $value } ({ $source }).
-       *[server] Ce serveur n’a plus de choix à lui. Qui peut commencer une partie : { $value } ({ $source }).
+        [channel] Ce salon n’a plus de choix propre. Qui peut commencer une partie ici : { $value } ({ $source }).
+       *[server] Ce serveur n’a plus de choix propre. Qui peut commencer une partie : { $value } ({ $source }).
     }
-help-settings = **Paramètres :** { $show } dit ce qui vaut ici. { $layout } choisit le format des images que personne d’autre ne voit : large, ou haut pour un téléphone.
+help-settings = **Paramètres :** { $show } montre les réglages en vigueur ici. { $layout } choisit le format des images que personne d’autre ne voit : large, ou haut pour un téléphone.
 help-moderators-settings = **Paramètres :** la langue de ce que tout le monde lit ({ $channel }, { $server }), le thème des images ({ $look }), qui d’autre peut modérer ({ $moderators }), qui peut commencer une partie ({ $start }).
 
 error-not-server-moderator = C’est réservé à la modération de tout le serveur : la permission Gérer les salons ou Gérer le serveur, pour tout le serveur, ou un rôle choisi pour cela.
-error-settings-unknown = « { $written } » n’est pas un choix d’ici. Possible : { $choices }.
+error-settings-unknown = « { $written } » ne fait pas partie des choix : { $choices }.
 error-settings-role-set = Ce rôle y est déjà : { $role }.
 error-settings-role-not-set = Ce rôle n’y est pas : { $role }.
 error-settings-role-everybody = Tout le monde a ce rôle, donc il ne peut pas être celui de la modération. Choisis-en un autre.
 error-settings-role-needed = Indique quel rôle peut commencer une partie.
-error-settings-role-unneeded = Un rôle ne va qu’avec le choix « un rôle ». N’indique pas de rôle, ou fais ce choix.
+error-settings-role-unneeded = Un rôle ne va qu’avec le choix « un rôle ». N’indique pas de rôle, ou choisis « un rôle ».
 error-may-not-start =
     { $who ->
         [nobody] Personne ne peut commencer de partie dans ce salon.
         [moderators] Dans ce salon, commencer une partie est réservé à la modération.
        *[role] Dans ce salon, commencer une partie est réservé à la modération et à ce rôle : { $role }.
     } { $elsewhere ->
-        [some] Là où tu le peux : { $channels }.
-       *[none] { $command } dit ce qui vaut ici.
+        [some] Tu peux le faire dans ces salons : { $channels }.
+       *[none] { $command } montre les réglages en vigueur ici.
     }
 
 ## What moderators do
@@ -555,22 +555,22 @@ error-may-not-start =
 mod-undo = Pour défaire cela : { $command }.
 mod-undo-entry = Pour défaire cela : { $command } avec l’entrée { $number }.
 
-command-mod-rollback = revenir-à
+command-mod-rollback = revenir
 command-mod-rollback-description = Revenir à une entrée du journal ; montre le plateau d’alors et demande confirmation
 command-mod-rollback-entry = entrée
 command-mod-rollback-entry-description = Après quelle entrée du journal ; 0 est le début de la partie
-command-mod-rollback-new-dice = nouveau-hasard
-command-mod-rollback-new-dice-description = Continuer à partir de là avec d’autres dés et des pioches mélangées de nouveau
+command-mod-rollback-new-dice = nouveaux-tirages
+command-mod-rollback-new-dice-description = Continuer à partir de là avec de nouveaux tirages et des pioches remélangées
 command-mod-replace = remplacer
 command-mod-replace-description = Donner une place à une autre personne, ou la libérer et chercher un remplacement
 command-mod-replace-seat = place
 command-mod-replace-seat-description = La place de qui
 command-mod-replace-person = personne
-command-mod-replace-person-description = Qui la reçoit ; sans réponse, un remplacement est cherché
-command-mod-skip = sauter
-command-mod-skip-description = Sauter qui n’agit pas : finit le tour ou décide à sa place
+command-mod-replace-person-description = Qui la reçoit ; sans réponse, on cherche un remplacement
+command-mod-skip = passer-le-tour
+command-mod-skip-description = Passer le tour d’une personne qui ne joue pas : finit le tour ou décide à sa place
 command-mod-skip-seat = place
-command-mod-skip-seat-description = Qui sauter ; sans réponse, la seule personne attendue
+command-mod-skip-seat-description = Quel tour passer ; sans réponse, celui de la personne attendue
 command-mod-pause = mettre-en-pause
 command-mod-pause-description = Mettre en pause la partie de ce salon : personne ne peut agir avant la reprise
 command-mod-resume = reprendre
@@ -579,31 +579,31 @@ command-mod-resume-game = partie
 command-mod-resume-game-description = Quelle partie sans salon ; sans réponse, celle de ce salon
 command-mod-post-again = publier-de-nouveau
 command-mod-post-again-description = Publier de nouveau le plateau ou les inscriptions de ce salon
-command-mod-audit = journal-de-modération
-command-mod-audit-description = Ce que la modération a fait dans ce salon, qui et quand
+command-mod-audit = historique
+command-mod-audit-description = Ce que la modération a fait dans ce salon, avec les noms et les dates
 
 button-mod-rollback = Revenir
-button-mod-rollback-dice = Revenir, nouveau hasard
-button-mod-rollback-only-dice = Nouveau hasard
+button-mod-rollback-dice = Revenir, nouveaux tirages
+button-mod-rollback-only-dice = Nouveaux tirages
 button-mod-rollback-entry = Revenir à l’entrée { $number }
 button-mod-replace = Donner la place
 button-mod-replace-free = Libérer la place
 button-mod-replace-back = Rendre la place
-button-mod-skip = Sauter
+button-mod-skip = Passer le tour
 button-mod-pause = Mettre en pause
 button-mod-resume = Reprendre la partie
 button-mod-move = Reprendre ici
 button-mod-again = Publier de nouveau
 
 mod-rollback-start = Le début de la partie
-mod-rollback-hidden = Quelque chose que tout le monde ne sait pas
+mod-rollback-hidden = Quelque chose qui reste caché à une partie de la table
 mod-rollback-head = ## Jeu : { $game }
 mod-rollback-ask =
     { $where ->
-        [start] Cela revient au début de la partie.
-       *[entry] Cela revient à la partie telle qu’elle était après l’entrée { $number } du journal :
+        [start] La partie reviendra à son début.
+       *[entry] La partie reviendra à ce qu’elle était après l’entrée { $number } du journal :
     }
-mod-rollback-stays = La partie en est déjà là. Le hasard est tiré de nouveau, les pioches sont mélangées, et tout le reste demeure.
+mod-rollback-stays = La partie en est déjà là. Les tirages à venir changent, les pioches sont remélangées ; tout le reste est conservé.
 mod-rollback-behind =
     { $count ->
         [one] { $count } entrée ne compte plus. Elle reste dans le journal. Tout le monde garde sa place actuelle.
@@ -611,28 +611,28 @@ mod-rollback-behind =
     }
 mod-rollback-over = La partie y était finie, elle se termine donc de nouveau.
 mod-rollback-opens = La partie est finie. Elle est rouverte.
-mod-rollback-must-draw = Sa graine est peut-être connue, le hasard est donc nouveau à partir de là.
-mod-rollback-shown = **Quelque chose de caché ou de hasard a été révélé depuis :** avec le même hasard, on connaît la suite. Mieux vaut en prendre un nouveau.
+mod-rollback-must-draw = Sa graine est peut-être connue, les tirages seront donc nouveaux à partir de là.
+mod-rollback-shown = **Quelque chose de caché ou d’aléatoire a été révélé depuis :** avec les mêmes tirages, on connaît la suite. Mieux vaut de nouveaux tirages.
 mod-rollback-board = Le plateau tel que tout le monde le voyait alors :
 mod-rollback-done =
     { $where ->
         [start] La partie est revenue à son début.
        *[entry] La partie est revenue à l’entrée { $number }.
     }
-mod-replace-ask = Cela donne une place avec tout ce qu’elle contient. De cette personne : { $seat }. À cette personne : { $person }.
-mod-replace-ask-free = Cela libère cette place : { $seat }. Un remplacement est cherché. La partie attend cette place comme avant.
+mod-replace-ask = Une place change de mains, avec tout ce qui va avec : { $seat } → { $person }.
+mod-replace-ask-free = Cette place sera libérée : { $seat }. On cherchera un remplacement. La partie attend cette place comme avant.
 mod-replace-done = { $person } a la place.
-mod-replace-done-free = La place est libre, et un remplacement est cherché.
-mod-skip-ask-end = Cela finit ce tour sans rien faire d’autre : { $seat }.
+mod-replace-done-free = La place est libre, et on cherche un remplacement.
+mod-skip-ask-end = Ce tour sera fini sans rien faire d’autre : { $seat }.
 mod-skip-ask = { $seat } a une décision à prendre. Le bot la prend à sa place, comme il le ferait en suppléance, jusqu’à la fin de ce tour.
-mod-skip-done = Tour sauté : { $seat }.
+mod-skip-done = Tour passé : { $seat }.
 mod-pause-ask = Personne ne peut agir dans la partie avant la reprise.
 mod-pause-done = La partie est en pause.
-mod-resume-ask = La partie continue là où elle en est. Les personnes attendues sont appelées.
+mod-resume-ask = La partie continue là où elle en est. Les personnes attendues seront mentionnées.
 mod-resume-done = La partie continue.
 mod-move-ask = Cette partie a perdu son salon. Elle continue dans celui-ci, là où elle en est.
 mod-move-done = La partie continue dans ce salon.
-mod-again-ask = Cela publie de nouveau la partie telle qu’elle est, et appelle les personnes attendues.
+mod-again-ask = La partie sera publiée de nouveau telle qu’elle est, et les personnes attendues seront mentionnées.
 mod-again-done = Le message arrive. Rien n’a changé dans la partie.
 mod-resume-game = { $number }. { $game } : { $people }
 
@@ -655,29 +655,29 @@ post-rollback =
     }
 post-dice =
     { $where ->
-        [start] La modération ({ $name }) revient au début de la partie, avec un nouveau hasard à partir de là. Ce qui a suivi reste dans le journal et ne compte plus.
-        [entry] La modération ({ $name }) revient à l’entrée { $number } du journal, avec un nouveau hasard à partir de là. Ce qui a suivi reste dans le journal et ne compte plus.
-       *[here] La modération ({ $name }) tire un nouveau hasard : les dés et les pioches changent à partir de maintenant.
+        [start] La modération ({ $name }) revient au début de la partie, avec de nouveaux tirages à partir de là. Ce qui a suivi reste dans le journal et ne compte plus.
+        [entry] La modération ({ $name }) revient à l’entrée { $number } du journal, avec de nouveaux tirages à partir de là. Ce qui a suivi reste dans le journal et ne compte plus.
+       *[here] La modération ({ $name }) change la suite des tirages : tout ce qui est aléatoire sera différent à partir de maintenant.
     }
     { $sealed ->
         [yes] -# Empreinte du sel : `{ $salt }`. Le sel est publié à la fin de la partie.
-       *[no] -# Sel du nouveau hasard : `{ $salt }`
+       *[no] -# Sel des nouveaux tirages : `{ $salt }`
     }
 post-replace =
     { $filled ->
-        [yes] La modération ({ $name }) donne une place ({ $colour }) à une autre personne, avec tout ce qu’elle contient : { $incoming }. Jusqu’ici : { $outgoing }.
-       *[no] La modération ({ $name }) libère une place ({ $colour }). Jusqu’ici : { $outgoing }. Un remplacement est cherché.
+        [yes] La modération ({ $name }) donne une place ({ $colour }), avec tout ce qui va avec, à { $incoming }. Jusqu’ici : { $outgoing }.
+       *[no] La modération ({ $name }) libère une place ({ $colour }). Jusqu’ici : { $outgoing }. On cherche un remplacement.
     }
 post-replace-ping =
     { $waited ->
         [yes] { $name }, cette place est à toi, et c’est à toi de jouer.
-       *[no] { $name }, cette place est à toi. Le bot t’appelle quand c’est à toi de jouer.
+       *[no] { $name }, cette place est à toi. Le bot te mentionnera quand ce sera à toi de jouer.
     }
-post-skip = La modération ({ $name }) saute un tour : { $seat }.
+post-skip = La modération ({ $name }) passe le tour de cette place : { $seat }.
 post-pause = La modération ({ $name }) met la partie en pause. Personne ne peut agir avant la reprise avec { $command }.
 post-resume = La modération ({ $name }) reprend la partie.
-post-rules = Le bot a été mis à jour : cette partie continue avec des règles plus récentes (version { $to } au lieu de la version { $from }). Rien de ce qui précède ne peut être défait, et la partie ne peut pas y revenir.
-post-salts = Sels des nouveaux hasards, dans leur ordre : { $salts }
+post-rules = Le bot a été mis à jour : cette partie continue avec des règles plus récentes (version { $to } au lieu de la version { $from }). On ne peut ni défaire ce qui précède ni y revenir.
+post-salts = Sels des nouveaux tirages, dans l’ordre : { $salts }
 
 log-rollback =
     { $where ->
@@ -686,15 +686,15 @@ log-rollback =
     }
 log-dice =
     { $sealed ->
-        [yes] La modération ({ $who }) a tiré un nouveau hasard. Empreinte du sel : `{ $salt }`
-       *[no] La modération ({ $who }) a tiré un nouveau hasard. Sel : `{ $salt }`
+        [yes] La modération ({ $who }) a changé la suite des tirages. Empreinte du sel : `{ $salt }`
+       *[no] La modération ({ $who }) a changé la suite des tirages. Sel : `{ $salt }`
     }
 log-replace =
     { $filled ->
         [yes] La modération ({ $who }) a donné une place ({ $colour }) à { $incoming }. Jusqu’alors : { $outgoing }.
        *[no] La modération ({ $who }) a libéré une place ({ $colour }). Jusqu’alors : { $outgoing }.
     }
-log-skip = La modération ({ $who }) a sauté un tour : { $seat }.
+log-skip = La modération ({ $who }) a passé le tour de cette place : { $seat }.
 log-pause = La modération ({ $who }) a mis la partie en pause.
 log-resume = La modération ({ $who }) a repris la partie.
 log-post-again = La modération ({ $who }) a fait publier de nouveau la partie.
@@ -703,38 +703,38 @@ log-rules = La partie a continué avec des règles plus récentes : version { $
 
 verify-replay-since =
     { $entries ->
-        [one] ✓ Rejouer la dernière entrée du journal mène à la même fin.
-       *[other] ✓ Rejouer les { $entries } dernières entrées du journal mène à la même fin.
+        [one] ✓ En rejouant la dernière entrée du journal, on arrive au même résultat.
+       *[other] ✓ En rejouant les { $entries } dernières entrées du journal, on arrive au même résultat.
     }
 verify-replay-since-bad =
     { $entries ->
-        [one] ✗ Rejouer la dernière entrée du journal mène ailleurs.
-       *[other] ✗ Rejouer les { $entries } dernières entrées du journal mène ailleurs.
+        [one] ✗ En rejouant la dernière entrée du journal, on arrive à un autre résultat.
+       *[other] ✗ En rejouant les { $entries } dernières entrées du journal, on arrive à un autre résultat.
     }
 verify-unchecked = Les entrées jusqu’à { $number } ont suivi des règles plus anciennes, que ce bot n’a plus. Elles ne peuvent pas être vérifiées.
-verify-salts = Sels des nouveaux hasards, dans leur ordre : { $salts }
+verify-salts = Sels des nouveaux tirages, dans l’ordre : { $salts }
 
-help-moderators-more = Elle peut aussi revenir à une entrée du journal ({ $rollback }), donner une place à une autre personne ({ $replace }), sauter qui n’agit pas ({ $skip }), mettre en pause et reprendre ({ $pause }, { $resume }), publier de nouveau le plateau ({ $again }), et voir qui a fait quoi ({ $audit }). Toute la table en est informée.
+help-moderators-more = Elle peut aussi revenir à une entrée du journal ({ $rollback }), donner une place à une autre personne ({ $replace }), passer le tour d’une personne absente ({ $skip }), mettre en pause et reprendre ({ $pause }, { $resume }), publier de nouveau le plateau ({ $again }), et voir qui a fait quoi ({ $audit }). Toute la table en est informée.
 
 error-entry-unknown = « { $written } » n’est pas une entrée du journal. Écris son numéro, ou choisis dans la liste qui s’ouvre quand tu écris.
 error-no-such-entry = Le journal n’a pas d’entrée { $number }.
 error-rollback-rules = Les règles de ce bot ont changé depuis cette entrée, la partie ne peut donc pas y revenir.
-error-rollback-needs-dice = La graine de cette partie est peut-être connue, elle ne peut donc revenir en arrière qu’avec un nouveau hasard.
+error-rollback-needs-dice = La graine de cette partie est peut-être connue, elle ne peut donc revenir en arrière qu’avec de nouveaux tirages.
 error-rollback-nothing = La partie en est déjà là.
 error-rollback-newer-game = Il y a eu une autre partie dans ce salon depuis.
-error-seat-unknown = « { $written } » n’est pas une place que l’on peut choisir. Il y a : { $names }.
+error-seat-unknown = « { $written } » n’est pas une place que l’on peut choisir. Possible : { $names }.
 error-replace-bot = Un bot ne peut pas avoir de place.
 error-replace-not-here = Cette personne n’est pas sur ce serveur.
 error-replace-seated = { $name } a déjà une place dans cette partie.
-error-seat-free-already = Cette place est déjà libre, et un remplacement est cherché.
-error-skip-which = Plusieurs personnes sont attendues. Dis qui sauter : { $names }.
-error-skip-not-waited = Cette place n’est pas attendue.
+error-seat-free-already = Cette place est déjà libre, et on cherche un remplacement.
+error-skip-which = Plusieurs personnes sont attendues. Indique quel tour passer : { $names }.
+error-skip-not-waited = La partie n’attend pas cette place.
 error-paused = La partie est en pause. La modération peut la reprendre.
 error-not-paused = La partie n’est pas en pause.
 error-parked = La partie a perdu son salon. La modération peut la reprendre ailleurs.
-error-not-parked = Cette partie ne peut pas être amenée ici : elle a un salon, ou elle est d’ailleurs.
+error-not-parked = Cette partie ne peut pas être amenée ici : elle a déjà un salon, ou vient d’un autre serveur.
 error-resume-which = Plusieurs parties ont perdu leur salon. Choisis-en une dans la liste qui s’ouvre quand tu écris.
-error-resume-unknown = « { $written } » n’est pas une partie que l’on peut amener ici. Il y a : { $games }.
+error-resume-unknown = « { $written } » n’est pas une partie que l’on peut amener ici. Possible : { $games }.
 error-nothing-to-resume = Il n’y a aucune partie à reprendre : aucune n’est en pause dans ce salon, et aucune n’a perdu le sien.
 
 ## Places, accord, suivre une partie
@@ -742,11 +742,11 @@ error-nothing-to-resume = Il n’y a aucune partie à reprendre : aucune n’es
 command-seat = place
 command-seat-description = Ta place : la céder, la quitter, trouver un remplacement ou une suppléance
 command-seat-give = céder
-command-seat-give-description = Céder ta place avec tout ce qu’elle tient
+command-seat-give-description = Céder ta place avec tout ce qui va avec
 command-seat-give-person = personne
 command-seat-give-person-description = À qui ; la réponse se donne dans le salon
 command-seat-resign = abandonner
-command-seat-resign-description = Quitter la partie pour de bon ; un remplacement est recherché
+command-seat-resign-description = Quitter la partie pour de bon ; on cherche un remplacement
 command-seat-call = remplacement
 command-seat-call-description = Chercher un remplacement ; ta place reste la tienne jusque-là
 command-seat-call-stop = arrêter
@@ -754,7 +754,7 @@ command-seat-call-stop-description = Ne plus chercher
 command-seat-stand-in = suppléance
 command-seat-stand-in-description = Proposer la suppléance par le bot pendant une absence
 command-seat-stand-in-seat = place
-command-seat-stand-in-seat-description = Quelle place ; la tienne sans ce choix
+command-seat-stand-in-seat-description = Quelle place ; sans réponse, la tienne
 command-seat-back = retour
 command-seat-back-description = Jouer de nouveau toi-même après une suppléance
 command-watch = suivre
@@ -776,7 +776,7 @@ button-unwatch = Ne plus suivre
 # $count is how many have yet to answer.
 post-proposal-asked =
     { $count ->
-        [0] Plus aucune réponse n’est attendue : il suffit d’un nouvel appui sur « Être d’accord » par qui a donné son accord.
+        [0] Plus aucune réponse n’est attendue : une personne déjà d’accord peut appuyer encore une fois sur « D’accord ».
        *[other] Réponse attendue : { $asked }
     }
 post-proposal-agreed = Accord donné : { $agreed }
@@ -784,7 +784,7 @@ post-in-secret = { $name } fait quelque chose qui reste caché.
 post-abandon-answered =
     { $result ->
         [done] Tout le monde est d’accord pour arrêter la partie sans résultat.
-        [refused] Arrêt de la partie proposé. Refus : { $name }
+        [refused] L’arrêt de la partie a été proposé. Refus : { $name }
         [withdrawn] { $asker } retire sa proposition d’arrêter la partie.
        *[lapsed] La proposition d’arrêter la partie n’est plus valable.
     }
@@ -814,7 +814,7 @@ post-stand-in-answered =
     }
 post-stand-in-refused = { $name } n’est pas d’accord. Pas de suppléance.
 post-stand-in = Suppléance : le bot joue pour { $seat } jusqu’au retour.
-post-handover-asked = { $name } propose de céder sa place, avec tout ce qu’elle tient.
+post-handover-asked = { $name } propose de céder sa place, avec tout ce qui va avec.
 post-handover-answered =
     { $result ->
         [done] La place a été acceptée.
@@ -824,11 +824,11 @@ post-handover-answered =
     }
 post-handover-refused = { $name } ne prend pas la place.
 post-handover = { $outgoing } cède sa place à { $incoming } ({ $colour }).
-post-resign = { $outgoing } abandonne la partie. Un remplacement est recherché ({ $colour }).
+post-resign = { $outgoing } abandonne la partie. On cherche un remplacement ({ $colour }).
 post-call = { $name } cherche un remplacement ({ $colour }) et continue à jouer jusque-là.
 post-uncall = { $name } ne cherche plus de remplacement.
 post-call-over = -# Cette recherche est finie.
-post-substitute = { $incoming } prend une place à pourvoir : { $colour }.
+post-substitute = { $incoming } prend la place libre ({ $colour }).
 post-back = { $name } est de retour ; la suppléance prend fin.
 
 log-takeback = D’un commun accord, le n° { $number } et toute la suite ont été défaits ({ $seat }).
@@ -836,12 +836,12 @@ log-handover = { $outgoing } cède sa place à { $incoming }.
 log-resign = { $outgoing } abandonne la partie.
 log-call = { $who } cherche un remplacement.
 log-uncall = { $who } ne cherche plus de remplacement.
-log-substitute = { $incoming } prend une place à pourvoir : { $colour }.
+log-substitute = { $incoming } prend la place libre ({ $colour }).
 log-stand-in = D’un commun accord, une suppléance commence pour { $seat }.
 log-back = { $who } est de retour ; la suppléance prend fin.
 
 # $count is how many have yet to answer.
-consent-asked = Ta proposition est posée. Réponses attendues : { $count }.
+consent-asked = Ta proposition est lancée. Réponses attendues : { $count }.
 consent-agreed = Tu es d’accord. Réponses attendues : { $count }.
 consent-took-back = Ton accord est retiré. Réponses attendues : { $count }.
 abandon-result =
@@ -864,51 +864,51 @@ stand-in-result =
     }
 handover-result =
     { $result ->
-        [done] La place est cédée.
+        [done] La place a changé de mains.
         [withdrawn] Ton offre est retirée.
        *[refused] Tu ne prends pas la place.
     }
 undo-ask = Les autres peuvent tout de même donner leur accord.
-seat-offered = { $name } reçoit la question dans le salon. En attendant un oui, la place reste la tienne.
-seat-taken = La place est maintenant la tienne, avec tout ce qu’elle tient.
-seat-resign-ask = Tu quittes la partie pour de bon ; la personne qui prend la place reçoit tout ce qu’elle tient. Pour rester jusque-là, cherche plutôt un remplacement.
+seat-offered = { $name } doit répondre dans le salon. Jusqu’à son accord, la place reste la tienne.
+seat-taken = La place est maintenant la tienne, avec tout ce qui va avec.
+seat-resign-ask = Tu quittes la partie pour de bon ; la personne qui prend la place reçoit tout ce qui va avec. Pour rester jusque-là, cherche plutôt un remplacement.
 seat-resigned = Tu as quitté la partie.
 seat-kept = Rien n’a changé. La place reste la tienne.
-seat-called = Un remplacement est recherché. Jusque-là, la place reste la tienne.
-seat-uncalled = Plus aucun remplacement n’est recherché.
+seat-called = On cherche un remplacement. Jusque-là, la place reste la tienne.
+seat-uncalled = On ne cherche plus de remplacement.
 seat-back = Tu joues de nouveau toi-même.
 seats-stand-ins = Suppléance pour : { $names }
-seats-called = Remplacement recherché : { $names }
+seats-called = On cherche un remplacement : { $names }
 watch-begun = Tu reçois le plateau par message privé, maintenant et à chaque publication ici.
 watch-ended = Tu ne suis plus la partie.
 help-seats = **Places :** { $give } cède la tienne, { $resign } la quitte, { $call } cherche un remplacement. { $stand } propose la suppléance par le bot pendant une absence, jusqu’à { $back }. { $watch } suit une partie par message privé.
 
 # $shown is what came to light, a whole sentence or more.
 error-undo-shown = Impossible à défaire, même d’un commun accord : quelque chose de caché ou d’aléatoire a été révélé depuis. { $shown }
-error-undo-gone = C’est déjà défait, ou la partie est revenue ailleurs.
-error-undo-dice = Le hasard a été tiré de nouveau depuis, donc cette action ne peut pas être défaite.
+error-undo-gone = C’est déjà défait, ou la partie est revenue en arrière depuis.
+error-undo-dice = Les tirages ont changé depuis, donc cette action ne peut pas être défaite.
 error-takeback-other = Tu as fait autre chose depuis. Demande de nouveau à défaire.
 error-takeback-asked-already = Tu as déjà demandé aux autres. Retire d’abord cette demande.
 error-stand-in-asked-already = Tu as déjà proposé une suppléance. Retire d’abord cette proposition.
 error-no-such-proposal = Cette question n’est pas posée ici.
 error-proposal-closed = Cette question a déjà sa réponse.
-error-not-asked = Ta réponse n’est pas demandée ici.
+error-not-asked = La question ne t’est pas posée ici.
 error-not-agreed = Tu n’as pas donné ton accord, il n’y a donc rien à retirer.
 error-has-seat = Cette personne a déjà une place dans cette partie.
 error-own-seat = Tu as déjà une place dans cette partie.
 error-no-such-seat = Cette place n’existe pas.
-error-seat-not-found = « { $written } » n’est pas une place ici. Il y a : { $seats }.
+error-seat-not-found = Il n’y a pas de place « { $written } » ici. Places : { $seats }.
 error-seat-give-bot = Un bot ne peut pas prendre une place.
 error-seat-give-unseen = { $name } ne voit pas ce salon et ne peut donc pas prendre la place.
 error-resign-last = Il n’y a plus personne d’autre à la table. Tu peux arrêter la partie.
-error-called-already = Un remplacement est déjà recherché.
-error-not-called = Aucun remplacement n’est recherché ici.
+error-called-already = On cherche déjà un remplacement.
+error-not-called = On ne cherche pas de remplacement ici.
 error-standing-not-offered = Cette réponse ne peut pas être donnée d’avance en ce moment. Ton panneau montre celles qui sont possibles.
-error-no-stand-in = Il n’y a pas de suppléance pour toi.
+error-no-stand-in = Le bot ne joue pas à ta place.
 error-stand-in-already = Il y a déjà une suppléance pour cette place.
 error-stand-in-alone = Il faut au moins une personne qui joue sans suppléance.
 error-stand-in-plays = Suppléance : le bot joue pour toi. Appuie d’abord sur « Me revoilà ».
-error-watch-seated = Tu as une place dans cette partie et tu en vois plus.
+error-watch-seated = Tu as une place dans cette partie, et tu en vois déjà plus.
 error-watching-already = Tu suis déjà cette partie.
 error-not-watching = Tu ne suis pas cette partie.
 error-watch-unreachable = Le bot ne peut pas t’envoyer de messages privés. Autorise-les pour ce serveur, puis essaie de nouveau.
@@ -916,15 +916,15 @@ error-watch-unreachable = Le bot ne peut pas t’envoyer de messages privés. Au
 ## Parties en fichiers, et données des personnes
 
 command-mod-export = exporter
-command-mod-export-description = Écrire dans un fichier la dernière partie de ce salon
+command-mod-export-description = Exporter dans un fichier la dernière partie de ce salon
 command-mod-export-seed = graine
 command-mod-export-seed-description = Avec la graine et les secrets, pour l’importer ; sans, un journal à lire
 command-mod-import = importer
-command-mod-import-description = Faire d’un fichier exporté une partie dans ce salon
+command-mod-import-description = Importer dans ce salon une partie exportée
 command-mod-import-file = fichier
 command-mod-import-file-description = Le fichier donné par une exportation
 command-privacy = données
-command-privacy-description = Ce que le bot conserve sur toi, et l’effacer
+command-privacy-description = Voir ou effacer ce que le bot conserve sur toi
 command-privacy-show = voir
 command-privacy-show-description = Voir tout ce qui est conservé sur toi
 command-privacy-delete = effacer
@@ -936,11 +936,11 @@ button-mod-export-log = Exporter le journal
 button-mod-import = Importer
 button-privacy-delete = Effacer mes données
 
-mod-export-ask = Toute la partie sera écrite dans un fichier : options, journal et **graine**. Avec ce fichier, on peut calculer toutes les mains cachées et tous les secrets à venir. Les personnes qui jouent l’apprendront, et le journal le dira. De nouveaux dés retirent toute valeur à la graine pour la suite : { $command }, jusqu’à la dernière entrée, avec de nouveaux dés.
-mod-export-ended-ask = Toute la partie sera écrite dans un fichier : options, graine et journal. La partie est finie et sa graine est publique. Les personnes qui jouent l’apprendront, et le journal le dira.
-mod-export-log-ask = Le journal sera écrit dans un fichier tel que tout le monde peut le lire, sans la graine et sans rien de caché. On peut le lire, mais pas l’importer. Les personnes qui jouent l’apprendront, et le journal le dira.
+mod-export-ask = Toute la partie sera écrite dans un fichier : options, journal et **graine**. Avec ce fichier, on peut calculer toutes les mains cachées et tous les secrets à venir. Les personnes qui jouent en seront informées, et le journal le dira. De nouveaux tirages rendent la graine inutile pour la suite : { $command }, jusqu’à la dernière entrée, avec de nouveaux tirages.
+mod-export-ended-ask = Toute la partie sera écrite dans un fichier : options, graine et journal. La partie est finie et sa graine est publique. Les personnes qui jouent en seront informées, et le journal le dira.
+mod-export-log-ask = Le journal sera écrit dans un fichier tel que tout le monde peut le lire, sans la graine et sans rien de caché. On peut le lire, mais pas l’importer. Les personnes qui jouent en seront informées, et le journal le dira.
 mod-export-done = Voici le fichier.
-mod-export-dice = Avec ce fichier, on connaît la graine. De nouveaux dés lui retirent toute valeur pour la suite : { $command }, jusqu’à l’entrée { $number }, avec de nouveaux dés.
+mod-export-dice = Avec ce fichier, on connaît la graine. De nouveaux tirages la rendent inutile pour la suite : { $command }, jusqu’à l’entrée { $number }, avec de nouveaux tirages.
 mod-export-log-done = Voici le journal.
 # $count is the number of entries in the log.
 mod-import-head =
@@ -950,20 +950,20 @@ mod-import-head =
        *[other] ## { $game }
             Places : { $seats }. Le journal a { $count } entrées.
     }
-mod-import-checked = Le fichier est vérifié : rejouer le journal mène là où en est la partie dans le fichier.
-mod-import-older = Le fichier est vérifié. La partie a suivi des règles plus anciennes : elle continue là où elle en est, et rien de ce qui précède ne peut être défait, ni par un retour.
+mod-import-checked = Le fichier est vérifié : en rejouant le journal, on arrive là où en est la partie dans le fichier.
+mod-import-older = Le fichier est vérifié. La partie a suivi des règles plus anciennes : elle continue là où elle en est, et on ne peut ni défaire ce qui précède ni y revenir.
 mod-import-open = La partie continue dans ce salon. { $command } la retire de nouveau.
-mod-import-finished = La partie est finie ; elle sera ici une partie finie.
-mod-import-abandoned = La partie a été arrêtée avec l’accord de tout le monde ; elle sera ici une partie arrêtée.
-mod-import-sitting = Reprend sa place : { $names }
-mod-import-missing = Absence sur ce serveur : { $names }
+mod-import-finished = La partie est finie ; elle est importée comme partie finie.
+mod-import-abandoned = La partie a été arrêtée d’un commun accord ; elle est importée comme partie finie.
+mod-import-sitting = De retour à la table : { $names }
+mod-import-missing = Pas sur ce serveur : { $names }
 mod-import-free =
     { $count ->
-        [one] { $count } place est libre ; un remplacement sera cherché.
-       *[other] { $count } places sont libres ; des remplacements seront cherchés.
+        [one] { $count } place est libre ; on cherchera un remplacement.
+       *[other] { $count } places sont libres ; on cherchera des remplacements.
     }
 mod-import-secrets = Avec ce fichier, on connaît la graine, toutes les mains cachées et tous les secrets à venir.
-mod-import-ask = Les personnes qui jouent l’apprendront, et le journal le dira.
+mod-import-ask = Les personnes qui jouent en seront informées, et le journal le dira.
 mod-import-done = La partie est là.
 
 # $seed says whether the seed is in the file, $over whether the game has ended.
@@ -971,15 +971,15 @@ post-export =
     { $seed ->
         [True] { $over ->
             [True] La modération ({ $name }) exporte la partie avec sa graine.
-           *[False] La modération ({ $name }) exporte la partie avec sa graine : avec ce fichier, on peut calculer tout ce qui est caché, maintenant et pour la suite. De nouveaux dés lui retireraient toute valeur pour la suite.
+           *[False] La modération ({ $name }) exporte la partie avec sa graine : avec ce fichier, on peut calculer tout ce qui est caché, maintenant et pour la suite. De nouveaux tirages rendraient la graine inutile pour la suite.
         }
        *[False] La modération ({ $name }) exporte le journal, sans la graine et sans rien de caché.
     }
 post-import =
     ## { $game }
     La modération ({ $name }) importe cette partie depuis un fichier.
-post-forgotten = Une personne a fait effacer ses données. Sa place ({ $colour }) est désormais celle d’un compte supprimé ; un remplacement est cherché.
-post-free = Une place est libre ({ $colour }) ; un remplacement est cherché.
+post-forgotten = Une personne a fait effacer ses données. Sa place ({ $colour }) est désormais celle d’un compte supprimé ; on cherche un remplacement.
+post-free = Une place est libre ({ $colour }) ; on cherche un remplacement.
 log-export =
     { $seed ->
         [True] La modération ({ $who }) exporte la partie avec sa graine.
@@ -1002,16 +1002,16 @@ privacy-changes = Paramètres de salons et de serveurs que tu as changés : { $
 privacy-uploads = Fichiers qui attendent ta réponse : { $count }
 privacy-owed = Messages sur toi ou pour toi, encore à envoyer : { $count }
 privacy-hosted = Inscriptions ouvertes ou parties importées par toi : { $count }
-privacy-not-stored = **Non conservé :** le bot ne lit aucun message des membres et n’en garde aucun. Il ne garde ni profil, ni image, ni rôles, ni adresses.
+privacy-not-stored = **Non conservé :** le bot ne lit ni ne garde aucun message des membres. Il ne garde ni profil, ni image, ni rôles, ni adresses.
 privacy-nothing = Rien n’est conservé sur toi.
 privacy-file = mes-données.txt
-privacy-goes = **Ce qui disparaît :** ton nom et ton identifiant Discord, tes paramètres, les réponses données d’avance, ce que tu suis, tes questions ouvertes, les fichiers envoyés par toi. Tu quittes les inscriptions ouvertes. Dans les parties en cours, ta place devient libre et un remplacement est cherché.
-privacy-stays = **Ce qui reste :** ce que tu as fait dans les parties, au nom d’un compte supprimé, car les parties des autres reposent dessus. Les messages déjà dans Discord sont à Discord. Les copies et fichiers faits avant gardent leur contenu.
-privacy-ask = C’est sans retour. Si tu joues de nouveau, ce sera sous une identité nouvelle.
+privacy-goes = **Ce qui disparaît :** ton nom et ton identifiant Discord, tes paramètres, les réponses données d’avance, ce que tu suis, tes questions ouvertes, les fichiers envoyés par toi. Tu quittes les inscriptions ouvertes. Dans les parties en cours, ta place devient libre et on cherche un remplacement.
+privacy-stays = **Ce qui reste :** ce que tu as fait dans les parties, au nom d’un compte supprimé, car les parties des autres en dépendent. Les messages déjà envoyés relèvent de Discord. Les copies et fichiers faits avant ne changent pas.
+privacy-ask = C’est irréversible. Si tu joues de nouveau, ce sera sous une identité nouvelle.
 privacy-deleted = C’est effacé.
 privacy-kept = Rien n’a été effacé.
 help-privacy = **Données personnelles :** { $show } montre ce qui est conservé sur toi, et { $delete } l’efface.
-help-files = **Parties en fichiers :** { $export } écrit une partie dans un fichier, et { $bring } fait d’un fichier une partie.
+help-files = **Parties en fichiers :** { $export } écrit une partie dans un fichier, et { $bring } refait d’un tel fichier une partie.
 
 error-import-too-big = Le fichier est trop gros. Au plus : { $limit } Mo.
 error-import-not-fetched = Discord n’a pas donné le fichier. Envoie-le de nouveau.
@@ -1019,13 +1019,13 @@ error-import-unreadable = Ce n’est pas un fichier exporté par ce bot.
 error-import-log = C’est un journal sans la graine. On peut le lire, mais pas l’importer : seule une exportation avec la graine le permet.
 error-import-newer = Le fichier vient d’une version plus récente du bot.
 error-import-newer-rules = La partie du fichier a suivi des règles plus récentes que celles du bot.
-error-import-damaged = Le fichier est abîmé : sa somme de contrôle ne correspond pas.
-error-import-malformed = Quelque chose dans le fichier n’est pas comme il faut : `{ $place }`.
-error-import-unknown-game = « { $written } » n’est pas un jeu d’ici.
+error-import-damaged = Le fichier est endommagé : sa somme de contrôle ne correspond pas.
+error-import-malformed = Quelque chose dans le fichier n’a pas la forme attendue : `{ $place }`.
+error-import-unknown-game = Aucun jeu ne s’appelle « { $written } » ici.
 error-import-options = Ce jeu ne peut pas se jouer avec les options ou le nombre de places du fichier.
 error-import-fingerprint = La graine et les options du fichier ne donnent pas son empreinte.
 error-import-entry = Le journal du fichier ne peut pas être rejoué : l’entrée { $number } ne donne pas ce qui y est écrit.
 error-import-state = Le journal du fichier ne mène pas là où en est la partie dans le fichier.
-error-import-gone = Ce fichier n’est plus gardé. Envoie-le de nouveau.
+error-import-gone = Ce fichier n’est plus disponible. Envoie-le de nouveau.
 error-nothing-kept = Rien n’est conservé sur toi.
 error-not-your-data = Ce bouton concerne les données d’une autre personne.

@@ -16,40 +16,40 @@ command-game-new-seats-description = Per quant de monde ; sens responsa, tant c
 command-game-join = participar
 command-game-join-description = Prene una plaça a la taula dobèrta dins aquesta sala
 command-game-leave = quitar
-command-game-leave-description = Rendre ta plaça a la taula dobèrta dins aquesta sala
+command-game-leave-description = Quitar la taula dobèrta d’aquesta sala
 command-game-start = començar
 command-game-start-description = Començar la partida quand totes i son
 command-game-start-first = qual-entamena
 command-game-start-first-description = Qual entamena ; sens responsa, per tiratge al sòrt
 command-game-info = estat
-command-game-info-description = Ont n’es la partida d’aquesta sala
+command-game-info-description = Veire ont n’es la partida d’aquesta sala
 command-game-abandon = arrestar
 command-game-abandon-description = Prepausar d’arrestar la partida sens resultat ; cal l’acòrdi de totes
 command-game-verify = verificar
-command-game-verify-description = Comparar la partida acabada amb l’emprenta e la grana publicadas
+command-game-verify-description = Verificar la partida acabada segon l’emprenta e la grana publicadas
 command-board = platèu
 command-board-description = Mostrar lo platèu, a tu o a tota la sala
 command-board-public = per-totes
 command-board-public-description = O mostrar a tota la sala
-command-board-text = tèxte
-command-board-text-description = Jos forma de tèxte, pro complet per jogar
+command-board-text = tèxt
+command-board-text-description = En tèxt, pro complet per jogar
 command-hand = man
-command-hand-description = Mostrar çò qu’as dins las mans, a tu e a degun mai
-command-panel = panèl
+command-hand-description = Mostrar tas cartas (degun mai las vei pas)
+command-panel = jogar
 command-panel-description = Dobrir ton panèl : lo platèu, tas accions possiblas, desfar
 command-undo = desfar
 command-undo-description = Desfar ta darrièra accion d’aqueste torn
 command-moves = accions
-command-moves-description = Far la lista de çò que pòdes far ara
+command-moves-description = Veire çò que pòdes far ara
 command-ahead = avança
 command-ahead-description = Dire per avança çò que respondes a una question
 command-log = istoric
-command-log-description = Contar çò que s’es passat fins ara
+command-log-description = Mostrar çò que s’es passat fins ara
 command-help = ajuda
 command-help-description = Cossí jogar amb aqueste bòt
 command-mod = moderacion
 command-mod-description = Per la moderacion : tornar metre las causas en òrdre
-command-mod-reset = remetre-a-zèro
+command-mod-reset = levar
 command-mod-reset-description = Levar la partida d’aquesta sala ; se garda e se pòt restablir
 command-mod-restore = restablir
 command-mod-restore-description = Restablir la darrièra partida levada d’aquesta sala
@@ -75,9 +75,9 @@ button-refresh = Actualizar
 button-ahead = Respondre per avança
 button-ask-me = Me demandar
 button-info = Estat
-button-verify = Verificar l’azard
+button-verify = Verificar los tiratges
 button-rematch = Tornar jogar ensems
-button-agree = Èsser d’acòrdi
+button-agree = D’acòrdi
 button-refuse = Refusar
 button-newer = Mai recents
 button-older = Mai ancians
@@ -98,10 +98,10 @@ panel-page = { $first } – { $last }
 panel-undone = Accion desfacha.
 panel-ahead = -# Respondes per avança : { $answers }
 
-## Responsas donadas per avança.
+## Responsas balhadas per avança.
 
 ahead-heading = ### { $game } · Responsas per avança
-ahead-about = Çò que dises aicí es respondut per tu tre que la question se pausa : degun a pas besonh de t’esperar. Degun mai o vei pas.
+ahead-about = Çò que causisses aicí es ta responsa tre que la question t’es pausada : degun a pas besonh de t’esperar. Degun mai o vei pas.
 ahead-nothing = I a pas res de respondre per avança ara.
 ahead-stand-in = Supleança : lo bòt jòga per tu. Tas responsas son en suspens fins que quiches sus « Soi tornarmai aquí ».
 ahead-now = Ara : { $answer }
@@ -115,7 +115,7 @@ lobby-opened = Las inscripcions son dobèrtas. D’autres pòdon ara participar.
 lobby-joined = As una plaça.
 lobby-left = As quitat la taula.
 lobby-started = La partida a començat.
-lobby-rematch = Se torna jogar : qual n’es, { $names } ?
+lobby-rematch = Se tòrna jogar : qual n’es, { $names } ?
 lobby-rematch-opened = Las inscripcions per tornar jogar son dobèrtas, e los autres son prevenguts.
 lobby-first = Entamena : { $name }.
 error-rematch-not-played = Tornar jogar ensems es per las personas qu’an jogat. { $command } dobrís las inscripcions per totes.
@@ -159,8 +159,8 @@ outcome =
 post-started = ## { $game } : la partida comença
 post-story-more =
     { $count ->
-        [one] … e encara { $count } eveniment abans aquò, dins l’istoric.
-       *[other] … e encara { $count } eveniments abans aquò, dins l’istoric.
+        [one] … e { $count } eveniment mai d’ora, dins l’istoric.
+       *[other] … e { $count } eveniments mai d’ora, dins l’istoric.
     }
 matter-closed = Aquela question es clausa ; ton boton a pas res fach. { $asked }
 post-taken-back = Desfach : { $events }
@@ -172,7 +172,7 @@ post-won =
     }
 post-ended = La partida es acabada ({ $game }). Punts : { $scores }.
 post-count = **D’ont venon los punts**
-post-seed = Grana : `{ $seed }`. Ara cadun pòt verificar l’azard.
+post-seed = Grana : `{ $seed }`. Ara cadun pòt verificar los tiratges.
 post-fingerprint = -# Emprenta de la grana : `{ $fingerprint }`. La grana se publica a la fin de la partida.
 post-board = Lo platèu, demandat per { $name }.
 post-abandon-asked = Per arrestar la partida sens resultat : { $agreed }. S’arrèsta se totes son d’acòrdi.
@@ -186,21 +186,21 @@ post-restore = La moderacion ({ $name }) a restablit la partida.
 
 ## Checking
 
-verify-good = **La partida a plan seguit la grana publicada.**
-verify-bad = **Quicòm s’endeven pas.**
-verify-fingerprint = ✓ La grana e las opcions balhan l’emprenta publicada a la debuta.
-verify-fingerprint-bad = ✗ La grana e las opcions balhan pas l’emprenta publicada a la debuta.
+verify-good = **La partida correspond plan a la grana publicada.**
+verify-bad = **Quicòm correspond pas.**
+verify-fingerprint = ✓ La grana e las opcions balhan l’emprenta publicada al començament.
+verify-fingerprint-bad = ✗ La grana e las opcions balhan pas l’emprenta publicada al començament.
 verify-replay =
     { $entries ->
-        [one] ✓ Tornar jogar la sola entrada de l’istoric a partir de la grana mena a la meteissa fin.
-       *[other] ✓ Tornar jogar las { $entries } entradas de l’istoric a partir de la grana mena a la meteissa fin.
+        [one] ✓ En tornar jogar la sola entrada de l’istoric a partir de la grana, s’arriba al meteis resultat.
+       *[other] ✓ En tornar jogar las { $entries } entradas de l’istoric a partir de la grana, s’arriba al meteis resultat.
     }
 verify-replay-bad =
     { $entries ->
-        [one] ✗ Tornar jogar la sola entrada de l’istoric a partir de la grana mena endacòm mai.
-       *[other] ✗ Tornar jogar las { $entries } entradas de l’istoric a partir de la grana mena endacòm mai.
+        [one] ✗ En tornar jogar la sola entrada de l’istoric a partir de la grana, s’arriba a un autre resultat.
+       *[other] ✗ En tornar jogar las { $entries } entradas de l’istoric a partir de la grana, s’arriba a un autre resultat.
     }
-verify-rules-changed = Las règlas d’aqueste bòt an cambiat dempuèi la debuta de la partida ; aquò sol pòt explicar una diferéncia.
+verify-rules-changed = Las règlas d’aqueste bòt an cambiat dempuèi lo començament de la partida ; aquò pòt sufire a explicar una diferéncia.
 verify-facts =
     Emprenta : `{ $fingerprint }`
     Grana : `{ $seed }`
@@ -218,17 +218,17 @@ moves-none = As pas res de far pel moment.
 log-head = **Istoric**, pagina { $page } sus { $pages }, lo mai recent d’en primièr
 log-empty = Encara s’es pas res passat.
 log-start = La partida a començat.
-log-unreadable = S’es passat quicòm que las règlas d’aqueste bòt pòdon pas mai legir.
+log-unreadable = S’es passat quicòm que las règlas d’aqueste bòt pòdon pas pus legir.
 log-undo = { $who } a desfach una accion.
 log-reset = La moderacion ({ $who }) a levat la partida.
 log-restore = La moderacion ({ $who }) a restablit la partida.
 log-abandon = La partida es estada arrestada d’acòrdi comun.
 
 help-head = ## Cossí jogar
-help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ; { $leave } rend la plaça. Res de dobèrt ? { $new } dobrís las inscripcions, e qual las a dobèrtas comença amb { $start }. Una partida per sala o per fial.
+help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per se retirar). Res de dobèrt ? { $new } dobrís las inscripcions, e qual las a dobèrtas comença la partida amb { $start }. Una partida per sala o per fial.
 help-play = **Ton panèl :** quand la partida t’espèra, la sala o ditz e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **Qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat. { $ahead } permet de respondre per avança, dins los jòcs que pausan sovent de questions.
-help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxte. { $hand } mòstra çò qu’as dins las mans. { $log } conta çò que s’es passat.
-help-end = **Acabar :** { $info } ditz ont n’es la partida. { $abandon } l’arrèsta se totes son d’acòrdi. { $verify } verifica l’azard d’una partida acabada.
+help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat.
+help-end = **Acabar :** { $info } ditz ont n’es la partida. { $abandon } l’arrèsta se totes son d’acòrdi. { $verify } verifica los tiratges d’una partida acabada.
 help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís, amb la permission Gerir las salas o un ròtle causit per aquò.
 help-games = **Jòcs :**
 help-more-head = ### E encara, per totes
@@ -238,9 +238,9 @@ learn-next = Quand es a tu de jogar, la sala o ditz : quicha aquí sus **Jogar*
 
 ## Moderators
 
-mod-reset-ask = Aquò lèva la partida per totes. Res es pas perdut : se pòt restablir tant que cap d’autra partida es pas en cors dins aquesta sala.
+mod-reset-ask = La partida serà levada per totes. Res es pas perdut : se pòt restablir tant que cap d’autra partida es pas en cors dins aquesta sala.
 mod-reset-done = La partida es levada.
-mod-restore-ask = Aquò restablís la partida, exactament coma èra.
+mod-restore-ask = La partida serà restablida tala coma èra.
 mod-restore-done = La partida es restablida.
 mod-cancelled = Res a pas cambiat.
 
@@ -254,70 +254,70 @@ permission-embed-links = Integrar de ligams
 
 ## Errors
 
-error-ours = Quicòm a fracassat del costat del bòt, sens res cambiar a la partida. Numèro de l’incident : { $number }.
-error-stale = Aquò èra pas pus valid, doncas res es pas estat fach. Vaquí cossí es ara.
+error-ours = Quicòm a pas foncionat del costat del bòt, mas res a pas cambiat. Incident n° { $number }.
+error-stale = La situacion a cambiat entretemps, res es pas estat fach. Vaquí ont n’es la partida.
 error-no-channel = Aquò marcha pas que dins una sala de servidor.
 error-no-game = I a pas cap de partida dins aquesta sala. { $command } dobrís las inscripcions.
 error-game-ended = La darrièra partida d’aquesta sala es acabada. { $command } dobrís las inscripcions per una autra.
 error-other-game-here = Dins aquesta sala, la partida en cors es una autra : { $game }.
-error-other-channel = Aquela partida es d’una autra sala.
+error-other-channel = Aquela partida se jòga dins una autra sala.
 error-not-started = La partida a pas encara començat.
 error-not-seated = As pas cap de plaça dins aquesta partida.
-error-not-your-panel = Aqueste panèl es d’una autra plaça. Quicha sus Jogar per dobrir lo tieu.
+error-not-your-panel = Aqueste panèl es d’una autra plaça. Quicha sus « Jogar » per dobrir lo tieu.
 error-not-moderator = Aquò es reservat a la moderacion : la permission Gerir las salas aicí, o un ròtle causit per aquò.
 error-nothing-to-restore = Cap de partida es pas estada levada d’aquesta sala.
 error-missing-permissions = Mancan de permissions al bòt dins aquesta sala : { $permissions }. Demanda-las a una persona que gerís la sala.
-error-kind-unknown = « { $written } » es pas un jòc d’aicí. I a : { $games }.
+error-kind-unknown = Cap de jòc se ditz pas « { $written } » aicí. Jòcs : { $games }.
 error-seats-wrong = Nombre de personas possible per { $game } : { $allowed }.
-error-verify-open = La partida es encara en cors : sa grana demòra secreta fins a la fin. L’emprenta publicada a la debuta es `{ $fingerprint }`.
+error-verify-open = La partida es encara en cors : sa grana demòra secreta fins a la fin. L’emprenta publicada al començament es `{ $fingerprint }`.
 
 ## Local mode
 
 local-title = Riquet sus aqueste ordenador
 local-how = Un Discord fòra linha amb lo bòt, e cinc personas que pòdes encarnar.
 local-how-1 = Dobrís una sala çaijós.
-local-how-2 = Causís en naut de sa pagina a la plaça de qual la veses : cadun vei pas que sos pròpris secrets.
+local-how-2 = Causís en naut de sa pagina qual siás : cadun vei pas que sos pròpris secrets.
 local-how-3 = Escriu /game new dins la linha d’en bas, puèi las primièras letras d’un jòc, per dobrir las inscripcions ; los autres participan amb un boton.
-local-how-4 = Comença, quicha sus Jogar, e passa lo torn en cambiant de persona en naut. /help ne ditz mai.
+local-how-4 = Comença, quicha sus « Jogar », e causís en naut una autra persona pel torn que ven. /help ne ditz mai.
 local-channels = Salas
 local-messages = Messatges privats
 local-moderator = pòt moderar
 local-no-game = pas encara de partida
 local-table = { $game } : inscripcions dobèrtas
 local-game = { $game } : en espèra : { $names }
-local-kept = Las partidas se gardan quand lo programa s’arrèsta. A l’aviada que ven, lo platèu de cada partida en cors se torna publicar ; los messatges d’abans an desaparegut.
-local-address = Riquet vira sus aqueste ordenador : { $address } (Ctrl-C l’arrèsta ; las partidas se gardan)
+local-kept = Las partidas se gardan quand lo programa s’arrèsta. A l’aviada que ven, lo platèu de cada partida en cors se tòrna publicar ; los messatges d’abans an desaparegut.
+local-address = Riquet marcha sus aqueste ordenador : { $address } (Ctrl-C l’arrèsta ; las partidas se gardan)
 
 ## Errors of the table
 
 error-no-such-game = Aquela partida existís pas pus.
 error-channel-has-game = I a ja una partida dins aquesta sala, e n’i pòt pas aver qu’una per sala o per fial : { $link }
 error-channel-taken = I a ja una partida dins aquesta sala, e n’i pòt pas aver qu’una per sala o per fial.
-error-unknown-game = Cap de jòc se ditz pas { $kind } aicí.
+error-unknown-game = Cap de jòc se ditz pas « { $kind } » aicí.
 error-seat-number = Aquel jòc se jòga pas a { $seats }. Possible : { $allowed }.
 error-already-joined = As ja una plaça.
 error-not-joined = As pas cap de plaça a aquesta taula.
 error-seats-full =
     { $seats ->
         [one] La sola plaça es presa.
-       *[other] Las { $seats } plaças son presas.
+       *[other] Las { $seats } plaças son totas presas.
     }
 error-already-started = La partida a ja començat.
 error-finished = La partida es acabada.
 error-abandoned = La partida es estada arrestada.
 error-reset = La moderacion a levat la partida.
-error-only-host = Pas que la persona qu’a dobèrt las inscripcions pòt començar la partida : { $name }.
+error-only-host = Sola la persona qu’a dobèrt las inscripcions pòt començar la partida : { $name }.
 error-not-enough-people = A la taula pel moment : { $joined }. Lo jòc se jòga a { $allowed }.
 error-first-not-seated = Qual entamena deu d’en primièr aver una plaça.
-error-bad-component = Lo fichièr de material d’aqueste bòt es pas bon : { $problem }
+error-bad-component = Lo fichièr de material d’aqueste bòt es pas corrècte : { $problem }
 error-not-ended = La partida es encara en cors.
-error-undo-nothing = As pas res fach que se pòsca desfar.
-error-undo-others-acted = { $name } a jogat dempuèi.
-error-undo-reveals = Quicòm d’amagat o d’azard es estat revelat, doncas aquela accion se pòt pas desfar.
-error-undo-passed = Ton torn es passat, doncas aquela accion se pòt pas desfar.
+error-undo-nothing = As pas res de desfar.
+error-undo-others-acted = { $name } a jogat dempuèi, doncas aquela accion se pòt pas desfar.
+error-undo-reveals = Quicòm d’amagat o d’aleatòri es estat revelat, doncas aquela accion se pòt pas desfar.
+error-undo-passed = Ton torn es acabat, doncas aquela accion se pòt pas desfar.
 error-undo-rules-changed = Las règlas d’aqueste bòt an cambiat dempuèi, doncas aquela accion se pòt pas desfar.
 error-unreadable = Las règlas d’aqueste bòt pòdon pas legir çò qu’es enregistrat d’aquesta partida : se pòt pas ni mostrar ni jogar.
-error-repeated = Es ja fach.
+error-repeated = Aquò es ja estat fach.
 
 ## Rules
 
@@ -329,7 +329,7 @@ command-rules-public = per-totes
 command-rules-public-description = O mostrar a tota la sala
 command-rules-search = cercar
 command-rules-search-description = Trobar una règla amb quin mot que siá
-command-rules-search-query = recèrca
+command-rules-search-query = mots
 command-rules-search-query-description = Çò que cercas, dins quina lenga que siá
 command-rules-cost = còstes
 command-rules-cost-description = Far la lista de las accions e de lor còst
@@ -338,7 +338,7 @@ command-rules-card-description = Çò que fa una carta ; sens nom, totas las ca
 command-rules-card-card = carta
 command-rules-card-card-description = Quina carta
 command-rules-rulings = interpretacions
-command-rules-rulings-description = Tot çò qu’es pas una règla estampada : interpretacions e reconstitucions
+command-rules-rulings-description = Tot çò qu’es pas dins las règlas estampadas : interpretacions e reconstitucions
 command-why = perqué
 command-why-description = Perqué quicòm es estat refusat, o perqué una accion es pas possibla ara
 command-why-action = accion
@@ -362,16 +362,16 @@ rules-gain = +{ $gain }
 rules-ruling = **Interpretacion** { $id } : { $text }
 rules-reconstruction = **Reconstitucion :** { $text }
 rules-title = **{ $title }**
-rules-costs-heading = ### Çò que tot còsta
+rules-costs-heading = ### Còst de las accions
 rules-cards-heading = ### Las cartas
 rules-rulings-heading =
     ### Interpretacions e reconstitucions
-    Çò que seguís es pas una règla estampada. Una interpretacion decidís quand las règlas dison pas res o son pas claras ; una reconstitucion remplaça çò qu’es estampat sus un platèu o una carta qu’avèm pas pogut veire.
-rules-no-costs = Res còsta pas res dins aqueste jòc.
+    Res d’aquò es pas dins las règlas estampadas. Una interpretacion decidís quand dison pas res o son pas claras ; una reconstitucion remplaça çò qu’es estampat sus un platèu o una carta qu’avèm pas pogut veire.
+rules-no-costs = Cap d’accion còsta pas res dins aqueste jòc.
 rules-no-cards = I a pas cap de carta dins aqueste jòc.
 rules-no-rulings = N’i a pas cap per aqueste jòc.
 rules-other-finds = Autres resultats
-rules-of-actions = Las règlas d’una accion
+rules-of-actions = Règlas d’una accion
 rules-found-in = { $section } · { $game }
 rules-which-game = De quin jòc parlas ?
 rules-only-private = I a pas cap de partida dins aquesta sala, doncas i a pas que tu qu’o veses.
@@ -385,13 +385,13 @@ why-possible =
     }
 why-not-now = **{ $action } :** pas possible ara.
 why-no-section = Las règlas ne dison pas mai.
-help-rules = **Règlas :** demanda a { $search } coma demandariás a qualqu’un a la taula. { $cost } fa la lista de çò que tot còsta, e { $why } ditz perqué quicòm es estat refusat.
+help-rules = **Règlas :** demanda a { $search } coma demandariás a qualqu’un a la taula. { $cost } ditz quant còsta cada accion, e { $why } ditz perqué quicòm es estat refusat.
 
 error-rules-gone = Aquela pagina de las règlas existís pas pus.
 error-rules-nothing = Res dins las règlas correspond pas a « { $query } ». Ensaja un autre mot.
 error-rules-no-card = Cap de carta correspond pas a « { $query } ». La lista que se dobrís quand escrives las a totas.
-error-why-nothing = Res t’es pas estat refusat recentament dins aquesta sala. { $command } respond tanben per una accion que nomenas.
-error-why-unknown = « { $written } » es pas una accion d’aicí. I a : { $actions }.
+error-why-nothing = Res t’es pas estat refusat recentament dins aquesta sala. Amb { $command }, pòdes tanben demandar perqué una accion es pas possibla.
+error-why-unknown = « { $written } » es pas una accion d’aqueste jòc. Accions : { $actions }.
 error-may-not-write = As pas la permission d’escriure dins aquesta sala.
 
 ## Languages
@@ -415,9 +415,9 @@ command-language-language-description = Quina lenga ; automatica anulla la caus
 language-me-set = D’ara enlà, lo bòt te respond en occitan.
 language-me-automatic = Ta causida es anullada. Lo bòt pren la lenga de ton Discord se la parla, senon la de la sala ; aicí : { $spoken }.
 language-channel-set = Lenga d’aquesta sala : { $spoken }. Una partida en cors seguís a partir de son messatge que ven.
-language-channel-automatic = Aquesta sala a pas pus de lenga sieuna. Seguís lo servidor : { $spoken }.
+language-channel-automatic = Aquesta sala a pas pus de lenga pròpria e seguís la del servidor : { $spoken }.
 language-server-set = Lenga d’aqueste servidor : { $spoken }. Las salas qu’an causit la lor la gardan.
-language-server-automatic = Aqueste servidor a pas pus de lenga sieuna. Las salas que n’an pas causit cap seguisson lo reglatge del bòt : { $spoken }.
+language-server-automatic = Aqueste servidor a pas pus de lenga pròpria. Las salas que n’an pas causit cap seguisson lo reglatge del bòt : { $spoken }.
 help-language = **Lenga :** { $me } causís en quina lenga lo bòt te respond.
 
 error-language-unknown = Lo bòt parla pas « { $written } ». Parla : { $languages }.
@@ -425,9 +425,9 @@ error-language-unknown = Lo bòt parla pas « { $written } ». Parla : { $lan
 ## Settings
 
 command-settings = paramètres
-command-settings-description = Çò que val aicí : lenga, tèma, format, moderacion, qual pòt començar una partida
+command-settings-description = Reglatges d’aicí : lenga, tèma, format, moderacion, qual pòt començar una partida
 command-settings-show = veire
-command-settings-show-description = Çò que val aicí, e d’ont ven
+command-settings-show-description = Los reglatges en vigor aicí, e d’ont venon
 command-settings-where = ont
 command-settings-where-description = Dins aquesta sala o sus tot lo servidor
 command-settings-look = tèma
@@ -435,7 +435,7 @@ command-settings-look-description = Per la moderacion : lo tèma dels imatges
 command-settings-look-look = tèma
 command-settings-look-look-description = Clar o escur ; la causida automatica anulla çò qu’es causit
 command-settings-layout = format
-command-settings-layout-description = Lo format dels imatges : lo tieu o, per la moderacion, lo de tot lo mond
+command-settings-layout-description = Lo format dels imatges : lo tieu o, per la moderacion, lo de totes
 command-settings-layout-where = ont
 command-settings-layout-where-description = Per tu, dins aquesta sala o sus tot lo servidor
 command-settings-layout-layout = format
@@ -445,7 +445,7 @@ command-settings-moderators-description = Per la moderacion del servidor : un r
 command-settings-moderators-role = ròtle
 command-settings-moderators-role-description = Lo ròtle que pòt moderar
 command-settings-moderators-remove = levar
-command-settings-moderators-remove-description = O permetre pas pus a aqueste ròtle
+command-settings-moderators-remove-description = Levar aquela possibilitat a aqueste ròtle
 command-settings-start = començar
 command-settings-start-description = Per la moderacion : qual pòt dobrir las inscripcions d’una partida novèla
 command-settings-start-who = qual
@@ -462,13 +462,13 @@ settings-look-automatic = causida automatica
 settings-layout-wide = larg
 settings-layout-tall = naut
 settings-layout-automatic = causida automatica
-settings-start-everybody = tot lo mond
+settings-start-everybody = totes
 settings-start-moderators = la moderacion
 settings-start-role = un ròtle
 settings-start-nobody = degun
 settings-start-automatic = causida automatica
 
-settings-head = ## Çò que val aicí
+settings-head = ## Reglatges en vigor aicí
 settings-line = **{ $what } :** { $value } ({ $source })
 settings-name-language = Lenga
 settings-name-look = Tèma dels imatges
@@ -495,8 +495,8 @@ settings-look-set =
     }
 settings-look-back =
     { $place ->
-        [channel] Aquesta sala a pas pus de tèma sieu. Çò que val : { $value } ({ $source }).
-       *[server] Aqueste servidor a pas pus de tèma sieu. Çò que val : { $value } ({ $source }).
+        [channel] Aquesta sala a pas pus de tèma pròpri. En vigor aicí : { $value } ({ $source }).
+       *[server] Aqueste servidor a pas pus de tèma pròpri. En vigor aicí : { $value } ({ $source }).
     }
 settings-layout-set =
     { $place ->
@@ -506,9 +506,9 @@ settings-layout-set =
     }
 settings-layout-back =
     { $place ->
-        [me] As pas pus de format tieu. Çò que val : { $value } ({ $source }).
-        [channel] Aquesta sala a pas pus de format sieu. Çò que val : { $value } ({ $source }).
-       *[server] Aqueste servidor a pas pus de format sieu. Çò que val : { $value } ({ $source }).
+        [me] As pas pus de format pròpri. En vigor aicí : { $value } ({ $source }).
+        [channel] Aquesta sala a pas pus de format pròpri. En vigor aicí : { $value } ({ $source }).
+       *[server] Aqueste servidor a pas pus de format pròpri. En vigor aicí : { $value } ({ $source }).
     }
 settings-moderators-added =
     { $place ->
@@ -527,27 +527,27 @@ settings-start-set =
     }
 settings-start-back =
     { $place ->
-        [channel] Aquesta sala a pas pus de causida sieuna. Qual pòt començar una partida aicí : { $value } ({ $source }).
-       *[server] Aqueste servidor a pas pus de causida sieuna. Qual pòt començar una partida : { $value } ({ $source }).
+        [channel] Aquesta sala a pas pus de causida pròpria. Qual pòt començar una partida aicí : { $value } ({ $source }).
+       *[server] Aqueste servidor a pas pus de causida pròpria. Qual pòt començar una partida : { $value } ({ $source }).
     }
-help-settings = **Paramètres :** { $show } ditz çò que val aicí. { $layout } causís lo format dels imatges que degun mai vei pas : larg, o naut per un telefòn.
+help-settings = **Paramètres :** { $show } mòstra los reglatges en vigor aicí. { $layout } causís lo format dels imatges que degun mai vei pas : larg, o naut per un telefòn.
 help-moderators-settings = **Paramètres :** la lenga de çò que totes legisson ({ $channel }, { $server }), lo tèma dels imatges ({ $look }), qual mai pòt moderar ({ $moderators }), qual pòt començar una partida ({ $start }).
 
 error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servidor : la permission Gerir las salas o Gerir lo servidor, per tot lo servidor, o un ròtle causit per aquò.
-error-settings-unknown = « { $written } » es pas una causida d’aicí. Possible : { $choices }.
+error-settings-unknown = « { $written } » es pas una de las causidas : { $choices }.
 error-settings-role-set = Aqueste ròtle i es ja : { $role }.
 error-settings-role-not-set = Aqueste ròtle i es pas : { $role }.
-error-settings-role-everybody = Tot lo mond a aqueste ròtle, doncas pòt pas èsser lo de la moderacion. Causís-ne un autre.
+error-settings-role-everybody = Totes an aqueste ròtle, doncas pòt pas èsser lo de la moderacion. Causís-ne un autre.
 error-settings-role-needed = Indica quin ròtle pòt començar una partida.
-error-settings-role-unneeded = Un ròtle va pas qu’amb la causida « un ròtle ». Indica pas cap de ròtle, o fai aquela causida.
+error-settings-role-unneeded = Un ròtle va pas qu’amb la causida « un ròtle ». Indica pas cap de ròtle, o causís « un ròtle ».
 error-may-not-start =
     { $who ->
         [nobody] Degun pòt pas començar de partida dins aquesta sala.
         [moderators] Dins aquesta sala, començar una partida es reservat a la moderacion.
        *[role] Dins aquesta sala, començar una partida es reservat a la moderacion e a aqueste ròtle : { $role }.
     } { $elsewhere ->
-        [some] Salas ont o pòdes far : { $channels }.
-       *[none] { $command } ditz çò que val aicí.
+        [some] O pòdes far dins aquestas salas : { $channels }.
+       *[none] { $command } mòstra los reglatges en vigor aicí.
     }
 
 ## What moderators do
@@ -555,22 +555,22 @@ error-may-not-start =
 mod-undo = Per o desfar : { $command }.
 mod-undo-entry = Per o desfar : { $command } amb l’entrada { $number }.
 
-command-mod-rollback = tornar-a
+command-mod-rollback = tornar
 command-mod-rollback-description = Tornar a una entrada de l’istoric ; mòstra lo platèu d’alavetz e demanda confirmacion
 command-mod-rollback-entry = entrada
-command-mod-rollback-entry-description = Aprèp quina entrada de l’istoric ; 0 es la debuta de la partida
-command-mod-rollback-new-dice = azard-novèl
-command-mod-rollback-new-dice-description = Contunhar d’aquí enlà amb d’autres dats e de pilas tornadas mesclar
+command-mod-rollback-entry-description = Aprèp quina entrada de l’istoric ; 0 es lo començament de la partida
+command-mod-rollback-new-dice = tiratges-novèls
+command-mod-rollback-new-dice-description = Contunhar d’aquí enlà amb de tiratges novèls e de tiradissas tornadas mesclar
 command-mod-replace = remplaçar
-command-mod-replace-description = Donar una plaça a una autra persona, o la liberar e cercar un remplaçament
+command-mod-replace-description = Balhar una plaça a una autra persona, o la liberar e cercar un remplaçament
 command-mod-replace-seat = plaça
 command-mod-replace-seat-description = La plaça de qual
 command-mod-replace-person = persona
-command-mod-replace-person-description = Qual la recep ; sens responsa, un remplaçament es cercat
+command-mod-replace-person-description = Qual la recep ; sens responsa, se cerca un remplaçament
 command-mod-skip = sautar
-command-mod-skip-description = Sautar qual fa pas res : acaba lo torn o decidís a sa plaça
+command-mod-skip-description = Sautar lo torn d’una persona que jòga pas : acaba lo torn o decidís a sa plaça
 command-mod-skip-seat = plaça
-command-mod-skip-seat-description = Qual sautar ; sens responsa, la sola persona en espèra
+command-mod-skip-seat-description = Quin torn sautar ; sens responsa, lo de la persona esperada
 command-mod-pause = metre-en-pausa
 command-mod-pause-description = Metre en pausa la partida d’aquesta sala : degun pòt pas jogar fins a la represa
 command-mod-resume = reprene
@@ -579,31 +579,31 @@ command-mod-resume-game = partida
 command-mod-resume-game-description = Quina partida sens sala ; sens responsa, la d’aquesta sala
 command-mod-post-again = tornar-publicar
 command-mod-post-again-description = Tornar publicar lo platèu o las inscripcions d’aquesta sala
-command-mod-audit = jornal-de-moderacion
-command-mod-audit-description = Çò que la moderacion a fach dins aquesta sala, qual e quora
+command-mod-audit = jornal
+command-mod-audit-description = Çò que la moderacion a fach dins aquesta sala, amb los noms e las datas
 
 button-mod-rollback = Tornar
-button-mod-rollback-dice = Tornar, azard novèl
-button-mod-rollback-only-dice = Azard novèl
+button-mod-rollback-dice = Tornar, tiratges novèls
+button-mod-rollback-only-dice = Tiratges novèls
 button-mod-rollback-entry = Tornar a l’entrada { $number }
-button-mod-replace = Donar la plaça
+button-mod-replace = Balhar la plaça
 button-mod-replace-free = Liberar la plaça
 button-mod-replace-back = Tornar la plaça
-button-mod-skip = Sautar
+button-mod-skip = Sautar lo torn
 button-mod-pause = Metre en pausa
 button-mod-resume = Reprene la partida
 button-mod-move = Reprene aicí
 button-mod-again = Tornar publicar
 
-mod-rollback-start = La debuta de la partida
+mod-rollback-start = Lo començament de la partida
 mod-rollback-hidden = Quicòm que sabon pas totes
 mod-rollback-head = ## Jòc : { $game }
 mod-rollback-ask =
     { $where ->
-        [start] Aquò torna a la debuta de la partida.
-       *[entry] Aquò torna a la partida coma èra aprèp l’entrada { $number } de l’istoric :
+        [start] La partida tornarà al començament.
+       *[entry] La partida tornarà a çò qu’èra aprèp l’entrada { $number } de l’istoric :
     }
-mod-rollback-stays = La partida n’es ja aquí. L’azard es tornat tirar, las pilas son mescladas, e tota la rèsta demòra.
+mod-rollback-stays = La partida n’es ja aquí. Los tiratges que venon cambian, las tiradissas se tòrnan mesclar, e tot lo demai demòra.
 mod-rollback-behind =
     { $count ->
         [one] { $count } entrada compta pas pus. Demòra dins l’istoric. Cadun garda sa plaça d’ara.
@@ -611,28 +611,28 @@ mod-rollback-behind =
     }
 mod-rollback-over = La partida i èra acabada, doncas s’acaba tornarmai.
 mod-rollback-opens = La partida es acabada. Se tòrna dobrir.
-mod-rollback-must-draw = Sa grana es benlèu coneguda, doncas l’azard es novèl d’aquí enlà.
-mod-rollback-shown = **Quicòm d’amagat o d’azard es estat revelat dempuèi :** amb lo meteis azard, se sap çò que ven. Val mai ne prene un novèl.
+mod-rollback-must-draw = Sa grana es benlèu coneguda, doncas los tiratges son novèls d’aquí enlà.
+mod-rollback-shown = **Quicòm d’amagat o d’aleatòri es estat revelat dempuèi :** amb los meteisses tiratges, se sap çò que ven. Valon mai de tiratges novèls.
 mod-rollback-board = Lo platèu coma totes lo vesián alavetz :
 mod-rollback-done =
     { $where ->
-        [start] La partida es tornada a sa debuta.
+        [start] La partida es tornada a son començament.
        *[entry] La partida es tornada a l’entrada { $number }.
     }
-mod-replace-ask = Aquò dona una plaça amb tot çò que ten. Fins ara : { $seat }. D’ara enlà : { $person }.
-mod-replace-ask-free = Aquò libèra aquesta plaça : { $seat }. Un remplaçament es cercat. La partida espèra aquela plaça coma abans.
+mod-replace-ask = Una plaça cambia de mans, amb tot çò que va amb ela : { $seat } → { $person }.
+mod-replace-ask-free = Aquesta plaça serà liberada : { $seat }. Se cercarà un remplaçament. La partida espèra aquela plaça coma abans.
 mod-replace-done = { $person } a la plaça.
-mod-replace-done-free = La plaça es liura, e un remplaçament es cercat.
-mod-skip-ask-end = Aquò acaba aqueste torn sens far res mai : { $seat }.
-mod-skip-ask = { $seat } a quicòm a decidir. Lo bòt o fa a sa plaça, coma o fariá en supleança, fins a la fin d’aqueste torn.
+mod-replace-done-free = La plaça es liura, e se cerca un remplaçament.
+mod-skip-ask-end = Aqueste torn serà acabat sens far res mai : { $seat }.
+mod-skip-ask = { $seat } a quicòm de decidir. Lo bòt o fa a sa plaça, coma o fariá en supleança, fins a la fin d’aqueste torn.
 mod-skip-done = Torn sautat : { $seat }.
 mod-pause-ask = Degun pòt pas jogar dins la partida fins a la represa.
 mod-pause-done = La partida es en pausa.
-mod-resume-ask = La partida contunha ont n’es. Las personas en espèra son sonadas.
+mod-resume-ask = La partida contunha d’ont n’es. Las personas esperadas seràn mencionadas.
 mod-resume-done = La partida contunha.
-mod-move-ask = Aquesta partida a perdut sa sala. Contunha dins aquesta, ont n’es.
+mod-move-ask = Aquesta partida a perdut sa sala. Contunha dins aquesta, d’ont n’es.
 mod-move-done = La partida contunha dins aquesta sala.
-mod-again-ask = Aquò torna publicar la partida coma es, e sona las personas en espèra.
+mod-again-ask = La partida se tornarà publicar coma es, e las personas esperadas seràn mencionadas.
 mod-again-done = Lo messatge arriba. Res a pas cambiat dins la partida.
 mod-resume-game = { $number }. { $game } : { $people }
 
@@ -650,99 +650,99 @@ status-parked = La partida a perdut sa sala. La moderacion la pòt reprene endac
 
 post-rollback =
     { $where ->
-        [start] La moderacion ({ $name }) torna a la debuta de la partida. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
-       *[entry] La moderacion ({ $name }) torna a l’entrada { $number } de l’istoric. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
+        [start] La moderacion ({ $name }) tòrna al començament de la partida. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
+       *[entry] La moderacion ({ $name }) tòrna a l’entrada { $number } de l’istoric. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
     }
 post-dice =
     { $where ->
-        [start] La moderacion ({ $name }) torna a la debuta de la partida, amb un azard novèl d’aquí enlà. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
-        [entry] La moderacion ({ $name }) torna a l’entrada { $number } de l’istoric, amb un azard novèl d’aquí enlà. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
-       *[here] La moderacion ({ $name }) tira un azard novèl : los dats e las pilas cambian a partir d’ara.
+        [start] La moderacion ({ $name }) tòrna al començament de la partida, amb de tiratges novèls d’aquí enlà. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
+        [entry] La moderacion ({ $name }) tòrna a l’entrada { $number } de l’istoric, amb de tiratges novèls d’aquí enlà. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
+       *[here] La moderacion ({ $name }) cambia los tiratges que venon : tot çò qu’es aleatòri serà diferent a partir d’ara.
     }
     { $sealed ->
-        [yes] -# Emprenta de la sal : `{ $salt }`. La sal es publicada a la fin de la partida.
-       *[no] -# Sal de l’azard novèl : `{ $salt }`
+        [yes] -# Emprenta de la sal : `{ $salt }`. La sal se publica a la fin de la partida.
+       *[no] -# Sal dels tiratges novèls : `{ $salt }`
     }
 post-replace =
     { $filled ->
-        [yes] La moderacion ({ $name }) dona una plaça ({ $colour }) a una autra persona, amb tot çò que ten : { $incoming }. Fins ara : { $outgoing }.
-       *[no] La moderacion ({ $name }) libèra una plaça ({ $colour }). Fins ara : { $outgoing }. Un remplaçament es cercat.
+        [yes] La moderacion ({ $name }) balha una plaça ({ $colour }), amb tot çò que va amb ela, a { $incoming }. Fins ara : { $outgoing }.
+       *[no] La moderacion ({ $name }) libèra una plaça ({ $colour }). Fins ara : { $outgoing }. Se cerca un remplaçament.
     }
 post-replace-ping =
     { $waited ->
         [yes] { $name }, aquesta plaça es tieuna, e es a tu de jogar.
-       *[no] { $name }, aquesta plaça es tieuna. Lo bòt te sona quand es a tu de jogar.
+       *[no] { $name }, aquesta plaça es tieuna. Lo bòt te mencionarà quand serà a tu de jogar.
     }
-post-skip = La moderacion ({ $name }) sauta un torn : { $seat }.
+post-skip = La moderacion ({ $name }) sauta lo torn d’aquesta plaça : { $seat }.
 post-pause = La moderacion ({ $name }) met la partida en pausa. Degun pòt pas jogar fins a la represa amb { $command }.
 post-resume = La moderacion ({ $name }) repren la partida.
-post-rules = Lo bòt es estat mes a jorn : aquesta partida contunha amb de règlas mai recentas (version { $to } en plaça de la version { $from }). Res d’abans se pòt pas desfar, e la partida i pòt pas tornar.
-post-salts = Sals dels azards novèls, dins lor òrdre : { $salts }
+post-rules = Lo bòt es estat mes a jorn : aquesta partida contunha amb de règlas mai recentas (version { $to } en luòga de la version { $from }). Res d’abans se pòt pas desfar, e la partida i pòt pas tornar.
+post-salts = Sals dels tiratges novèls, dins l’òrdre : { $salts }
 
 log-rollback =
     { $where ->
-        [start] La moderacion ({ $who }) es tornada a la debuta.
+        [start] La moderacion ({ $who }) es tornada al començament.
        *[entry] La moderacion ({ $who }) es tornada a l’entrada { $number }.
     }
 log-dice =
     { $sealed ->
-        [yes] La moderacion ({ $who }) a tirat un azard novèl. Emprenta de la sal : `{ $salt }`
-       *[no] La moderacion ({ $who }) a tirat un azard novèl. Sal : `{ $salt }`
+        [yes] La moderacion ({ $who }) a cambiat los tiratges que venon. Emprenta de la sal : `{ $salt }`
+       *[no] La moderacion ({ $who }) a cambiat los tiratges que venon. Sal : `{ $salt }`
     }
 log-replace =
     { $filled ->
-        [yes] La moderacion ({ $who }) a donat una plaça ({ $colour }) a { $incoming }. Fins alavetz : { $outgoing }.
+        [yes] La moderacion ({ $who }) a balhat una plaça ({ $colour }) a { $incoming }. Fins alavetz : { $outgoing }.
        *[no] La moderacion ({ $who }) a liberat una plaça ({ $colour }). Fins alavetz : { $outgoing }.
     }
-log-skip = La moderacion ({ $who }) a sautat un torn : { $seat }.
+log-skip = La moderacion ({ $who }) a sautat lo torn d’aquesta plaça : { $seat }.
 log-pause = La moderacion ({ $who }) a mes la partida en pausa.
-log-resume = La moderacion ({ $who }) a represa la partida.
+log-resume = La moderacion ({ $who }) a repres la partida.
 log-post-again = La moderacion ({ $who }) a fach tornar publicar la partida.
 log-park = La partida a perdut sa sala.
-log-rules = La partida a contunhat amb de règlas mai recentas : version { $to } en plaça de la version { $from }.
+log-rules = La partida a contunhat amb de règlas mai recentas : version { $to } en luòga de la version { $from }.
 
 verify-replay-since =
     { $entries ->
-        [one] ✓ Tornar jogar la darrièra entrada de l’istoric mena a la meteissa fin.
-       *[other] ✓ Tornar jogar las { $entries } darrièras entradas de l’istoric mena a la meteissa fin.
+        [one] ✓ En tornar jogar la darrièra entrada de l’istoric, s’arriba al meteis resultat.
+       *[other] ✓ En tornar jogar las { $entries } darrièras entradas de l’istoric, s’arriba al meteis resultat.
     }
 verify-replay-since-bad =
     { $entries ->
-        [one] ✗ Tornar jogar la darrièra entrada de l’istoric mena endacòm mai.
-       *[other] ✗ Tornar jogar las { $entries } darrièras entradas de l’istoric mena endacòm mai.
+        [one] ✗ En tornar jogar la darrièra entrada de l’istoric, s’arriba a un autre resultat.
+       *[other] ✗ En tornar jogar las { $entries } darrièras entradas de l’istoric, s’arriba a un autre resultat.
     }
 verify-unchecked = Las entradas fins a { $number } an seguit de règlas mai ancianas, qu’aqueste bòt a pas pus. Se pòdon pas verificar.
-verify-salts = Sals dels azards novèls, dins lor òrdre : { $salts }
+verify-salts = Sals dels tiratges novèls, dins l’òrdre : { $salts }
 
-help-moderators-more = Pòt tanben tornar a una entrada de l’istoric ({ $rollback }), donar una plaça a una autra persona ({ $replace }), sautar qual fa pas res ({ $skip }), metre en pausa e reprene ({ $pause }, { $resume }), tornar publicar lo platèu ({ $again }), e veire qual a fach qué ({ $audit }). Tota la taula n’es informada.
+help-moderators-more = Pòt tanben tornar a una entrada de l’istoric ({ $rollback }), balhar una plaça a una autra persona ({ $replace }), sautar lo torn d’una persona que jòga pas ({ $skip }), metre en pausa e reprene ({ $pause }, { $resume }), tornar publicar lo platèu ({ $again }), e veire qual a fach qué ({ $audit }). Tota la taula n’es informada.
 
 error-entry-unknown = « { $written } » es pas una entrada de l’istoric. Escriu son numèro, o causís dins la lista que se dobrís quand escrives.
 error-no-such-entry = L’istoric a pas cap d’entrada { $number }.
 error-rollback-rules = Las règlas d’aqueste bòt an cambiat dempuèi aquela entrada, doncas la partida i pòt pas tornar.
-error-rollback-needs-dice = La grana d’aquesta partida es benlèu coneguda, doncas pòt pas tornar enrè sens un azard novèl.
+error-rollback-needs-dice = La grana d’aquesta partida es benlèu coneguda, doncas pòt pas tornar en arrièr sens tiratges novèls.
 error-rollback-nothing = La partida n’es ja aquí.
 error-rollback-newer-game = I a agut una autra partida dins aquesta sala dempuèi.
-error-seat-unknown = « { $written } » es pas una plaça que se pòt causir. I a : { $names }.
+error-seat-unknown = « { $written } » es pas una plaça que se pòt causir. Possible : { $names }.
 error-replace-bot = Un bòt pòt pas aver cap de plaça.
 error-replace-not-here = Aquela persona es pas sus aqueste servidor.
 error-replace-seated = { $name } a ja una plaça dins aquesta partida.
-error-seat-free-already = Aquela plaça es ja liura, e un remplaçament es cercat.
-error-skip-which = Mai d’una persona es en espèra. Ditz qual sautar : { $names }.
-error-skip-not-waited = Aquela plaça es pas en espèra.
+error-seat-free-already = Aquela plaça es ja liura, e se cerca un remplaçament.
+error-skip-which = La partida espèra mai d’una persona. Diga quin torn sautar : { $names }.
+error-skip-not-waited = La partida espèra pas aquela plaça.
 error-paused = La partida es en pausa. La moderacion la pòt reprene.
 error-not-paused = La partida es pas en pausa.
 error-parked = La partida a perdut sa sala. La moderacion la pòt reprene endacòm mai.
-error-not-parked = Aquela partida se pòt pas menar aicí : a una sala, o es d’endacòm mai.
+error-not-parked = Aquela partida se pòt pas menar aicí : a ja una sala, o ven d’un autre servidor.
 error-resume-which = Mai d’una partida a perdut sa sala. Causís-ne una dins la lista que se dobrís quand escrives.
-error-resume-unknown = « { $written } » es pas una partida que se pòt menar aicí. I a : { $games }.
-error-nothing-to-resume = I a pas cap de partida a reprene : cap es pas en pausa dins aquesta sala, e cap a pas perdut la sieuna.
+error-resume-unknown = « { $written } » es pas una partida que se pòt menar aicí. Possible : { $games }.
+error-nothing-to-resume = I a pas cap de partida de reprene : cap es pas en pausa dins aquesta sala, e cap a pas perdut la sieuna.
 
 ## Plaças, acòrdi, sègre una partida
 
 command-seat = plaça
-command-seat-description = Ta plaça : la cedir, la quitar, trapar un remplaçament o una supleança
+command-seat-description = Ta plaça : la cedir, la quitar, trobar un remplaçament o una supleança
 command-seat-give = cedir
-command-seat-give-description = Cedir ta plaça amb tot çò que ten
+command-seat-give-description = Cedir ta plaça amb tot çò que va amb ela
 command-seat-give-person = persona
 command-seat-give-person-description = A qual ; la responsa se balha dins la sala
 command-seat-resign = abandonar
@@ -754,9 +754,9 @@ command-seat-call-stop-description = Cercar pas pus
 command-seat-stand-in = supleança
 command-seat-stand-in-description = Prepausar la supleança pel bòt pendent una abséncia
 command-seat-stand-in-seat = plaça
-command-seat-stand-in-seat-description = Quina plaça ; la tieuna sens aquesta causida
+command-seat-stand-in-seat-description = Quina plaça ; sens responsa, la tieuna
 command-seat-back = retorn
-command-seat-back-description = Tornar jogar tu aprèp una supleança
+command-seat-back-description = Jogar tornarmai aprèp una supleança
 command-watch = sègre
 command-watch-description = Sègre la partida d’aquesta sala per messatge privat, sens plaça
 command-watch-stop = arrestar
@@ -766,7 +766,7 @@ button-withdraw = Retirar
 button-accept = Acceptar
 button-decline = Refusar
 button-ask-others = Demandar als autres
-button-ask-back = Demandar a desfar
+button-ask-back = Demandar de desfar
 button-take-seat = Prene aquesta plaça
 button-resign = Abandonar
 button-back-at-table = Soi tornarmai aquí
@@ -776,7 +776,7 @@ button-unwatch = Sègre pas pus
 # $count is how many have yet to answer.
 post-proposal-asked =
     { $count ->
-        [0] S’espèra pas pus cap de responsa : qual a balhat son acòrdi quicha un còp de mai sus « Èsser d’acòrdi ».
+        [0] S’espèra pas pus cap de responsa : una persona ja d’acòrdi pòt quichar un còp de mai sus « D’acòrdi ».
        *[other] Responsa esperada : { $asked }
     }
 post-proposal-agreed = Acòrdi balhat : { $agreed }
@@ -784,13 +784,13 @@ post-in-secret = { $name } fa quicòm que demòra amagat.
 post-abandon-answered =
     { $result ->
         [done] Totes son d’acòrdi per arrestar la partida sens resultat.
-        [refused] Arrèst de la partida prepausat. Refús : { $name }
+        [refused] L’arrèst de la partida es estat prepausat. Refús : { $name }
         [withdrawn] { $asker } retira sa proposicion d’arrestar la partida.
        *[lapsed] La proposicion d’arrestar la partida val pas pus.
     }
 # $count is how many actions of the game came after the one that is to be taken back.
 post-takeback-asked =
-    { $name } demanda a desfar : { $events } { $count ->
+    { $name } demanda de desfar : { $events } { $count ->
         [0] Cap d’accion dempuèi.
         [one] 1 accion facha dempuèi seriá desfacha amb ela.
        *[other] { $count } accions fachas dempuèi serián desfachas amb ela.
@@ -798,9 +798,9 @@ post-takeback-asked =
 post-takeback-answered =
     { $result ->
         [done] Totes son d’acòrdi per desfar.
-        [refused] { $asker } a demandat a desfar una accion. Refús : { $name }
+        [refused] { $asker } a demandat de desfar una accion. Refús : { $name }
         [withdrawn] { $asker } retira sa demanda de desfar una accion.
-       *[lapsed] { $asker } a demandat a desfar una accion. Es pas pus possible.
+       *[lapsed] { $asker } a demandat de desfar una accion. Es pas pus possible.
     }
 post-takeback-refused = { $name } es pas d’acòrdi. Res se desfa pas.
 post-takeback = Desfach d’acòrdi comun : { $events }
@@ -814,7 +814,7 @@ post-stand-in-answered =
     }
 post-stand-in-refused = { $name } es pas d’acòrdi. Pas de supleança.
 post-stand-in = Supleança : lo bòt jòga per { $seat } fins al retorn.
-post-handover-asked = { $name } prepausa de cedir sa plaça, amb tot çò que ten.
+post-handover-asked = { $name } prepausa de cedir sa plaça, amb tot çò que va amb ela.
 post-handover-answered =
     { $result ->
         [done] La plaça es estada acceptada.
@@ -828,17 +828,17 @@ post-resign = { $outgoing } abandona la partida. Se cerca un remplaçament ({ $c
 post-call = { $name } cerca un remplaçament ({ $colour }) e contunha de jogar fins aquí.
 post-uncall = { $name } cerca pas pus de remplaçament.
 post-call-over = -# Aquesta recèrca es acabada.
-post-substitute = { $incoming } pren una plaça qu’èra de prene : { $colour }.
-post-back = { $name } es de retorn ; la supleança s’acaba.
+post-substitute = { $incoming } pren la plaça liura ({ $colour }).
+post-back = Vaquí tornarmai { $name } ; la supleança s’acaba.
 
 log-takeback = D’acòrdi comun, lo n° { $number } e tota la seguida son estats desfaches ({ $seat }).
 log-handover = { $outgoing } cedís sa plaça a { $incoming }.
 log-resign = { $outgoing } abandona la partida.
 log-call = { $who } cerca un remplaçament.
 log-uncall = { $who } cerca pas pus de remplaçament.
-log-substitute = { $incoming } pren una plaça qu’èra de prene : { $colour }.
+log-substitute = { $incoming } pren la plaça liura ({ $colour }).
 log-stand-in = D’acòrdi comun, una supleança comença per { $seat }.
-log-back = { $who } es de retorn ; la supleança s’acaba.
+log-back = Vaquí tornarmai { $who } ; la supleança s’acaba.
 
 # $count is how many have yet to answer.
 consent-asked = Ta proposicion es facha. Responsas esperadas : { $count }.
@@ -864,51 +864,51 @@ stand-in-result =
     }
 handover-result =
     { $result ->
-        [done] La plaça es cedida.
+        [done] La plaça a cambiat de mans.
         [withdrawn] Ton ofèrta es retirada.
        *[refused] Prenes pas la plaça.
     }
 undo-ask = Los autres pòdon balhar lor acòrdi çaquelà.
-seat-offered = { $name } recep la question dins la sala. Fins a un òc, la plaça demòra tieuna.
-seat-taken = La plaça es ara tieuna, amb tot çò que ten.
-seat-resign-ask = Quitas la partida per de bon ; qual pren la plaça recep tot çò que ten. Per demorar fins aquí, cerca puslèu un remplaçament.
+seat-offered = { $name } deu respondre dins la sala. Fins a son acòrdi, la plaça demòra tieuna.
+seat-taken = La plaça es ara tieuna, amb tot çò que va amb ela.
+seat-resign-ask = Quitas la partida per de bon ; qual pren la plaça recep tot çò que va amb ela. Per demorar fins aquí, cerca puslèu un remplaçament.
 seat-resigned = As quitat la partida.
 seat-kept = Res a pas cambiat. La plaça demòra tieuna.
 seat-called = Se cerca un remplaçament. Fins aquí, la plaça demòra tieuna.
 seat-uncalled = Se cerca pas pus cap de remplaçament.
-seat-back = Tornas jogar tu.
+seat-back = Es tornarmai tu que jògas.
 seats-stand-ins = Supleança per : { $names }
-seats-called = Remplaçament cercat : { $names }
+seats-called = Se cerca un remplaçament : { $names }
 watch-begun = Receps lo platèu per messatge privat, ara e a cada publicacion aicí.
 watch-ended = Seguisses pas pus la partida.
 help-seats = **Plaças :** { $give } cedís la tieuna, { $resign } la quita, { $call } cerca un remplaçament. { $stand } prepausa la supleança pel bòt pendent una abséncia, fins a { $back }. { $watch } seguís una partida per messatge privat.
 
 # $shown is what came to light, a whole sentence or more.
-error-undo-shown = Pas possible de desfar, quitament d’acòrdi comun : quicòm d’amagat o d’azard es estat revelat dempuèi. { $shown }
-error-undo-gone = Es ja desfach, o la partida es tornada endacòm mai.
-error-undo-dice = L’azard es estat tornat tirar dempuèi, doncas aquela accion se pòt pas desfar.
-error-takeback-other = As fach quicòm mai dempuèi. Demanda tornarmai a desfar.
+error-undo-shown = Pas possible de desfar, quitament d’acòrdi comun : quicòm d’amagat o d’aleatòri es estat revelat dempuèi. { $shown }
+error-undo-gone = Es ja desfach, o la partida es tornada en arrièr dempuèi.
+error-undo-dice = Los tiratges an cambiat dempuèi, doncas aquela accion se pòt pas desfar.
+error-takeback-other = As fach quicòm mai dempuèi. Demanda tornarmai de desfar.
 error-takeback-asked-already = As ja demandat als autres. Retira d’en primièr aquela demanda.
 error-stand-in-asked-already = As ja prepausat una supleança. Retira d’en primièr aquela proposicion.
 error-no-such-proposal = Aquesta question es pas pausada aicí.
 error-proposal-closed = Aquesta question a ja sa responsa.
-error-not-asked = Ta responsa es pas demandada aicí.
+error-not-asked = La question t’es pas pausada aicí.
 error-not-agreed = As pas balhat ton acòrdi, doncas i a pas res de retirar.
 error-has-seat = Aquesta persona a ja una plaça dins aquesta partida.
 error-own-seat = As ja una plaça dins aquesta partida.
 error-no-such-seat = Aquesta plaça existís pas.
-error-seat-not-found = « { $written } » es pas una plaça aicí. I a : { $seats }.
+error-seat-not-found = I a pas de plaça « { $written } » aicí. Plaças : { $seats }.
 error-seat-give-bot = Un bòt pòt pas prene una plaça.
 error-seat-give-unseen = { $name } vei pas aquesta sala e pòt doncas pas prene la plaça.
 error-resign-last = I a pas pus degun mai a la taula. Pòdes arrestar la partida.
 error-called-already = Se cerca ja un remplaçament.
 error-not-called = Se cerca pas de remplaçament aicí.
-error-standing-not-offered = Aquesta responsa se pòt pas donar per avança ara. Ton panèl mòstra las que son possiblas.
-error-no-stand-in = I a pas de supleança per tu.
+error-standing-not-offered = Aquesta responsa se pòt pas balhar per avança ara. Ton panèl mòstra las que son possiblas.
+error-no-stand-in = Lo bòt jòga pas a ta plaça.
 error-stand-in-already = I a ja una supleança per aquesta plaça.
 error-stand-in-alone = Cal al mens una persona que jògue sens supleança.
 error-stand-in-plays = Supleança : lo bòt jòga per tu. Quicha d’en primièr sus « Soi tornarmai aquí ».
-error-watch-seated = As una plaça dins aquesta partida e ne veses mai.
+error-watch-seated = As una plaça dins aquesta partida, e ne veses ja mai.
 error-watching-already = Seguisses ja aquesta partida.
 error-not-watching = Seguisses pas aquesta partida.
 error-watch-unreachable = Lo bòt te pòt pas mandar de messatges privats. Autoriza-los per aqueste servidor, puèi ensaja tornarmai.
@@ -916,19 +916,19 @@ error-watch-unreachable = Lo bòt te pòt pas mandar de messatges privats. Autor
 ## Partidas en fichièrs, e donadas de las personas
 
 command-mod-export = exportar
-command-mod-export-description = Escriure dins un fichièr la darrièra partida d’aquesta sala
+command-mod-export-description = Exportar dins un fichièr la darrièra partida d’aquesta sala
 command-mod-export-seed = grana
 command-mod-export-seed-description = Amb la grana e los secrets, per l’importar ; sens, un istoric de legir
 command-mod-import = importar
-command-mod-import-description = Far d’un fichièr exportat una partida dins aquesta sala
+command-mod-import-description = Importar dins aquesta sala una partida exportada
 command-mod-import-file = fichièr
-command-mod-import-file-description = Lo fichièr qu’una exportacion a donat
+command-mod-import-file-description = Lo fichièr qu’una exportacion a balhat
 command-privacy = vida-privada
-command-privacy-description = Çò que lo bòt garda sus tu, e l’escafar
+command-privacy-description = Veire o escafar çò que lo bòt garda de tu
 command-privacy-show = veire
-command-privacy-show-description = Veire tot çò qu’es gardat sus tu
+command-privacy-show-description = Veire tot çò qu’es gardat de tu
 command-privacy-delete = escafar
-command-privacy-delete-description = Escafar çò qu’es gardat sus tu
+command-privacy-delete-description = Escafar çò qu’es gardat de tu
 
 button-mod-export = Exportar amb grana
 button-mod-export-ended = Exportar
@@ -936,11 +936,11 @@ button-mod-export-log = Exportar l’istoric
 button-mod-import = Importar
 button-privacy-delete = Escafar mas donadas
 
-mod-export-ask = Tota la partida serà escricha dins un fichièr : opcions, istoric e **grana**. Amb aqueste fichièr se pòdon calcular totas las mans amagadas e totes los secrets que vendràn. Las personas que jògan o sauràn, e l’istoric o dirà. De dats novèls levan tota valor a la grana per la seguida : { $command }, fins a la darrièra entrada, amb de dats novèls.
+mod-export-ask = Tota la partida serà escricha dins un fichièr : opcions, istoric e **grana**. Amb aqueste fichièr se pòdon calcular totas las mans amagadas e totes los secrets que vendràn. Las personas que jògan o sauràn, e l’istoric o dirà. De tiratges novèls levan tota valor a la grana per la seguida : { $command }, fins a la darrièra entrada, amb de tiratges novèls.
 mod-export-ended-ask = Tota la partida serà escricha dins un fichièr : opcions, grana e istoric. La partida es acabada e sa grana es publica. Las personas que jògan o sauràn, e l’istoric o dirà.
-mod-export-log-ask = L’istoric serà escrich dins un fichièr tal coma tot lo mond lo pòt legir, sens la grana e sens res d’amagat. Se pòt legir, mas pas importar. Las personas que jògan o sauràn, e l’istoric o dirà.
+mod-export-log-ask = L’istoric serà escrich dins un fichièr tal coma totes lo pòdon legir, sens la grana e sens res d’amagat. Se pòt legir, mas pas importar. Las personas que jògan o sauràn, e l’istoric o dirà.
 mod-export-done = Vaquí lo fichièr.
-mod-export-dice = Amb aqueste fichièr se coneis la grana. De dats novèls li levan tota valor per la seguida : { $command }, fins a l’entrada { $number }, amb de dats novèls.
+mod-export-dice = Amb aqueste fichièr se coneis la grana. De tiratges novèls li levan tota valor per la seguida : { $command }, fins a l’entrada { $number }, amb de tiratges novèls.
 mod-export-log-done = Vaquí l’istoric.
 # $count is the number of entries in the log.
 mod-import-head =
@@ -950,12 +950,12 @@ mod-import-head =
        *[other] ## { $game }
             Plaças : { $seats }. L’istoric a { $count } entradas.
     }
-mod-import-checked = Lo fichièr es verificat : tornar jogar l’istoric mena ont n’es la partida dins lo fichièr.
-mod-import-older = Lo fichièr es verificat. La partida a seguit de règlas mai ancianas : contunha ont n’es, e res de çò qu’es abans se pòt pas desfar.
-mod-import-open = La partida contunha dins aquesta sala. { $command } la torna levar de la taula.
-mod-import-finished = La partida es acabada ; serà aicí una partida acabada.
-mod-import-abandoned = La partida es arrestada amb l’acòrdi de totes ; serà aicí una partida arrestada.
-mod-import-sitting = Torna prene plaça : { $names }
+mod-import-checked = Lo fichièr es verificat : en tornar jogar l’istoric, s’arriba ont n’es la partida dins lo fichièr.
+mod-import-older = Lo fichièr es verificat. La partida a seguit de règlas mai ancianas : contunha d’ont n’es, res d’abans se pòt pas desfar, e la partida i pòt pas tornar.
+mod-import-open = La partida contunha dins aquesta sala. { $command } la tòrna levar.
+mod-import-finished = La partida es acabada ; es importada coma partida acabada.
+mod-import-abandoned = La partida es estada arrestada d’acòrdi comun ; es importada coma partida acabada.
+mod-import-sitting = De retorn a la taula : { $names }
 mod-import-missing = Pas sus aqueste servidor : { $names }
 mod-import-free =
     { $count ->
@@ -970,62 +970,62 @@ mod-import-done = La partida es aquí.
 post-export =
     { $seed ->
         [True] { $over ->
-            [True] La moderacion ({ $name }) exporta la partida amb sa grana.
-           *[False] La moderacion ({ $name }) exporta la partida amb sa grana : amb aqueste fichièr se pòt calcular tot çò qu’es amagat, ara e per la seguida. De dats novèls li levarián tota valor per la seguida.
+            [True] La moderacion ({ $name }) expòrta la partida amb sa grana.
+           *[False] La moderacion ({ $name }) expòrta la partida amb sa grana : amb aqueste fichièr se pòt calcular tot çò qu’es amagat, ara e per la seguida. De tiratges novèls levarián tota valor a la grana per la seguida.
         }
-       *[False] La moderacion ({ $name }) exporta l’istoric, sens la grana e sens res d’amagat.
+       *[False] La moderacion ({ $name }) expòrta l’istoric, sens la grana e sens res d’amagat.
     }
 post-import =
     ## { $game }
-    La moderacion ({ $name }) impòrta aquesta partida dempuèi un fichièr.
+    La moderacion ({ $name }) impòrta aquesta partida d’un fichièr.
 post-forgotten = Una persona a fach escafar sas donadas. Sa plaça ({ $colour }) es ara la d’un compte suprimit ; se cerca un remplaçament.
 post-free = Una plaça es liura ({ $colour }) ; se cerca un remplaçament.
 log-export =
     { $seed ->
-        [True] La moderacion ({ $who }) exporta la partida amb sa grana.
-       *[False] La moderacion ({ $who }) exporta l’istoric.
+        [True] La moderacion ({ $who }) expòrta la partida amb sa grana.
+       *[False] La moderacion ({ $who }) expòrta l’istoric.
     }
-log-import = La moderacion ({ $who }) impòrta la partida dempuèi un fichièr.
+log-import = La moderacion ({ $who }) impòrta la partida d’un fichièr.
 log-forgotten = Una persona fa escafar sas donadas ({ $colour }).
 log-free = Una plaça ven liura ({ $colour }).
 
-privacy-head = ## Çò qu’es gardat sus tu
+privacy-head = ## Çò qu’es gardat de tu
 privacy-person = Nom : { $name } · identificant Discord : { $number }
 privacy-settings = Tos paramètres : { $settings }
 privacy-games = Partidas ont as una plaça : { $count }
 privacy-followed = Partidas que seguisses : { $count }
 privacy-seat = plaça { $number }
-privacy-standing = Responsas que donèras per avança : { $count }
+privacy-standing = Responsas qu’as balhadas per avança : { $count }
 privacy-entries = Entradas dels istorics que venon de tu o parlan de tu : { $count }
 privacy-proposals = Questions dobèrtas, de tu o per tu : { $count }
 privacy-changes = Paramètres de salas e de servidors qu’as cambiats : { $count }
 privacy-uploads = Fichièrs qu’esperan ta responsa : { $count }
-privacy-owed = Messatges sus tu o per tu, encara de mandar : { $count }
+privacy-owed = Messatges que parlan de tu o per tu, encara de mandar : { $count }
 privacy-hosted = Inscripcions dobèrtas o partidas importadas per tu : { $count }
-privacy-not-stored = **Pas gardat :** lo bòt legís pas cap de messatge dels membres e ne garda pas cap. Garda pas ni perfil, ni imatge, ni ròtles, ni adreças.
-privacy-nothing = Res es pas gardat sus tu.
+privacy-not-stored = **Pas gardat :** lo bòt legís pas e garda pas cap de messatge dels membres. Garda pas ni perfil, ni imatge, ni ròtles, ni adreças.
+privacy-nothing = Res es pas gardat de tu.
 privacy-file = mas-donadas.txt
-privacy-goes = **Çò que dispareis :** ton nom e ton identificant Discord, tos paramètres, las responsas donadas per avança, çò que seguisses, tas questions dobèrtas, los fichièrs qu’as mandats. Quitas las inscripcions dobèrtas. Dins las partidas en cors, ta plaça ven liura e se cerca un remplaçament.
-privacy-stays = **Çò que demòra :** çò qu’as fach dins las partidas, al nom d’un compte suprimit, perque las partidas dels autres s’apièjan dessús. Los messatges que son ja dins Discord son de Discord. Las còpias e los fichièrs faches abans gardan çò qu’an.
-privacy-ask = Se pòt pas desfar. Se tornas jogar, seràs qualqu’un de novèl.
+privacy-goes = **Çò que dispareis :** ton nom e ton identificant Discord, tos paramètres, las responsas balhadas per avança, çò que seguisses, tas questions dobèrtas, los fichièrs qu’as mandats. Quitas las inscripcions dobèrtas. Dins las partidas en cors, ta plaça ven liura e se cerca un remplaçament.
+privacy-stays = **Çò que demòra :** çò qu’as fach dins las partidas, al nom d’un compte suprimit, perque las partidas dels autres ne dependon. Los messatges ja mandats son de Discord. Las còpias e los fichièrs faches abans cambian pas.
+privacy-ask = Se pòt pas desfar. Se tòrnas jogar, seràs una persona novèla.
 privacy-deleted = Es escafat.
 privacy-kept = Res es pas estat escafat.
-help-privacy = **Vida privada :** { $show } mòstra çò qu’es gardat sus tu, e { $delete } o escafa.
-help-files = **Partidas en fichièrs :** { $export } escriu una partida dins un fichièr, e { $bring } fa d’un fichièr una partida.
+help-privacy = **Vida privada :** { $show } mòstra çò qu’es gardat de tu, e { $delete } o escafa.
+help-files = **Partidas en fichièrs :** { $export } escriu una partida dins un fichièr, e { $bring } tòrna far d’aquel fichièr una partida.
 
 error-import-too-big = Lo fichièr es tròp gròs. Al mai : { $limit } Mo.
-error-import-not-fetched = Discord a pas donat lo fichièr. Manda-lo tornarmai.
+error-import-not-fetched = Discord a pas balhat lo fichièr. Manda-lo tornarmai.
 error-import-unreadable = Es pas un fichièr exportat per aqueste bòt.
 error-import-log = Es un istoric sens la grana. Se pòt legir, mas pas importar : sonque una exportacion amb la grana o permet.
 error-import-newer = Lo fichièr ven d’una version mai recenta del bòt.
 error-import-newer-rules = La partida del fichièr a seguit de règlas mai recentas que las del bòt.
 error-import-damaged = Lo fichièr es damatjat : sa soma de contraròtle correspond pas.
-error-import-malformed = Quicòm dins lo fichièr es pas coma cal : `{ $place }`.
-error-import-unknown-game = « { $written } » es pas un jòc d’aicí.
+error-import-malformed = Quicòm dins lo fichièr a pas la forma esperada : `{ $place }`.
+error-import-unknown-game = Cap de jòc se ditz pas « { $written } » aicí.
 error-import-options = Aqueste jòc se pòt pas jogar amb las opcions o lo nombre de plaças del fichièr.
-error-import-fingerprint = La grana e las opcions del fichièr donan pas son emprenta.
-error-import-entry = L’istoric del fichièr se pòt pas tornar jogar : l’entrada { $number } dona pas çò qu’i es escrich.
+error-import-fingerprint = La grana e las opcions del fichièr balhan pas son emprenta.
+error-import-entry = L’istoric del fichièr se pòt pas tornar jogar : l’entrada { $number } balha pas çò qu’i es escrich.
 error-import-state = L’istoric del fichièr mena pas ont n’es la partida dins lo fichièr.
 error-import-gone = Aqueste fichièr es pas pus gardat. Manda-lo tornarmai.
-error-nothing-kept = Res es pas gardat sus tu.
+error-nothing-kept = Res es pas gardat de tu.
 error-not-your-data = Aqueste boton es per las donadas de qualqu’un mai.

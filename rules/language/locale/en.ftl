@@ -41,7 +41,7 @@ seat-symbol =
 
 game-over = This game is over.
 game-seat = There is no such seat in this game.
-game-action = That is no action of this game.
+game-action = There is no such action in this game.
 game-turn = There is nothing for you to do now. The game is waiting for { $waiting }.
 # $asked are sentences: who is asked, and what.
 game-turn-asked = There is nothing for you to do now. Waiting for { $asked }

@@ -55,7 +55,7 @@ async def test_the_board_for_the_channel(server: Server) -> None:
     assert "on its way" in answer
     assert len(server.sent) == sent + 1
     name = ("Ada", "Bea")[1 - seat]
-    assert f"The board, as {name} asked for" in texts(server.last.components)
+    assert f"The board, requested by {name}." in texts(server.last.components)
     assert len(pictures(server.last)) == 1
     assert not server.sent[-1]["allowed_mentions"].get("users")
     assert server.sent[-1]["allowed_mentions"]["parse"] == []
@@ -157,7 +157,7 @@ async def test_help_anywhere(server: Server) -> None:
         await person.click(response_of(result), label="For moderators")
         answer += texts(response_of(result).components)
         clickable = set(re.findall(r"</([a-z -]+):\d+>", answer))
-        assert {"game new", "game verify", "panel", "undo", "moves", "board", "mod restore"} <= clickable
+        assert {"game new", "game verify", "play", "undo", "moves", "board", "mod restore"} <= clickable
         games = {game_text(kind, "command").message for kind in OFFERED}
         available = {
             path
@@ -172,19 +172,19 @@ async def test_help_anywhere(server: Server) -> None:
 
 async def test_the_panel_by_command(server: Server) -> None:
     _, seat = await in_turn(server, Colour.RED)
-    result = await server.people[seat].slash(server.channel, "panel")
+    result = await server.people[seat].slash(server.channel, "play")
     assert labels(response_of(result).components) == [
         *("Play a card", "Draw a card", "Offer cards", "End turn"),
         *("My hand", "Refresh", "Answer ahead", "Tall pictures"),
     ]
     assert "Undo" not in answer_of(result)
-    result = await server.people[1 - seat].slash(server.channel, "panel")
+    result = await server.people[1 - seat].slash(server.channel, "play")
     assert labels(response_of(result).components) == ["My hand", "Refresh", "Answer ahead", "Tall pictures"]
-    assert "no seat" in answer_of(await server.stranger.slash(server.channel, "panel"))
+    assert "no seat" in answer_of(await server.stranger.slash(server.channel, "play"))
 
 
 async def test_before_the_start_there_is_nothing_to_see(server: Server) -> None:
-    paths = ("board", "hand", "moves", "log", "panel", "undo")
+    paths = ("board", "hand", "moves", "log", "play", "undo")
     for path in paths:
         answer = answer_of(await server.people[0].slash(server.channel, path))
         assert "There is no game in this channel" in answer, path
@@ -203,7 +203,7 @@ async def test_after_the_end_there_is_still_much_to_see(server: Server) -> None:
     assert "Pond 1" in answer_of(await server.stranger.slash(server.channel, "board", text=True))
     assert "Your hand" in answer_of(await server.people[0].slash(server.channel, "hand"))
     assert "page 1" in answer_of(await server.stranger.slash(server.channel, "log"))
-    for path in ("moves", "panel", "undo"):
+    for path in ("moves", "play", "undo"):
         assert "has ended" in answer_of(await server.people[0].slash(server.channel, path)), path
 
 
@@ -248,5 +248,5 @@ async def test_the_log_shows_each_what_they_may_know(server: Server) -> None:
         assert f"draws {card}" not in text
     for text in (own, other, public):
         assert rf"3\. ~~{name} lays red in Pond 2 for 2 points.~~" in text
-        assert rf"4\. {name} took back an action." in text
+        assert rf"4\. {name} undid an action." in text
     assert "Ada chose 1" in answer_of(await server.people[0].slash(server.channel, "log"))

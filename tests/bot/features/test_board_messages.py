@@ -113,7 +113,7 @@ async def test_who_has_answered_is_an_edit_that_calls_nobody(server: Server, sen
     asked = sent[0].words.split("\n")
     assert asked[-6:-4] == ["Ada and Cleo: which number, from 1 to 3?", "-# Bea has chosen."]
     assert "begins" in sent[0].words, "what it showed before is still there"
-    assert "Fingerprint of the dice" in sent[0].words
+    assert "Fingerprint of the seed" in sent[0].words
     await act(server, game_id, 1, Choose(2))
     assert len(sent) == 1, "a changed choice is nobody's business"
     await act(server, game_id, 2, Choose(2))
@@ -179,7 +179,7 @@ async def test_what_was_posted_and_is_taken_back_is_posted_too(server: Server, s
     sent.clear()
     await server.people[seat].slash(server.channel, "undo")
     (post,) = sent
-    assert post.words.split("\n")[0] == f"Taken back: {NAMES[seat]} lays red in Pond 4 for 4 points."
+    assert post.words.split("\n")[0] == f"Undone: {NAMES[seat]} lays red in Pond 4 for 4 points."
     assert post.pings == ids(server, seat)
     await act(server, game_id, seat, EndTurn())
     assert sent[-1].words.split("\n")[0] == f"{NAMES[seat]} is done."
@@ -193,13 +193,13 @@ async def test_what_was_taken_back_before_that_is_never_posted(server: Server, s
     assert sent == []
     await act(server, game_id, seat, EndTurn())
     assert "lays" not in sent[-1].words
-    assert "Taken back" not in sent[-1].words
+    assert "Undone" not in sent[-1].words
 
 
 async def test_looking_and_being_refused_posts_nothing(server: Server, sent: list[Sent]) -> None:
     game_id, seat = await turn_with(server, Colour.RED)
     sent.clear()
-    for path in ("board", "hand", "panel", "moves", "log", "help", "game info", "undo"):
+    for path in ("board", "hand", "play", "moves", "log", "help", "game info", "undo"):
         await server.people[seat].slash(server.channel, path)
     await server.people[seat].slash(server.channel, "toy card play", card="green", pond="Pond 1")
     await end_turn(server.people[1 - seat], server.channel)
@@ -256,9 +256,9 @@ async def test_the_end(server: Server, sent: list[Sent]) -> None:
     assert "wins" in post.words.split("\n")[0] or "share the win" in post.words.split("\n")[0]
     assert post.words.count("win") == 1, "who won is said once"
     assert post.pings == post.mentioned == []
-    (seed,) = re.findall(r"Dice seed: `([0-9a-f]{32,})`", post.words)
+    (seed,) = re.findall(r"Random seed: `([0-9a-f]{32,})`", post.words)
     assert fingerprint("toy", seats=2, seed=seed, options=info.options) == begun.fingerprint
-    assert labels(post.payload["components"]) == ["Rematch", "Check the dice", "Log", "Info"]
+    assert labels(post.payload["components"]) == ["Rematch", "Check the draws", "Log", "Info"]
     assert all(seed not in one.words for one in sent[:-1])
 
 
@@ -287,7 +287,7 @@ async def test_a_long_story_is_truncated(
         await act(server, game_id, seat, action)
     name = NAMES[seat]
     assert sent[-1].words.split("\n")[:3] == [
-        "… and 1 more before that, in the log.",
+        "… and 1 earlier event, in the log.",
         f"{name} lays blue in Pond 3 for 2 points.",
         f"{name} is done.",
     ]
@@ -295,7 +295,7 @@ async def test_a_long_story_is_truncated(
     await act(server, game_id, 1 - seat, Draw())
     await act(server, game_id, 1 - seat, EndTurn())
     assert sent[-1].words.split("\n")[:2] == [
-        "… and 1 more before that, in the log.",
+        "… and 1 earlier event, in the log.",
         f"{NAMES[1 - seat]} is done.",
     ]
 
@@ -322,7 +322,7 @@ async def test_names_are_no_markup(server: Server, sent: list[Sent]) -> None:
     answers: list[str] = []
     for number in range(3):
         answers.append(answer_of(await end_turn(people[number], server.channel)))
-    for path in ("game info", "log", "panel", "hand", "moves", "game start", "game abandon"):
+    for path in ("game info", "log", "play", "hand", "moves", "game start", "game abandon"):
         answers.append(answer_of(await people[2].slash(server.channel, path)))
     for text in (False, True):
         answers.append(answer_of(await people[1].slash(server.channel, "board", text=text)))
@@ -330,7 +330,7 @@ async def test_names_are_no_markup(server: Server, sent: list[Sent]) -> None:
     await people[0].click(_question(server), label="Refuse")
     question = await server.moderator.slash(server.channel, "mod reset")
     answers.append(answer_of(question))
-    await server.moderator.click(response_of(question), label="Take it off the table")
+    await server.moderator.click(response_of(question), label="Remove the game")
     answers.append(answer_of(await people[0].slash(server.channel, "log")))
     for text in (*answers, *(one.words for one in sent)):
         for line in text.split("\n"):

@@ -51,39 +51,39 @@ async def asked_back(server: Server, seat: int) -> Any:
     """Ask the others by /undo and its button; return the question in the channel."""
     refusal = response_of(await server.people[seat].slash(server.channel, "undo"))
     result = await server.people[seat].click(refusal, label="Ask the others")
-    assert "Your proposal stands" in texts(result.followups[0].components)
+    assert "Your proposal is made" in texts(result.followups[0].components)
     return server.last
 
 
 async def test_an_undo_after_the_turn_by_consent(server: Server) -> None:
     game_id, seat = await turn_ended(server)
     refusal = await server.people[seat].slash(server.channel, "undo")
-    assert "Your turn has passed" in answer_of(refusal)
-    assert "The others can agree to it all the same" in answer_of(refusal)
+    assert "Your turn is over" in answer_of(refusal)
+    assert "The others can still agree to it" in answer_of(refusal)
     assert labels(response_of(refusal).components) == ["Ask the others", "Why?"]
     sent = len(server.sent)
     question = await asked_back(server, seat)
     assert len(server.sent) == sent + 1
     text = texts(question.components)
-    assert f"{PEOPLE[seat]} asks to take back: {PEOPLE[seat]}" in text
-    assert "Nothing was done since." in text
+    assert f"{PEOPLE[seat]} asks to undo: {PEOPLE[seat]}" in text
+    assert "Nothing has been done since." in text
     assert f"Agreed: {PEOPLE[seat]}" in text
     assert labels(question.components) == ["Agree", "Refuse", "Withdraw"]
     first, second = [one for one in range(3) if one != seat]
     assert sorted(pinged(server)) == sorted(server.people[one].id for one in (first, second))
     answer = answer_of(await server.people[first].click(question, label="Agree"))
-    assert "Answers that are missing: 1" in answer
+    assert "Answers still to come: 1" in answer
     assert len(server.sent) == sent + 1, "who has agreed is an edit"
     text = texts(shown(server, question).components)
     assert f"<@{server.people[second].id}>" in text
     assert f"<@{server.people[first].id}>" not in text
     assert (await server.tables.get(game_id)).waiting_for != (seat,)
     answer = answer_of(await server.people[second].click(question, label="Agree"))
-    assert "It is taken back" in answer
+    assert "It is undone" in answer
     assert labels(shown(server, question).components) == []
-    assert "Everybody agreed to take it back" in texts(shown(server, question).components)
+    assert "Everyone agreed to undo it" in texts(shown(server, question).components)
     assert await waiting(server, game_id) == (seat,)
-    assert "Taken back, as everybody agreed" in texts(server.last.components)
+    assert "Undone, as everyone agreed" in texts(server.last.components)
     assert pinged(server) == [server.people[seat].id]
     answer = answer_of(await server.people[seat].slash(server.channel, "undo"))
     assert "Undone" in answer, "in the turn again, one may undo what came before"
@@ -96,7 +96,7 @@ async def test_what_was_done_since_goes_with_it(server: Server) -> None:
     refusal = await server.people[seat].slash(server.channel, "undo")
     assert f"{PEOPLE[other]} has acted since" in answer_of(refusal)
     question = await asked_back(server, seat)
-    assert "With it goes 1 action done since" in texts(question.components)
+    assert "1 later action would be undone with it" in texts(question.components)
     for one in range(3):
         if one != seat:
             await server.people[one].click(question, label="Agree")
@@ -108,7 +108,7 @@ async def test_an_undo_is_refused(server: Server) -> None:
     question = await asked_back(server, seat)
     before, other = await state_of(server, game_id), (seat + 1) % 3
     answer = answer_of(await server.people[other].click(question, label="Refuse"))
-    assert "Nothing is taken back" in answer
+    assert "Nothing is undone" in answer
     text = texts(shown(server, question).components)
     assert f"Refused by: {PEOPLE[other]}" in text
     assert labels(shown(server, question).components) == []
@@ -117,7 +117,10 @@ async def test_an_undo_is_refused(server: Server) -> None:
     assert await state_of(server, game_id) == before
     board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
     old = WireId("panel", game_id)
-    for verb, asked, refusal in (("agree", 1, "answered already"), ("refuse", 2, "not asked here")):
+    for verb, asked, refusal in (
+        ("agree", 1, "already been answered"),
+        ("refuse", 2, "no such question here"),
+    ):
         forged = WireId(verb, game_id, decision=asked)
         forge_id(server, board, old.custom_id, forged.custom_id)
         assert refusal in answer_of(await server.people[other].click(board, label="Play"))
@@ -133,7 +136,7 @@ async def test_a_consent_is_taken_back_and_given_again(server: Server) -> None:
     assert "nothing to withdraw" in answer
     await server.people[first].click(question, label="Agree")
     answer = answer_of(await server.people[first].click(question, label="Withdraw"))
-    assert "do not agree any more" in answer
+    assert "no longer agree" in answer
     assert f"<@{server.people[first].id}>" in texts(shown(server, question).components)
     await server.people[second].click(question, label="Agree")
     assert await waiting(server, game_id) != (seat,)
@@ -168,7 +171,7 @@ async def test_what_was_drawn_since_is_shown_and_prevents_it(server: Server) -> 
     assert "card" in answer
     assert await state_of(server, game_id) == before
     assert labels(shown(server, question).components) == []
-    assert "not possible any more" in texts(shown(server, question).components)
+    assert "no longer possible" in texts(shown(server, question).components)
     assert await server.tables.consent.proposals(game_id) == ()
     refusal = await server.people[seat].slash(server.channel, "undo")
     assert "not even by consent" in answer_of(refusal)
@@ -193,13 +196,13 @@ async def test_the_reader_sees_what_they_may_know(server: Server) -> None:
 async def test_a_panel_offers_to_ask(server: Server) -> None:
     game_id, seat = await turn_ended(server)
     panel = await open_panel(server, seat)
-    assert "Ask to take back" in labels(panel.components)
+    assert "Ask to undo" in labels(panel.components)
     (other,) = await waiting(server, game_id)
-    assert "Ask to take back" not in labels((await open_panel(server, other)).components)
+    assert "Ask to undo" not in labels((await open_panel(server, other)).components)
     await server.restart()
-    await server.people[seat].click(panel, label="Ask to take back")
+    await server.people[seat].click(panel, label="Ask to undo")
     assert [one.kind for one in await server.tables.consent.proposals(game_id)] == [ProposalKind.TAKEBACK]
-    assert "asks to take back" in texts(server.last.components)
+    assert "asks to undo" in texts(server.last.components)
 
 
 async def test_an_old_button_asks_for_nothing_else(server: Server) -> None:
@@ -261,12 +264,12 @@ async def test_a_question_works_after_a_restart(server: Server, label: str) -> N
 async def test_a_stand_in_by_consent(server: Server) -> None:
     game_id = await open_game(server, TOY, 3)
     answer = answer_of(await server.people[0].slash(server.channel, "seat stand-in", seat="Cleo"))
-    assert "Your proposal stands" in answer
+    assert "Your proposal is made" in answer
     question = server.last
     assert "Ada proposes a stand-in for Cleo" in texts(question.components)
     assert pinged(server) == [server.people[1].id], "who is absent is not asked"
-    assert "not asked for" in answer_of(await server.people[2].click(question, label="Agree"))
-    assert "seat already" not in texts(question.components)
+    assert "not being asked" in answer_of(await server.people[2].click(question, label="Agree"))
+    assert "already has a seat" not in texts(question.components)
     await server.people[1].click(question, label="Agree")
     assert (await server.tables.get(game_id)).stand_ins == (2,)
     assert "agreed to the stand-in" in texts(shown(server, question).components)
@@ -290,13 +293,13 @@ async def test_whoever_is_there_refuses_the_stand_in(server: Server) -> None:
 async def test_a_stand_in_nobody_can_ask_for(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     answer = answer_of(await server.people[0].slash(server.channel, "seat stand-in", seat="Zoe"))
-    assert "no seat here" in answer
+    assert "There is no seat" in answer
     assert "Ada and Bea" in answer
     assert "no seat" in answer_of(await server.stranger.slash(server.channel, "seat stand-in"))
     await server.people[0].slash(server.channel, "seat stand-in", seat="Bea")
     assert (await server.tables.get(game_id)).stand_ins == (1,), "nobody else is there to be asked"
     answer = answer_of(await server.people[0].slash(server.channel, "seat stand-in"))
-    assert "Somebody has to be left" in answer
+    assert "At least one player must play" in answer
     answer = answer_of(await server.people[0].slash(server.channel, "seat stand-in", seat="Bea"))
     assert "already" in answer
 

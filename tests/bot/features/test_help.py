@@ -31,7 +31,7 @@ async def help_in(server: Server, language: str) -> tuple[str, str]:
 async def test_playing_comes_first_and_moderating_apart(server: Server, language: str) -> None:
     everybody, moderators = await help_in(server, language)
     commands = COMMAND.findall(everybody)
-    playing = ["panel", "moves", "undo", "ahead", "rules search"]
+    playing = ["play", "moves", "undo", "ahead", "rules search"]
     first = ["game join", "game leave", "game new", "game start", *playing]
     assert commands[: len(first)] == first
     assert everybody.index(translate(language, "help-head")) == 0

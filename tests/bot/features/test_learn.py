@@ -43,7 +43,7 @@ async def test_on_the_table_card_and_the_opening_message(server: Server, kind: s
     assert "### The goal" in answer_of(result)
     assert len(pictures(page)) == 1
     assert len(await through(server.stranger, page)) == len(lesson_of(GAMES[kind].package))
-    assert "Page before" in labels(page.components)
+    assert "Previous page" in labels(page.components)
     await server.people[1].click(card, label="Join")
     await ada.click(card, label="Start")
     assert LABEL in labels(server.last.components)

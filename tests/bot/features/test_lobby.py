@@ -53,12 +53,12 @@ async def test_opening_a_table(server: Server, given: dict[str, Any], title: str
 @pytest.mark.parametrize(
     ("given", "expected"),
     [
-        ({"game": "Chess"}, ("“Chess” is no game here", TOY, ARRIALA)),
+        ({"game": "Chess"}, ("There is no game called “Chess” here", TOY, ARRIALA)),
         ({"game": "**Chess**"}, ("“\\*\\*Chess\\*\\*”",)),
-        ({"game": "x" * 5000}, ("“" + "x" * 100 + "…” is no game here",)),
-        ({"game": TOY, "seats": 5}, (TOY, "2, 3 and 4 people")),
-        ({"game": TOY, "seats": 1}, ("2, 3 and 4 people",)),
-        ({"game": TOY, "seats": 0}, ("2, 3 and 4 people",)),
+        ({"game": "x" * 5000}, ("“" + "x" * 100 + "…” here. Available",)),
+        ({"game": TOY, "seats": 5}, (TOY, "2, 3 and 4 players")),
+        ({"game": TOY, "seats": 1}, ("2, 3 and 4 players",)),
+        ({"game": TOY, "seats": 0}, ("2, 3 and 4 players",)),
     ],
 )
 async def test_a_table_that_cannot_be(
@@ -176,12 +176,12 @@ async def test_people_come_and_go(server: Server, way: str) -> None:
         return answer_of(await person.slash(server.channel, f"game {what.lower()}"))
 
     await open_table(server)
-    assert "To start, one more person is needed." in texts(table(server).components)
-    assert "You have a seat." in await do(1, "Join")
+    assert "One more player is needed to start." in texts(table(server).components)
+    assert "You have joined the table." in await do(1, "Join")
     assert "Seats 2/3: Ada and Bea" in texts(table(server).components)
     assert "Ada can start now" in texts(table(server).components)
-    assert "You have a seat already" in await do(1, "Join")
-    assert "You have a seat." in await do(2, "Join")
+    assert "You already have a seat" in await do(1, "Join")
+    assert "You have joined the table." in await do(2, "Join")
     assert "Seats 3/3: Ada, Bea and Cleo" in texts(table(server).components)
     assert "All 3 seats are taken" in await do(3, "Join")
     assert "You have no seat at this table" in await do(3, "Leave")
@@ -192,7 +192,7 @@ async def test_people_come_and_go(server: Server, way: str) -> None:
     assert "Only Cleo" in await do(0, "Start")
     assert "Seated so far: 1" in await do(2, "Start")
     assert "2, 3, 4" in await do(2, "Start")
-    assert "You have a seat." in await do(1, "Join")
+    assert "You have joined the table." in await do(1, "Join")
     assert "Cleo can start now" in texts(table(server).components)
     assert len(server.messages()) == 1
     assert len(server.sent) == 1, "all else were edits"
@@ -219,7 +219,7 @@ async def test_the_last_to_leave_closes_the_table(server: Server) -> None:
 async def test_whoever_is_named_begins(server: Server) -> None:
     await open_table(server, joined=3)
     answer = answer_of(await server.people[0].slash(server.channel, "game start", first=server.stranger))
-    assert "has to have a seat first" in answer
+    assert "must have a seat" in answer
     await server.people[0].slash(server.channel, "game start", first=server.people[2])
     info = await server.tables.find(server.channel.id)
     assert info is not None
@@ -252,7 +252,7 @@ async def test_after_the_start_the_table_takes_no_more(server: Server) -> None:
     before = await server.tables.load(game_id)
     for person, path in ((0, "game start"), (1, "game leave"), (2, "game join"), (1, "game join")):
         answer = answer_of(await server.people[person].slash(server.channel, path))
-        assert "The game has started already" in answer, path
+        assert "The game has already started" in answer, path
     assert await server.tables.load(game_id) == before
     assert len(server.sent) == sent
     with pytest.raises(SetupError):
@@ -263,7 +263,7 @@ async def test_in_a_direct_message_there_are_no_tables(server: Server) -> None:
     """Discord offers no command there that has to do with a channel's game, but /help for one."""
     user = server.people[0].user
     offered = {path.split()[0] for path in user.available_commands()}
-    looking = {"board", "hand", "log", "moves", "panel", "undo"}
+    looking = {"board", "hand", "log", "moves", "play", "undo"}
     assert "help" in offered
     assert not offered & {"game", "mod", *looking, *(game_text(kind, "command").message for kind in OFFERED)}
     with pytest.raises(SetupError):
@@ -290,9 +290,9 @@ async def test_the_card_counts_down(server: Server) -> None:
     """It says how many are missing, then how many could still come, and keeps its facts all along."""
     await open_table(server, seats=4)
     expected = (
-        "To start, one more person is needed.",
+        "One more player is needed to start.",
         "Ada can start now, or others take the 2 seats that are free.",
-        "Ada can start now, or somebody takes the last seat.",
+        "Ada can start now, or someone takes the last seat.",
         "Ada can start now: all seats are taken.",
     )
     for joined, line in enumerate(expected):

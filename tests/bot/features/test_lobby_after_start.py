@@ -26,16 +26,16 @@ async def test_how_it_stands(server: Server) -> None:
     assert "ingerprint" not in answer
     await server.people[0].slash(server.channel, "game start")
     answer = await info()
-    assert "The game is on." in answer
+    assert "The game is in progress." in answer
     assert "Waiting for: Ada and Bea" in answer
     table_info = await server.tables.get(game_id)
     assert table_info.fingerprint is not None
     assert table_info.fingerprint in answer
-    assert "seed" not in answer
+    assert "Random seed" not in answer
     for number in range(2):
         await server.people[number].slash(server.channel, "game abandon")
     answer = await info()
-    assert "stopped by consent of all" in answer
+    assert "stopped by mutual consent" in answer
     assert "seed" in answer
     assert "Waiting" not in answer
     game_id = await open_game(server, TOY, 2)
@@ -48,8 +48,8 @@ async def test_how_it_stands(server: Server) -> None:
     await server.people[2].slash(server.channel, "game new", game=TOY)
     question = await server.moderator.slash(server.channel, "mod reset")
     assert question.response is not None
-    await server.moderator.click(question.response, label="Take it off the table")
-    assert "taken the game off the table" in await info()
+    await server.moderator.click(question.response, label="Remove the game")
+    assert "removed the game" in await info()
 
 
 async def test_stopping_by_consent(server: Server) -> None:
@@ -57,17 +57,17 @@ async def test_stopping_by_consent(server: Server) -> None:
     game_id = await open_game(server, TOY, 3)
     sent = len(server.sent)
     answer = answer_of(await server.people[0].slash(server.channel, "game abandon"))
-    assert "Your proposal stands" in answer
+    assert "Your proposal is made" in answer
     assert len(server.sent) == sent + 1
     asked = server.last
-    assert "Ada would stop the game" in texts(asked.components)
+    assert "For stopping the game without a result: Ada." in texts(asked.components)
     others = [server.people[1].id, server.people[2].id]
     assert [int(one) for one in server.sent[-1]["allowed_mentions"]["users"]] == others
     assert all(f"<@{one}>" in texts(asked.components) for one in others)
     assert "no seat" in answer_of(await server.stranger.click(asked, label="Agree"))
     await server.people[1].click(asked, label="Agree")
     assert len(server.sent) == sent + 1, "who has agreed is an edit"
-    assert "Ada and Bea would stop the game" in texts(server.last.components)
+    assert "For stopping the game without a result: Ada and Bea." in texts(server.last.components)
     await server.people[1].click(asked, label="Agree")
     await server.people[0].slash(server.channel, "game abandon")
     assert (await server.tables.get(game_id)).status == "open"
@@ -81,7 +81,7 @@ async def test_stopping_by_consent(server: Server) -> None:
     assert not server.sent[-1]["allowed_mentions"].get("users")
     question = next(m for m in server.messages() if m.id == asked.id)
     assert labels(question.components) == []
-    assert "Everybody agreed to stop" in texts(question.components)
+    assert "Everyone agreed to stop" in texts(question.components)
     result = await server.people[0].slash(server.channel, "toy choose", number=1)
     assert "has ended" in answer_of(result)
 
@@ -93,7 +93,7 @@ async def test_whoever_wants_to_go_on_keeps_the_game_open(server: Server) -> Non
     assert "no seat" in answer_of(await server.stranger.click(asked, label="Refuse"))
     answer = answer_of(await server.people[1].click(asked, label="Refuse"))
     assert "The game goes on" in answer
-    assert "Bea wants to go on playing" in texts(server.last.components)
+    assert "Bea wants to keep playing" in texts(server.last.components)
     assert not server.sent[-1]["allowed_mentions"].get("users")
     question = next(m for m in server.messages() if m.id == asked.id)
     assert labels(question.components) == []
@@ -103,7 +103,7 @@ async def test_whoever_wants_to_go_on_keeps_the_game_open(server: Server) -> Non
     sent = len(server.sent)
     await server.people[1].slash(server.channel, "game abandon")
     assert len(server.sent) == sent + 1, "it can be proposed again, and that is a new question"
-    assert "Bea would stop the game" in texts(server.last.components)
+    assert "For stopping the game without a result: Bea." in texts(server.last.components)
     assert [int(one) for one in server.sent[-1]["allowed_mentions"]["users"]] == [server.people[0].id]
     await server.people[0].slash(server.channel, "game abandon")
     assert (await server.tables.get(game_id)).status == "abandoned"
@@ -156,10 +156,10 @@ async def test_anybody_can_check_an_ended_game(server: Server, stopped: bool) ->
     assert info.status == ("abandoned" if stopped else "finished")
     for result in (
         await server.stranger.slash(server.channel, "game verify"),
-        await server.stranger.click(server.last, label="Check the dice"),
+        await server.stranger.click(server.last, label="Check the draws"),
     ):
         answer = answer_of(result)
-        assert "played by its published seed" in answer
+        assert "followed its published seed" in answer
         assert "✗" not in answer
         assert answer.count("✓") == 2
         assert info.seed is not None
@@ -171,16 +171,16 @@ async def test_anybody_can_check_an_ended_game(server: Server, stopped: bool) ->
 @pytest.mark.parametrize(
     ("change", "wrong"),
     [
-        ("UPDATE game SET seed = '{other}'", ("do not give the fingerprint", "leads elsewhere")),
-        ("UPDATE game SET fingerprint = '{other}'", ("do not give the fingerprint",)),
+        ("UPDATE game SET seed = '{other}'", ("do not produce the fingerprint", "gives a different result")),
+        ("UPDATE game SET fingerprint = '{other}'", ("do not produce the fingerprint",)),
         (
             "UPDATE entry SET action = (SELECT action FROM entry WHERE seq = 2) WHERE seq = 1",
-            ("leads elsewhere",),
+            ("gives a different result",),
         ),
-        ("UPDATE game SET outcome = replace(outcome, '[', '[9')", ("leads elsewhere",)),
+        ("UPDATE game SET outcome = replace(outcome, '[', '[9')", ("gives a different result",)),
         (
             "UPDATE snapshot SET state = CAST(replace(CAST(state AS TEXT), 'd\":3', 'd\":2') AS BLOB)",
-            ("leads elsewhere",),
+            ("gives a different result",),
         ),
     ],
     ids=["seed", "fingerprint", "log", "outcome", "state"],
@@ -194,7 +194,7 @@ async def test_a_tampered_database_is_noticed(server: Server, change: str, wrong
         assert connection.execute(change.format(other="0" * 64)).rowcount > 0
     connection.close()
     answer = answer_of(await server.stranger.slash(server.channel, "game verify"))
-    assert "Something does not fit" in answer
+    assert "Something does not match" in answer
     for part in wrong:
         assert part in answer
     assert answer.count("✗") == len(wrong)

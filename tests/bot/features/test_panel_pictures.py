@@ -64,7 +64,7 @@ async def test_what_was_done_this_turn_is_marked(server: Server, drawings: Drawi
         seat,
         [Played, Drawn, DrawnCard],
     ]
-    for path in ("panel", "board", "hand"):
+    for path in ("play", "board", "hand"):
         await server.people[seat].slash(server.channel, path)
         ((_, shown_to, events),) = drawings.taken()
         assert (shown_to, events) == (seat, [Played, Drawn, DrawnCard]), path
@@ -135,7 +135,7 @@ async def test_a_bet_is_made_with_the_hand_in_sight(server: Server) -> None:
     while not isinstance((found := await position_of(server, game_id))[1].due, Bets):
         (seat, *_), game = found[1].waiting_for, found[1]
         await act(server, game_id, seat, game.suggest(seat))
-    panel = response_of(await server.people[0].slash(server.channel, "panel"))
+    panel = response_of(await server.people[0].slash(server.channel, "play"))
     assert kinds_of(panel) == ["board", "hand"]
     view = found[1].view(0)
     assert pictures(panel)[1][1] == render.describe_hand(view, "en", names=("Ada", "Bea"))

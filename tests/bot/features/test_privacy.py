@@ -73,10 +73,10 @@ async def test_what_is_kept_is_shown(server: Server) -> None:
         f"{TOY} ({game}) · https://discord.com/channels/{server.guild.id}/{server.channel.id} · seat "
         in answer
     )
-    assert "The game is on." in answer
+    assert "The game is in progress." in answer
     assert "Open questions by you or to you: 1" in answer
     assert "Tables that you opened or games that you imported: 1" in answer
-    assert "reads no messages" in answer
+    assert "neither reads nor keeps anyone’s messages" in answer
     assert "Bea" not in answer
 
 
@@ -107,7 +107,7 @@ async def test_what_a_moderator_has_left(server: Server) -> None:
 async def test_of_a_stranger_nothing_is_kept(server: Server) -> None:
     answer = answer_of(await server.stranger.slash(server.channel, "privacy show"))
     assert answer.startswith("Nothing is stored about you.")
-    assert "reads no messages" in answer
+    assert "neither reads nor keeps anyone’s messages" in answer
     answer = answer_of(await server.stranger.slash(server.channel, "privacy delete"))
     assert answer == "Nothing is stored about you."
 
@@ -122,7 +122,7 @@ async def test_much_comes_as_a_file(server: Server) -> None:
     (file,) = result.response.attachments
     text = (await server.client.http.get_from_cdn(file.url)).decode()
     assert text.count(f"{TOY} (") == 60
-    assert "reads no messages" in text
+    assert "neither reads nor keeps anyone’s messages" in text
 
 
 async def test_in_direct_messages(server: Server) -> None:
@@ -164,7 +164,7 @@ async def test_nobody_deletes_what_is_of_others(server: Server, who: str, verb: 
         forged = WireId(verb, 0, topic=topic).custom_id
         forge_id(server, server.last, old, forged)
         answer = answer_of(await presser.click(server.last, custom_id=forged))
-        assert answer == "That button is about the data of somebody else."
+        assert answer == "That button is about someone else’s data."
         old = forged
     assert await server.tables.get(game) == before
 
@@ -178,7 +178,7 @@ async def test_the_seat_is_that_of_a_former_player(server: Server) -> None:
     since = server.last.id + 1
     assert answer_of(await delete(server, gone)) == "It is deleted."
     message = server.last
-    assert "Somebody has had their data deleted." in texts(message.components)
+    assert "Someone has had their data deleted." in texts(message.components)
     assert message.mentions == []
     (take,) = labels(message.components)
     await server.moderator.slash(server.channel, "mod post-again")
@@ -267,7 +267,7 @@ async def test_a_finished_game_keeps_its_score(server: Server) -> None:
     assert "Ada" not in answer
     assert "Points" in answer
     verified = answer_of(await server.stranger.slash(server.channel, "game verify"))
-    assert "was played by its published seed" in verified
+    assert "followed its published seed" in verified
 
 
 async def test_a_detached_game_comes_back_with_a_free_seat(server: Server) -> None:

@@ -35,8 +35,8 @@ async def test_the_end_tells_it_in_order(server: Server) -> None:
     assert "The game is over. " not in words, "the event that concludes it is not told again"
     count = lines.index("**How the points came about**")
     assert [one[:4] for one in lines[count + 1 : count + 4]] == ["- **"] * 3
-    assert lines[-1].startswith("-# Dice seed: ")
-    assert labels(server.last.components) == ["Rematch", "Check the dice", "Log", "Info"]
+    assert lines[-1].startswith("-# Random seed: ")
+    assert labels(server.last.components) == ["Rematch", "Check the draws", "Log", "Info"]
 
 
 async def test_a_rematch(server: Server) -> None:
@@ -49,12 +49,12 @@ async def test_a_rematch(server: Server) -> None:
     assert f"<@{ids[1]}> and <@{ids[2]}>" in texts(card.components)
     assert set(server.sent[-1]["allowed_mentions"]["users"]) == {ids[1], ids[2]}
     assert "Seats 1/3: Ada" in texts(card.components)
-    assert "You have a seat already" in answer_of(await server.people[0].click(end, label="Rematch"))
-    assert "You have a seat." in answer_of(await server.people[2].click(end, label="Rematch"))
+    assert "You already have a seat" in answer_of(await server.people[0].click(end, label="Rematch"))
+    assert "You have joined the table." in answer_of(await server.people[2].click(end, label="Rematch"))
     card = server.last
     assert "Seats 2/3: Ada and Cleo" in texts(card.components)
     assert "Cleo begins." in texts(card.components)
-    assert "You have a seat." in answer_of(await server.people[1].click(card, label="Join"))
+    assert "You have joined the table." in answer_of(await server.people[1].click(card, label="Join"))
     await server.people[0].click(card, label="Start")
     info = await server.tables.find(server.channel.id)
     assert info is not None
@@ -63,7 +63,7 @@ async def test_a_rematch(server: Server) -> None:
     assert [one.name for one in info.seats] == ["Ada", "Cleo", "Bea"]
     assert (await server.tables.load(info.id)).game.began == 1, "Cleo, who sat after Bea"
     answer = answer_of(await server.people[1].click(end, label="Rematch"))
-    assert "There is a game in this channel already" in answer
+    assert "There is already a game in this channel" in answer
 
 
 async def test_it_is_for_those_who_played(server: Server) -> None:

@@ -67,7 +67,7 @@ async def test_the_game_of_the_channel_is_the_one_that_is_meant(server: Server) 
 
 async def test_a_game_that_is_none_is_named(server: Server) -> None:
     result = await server.people[0].slash(server.channel, "rules cost", game="Chess")
-    assert "“Chess” is no game here" in answer_of(result)
+    assert "There is no game called “Chess” here" in answer_of(result)
 
 
 async def test_a_list_without_a_game_asks_which(server: Server) -> None:
@@ -75,7 +75,7 @@ async def test_a_list_without_a_game_asks_which(server: Server) -> None:
     asked = response_of(result)
     assert {TOY, ARRIALA} <= set(labels(asked.components))
     await server.people[0].click(asked, label=ARRIALA)
-    assert "What everything costs" in texts(asked.components)
+    assert "What actions cost" in texts(asked.components)
 
 
 async def test_autocomplete_finds_as_one_types(server: Server) -> None:
@@ -104,9 +104,9 @@ async def test_what_was_picked_is_shown(server: Server) -> None:
 
 async def test_a_search_without_a_result_is_answered(server: Server) -> None:
     result = await server.people[0].slash(server.channel, "rules search", query="xyzzy *qqqq*")
-    assert "Nothing in the rules goes with “xyzzy" in answer_of(result)
+    assert "Nothing in the rules matches “xyzzy" in answer_of(result)
     result = await server.people[0].slash(server.channel, "rules card", card="xyzzy")
-    assert "No card goes with" in answer_of(result)
+    assert "No card matches" in answer_of(result)
 
 
 async def test_a_reader_gets_their_own_language(server: Server) -> None:
@@ -141,12 +141,12 @@ async def test_long_lists_have_pages(server: Server) -> None:
     first = texts(page.components)
     assert "arriala.R1:" in first.replace("**", "")
     assert "page 1 of" in first
-    assert "Page before" not in labels(page.components)
+    assert "Previous page" not in labels(page.components)
     await person.click(page, label="Next page")
     second = texts(page.components)
     assert "page 2 of" in second
     assert "arriala.R1:" not in second
-    await person.click(page, label="Page before")
+    await person.click(page, label="Previous page")
     assert texts(page.components) == first
 
 
@@ -190,7 +190,7 @@ async def test_a_rule_can_be_shown_to_the_channel(server: Server) -> None:
 async def test_no_rule_is_shown_to_a_channel_without_a_game(server: Server) -> None:
     before = len(server.messages())
     result = await server.people[0].slash(server.channel, "rules cost", game=ARRIALA, public=True)
-    assert "for you alone" in answer_of(result)
+    assert "only you see this" in answer_of(result)
     assert len(server.messages()) == before
 
 
@@ -222,7 +222,7 @@ async def test_every_refusal_has_its_why(server: Server) -> None:
 async def test_what_cannot_be_undone_has_its_why(server: Server) -> None:
     await open_game(server, TOY, 2)
     refusal = await server.people[0].slash(server.channel, "undo")
-    assert "You have done nothing that could be taken back" in answer_of(refusal)
+    assert "You have nothing to undo" in answer_of(refusal)
     shown = await server.people[0].click(response_of(refusal), label="Why?")
     assert "### Undoing an action" in answer_of(shown)
     assert "### Undoing an action" in answer_of(await server.people[0].slash(server.channel, "why"))
@@ -235,7 +235,7 @@ async def test_why_shows_the_last_refusal_of_this_person_here(server: Server) ->
     assert "Choose a number from 1 to 3" in answer
     assert "### Choosing a number" in answer
     for person, channel in ((server.people[1], server.channel), (server.people[0], server.other_channel)):
-        assert "Nothing has been refused to you" in answer_of(await person.slash(channel, "why"))
+        assert "You have not been refused anything" in answer_of(await person.slash(channel, "why"))
     active = await choose_all(server, 1)
     await server.people[1 - active].slash(server.channel, "toy end")
     answer = answer_of(await server.people[1 - active].slash(server.channel, "why"))
@@ -260,7 +260,7 @@ async def test_why_an_action_is_not_possible(server: Server) -> None:
     other = answer_of(await server.people[1].slash(server.channel, "why", action="Draw a card"))
     assert "Waiting for" in other
     unknown = answer_of(await person.slash(server.channel, "why", action="fly"))
-    assert "“fly” is no action here" in unknown
+    assert "“fly” is not an action of this game" in unknown
     stranger = answer_of(await server.stranger.slash(server.channel, "why", action="Draw a card"))
     assert "no seat" in stranger
 
@@ -281,7 +281,7 @@ async def test_a_page_that_is_gone_is_no_fault(server: Server) -> None:
     link = next(part for part in parts(page.components) if part.get("label") == "How many locks")
     forge_id(server, page, link["custom_id"], WireId("rule", 1, topic="arriala/was-here-once").custom_id)
     result = await server.people[0].click(page, label="How many locks")
-    assert "not there any more" in answer_of(result)
+    assert "no longer exists" in answer_of(result)
     await server.tables.messages.enqueue_note(
         1, "rule", {"name": "Ada", "topic": "arriala/was-here-once", "page": 0}
     )
@@ -343,7 +343,7 @@ def test_all_actions_of_a_book_have_commands() -> None:
 @pytest.mark.parametrize(
     ("query", "title", "commands"),
     [
-        ("What can I do?", "What you can do", ("panel", "moves")),
+        ("What can I do?", "What you can do", ("play", "moves")),
         ("whose turn is it", "Whose turn it is", ("game info",)),
     ],
 )

@@ -52,7 +52,7 @@ async def test_a_seat_is_handed_over_in_the_middle_of_a_secret_choice(server: Se
     question = await offered(server)
     assert len(server.sent) == sent + 1
     assert pinged(server) == [server.people[DAN].id]
-    assert "Ada offers the own seat" in texts(question.components)
+    assert "Ada offers their seat" in texts(question.components)
     assert labels(question.components) == ["Accept", "Decline", "Withdraw"]
     hand = answer_of(await server.people[0].slash(server.channel, "hand"))
     before = await state_of(server, game_id)
@@ -64,7 +64,7 @@ async def test_a_seat_is_handed_over_in_the_middle_of_a_secret_choice(server: Se
     assert info.seat_of(server.people[DAN].id) == 0
     assert (await state_of(server, game_id))[1] == before[1]
     assert answer_of(await server.people[DAN].slash(server.channel, "hand")) == hand.replace("Ada", "Dan")
-    for path in ("hand", "panel", "undo", "moves"):
+    for path in ("hand", "play", "undo", "moves"):
         assert "no seat" in answer_of(await server.people[0].slash(server.channel, path)), path
     assert "no seat" in all_shown(await server.people[0].click(panel, label="My hand"))
     everything = "\n".join(texts(one.components) for one in server.messages())
@@ -126,12 +126,12 @@ async def test_an_offer_is_for_one_person_alone(server: Server) -> None:
     question = await offered(server)
     for person in (server.people[0], server.people[1], server.stranger, server.moderator):
         for label in ("Accept", "Decline"):
-            assert "not asked for" in answer_of(await person.click(question, label=label))
+            assert "not being asked" in answer_of(await person.click(question, label=label))
     assert "nothing to withdraw" in answer_of(await server.people[1].click(question, label="Withdraw"))
     (asked,) = await server.tables.consent.proposals(game_id)
     accept, agree = (WireId(verb, game_id, decision=asked.id).custom_id for verb in ("accept", "agree"))
     forge_id(server, question, accept, agree)
-    assert "not asked for" in answer_of(await server.people[1].click(question, label="Accept"))
+    assert "not being asked" in answer_of(await server.people[1].click(question, label="Accept"))
     assert (await server.tables.consent.proposals(game_id)) == (asked,)
 
 
@@ -140,8 +140,8 @@ async def test_a_seat_goes_to_nobody_who_cannot_have_it(server: Server) -> None:
     robot = server.guild.add_member(server.env.create_user("robot", bot=True))
     tries = (
         (0, robot, "A bot cannot"),
-        (0, server.people[0], "You have a seat"),
-        (0, server.people[1], "has a seat in this game already"),
+        (0, server.people[0], "You already have a seat"),
+        (0, server.people[1], "already has a seat in this game"),
         (2, server.people[DAN], "You have no seat"),
     )
     for giver, to, answer in tries:
@@ -153,10 +153,10 @@ async def test_a_seat_goes_to_nobody_who_cannot_have_it(server: Server) -> None:
 async def test_whoever_has_a_seat_by_now_cannot_accept_another(server: Server) -> None:
     game_id = await open_game(server, TOY, 3)
     question = await offered(server)
-    await server.people[1].slash(server.channel, "seat call")
+    await server.people[1].slash(server.channel, "seat substitute")
     await server.people[DAN].click(server.last, label="Take this seat")
     answer = answer_of(await server.people[DAN].click(question, label="Accept"))
-    assert "You have a seat" in answer
+    assert "You already have a seat" in answer
     info = await server.tables.get(game_id)
     assert info.seat_of(server.people[DAN].id) == 1
     assert info.seat_of(server.people[0].id) == 0
@@ -180,18 +180,19 @@ async def test_resigning_and_a_substitute(server: Server) -> None:
     assert labels(call.components) == ["Take this seat"]
     info = await server.tables.get(game_id)
     assert (info.free, info.called) == ((seat,), (seat,))
-    assert "no seat" in answer_of(await server.people[seat].slash(server.channel, "panel"))
+    assert "no seat" in answer_of(await server.people[seat].slash(server.channel, "play"))
     answer = answer_of(await server.stranger.slash(server.channel, "game info"))
     assert "A substitute is looked for: former player" in answer
-    assert "You have a seat" in answer_of(await server.people[other].click(call, label="Take this seat"))
+    answer = answer_of(await server.people[other].click(call, label="Take this seat"))
+    assert "You already have a seat" in answer
     answer = answer_of(await server.people[other].slash(server.channel, "seat resign"))
     assert "for good" in answer
     await server.restart()
     answer = answer_of(await server.stranger.click(call, label="Take this seat"))
     assert "The seat is yours now" in answer
     assert labels(shown(server, call).components) == []
-    assert "Nobody is looked for" in texts(shown(server, call).components)
-    assert "takes a seat" in texts(server.last.components)
+    assert "This search is over" in texts(shown(server, call).components)
+    assert "takes over the open seat" in texts(server.last.components)
     info = await server.tables.get(game_id)
     assert (info.free, info.called, info.seat_of(server.stranger.id)) == ((), (), seat)
     answer = answer_of(await end_turn(server.stranger, server.channel))
@@ -222,21 +223,21 @@ async def test_a_question_to_resign_is_for_whom_it_was_asked(server: Server) -> 
 async def test_a_call_and_its_end(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     people = server.people
-    assert "No substitute" in answer_of(await people[0].slash(server.channel, "seat call", stop=True))
-    answer = answer_of(await people[0].slash(server.channel, "seat call"))
+    assert "No substitute" in answer_of(await people[0].slash(server.channel, "seat substitute", stop=True))
+    answer = answer_of(await people[0].slash(server.channel, "seat substitute"))
     assert "stays yours" in answer
     call = server.last
     assert "Ada looks for a substitute" in texts(call.components)
     assert pinged(server) == []
     assert labels(call.components) == ["Take this seat"]
-    assert "already" in answer_of(await people[0].slash(server.channel, "seat call"))
-    assert "no seat" in answer_of(await server.stranger.slash(server.channel, "seat call"))
+    assert "already" in answer_of(await people[0].slash(server.channel, "seat substitute"))
+    assert "no seat" in answer_of(await server.stranger.slash(server.channel, "seat substitute"))
     await people[0].slash(server.channel, "board", public=True)
     seat = await choose_all(server, game_id)
     assert "-# A substitute is looked for: Ada" in texts(server.last.components)
     assert seat in (0, 1)
-    answer = answer_of(await people[0].slash(server.channel, "seat call", stop=True))
-    assert "No substitute is looked for any more" in answer
+    answer = answer_of(await people[0].slash(server.channel, "seat substitute", stop=True))
+    assert "A substitute is no longer being looked for" in answer
     assert labels(shown(server, call).components) == []
     assert (await server.tables.get(game_id)).called == ()
     board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
@@ -251,12 +252,12 @@ async def test_a_call_and_its_end(server: Server) -> None:
     assert await log_kinds(server, game_id) == ["call", "uncall"]
     answer = answer_of(await people[0].slash(server.channel, "log"))
     assert "Ada looked for a substitute" in answer
-    assert "Ada looked for no substitute any more" in answer
+    assert "Ada stopped looking for a substitute" in answer
 
 
 async def test_whoever_is_quickest_gets_the_seat(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
-    await server.people[0].slash(server.channel, "seat call")
+    await server.people[0].slash(server.channel, "seat substitute")
     call = server.last
     edit = server.services.delivery.wake
     server.services.delivery.wake = lambda game_id: None  # type: ignore[method-assign]
@@ -275,7 +276,7 @@ async def test_whoever_leaves_while_something_is_asked(server: Server) -> None:
     await server.people[1].click(question, label="Agree")
     leaving = response_of(await server.people[2].slash(server.channel, "seat resign"))
     await server.people[2].click(leaving, label="Resign")
-    assert "Nobody is asked any more" in texts(shown(server, question).components)
+    assert "No answer is outstanding" in texts(shown(server, question).components)
     assert (await server.tables.get(game_id)).status == "open"
     leaving = response_of(await server.people[0].slash(server.channel, "seat resign"))
     await server.people[0].click(leaving, label="Resign")
@@ -284,7 +285,7 @@ async def test_whoever_leaves_while_something_is_asked(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["seat give", "seat resign", "seat call", "seat stand-in", "seat back", "watch"]
+    "path", ["seat give", "seat resign", "seat substitute", "seat stand-in", "seat back", "watch"]
 )
 async def test_without_a_running_game(server: Server, path: str) -> None:
     """Each is refused with the reason: no game, or none that has begun."""
@@ -320,10 +321,10 @@ async def test_a_seat_is_offered_to_nobody_who_does_not_see_the_channel(server: 
     server.env.backend.set_overwrite(server.channel.id, unseen)
     await server.env.settle()
     answer = answer_of(await server.people[0].slash(server.channel, "seat give", person=server.stranger))
-    assert "stranger does not see this channel" in answer
+    assert "stranger cannot see this channel" in answer
     gone = server.people[DAN].user
     server.guild.remove_member(server.people[DAN])
     await server.env.settle()
     answer = answer_of(await server.people[0].slash(server.channel, "seat give", person=gone))
-    assert "does not see this channel" in answer
+    assert "cannot see this channel" in answer
     assert await server.tables.consent.proposals(game_id) == ()

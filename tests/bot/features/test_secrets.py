@@ -59,7 +59,7 @@ async def visible_to(server: Server, kind: str, looker: int, since: int) -> list
     for person in (server.people[looker], server.stranger):
         for path, given in (
             ("hand", {}),
-            ("panel", {}),
+            ("play", {}),
             ("moves", {}),
             ("board", {}),
             ("board", {"text": True}),

@@ -105,11 +105,11 @@ async def test_everybody_sees_the_commands_and_what_counts(server: Server) -> No
     assert command["default_member_permissions"] is None
     answer = answer_of(await server.stranger.slash(server.channel, "settings show"))
     assert answer.split("\n") == [
-        "## What counts here",
+        "## Settings in force here",
         "**Language:** English (set by the owner of the bot)",
         "**Look of the pictures:** light (set by the owner of the bot)",
         "**Layout of the pictures:** wide (set by the owner of the bot)",
-        "**Who may start games:** everybody (nothing is set)",
+        "**Who may start games:** everyone (nothing is set)",
         "**Moderators:** whoever has Manage Channels here",
         f"**Moderators:** <@&{server.helpers.id}> (set by the owner of the bot)",
     ]
@@ -126,7 +126,7 @@ async def test_what_is_shown_names_where_it_was_set(server: Server) -> None:
     answer = answer_of(await server.stranger.slash(aside, "settings show"))
     mention = f"<@&{server.moderators.id}>"
     assert answer.split("\n") == [
-        "## What counts here",
+        "## Settings in force here",
         "**Language:** occitan (set here)",
         "**Look of the pictures:** dark (set for the channel of this thread)",
         "**Layout of the pictures:** wide (set by the owner of the bot)",
@@ -172,7 +172,7 @@ async def test_pictures_of_a_game_follow_its_place(server: Server, monkeypatch: 
     await ada.slash(server.channel, "board", public=True)
     dark = await brightness(server, server.last)
     assert dark < light - 50
-    for path in ("board", "hand", "panel"):
+    for path in ("board", "hand", "play"):
         shown = response_of(await ada.slash(server.channel, path))
         assert await brightness(server, shown) < light - 50
     position = await server.tables.load(game_id)
@@ -253,7 +253,7 @@ async def test_a_role_moderates_where_it_was_set(server: Server) -> None:
     assert not await may(server.channel, "server")
     await open_game(server, TOY, 2)
     question = response_of(await bea.slash(server.channel, "mod reset"))
-    await bea.click(question, label="Take it off the table")
+    await bea.click(question, label="Remove the game")
     assert await server.tables.find(server.channel.id) is None
     answer = await settings(server, "moderators", "server", role=role)
     assert answer == translate("en", "settings-moderators-added", place="server", role=role.mention)

@@ -102,9 +102,9 @@ async def test_a_german_discord_in_an_english_channel(
     discord_speaks(monkeypatch, ada, "de")
     await open_game(server, TOY, 2)
     assert "begins" in texts(server.last.components)
-    panel = texts(response_of(await ada.slash(server.channel, "panel")).components)
+    panel = texts(response_of(await ada.slash(server.channel, "play")).components)
     assert translate("de", "button-refresh") in panel
-    panel = texts(response_of(await bea.slash(server.channel, "panel")).components)
+    panel = texts(response_of(await bea.slash(server.channel, "play")).components)
     assert translate("en", "button-refresh") in panel
     answer = answer_of(await ada.slash(server.other_channel, "moves"))
     assert translate("de", "error-no-game", command="").strip().split(".")[0] in answer

@@ -47,7 +47,7 @@ async def test_everybodys_own_pictures_are_as_they_like(server: Server) -> None:
     answer = await set_layout(ada, server.channel, "me", "tall")
     assert answer == translate("en", "settings-layout-set", place="me", value="tall")
     assert await noted(server) == []
-    for path, given in (("panel", {}), ("board", {}), ("rules search", RULE)):
+    for path, given in (("play", {}), ("board", {}), ("rules search", RULE)):
         assert await shown(server, 0, path, **given) == TALL
         assert await shown(server, 1, path, **given) == WIDE
     await ada.slash(server.channel, "board", public=True)
@@ -67,12 +67,12 @@ async def test_a_place_sets_it_for_all_who_have_none(server: Server) -> None:
     assert (change.kind, change.key, change.value) == ("channel", "layout", "tall")
     await server.people[0].slash(server.channel, "board", public=True)
     assert await size(server, server.last) == TALL
-    assert await shown(server, 0, "panel") == TALL
-    assert await shown(server, 1, "panel") == WIDE
+    assert await shown(server, 0, "play") == TALL
+    assert await shown(server, 1, "play") == WIDE
     answer = await set_layout(server.people[1], server.channel, "me", "automatic")
     source = translate("en", "settings-from-channel")
     assert answer == translate("en", "settings-layout-back", place="me", value="tall", source=source)
-    assert await shown(server, 1, "panel") == TALL
+    assert await shown(server, 1, "play") == TALL
 
 
 @pytest.mark.parametrize("where", ["channel", "server"])
@@ -199,20 +199,20 @@ async def upright(tmp_path: Path) -> AsyncIterator[Server]:
 async def test_the_owner_has_a_say(upright: Server) -> None:
     await open_game(upright, ARRIALA, 2)
     assert await size(upright, upright.last) == TALL
-    assert await shown(upright, 0, "panel") == TALL
+    assert await shown(upright, 0, "play") == TALL
     await set_layout(upright.people[0], upright.channel, "me", "wide")
-    assert await shown(upright, 0, "panel") == WIDE
+    assert await shown(upright, 0, "play") == WIDE
 
 
 async def test_a_panel_offers_the_other_layout_until_one_is_chosen(server: Server) -> None:
     await open_game(server, ARRIALA, 2)
-    panel = response_of(await server.people[0].slash(server.channel, "panel"))
+    panel = response_of(await server.people[0].slash(server.channel, "play"))
     await server.people[0].click(panel, label="Tall pictures")
     assert "Your own pictures are tall now" in texts(panel.components)
     assert "Tall pictures" not in labels(panel.components)
-    assert await shown(server, 0, "panel") == TALL
-    assert await shown(server, 1, "panel") == WIDE
+    assert await shown(server, 0, "play") == TALL
+    assert await shown(server, 1, "play") == WIDE
     await set_layout(server.people[0], server.channel, "me", "automatic")
     assert "Tall pictures" in labels(
-        response_of(await server.people[0].slash(server.channel, "panel")).components
+        response_of(await server.people[0].slash(server.channel, "play")).components
     )

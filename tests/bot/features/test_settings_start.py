@@ -35,7 +35,7 @@ async def start(server: Server, person: Any, channel: Any = None) -> str:
         if await server.tables.find(channel.id) is not None:
             question = await server.moderator.slash(channel, "mod reset")
             assert question.response is not None
-            await server.moderator.click(question.response, label="Take it off the table")
+            await server.moderator.click(question.response, label="Remove the game")
     return answer
 
 
@@ -89,14 +89,13 @@ async def test_the_refusal_says_who_may_and_where(server: Server) -> None:
     show = server.services.mentions("settings show")
     await setting(server, "server", "nobody")
     assert (
-        await start(server, ada) == f"Nobody may start a game in this channel. {show} says what counts here."
+        await start(server, ada)
+        == f"Nobody may start a game in this channel. {show} shows the settings in force here."
     )
     await setting(server, "channel", "everybody", channel=server.other_channel)
     answer = await start(server, ada)
-    assert (
-        answer
-        == f"Nobody may start a game in this channel. Elsewhere you may: {server.other_channel.mention}."
-    )
+    elsewhere = f"You may in these channels: {server.other_channel.mention}."
+    assert answer == f"Nobody may start a game in this channel. {elsewhere}"
     await setting(server, "channel", "role", role, channel=server.other_channel)
     assert show in await start(server, ada), "there Ada may not either"
     assert server.other_channel.mention in await start(server, bea)
@@ -134,7 +133,7 @@ async def test_a_closed_channel_names_others_of_an_open_server(server: Server) -
     await setting(server, "channel", "everybody", channel=many[-1])
     named = [many[-1], server.other_channel, *many[:3]]
     mentions = ", ".join(channel.mention for channel in named[:-1]) + f" and {named[-1].mention}"
-    assert (await start(server, server.people[0])).endswith(f"Elsewhere you may: {mentions}.")
+    assert (await start(server, server.people[0])).endswith(f"You may in these channels: {mentions}.")
 
 
 async def test_a_thread_may_set_it_itself(server: Server) -> None:
@@ -155,7 +154,7 @@ async def test_a_deleted_role_counts_as_not_set(server: Server) -> None:
     assert await start(server, server.people[0]) == OPENED
     gone = translate("en", "settings-role-gone", count=1, source=translate("en", "settings-from-channel"))
     shown = answer_of(await server.stranger.slash(server.channel, "settings show"))
-    assert "**Who may start games:** everybody (nothing is set)" in shown
+    assert "**Who may start games:** everyone (nothing is set)" in shown
     assert gone in shown
     await setting(server, "server", "moderators")
     assert await start(server, server.people[0]) != OPENED
@@ -174,7 +173,7 @@ async def test_taken_back_the_next_one_counts(server: Server) -> None:
     )
     answer = await setting(server, "server", "automatic")
     source = translate("en", "settings-from-nobody")
-    assert answer == translate("en", "settings-start-back", place="server", value="everybody", source=source)
+    assert answer == translate("en", "settings-start-back", place="server", value="everyone", source=source)
     assert await start(server, server.people[0]) == OPENED
     shown = answer_of(await server.stranger.slash(server.channel, "settings show"))
     assert "set here" not in shown
@@ -190,7 +189,7 @@ async def test_role_and_choice_have_to_go_together(server: Server) -> None:
 
 async def test_everybodys_role_is_everybody(server: Server) -> None:
     answer = await setting(server, "channel", "role", server.guild.default_role)
-    assert answer == translate("en", "settings-start-set", place="channel", value="everybody")
+    assert answer == translate("en", "settings-start-set", place="channel", value="everyone")
 
 
 async def test_a_channels_moderators_set_it_for_their_channel(server: Server) -> None:
@@ -222,5 +221,5 @@ async def test_what_is_not_offered_any_more_is_refused(
     monkeypatch.setattr(commands, "_WHO", choice_keys("start", ("everybody", "nobody")))
     answer = await setting(server, "channel", "moderators")
     assert answer == translate(
-        "en", "error-settings-unknown", written="moderators", choices="everybody and nobody"
+        "en", "error-settings-unknown", written="moderators", choices="everyone and nobody"
     )

@@ -72,7 +72,7 @@ async def test_whoever_is_absent_is_not_called_and_cannot_act(server: Server) ->
     result = await server.people[1].slash(server.channel, "toy choose", number=1)
     assert "A stand-in plays for you" in answer_of(result)
     assert labels(response_of(result).components) == ["I am back"]
-    panel = response_of(await server.people[1].slash(server.channel, "panel"))
+    panel = response_of(await server.people[1].slash(server.channel, "play"))
     assert "I am back" in labels(panel.components)
     panel = await open_panel(server, 0)
     assert "I am back" not in labels(panel.components)
@@ -169,7 +169,7 @@ async def test_a_fault_in_one_game_stops_no_other(server: Server) -> None:
     await server.people[2].slash(server.other_channel, "toy choose", number=1)
     assert 1 not in await waiting(server, other.id)
     messages = len(server.messages())
-    await server.people[0].slash(server.channel, "seat call")
+    await server.people[0].slash(server.channel, "seat substitute")
     assert len(server.messages()) == messages + 1
     assert server.faults
     assert all(f"stand-in of game {game_id} cannot play" in one for one in server.faults)
@@ -180,7 +180,7 @@ async def test_a_fault_in_one_game_stops_no_other(server: Server) -> None:
 async def test_a_stand_in_ends_with_a_new_person(server: Server) -> None:
     """Whoever takes the seat of somebody absent plays for themselves."""
     game_id = await absent(server, seats=3)
-    await server.people[1].slash(server.channel, "seat call")
+    await server.people[1].slash(server.channel, "seat substitute")
     await server.people[3].click(server.last, label="Take this seat")
     info = await server.tables.get(game_id)
     assert (info.stand_ins, info.seat_of(server.people[3].id)) == ((), 1)
@@ -192,7 +192,7 @@ async def test_the_absent_are_not_asked(server: Server) -> None:
     await server.people[0].slash(server.channel, "game abandon")
     question: Any = server.last
     assert pinged(server) == [server.people[2].id]
-    assert "not asked for" in answer_of(await server.people[1].click(question, label="Agree"))
+    assert "not being asked" in answer_of(await server.people[1].click(question, label="Agree"))
     await server.people[1].slash(server.channel, "seat back")
     asked = texts(next(one for one in server.messages() if one.id == question.id).components)
     assert f"<@{server.people[1].id}>" in asked

@@ -251,4 +251,4 @@ async def test_it_stays_over_a_restart(server: Server) -> None:
 
 async def test_it_is_in_the_help(server: Server) -> None:
     answer = answer_of(await server.stranger.slash(server.channel, "help"))
-    assert "lets you answer beforehand" in answer
+    assert "lets you answer ahead" in answer

@@ -89,11 +89,11 @@ async def test_nothing_hidden_is_sent(server: Server) -> None:
 
 async def test_stopping_by_button_and_by_command(server: Server) -> None:
     game_id = await followed(server)
-    assert "follow this game already" in answer_of(await server.stranger.slash(server.channel, "watch"))
+    assert "already follow this game" in answer_of(await server.stranger.slash(server.channel, "watch"))
     (first,) = received(server, server.stranger)
     await server.restart()
     result = await server.stranger.user.click(first, label="Stop watching")
-    assert "follow the game no longer" in answer_of(result)
+    assert "are no longer following the game" in answer_of(result)
     assert await followers(server, game_id) == []
     assert "do not follow" in answer_of(await server.stranger.user.click(first, label="Stop watching"))
     await choose_all(server, game_id)
@@ -108,7 +108,7 @@ async def test_stopping_by_button_and_by_command(server: Server) -> None:
 async def test_whoever_plays_does_not_follow(server: Server) -> None:
     game_id = await followed(server)
     assert "You have a seat" in answer_of(await server.people[0].slash(server.channel, "watch"))
-    await server.people[0].slash(server.channel, "seat call")
+    await server.people[0].slash(server.channel, "seat substitute")
     await server.stranger.click(server.last, label="Take this seat")
     assert await followers(server, game_id) == []
     before = len(received(server, server.stranger))

@@ -180,7 +180,7 @@ async def test_a_table_from_opening_to_moderating(pseudo: Server, monkeypatch: p
     await click(cleo, server.last, "button-join")
     await ada.slash(server.channel, "game start", first=cleo)
     await click(ada, server.last, "button-start")
-    for path in ("help", "board", "hand", "panel", "moves", "log", "undo", "game info", "game verify"):
+    for path in ("help", "board", "hand", "play", "moves", "log", "undo", "game info", "game verify"):
         await ada.slash(server.channel, path)
         await server.stranger.slash(server.channel, path)
     await ada.slash(server.channel, "board", public=True)
@@ -242,7 +242,7 @@ async def open_toy(server: Server) -> int:
 async def through_a_panel(server: Server, seat: int) -> None:
     """Lay a card and take it back; offer cards that are not there, in the form."""
     person = server.people[seat]
-    panel = response_of(await person.slash(server.channel, "panel"))
+    panel = response_of(await person.slash(server.channel, "play"))
     await person.click(panel, label="⟦Play a card⟧")
     while asked := choice_values(panel.components):
         await pick(person, panel, asked[-1])
@@ -272,7 +272,7 @@ async def test_some_turns_of_arriala(pseudo: Server, monkeypatch: pytest.MonkeyP
     seat = (await server.tables.load(info.id)).game.waiting_for[0]
     await server.people[seat].autocomplete(server.channel, "arriala move", "worker", "")
     await server.people[seat].slash(server.channel, "arriala lock", at="nowhere")
-    for path in ("board", "hand", "moves", "log", "panel"):
+    for path in ("board", "hand", "moves", "log", "play"):
         await server.people[seat].slash(server.channel, path)
     await server.people[seat].slash(server.channel, "board", text=True)
     check(seen)
@@ -330,7 +330,7 @@ async def test_a_text_that_a_language_lacks_is_shown_in_english(
     speak(monkeypatch, MADE_UP)
     async with running(tmp_path / "games.db", bot_language=MADE_UP) as server:
         await open_toy(server)
-        panel = response_of(await server.people[0].slash(server.channel, "panel"))
+        panel = response_of(await server.people[0].slash(server.channel, "play"))
         await pick(server.people[0], panel, "0")
         assert "Choose a number" in labels(panel.components)
         assert "⟦Refresh⟧" in labels(panel.components)

@@ -300,7 +300,7 @@ async def test_the_first_person_moderates(database: Path) -> None:
         assert "Nothing was changed." in page.words()
         await page.view_as(PEOPLE[1])
         await page.write("mod reset")
-        assert "That is for moderators" in page.words()
+        assert "Only moderators can do that" in page.words()
 
 
 async def test_time_goes_on_and_what_failed_is_tried_again(

@@ -41,7 +41,7 @@ async def play(tables: Tables, game: int, person: Person) -> Position:
 
 
 async def ask(tables: Tables, game: int, person: Person = ANN) -> int:
-    """Ask to take back one's last action; return the proposal."""
+    """Ask to undo one's last action; return the proposal."""
     target = await tables.takeback.target(game, person)
     return (await tables.consent.propose(game, person, ProposalKind.TAKEBACK, target)).id
 

@@ -47,7 +47,7 @@ async def test_boards_hands_and_questions(server: Server, drawings: list[bool]) 
     await choose_all(server, 1)
     drawings.clear()
     person = server.people[0]
-    for number, path in enumerate(("board", "hand", "panel"), start=1):
+    for number, path in enumerate(("board", "hand", "play"), start=1):
         await person.slash(server.channel, path)
         assert len(drawings) >= number
     await person.click(server.last, label="My hand")

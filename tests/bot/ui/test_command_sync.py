@@ -12,6 +12,7 @@ import pytest
 import rules.registry
 from bot.app import make_client
 from bot.client import Riquet
+from bot.ui.mentions import typed_name
 from tests.bot.answers import answer_of
 from tests.bot.playing import TOY, act_by_command, open_game
 from tests.discord import Server
@@ -81,3 +82,32 @@ async def test_an_unknown_command_is_shown_unclickable(server: Server) -> None:
     answer = answer_of(await server.people[0].slash(server.channel, "moves"))
     assert "`/toy choose`" in answer
     await act_by_command(server, position, 0, position.game.suggest(0))
+
+
+@pytest.mark.parametrize(
+    ("path", "typed"),
+    [
+        ("panel", "play"),
+        ("seat call", "seat substitute"),
+        ("mod reset", "mod reset"),
+        ("arriala end", "arriala end"),
+        ("mod", "mod"),
+    ],
+)
+def test_a_command_is_mentioned_as_it_is_typed(path: str, typed: str) -> None:
+    """A path in the code stays what it is; what people type stands in the texts."""
+    assert typed_name(path) == typed
+
+
+async def test_every_mention_is_a_command_that_there_is(server: Server) -> None:
+    """The help mentions commands by their paths in the code."""
+    known = {path for command in await server.client.tree_payload() for path in _paths(command)}
+    answer = answer_of(await server.stranger.slash(server.channel, "help"))
+    assert set(re.findall(r"</([^:>]+):\d+>", answer)) <= known
+    assert "</play:" in answer
+
+
+def _paths(command: dict[str, Any], above: str = "") -> list[str]:
+    path = f"{above} {command['name']}".strip()
+    below = [one for one in command.get("options", []) if one["type"] in (1, 2)]
+    return [found for one in below for found in _paths(one, path)] or [path]

@@ -42,7 +42,7 @@ async def test_a_stranger_is_refused(server: Server) -> None:
         await server.stranger.click(server.last, label="Play"),
         await server.stranger.click(server.last, label="My hand"),
         await server.stranger.slash(server.channel, "toy choose", number=1),
-        await server.stranger.slash(server.channel, "panel"),
+        await server.stranger.slash(server.channel, "play"),
         await server.stranger.slash(server.channel, "undo"),
     ):
         assert "no seat in this game" in answer_of(result)

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.discord import Server, labels, parts, texts
 
-REFUSED = "That is for moderators: Manage Channels here, or a role that was set for it."
+REFUSED = "Only moderators can do that: it takes Manage Channels here, or a role chosen for it."
 
 
 def response_of(result: Any) -> Any:

@@ -83,9 +83,9 @@ async def test_new_dice_after_an_export(server: Server, game: int) -> None:
     result = await server.moderator.click(response_of(question), label="Export with seed")
     seq, _ = await state_of(server, game)
     assert f"entry {seq}" in answer_of(result)
-    (offered,) = [one for one in labels(response_of(result).components) if "dice" in one.lower()]
+    (offered,) = [one for one in labels(response_of(result).components) if "new draws" in one.lower()]
     question = await server.moderator.click(response_of(result), label=offered)
-    (confirm,) = [one for one in labels(response_of(question).components) if "dice" in one.lower()]
+    (confirm,) = [one for one in labels(response_of(question).components) if "new draws" in one.lower()]
     await server.moderator.click(response_of(question), label=confirm)
     lines = await server.tables.records.history(game, None, 1)
     assert [line.kind for line in lines] == ["dice"]
@@ -143,11 +143,11 @@ async def test_an_ended_game_has_no_secret_to_warn_of(server: Server, game: int)
     result = await server.moderator.click(response_of(question), label="Export")
     assert labels(response_of(result).components) == []
     text = texts(server.last.components)
-    assert "New dice" not in text
+    assert "New draws" not in text
     there = await imported(server, (await file_of(server, response_of(result)))[1])
     info = await tables.get(there)
     assert (info.status, info.outcome) == ("finished", (await tables.get(game)).outcome)
     assert (await tables.records.verify(there)).ok
     last = newest(server)
-    assert "brought this game in from a file" in texts(last.components)
-    assert labels(last.components) == ["Rematch", "Check the dice", "Log", "Info"]
+    assert "imported this game from a file" in texts(last.components)
+    assert labels(last.components) == ["Rematch", "Check the draws", "Log", "Info"]

@@ -41,21 +41,21 @@ async def test_a_game_goes_on_in_another_channel(server: Server, game: int) -> N
     await server.restart()
     done = await server.moderator.click(response_of(question), label="Import")
     assert "mod reset" in answer_of(done)
-    assert labels(response_of(done).components) == ["Take it off the table"]
+    assert labels(response_of(done).components) == ["Remove the game"]
     info = await server.tables.find(server.other_channel.id)
     assert info is not None
     after = await server.tables.load(info.id)
     assert (after.game, after.decisions) == (before.game, before.decisions)
     assert info.seats == before.info.seats
     message = newest(server)
-    assert "A moderator (moda) has brought this game in from a file." in texts(message.components)
+    assert "A moderator (moda) has imported this game from a file." in texts(message.components)
     waited = info.seats[info.waiting_for[0]].discord_id
     assert [user.id for user in message.mentions] == [waited]
     assert message.attachments
     seat = info.waiting_for[0]
     played = await server.people[seat].click(message, label="Play")
     assert played.ephemeral
-    await server.moderator.click(response_of(done), label="Take it off the table")
+    await server.moderator.click(response_of(done), label="Remove the game")
     assert (await server.tables.get(info.id)).status == "open"
     shown = await server.tables.records.history(info.id, None, 1)
     assert shown[0].person is not None
@@ -109,7 +109,7 @@ async def test_the_button_import(server: Server, game: int, who: str) -> None:
         if who == "manager":
             assert "The game is here" in answer
             continue
-        assert answer == (REFUSED if who not in ALLOWED else "That file is not kept any more. Send it again.")
+        assert answer == (REFUSED if who not in ALLOWED else "That file is no longer kept. Send it again.")
         assert await server.tables.store.reader.row("SELECT id FROM upload") is not None
         assert await server.tables.find(server.channel.id) is None
 
@@ -124,7 +124,7 @@ async def test_the_button_import_in_another_channel(server: Server, game: int) -
         forged = WireId(verb, 0, decision=row["id"]).custom_id
         forge_id(server, board, first_id(board), forged)
         answer = answer_of(await server.moderator.click(board, custom_id=forged))
-        assert answer == "That file is not kept any more. Send it again."
+        assert answer == "That file is no longer kept. Send it again."
         board = next(message for message in server.messages() if message.id == board.id)
     assert await server.tables.store.reader.row("SELECT id FROM upload") is not None
 
@@ -136,7 +136,7 @@ async def test_an_import_is_done_once(server: Server, game: int) -> None:
     await server.moderator.click(question, label="Import")
     public = newest(server)
     forge_id(server, public, first_id(public), button)
-    assert "not kept any more" in answer_of(await server.moderator.click(public, custom_id=button))
+    assert "no longer kept" in answer_of(await server.moderator.click(public, custom_id=button))
     assert await server.tables.store.reader.row("SELECT id FROM upload") is None
 
 
@@ -152,12 +152,12 @@ async def test_an_open_game_is_not_overwritten(server: Server, game: int) -> Non
     """It is overwritten neither by the command nor, if it was begun in between, by the button."""
     _, data = await exported(server)
     answer = answer_of(await asked_to_import(server, data, server.channel))
-    assert "There is a game in this channel already" in answer
+    assert "There is already a game in this channel" in answer
     question = response_of(await asked_to_import(server, data))
     await server.people[2].slash(server.other_channel, "game new", game=TOY, seats=2)
     other = await server.tables.find(server.other_channel.id)
     answer = answer_of(await server.moderator.click(question, label="Import"))
-    assert "There is a game in this channel already" in answer
+    assert "There is already a game in this channel" in answer
     assert await server.tables.find(server.other_channel.id) == other
     assert other is not None
     await server.tables.lifecycle.reset(other.id, server.moderator.id)
@@ -180,9 +180,10 @@ async def test_a_damaged_export_is_refused(server: Server, game: int, damage: st
     }[damage]
     answer = answer_of(await asked_to_import(server, broken))
     assert answer == {
-        "flipped": "The file is damaged: its checksum does not fit.",
-        "forged": "The log in the file cannot be played again: entry 2 does not come out as it stands there.",
-    }.get(damage, "That is no file that this bot has exported.")
+        "flipped": "The file is damaged: its checksum does not match.",
+        "forged": "The log in the file cannot be replayed: entry 2 gives a different result from the one "
+        "recorded.",
+    }.get(damage, "That is not a file exported by this bot.")
     assert await server.tables.store.reader.row("SELECT id FROM upload") is None
     assert await server.tables.latest(server.other_channel.id) is None
 

@@ -18,10 +18,10 @@ COMMAND = {"move": "mod resume", "again": "mod post-again"}
 """The commands that are not called as what they do."""
 
 ASKED = {
-    "reset": "can be brought back",
-    "restore": "just as it stood",
+    "reset": "can be restored",
+    "restore": "exactly as it was",
     "rollback": "back to where the game stood after entry 1",
-    "replace": "with all that it holds",
+    "replace": "with everything that belongs to it",
     "skip": "ends the turn",
     "pause": "Nobody can act",
     "resume": "goes on from where it stands",
@@ -29,8 +29,8 @@ ASKED = {
     "again": "once more as it stands",
 }
 DONE = {
-    "reset": "off the table",
-    "restore": "The game is back",
+    "reset": "has been removed",
+    "restore": "The game has been restored",
     "rollback": "The game is back at entry 1",
     "replace": "has the seat",
     "skip": "has been skipped",
@@ -97,7 +97,9 @@ async def test_the_command(server: Server, who: str, what: str) -> None:
         offered = labels(result.response.components)
         assert (offered[0], offered[-1]) == (BUTTON[what], "Cancel")
     else:
-        assert answer == "That is for moderators: Manage Channels here, or a role that was set for it."
+        assert (
+            answer == "Only moderators can do that: it takes Manage Channels here, or a role chosen for it."
+        )
         assert labels(result.response.components) == []
     assert await server.tables.get(game_id) == before
     assert len(server.sent) == sent
@@ -122,9 +124,9 @@ async def test_the_buttons(server: Server, who: str, what: str) -> None:
 
     cancel, ask = WireId("mod_cancel", game_id).custom_id, opening(button).custom_id
     answer = await forge(next(iter(_ids(public))), cancel)
-    assert ("Nothing was changed" if who in ALLOWED else "for moderators") in answer
+    assert ("Nothing was changed" if who in ALLOWED else "Only moderators") in answer
     answer = await forge(cancel, ask)
-    assert (ASKED[what] if who in ALLOWED else "for moderators") in answer
+    assert (ASKED[what] if who in ALLOWED else "Only moderators") in answer
     assert await server.tables.get(game_id) == before
     answer = await forge(ask, button.custom_id)
     after = await server.tables.get(game_id)
@@ -134,7 +136,7 @@ async def test_the_buttons(server: Server, who: str, what: str) -> None:
         if what in UNDONE_BY:
             assert f"To undo this: </{UNDONE_BY[what]}:" in answer
     else:
-        assert "for moderators" in answer
+        assert "Only moderators" in answer
         assert after == before
 
 
@@ -161,12 +163,12 @@ async def test_a_forged_button_of_another_channels_game(server: Server, who: str
     for forged, refusal in (
         (button, "another channel"),
         (opening(button), "another channel"),
-        (replace(button, game=999), "no such game"),
+        (replace(button, game=999), "no longer exists"),
     ):
         forge_id(server, elsewhere, old, forged.custom_id)
         old = forged.custom_id
         answer = answer_of(await person(server, who).click(elsewhere, custom_id=old))
-        assert (refusal if who in ALLOWED else "for moderators") in answer
+        assert (refusal if who in ALLOWED else "Only moderators") in answer
         assert await server.tables.get(game_id) == before
 
 
@@ -181,10 +183,10 @@ async def test_a_forged_button_brings_no_game_that_has_its_channel(server: Serve
     forged = WireId("mod_move", game_id).custom_id
     forge_id(server, elsewhere, _ids(elsewhere)[0], forged)
     answer = answer_of(await person(server, who).click(elsewhere, custom_id=forged))
-    assert ("it has a channel" if who in ALLOWED else "for moderators") in answer
+    assert ("it already has a channel" if who in ALLOWED else "Only moderators") in answer
     await server.tables.lifecycle.detach(game_id)
     answer = answer_of(await person(server, who).click(elsewhere, custom_id=forged))
-    assert ("a game in this channel already" if who in ALLOWED else "for moderators") in answer
+    assert ("already a game in this channel" if who in ALLOWED else "Only moderators") in answer
     assert (await server.tables.get(game_id)).channel_id == before.channel_id
 
 
@@ -193,12 +195,12 @@ async def test_the_moderation_log_is_for_moderators(server: Server, who: str) ->
     """Others are refused by command and by button."""
     await ready_for(server, "restore")
     answer = answer_of(await person(server, who).slash(server.channel, "mod audit"))
-    assert ("took the game off the table" if who in ALLOWED else "for moderators") in answer
+    assert ("removed the game" if who in ALLOWED else "Only moderators") in answer
     forged = WireId("mod_audit", 0, path="~0").custom_id
     public = next(message for message in server.messages() if _ids(message))
     forge_id(server, public, _ids(public)[0], forged)
     answer = answer_of(await person(server, who).click(public, custom_id=forged))
-    assert ("took the game off the table" if who in ALLOWED else "for moderators") in answer
+    assert ("removed the game" if who in ALLOWED else "Only moderators") in answer
 
 
 async def test_everybody_sees_the_commands(server: Server) -> None:
@@ -223,7 +225,7 @@ async def test_where_there_is_nothing_to_do(server: Server) -> None:
     answer = answer_of(await server.moderator.slash(server.channel, "mod reset"))
     assert "There is no game in this channel" in answer
     answer = answer_of(await server.moderator.slash(server.channel, "mod restore"))
-    assert "No game has been taken off this channel" in answer
+    assert "No game has been removed from this channel" in answer
     await ready_for(server, "restore")
     answer = answer_of(await server.moderator.slash(server.other_channel, "mod restore"))
-    assert "No game has been taken off this channel" in answer
+    assert "No game has been removed from this channel" in answer

@@ -42,7 +42,7 @@ async def test_a_paused_game_rests(server: Server) -> None:
         assert "The game is paused" in answer_of(await player.slash(server.channel, path)), path
     result = await player.click(panel, label=ends)
     assert "The game is paused" in texts(result.followups[0].components)
-    for path in ("panel", "board", "game info"):
+    for path in ("play", "board", "game info"):
         assert "The game is paused" in answer_of(await player.slash(server.channel, path)), path
     await player.slash(server.channel, "board", public=True)
     assert "The game is paused" in texts(server.last.components)
@@ -143,7 +143,7 @@ async def test_of_several_games_one_is_chosen(server: Server) -> None:
     assert names == [f"{newer}. {TOY}: Ada, Bea and Cleo", f"{older}. {TOY}: Ada and Bea"]
     assert await server.people[0].autocomplete(server.channel, "mod resume", "game", "") == []
     wrong = answer_of(await server.moderator.slash(server.channel, "mod resume", game="zebra"))
-    assert "“zebra” is no game that can be brought here." in wrong
+    assert "“zebra” is not a game that can be brought here." in wrong
     for written in (str(older), names[1]):
         question = await ask(server, "mod resume", game=written)
         assert "Ada and Bea" in texts(question.components)
@@ -151,7 +151,7 @@ async def test_of_several_games_one_is_chosen(server: Server) -> None:
     assert (await server.tables.get(older)).status == "open"
     assert (await server.tables.get(newer)).status == "parked"
     answer = answer_of(await server.moderator.slash(server.channel, "mod resume", game=str(newer)))
-    assert "There is a game in this channel already" in answer
+    assert "There is already a game in this channel" in answer
 
 
 async def test_a_game_is_not_brought_where_the_bot_cannot_play(server: Server) -> None:
@@ -191,9 +191,9 @@ async def test_posted_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> 
     assert server.last.attachments
     assert (await state_of(server, game_id))[1] == before
     assert "had the game posted again" in answer_of(await server.stranger.slash(server.channel, "log"))
-    await do(server, "mod reset", "Take it off the table")
+    await do(server, "mod reset", "Remove the game")
     answer = answer_of(await server.moderator.slash(server.channel, "mod post-again"))
-    assert "has taken the game off the table" in answer
+    assert "has removed the game" in answer
     await server.people[0].slash(server.channel, "game new", game=TOY, seats=2)
     gathering = server.last
     await do(server, "mod post-again", "Post again")
@@ -216,7 +216,7 @@ def _card(position: Any, seat: int) -> str:
 
 
 async def test_the_moderation_log(server: Server) -> None:
-    """It shows who did what and when, the newest first, for all games and settings of the channel."""
+    """It shows who did what and when, newest first, for all games and settings of the channel."""
     assert "No moderator has done anything here yet." in answer_of(
         await server.moderator.slash(server.channel, "mod audit")
     )
@@ -225,17 +225,17 @@ async def test_the_moderation_log(server: Server) -> None:
     await server.env.advance_time(60)
     await server.moderator.slash(server.channel, "settings look", where="channel", look="dark")
     await server.env.advance_time(60)
-    await do(server, "mod reset", "Take it off the table")
+    await do(server, "mod reset", "Remove the game")
     await server.env.advance_time(60)
     second, _ = await ready(server)
     await do(server, "mod skip", "Skip")
     elsewhere = answer_of(await server.moderator.slash(server.other_channel, "mod audit"))
     assert "No moderator has done anything here yet." in elsewhere
     lines = answer_of(await server.moderator.slash(server.channel, "mod audit")).splitlines()
-    assert lines[0] == "**Moderation log** of this channel, page 1 of 1, the newest first"
+    assert lines[0] == "**Moderation log** of this channel, page 1 of 1, newest first"
     expected = [
         f"skipped {NAMES[await _seat(server, second)]}. ({TOY}, game {second})",
-        f"took the game off the table. ({TOY}, game {first})",
+        f"removed the game. ({TOY}, game {first})",
         "moda has set for this channel: Look of the pictures: dark.",
         f"paused the game. ({TOY}, game {first})",
     ]
@@ -280,10 +280,10 @@ async def test_newer_rules_are_announced(server: Server, monkeypatch: pytest.Mon
     await server.restart()
     await server.sweep()
     text = texts(server.last.components)
-    assert "this game goes on by newer rules (version 2 instead of 1)" in text
+    assert "this game continues under newer rules (version 2 instead of 1)" in text
     assert pinged(server) == [server.people[seat].id]
     log = answer_of(await server.stranger.slash(server.channel, "log"))
-    assert "The game went on by newer rules: version 2 instead of 1." in log
+    assert "The game continued under newer rules: version 2 instead of 1." in log
     answer = answer_of(await server.moderator.slash(server.channel, "mod rollback", entry="1"))
     assert "The rules in this bot have changed since that entry" in answer
     offered = await server.moderator.autocomplete(server.channel, "mod rollback", "entry", "")
@@ -292,7 +292,7 @@ async def test_newer_rules_are_announced(server: Server, monkeypatch: pytest.Mon
         actor = position.game.waiting_for[0]
         await server.tables.play.act(game_id, position.info.seats[actor], position.game.suggest(actor))
     answer = answer_of(await server.stranger.slash(server.channel, "game verify"))
-    assert "The game was played by its published seed." in answer
-    assert "Entries up to 3 were played by older rules" in answer
-    assert re.search(r"Playing the last \d+ entries of the log again leads to the same end", answer)
+    assert "The game followed its published seed." in answer
+    assert "Entries up to 3 were played under older rules" in answer
+    assert re.search(r"Replaying the last \d+ log entries gives the same result", answer)
     assert "changed since the game began" not in answer

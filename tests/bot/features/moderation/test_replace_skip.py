@@ -61,7 +61,7 @@ async def test_whoever_is_not_waited_for_reads_that(server: Server) -> None:
     other = 1 - seat
     await do(server, "mod replace", "Give the seat", seat=NAMES[other], person=server.people[3])
     answer = texts(server.last.components)
-    assert "this seat is yours. You are called when it is your turn." in answer
+    assert "this seat is yours. You will be pinged when it is your turn." in answer
     assert pinged(server) == [server.people[3].id]
 
 
@@ -77,7 +77,7 @@ async def test_a_seat_is_freed_and_a_substitute_is_looked_for(server: Server) ->
     assert f"Until now: {NAMES[seat]}. A substitute is looked for." in text
     assert pinged(server) == []
     answer = answer_of(await server.moderator.slash(server.channel, "mod replace", seat="former"))
-    assert "That seat is free already" in answer
+    assert "That seat is already free" in answer
     await server.people[2].click(server.last, label=labels(server.last.components)[0])
     assert (await server.tables.get(game_id)).seats[seat].discord_id == server.people[2].id
 
@@ -99,10 +99,10 @@ async def test_who_cannot_get_a_seat(server: Server) -> None:
     bot = server.guild.add_member(server.env.create_user("robot", bot=True))
     away = server.env.create_user("away")
     assert "A bot cannot have a seat" in await answer(seat="Ada", person=bot)
-    assert "Bea has a seat in this game already" in await answer(seat="Ada", person=server.people[1])
+    assert "Bea already has a seat in this game" in await answer(seat="Ada", person=server.people[1])
     assert "That person is not on this server" in await answer(seat="Ada", person=away)
     wrong = await answer(seat="zebra", person=server.people[3])
-    assert "“zebra” is no seat that can be chosen. Possible: Ada and Bea." in wrong
+    assert "“zebra” is not a seat you can choose. Possible: Ada and Bea." in wrong
     for topic in (f"{away.id}/{server.people[0].id}", f"{bot.id}/{server.people[0].id}"):
         made = WireId("mod_replace", game.id, seat=0, topic=topic)
         assert "cannot have" in (refused := await forged(server, server.moderator, made)) or (
@@ -177,7 +177,7 @@ async def test_where_the_rules_demand_a_decision_it_is_taken(server: Server) -> 
     """If several are waited for, one has to be named, and the others decide for themselves."""
     game_id = await open_game(server, TOY, 3)
     answer = answer_of(await server.moderator.slash(server.channel, "mod skip"))
-    assert "Several are waited for. Say whom to skip: Ada, Bea and Cleo." in answer
+    assert "The game is waiting for several players. Say who is to be skipped: Ada, Bea and Cleo." in answer
     question = await ask(server, "mod skip", seat="bea")
     assert "Bea has to decide something" in texts(question.components)
     position = await server.tables.load(game_id)
@@ -185,7 +185,7 @@ async def test_where_the_rules_demand_a_decision_it_is_taken(server: Server) -> 
     await press(server, question, "Skip")
     assert (await server.tables.load(game_id)).game.waiting_for == (2,)
     answer = answer_of(await server.moderator.slash(server.channel, "mod skip", seat="Bea"))
-    assert "“Bea” is no seat that can be chosen. Possible: Cleo." in answer
+    assert "“Bea” is not a seat you can choose. Possible: Cleo." in answer
 
 
 async def test_an_offer_is_answered_for_somebody(server: Server) -> None:
@@ -208,7 +208,7 @@ async def test_whoever_has_acted_by_then_is_not_skipped(server: Server) -> None:
     assert "That was out of date" in answer
     assert await state_of(server, game_id) == before
     await end_turn(server.people[seat], server.channel)
-    assert "That seat is not waited for" in await press(server, question, "Skip")
+    assert "The game is not waiting for that seat" in await press(server, question, "Skip")
     assert (await server.tables.load(game_id)).game.waiting_for == (1 - seat,)
 
 

@@ -1,4 +1,4 @@
-"""/mod reset and /mod restore: a game is taken off the table and brought back."""
+"""/mod reset and /mod restore: a game is removed and restored."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ async def test_a_game_is_put_away_and_brought_back_as_it_was(server: Server) -> 
     sent = len(server.sent)
     await server.helper.click(question.response, label=BUTTON["reset"])
     answer = answer_of(question)
-    assert answer.startswith("The game is off the table.")
+    assert answer.startswith("The game has been removed.")
     assert f"To undo this: </mod restore:{server.services.mentions.ids['mod']}>." in answer
     assert len(server.sent) == sent + 1
     text = texts(server.last.components)
-    assert "A moderator (helga) has taken the game off the table" in text
+    assert "A moderator (helga) has removed the game" in text
     assert f"</mod restore:{server.services.mentions.ids['mod']}>" in text
     assert "Play" not in labels(server.last.components)
     assert not server.sent[-1]["allowed_mentions"].get("users")
-    for path in ("panel", "toy end", "undo", "game abandon"):
+    for path in ("play", "toy end", "undo", "game abandon"):
         refused = answer_of(await server.people[seat].slash(server.channel, path))
         assert "ended" in refused or "no game" in refused, path
     assert (await state_of(server, game_id))[1] == before
@@ -38,9 +38,9 @@ async def test_a_game_is_put_away_and_brought_back_as_it_was(server: Server) -> 
     assert question.response is not None
     await server.moderator.click(question.response, label=BUTTON["restore"])
     answer = answer_of(question)
-    assert answer.startswith("The game is back.")
+    assert answer.startswith("The game has been restored.")
     assert f"To undo this: </mod reset:{server.services.mentions.ids['mod']}>." in answer
-    assert "A moderator (moda) has brought the game back" in texts(server.last.components)
+    assert "A moderator (moda) has restored the game" in texts(server.last.components)
     pinged = [int(one) for one in server.sent[-1]["allowed_mentions"]["users"]]
     assert pinged == [server.people[seat].id]
     assert (await state_of(server, game_id))[1] == before
@@ -50,8 +50,8 @@ async def test_a_game_is_put_away_and_brought_back_as_it_was(server: Server) -> 
     after = await server.tables.load(game_id)
     assert after.game == position.game.apply(seat, action)[0]
     log = answer_of(await server.stranger.slash(server.channel, "log"))
-    assert "A moderator (helga) took the game off the table" in log
-    assert "A moderator (moda) brought the game back" in log
+    assert "A moderator (helga) removed the game" in log
+    assert "A moderator (moda) restored the game" in log
 
 
 async def test_a_panel_that_was_open_all_the_while_still_works(server: Server) -> None:
@@ -61,7 +61,7 @@ async def test_a_panel_that_was_open_all_the_while_still_works(server: Server) -
     await reset_by_moderator(server)
     before = await state_of(server, game_id)
     result = await server.people[seat].click(panel, label="Draw a card")
-    assert "has taken the game off the table" in texts(result.followups[0].components)
+    assert "has removed the game" in texts(result.followups[0].components)
     assert await state_of(server, game_id) == before
     question = await server.moderator.slash(server.channel, "mod restore")
     assert question.response is not None
@@ -104,9 +104,9 @@ async def test_a_taken_channel_stays_with_the_newer_game(server: Server) -> None
     assert question.response is not None
     newer = await open_game(server, TOY, 2)
     answer = answer_of(await server.moderator.slash(server.channel, "mod restore"))
-    assert "There is a game in this channel already" in answer
+    assert "There is already a game in this channel" in answer
     result = await server.moderator.click(question.response, label=BUTTON["restore"])
-    assert "There is a game in this channel already" in texts(result.followups[0].components)
+    assert "There is already a game in this channel" in texts(result.followups[0].components)
     assert (await server.tables.get(game_id)).status == "reset"
     assert (await server.tables.get(newer)).status == "open"
 
@@ -121,7 +121,7 @@ async def test_pressing_a_second_time_does_nothing(server: Server) -> None:
     await server.moderator.click(first.response, label=BUTTON["reset"])
     sent = len(server.sent)
     result = await server.helper.click(second.response, label=BUTTON["reset"])
-    assert "has taken the game off the table" in texts(result.followups[0].components)
+    assert "has removed the game" in texts(result.followups[0].components)
     assert len(server.sent) == sent
     first = await server.moderator.slash(server.channel, "mod restore")
     second = await server.helper.slash(server.channel, "mod restore")
@@ -129,7 +129,7 @@ async def test_pressing_a_second_time_does_nothing(server: Server) -> None:
     assert second.response is not None
     await server.moderator.click(first.response, label=BUTTON["restore"])
     result = await server.helper.click(second.response, label=BUTTON["restore"])
-    assert "No game has been taken off this channel" in texts(result.followups[0].components)
+    assert "No game has been removed from this channel" in texts(result.followups[0].components)
     position = await server.tables.load(game_id)
     seat = position.game.waiting_for[0]
     await act_by_command(server, position, seat, position.game.suggest(seat))
@@ -161,7 +161,7 @@ async def test_an_open_table_can_be_put_away_too(server: Server) -> None:
     question = await server.moderator.slash(server.channel, "mod restore")
     assert question.response is not None
     await server.moderator.click(question.response, label=BUTTON["restore"])
-    assert "has brought the game back" in texts(server.messages()[-2].components)
+    assert "has restored the game" in texts(server.messages()[-2].components)
     assert labels(server.last.components) == ["Join", "Leave", "Start"]
     await server.people[1].click(server.last, label="Join")
     await server.people[0].click(server.last, label="Start")

@@ -67,7 +67,7 @@ async def test_the_board_there_is_shown_and_then_gone_back_to(
     answer = texts(question.components)
     assert "back to where the game stood after entry 2" in answer
     assert "chose" in answer
-    assert "2 entries are gone back behind" in answer
+    assert "2 entries no longer count" in answer
     assert question.attachments[0].filename.endswith(".png")
     assert await state_of(server, game_id) == (4, (await toy(server, game_id)).to_json())
     with seen(monkeypatch) as views:
@@ -95,7 +95,7 @@ async def test_going_back_is_gone_back_behind(server: Server) -> None:
     assert (await state_of(server, game_id))[1] == before
     answer = await press(server, question, "Back to entry 3")
     assert "after entry 3" in answer
-    assert "1 entry is gone back behind" in answer
+    assert "1 entry no longer counts" in answer
     assert "The game is back at entry 3." in await press(server, question, "Go back")
     assert (await state_of(server, game_id))[1] == after
     await do(server, "mod rollback", "Go back", entry="4")
@@ -119,32 +119,32 @@ async def test_new_dice_draw_something_else(server: Server, by_command: bool) ->
     """They are recommended where people know what comes; the salt is published, and checked at the end."""
     game_id = await ready(server)
     old = await draw(server, game_id)
-    question = await ask(server, "mod rollback", entry="2", **{"new-dice": by_command})
+    question = await ask(server, "mod rollback", entry="2", **{"new-draws": by_command})
     answer = texts(question.components)
     assert "Something hidden or random has been shown since" in answer
     offered = labels(question.components)
-    assert offered == [*([] if by_command else ["Go back"]), "Go back with new dice", "Cancel"]
-    await press(server, question, "Go back with new dice")
+    assert offered == [*([] if by_command else ["Go back"]), "Go back with new draws", "Cancel"]
+    await press(server, question, "Go back with new draws")
     lines = await server.tables.records.history(game_id, None, 10)
     assert [line.kind for line in lines[-2:]] == ["rollback", "dice"]
     salt = str(lines[-1].facts["salt"])
     text = texts(server.last.components)
-    assert "has gone back to entry 2 of the log, and new dice are drawn from there on" in text
-    assert f"Salt of the new dice: `{salt}`" in text
-    assert sum("new dice are drawn" in texts(one.components) for one in server.messages()) == 1
+    assert "has gone back to entry 2 of the log, with new draws from there on" in text
+    assert f"Salt of the new draws: `{salt}`" in text
+    assert sum("with new draws" in texts(one.components) for one in server.messages()) == 1
     assert salt in answer_of(await server.stranger.slash(server.channel, "log"))
     piles = {old.pile}
     for _ in range(3):
         piles.add((await toy(server, game_id)).pile)
-        await do(server, "mod rollback", "Draw new dice", entry=str((await state_of(server, game_id))[0]))
-        assert "has drawn new dice" in texts(server.last.components)
+        await do(server, "mod rollback", "New draws", entry=str((await state_of(server, game_id))[0]))
+        assert "has changed the draws to come" in texts(server.last.components)
     assert len(piles) > 1, "the pile is another"
     await play_out(server, game_id)
     info = await server.tables.get(game_id)
     assert len(info.salts) == 4
-    assert f"Salts of new dice, in their order: `{salt}`, " in texts(server.last.components)
+    assert f"Salts of the new draws, in their order: `{salt}`, " in texts(server.last.components)
     answer = answer_of(await server.stranger.slash(server.channel, "game verify"))
-    assert "The game was played by its published seed." in answer
+    assert "The game followed its published seed." in answer
     assert all(salt in answer for salt in info.salts)
 
 
@@ -157,12 +157,12 @@ async def test_a_game_that_has_ended_goes_on_with_dice_that_nobody_can_work_out(
     answer = texts(question.components)
     assert "The game has ended. It is opened again." in answer
     assert "Its seed may be known" in answer
-    assert labels(question.components) == ["Go back with new dice", "Cancel"]
+    assert labels(question.components) == ["Go back with new draws", "Cancel"]
     refused = await forged(
         server, server.moderator, WireId("mod_rollback", game_id, decision=end, path="2.0")
     )
-    assert "it can only go back with new dice" in refused
-    await press(server, question, "Go back with new dice")
+    assert "it can only go back with new draws" in refused
+    await press(server, question, "Go back with new draws")
     info = await server.tables.get(game_id)
     assert info.status == "open"
     (dice,) = await server.tables.store.reader.rows(
@@ -172,22 +172,22 @@ async def test_a_game_that_has_ended_goes_on_with_dice_that_nobody_can_work_out(
     for public in (texts(server.last.components), log):
         assert dice["salt"] not in public
         assert sha256(dice["salt"].encode()).hexdigest() in public
-    assert "Dice seed" not in texts(server.last.components)
+    assert "Random seed" not in texts(server.last.components)
 
     back = await ask(server, "mod rollback", entry=str(end))
-    assert "The game was over there, so it ends again." in texts(back.components)
+    assert "The game was over at that point, so it ends again." in texts(back.components)
     assert labels(back.components) == ["Go back", "Cancel"]
     await press(server, back, "Go back")
     assert (await state_of(server, game_id))[1] == ended
     assert (await server.tables.get(game_id)).status == "finished"
     text = texts(server.last.components)
-    assert "Dice seed" in text
+    assert "Random seed" in text
     assert dice["salt"] in text
-    assert "The game was played by its published seed." in answer_of(
+    assert "The game followed its published seed." in answer_of(
         await server.stranger.slash(server.channel, "game verify")
     )
     answer = answer_of(await server.moderator.slash(server.channel, "mod rollback", entry=str(end)))
-    assert answer == "The game stands there already."
+    assert answer == "The game is already at that point."
 
 
 async def test_a_newer_game_keeps_the_channel(server: Server) -> None:
@@ -197,11 +197,11 @@ async def test_a_newer_game_keeps_the_channel(server: Server) -> None:
     end = (await state_of(server, game_id))[0]
     question = await ask(server, "mod rollback", entry="2")
     newer = await open_game(server, TOY, 2)
-    answer = await press(server, question, "Go back with new dice")
+    answer = await press(server, question, "Go back with new draws")
     assert "another game in this channel since" in answer
     assert (await server.tables.get(game_id)).status == "finished"
     assert (await state_of(server, game_id))[0] == end
-    await do(server, "mod rollback", "Draw new dice", entry="0")
+    await do(server, "mod rollback", "New draws", entry="0")
     assert (await state_of(server, newer))[0] == 1
 
 
@@ -213,7 +213,7 @@ async def test_an_answer_out_of_date_asks_anew(server: Server) -> None:
     before = await play_on(server, game_id)
     answer = await press(server, question, "Go back")
     assert "That was out of date" in answer
-    assert "2 entries are gone back behind" in answer
+    assert "2 entries no longer count" in answer
     assert (await state_of(server, game_id))[0] == 4
     assert "The game is back" in await press(server, question, "Go back")
     assert before.seq == 3
@@ -230,9 +230,9 @@ async def test_what_cannot_be_gone_back_to(server: Server) -> None:
     await server.people[1].click(server.last, label="Join")
     await server.people[0].click(server.last, label="Start")
     assert await answer("7") == "The log has no entry 7."
-    assert "“somewhere” is no entry of the log" in await answer("somewhere")
-    await do(server, "mod reset", "Take it off the table")
-    assert "has taken the game off the table" in await answer("0")
+    assert "“somewhere” is not an entry in the log" in await answer("somewhere")
+    await do(server, "mod reset", "Remove the game")
+    assert "has removed the game" in await answer("0")
 
 
 @pytest.mark.parametrize("path", ["", "1", "1.2", "~", "1.0.0"])
@@ -284,14 +284,14 @@ async def test_names_are_written_as_they_are(server: Server) -> None:
 
 
 async def test_a_game_that_was_stopped_goes_on(server: Server) -> None:
-    """Its seed is known too, and taking the game off the table undoes it."""
+    """Its seed is known too, and removing the game undoes it."""
     game_id = await ready(server)
     await server.people[0].slash(server.channel, "game abandon")
     asked = next(one for one in reversed(server.messages()) if "without a result" in texts(one.components))
     await server.people[1].click(asked, label=labels(asked.components)[0])
     assert (await server.tables.get(game_id)).status == "abandoned"
     question = await ask(server, "mod rollback", entry="2")
-    assert labels(question.components) == ["Go back with new dice", "Cancel"]
-    answer = await press(server, question, "Go back with new dice")
+    assert labels(question.components) == ["Go back with new draws", "Cancel"]
+    answer = await press(server, question, "Go back with new draws")
     assert "</mod reset:" in answer
     assert (await server.tables.get(game_id)).status == "open"
