@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from rules.language.rulebook.numbers import Numbers, fill, names_in
+from rules.language.rulebook.numbers import Numbers, fill, may_be_said, names_in
 from rules.language.words import Words
 
 RECONSTRUCTION = "reconstruction"
@@ -127,12 +127,15 @@ class Rulebook:
         return tuple(section for section in self.sections.values() if section.cards)
 
     def marked(self, numbers: Numbers) -> tuple[Marked, ...]:
-        """Return all that is no printed rule: rulings in the order of their numbers, then reconstructions."""
+        """Return all that is no printed rule: rulings in the order of their numbers, then reconstructions.
+
+        What an owner's component file no longer lists as reconstructed is left out.
+        """
         found = [
             Marked(section, paragraph.mark, self.fill(paragraph.text, numbers))
             for section in self.sections.values()
             for paragraph in section.paragraphs
-            if paragraph.mark
+            if paragraph.mark and may_be_said(paragraph.text, numbers)
         ]
         return tuple(sorted(found, key=lambda one: _rank(one.mark)))
 

@@ -70,6 +70,12 @@ def names_in(text: str) -> tuple[str, ...]:
     return tuple(name for sum_ in wanted for name in re.split(r"[-+*]", sum_) if not name.isdecimal())
 
 
+def may_be_said(text: str, numbers: Numbers) -> bool:
+    """Say whether a text asks for nothing, or for something that there is."""
+    asked = [match[1] for match in PLACEHOLDER.finditer(text) if match[4] == "?"]
+    return not asked or any(name in numbers for name in asked)
+
+
 def _value(written: str, numbers: Numbers) -> int | str | Text:
     """Return a number, or what a sum of products of them comes to."""
     if written in numbers:
