@@ -284,7 +284,7 @@ async def test_a_trade_of_hands_is_seen_by_the_two_alone(server: Server, plain: 
         newest = log.split("\n")[1]
         traders = who in (seat, action.other)
         assert (f"{trader} gave " in newest and " and drew " in newest) == traders, newest
-        assert ("traded a card of the hand" in newest) != traders, newest
+        assert ("traded a card from the hand" in newest) != traders, newest
 
 
 async def test_a_panel_for_one_thing_is_open_at_it(server: Server, plain: None) -> None:

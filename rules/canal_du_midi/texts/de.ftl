@@ -3,14 +3,14 @@
 title = Canal du Midi
 command = midi
 summary = Den Canal du Midi in neun Runden bauen: geheime Einsätze, Münzen und Städte, zu zweit bis zu viert.
-about = Neun Baustellen am Canal du Midi, in jeder Runde eine: Alle setzen verdeckt eine Arbeiterkarte. Zusammen muss reichen, was die Baustelle braucht; dann baut sie, wer am meisten gegeben hat. Wenn alle geizen, baut niemand.
+about = Neun Baustellen am Canal du Midi, in jeder Runde eine: Alle setzen verdeckt eine Arbeiterkarte. Zusammen muss reichen, was die Baustelle braucht; dann baut sie, wer am meisten gegeben hat. Halten sich alle zurück, baut niemand.
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
 learn-goal =
     ### Das Ziel
     { $sites-site-count } Baustellen, jede Runde eine, und auf jede setzen alle eine Karte. Eure Karten zusammen müssen den Bedarf der Baustelle erreichen; dann baut den Abschnitt, wer am meisten gegeben hat, und bekommt seine Punkte.
     Jede Münze, die du behältst, bringt am Ende { $sites-score-coin }. Die meisten Punkte gewinnen.
-    In diesem Beispiel braucht die Baustelle VI 6 Punkte. Rot hat schon verdeckt gesetzt.
+    In diesem Beispiel ist Baustelle VI an der Reihe und braucht 6 Punkte. Rot hat schon verdeckt gesetzt.
 learn-round =
     ### Eine Runde
     1. Du nimmst eine Karte aus deiner Auslage, wenn du weniger als { $sites-start-hand } auf der Hand hast.

@@ -29,7 +29,7 @@ learn-cities =
 learn-end =
     ### La fin
     Aprèp la darrièra ronda, una seccion retardada va a qual a sas doas vesinas, per la mitat de sos punts : aicí, V a Roge. Puèi se comptan las seccions e las pèças. Qual a mai de punts ganha ; en cas d’egalitat, qual a mai de seccions.
-    Cal pas ne saber mai per començar : ton panèl te demanda una causa a l’encòp.
+    As pas besonh de ne saber mai per començar : ton panèl te demanda una causa a l’encòp.
 ## How the points came about, when the game is over. $count is how many sections.
 
 count-sections = las seccions { $points } ({ $count })
@@ -325,7 +325,7 @@ canal_du_midi-bet-hand =
     }
 canal_du_midi-bet-same = As ja mes en jòc { $card }. Pòdes daissar aquela carta o ne metre en jòc una autra.
 canal_du_midi-coin-none = As pas cap de pèça de mandar o de gardar. Ne ganhas una quand ligas doas ciutats vesinas.
-canal_du_midi-R4-stands = Una pèça es mandada : ta responsa es definitiva. En espèra : { $waiting }.
+canal_du_midi-R4-stands = Una pèça es estada mandada : ta responsa es definitiva. En espèra : { $waiting }.
 canal_du_midi-R4-held = Gardas ja ta pèça. La pòdes encara mandar tant que totes an pas gardat la lor.
 canal_du_midi-trade-seat = Pòdes pas escambiar amb aquela persona. Amb qual : { $partners }.
 canal_du_midi-trade-unseen = Cap de carta es pas pus visibla : pòdes pas causir la carta de prene a { $other }. Daissa aquel camp void per ne tirar una.
