@@ -57,6 +57,7 @@ SAME = {
     "*": {"command", "direction-*", "label-title", "name-*", "place", "short-*", "title", "town-*"},
     "de": {
         "card-diplomat",
+        "coloured-card",
         "command-hand",
         "command-language-server",
         "command-mod-replace-person",
@@ -87,7 +88,7 @@ SAME = {
 SEVERAL = {"arriala-vineyard-full", "arriala-reserve", "arriala-lock-pieces"}
 """Messages whose numbers are never 0 or 1."""
 
-COUNTS = {"steps", "cards", "count", "points", "seats", "round"}
+COUNTS = {"steps", "cards", "count", "hand", "need", "points", "seats", "round"}
 """Parameters that are numbers, so that a word before them need not be shortened."""
 
 TYPOGRAPHY = {

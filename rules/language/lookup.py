@@ -41,7 +41,7 @@ def find_value(
     do not count. Only ids that are strings count: a bare number is never an inner index, since it is what
     people call a space by. A whole name goes before a beginning, and a shown name before another one. Of
     several names with that beginning the only one of ``likely`` is meant, or else the one to which all
-    others only add words ("4" is "4 (digger)" rather than "4 (digger), Yellow"). Raises
+    others only add words ("4" is "4 (digger)" rather than "4 (digger) in Yellow"). Raises
     RuleError("game.value") with what was written and the nearest names.
     """
     for found in _fitting(written, names, likely, other_names):

@@ -224,10 +224,10 @@ async def test_a_round_as_the_channel_reads_it(server: Server, plain: None) -> N
     first, second, third = (f"{('Ada', 'Bea', 'Cleo')[seat]} {bets[seat]}" for seat in order)
     assert story(server)[:2] == [
         f"Bets: {first}, {second} and {third}.",
-        f"Together {points} points for site {site}, against a need of {need}.",
+        f"Site {site} needs {need}; all together bring {points}.",
     ]
     refused = answer_of(await server.people[2].slash(server.channel, "midi bet", card="3"))
-    assert "reinforcements" in refused
+    assert "coins are being sent or held" in refused
     sent = len(server.sent)
     await act(server, game_id, 1, a.Hold())
     assert len(server.sent) == sent
@@ -247,7 +247,7 @@ async def test_a_round_as_the_channel_reads_it(server: Server, plain: None) -> N
         "Bea kept the coin.",
         "Reinforcements: Ada nothing [no discards] and Cleo nothing [no discards].",
     ]
-    assert lines[2].startswith(("Too few points", "Ada won", "Bea won", "Cleo won", "Ada and", "Bea and"))
+    assert lines[2].startswith(("Site ", "Ada won", "Bea won", "Cleo won", "Ada and", "Bea and"))
     assert any(line.startswith("Round 2: site ") for line in lines)
 
 
@@ -260,7 +260,7 @@ async def test_what_the_bettor_reads(server: Server, plain: None) -> None:
     name = words_of(server, position, 1).value("card", card)
     assert f"Bea bet {name}." in answer
     assert "Bea has bet" not in answer
-    assert "You may change it until the last bet is in" in answer
+    assert "You may change your bet until the last one is in" in answer
     assert f"Bea bet {name}." in answer_of(await server.people[1].slash(server.channel, "log"))
     log = answer_of(await server.people[0].slash(server.channel, "log"))
     assert "Bea has bet." in log
@@ -279,13 +279,13 @@ async def test_a_trade_of_hands_is_seen_by_the_two_alone(server: Server, plain: 
     part = replace(recording, actions=recording.actions[: at + 1])
     await play_log(server, part, panels=False, restart_at=-1)
     trader, other = (("Ada", "Bea", "Cleo", "Dan")[one] for one in (seat, action.other))
-    assert f"{trader} traded a card of the hand with {other}." in story(server)
+    assert f"{trader} traded a card from the hand with {other}." in story(server)
     for who in range(4):
         log = answer_of(await server.people[who].slash(server.channel, "log"))
         newest = log.split("\n")[1]
         traders = who in (seat, action.other)
         assert (f"{trader} gave " in newest and " and drew " in newest) == traders, newest
-        assert ("traded a card of the hand" in newest) != traders, newest
+        assert ("traded a card from the hand" in newest) != traders, newest
 
 
 async def test_a_panel_for_one_thing_is_open_at_it(server: Server, plain: None) -> None:
@@ -296,7 +296,7 @@ async def test_a_panel_for_one_thing_is_open_at_it(server: Server, plain: None) 
     assert "Bet a card" not in shown
     assert "Back" not in shown
     assert shown[1].startswith("Round 1, site ")
-    assert shown[2] == "A card of your hand"
+    assert shown[2] == "A card from your hand"
     await pick(server.people[0], panel, "1")
     _, game = await position_of(server, game_id)
     assert game.view(None).has_bet == (True, False)

@@ -83,7 +83,7 @@ async def test_pick_and_bet_in_one_visit(server: Server) -> None:
     await server.people[BETTOR].click(panel, label=bets(panel)[0])
     told = texts(panel.components)
     assert "That was out of date" in told
-    assert "You may change it until the last bet is in" in told
+    assert "You may change your bet until the last one is in" in told
     assert "You answer ahead" not in told
 
 

@@ -3,24 +3,24 @@
 title = Canal du Midi
 command = midi
 summary = Den Canal du Midi in neun Runden bauen: geheime Einsätze, Münzen und Städte, zu zweit bis zu viert.
-about = Neun Baustellen am Canal du Midi, in jeder Runde eine: Alle setzen verdeckt eine Arbeiterkarte. Zusammen muss reichen, was die Baustelle braucht; dann baut sie, wer am meisten gegeben hat. Wenn alle geizen, baut niemand.
+about = Neun Baustellen am Canal du Midi, in jeder Runde eine: Alle setzen verdeckt eine Arbeiterkarte. Zusammen muss reichen, was die Baustelle braucht; dann baut sie, wer am meisten gegeben hat. Halten sich alle zurück, baut niemand.
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
 learn-goal =
     ### Das Ziel
     { $sites-site-count } Baustellen, jede Runde eine, und auf jede setzen alle eine Karte. Eure Karten zusammen müssen den Bedarf der Baustelle erreichen; dann baut den Abschnitt, wer am meisten gegeben hat, und bekommt seine Punkte.
     Jede Münze, die du behältst, bringt am Ende { $sites-score-coin }. Die meisten Punkte gewinnen.
-    Hier ist VI, Le Somail, die Baustelle: Der Bedarf ist { $sites-site-somail-need-2 }. Rot hat schon verdeckt gesetzt.
+    In diesem Beispiel ist Baustelle VI an der Reihe und braucht 6 Punkte. Rot hat schon verdeckt gesetzt.
 learn-round =
     ### Eine Runde
     1. Du nimmst eine Karte aus deiner Auslage, wenn du weniger als { $sites-start-hand } auf der Hand hast.
     2. Alle setzen verdeckt eine Karte von der Hand; dann wird gemeinsam aufgedeckt.
     3. Wer eine Münze hat, kann sie schicken: Eine Karte vom Ablagestapel kommt zu Hilfe.
 
-    Hier liegen die Einsätze offen, 4, 1 und 3: Ein Punkt fehlt. Jetzt werden alle mit einer Münze gefragt.
+    In diesem Beispiel liegen die Einsätze offen, 4, 1 und 3: Ein Punkt fehlt. Jetzt werden alle mit einer Münze gefragt.
 learn-award =
     ### Wer baut
-    Rot hat eine Münze geschickt, und es kam eine 2: 4 + 2 für Rot, 1 für Gelb, 3 für Grün, genug für den Bedarf von { $sites-site-castelnaudary-need-2 }. Rot hat am meisten gegeben und baut den Abschnitt.
+    In diesem Beispiel braucht es 9 Punkte. Rot hat eine Münze geschickt, und es kam eine 2: 4 + 2 für Rot, 1 für Gelb, 3 für Grün, und das genügt. Rot hat am meisten gegeben und baut den Abschnitt.
     Bei Gleichstand an der Spitze teilt ihr ihn: jeweils die halben Punkte. Reicht es nicht, ist er **verzögert**: Niemand baut, und alle Karten sind weg.
 learn-cities =
     ### Städte und Zelte
@@ -83,19 +83,19 @@ town-fonserannes = Béziers
 status-over = Die Partie ist zu Ende.
 status-waiting = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Warten auf die anderen.
 status-pick = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Nimm eine Karte aus deiner Auslage.
-status-bet = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Setz eine Karte von deiner Hand.
+status-bet = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Setz eine Handkarte.
 status-has-bet = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Du setzt { $card }. Ändern kannst du das, bis der letzte Einsatz liegt.
 status-ask =
     { $coins ->
         [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Deine Münze schicken oder behalten? Schickt jemand, wirst du noch einmal gefragt.
-       *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Eine deiner { $coins } Münzen schicken oder behalten? Schickt jemand, wirst du noch einmal gefragt.
+       *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Eine deiner { $coins } Münzen schicken oder alle behalten? Schickt jemand, wirst du noch einmal gefragt.
     }
 status-ask-again =
     { $coins ->
-        [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Deine Münze schicken oder behalten? Diese Antwort bleibt.
-       *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Eine deiner { $coins } Münzen schicken oder behalten? Diese Antwort bleibt.
+        [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Deine Münze schicken oder behalten? Diese Antwort ist endgültig.
+       *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Eine deiner { $coins } Münzen schicken oder alle behalten? Diese Antwort ist endgültig.
     }
-status-held = Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Du behältst deine Münze; schicken kannst du sie noch, bis alle behalten.
+status-held = Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Du behältst deine Münze; schicken kannst du sie noch, bis sich alle fürs Behalten entschieden haben.
 status-in-vain =
     { $discards ->
         [0] { $status } Der Ablagestapel ist noch leer: Eine Münze brächte nichts.
@@ -108,7 +108,7 @@ status-trade-hand = Du darfst eine Handkarte gegen eine gezogene aus einer ander
 matter-pick = Welche Karte kommt aus der Auslage auf die Hand?
 matter-bet = Welche Karte wird auf { $site } gesetzt? Bedarf: { $need }.
 matter-coins = Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Eine Münze für Verstärkung schicken oder behalten? Schickt jemand, werden alle anderen noch einmal gefragt.
-matter-coins-again = Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Auch eine Münze schicken oder behalten? Diese Antworten bleiben.
+matter-coins-again = Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Auch eine Münze schicken oder behalten? Diese Antworten sind endgültig.
 matter-trade = Eine Karte tauschen oder verzichten?
 
 ## Was durch eine Aktion verloren ginge, vorher gefragt.
@@ -125,13 +125,13 @@ command-pick = nehmen
 command-pick-description = Eine Karte aus deiner Auslage nehmen
 command-pick-label = Karte nehmen
 command-pick-card = karte
-command-pick-card-description = Eine offene, oder ungesehen eine verdeckte
+command-pick-card-description = Eine offene Karte, oder ungesehen eine verdeckte
 
 command-bet = setzen
-command-bet-description = Geheim eine Karte von deiner Hand setzen; noch einmal, um sie zu ändern
+command-bet-description = Geheim eine Handkarte setzen; noch einmal, um den Einsatz zu ändern
 command-bet-label = Karte setzen
 command-bet-card = karte
-command-bet-card-description = Eine Karte von deiner Hand
+command-bet-card-description = Eine deiner Handkarten
 
 command-send = schicken
 command-send-description = Eine Münze schicken: Eine Karte vom Ablagestapel verstärkt deinen Einsatz
@@ -141,15 +141,15 @@ command-hold = behalten
 command-hold-description = Deine Münze behalten
 command-hold-label = Behalten
 
-command-trade = tausch
+command-trade = tauschen
 command-trade-description = Eine Karte mit jemandem tauschen, einmal für das eben gewonnene Zelt
 command-trade-label = Karte tauschen
 command-trade-give = geben
 command-trade-give-description = Deine Karte: offen vor dir, oder von der Hand, wenn keine mehr offen liegt
 command-trade-other = mit
-command-trade-other-description = Wer deine Karte bekommt; ablehnen kann das niemand
+command-trade-other-description = Wer deine Karte bekommt; ablehnen geht nicht
 command-trade-take = nehmen
-command-trade-take-description = Eine offene Karte von dort; leer lassen beim Tausch von Hand zu Hand
+command-trade-take-description = Eine offene Karte, die dort liegt; leer lassen beim Tausch von Hand zu Hand
 
 command-decline = verzichten
 command-decline-description = Nicht tauschen
@@ -182,9 +182,9 @@ standing-next_bet-description = Im Voraus setzen: Die Karte wird verdeckt gesetz
 standing-keep_coins = Behalten: Immer wenn du gefragt wirst, behältst du alle Münzen, bis du das zurückziehst.
 standing-keep_coins-label = Immer behalten
 standing-keep_coins-description = **Immer behalten:** Jedes Mal, wenn du gefragt wirst, behältst du deine Münze, auch bei der zweiten Frage einer Runde.
-standing-send_if_behind = Nur im Rückstand schicken: Immer wenn du gefragt wirst, geht eine Münze weg, falls jemand auf der Baustelle mehr Punkte hat als du und eine Karte vom Ablagestapel dich mindestens gleichziehen lassen und alle zusammen auf den Bedarf bringen kann. Sonst behältst du. Das gilt, bis du es zurückziehst.
+standing-send_if_behind = Nur im Rückstand schicken: Immer wenn du gefragt wirst, geht eine Münze weg, falls jemand auf der Baustelle mehr Punkte hat als du und eine Karte vom Ablagestapel dich mindestens gleichziehen lassen und alle zusammen auf den Bedarf bringen kann. Sonst behältst du deine Münze. Das gilt, bis du es zurückziehst.
 standing-send_if_behind-label = Nur im Rückstand schicken
-standing-send_if_behind-description = **Nur im Rückstand schicken:** Jedes Mal, wenn du gefragt wirst, geht eine Münze weg, falls jemand auf der Baustelle mehr Punkte hat als du und eine Karte vom Ablagestapel dich mindestens gleichziehen lassen und alle zusammen auf den Bedarf bringen kann. Liegst du vorn oder gleichauf, oder kann das keine Karte vom Ablagestapel, behältst du.
+standing-send_if_behind-description = **Nur im Rückstand schicken:** Jedes Mal, wenn du gefragt wirst, geht eine Münze weg, falls jemand auf der Baustelle mehr Punkte hat als du und eine Karte vom Ablagestapel dich mindestens gleichziehen lassen und alle zusammen auf den Bedarf bringen kann. Liegst du vorn oder gleichauf, oder kann das keine Karte vom Ablagestapel, behältst du deine Münze.
 
 ## What happened.
 
@@ -204,10 +204,10 @@ event-bet_shown =
         [none] { $seat } setzt { $card }.
        *[other] { $seat } setzt { $card }, eine Karte von { $owner }.
     }
-event-points_counted = Baustelle { $site }: zusammen { $points }, Bedarf { $need }.
+event-points_counted = Baustelle { $site } braucht { $need }, alle zusammen bringen { $points }.
 event-coin_sent =
     { $first-value ->
-        [true] { $seat } schickt eine Münze für Verstärkung.
+        [true] { $seat } schickt eine Münze.
        *[other] { $seat } schickt auch eine Münze.
     }
 event-coin_held =
@@ -220,9 +220,9 @@ event-not_reinforced = { $seat } schickt eine Münze umsonst: Der Ablagestapel i
 event-site_built =
     { $winners-count ->
         [one] { $winners } gewinnt die Baustelle { $site } mit { $total }.
-       *[other] { $winners } teilen sich die Baustelle { $site }, Gleichstand mit { $total }.
+       *[other] { $winners } teilen sich die Baustelle { $site } bei Gleichstand mit je { $total }.
     }
-event-site_delayed = Zu wenige Punkte: Baustelle { $site } ist verzögert.
+event-site_delayed = Baustelle { $site } ist verzögert: zu wenige Punkte.
 event-cities_linked =
     { $coin-value ->
         [true] { $seat } verbindet { $start } und { $end }: 1 Münze.
@@ -242,8 +242,8 @@ event-game_ended =
     { $by-sections-value ->
         [true]
             { $winners-count ->
-                [one] Der Kanal ist fertig. Bei Gleichstand ({ $points }) hat { $winners } die meisten Abschnitte.
-               *[other] Der Kanal ist fertig. Bei Gleichstand ({ $points }) haben { $winners } die meisten Abschnitte.
+                [one] Der Kanal ist fertig. Bei Gleichstand mit je { $points } hat { $winners } die meisten Abschnitte.
+               *[other] Der Kanal ist fertig. Bei Gleichstand mit je { $points } haben { $winners } die meisten Abschnitte.
             }
        *[other] Der Kanal ist fertig.
     }
@@ -270,17 +270,17 @@ reinforcement = { $seat } { $card } [zusammen { $total }]
 reinforcement-none = { $seat } nichts [der Ablagestapel ist leer]
 event-built_with =
     { $winners-count ->
-        [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, { $winners } gewinnt mit { $total }.
-       *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, geteilt von { $winners }, Gleichstand mit { $total }.
+        [one] Baustelle { $site } ist gebaut: { $points } bei einem Bedarf von { $need }. { $winners } gewinnt sie mit { $total }.
+       *[other] Baustelle { $site } ist gebaut: { $points } bei einem Bedarf von { $need }. { $winners } teilen sie sich bei Gleichstand mit je { $total }.
     }
 event-built_and_linked =
     { $winners-count ->
-        [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, { $winners } gewinnt mit { $total }. Verbunden: { $links }.
-       *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, geteilt von { $winners }, Gleichstand mit { $total }. Verbunden: { $links }.
+        [one] Baustelle { $site } ist gebaut: { $points } bei einem Bedarf von { $need }. { $winners } gewinnt sie mit { $total }. Verbunden: { $links }.
+       *[other] Baustelle { $site } ist gebaut: { $points } bei einem Bedarf von { $need }. { $winners } teilen sie sich bei Gleichstand mit je { $total }. Verbunden: { $links }.
     }
 link = { $seat } { $start }–{ $end } [1 Münze]
 link-without-coin = { $seat } { $start }–{ $end } [keine Münze mehr da]
-event-delayed_with = Baustelle { $site }: zu wenige Punkte ({ $points }, Bedarf { $need }), verzögert.
+event-delayed_with = Baustelle { $site } ist verzögert: { $points } bei einem Bedarf von { $need }.
 event-awards = Verzögerte Baustellen gehen an alle mit beiden Nachbarabschnitten: { $awards }.
 award = { $site } [{ $winners }]
 award-nobody = { $site } [niemand]
@@ -293,7 +293,7 @@ clause-took_face_down = nimmt eine verdeckte Karte
 clause-took_face_down_card = nimmt { $card }, bisher verdeckt
 clause-coin_sent =
     { $first-value ->
-        [true] schickt eine Münze für Verstärkung
+        [true] schickt eine Münze
        *[other] schickt auch eine Münze
     }
 clause-reinforced = bekommt { $card } als Verstärkung: zusammen { $total }
@@ -301,34 +301,34 @@ clause-not_reinforced = bekommt nichts dafür, denn der Ablagestapel ist leer
 
 ## Why something is refused.
 
-canal_du_midi-moment-pick = Zuerst nehmen alle eine Karte aus ihrer Auslage. Warten auf: { $waiting }.
-canal_du_midi-moment-bet = Jetzt wird gesetzt. Warten auf: { $waiting }.
-canal_du_midi-moment-reinforce = Jetzt geht es um Verstärkung: eine Münze schicken oder behalten. Warten auf: { $waiting }.
-canal_du_midi-moment-trade = Jetzt wird getauscht. Warten auf: { $waiting }.
+canal_du_midi-moment-pick = Jetzt nicht: Zuerst nehmen alle eine Karte aus ihrer Auslage. Münzen schickt man, wenn die Einsätze aufgedeckt sind; getauscht wird am Ende einer Runde. Warten auf: { $waiting }.
+canal_du_midi-moment-bet = Jetzt nicht: Erst wird gesetzt. Münzen schickt man, wenn die Einsätze aufgedeckt sind; getauscht wird am Ende einer Runde. Warten auf: { $waiting }.
+canal_du_midi-moment-reinforce = Jetzt nicht: Es geht um Verstärkung, eine Münze schicken oder behalten. Karten nimmt und setzt man am Anfang einer Runde; getauscht wird am Ende. Warten auf: { $waiting }.
+canal_du_midi-moment-trade = Jetzt nicht: Es wird gerade getauscht. Karten nimmt und setzt man in der nächsten Runde wieder, auch Münzen schickt man dann. Warten auf: { $waiting }.
 canal_du_midi-unknown-card = Diese Karte gibt es in dieser Partie nicht. Die Liste, die sich beim Schreiben öffnet, zeigt die möglichen.
-canal_du_midi-R10 = Jetzt nimmt niemand eine Karte: Das geht einmal in jeder Runde, vor dem Setzen, mit weniger als { $hand } auf der Hand. Du kannst eine Handkarte setzen.
+canal_du_midi-R10 = Jetzt nimmt niemand eine Karte: Das geht einmal je Runde, vor dem Setzen, wenn man weniger als { $hand } auf der Hand hat. Du kannst eine Handkarte setzen.
 canal_du_midi-R16 = Gesetzt wird erst, wenn alle ihre Karte genommen haben. Warten auf: { $waiting }. Hast du deine genommen, kannst du in deinem Bedienfeld im Voraus setzen.
 canal_du_midi-pick-row =
     { $count ->
         [0] Vor dir liegt keine Karte offen. Du kannst eine verdeckte nehmen.
-       *[other] { $card } liegt nicht offen vor dir. Möglich: { $row }.
+       *[other] { $card } liegt nicht offen vor dir. Nehmen kannst du { $row } oder, solange welche da sind, eine verdeckte.
     }
 canal_du_midi-pick-face_down =
     { $count ->
         [0] Vor dir liegt keine Karte mehr.
-       *[other] Vor dir liegt keine Karte mehr verdeckt. Möglich: { $row }.
+       *[other] Vor dir liegt keine Karte mehr verdeckt. Nehmen kannst du { $row }.
     }
 canal_du_midi-bet-hand =
     { $count ->
         [0] Du hast weder { $card } noch eine andere Karte auf der Hand.
        *[other] { $card } hast du nicht auf der Hand. Setzen kannst du { $held }.
     }
-canal_du_midi-bet-same = Du hast schon { $card } gesetzt. Du kannst die Karte liegen lassen oder eine andere setzen.
-canal_du_midi-coin-none = Du hast keine Münze zum Schicken oder Behalten. Zwei benachbarte Städte zu verbinden bringt eine.
-canal_du_midi-R4-stands = Eine Münze ist geschickt, deine Antwort bleibt. Warten auf: { $waiting }.
-canal_du_midi-R4-held = Du behältst deine Münze schon. Schicken kannst du sie noch, bis alle behalten.
-canal_du_midi-trade-seat = Dort kannst du nicht tauschen. Möglich: { $partners }.
-canal_du_midi-trade-unseen = Es liegt keine Karte mehr offen: Eine von { $other } aussuchen geht nicht. Lass das Feld leer, um eine zu ziehen.
+canal_du_midi-bet-same = Du hast schon { $card } gesetzt. Du kannst dabei bleiben oder eine andere Karte setzen.
+canal_du_midi-coin-none = Du hast keine Münze zum Schicken oder Behalten. Du gewinnst eine, wenn du zwei benachbarte Städte verbindest.
+canal_du_midi-R4-stands = Es wurde eine Münze geschickt; deine Antwort ist damit endgültig. Warten auf: { $waiting }.
+canal_du_midi-R4-held = Du behältst deine Münze schon. Schicken kannst du sie noch, bis sich alle fürs Behalten entschieden haben.
+canal_du_midi-trade-seat = Mit dieser Person kannst du nicht tauschen. Möglich: { $partners }.
+canal_du_midi-trade-unseen = Es liegt keine Karte mehr offen: Eine von { $other } kannst du dir nicht aussuchen. Lass das Feld leer, um eine zu ziehen.
 canal_du_midi-trade-hand = { $card } hast du nicht auf der Hand. Geben kannst du { $held }.
 canal_du_midi-trade-give = { $card } liegt nicht offen vor dir. Geben kannst du { $row }.
 canal_du_midi-trade-take = { $card } liegt nicht offen vor { $owner }. Nehmen kannst du { $row }.
@@ -382,7 +382,7 @@ describe-stores-short =
     }
 
 # The long description, from which one can play. The word of describe-none stands for an empty list.
-describe-title = Canal du Midi, Runde { $round } von { $rounds }, { $seats } Personen. Vorn in dieser Runde: { $first }; begonnen hat { $began }.
+describe-title = Canal du Midi, Runde { $round } von { $rounds }, { $seats } Personen. Zuerst in dieser Runde: { $first }; begonnen hat { $began }.
 describe-final = Punkte am Ende: { $scores }.
 describe-site-now = Baustelle dieser Runde: { $site }, Bedarf { $need }.
 describe-phase-pick = Jetzt: Alle nehmen eine Karte aus ihrer Auslage.
@@ -411,8 +411,8 @@ describe-first-asking =
     }
 describe-second-asking =
     { $held ->
-        [keine] Zweite Frage, die Antworten bleiben. Gefragt: { $asked }. Niemand behält. Geschickt, in dieser Reihenfolge: { $senders }.
-       *[other] Zweite Frage, die Antworten bleiben. Gefragt: { $asked }. Behalten: { $held }. Geschickt, in dieser Reihenfolge: { $senders }.
+        [keine] Zweite Frage, die Antworten sind endgültig. Gefragt: { $asked }. Niemand behält die Münze. Geschickt, in dieser Reihenfolge: { $senders }.
+       *[other] Zweite Frage, die Antworten sind endgültig. Gefragt: { $asked }. Behalten: { $held }. Geschickt, in dieser Reihenfolge: { $senders }.
     }
 describe-trader = { $seat } darf tauschen.
 describe-player = { $name }, { $colour }: Punkte { $points }, Münzen { $coins }, Handkarten { $hand }, offen { $row }, verdeckt { $down }, Abschnitte { $sections }, Zelte { $tents }.

@@ -3,32 +3,32 @@
 title = Canal du Midi
 command = midi
 summary = Build the Canal du Midi in nine rounds: secret bets, coins and cities, for 2 to 4.
-about = Nine sites of the Canal du Midi, one each round: everybody bets a worker card in secret. Together you have to reach what the site needs; then whoever gave most builds it. If all hold back, nobody does.
+about = Nine sites of the Canal du Midi, one each round: everybody bets a worker card in secret. Together you have to reach what the site needs; then whoever gave the most builds it. If all hold back, nobody does.
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
 learn-goal =
     ### The goal
-    { $sites-site-count } sites, one each round, and a card bet on each by everybody. Your cards together have to reach the number that the site needs; if they do, whoever gave most builds the section and has its points.
-    Each coin that you keep brings { $sites-score-coin } at the end. Most points win.
-    Here the site is VI, Le Somail: { $sites-site-somail-need-2 } points are needed. Red has bet already, in secret.
+    { $sites-site-count } sites, one each round, and everybody bets a card on each. Together your cards have to reach the number that the site needs; if they do, whoever gave the most builds the section and has its points.
+    Each coin that you keep brings { $sites-score-coin } at the end. Most points wins.
+    In this example the site is VI and needs 6 points. Red has bet already, in secret.
 learn-round =
     ### A round
-    1. You take a card from those in front of you, if you hold fewer than { $sites-start-hand }.
-    2. Everybody bets a card of the hand in secret; all are turned over together.
+    1. You take one of the cards in front of you, if you hold fewer than { $sites-start-hand }.
+    2. Everybody bets a card from the hand in secret; all are turned over together.
     3. Whoever has a coin may send it: a card from the discards comes to help.
 
-    Here the bets lie open, 4, 1 and 3: one point is missing. Now everybody with a coin is asked.
+    In this example the bets lie open, 4, 1 and 3: one point is missing. Now everybody with a coin is asked.
 learn-award =
     ### Who builds it
-    Red has sent a coin, and a 2 came: 4 + 2 for Red, 1 for Yellow, 3 for Green, enough for the { $sites-site-castelnaudary-need-2 } that are needed. Red has given most and builds the section.
-    Tied for most, you share it: half the points each. Too few in all, and it is **delayed**: nobody builds, and all cards are gone.
+    In this example 9 are needed. Red has sent a coin, and a 2 came: 4 + 2 for Red, 1 for Yellow, 3 for Green, and that is enough. Red has given the most and builds the section.
+    Tied for the most, you share it: half the points each. Too few in all, and it is **delayed**: nobody builds, and all cards are gone.
 learn-cities =
     ### Cities and tents
     Red circles are **cities**. With a pawn on two neighbouring cities and on all sections between them you win a coin, as Red does here.
-    From your second **tent** on, each site with a tent that you build allows a trade: a card that lies face up before you for one before somebody else.
+    From your second **tent** on, each site with a tent that you build allows a trade: a face-up card in front of you for one in front of somebody else.
 learn-end =
     ### The end
-    After { $sites-site-count } rounds a delayed section goes to whoever has both its neighbours, for half its points: here V to Red. Then sections and coins are counted. Most points win, in a tie most sections.
+    After { $sites-site-count } rounds a delayed section goes to whoever has both its neighbours, for half its points: here V to Red. Then sections and coins are counted. Most points wins; in a tie, most sections.
     You need not know more to begin: your panel asks you one thing at a time.
 ## How the points came about, when the game is over. $count is how many sections.
 
@@ -41,7 +41,7 @@ count-coins = coins { $points }
 
 site = { $numeral } ({ $name })
 card = { $points } ({ $worker })
-coloured-card = { $card }, { $colour }
+coloured-card = { $card } in { $colour }
 face-down = face down
 
 name-embouchure = Port de l’Embouchure
@@ -82,33 +82,33 @@ town-fonserannes = Béziers
 
 status-over = The game is over.
 status-waiting = Round { $round }, site { $site }, need { $need }: waiting for the others.
-status-pick = Round { $round }, site { $site }, need { $need }: take a card from those in front of you.
-status-bet = Round { $round }, site { $site }, need { $need }: bet a card of your hand.
-status-has-bet = Round { $round }, site { $site }, need { $need }: you bet { $card }. You may change it until the last bet is in.
+status-pick = Round { $round }, site { $site }, need { $need }: take one of the cards in front of you.
+status-bet = Round { $round }, site { $site }, need { $need }: bet a card from your hand.
+status-has-bet = Round { $round }, site { $site }, need { $need }: you have bet { $card }. You may change your bet until the last one is in.
 status-ask =
     { $coins ->
         [one] Site { $site }: total { $points }, need { $need }. Send your coin or hold it? If somebody sends, you are asked again.
-       *[other] Site { $site }: total { $points }, need { $need }. Send one of your { $coins } coins or hold? If somebody sends, you are asked again.
+       *[other] Site { $site }: total { $points }, need { $need }. Send one of your { $coins } coins or hold them? If somebody sends, you are asked again.
     }
 status-ask-again =
     { $coins ->
-        [one] Site { $site }: total { $points }, need { $need }, and reinforcements are coming. Send your coin or hold it? This answer stands.
-       *[other] Site { $site }: total { $points }, need { $need }, and reinforcements are coming. Send one of your { $coins } coins or hold? This answer stands.
+        [one] Site { $site }: total { $points }, need { $need }, and reinforcements are coming. Send your coin or hold it? This answer is final.
+       *[other] Site { $site }: total { $points }, need { $need }, and reinforcements are coming. Send one of your { $coins } coins or hold them? This answer is final.
     }
-status-held = Site { $site }: total { $points }, need { $need }. You hold; you may still send until all hold.
+status-held = Site { $site }: total { $points }, need { $need }. You are holding your coin; you may still send it until everybody holds.
 status-in-vain =
     { $discards ->
         [0] { $status } There are no discards yet: a coin would bring nothing.
        *[other] { $status } No discard is left for another coin: it would bring nothing.
     }
 status-trade = You may trade a card in front of you for one in front of somebody else, or decline.
-status-trade-hand = You may trade a card of your hand for one drawn from somebody else’s hand, or decline.
+status-trade-hand = You may trade a card from your hand for one drawn from somebody else’s hand, or decline.
 
 # What is asked, after the names of those who are asked and a colon.
-matter-pick = which card goes from the row to the hand?
+matter-pick = which card from those in front goes to the hand?
 matter-bet = which card is bet on site { $site }? Need: { $need }.
 matter-coins = site { $site }: total { $points }, need { $need }. Send a coin for a reinforcement, or hold? Once somebody sends, all others are asked again.
-matter-coins-again = site { $site }: total { $points }, need { $need }, and reinforcements are coming. Send a coin too, or hold? These answers stand.
+matter-coins-again = site { $site }: total { $points }, need { $need }, and reinforcements are coming. Send a coin too, or hold? These answers are final.
 matter-trade = trade a card, or not?
 
 ## What an action would lose, asked before it is done.
@@ -122,16 +122,16 @@ lost-coin =
 ## Commands and their fields.
 
 command-pick = pick
-command-pick-description = Take a card from those in front of you
+command-pick-description = Take one of the cards in front of you
 command-pick-label = Take a card
 command-pick-card = card
-command-pick-card-description = One that lies face up, or face down to take one unseen
+command-pick-card-description = A face-up card, or “face down” to take one unseen
 
 command-bet = bet
-command-bet-description = Bet a card of your hand in secret; again to change it
+command-bet-description = Bet a card from your hand in secret; use it again to change your bet
 command-bet-label = Bet a card
 command-bet-card = card
-command-bet-card-description = A card of your hand
+command-bet-card-description = A card from your hand
 
 command-send = send
 command-send-description = Send a coin: a card from the discards reinforces your bet
@@ -145,11 +145,11 @@ command-trade = trade
 command-trade-description = Trade a card with somebody, once for the tent you just won
 command-trade-label = Trade a card
 command-trade-give = give
-command-trade-give-description = Your card: face up in front of you, or from your hand if no card lies face up
+command-trade-give-description = Your card: a face-up one in front of you, or one from your hand if none is left face up
 command-trade-other = with
 command-trade-other-description = Who gets your card; nobody can refuse
 command-trade-take = take
-command-trade-take-description = A card face up in front of them; leave it out when trading from hand to hand
+command-trade-take-description = A face-up card in front of them; leave it out when trading from hand to hand
 
 command-decline = decline
 command-decline-description = Make no trade
@@ -159,7 +159,7 @@ command-decline-label = Decline
 
 action-pick =
     { $card-value ->
-        [-1] Take a card that lies face down
+        [-1] Take a face-down card
        *[other] Take { $card }
     }
 action-bet = Bet { $card }
@@ -178,21 +178,21 @@ topic-bet = Your bet
 topic-coins = Your coins
 standing-next_bet = In round { $round } you bet { $card }, as soon as everybody has taken a card.
 standing-next_bet-label = Bet { $card }
-standing-next_bet-description = Bet ahead: the card is laid face down as soon as everybody has taken a card, in this round alone. You can change it until the last bet is in.
+standing-next_bet-description = Bet ahead: the card is laid face down as soon as everybody has taken a card, in this round alone. You can change your bet until the last one is in.
 standing-keep_coins = Hold: whenever you are asked, you keep all your coins, until you withdraw this.
 standing-keep_coins-label = Always hold
 standing-keep_coins-description = **Always hold:** you keep your coin each time that you are asked, in the second asking of a round too.
-standing-send_if_behind = Send only if behind: whenever you are asked, a coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could bring you at least level and all together to the need. Otherwise you hold. This goes on until you withdraw it.
+standing-send_if_behind = Send only if behind: whenever you are asked, a coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could bring you at least level and all together to the need. Otherwise you hold it. This goes on until you withdraw it.
 standing-send_if_behind-label = Send only if behind
-standing-send_if_behind-description = **Send only if behind:** each time that you are asked, one coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could bring you at least level and all together to the need. If you lead or are level, or no discard could do that, you hold.
+standing-send_if_behind-description = **Send only if behind:** each time that you are asked, one coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could bring you at least level and all together to the need. If you lead or are level, or no discard could do that, you hold your coin.
 
 ## What happened.
 
 event-site_revealed = Round { $round }: site { $site }, need { $need }.
 event-took_face_up = { $seat } took { $card }.
 event-turned_over = { $seat } turned over { $card }.
-event-took_face_down = { $seat } took a card that lay face down.
-event-took_face_down_card = { $seat } took { $card }, which lay face down.
+event-took_face_down = { $seat } took a face-down card.
+event-took_face_down_card = { $seat } took { $card }, until then face down.
 event-bet_made =
     { $seats-count ->
         [one] { $seats } has bet.
@@ -204,14 +204,10 @@ event-bet_shown =
         [none] { $seat } bet { $card }.
        *[other] { $seat } bet { $card }, one of { $owner }’s cards.
     }
-event-points_counted =
-    { $points ->
-        [one] Together 1 point for site { $site }, against a need of { $need }.
-       *[other] Together { $points } points for site { $site }, against a need of { $need }.
-    }
+event-points_counted = Site { $site } needs { $need }; all together bring { $points }.
 event-coin_sent =
     { $first-value ->
-        [true] { $seat } sent a coin for reinforcements.
+        [true] { $seat } sent a coin.
        *[other] { $seat } sent a coin too.
     }
 event-coin_held =
@@ -219,21 +215,21 @@ event-coin_held =
         [one] { $seats } kept the coin.
        *[other] { $seats } kept their coins.
     }
-event-reinforced = { $seat } was reinforced by { $card }: { $total } in all.
+event-reinforced = { $seat } drew { $card } as a reinforcement: { $total } in all.
 event-not_reinforced = { $seat } sent a coin for nothing: there are no discards.
 event-site_built =
     { $winners-count ->
         [one] { $winners } won site { $site } with { $total }.
-       *[other] { $winners } share site { $site }, tied with { $total }.
+       *[other] { $winners } share site { $site }, tied on { $total }.
     }
-event-site_delayed = Too few points: site { $site } is delayed.
+event-site_delayed = Site { $site } is delayed: too few points.
 event-cities_linked =
     { $coin-value ->
         [true] { $seat } connected { $start } and { $end }: 1 coin.
        *[other] { $seat } connected { $start } and { $end }. No coin is left to win.
     }
 event-face_up_traded = { $seat } gave { $given } to { $other } for { $taken }.
-event-hand_traded = { $seat } traded a card of the hand with { $other }.
+event-hand_traded = { $seat } traded a card from the hand with { $other }.
 event-hand_traded_cards = { $seat } gave { $given } to { $other } and drew { $taken }.
 event-trade_declined = { $seat } made no trade.
 event-delayed_awarded =
@@ -246,10 +242,10 @@ event-game_ended =
     { $by-sections-value ->
         [true]
             { $winners-count ->
-                [one] The canal is done. Of those with { $points } points { $winners } has the most sections.
-               *[other] The canal is done. Of those with { $points } points { $winners } have the most sections.
+                [one] The canal is finished. Of those tied on { $points } points, { $winners } has the most sections.
+               *[other] The canal is finished. Of those tied on { $points } points, { $winners } have the most sections.
             }
-       *[other] The canal is done.
+       *[other] The canal is finished.
     }
 
 # What several did one after the other, told in one line; a site is named once. The list goes by seats.
@@ -274,18 +270,18 @@ reinforcement = { $seat } { $card } [{ $total } in all]
 reinforcement-none = { $seat } nothing [no discards]
 event-built_with =
     { $winners-count ->
-        [one] Site { $site }: { $points } points, need { $need }, won by { $winners } with { $total }.
-       *[other] Site { $site }: { $points } points, need { $need }, shared by { $winners }, tied with { $total }.
+        [one] Site { $site } is built: { $points } for a need of { $need }. { $winners } won it with { $total }.
+       *[other] Site { $site } is built: { $points } for a need of { $need }. { $winners } share it, tied on { $total }.
     }
 event-built_and_linked =
     { $winners-count ->
-        [one] Site { $site }: { $points } points, need { $need }, won by { $winners } with { $total }. Connected: { $links }.
-       *[other] Site { $site }: { $points } points, need { $need }, shared by { $winners }, tied with { $total }. Connected: { $links }.
+        [one] Site { $site } is built: { $points } for a need of { $need }. { $winners } won it with { $total }. Connected: { $links }.
+       *[other] Site { $site } is built: { $points } for a need of { $need }. { $winners } share it, tied on { $total }. Connected: { $links }.
     }
 link = { $seat } { $start }–{ $end } [1 coin]
 link-without-coin = { $seat } { $start }–{ $end } [no coin left]
-event-delayed_with = Site { $site }: too few points ({ $points }, need { $need }), delayed.
-event-awards = Delayed sites go to who has both neighbouring sections: { $awards }.
+event-delayed_with = Site { $site } is delayed: { $points } for a need of { $need }.
+event-awards = Delayed sites go to whoever has both neighbouring sections: { $awards }.
 award = { $site } [{ $winners }]
 award-nobody = { $site } [nobody]
 
@@ -293,29 +289,29 @@ award-nobody = { $site } [nobody]
 
 clause-took_face_up = took { $card }
 clause-turned_over = turned over { $card }
-clause-took_face_down = took a card that lay face down
-clause-took_face_down_card = took { $card }, which lay face down
+clause-took_face_down = took a face-down card
+clause-took_face_down_card = took { $card }, until then face down
 clause-coin_sent =
     { $first-value ->
-        [true] sent a coin for reinforcements
+        [true] sent a coin
        *[other] sent a coin too
     }
-clause-reinforced = was reinforced by { $card }: { $total } in all
+clause-reinforced = drew { $card } as a reinforcement: { $total } in all
 clause-not_reinforced = got nothing for it, as there are no discards
 
 ## Why something is refused.
 
-canal_du_midi-moment-pick = First everybody takes a card from those in front. The game is waiting for { $waiting }.
-canal_du_midi-moment-bet = Bets are being made now. The game is waiting for { $waiting }.
-canal_du_midi-moment-reinforce = Now is the time for reinforcements: send a coin or hold. The game is waiting for { $waiting }.
-canal_du_midi-moment-trade = A trade is being made now. The game is waiting for { $waiting }.
+canal_du_midi-moment-pick = Not now: first everybody takes one of the cards in front of them. Coins are sent once the bets are revealed; trades come at the end of a round. The game is waiting for { $waiting }.
+canal_du_midi-moment-bet = Not now: bets are being made. Coins are sent once all bets are revealed; trades come at the end of a round. The game is waiting for { $waiting }.
+canal_du_midi-moment-reinforce = Not now: coins are being sent or held. Cards are taken and bet at the start of a round; trades come at its end. The game is waiting for { $waiting }.
+canal_du_midi-moment-trade = Not now: a trade is being made. Cards are taken and bet, and coins sent, in the next round. The game is waiting for { $waiting }.
 canal_du_midi-unknown-card = There is no such card in this game. The list that opens as you type shows the possible ones.
-canal_du_midi-R10 = Nobody takes a card now: a card is taken once a round, before the bets, by who holds fewer than { $hand }. You can bet a card of your hand.
-canal_du_midi-R16 = Bets are made only when everybody has taken a card. The game is waiting for { $waiting }. Once you have taken yours, your panel takes your bet ahead.
+canal_du_midi-R10 = Nobody takes a card now: a card is taken once a round, before the bets, by anybody holding fewer than { $hand }. You can bet a card from your hand.
+canal_du_midi-R16 = Betting begins once everybody has taken a card. The game is waiting for { $waiting }. Once you have taken yours, your panel lets you bet ahead.
 canal_du_midi-pick-row =
     { $count ->
-        [0] No card lies face up in front of you. You can take one that lies face down.
-       *[other] { $card } does not lie face up in front of you. There are { $row }.
+        [0] No card lies face up in front of you. You can take a face-down one.
+       *[other] { $card } does not lie face up in front of you. You can take { $row }, or a face-down card while any is left.
     }
 canal_du_midi-pick-face_down =
     { $count ->
@@ -327,16 +323,16 @@ canal_du_midi-bet-hand =
         [0] You do not hold { $card }, nor any other card.
        *[other] You do not hold { $card }. You can bet { $held }.
     }
-canal_du_midi-bet-same = You have bet { $card } already. You can leave it there or bet another card.
-canal_du_midi-coin-none = You have no coin to send or hold. Connecting two neighbouring cities brings one.
-canal_du_midi-R4-stands = Your answer stands now that a coin was sent. The game is waiting for { $waiting }.
-canal_du_midi-R4-held = You hold already. You can still send until all hold.
-canal_du_midi-trade-seat = That is nobody you can trade with. Possible: { $partners }.
-canal_du_midi-trade-unseen = No card lies face up any more: you cannot choose a card of { $other }. Leave that field out to draw one.
+canal_du_midi-bet-same = You have already bet { $card }. You can leave it there or bet another card.
+canal_du_midi-coin-none = You have no coin to send or hold. You win one by connecting two neighbouring cities.
+canal_du_midi-R4-stands = A coin has been sent, so your answer is final. The game is waiting for { $waiting }.
+canal_du_midi-R4-held = You are holding your coin already. You can still send it until everybody holds.
+canal_du_midi-trade-seat = You cannot trade with that player. Possible: { $partners }.
+canal_du_midi-trade-unseen = No card lies face up any more: you cannot choose one of { $other }’s cards. Leave that field out to draw one.
 canal_du_midi-trade-hand = You do not hold { $card }. You can give { $held }.
 canal_du_midi-trade-give = { $card } does not lie face up in front of you. You can give { $row }.
 canal_du_midi-trade-take = { $card } does not lie face up in front of { $owner }. You can take { $row }.
-canal_du_midi-trade-named = Choose which card of { $other } you take: { $row }.
+canal_du_midi-trade-named = Choose which of { $other }’s cards you take: { $row }.
 
 ## Painter and description.
 
@@ -365,12 +361,12 @@ describe-over =
     }
 
 # The short description of the picture, the most important first.
-describe-waiting-pick = Round { $round }, site { $site }, need { $need }: still to take a card { $waiting }.
-describe-waiting-bet = Round { $round }, site { $site }, need { $need }: still to bet { $waiting }.
-describe-waiting-reinforce = Round { $round }, site { $site }, need { $need }: still to send a coin or hold { $waiting }.
-describe-waiting-trade = Round { $round }, site { $site }, need { $need }: { $waiting } may trade.
+describe-waiting-pick = Round { $round }, site { $site }, need { $need }. Still to take a card: { $waiting }.
+describe-waiting-bet = Round { $round }, site { $site }, need { $need }. Still to bet: { $waiting }.
+describe-waiting-reinforce = Round { $round }, site { $site }, need { $need }. Still to send a coin or hold: { $waiting }.
+describe-waiting-trade = Round { $round }, site { $site }, need { $need }. May trade: { $waiting }.
 describe-scores = Points: { $scores }.
-describe-shown-short = Bets at { $site }: { $bets }; { $sum } against a need of { $need }.
+describe-shown-short = Bets at { $site }: { $bets }; { $sum } for a need of { $need }.
 describe-sections-short = Sections: { $sections }.
 describe-delayed-short = Delayed: { $sites }.
 describe-to-come-short = To come: { $sites }.
@@ -385,31 +381,47 @@ describe-stores-short =
        *[other] Supply: { $supply } coins. Discards: { $discards }.
     }
 
-# The long description, from which one can play.
+# The long description, from which one can play. The word of describe-none stands for an empty list.
 describe-title = Canal du Midi, round { $round } of { $rounds }, { $seats } players. First player of the round: { $first }; { $began } began the game.
 describe-final = Final points: { $scores }.
 describe-site-now = Site of this round: { $site }, need { $need }.
-describe-phase-pick = Now: each takes a card from those in front.
-describe-phase-bet = Now: each bets a card in secret.
-describe-phase-reinforce = Now: who has a coin sends it for a reinforcement or holds it.
+describe-phase-pick = Now: all take one of the cards in front of them.
+describe-phase-bet = Now: all bet a card in secret.
+describe-phase-reinforce = Now: anybody with a coin sends it for a reinforcement or holds it.
 describe-phase-trade = Now: a trade.
 describe-phase-over = All rounds are over.
 describe-waiting = Waiting for { $waiting }.
-describe-has-bet = Have bet: { $seats }.
+describe-has-bet =
+    { $seats ->
+        [none] Nobody has bet yet.
+       *[other] Have bet: { $seats }.
+    }
 describe-revealed = At the site now:
 describe-last-round = The round before, at site { $site }:
 describe-bet = { $name } bet { $card }, total { $total }.
 describe-reinforcement = Reinforcement of { $name }: { $card }.
 describe-nothing = nothing, there were no discards
-describe-sum = Together { $sum }, against a need of { $need }.
+describe-sum = Together { $sum }, for a need of { $need }.
 describe-won = Won by { $winners }.
 describe-not-won = Delayed, nobody won.
-describe-first-asking = First asking, nobody has sent. Asked: { $asked }. Hold so far: { $held }. Sent: { $senders }.
-describe-second-asking = Second asking, answers stand. Asked: { $asked }. Hold: { $held }. Sent, in this order: { $senders }.
+describe-first-asking =
+    { $held ->
+        [none] First asking, nobody has sent or held yet. Asked: { $asked }.
+       *[other] First asking, nobody has sent yet. Asked: { $asked }. Hold so far: { $held }.
+    }
+describe-second-asking =
+    { $held ->
+        [none] Second asking, answers are final. Asked: { $asked }. Nobody holds. Sent, in this order: { $senders }.
+       *[other] Second asking, answers are final. Asked: { $asked }. Hold: { $held }. Sent, in this order: { $senders }.
+    }
 describe-trader = { $seat } may trade.
 describe-player = { $name }, { $colour }: points { $points }, coins { $coins }, cards in hand { $hand }, face up { $row }, face down { $down }, sections { $sections }, tents { $tents }.
 describe-links = { $name } has connected { $links }.
-describe-site = { $site }: { $state }; need { $need }, worth { $worth }, { $marks }.
+describe-site =
+    { $marks ->
+        [none] { $site }: { $state }; need { $need }, worth { $worth }.
+       *[other] { $site }: { $state }; need { $need }, worth { $worth }, { $marks }.
+    }
 describe-city = city
 describe-tent = tent
 describe-state-built = pawn of { $seats }
@@ -429,5 +441,5 @@ describe-hand = Your hand: { $cards }.
 describe-own-bet = Your bet: { $card }.
 describe-own-row = Face up in front of you: { $cards }.
 describe-own-face-down = Face down in front of you, in an order nobody knows: { $cards }.
-describe-happened = Since the ball last passed:
+describe-happened = What just happened:
 describe-none = none

@@ -3,24 +3,24 @@
 title = Canal du Midi
 command = midi
 summary = Construire le Canal du Midi en neuf manches : mises secrètes, pièces et villes, de 2 à 4.
-about = Neuf chantiers du Canal du Midi, un par manche : chacun mise en secret une carte ouvrier. Ensemble, il faut atteindre ce que le chantier demande ; qui a donné le plus le construit alors. Si tout le monde se retient, personne ne construit.
+about = Neuf chantiers du Canal du Midi, un par manche : tout le monde mise en secret une carte ouvrier. Ensemble, il faut atteindre ce que le chantier demande ; alors, qui a donné le plus le construit. Si chacun se retient, personne ne construit.
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
 learn-goal =
     ### Le but
     { $sites-site-count } chantiers, un par manche, et sur chacun tout le monde mise une carte. Vos cartes ensemble doivent atteindre le besoin du chantier ; alors, qui a donné le plus construit la section et en a les points.
-    Chaque pièce que tu gardes rapporte { $sites-score-coin } à la fin. Le plus de points gagne.
-    Ici, le chantier est VI, Le Somail, son besoin : { $sites-site-somail-need-2 }. Rouge a déjà misé, en secret.
+    Chaque pièce que tu gardes rapporte { $sites-score-coin } à la fin. Qui a le plus de points gagne.
+    Dans cet exemple, le chantier est VI et demande 6 points. Rouge a déjà misé, en secret.
 learn-round =
     ### Une manche
     1. Tu prends une carte de ta rangée, si ta main n’est pas pleine (cartes en main : { $sites-start-hand }).
     2. Tout le monde mise en secret une carte de sa main ; on les révèle ensemble.
     3. Qui a une pièce peut l’envoyer : une carte de la défausse vient en renfort.
 
-    Ici, les mises sont révélées, 4, 1 et 3 : il manque un point. On demande maintenant à qui a une pièce.
+    Dans cet exemple, les mises sont révélées, 4, 1 et 3 : il manque un point. On demande maintenant à chaque personne qui a une pièce.
 learn-award =
     ### Qui construit
-    Rouge a envoyé une pièce, et un 2 est venu : 4 + 2 pour Rouge, 1 pour Jaune, 3 pour Vert, assez pour le besoin : { $sites-site-castelnaudary-need-2 }. Rouge a donné le plus et construit la section.
+    Dans cet exemple, il faut 9 points. Rouge a envoyé une pièce, et un 2 est venu : 4 + 2 pour Rouge, 1 pour Jaune, 3 pour Vert, et cela suffit. Rouge a donné le plus et construit la section.
     À égalité en tête, vous la partagez : la moitié des points pour chacun. Trop peu en tout, et elle est **retardée** : personne ne construit, et toutes les cartes sont perdues.
 learn-cities =
     ### Villes et tentes
@@ -28,7 +28,7 @@ learn-cities =
     À partir de ta deuxième **tente**, chaque chantier à tente que tu construis permet un échange : une carte visible de ta rangée contre une carte visible d’une autre rangée.
 learn-end =
     ### La fin
-    Après la dernière manche, une section retardée va à qui a ses deux voisines, pour la moitié de ses points : ici, V à Rouge. Puis on compte les sections et les pièces. Le plus de points gagne ; à égalité, le plus de sections.
+    Après la dernière manche, une section retardée va à qui a ses deux voisines, pour la moitié de ses points : ici, V à Rouge. Puis on compte les sections et les pièces. Qui a le plus de points gagne ; à égalité, qui a le plus de sections.
     Pas besoin d’en savoir plus pour commencer : ton panneau te demande une chose à la fois.
 ## How the points came about, when the game is over. $count is how many sections.
 
@@ -41,7 +41,7 @@ count-coins = les pièces { $points }
 
 site = { $numeral } ({ $name })
 card = { $points } ({ $worker })
-coloured-card = { $card } { $colour }
+coloured-card = { $card } en { $colour }
 face-down = face cachée
 
 name-embouchure = Port de l’Embouchure
@@ -84,18 +84,18 @@ status-over = La partie est finie.
 status-waiting = Manche { $round }, chantier { $site }, besoin { $need } : en attente des autres.
 status-pick = Manche { $round }, chantier { $site }, besoin { $need } : prends une carte devant toi.
 status-bet = Manche { $round }, chantier { $site }, besoin { $need } : mise une carte de ta main.
-status-has-bet = Manche { $round }, chantier { $site }, besoin { $need } : tu mises { $card }. Tu peux encore changer, tant que la dernière mise manque.
+status-has-bet = Manche { $round }, chantier { $site }, besoin { $need } : tu mises { $card }. Tu peux encore changer jusqu’à la dernière mise.
 status-ask =
     { $coins ->
-        [one] Chantier { $site } : total { $points }, besoin { $need }. Envoyer ta pièce ou la garder ? Si quelqu’un envoie, la question te revient.
-       *[other] Chantier { $site } : total { $points }, besoin { $need }. Envoyer une de tes { $coins } pièces ou garder ? Si quelqu’un envoie, la question te revient.
+        [one] Chantier { $site } : total { $points }, besoin { $need }. Envoyer ta pièce ou la garder ? Si quelqu’un envoie une pièce, on te redemandera.
+       *[other] Chantier { $site } : total { $points }, besoin { $need }. Envoyer une de tes { $coins } pièces ou les garder ? Si quelqu’un envoie une pièce, on te redemandera.
     }
 status-ask-again =
     { $coins ->
-        [one] Chantier { $site } : total { $points }, besoin { $need }, et des renforts arrivent. Envoyer ta pièce ou la garder ? Cette réponse reste.
-       *[other] Chantier { $site } : total { $points }, besoin { $need }, et des renforts arrivent. Envoyer une de tes { $coins } pièces ou garder ? Cette réponse reste.
+        [one] Chantier { $site } : total { $points }, besoin { $need }, et des renforts arrivent. Envoyer ta pièce ou la garder ? Cette réponse est définitive.
+       *[other] Chantier { $site } : total { $points }, besoin { $need }, et des renforts arrivent. Envoyer une de tes { $coins } pièces ou les garder ? Cette réponse est définitive.
     }
-status-held = Chantier { $site } : total { $points }, besoin { $need }. Tu gardes ; tu peux encore envoyer, jusqu’à ce que tout le monde garde.
+status-held = Chantier { $site } : total { $points }, besoin { $need }. Tu gardes ta pièce ; tu peux encore l’envoyer tant que tout le monde n’a pas gardé la sienne.
 status-in-vain =
     { $discards ->
         [0] { $status } La défausse est encore vide : une pièce n’apporterait rien.
@@ -107,8 +107,8 @@ status-trade-hand = Tu peux échanger une carte de ta main contre une carte tir�
 # Ce qui est demandé, après les noms et deux points.
 matter-pick = quelle carte passe de la rangée dans la main ?
 matter-bet = quelle carte miser sur le chantier { $site } ? Besoin : { $need }.
-matter-coins = chantier { $site } : total { $points }, besoin { $need }. Envoyer une pièce pour un renfort, ou la garder ? Si quelqu’un envoie, la question revient à tous les autres.
-matter-coins-again = chantier { $site } : total { $points }, besoin { $need }, et des renforts arrivent. Envoyer aussi une pièce, ou la garder ? Ces réponses restent.
+matter-coins = chantier { $site } : total { $points }, besoin { $need }. Envoyer une pièce pour un renfort, ou la garder ? Si quelqu’un envoie une pièce, on redemandera à tous les autres.
+matter-coins-again = chantier { $site } : total { $points }, besoin { $need }, et des renforts arrivent. Envoyer aussi une pièce, ou la garder ? Ces réponses sont définitives.
 matter-trade = échanger une carte, ou renoncer ?
 
 ## Ce qu’une action ferait perdre, demandé avant.
@@ -128,7 +128,7 @@ command-pick-card = carte
 command-pick-card-description = Une carte visible, ou une carte cachée sans la voir
 
 command-bet = miser
-command-bet-description = Miser en secret une carte de ta main ; encore une fois pour en changer
+command-bet-description = Miser en secret une carte de ta main ; une seconde fois pour en changer
 command-bet-label = Miser une carte
 command-bet-card = carte
 command-bet-card-description = Une carte de ta main
@@ -141,7 +141,7 @@ command-hold = garder
 command-hold-description = Garder ta pièce
 command-hold-label = Garder
 
-command-trade = échange
+command-trade = échanger
 command-trade-description = Échanger une carte avec quelqu’un, une fois pour la tente que tu viens de gagner
 command-trade-label = Échanger une carte
 command-trade-give = donner
@@ -149,7 +149,7 @@ command-trade-give-description = Ta carte : visible devant toi, ou de ta main s
 command-trade-other = avec
 command-trade-other-description = À qui va ta carte ; personne ne peut refuser
 command-trade-take = prendre
-command-trade-take-description = Une carte visible devant cette personne ; rien pour un échange de main à main
+command-trade-take-description = Une carte visible devant cette personne ; à laisser vide pour un échange de main à main
 
 command-decline = renoncer
 command-decline-description = Ne rien échanger
@@ -178,13 +178,13 @@ topic-bet = Ta mise
 topic-coins = Tes pièces
 standing-next_bet = À la manche { $round }, tu mises { $card } dès que tout le monde a pris une carte.
 standing-next_bet-label = Miser { $card }
-standing-next_bet-description = Miser d’avance : la carte est posée face cachée dès que tout le monde a pris une carte, pour cette manche seulement. Tu peux encore changer, tant que la dernière mise manque.
+standing-next_bet-description = Miser d’avance : la carte est posée face cachée dès que tout le monde a pris une carte, pour cette manche seulement. Tu peux encore changer jusqu’à la dernière mise.
 standing-keep_coins = Garder : à chaque question, tu gardes toutes tes pièces, jusqu’à ce que tu retires cette réponse.
 standing-keep_coins-label = Toujours garder
 standing-keep_coins-description = **Toujours garder :** tu gardes ta pièce à chaque question, et aussi à la deuxième d’une manche.
-standing-send_if_behind = Envoyer seulement en retard : à chaque question, une pièce part si quelqu’un a au chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité et mener l’ensemble au besoin. Sinon, tu gardes. Cela dure jusqu’à ce que tu retires cette réponse.
-standing-send_if_behind-label = Envoyer seulement en retard
-standing-send_if_behind-description = **Envoyer seulement en retard :** à chaque question, une pièce part si quelqu’un a au chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité et mener l’ensemble au besoin. En tête, à égalité, ou si aucune carte de la défausse ne le peut, tu gardes.
+standing-send_if_behind = Envoyer seulement si quelqu’un mène : à chaque question, une pièce part si quelqu’un a au chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité et mener l’ensemble au besoin. Sinon, tu gardes ta pièce. Cela dure jusqu’à ce que tu retires cette réponse.
+standing-send_if_behind-label = Envoyer seulement si quelqu’un mène
+standing-send_if_behind-description = **Envoyer seulement si quelqu’un mène :** à chaque question, une pièce part si quelqu’un a au chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité et mener l’ensemble au besoin. En tête, à égalité, ou si aucune carte de la défausse ne le peut, tu gardes ta pièce.
 
 ## What happened.
 
@@ -192,7 +192,7 @@ event-site_revealed = Manche { $round } : chantier { $site }, besoin { $need }.
 event-took_face_up = { $seat } prend { $card }.
 event-turned_over = { $seat } retourne { $card }.
 event-took_face_down = { $seat } prend une carte cachée.
-event-took_face_down_card = { $seat } prend { $card }, carte jusque-là cachée.
+event-took_face_down_card = { $seat } prend { $card }, jusque-là face cachée.
 event-bet_made =
     { $seats-count ->
         [one] { $seats } a misé.
@@ -202,12 +202,12 @@ event-bet_card = { $seat } mise { $card }.
 event-bet_shown =
     { $owner-value ->
         [none] { $seat } mise { $card }.
-       *[other] { $seat } mise { $card }, une carte qui vient de chez { $owner }.
+       *[other] { $seat } mise { $card }, une carte qu’avait { $owner } au début.
     }
-event-points_counted = Chantier { $site } : total { $points }, besoin { $need }.
+event-points_counted = Le chantier { $site } demande { $need } ; tous ensemble apportent { $points }.
 event-coin_sent =
     { $first-value ->
-        [true] { $seat } envoie une pièce pour un renfort.
+        [true] { $seat } envoie une pièce.
        *[other] { $seat } envoie aussi une pièce.
     }
 event-coin_held =
@@ -220,9 +220,9 @@ event-not_reinforced = { $seat } envoie une pièce pour rien : la défausse est
 event-site_built =
     { $winners-count ->
         [one] { $winners } remporte le chantier { $site } avec { $total }.
-       *[other] { $winners } se partagent le chantier { $site }, à égalité avec { $total }.
+       *[other] { $winners } se partagent le chantier { $site }, à égalité ({ $total } chacun).
     }
-event-site_delayed = Pas assez de points : le chantier { $site } est retardé.
+event-site_delayed = Le chantier { $site } est retardé : pas assez de points.
 event-cities_linked =
     { $coin-value ->
         [true] { $seat } relie { $start } et { $end } : 1 pièce.
@@ -259,7 +259,7 @@ pick-face-down = { $seat } une carte cachée
 pick-face-down-card = { $seat } { $card } [jusque-là cachée]
 event-bets = Mises : { $bets }.
 bet-own = { $seat } { $card }
-bet-of-another = { $seat } { $card } [de chez { $owner }]
+bet-of-another = { $seat } { $card } [à { $owner } au début]
 event-coins =
     { $held-count ->
         [0] Pièces : envoyées par { $sent }.
@@ -270,17 +270,17 @@ reinforcement = { $seat } { $card } [{ $total } en tout]
 reinforcement-none = { $seat } rien [la défausse est vide]
 event-built_with =
     { $winners-count ->
-        [one] Chantier { $site } : total { $points }, besoin { $need }, remporté par { $winners } avec { $total }.
-       *[other] Chantier { $site } : total { $points }, besoin { $need }, partagé par { $winners }, à égalité avec { $total }.
+        [one] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } le remporte avec { $total }.
+       *[other] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } se le partagent à égalité ({ $total } chacun).
     }
 event-built_and_linked =
     { $winners-count ->
-        [one] Chantier { $site } : total { $points }, besoin { $need }, remporté par { $winners } avec { $total }. Villes reliées : { $links }.
-       *[other] Chantier { $site } : total { $points }, besoin { $need }, partagé par { $winners }, à égalité avec { $total }. Villes reliées : { $links }.
+        [one] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } le remporte avec { $total }. Villes reliées : { $links }.
+       *[other] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } se le partagent à égalité ({ $total } chacun). Villes reliées : { $links }.
     }
 link = { $seat } { $start }–{ $end } [1 pièce]
 link-without-coin = { $seat } { $start }–{ $end } [plus de pièce]
-event-delayed_with = Chantier { $site } : pas assez de points ({ $points }, besoin { $need }), retardé.
+event-delayed_with = Chantier { $site } retardé : { $points } pour un besoin de { $need }.
 event-awards = Les chantiers retardés vont à qui a les deux sections voisines : { $awards }.
 award = { $site } [{ $winners }]
 award-nobody = { $site } [personne]
@@ -290,10 +290,10 @@ award-nobody = { $site } [personne]
 clause-took_face_up = prend { $card }
 clause-turned_over = retourne { $card }
 clause-took_face_down = prend une carte cachée
-clause-took_face_down_card = prend { $card }, carte jusque-là cachée
+clause-took_face_down_card = prend { $card }, jusque-là face cachée
 clause-coin_sent =
     { $first-value ->
-        [true] envoie une pièce pour un renfort
+        [true] envoie une pièce
        *[other] envoie aussi une pièce
     }
 clause-reinforced = reçoit { $card } en renfort : { $total } en tout
@@ -301,17 +301,17 @@ clause-not_reinforced = n’en reçoit rien, car la défausse est vide
 
 ## Why something is refused.
 
-canal_du_midi-moment-pick = D’abord, chacun prend une carte devant soi. En attente : { $waiting }.
-canal_du_midi-moment-bet = C’est le moment de miser. En attente : { $waiting }.
-canal_du_midi-moment-reinforce = C’est le moment des renforts : envoyer une pièce ou la garder. En attente : { $waiting }.
-canal_du_midi-moment-trade = Un échange est en cours. En attente : { $waiting }.
+canal_du_midi-moment-pick = Pas maintenant : d’abord, tout le monde prend une carte devant soi. On envoie des pièces une fois les mises révélées ; on échange à la fin d’une manche. En attente : { $waiting }.
+canal_du_midi-moment-bet = Pas maintenant : c’est le moment de miser. On envoie des pièces une fois les mises révélées ; on échange à la fin d’une manche. En attente : { $waiting }.
+canal_du_midi-moment-reinforce = Pas maintenant : c’est le moment d’envoyer une pièce ou de la garder. On prend et on mise des cartes au début d’une manche ; on échange à la fin. En attente : { $waiting }.
+canal_du_midi-moment-trade = Pas maintenant : un échange est en cours. On prend et on mise des cartes, et on envoie des pièces, à la manche suivante. En attente : { $waiting }.
 canal_du_midi-unknown-card = Cette carte n’existe pas dans cette partie. La liste qui s’ouvre pendant que tu écris montre les cartes possibles.
-canal_du_midi-R10 = Personne ne prend de carte maintenant : on en prend une par manche, avant les mises, pour en avoir { $hand } en main. Tu peux miser une carte de ta main.
-canal_du_midi-R16 = On ne mise que lorsque tout le monde a pris sa carte. En attente : { $waiting }. Une fois ta carte prise, ton panneau te laisse miser d’avance.
+canal_du_midi-R10 = Personne ne prend de carte maintenant : on en prend une par manche, avant les mises, quand on en a moins de { $hand } en main. Tu peux miser une carte de ta main.
+canal_du_midi-R16 = On ne mise qu’une fois toutes les cartes prises. En attente : { $waiting }. Une fois ta carte prise, ton panneau te laisse miser d’avance.
 canal_du_midi-pick-row =
     { $count ->
         [0] Aucune carte n’est visible devant toi. Tu peux prendre une carte cachée.
-       *[other] { $card } n’est pas visible devant toi. Possible : { $row }.
+       *[other] { $card } n’est pas visible devant toi. Tu peux prendre { $row }, ou une carte cachée tant qu’il en reste.
     }
 canal_du_midi-pick-face_down =
     { $count ->
@@ -324,11 +324,11 @@ canal_du_midi-bet-hand =
        *[other] Tu n’as pas { $card } en main. Tu peux miser { $held }.
     }
 canal_du_midi-bet-same = Tu mises déjà { $card }. Tu peux laisser cette carte ou en miser une autre.
-canal_du_midi-coin-none = Tu n’as pas de pièce à envoyer ni à garder. Relier deux villes voisines en rapporte une.
-canal_du_midi-R4-stands = Une pièce est partie, ta réponse reste donc. En attente : { $waiting }.
-canal_du_midi-R4-held = Tu gardes déjà. Tu peux encore envoyer, jusqu’à ce que tout le monde garde.
-canal_du_midi-trade-seat = Un échange avec cette personne n’est pas possible. Possible : { $partners }.
-canal_du_midi-trade-unseen = Il n’y a plus de carte visible : tu ne peux pas choisir chez { $other }. Laisse ce champ vide pour tirer une carte.
+canal_du_midi-coin-none = Tu n’as pas de pièce à envoyer ni à garder. Tu en gagnes une quand tu relies deux villes voisines.
+canal_du_midi-R4-stands = Une pièce a été envoyée : ta réponse est définitive. En attente : { $waiting }.
+canal_du_midi-R4-held = Tu gardes déjà ta pièce. Tu peux encore l’envoyer tant que tout le monde n’a pas gardé la sienne.
+canal_du_midi-trade-seat = Tu ne peux pas échanger avec cette personne. Avec qui : { $partners }.
+canal_du_midi-trade-unseen = Il n’y a plus de carte visible : tu ne peux pas choisir une des cartes en main chez { $other }. Laisse ce champ vide pour tirer une carte.
 canal_du_midi-trade-hand = Tu n’as pas { $card } en main. Tu peux donner { $held }.
 canal_du_midi-trade-give = { $card } n’est pas visible devant toi. Tu peux donner { $row }.
 canal_du_midi-trade-take = { $card } n’est pas visible devant { $owner }. Tu peux prendre { $row }.
@@ -340,10 +340,10 @@ canal_du_midi-trade-named = Choisis la carte que tu prends chez { $other } : { 
 label-supply = Stock
 label-round = Manche
 label-discards = Défausse
-label-pick = Prises
+label-pick = Cartes
 label-bet = Mises
 label-reinforce = Pièces ?
-label-trade = Troc
+label-trade = Échange
 label-your-cards = Tes cartes
 label-hand = En main
 label-hand-stack = Main
@@ -382,11 +382,11 @@ describe-stores-short =
     }
 
 # The long description, from which one can play. The word of describe-none stands for an empty list.
-describe-title = Canal du Midi, manche { $round } sur { $rounds }, partie à { $seats }. En tête de la manche : { $first } ; { $began } a commencé la partie.
+describe-title = Canal du Midi, manche { $round } sur { $rounds }, partie à { $seats }. En premier dans la manche : { $first } ; { $began } a commencé la partie.
 describe-final = Points à la fin : { $scores }.
 describe-site-now = Chantier de cette manche : { $site }, besoin { $need }.
-describe-phase-pick = Maintenant : chacun prend une carte devant soi.
-describe-phase-bet = Maintenant : chacun mise une carte en secret.
+describe-phase-pick = Maintenant : tout le monde prend une carte devant soi.
+describe-phase-bet = Maintenant : tout le monde mise une carte en secret.
 describe-phase-reinforce = Maintenant : qui a une pièce l’envoie pour un renfort ou la garde.
 describe-phase-trade = Maintenant : un échange.
 describe-phase-over = Toutes les manches sont finies.
@@ -411,8 +411,8 @@ describe-first-asking =
     }
 describe-second-asking =
     { $held ->
-        [rien] Deuxième demande, les réponses restent. À qui la question est posée : { $asked }. Personne ne garde. Pièces envoyées, dans cet ordre : { $senders }.
-       *[other] Deuxième demande, les réponses restent. À qui la question est posée : { $asked }. Pièce gardée : { $held }. Pièces envoyées, dans cet ordre : { $senders }.
+        [rien] Deuxième demande, les réponses sont définitives. À qui la question est posée : { $asked }. Personne ne garde sa pièce. Pièces envoyées, dans cet ordre : { $senders }.
+       *[other] Deuxième demande, les réponses sont définitives. À qui la question est posée : { $asked }. Pièce gardée : { $held }. Pièces envoyées, dans cet ordre : { $senders }.
     }
 describe-trader = { $seat } peut échanger.
 describe-player = { $name }, { $colour } : points { $points }, pièces { $coins }, cartes en main { $hand }, visibles { $row }, cachées { $down }, sections { $sections }, tentes { $tents }.

@@ -3,24 +3,24 @@
 title = Canal du Midi
 command = midi
 summary = Bastir lo Canal del Miègjorn en nòu rondas : escomesas secretas, pèças e ciutats, de 2 a 4.
-about = Nòu chantièrs del Canal del Miègjorn, un per ronda : cadun met en jòc en secret una carta obrièr. Ensems, cal aténher çò que lo chantièr demanda ; alara lo bastís qual a donat mai. Se totes se retenon, degun bastís pas.
+about = Nòu chantièrs del Canal del Miègjorn, un per ronda : totes meton en jòc en secret una carta obrièr. Ensems, cal aténher çò que lo chantièr demanda ; alara lo bastís qual a donat lo mai. Se totes se retenon, degun bastís pas.
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
 learn-goal =
     ### La tòca
     { $sites-site-count } chantièrs, un per ronda, e sus cadun totes meton en jòc una carta. Vòstras cartas ensems devon aténher lo besonh del chantièr ; alara, qual a donat lo mai bastís la seccion e n’a los punts.
     Cada pèça que gardas pòrta { $sites-score-coin } a la fin. Qual a mai de punts ganha.
-    Aicí lo chantièr es VI, Lo Somalh ; son besonh : { $sites-site-somail-need-2 }. Roge a ja mes en jòc una carta, en secret.
+    Dins aqueste exemple, lo chantièr es VI e demanda 6 punts. Roge a ja mes en jòc una carta, en secret.
 learn-round =
     ### Una ronda
     1. Prenes una carta de davant tu, se tas mans son pas plenas (cartas dins las mans : { $sites-start-hand }).
     2. Totes meton en jòc una carta de las mans en secret ; se viran ensems.
     3. Qual a una pèça la pòt mandar : una carta del descart ven de renfòrç.
 
-    Aicí las escomesas son visiblas, 4, 1 e 3 : manca un punt. Ara se demanda a qual a una pèça.
+    Dins aqueste exemple, las escomesas son visiblas, 4, 1 e 3 : manca un punt. Ara se demanda a totes los qu’an una pèça.
 learn-award =
     ### Qual bastís
-    Roge a mandat una pèça, e un 2 es vengut : 4 + 2 per Roge, 1 per Jaune, 3 per Verd, pro pel besonh : { $sites-site-castelnaudary-need-2 }. Roge a donat lo mai e bastís la seccion.
+    Dins aqueste exemple, cal 9 punts. Roge a mandat una pèça, e un 2 es vengut : 4 + 2 per Roge, 1 per Jaune, 3 per Verd, e aquò basta. Roge a donat lo mai e bastís la seccion.
     En cas d’egalitat en cap, la partejatz : la mitat dels punts per cadun. Tròp pauc en tot, e es **retardada** : degun bastís pas, e totas las cartas son perdudas.
 learn-cities =
     ### Ciutats e tendas
@@ -29,7 +29,7 @@ learn-cities =
 learn-end =
     ### La fin
     Aprèp la darrièra ronda, una seccion retardada va a qual a sas doas vesinas, per la mitat de sos punts : aicí, V a Roge. Puèi se comptan las seccions e las pèças. Qual a mai de punts ganha ; en cas d’egalitat, qual a mai de seccions.
-    Cal pas ne saber mai per començar : ton panèl te demanda una causa a l’encòp.
+    As pas besonh de ne saber mai per començar : ton panèl te demanda una causa a l’encòp.
 ## How the points came about, when the game is over. $count is how many sections.
 
 count-sections = las seccions { $points } ({ $count })
@@ -41,7 +41,7 @@ count-coins = las pèças { $points }
 
 site = { $numeral } ({ $name })
 card = { $points } ({ $worker })
-coloured-card = { $card } { $colour }
+coloured-card = { $card } en { $colour }
 face-down = amagada
 
 name-embouchure = Pòrt de l’Embocadura
@@ -84,31 +84,31 @@ status-over = La partida es acabada.
 status-waiting = Ronda { $round }, chantièr { $site }, besonh { $need } : en espèra dels autres.
 status-pick = Ronda { $round }, chantièr { $site }, besonh { $need } : pren una carta davant tu.
 status-bet = Ronda { $round }, chantièr { $site }, besonh { $need } : met en jòc una carta de tas mans.
-status-has-bet = Ronda { $round }, chantièr { $site }, besonh { $need } : metes en jòc { $card }. Pòdes encara cambiar, tant que la darrièra escomesa manca.
+status-has-bet = Ronda { $round }, chantièr { $site }, besonh { $need } : metes en jòc { $card }. Pòdes encara cambiar fins a la darrièra escomesa.
 status-ask =
     { $coins ->
-        [one] Chantièr { $site } : total { $points }, besonh { $need }. Mandar ta pèça o la gardar ? Se qualqu’un manda, la question te torna.
-       *[other] Chantièr { $site } : total { $points }, besonh { $need }. Mandar una de tas { $coins } pèças o gardar ? Se qualqu’un manda, la question te torna.
+        [one] Chantièr { $site } : total { $points }, besonh { $need }. Mandar ta pèça o la gardar ? Se qualqu’un manda una pèça, se te tornarà demandar.
+       *[other] Chantièr { $site } : total { $points }, besonh { $need }. Mandar una de tas { $coins } pèças o las gardar ? Se qualqu’un manda una pèça, se te tornarà demandar.
     }
 status-ask-again =
     { $coins ->
-        [one] Chantièr { $site } : total { $points }, besonh { $need }, e de renfòrces arriban. Mandar ta pèça o la gardar ? Aquesta responsa demòra.
-       *[other] Chantièr { $site } : total { $points }, besonh { $need }, e de renfòrces arriban. Mandar una de tas { $coins } pèças o gardar ? Aquesta responsa demòra.
+        [one] Chantièr { $site } : total { $points }, besonh { $need }, e de renfòrces arriban. Mandar ta pèça o la gardar ? Aquesta responsa es definitiva.
+       *[other] Chantièr { $site } : total { $points }, besonh { $need }, e de renfòrces arriban. Mandar una de tas { $coins } pèças o las gardar ? Aquesta responsa es definitiva.
     }
-status-held = Chantièr { $site } : total { $points }, besonh { $need }. Gardas ; pòdes encara mandar, fins que totes garden.
+status-held = Chantièr { $site } : total { $points }, besonh { $need }. Gardas ta pèça ; la pòdes encara mandar tant que totes an pas gardat la lor.
 status-in-vain =
     { $discards ->
         [0] { $status } Lo descart es encara void : una pèça portariá pas res.
        *[other] { $status } Demòra pas cap de carta al descart per una pèça de mai : portariá pas res.
     }
-status-trade = Pòdes escambiar una carta davant tu per una carta davant qualqu’un mai, o renonciar.
-status-trade-hand = Pòdes escambiar una carta de tas mans per una carta tirada de las mans de qualqu’un mai, o renonciar.
+status-trade = Pòdes escambiar una carta davant tu contra una carta davant qualqu’un mai, o renonciar.
+status-trade-hand = Pòdes escambiar una carta de tas mans contra una carta tirada de las mans de qualqu’un mai, o renonciar.
 
-# Çò demandat, aprèp los noms e dos punts.
+# Çò qu’es demandat, aprèp los noms e dos punts.
 matter-pick = quina carta passa de la tièra a las mans ?
 matter-bet = quina carta metre en jòc sul chantièr { $site } ? Besonh : { $need }.
-matter-coins = chantièr { $site } : total { $points }, besonh { $need }. Mandar una pèça per un renfòrç, o la gardar ? Se qualqu’un manda, la question torna a totes los autres.
-matter-coins-again = chantièr { $site } : total { $points }, besonh { $need }, e de renfòrces arriban. Mandar tanben una pèça, o la gardar ? Aquelas responsas demòran.
+matter-coins = chantièr { $site } : total { $points }, besonh { $need }. Mandar una pèça per un renfòrç, o la gardar ? Se qualqu’un manda una pèça, se tornarà demandar a totes los autres.
+matter-coins-again = chantièr { $site } : total { $points }, besonh { $need }, e de renfòrces arriban. Mandar tanben una pèça, o la gardar ? Aquelas responsas son definitivas.
 matter-trade = escambiar una carta, o renonciar ?
 
 ## Çò qu’una accion fariá pèrdre, demandat abans.
@@ -128,7 +128,7 @@ command-pick-card = carta
 command-pick-card-description = Una carta visibla, o una carta amagada sens la veire
 
 command-bet = metre-en-jòc
-command-bet-description = Metre en jòc en secret una carta de tas mans ; encara un còp per ne cambiar
+command-bet-description = Metre en jòc en secret una carta de tas mans ; un segond còp per ne cambiar
 command-bet-label = Metre en jòc una carta
 command-bet-card = carta
 command-bet-card-description = Una carta de tas mans
@@ -141,7 +141,7 @@ command-hold = gardar
 command-hold-description = Gardar ta pèça
 command-hold-label = Gardar
 
-command-trade = escambi
+command-trade = escambiar
 command-trade-description = Escambiar una carta amb qualqu’un, un còp per la tenda que venes de ganhar
 command-trade-label = Escambiar una carta
 command-trade-give = donar
@@ -149,7 +149,7 @@ command-trade-give-description = Ta carta : visibla davant tu, o de tas mans se
 command-trade-other = amb
 command-trade-other-description = A qual va ta carta ; degun pòt pas refusar
 command-trade-take = prene
-command-trade-take-description = Una carta visibla davant aquela persona ; res per un escambi de man a man
+command-trade-take-description = Una carta visibla davant aquela persona ; de daissar void per un escambi de man a man
 
 command-decline = renonciar
 command-decline-description = Escambiar pas res
@@ -168,7 +168,7 @@ action-hold = Gardar la pèça
 action-trade =
     { $take-value ->
         [none] Escambiar { $give } de man a man amb { $other }
-       *[other] Escambiar { $give } per { $take } amb { $other }
+       *[other] Escambiar { $give } contra { $take } amb { $other }
     }
 action-decline = Renonciar a l’escambi
 
@@ -178,13 +178,13 @@ topic-bet = Ton escomesa
 topic-coins = Tas pèças
 standing-next_bet = A la ronda { $round }, metes en jòc { $card } tre que totes an pres una carta.
 standing-next_bet-label = Metre en jòc { $card }
-standing-next_bet-description = Metre en jòc per avança : la carta es pausada amagada tre que totes an pres una carta, per aquesta ronda sonque. Pòdes encara cambiar, tant que la darrièra escomesa manca.
+standing-next_bet-description = Metre en jòc per avança : la carta es pausada amagada tre que totes an pres una carta, per aquesta ronda sonque. Pòdes encara cambiar fins a la darrièra escomesa.
 standing-keep_coins = Gardar : a cada question, gardas totas tas pèças, fins que retires aquesta responsa.
 standing-keep_coins-label = Gardar totjorn
 standing-keep_coins-description = **Gardar totjorn :** gardas ta pèça a cada question, e tanben a la segonda d’una ronda.
-standing-send_if_behind = Mandar sonque en retard : a cada question, una pèça es mandada se qualqu’un a al chantièr un total mai naut que lo tieu, e s’una carta del descart te pòt menar almens a egalitat e totes amassa al besonh. Senon, gardas. Aquò dura fins que retires aquesta responsa.
-standing-send_if_behind-label = Mandar sonque en retard
-standing-send_if_behind-description = **Mandar sonque en retard :** a cada question, una pèça es mandada se qualqu’un a al chantièr un total mai naut que lo tieu, e s’una carta del descart te pòt menar almens a egalitat e totes amassa al besonh. En tèsta, a egalitat, o se cap de carta del descart o pòt pas, gardas.
+standing-send_if_behind = Mandar sonque se qualqu’un mena : a cada question, una pèça es mandada se qualqu’un a al chantièr un total mai naut que lo tieu, e s’una carta del descart te pòt portar al mens a egalitat e totes ensems al besonh. Senon, gardas ta pèça. Aquò dura fins que retires aquesta responsa.
+standing-send_if_behind-label = Mandar sonque se qualqu’un mena
+standing-send_if_behind-description = **Mandar sonque se qualqu’un mena :** a cada question, una pèça es mandada se qualqu’un a al chantièr un total mai naut que lo tieu, e s’una carta del descart te pòt portar al mens a egalitat e totes ensems al besonh. En cap, a egalitat, o se cap de carta del descart o pòt pas, gardas ta pèça.
 
 ## What happened.
 
@@ -204,10 +204,10 @@ event-bet_shown =
         [none] { $seat } met en jòc { $card }.
        *[other] { $seat } met en jòc { $card }, una carta qu’aviá { $owner } a la debuta.
     }
-event-points_counted = Chantièr { $site } : total { $points }, besonh { $need }.
+event-points_counted = Lo chantièr { $site } demanda { $need } ; totes ensems pòrtan { $points }.
 event-coin_sent =
     { $first-value ->
-        [true] { $seat } manda una pèça per un renfòrç.
+        [true] { $seat } manda una pèça.
        *[other] { $seat } manda tanben una pèça.
     }
 event-coin_held =
@@ -220,15 +220,15 @@ event-not_reinforced = { $seat } manda una pèça per res : lo descart es void.
 event-site_built =
     { $winners-count ->
         [one] { $winners } ganha lo chantièr { $site } amb { $total }.
-       *[other] { $winners } se partejan lo chantièr { $site }, egalitat amb { $total }.
+       *[other] { $winners } se partejan lo chantièr { $site }, a egalitat ({ $total } cadun).
     }
-event-site_delayed = Pas pro de punts : lo chantièr { $site } es retardat.
+event-site_delayed = Lo chantièr { $site } es retardat : pas pro de punts.
 event-cities_linked =
     { $coin-value ->
         [true] { $seat } liga { $start } e { $end } : 1 pèça.
        *[other] { $seat } liga { $start } e { $end }. I a pas pus cap de pèça de ganhar.
     }
-event-face_up_traded = { $seat } dona { $given } a { $other } per { $taken }.
+event-face_up_traded = { $seat } dona { $given } a { $other } contra { $taken }.
 event-hand_traded = { $seat } escàmbia una carta de sas mans amb { $other }.
 event-hand_traded_cards = { $seat } dona { $given } a { $other } e tira { $taken }.
 event-trade_declined = { $seat } renóncia a l’escambi.
@@ -259,7 +259,7 @@ pick-face-down = { $seat } una carta amagada
 pick-face-down-card = { $seat } { $card } [qu’èra amagada]
 event-bets = Escomesas : { $bets }.
 bet-own = { $seat } { $card }
-bet-of-another = { $seat } { $card } [a { $owner }]
+bet-of-another = { $seat } { $card } [a { $owner } a la debuta]
 event-coins =
     { $held-count ->
         [0] Pèças : mandadas per { $sent }.
@@ -270,17 +270,17 @@ reinforcement = { $seat } { $card } [{ $total } en tot]
 reinforcement-none = { $seat } res [lo descart es void]
 event-built_with =
     { $winners-count ->
-        [one] Chantièr { $site } : total { $points }, besonh { $need }, ganhat per { $winners } amb { $total }.
-       *[other] Chantièr { $site } : total { $points }, besonh { $need }, partejat per { $winners }, egalitat amb { $total }.
+        [one] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } lo ganha amb { $total }.
+       *[other] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } se lo partejan a egalitat ({ $total } cadun).
     }
 event-built_and_linked =
     { $winners-count ->
-        [one] Chantièr { $site } : total { $points }, besonh { $need }, ganhat per { $winners } amb { $total }. Vilas ligadas : { $links }.
-       *[other] Chantièr { $site } : total { $points }, besonh { $need }, partejat per { $winners }, egalitat amb { $total }. Vilas ligadas : { $links }.
+        [one] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } lo ganha amb { $total }. Ciutats ligadas : { $links }.
+       *[other] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } se lo partejan a egalitat ({ $total } cadun). Ciutats ligadas : { $links }.
     }
 link = { $seat } { $start }–{ $end } [1 pèça]
 link-without-coin = { $seat } { $start }–{ $end } [pas pus cap de pèça]
-event-delayed_with = Chantièr { $site } : pas pro de punts ({ $points }, besonh { $need }), retardat.
+event-delayed_with = Chantièr { $site } retardat : { $points } per un besonh de { $need }.
 event-awards = Los chantièrs retardats van a qui a las doas seccions vesinas : { $awards }.
 award = { $site } [{ $winners }]
 award-nobody = { $site } [degun]
@@ -293,7 +293,7 @@ clause-took_face_down = pren una carta amagada
 clause-took_face_down_card = pren { $card }, qu’èra amagada
 clause-coin_sent =
     { $first-value ->
-        [true] manda una pèça per un renfòrç
+        [true] manda una pèça
        *[other] manda tanben una pèça
     }
 clause-reinforced = recep { $card } en renfòrç : { $total } en tot
@@ -301,17 +301,17 @@ clause-not_reinforced = ne recep pas res, que lo descart es void
 
 ## Why something is refused.
 
-canal_du_midi-moment-pick = D’en primièr, cadun pren una carta davant se. En espèra : { $waiting }.
-canal_du_midi-moment-bet = Ara es lo moment de las escomesas. En espèra : { $waiting }.
-canal_du_midi-moment-reinforce = Ara es lo moment dels renfòrces : mandar una pèça o la gardar. En espèra : { $waiting }.
-canal_du_midi-moment-trade = Un escambi es en cors. En espèra : { $waiting }.
+canal_du_midi-moment-pick = Pas ara : d’en primièr, totes prenon una carta davant se. Las pèças se mandan un còp las escomesas viradas ; los escambis se fan a la fin d’una ronda. En espèra : { $waiting }.
+canal_du_midi-moment-bet = Pas ara : es lo moment de las escomesas. Las pèças se mandan un còp las escomesas viradas ; los escambis se fan a la fin d’una ronda. En espèra : { $waiting }.
+canal_du_midi-moment-reinforce = Pas ara : es lo moment de mandar una pèça o de la gardar. Las cartas se prenon e se meton en jòc a la debuta d’una ronda ; los escambis se fan a la fin. En espèra : { $waiting }.
+canal_du_midi-moment-trade = Pas ara : un escambi es en cors. Las cartas se prenon e se meton en jòc, e las pèças se mandan, a la ronda que ven. En espèra : { $waiting }.
 canal_du_midi-unknown-card = Aquela carta existís pas dins aquesta partida. La lista que se dobrís quand escrives mòstra las cartas possiblas.
-canal_du_midi-R10 = Degun pren pas de carta ara : se’n pren una per ronda, abans las escomesas, per n’aver { $hand } dins las mans. Pòdes metre en jòc una carta de tas mans.
-canal_du_midi-R16 = Se met pas en jòc que quand totes an pres lor carta. En espèra : { $waiting }. Un còp ta carta presa, ton panèl te daissa metre en jòc per avança.
+canal_du_midi-R10 = Degun pren pas de carta ara : se’n pren una per ronda, abans las escomesas, quand se n’a mens de { $hand } dins las mans. Pòdes metre en jòc una carta de tas mans.
+canal_du_midi-R16 = Se met pas en jòc qu’un còp totas las cartas presas. En espèra : { $waiting }. Un còp ta carta presa, ton panèl te daissa metre en jòc per avança.
 canal_du_midi-pick-row =
     { $count ->
         [0] Cap de carta es pas visibla davant tu. Pòdes prene una carta amagada.
-       *[other] { $card } es pas visibla davant tu. Possible : { $row }.
+       *[other] { $card } es pas visibla davant tu. Pòdes prene { $row }, o una carta amagada tant que n’i a.
     }
 canal_du_midi-pick-face_down =
     { $count ->
@@ -324,10 +324,10 @@ canal_du_midi-bet-hand =
        *[other] As pas { $card } dins las mans. Pòdes metre en jòc { $held }.
     }
 canal_du_midi-bet-same = As ja mes en jòc { $card }. Pòdes daissar aquela carta o ne metre en jòc una autra.
-canal_du_midi-coin-none = As pas cap de pèça de mandar o de gardar. Ligar doas ciutats vesinas ne pòrta una.
-canal_du_midi-R4-stands = Una pèça es mandada, ta responsa demòra donc. En espèra : { $waiting }.
-canal_du_midi-R4-held = Gardas ja. Pòdes encara mandar, fins que totes garden.
-canal_du_midi-trade-seat = L’escambi amb aquela persona es pas possible. Possible : { $partners }.
+canal_du_midi-coin-none = As pas cap de pèça de mandar o de gardar. Ne ganhas una quand ligas doas ciutats vesinas.
+canal_du_midi-R4-stands = Una pèça es estada mandada : ta responsa es definitiva. En espèra : { $waiting }.
+canal_du_midi-R4-held = Gardas ja ta pèça. La pòdes encara mandar tant que totes an pas gardat la lor.
+canal_du_midi-trade-seat = Pòdes pas escambiar amb aquela persona. Amb qual : { $partners }.
 canal_du_midi-trade-unseen = Cap de carta es pas pus visibla : pòdes pas causir la carta de prene a { $other }. Daissa aquel camp void per ne tirar una.
 canal_du_midi-trade-hand = As pas { $card } dins las mans. Pòdes donar { $held }.
 canal_du_midi-trade-give = { $card } es pas visibla davant tu. Pòdes donar { $row }.
@@ -340,10 +340,10 @@ canal_du_midi-trade-named = Causís la carta que prenes a { $other } : { $row }
 label-supply = Estòc
 label-round = Ronda
 label-discards = Descart
-label-pick = Presas
+label-pick = Cartas
 label-bet = En jòc
 label-reinforce = Pèças ?
-label-trade = Tròc
+label-trade = Escambi
 label-your-cards = Tas cartas
 label-hand = Dins las mans
 label-hand-stack = Man
@@ -382,11 +382,11 @@ describe-stores-short =
     }
 
 # The long description, from which one can play. The word of describe-none stands for an empty list.
-describe-title = Canal du Midi, ronda { $round } sus { $rounds }, partida a { $seats }. En cap de la ronda : { $first } ; { $began } a entamenat la partida.
+describe-title = Canal du Midi, ronda { $round } sus { $rounds }, partida a { $seats }. D’en primièr dins la ronda : { $first } ; { $began } a entamenat la partida.
 describe-final = Punts a la fin : { $scores }.
 describe-site-now = Chantièr d’aquesta ronda : { $site }, besonh { $need }.
-describe-phase-pick = Ara : cadun pren una carta davant se.
-describe-phase-bet = Ara : cadun met en jòc una carta en secret.
+describe-phase-pick = Ara : totes prenon una carta davant se.
+describe-phase-bet = Ara : totes meton en jòc una carta en secret.
 describe-phase-reinforce = Ara : qual a una pèça la manda per un renfòrç o la garda.
 describe-phase-trade = Ara : un escambi.
 describe-phase-over = Totas las rondas son acabadas.
@@ -411,8 +411,8 @@ describe-first-asking =
     }
 describe-second-asking =
     { $held ->
-        [cap] Segonda demanda, las responsas demòran. A qual se demanda : { $asked }. Degun garda pas. Pèças mandadas, dins aqueste òrdre : { $senders }.
-       *[other] Segonda demanda, las responsas demòran. A qual se demanda : { $asked }. Pèça gardada : { $held }. Pèças mandadas, dins aqueste òrdre : { $senders }.
+        [cap] Segonda demanda, las responsas son definitivas. A qual se demanda : { $asked }. Degun garda pas sa pèça. Pèças mandadas, dins aqueste òrdre : { $senders }.
+       *[other] Segonda demanda, las responsas son definitivas. A qual se demanda : { $asked }. Pèça gardada : { $held }. Pèças mandadas, dins aqueste òrdre : { $senders }.
     }
 describe-trader = { $seat } pòt escambiar.
 describe-player = { $name }, { $colour } : punts { $points }, pèças { $coins }, cartas dins las mans { $hand }, visiblas { $row }, amagadas { $down }, seccions { $sections }, tendas { $tents }.

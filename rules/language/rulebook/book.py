@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from rules.language.rulebook.numbers import Numbers, fill
+from rules.language.rulebook.numbers import Numbers, fill, may_be_said, names_in
+from rules.language.words import Words
 
 RECONSTRUCTION = "reconstruction"
 
@@ -102,8 +103,16 @@ class Rulebook:
         return next((section for section in self.sections.values() if tag in section.actions), None)
 
     def fill(self, text: str, numbers: Numbers) -> str:
-        """Return a text of a section with its numbers put in."""
-        return fill(text, numbers, self.language)
+        """Return a text of a section with its numbers put in.
+
+        A line of a list that needs what an owner's component file does not have is left out.
+        """
+        there = (
+            line
+            for line in text.split("\n")
+            if not line.startswith("- ") or all(name in numbers for name in names_in(line))
+        )
+        return fill("\n".join(there), numbers, self.language, Words(self.kind, self.language).render)
 
     def costs(self, numbers: Numbers) -> tuple[Cost, ...]:
         """Return what can be done for a price, in the order of the book."""
@@ -118,12 +127,15 @@ class Rulebook:
         return tuple(section for section in self.sections.values() if section.cards)
 
     def marked(self, numbers: Numbers) -> tuple[Marked, ...]:
-        """Return all that is no printed rule: rulings in the order of their numbers, then reconstructions."""
+        """Return all that is no printed rule: rulings in the order of their numbers, then reconstructions.
+
+        What an owner's component file no longer lists as reconstructed is left out.
+        """
         found = [
             Marked(section, paragraph.mark, self.fill(paragraph.text, numbers))
             for section in self.sections.values()
             for paragraph in section.paragraphs
-            if paragraph.mark
+            if paragraph.mark and may_be_said(paragraph.text, numbers)
         ]
         return tuple(sorted(found, key=lambda one: _rank(one.mark)))
 

@@ -279,7 +279,7 @@ async def test_a_panel_of_the_first_asking_does_not_answer_the_second(server: Se
     before = await seq_of(server, game_id)
     await server.people[2].click(panel, label="Hold")
     assert await seq_of(server, game_id) == before
-    assert "This answer stands" in texts(panel.components)
+    assert "This answer is final" in texts(panel.components)
     await server.people[2].click(panel, label="Hold")
     assert await seq_of(server, game_id) == before + 1
 

@@ -77,7 +77,7 @@ def test_a_delayed_site_ends_the_round() -> None:
     assert shown is not None
     assert shown.winners == ()
     words = Words("canal_du_midi", "en", NAMES, game.view(None))
-    assert words.event(found(events, SiteDelayed)[0]) == "Too few points: site VI (Le Somail) is delayed."
+    assert words.event(found(events, SiteDelayed)[0]) == "Site VI (Le Somail) is delayed: too few points."
 
 
 def test_cards_that_were_played_are_discards() -> None:

@@ -156,5 +156,5 @@ def test_cards_of_two_colours_differ_in_the_hand() -> None:
     words = Words("canal_du_midi", "en", NAMES, game.view(0))
     assert game.legal_actions(0) == (bet("R2"), bet("R3"), bet("Y3"))
     shown = [words.value("card", one) for one in game.hands[0]]
-    assert shown == ["2 (stonecutter)", "3 (carrier)", "3 (carrier), Yellow"]
+    assert shown == ["2 (stonecutter)", "3 (carrier)", "3 (carrier) in Yellow"]
     assert [words.find("card", name) for name in shown] == list(game.hands[0])

@@ -116,5 +116,5 @@ def test_pawns_and_labels_in_english() -> None:
         "VIII (Fonserannes locks)",
         "IX (Agde round lock)",
     ]
-    assert words.value("card", 0) == "0 (engineer), Red"
+    assert words.value("card", 0) == "0 (engineer) in Red"
     assert words.value("worker", 0) == "0 (engineer)"

@@ -62,10 +62,11 @@ def test_a_round_in_english() -> None:
         "Taken: Ada 3 (carrier) [new: 1 (surveyor)], Bea face down and Cleo 2 (stonecutter) "
         "[new: 1 (surveyor)].",
         "Bets: Ada 3 (carrier), Bea 3 (carrier) [from Ada] and Cleo 2 (stonecutter).",
-        "Together 8 points for site II (Seuil de Naurouze), against a need of 12.",
+        "Site II (Seuil de Naurouze) needs 12; all together bring 8.",
         "Coins: sent by Bea and Cleo, kept by Ada.",
         "Reinforcements: Bea 3 (carrier) [6 in all] and Cleo nothing [no discards].",
-        "Site II (Seuil de Naurouze): 13 points, need 12, won by Bea with 6. Connected: Bea I–III [1 coin].",
+        "Site II (Seuil de Naurouze) is built: 13 for a need of 12. Bea won it with 6. "
+        "Connected: Bea I–III [1 coin].",
     ]
 
 

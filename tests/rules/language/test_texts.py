@@ -84,8 +84,8 @@ def test_ids_that_are_words_are_found_and_names_come_before_them() -> None:
 def test_of_several_that_begin_so_the_likely_or_the_plain_one_is_meant() -> None:
     cards: dict[Scalar, str] = {
         4: "4 (digger)",
-        11: "4 (digger), Yellow",
-        18: "4 (digger), Green",
+        11: "4 (digger) in Yellow",
+        18: "4 (digger) in Green",
         3: "3 (carrier)",
     }
     assert find_value("4", cards) == 4
