@@ -124,7 +124,7 @@ def test_the_word_that_is_not_understood_is_named(written: str, word: str) -> No
     assert error.params["written"] == word
     assert error.params["near"] == tuple(Value("card", card) for card in ("blue", "green", "red"))
     assert f"“{word}”" in EN.error(error)
-    assert "blue, green and red" in EN.error(error)
+    assert "blue, green or red" in EN.error(error)
     assert "2 blue and 1 green" in EN.error(error)
 
 
