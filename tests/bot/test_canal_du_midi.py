@@ -236,7 +236,7 @@ async def test_a_round_as_the_channel_reads_it(server: Server, plain: None) -> N
     assert asked(server)[1] == "-# Bea kept the coin."
     await act(server, game_id, 0, a.Send())
     assert story(server)[0] == "Bea kept the coin."
-    assert asked(server)[1] == "-# Ada sent a coin for reinforcements."
+    assert asked(server)[1] == "-# Ada sent a coin."
     called = {str(server.people[seat].id) for seat in (1, 2)}
     assert all(one in asked(server)[0] for one in called), "who held is asked once more"
     assert "reinforcements are coming" in asked(server)[0]
