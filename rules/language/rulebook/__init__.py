@@ -25,9 +25,13 @@ does ("game info"); ``cost`` and ``gain`` put it into the table of costs;
 that begins with ``> **...**`` is no printed rule: a ruling, by its id, or a ``reconstruction``.
 
 Numbers come from the game's component files (:mod:`rules.language.rulebook.numbers`):
-``{board.cost.lock}``, or with its noun ``{board.score.lock|point|points}``. English is whole; the other
-languages repeat a section's ``id`` with their own ``aliases`` and ``cost``, and take everything else from
-English. Sections that all games share lie in ``shared/`` beside this file.
+``{board.cost.lock}``, or with its noun ``{board.score.lock|point|points}``, or a sum of some,
+``{sites.pieces.coins-2*sites.start.coins}``; ``{sites.site.4.name}`` is a name in the book's language.
+What a component file lists as ``reconstructed`` is called so where it is read, and only while the file in
+use lists it: ``{sites.reconstructed.site.need? (a reconstruction)}``.
+
+English is whole; the other languages repeat a section's ``id`` with their own ``aliases`` and ``cost``, and
+take everything else from English. Sections that all games share lie in ``shared/`` beside this file.
 """
 
 from rules.language.rulebook.book import Cost, Marked, Paragraph, Rulebook, Section

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from rules.language.rulebook.numbers import Numbers, fill
+from rules.language.rulebook.numbers import Numbers, fill, names_in
+from rules.language.words import Words
 
 RECONSTRUCTION = "reconstruction"
 
@@ -102,8 +103,16 @@ class Rulebook:
         return next((section for section in self.sections.values() if tag in section.actions), None)
 
     def fill(self, text: str, numbers: Numbers) -> str:
-        """Return a text of a section with its numbers put in."""
-        return fill(text, numbers, self.language)
+        """Return a text of a section with its numbers put in.
+
+        A line of a list that needs what an owner's component file does not have is left out.
+        """
+        there = (
+            line
+            for line in text.split("\n")
+            if not line.startswith("- ") or all(name in numbers for name in names_in(line))
+        )
+        return fill("\n".join(there), numbers, self.language, Words(self.kind, self.language).render)
 
     def costs(self, numbers: Numbers) -> tuple[Cost, ...]:
         """Return what can be done for a price, in the order of the book."""

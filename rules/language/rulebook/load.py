@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from rules.language.figures import figures_of
 from rules.language.rulebook.book import RECONSTRUCTION, Rulebook, Section, read_sections
-from rules.language.rulebook.numbers import PLACEHOLDER, numbers_of
+from rules.language.rulebook.numbers import PLACEHOLDER, names_in, numbers_of
 from rules.language.texts import FALLBACK
 from rules.registry import GAMES
 from rules.values import tag_of
@@ -125,8 +125,9 @@ def _check_numbers(kind: str, language: str, sections: Mapping[str, Section]) ->
     numbers = numbers_of(kind)
     for section in sections.values():
         for text in (section.cost, section.gain, *(paragraph.text for paragraph in section.paragraphs)):
-            for match in PLACEHOLDER.finditer(text):
-                if match[1] not in numbers:
+            asked = (match[1] for match in PLACEHOLDER.finditer(text) if match[4])
+            for name in (*names_in(text), *asked):
+                if name not in numbers:
                     raise ValueError(
-                        f"rulebook of {kind} ({language}): {section.id}: there is no number {match[1]!r}"
+                        f"rulebook of {kind} ({language}): {section.id}: there is no number {name!r}"
                     )

@@ -222,6 +222,35 @@ def test_numbers_take_their_noun() -> None:
         fill("{d}", numbers, "en")
 
 
+def test_sums_and_words_that_depend_on_what_is_there() -> None:
+    numbers = {"a": 2, "b.c": 12}
+    assert fill("{b.c-3*a}, {a+1|card|cards}", numbers, "en") == "6, 3\u00a0cards"
+    assert fill("{a+1-2|carte|cartes}", numbers, "fr") == "1\u00a0carte"
+    assert fill("x{a? (ours)}{a! (theirs)}{d?!}{d!.}", numbers, "en") == "x (ours)."
+    with pytest.raises(KeyError):
+        fill("{a+d}", numbers, "en")
+
+
+def test_names_and_reconstructions_follow_an_owners_file() -> None:
+    """An owner's file stands for the whole packaged one: nothing of that is left."""
+    numbers = numbers_of("canal_du_midi")
+    book = load_rulebook("canal_du_midi", "oc")
+    assert book.fill("{sites.site.8.name}", numbers) == "Enclusas de Fonseranas"
+    assert numbers["sites.site.8.need.list"] == numbers["sites.site.fonserannes.need.list"]
+    assert numbers["sites.reconstructed.site.need"]
+    packaged = resolve_options("canal_du_midi", {})["sites"]
+    own = packaged.replace('reconstructed = ["site.need", ', "reconstructed = [")
+    own = own.replace('id = "fonserannes"', 'id = "stairs"\nname = "The Stairs"')
+    owned = numbers_of("canal_du_midi", {"sites": own})
+    assert book.fill("{sites.site.8.name}", owned) == "The Stairs"
+    assert "sites.site.fonserannes.need.1" not in owned
+    assert "sites.reconstructed.site.need" not in owned
+    assert "sites.reconstructed.site.city" in owned
+    assert book.fill("Two:\n- {sites.site.fonserannes.need.1}\n- {sites.site.9.name}", owned) == (
+        "Two:\n- Enclusa redonda d’Agde"
+    )
+
+
 def test_numbers_of_lists_and_tables() -> None:
     numbers = numbers_of("arriala")
     assert numbers["board.score.points.5"] == 8
@@ -269,6 +298,8 @@ def test_a_translation_has_no_facts_of_its_own() -> None:
         ("actions: draw", "actions: fly", "there is no action 'fly'"),
         ("made.R1", "other.R1", "no ruling"),
         ("{toy.hand}", "{toy.nose}", "there is no number 'toy.nose'"),
+        ("{toy.hand}", "{toy.hand+toy.nose}", "there is no number 'toy.nose'"),
+        ("{toy.hand}", "{toy.nose? nose}", "there is no number 'toy.nose'"),
         ("see: two", "see: waiting", "no other section 'waiting'"),
         ("Says something.\n", "Says it.\n\n## Three\nid: over\n\nMore.\n", "over: there are two of it"),
     ],
