@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from rules.language.rulebook.numbers import Numbers, fill, names_in
+from rules.language.rulebook.numbers import Numbers, fill, lines_said, may_be_said
 from rules.language.words import Words
 
 RECONSTRUCTION = "reconstruction"
@@ -105,14 +105,10 @@ class Rulebook:
     def fill(self, text: str, numbers: Numbers) -> str:
         """Return a text of a section with its numbers put in.
 
-        A line of a list that needs what an owner's component file does not have is left out.
+        Lines of lists follow what an owner's component file has (:func:`lines_said`).
         """
-        there = (
-            line
-            for line in text.split("\n")
-            if not line.startswith("- ") or all(name in numbers for name in names_in(line))
-        )
-        return fill("\n".join(there), numbers, self.language, Words(self.kind, self.language).render)
+        said = "\n".join(lines_said(text, numbers))
+        return fill(said, numbers, self.language, Words(self.kind, self.language).render)
 
     def costs(self, numbers: Numbers) -> tuple[Cost, ...]:
         """Return what can be done for a price, in the order of the book."""
@@ -127,12 +123,15 @@ class Rulebook:
         return tuple(section for section in self.sections.values() if section.cards)
 
     def marked(self, numbers: Numbers) -> tuple[Marked, ...]:
-        """Return all that is no printed rule: rulings in the order of their numbers, then reconstructions."""
+        """Return all that is no printed rule: rulings in the order of their numbers, then reconstructions.
+
+        What an owner's component file no longer lists as reconstructed is left out.
+        """
         found = [
             Marked(section, paragraph.mark, self.fill(paragraph.text, numbers))
             for section in self.sections.values()
             for paragraph in section.paragraphs
-            if paragraph.mark
+            if paragraph.mark and may_be_said(paragraph.text, numbers)
         ]
         return tuple(sorted(found, key=lambda one: _rank(one.mark)))
 

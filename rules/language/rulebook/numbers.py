@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from math import prod
@@ -27,10 +27,13 @@ from rules.values import Text
 
 Numbers: TypeAlias = Mapping[str, int | str | Text]
 
-PLACEHOLDER = re.compile(r"\{([a-z0-9_.]+(?:[-+*][a-z0-9_.]+)*)(?:\|([^|{}]*)\|([^|{}]*)|([?!])([^{}]*))?\}")
+PLACEHOLDER = re.compile(r"\{([a-z0-9_.#]+(?:[-+*][a-z0-9_.#]+)*)(?:\|([^|{}]*)\|([^|{}]*)|([?!])([^{}]*))?\}")
 """``{board.cost.lock}``, ``{board.score.lock|point|points}`` with the noun for one and for several, a sum
 ``{sites.pieces.coins-2*sites.start.coins}``; ``{sites.reconstructed.site.need?words}`` are words if there is
 that, with ``!`` if there is not."""
+
+_LAST_PLACE = 40
+"""How far the places of a list are looked through; no component file has a longer one."""
 
 _NONE_IS_ONE = ("fr", "oc")
 """Languages that count 0 as they count 1."""
@@ -64,10 +67,37 @@ def fill(text: str, numbers: Numbers, language: str, render: Callable[[Text], st
     return PLACEHOLDER.sub(number, text)
 
 
+def lines_said(text: str, numbers: Numbers) -> Iterator[str]:
+    """Yield the lines of a text.
+
+    Those of a list (``- ``) that need a number that there is not are left out. One with ``#`` is said for each
+    place for which there is what it needs: ``- {board.town.#.name}: {board.town.#+1.name}``.
+    """
+    for line in text.split("\n"):
+        if not line.startswith("- "):
+            yield line
+            continue
+        for said in _at_places(line) if "#" in line else (line,):
+            if all(name in numbers for name in names_in(said)):
+                yield said
+
+
+def _at_places(line: str) -> Iterator[str]:
+    """Yield a line with each place for ``#``, and the one after it for ``#+1``."""
+    for place in range(1, _LAST_PLACE + 1):
+        yield line.replace("#+1", str(place + 1)).replace("#", str(place))
+
+
 def names_in(text: str) -> tuple[str, ...]:
     """Return what a text needs of the numbers, apart from what it only asks for."""
     wanted = (match[1] for match in PLACEHOLDER.finditer(text) if not match[4])
     return tuple(name for sum_ in wanted for name in re.split(r"[-+*]", sum_) if not name.isdecimal())
+
+
+def may_be_said(text: str, numbers: Numbers) -> bool:
+    """Say whether a text asks for nothing, or for something that there is."""
+    asked = [match[1] for match in PLACEHOLDER.finditer(text) if match[4] == "?"]
+    return not asked or any(name in numbers for name in asked)
 
 
 def _value(written: str, numbers: Numbers) -> int | str | Text:
