@@ -105,7 +105,7 @@ class Rulebook:
     def fill(self, text: str, numbers: Numbers) -> str:
         """Return a text of a section with its numbers put in.
 
-        Lines of lists follow what an owner's component file has (:func:`lines_said`).
+        Lines follow what an owner's component file has (:func:`lines_said`).
         """
         said = "\n".join(lines_said(text, numbers))
         return fill(said, numbers, self.language, Words(self.kind, self.language).render)

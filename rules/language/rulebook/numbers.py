@@ -27,7 +27,9 @@ from rules.values import Text
 
 Numbers: TypeAlias = Mapping[str, int | str | Text]
 
-PLACEHOLDER = re.compile(r"\{([a-z0-9_.#]+(?:[-+*][a-z0-9_.#]+)*)(?:\|([^|{}]*)\|([^|{}]*)|([?!])([^{}]*))?\}")
+PLACEHOLDER = re.compile(
+    r"\{([a-z0-9_.#]+(?:[-+*][a-z0-9_.#]+)*)(?:\|([^|{}]*)\|([^|{}]*)|([?!])([^{}]*))?\}"
+)
 """``{board.cost.lock}``, ``{board.score.lock|point|points}`` with the noun for one and for several, a sum
 ``{sites.pieces.coins-2*sites.start.coins}``; ``{sites.reconstructed.site.need?words}`` are words if there is
 that, with ``!`` if there is not."""
@@ -70,14 +72,11 @@ def fill(text: str, numbers: Numbers, language: str, render: Callable[[Text], st
 def lines_said(text: str, numbers: Numbers) -> Iterator[str]:
     """Yield the lines of a text.
 
-    Those of a list (``- ``) that need a number that there is not are left out. One with ``#`` is said for each
-    place for which there is what it needs: ``- {board.town.#.name}: {board.town.#+1.name}``.
+    Those that need a number that there is not are left out. One of a list (``- ``) with ``#`` is said for
+    each place for which there is what it needs: ``- {board.town.#.name}: {board.town.#+1.name}``.
     """
     for line in text.split("\n"):
-        if not line.startswith("- "):
-            yield line
-            continue
-        for said in _at_places(line) if "#" in line else (line,):
+        for said in _at_places(line) if line.startswith("- ") and "#" in line else (line,):
             if all(name in numbers for name in names_in(said)):
                 yield said
 
