@@ -10,7 +10,8 @@ Keys in a game's ``texts/<language>.ftl``:
 - ``action-<tag>``: an action in a sentence; ``event-<tag>``: what happened, and ``clause-<tag>``, if there
   is one, the same without who did it (:mod:`rules.language.story`). Parameters are the fields:
   values with a kind arrive as words, and bare as ``$<field>-value`` for selecting; several values, and
-  bundles, arrive as a list, with their number as ``$<field>-count``.
+  bundles, arrive as a list, with their number as ``$<field>-count``; in a clause ``$<field>-acts`` says
+  "true" of the seat whose sentence it is.
 - whatever keys the game uses in ``lost_by``, as ``lost-…``: what would be lost by an action.
 - ``standing-<tag>``: what a standing answer does, and when; ``standing-<tag>-label``: the same for a button;
   ``standing-<tag>-description``: what answers of this class do, exactly when, without fields;
