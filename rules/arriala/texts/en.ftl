@@ -3,7 +3,7 @@
 title = Arriala: Canal de Garonne
 command = arriala
 summary = Build the Canal de Garonne: workers, locks and vineyards, for 2 to 4.
-about = You build the Canal de Garonne together and against each other. Anybody moves any worker; when a section is full, the colour with the most workers in it scores. Locks turn long sections into short ones.
+about = You build the Canal de Garonne together and against each other. Everyone may move any worker; when a section is full, the colour with the most workers in it scores. Locks turn long sections into short ones.
 
 ## What things are called.
 

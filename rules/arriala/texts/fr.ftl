@@ -3,7 +3,7 @@
 title = Arriala : Canal de Garonne
 command = arriala
 summary = Construire le Canal de Garonne : des ouvriers, des écluses et des vignes, de 2 à 4.
-about = On construit le Canal de Garonne ensemble, et chacun pour soi. Chacun peut déplacer n’importe quel ouvrier ; quand une section est pleine, la couleur qui y a le plus d’ouvriers marque. Les écluses coupent les longues sections en plus courtes.
+about = On construit le Canal de Garonne ensemble, et chacun pour soi. Tout le monde peut déplacer n’importe quel ouvrier ; quand une section est pleine, la couleur qui y a le plus d’ouvriers marque. Les écluses coupent les longues sections en plus courtes.
 
 ## What things are called.
 
@@ -460,7 +460,7 @@ arriala-R3 =
        *[other] { $worker } a déjà fait son déplacement dans ce tour. Tu peux encore déplacer d’autres ouvriers.
     }
 arriala-R4 = La personne juste avant toi a déplacé { $worker }, qui était là : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour ; une autre case libre ou une ville convient.
-arriala-stay = { $worker } est déjà là : { $place }. Il doit finir ailleurs.
+arriala-stay = { $worker } est déjà là : { $place }. Son déplacement doit finir ailleurs.
 arriala-space-taken =
     { $lock ->
         [true]

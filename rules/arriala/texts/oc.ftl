@@ -3,7 +3,7 @@
 title = Arriala : Canal de Garona
 command = arriala
 summary = Bastir lo Canal de Garona : d’obrièrs, d’enclusas e de vinhas, de 2 a 4.
-about = Se bastís lo Canal de Garona ensems, e cadun per se. Cadun pòt desplaçar quin obrièr que siá ; quand una seccion es plena, la color que i a mai d’obrièrs marca. Las enclusas copan las seccions longas en mai cortas.
+about = Se bastís lo Canal de Garona ensems, e cadun per se. Totes pòdon desplaçar quin obrièr que siá ; quand una seccion es plena, la color que i a mai d’obrièrs marca. Las enclusas copan las seccions longas en mai cortas.
 
 ## What things are called.
 
@@ -461,7 +461,7 @@ arriala-R3 =
        *[other] { $worker } a ja fach son desplaçament dins aqueste torn. Pòdes encara desplaçar d’autres obrièrs.
     }
 arriala-R4 = La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn ; una autra casa liura o una ciutat conven.
-arriala-stay = { $worker } es ja aquí : { $place }. Deu acabar endacòm mai.
+arriala-stay = { $worker } es ja aquí : { $place }. Son desplaçament deu acabar endacòm mai.
 arriala-space-taken =
     { $lock ->
         [true]
