@@ -143,10 +143,14 @@ class SectionCounted(Event, frozen=True, tag="section_counted"):
 
 
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
-    """The end of a turn; ``unused`` action points are lost."""
+    """The end of a turn; ``unused`` action points are lost.
+
+    ``passed`` means that none was spent; logs that are older than it say False.
+    """
 
     seat: Seat
     unused: int
+    passed: bool = False
 
 
 class EndProposed(Event, frozen=True, tag="end_proposed"):

@@ -2,8 +2,9 @@
 
 An event class may have, beside its sentence ``event-<tag>``, a text ``clause-<tag>``: what happened without
 who did it ("built a lock on 16 (+1)"). Clauses of one seat in a row are joined by ``told-deeds``; a clause of
-an event without a ``seat`` belongs to whoever acted just before. An empty clause is left out. Events that
-:meth:`rules.game.Event.merged` makes one are narrated as one.
+an event without a ``seat`` belongs to whoever acted just before. An empty clause is left out, but where a
+seat has no other, the sentence of the event is told. Events that :meth:`rules.game.Event.merged` makes one
+are narrated as one.
 """
 
 from __future__ import annotations
@@ -20,26 +21,31 @@ def narrate(words: Words, events: Iterable[Event]) -> list[str]:
     sentences: list[str] = []
     actor: int | None = None
     clauses: list[str] = []
+    untold: Event | None = None
 
     def close() -> None:
         if actor is not None and clauses:
             joined = words.join(clauses)
             sentences.append(words.text("told-deeds", seat=Value("seat", actor), deeds=joined))
+        elif untold is not None:
+            sentences.append(words.event(untold))
         clauses.clear()
 
     for event in condensed(events):
         seat: int | None = getattr(event, "seat", actor)
         if seat is None or not words.has(f"clause-{tag_of(event)}"):
             close()
-            actor = None
+            actor, untold = None, None
             sentences.append(words.event(event))
             continue
         if seat != actor:
             close()
-            actor = seat
-        clause = words.clause(event)
+            actor, untold = seat, None
+        clause = words.clause(event, actor)
         if clause:
             clauses.append(clause)
+        else:
+            untold = event
     close()
     return sentences
 

@@ -69,9 +69,16 @@ class Words:
         """Return the sentence of an event: what happened."""
         return self.text(f"event-{tag_of(event)}", **self._fields(event))
 
-    def clause(self, event: Event) -> str:
-        """Return what happened without who did it; "" where it is not worth a word."""
-        return self.text(f"clause-{tag_of(event)}", **self._fields(event))
+    def clause(self, event: Event, actor: int | None = None) -> str:
+        """Return what happened without who did it; "" where it is not worth a word.
+
+        ``actor`` is the seat whose sentence this is: each seat of the event is compared with it.
+        """
+        params = self._fields(event)
+        for field in fields_of(type(event)):
+            if not field.many and field.kind is not None and field.kind.name == "seat":
+                params[f"{field.name}_acts"] = actor is not None and getattr(event, field.name) == actor
+        return self.text(f"clause-{tag_of(event)}", **params)
 
     def action(self, action: Action) -> str:
         """Return the sentence of an action."""

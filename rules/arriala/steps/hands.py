@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from rules.arriala.events import CardPlayed
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.action_points import Price
 from rules.game import Event, RuleError
-from rules.kit.refusals import values_of
 from rules.kit.tuples import add, put
-from rules.values import Value
+from rules.values import Text, Value
 
 CARD_PRICE: Price = "card"
 """The price of playing a card, whatever it does."""
@@ -32,7 +33,7 @@ def require_card(game: ArrialaState, seat: int, card: str, prefix: str = "") -> 
     if card not in kinds:
         raise RuleError("arriala.unknown.card")
     if not card.startswith(prefix):
-        fitting = values_of("card", [other for other in kinds if other.startswith(prefix)])
+        fitting = _in_quotes(other for other in kinds if other.startswith(prefix))
         raise RuleError("arriala.card.other", card=Value("card", card), fitting=fitting, count=len(fitting))
     if card not in in_hand:
         raise _missing(game, card, in_hand)
@@ -43,11 +44,16 @@ def _missing(game: ArrialaState, card: str, in_hand: tuple[str, ...]) -> RuleErr
     return RuleError(
         "arriala.card.missing",
         card=Value("card", card) if in_hand else "",
-        held=values_of("card", in_hand),
+        held=_in_quotes(in_hand),
         count=len(in_hand),
         price=game.the_board.cost.draw,
         left=any(game.pile) or any(game.discards),
     )
+
+
+def _in_quotes(cards: Iterable[str]) -> tuple[Text, ...]:
+    """Return the names of cards in quotation marks: some of them would run into the sentence."""
+    return tuple([Text("card-quoted", {"card": Value("card", card)}) for card in cards])
 
 
 def play(game: ArrialaState, seat: int, card: str, events: list[Event]) -> ArrialaState:

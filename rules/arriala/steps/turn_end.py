@@ -25,7 +25,8 @@ def end_turn(game: ArrialaState, seat: int, action: EndTurn, events: list[Event]
 
     Workers moved in this turn may not be put back in the next one (arriala.R4).
     """
-    events.append(TurnEnded(seat, game.action_points))
+    left = game.action_points
+    events.append(TurnEnded(seat, left, passed=left == game.the_board.action_points))
     barred = [RESERVE] * len(game.locations)
     for worker in game.moved:
         barred[worker] = game.turn_start[worker]

@@ -3,7 +3,7 @@
 title = Arriala: Canal de Garonne
 command = arriala
 summary = Den Garonne-Kanal bauen: Arbeiter, Schleusen und Weingüter, zu zweit bis zu viert.
-about = Alle bauen am Garonne-Kanal, miteinander und gegeneinander. Bewegen darf man jeden Arbeiter; ist ein Abschnitt voll, punktet die Farbe mit den meisten Arbeitern darin. Schleusen machen aus langen Abschnitten kurze.
+about = Alle bauen am Garonne-Kanal, miteinander und gegeneinander. Alle dürfen jeden Arbeiter bewegen; ist ein Abschnitt voll, bekommt die Farbe mit den meisten Arbeitern darin die Punkte. Schleusen machen aus langen Abschnitten kurze.
 
 ## What things are called.
 
@@ -33,13 +33,15 @@ name-slope = Schiffshebewerk von Montech
 name-cacor = Kanalbrücke von Cacor
 
 card-move = Bewegung bis { $spaces }
-card-anywhere = Beliebig auf dem Kanal
+card-anywhere = Beliebiges Kanalfeld
 card-lock = Schleuse
 card-master_work = Meisterbauwerk
-card-to_vineyard_own = Zum Weingut (eigener)
-card-to_vineyard_any = Zum Weingut (beliebiger)
-card-to_canal_own = Zum Kanal (eigener)
-card-to_canal_any = Zum Kanal (beliebiger)
+card-to_vineyard_own = Eigener Arbeiter zum Weingut
+card-to_vineyard_any = Beliebiger Arbeiter zum Weingut
+card-to_canal_own = Eigener Arbeiter zum Kanal
+card-to_canal_any = Beliebiger Arbeiter zum Kanal
+# A card in a list of cards.
+card-quoted = „{ $card }“
 
 ## What a seat is asked.
 
@@ -48,7 +50,7 @@ status-waiting = Runde { $round }: Du bist nicht am Zug.
 status-watching = Runde { $round }.
 status-answer = Bist du einverstanden, die Partie jetzt zu beenden?
 status-proposed = Du schlägst vor, die Partie zu beenden. Warte auf die Antworten, oder zieh den Vorschlag zurück.
-status-agreed = Du bist einverstanden, die Partie zu beenden. Andere Antworten fehlen noch.
+status-agreed = Du bist einverstanden, die Partie zu beenden. Es fehlen noch Antworten.
 status-turn =
     { $points ->
         [0] Runde { $round }, du bist am Zug: kein Aktionspunkt mehr übrig, beende deinen Zug.
@@ -84,12 +86,12 @@ command-move-to = nach
 command-move-to-description = Ein freies Feld oder eine Stadt
 
 command-place = setzen
-command-place-description = 3 AP: einen neuen eigenen Arbeiter auf den Kanal stellen
+command-place-description = 3 AP: einen neuen Arbeiter auf den Kanal setzen
 command-place-label = Arbeiter setzen
 command-place-to = wohin
 command-place-to-description = Ein beliebiges freies Feld oder eine Stadt
 
-command-river = flussbau
+command-river = flussbauwerk
 command-river-description = 3 AP: mit einem eigenen Arbeiter ein Flussbauwerk bauen; er bleibt dort
 command-river-label = Flussbauwerk bauen
 command-river-worker = arbeiter
@@ -103,7 +105,7 @@ command-vine-label = Zum Weingut
 command-vine-worker = arbeiter
 command-vine-worker-description = Ein eigener Arbeiter auf dem Kanal
 command-vine-vineyard = weingut
-command-vine-vineyard-description = Ein Weingut mit einem freien Feld
+command-vine-vineyard-description = Ein Weingut mit freiem Platz
 
 command-unvine = zum-kanal
 command-unvine-description = 4 AP: einen eigenen Arbeiter vom Weingut zum Kanal bewegen
@@ -136,9 +138,9 @@ command-card-move-worker-description = Ein beliebiger Arbeiter auf dem Kanal
 command-card-move-to = nach
 command-card-move-to-description = Ein freies Feld oder eine Stadt
 
-command-card-anywhere = beliebig
+command-card-anywhere = beliebiges-feld
 command-card-anywhere-description = 1 AP: mit einer Karte einen eigenen Arbeiter auf ein beliebiges freies Kanalfeld bewegen
-command-card-anywhere-label = Beliebig auf dem Kanal
+command-card-anywhere-label = Auf ein beliebiges Kanalfeld
 command-card-anywhere-worker = arbeiter
 command-card-anywhere-worker-description = Ein eigener Arbeiter auf dem Kanal
 command-card-anywhere-to = wohin
@@ -164,7 +166,7 @@ command-card-to-vineyard-card-description = Für einen eigenen oder einen belieb
 command-card-to-vineyard-worker = arbeiter
 command-card-to-vineyard-worker-description = Ein Arbeiter auf dem Kanal
 command-card-to-vineyard-vineyard = weingut
-command-card-to-vineyard-vineyard-description = Ein Weingut mit einem freien Feld
+command-card-to-vineyard-vineyard-description = Ein Weingut mit freiem Platz
 
 command-card-to-canal = zum-kanal
 command-card-to-canal-description = 1 AP: mit einer Karte einen Arbeiter vom Weingut zum Kanal bewegen
@@ -180,35 +182,35 @@ command-end = ende
 command-end-description = Deinen Zug beenden; übrige Aktionspunkte verfallen
 command-end-label = Zug beenden
 
-command-propose = vorschlagen
+command-propose = ende-vorschlagen
 command-propose-description = Alle anderen fragen, ob die Partie jetzt enden soll; einmal je Zug
 command-propose-label = Ende vorschlagen
 
-command-answer = antworten
+command-answer = vorschlag-beantworten
 command-answer-description = Sagen, ob du einverstanden bist, die Partie jetzt zu beenden
 command-answer-label = Antworten
 command-answer-agree = einverstanden
 command-answer-agree-description = Ja beendet die Partie, wenn alle zustimmen; Nein lässt sie weitergehen
 
-command-withdraw = zurückziehen
+command-withdraw = vorschlag-zurückziehen
 command-withdraw-description = Deinen Vorschlag zurückziehen, die Partie zu beenden
 command-withdraw-label = Vorschlag zurückziehen
 
 ## Actions, before they are done.
 
-action-move = { $worker } nach { $to } bewegen
-action-place = Neuen Arbeiter auf den Kanal stellen ({ $to })
+action-move = { $worker } bis { $to } bewegen
+action-place = Neuen Arbeiter auf den Kanal setzen ({ $to })
 action-river = Flussbauwerk „{ $work }“ mit { $worker } bauen
 action-vine = { $worker } zum Weingut { $vineyard } bewegen
 action-unvine = { $worker } vom Weingut zum Kanal bewegen ({ $to })
 action-lock = Schleuse auf { $at } bauen
 action-draw = Karte ziehen
-action-card_move = „{ $card }“ spielen: { $worker } nach { $to }
-action-card_anywhere = „{ card-anywhere }“ spielen: { $worker } nach { $to }
+action-card_move = „{ $card }“ spielen: { $worker } bis { $to }
+action-card_anywhere = „{ card-anywhere }“ spielen: { $worker } → { $to }
 action-card_lock = „{ card-lock }“ spielen: Schleuse auf { $at }
 action-card_master_work = „{ card-master_work }“ spielen: { $work }
-action-card_to_vineyard = „{ $card }“ spielen: { $worker } nach { $vineyard }
-action-card_to_canal = „{ $card }“ spielen: { $worker } nach { $to }
+action-card_to_vineyard = „{ $card }“ spielen: { $worker } → { $vineyard }
+action-card_to_canal = „{ $card }“ spielen: { $worker } → { $to }
 action-end = Zug beenden
 action-propose = Vorschlagen, die Partie zu beenden
 action-answer =
@@ -221,14 +223,14 @@ action-withdraw = Den Vorschlag zurückziehen, die Partie zu beenden
 
 learn-goal =
     ### Das Ziel
-    Wer am meisten Punkte hat, gewinnt. Der Kanal führt von Stadt zu Stadt; die Felder zwischen zwei Grenzen, also Städten oder Schleusen, sind ein **Abschnitt**. Steht auf jedem Feld eines Abschnitts ein Arbeiter, wird er ausgezählt: Die Farbe mit den meisten Arbeitern darin bekommt seine Punkte.
+    Wer die meisten Punkte hat, gewinnt. Der Kanal führt von Stadt zu Stadt; die Felder zwischen zwei Grenzen, also Städten oder Schleusen, sind ein **Abschnitt**. Steht auf jedem Feld eines Abschnitts ein Arbeiter, wird er ausgezählt: Die Farbe mit den meisten Arbeitern darin bekommt seine Punkte.
     Für dich zählen nur Arbeiter deiner Farbe. Bewegen darfst du aber alle, und die anderen dürfen es auch.
-    Hier ist der Abschnitt 20–23 voll. Zwei seiner vier Arbeiter sind rot, mehr als von jeder anderen Farbe: +{ $board-score-points-4 } für Rot.
+    Im Bild ist der Abschnitt 20–23 voll. Zwei seiner vier Arbeiter sind rot, mehr als von jeder anderen Farbe: +{ $board-score-points-4 } für Rot.
 learn-turn =
     ### Ein Zug
     Deine Aktionspunkte (AP) für einen Zug, frei zu verteilen: { $board-turn-action-points }.
-    - { $board-cost-step } AP: einen Arbeiter um ein Feld bewegen, egal wessen
-    - { $board-cost-worker } AP: einen neuen Arbeiter von dir setzen
+    - { $board-cost-step } AP: einen beliebigen Arbeiter um 1 Feld bewegen
+    - { $board-cost-worker } AP: einen neuen Arbeiter setzen
     - { $board-cost-lock } AP: eine Schleuse bauen
     - { $board-cost-draw } AP: eine Karte ziehen, { $board-cost-card } AP: eine ausspielen
     - { $board-cost-river-work } AP: ein Flussbauwerk bauen (+{ $board-score-river-work }), { $board-cost-to-vineyard } AP: einen Arbeiter zum Weingut schicken
@@ -236,15 +238,15 @@ learn-turn =
     Im Bild hat Rot einen Arbeiter auf 13 gesetzt und einen gelben um zwei Felder bewegt.
 learn-counting =
     ### Ein Abschnitt ist voll
-    Grün hat gerade das letzte von fünf Feldern besetzt. Dort stehen zwei rote, zwei gelbe und ein grüner Arbeiter. Gleichstand an der Spitze bringt nichts, also bekommt die nächste Farbe alles: { $board-score-points-5 } für Grün.
-    Viele zu haben ist darum nicht immer gut: Gut ist, allein die meisten zu haben.
+    Im Bild hat Grün gerade das letzte von fünf Feldern besetzt. Dort stehen zwei rote, zwei gelbe und ein grüner Arbeiter. Gleichstand an der Spitze bringt nichts, also bekommt die nächste Farbe alles: { $board-score-points-5 } für Grün.
+    Viele zu haben ist darum nicht immer gut: Es kommt darauf an, allein die meisten zu haben.
 learn-lock =
     ### Schleusen
-    Eine Schleuse kommt auf ein freies Feld, bringt sofort { $board-score-lock } und macht aus einem Abschnitt zwei. Hier lässt die Schleuse auf 32 die Abschnitte 30–31 und 33 übrig, und beide sind voll: Beide werden sofort ausgezählt.
-    Ein ausgezählter Abschnitt bleibt geschlossen. Seine Arbeiter dürfen anderswohin weiterziehen.
+    Eine Schleuse kommt auf ein freies Feld, bringt sofort { $board-score-lock } und macht aus einem Abschnitt zwei. Im Bild lässt die Schleuse auf 32 die Abschnitte 30–31 und 33 übrig, und beide sind voll: Beide werden sofort ausgezählt.
+    Ein ausgezählter Abschnitt ist für immer geschlossen. Seine Arbeiter dürfen weiterziehen.
 learn-end =
     ### Das Ende
-    Sind alle Abschnitte geschlossen, kommen die Weingüter: Wer in einem die meisten Arbeiter hat, bekommt so viele Punkte, wie es Plätze hat. Die meisten Punkte gewinnen, bei Gleichstand die meisten Arbeiter auf dem Kanal.
+    Sind alle Abschnitte geschlossen, kommen die Weingüter: Wer in einem die meisten Arbeiter hat, bekommt so viele Punkte, wie es Plätze hat. Wer die meisten Punkte hat, gewinnt, bei Gleichstand, wer die meisten Arbeiter auf dem Kanal hat.
     Mehr musst du für den Anfang nicht wissen: Bei jeder Wahl zeigt dein Bedienfeld, was möglich ist und was es kostet.
 ## How the points came about, when the game is over.
 
@@ -258,11 +260,11 @@ count-vineyards = Weingüter { $points }
 
 event-moved =
     { $steps ->
-        [one] { $seat } bewegt { $worker } um { $steps } Feld nach { $to }.
-       *[other] { $seat } bewegt { $worker } um { $steps } Felder nach { $to }.
+        [one] { $seat } bewegt { $worker } um { $steps } Feld bis { $to }.
+       *[other] { $seat } bewegt { $worker } um { $steps } Felder bis { $to }.
     }
-event-jumped = { $seat } bewegt { $worker } von { $start } nach { $to }.
-event-placed = { $seat } stellt { $worker } auf den Kanal ({ $to }).
+event-jumped = { $seat } bewegt { $worker }: { $start } → { $to }.
+event-placed = { $seat } setzt { $worker } auf den Kanal ({ $to }).
 event-went_to_vineyard = { $seat } bewegt { $worker } von { $start } zum Weingut { $vineyard }.
 event-left_vineyard = { $seat } bewegt { $worker } vom Weingut { $vineyard } zum Kanal ({ $to }).
 event-river_work_built = { $seat } baut mit { $worker } das Flussbauwerk „{ $work }“ (+{ $points }).
@@ -271,8 +273,8 @@ event-master_work_built = { $seat } baut das Meisterbauwerk „{ $work }“ (+{ 
 event-card_played = { $seat } spielt „{ $card }“.
 event-reshuffled =
     { $cards ->
-        [one] Der Nachziehstapel ist leer: { $cards } Karte vom Ablagestapel wird gemischt.
-       *[other] Der Nachziehstapel ist leer: { $cards } Karten vom Ablagestapel werden gemischt.
+        [one] Der Nachziehstapel ist leer: { $cards } Karte vom Ablagestapel wird zu einem neuen gemischt.
+       *[other] Der Nachziehstapel ist leer: { $cards } Karten vom Ablagestapel werden zu einem neuen gemischt.
     }
 event-drew = { $seat } zieht eine Karte.
 event-drew_card = { $seat } zieht „{ $card }“.
@@ -280,7 +282,7 @@ event-section_counted =
     { $spaces ->
         [one]
             { $winner-value ->
-                [none] Abschnitt { $first } ist vollendet. Niemand bekommt Punkte: Gleichstand.
+                [none] Abschnitt { $first } ist vollendet: Gleichstand, niemand bekommt Punkte.
                *[other]
                     { $points ->
                         [one] Abschnitt { $first } ist vollendet: { $points } Punkt für { $winner }.
@@ -291,7 +293,7 @@ event-section_counted =
             { $winner-value ->
                 [none]
                     { $tied-count ->
-                        [0] Abschnitt { $first }–{ $last } ist vollendet. Niemand bekommt Punkte: Gleichstand.
+                        [0] Abschnitt { $first }–{ $last } ist vollendet: Gleichstand, niemand bekommt Punkte.
                        *[other] Abschnitt { $first }–{ $last } ist vollendet. Niemand bekommt Punkte: Gleichstand an der Spitze ({ $tied }), und dahinter liegt niemand allein.
                     }
                *[other]
@@ -306,9 +308,13 @@ event-section_counted =
             }
     }
 event-turn_ended =
-    { $unused ->
-        [0] { $seat } beendet den Zug.
-       *[other] { $seat } beendet den Zug und lässt { $unused } AP verfallen.
+    { $passed-value ->
+        [true] { $seat } passt.
+       *[other]
+            { $unused ->
+                [0] { $seat } beendet den Zug.
+               *[other] { $seat } beendet den Zug mit { $unused } unverbrauchten AP.
+            }
     }
 event-end_proposed = { $seat } schlägt vor, die Partie zu beenden.
 event-end_answered =
@@ -316,11 +322,11 @@ event-end_answered =
         [true] { $seat } ist einverstanden.
        *[other] { $seat } ist nicht einverstanden.
     }
-event-end_dropped = Die Partie geht weiter, am Zug: { $proposer }.
+event-end_dropped = Die Partie geht weiter; am Zug bleibt { $proposer }.
 event-proposal_withdrawn = { $seat } zieht den Vorschlag zurück. Die Partie geht weiter.
 event-vineyard_counted =
     { $workers ->
-        [0] Weingut { $vineyard }, leer: Niemand bekommt Punkte.
+        [0] Weingut { $vineyard }: leer, niemand bekommt Punkte.
        *[other]
             { $winner-value ->
                 [none] Weingut { $vineyard }: Gleichstand, niemand bekommt Punkte.
@@ -354,11 +360,11 @@ event-game_ended =
 
 clause-moved =
     { $steps ->
-        [one] bewegt { $worker } um { $steps } Feld nach { $to }
-       *[other] bewegt { $worker } um { $steps } Felder nach { $to }
+        [one] bewegt { $worker } um { $steps } Feld bis { $to }
+       *[other] bewegt { $worker } um { $steps } Felder bis { $to }
     }
-clause-jumped = bewegt { $worker } von { $start } nach { $to }
-clause-placed = stellt { $worker } auf den Kanal ({ $to })
+clause-jumped = bewegt { $worker }: { $start } → { $to }
+clause-placed = setzt { $worker } auf den Kanal ({ $to })
 clause-went_to_vineyard = bewegt { $worker } von { $start } zum Weingut { $vineyard }
 clause-left_vineyard = bewegt { $worker } vom Weingut { $vineyard } zum Kanal ({ $to })
 clause-river_work_built = baut mit { $worker } das Flussbauwerk „{ $work }“ (+{ $points })
@@ -372,27 +378,43 @@ clause-section_counted =
         [one]
             { $winner-value ->
                 [none] schließt Abschnitt { $first } (Gleichstand, niemand bekommt Punkte)
-               *[other] schließt Abschnitt { $first } (+{ $points } für { $winner })
+               *[other]
+                    { $winner-acts ->
+                        [true] schließt Abschnitt { $first } (+{ $points })
+                       *[other] schließt Abschnitt { $first } (+{ $points } für { $winner })
+                    }
             }
        *[other]
             { $winner-value ->
                 [none] schließt Abschnitt { $first }–{ $last } (Gleichstand, niemand bekommt Punkte)
                *[other]
                     { $tied-count ->
-                        [0] schließt Abschnitt { $first }–{ $last } (+{ $points } für { $winner })
-                       *[other] schließt Abschnitt { $first }–{ $last } (+{ $points } für { $winner }, hinter einem Gleichstand)
+                        [0]
+                            { $winner-acts ->
+                                [true] schließt Abschnitt { $first }–{ $last } (+{ $points })
+                               *[other] schließt Abschnitt { $first }–{ $last } (+{ $points } für { $winner })
+                            }
+                       *[other]
+                            { $winner-acts ->
+                                [true] schließt Abschnitt { $first }–{ $last } (+{ $points }, hinter einem Gleichstand)
+                               *[other] schließt Abschnitt { $first }–{ $last } (+{ $points } für { $winner }, hinter einem Gleichstand)
+                            }
                     }
             }
     }
 clause-turn_ended =
-    { $unused ->
-        [0] { "" }
-       *[other] lässt { $unused } AP verfallen
+    { $passed-value ->
+        [true] passt
+       *[other]
+            { $unused ->
+                [0] { "" }
+               *[other] lässt { $unused } AP übrig
+            }
     }
 
 ## Why something is refused.
 
-arriala-unknown-place = Dieses Feld gehört nicht zu dieser Partie. Der Kanal reicht von { $first } bis { $last }.
+arriala-unknown-place = Diesen Ort gibt es in dieser Partie nicht. Der Kanal reicht von { $first } bis { $last }.
 arriala-unknown-worker = Diesen Arbeiter gibt es in dieser Partie nicht. Farben: { $colours }; Nummern: 1 bis { $highest }.
 arriala-unknown-vineyard =
     { $count ->
@@ -416,13 +438,13 @@ arriala-points =
         [0] Das kostet { $cost } AP, und du hast keine mehr. Du kannst deinen Zug beenden.
        *[other] Das kostet { $cost } AP, und du hast noch { $left }. Du kannst etwas Günstigeres tun oder deinen Zug beenden.
     }
-arriala-own = { $worker } gehört dir nicht. Das geht nur mit Arbeitern deiner Farbe: { $colour }.
+arriala-own = { $worker } gehört dir nicht. Das geht nur mit Arbeitern deiner Farbe ({ $colour }).
 arriala-canal =
     { $where ->
         [reserve]
             { $mine ->
-                [true] { $worker } ist in der Reserve. Einen neuen Arbeiter auf den Kanal zu stellen kostet { $price } AP.
-               *[other] { $worker } ist in der Reserve und gehört dir nicht: Auf den Kanal kommt er nur durch die eigene Farbe.
+                [true] { $worker } ist in der Reserve. Einen neuen Arbeiter auf den Kanal zu setzen kostet { $price } AP.
+               *[other] { $worker } ist in der Reserve und gehört dir nicht: Auf den Kanal setzen kann ihn nur, wem er gehört.
             }
         [vineyard]
             { $mine ->
@@ -436,8 +458,8 @@ arriala-R3 =
         [true] { $worker } ist mitten in der Bewegung; weiter geht es nur noch Feld für Feld den Kanal entlang, für AP.
        *[other] { $worker } ist in diesem Zug schon bewegt worden. Andere Arbeiter kannst du noch bewegen.
     }
-arriala-R4 = { $worker } ist im Zug davor von hier weggegangen: { $place }. In deinem Zug darf der Weg nicht wieder dort enden; ein anderes freies Feld ist möglich.
-arriala-stay = { $worker } steht schon dort: { $place }. Der Weg muss anderswo enden.
+arriala-R4 = Die Person direkt vor dir hat { $worker } von dort wegbewegt: { $place }. In deinem Zug darf der Arbeiter nicht dorthin zurück; ein anderes freies Feld oder eine Stadt ist möglich.
+arriala-stay = { $worker } steht schon dort: { $place }. Die Bewegung muss anderswo enden.
 arriala-space-taken =
     { $lock ->
         [true]
@@ -471,16 +493,16 @@ arriala-space-lock =
 arriala-reserve = Deine { $workers } Arbeiter sind alle im Spiel. Die auf dem Kanal kannst du bewegen.
 arriala-river-taken =
     { $count ->
-        [0] Das Flussbauwerk „{ $work }“ ist schon gebaut, alle anderen auch.
+        [0] Das Flussbauwerk „{ $work }“ ist schon gebaut, alle anderen auch; mehr gibt es in dieser Partie nicht.
        *[other] Das Flussbauwerk „{ $work }“ ist schon gebaut. Noch frei: { $left }.
     }
 arriala-vineyard-full =
     { $count ->
-        [0] Weingut { $vineyard }: Alle { $places } Felder sind besetzt, und auch sonst ist keines frei.
-       *[other] Weingut { $vineyard }: Alle { $places } Felder sind besetzt. Freie Felder gibt es noch hier: { $roomy }.
+        [0] Weingut { $vineyard }: Alle { $places } Plätze sind besetzt, und auch auf keinem anderen Weingut ist Platz.
+       *[other] Weingut { $vineyard }: Alle { $places } Plätze sind besetzt. Platz ist noch hier: { $roomy }.
     }
 arriala-vineyard-not_in = { $worker } ist auf keinem Weingut. Nur von einem Weingut kann ein Arbeiter zum Kanal zurück.
-arriala-lock-pieces = Alle { $pieces } Schleusen sind gebaut. Alles andere bleibt möglich.
+arriala-lock-pieces = Alle { $pieces } Schleusen sind gebaut; mehr gibt es in dieser Partie nicht.
 arriala-lock-town =
     { $count ->
         [0] { $place } ist eine Stadt, und es gibt kein Feld mehr für eine Schleuse.
@@ -507,7 +529,7 @@ arriala-card-missing =
                 [true] Deine Hand ist leer: Du hast keine Karte zum Ausspielen. Für { $price } AP kannst du eine ziehen.
                *[other] Deine Hand ist leer: Du hast keine Karte zum Ausspielen, und zu ziehen gibt es auch keine.
             }
-       *[other] „{ $card }“ hast du nicht auf der Hand. Deine Hand: { $held }.
+       *[other] „{ $card }“ hast du nicht. Deine Hand: { $held }.
     }
 arriala-card-other =
     { $count ->
@@ -522,8 +544,8 @@ arriala-master_work-built =
     }
 arriala-R10 =
     { $count ->
-        [one] Ein Meisterbauwerk ist nur vom letzten Rang aus möglich, aber { $lower } hat weniger Punkte als du. Du kannst die Karte behalten.
-       *[other] Ein Meisterbauwerk ist nur vom letzten Rang aus möglich, aber { $lower } haben weniger Punkte als du. Du kannst die Karte behalten.
+        [one] Ein Meisterbauwerk darf nur bauen, wer auf dem letzten Rang liegt, aber { $lower } hat weniger Punkte als du. Du kannst die Karte behalten.
+       *[other] Ein Meisterbauwerk darf nur bauen, wer auf dem letzten Rang liegt, aber { $lower } haben weniger Punkte als du. Du kannst die Karte behalten.
     }
 arriala-R26-none = Niemand hat vorgeschlagen, die Partie zu beenden. In deinem Zug kannst du es selbst vorschlagen.
 arriala-R26-once = Du hast in diesem Zug schon vorgeschlagen, die Partie zu beenden. In deinem nächsten Zug geht es wieder.
@@ -599,8 +621,8 @@ describe-free = frei
 describe-counted = Geschlossen in dieser Reihenfolge: { $sections }.
 describe-vineyard =
     { $workers ->
-        [keine] Weingut { $name }, Wert { $points }, bei { $near }: leer; { $free } von { $capacity } Feldern frei.
-       *[other] Weingut { $name }, Wert { $points }, bei { $near }: { $workers }; { $free } von { $capacity } Feldern frei.
+        [keine] Weingut { $name }, Wert { $points }, bei { $near }: leer; { $free } von { $capacity } Plätzen frei.
+       *[other] Weingut { $name }, Wert { $points }, bei { $near }: { $workers }; { $free } von { $capacity } Plätzen frei.
     }
 describe-river-work = Flussbauwerk „{ $name }“, Wert { $points }, bei { $near }: { $worker }.
 describe-master-work = Meisterbauwerk „{ $name }“, Wert { $points }, bei { $near }: { $builder }.

@@ -3,7 +3,7 @@
 title = Arriala: Canal de Garonne
 command = arriala
 summary = Build the Canal de Garonne: workers, locks and vineyards, for 2 to 4.
-about = You build the Canal de Garonne together and against each other. Anybody moves any worker; when a section is full, the colour with most workers in it scores. Locks make short sections of long ones.
+about = You build the Canal de Garonne together and against each other. Everyone may move any worker; when a section is full, the colour with the most workers in it scores. Locks turn long sections into short ones.
 
 ## What things are called.
 
@@ -40,6 +40,8 @@ card-to_vineyard_own = To the vineyards (own)
 card-to_vineyard_any = To the vineyards (any)
 card-to_canal_own = Back to the canal (own)
 card-to_canal_any = Back to the canal (any)
+# A card in a list of cards.
+card-quoted = “{ $card }”
 
 ## What a seat is asked.
 
@@ -48,7 +50,7 @@ status-waiting = Round { $round }: it is not your turn.
 status-watching = Round { $round }.
 status-answer = Do you agree to end the game now?
 status-proposed = You propose to end the game. Wait for the answers, or withdraw the proposal.
-status-agreed = You agree to end the game. Others have still to answer.
+status-agreed = You agree to end the game. Others have yet to answer.
 status-turn =
     { $points ->
         [0] Round { $round }, your turn: no action points left, end your turn.
@@ -84,32 +86,32 @@ command-move-to = to
 command-move-to-description = A free space or a town
 
 command-place = place
-command-place-description = 3 AP: place a new worker of yours on the canal
+command-place-description = 3 AP: place a new worker on the canal
 command-place-label = Place a worker
 command-place-to = to
 command-place-to-description = Any free space or a town
 
-command-river = river
-command-river-description = 3 AP: build a river work with a worker of yours, which stays there
+command-river = river-work
+command-river-description = 3 AP: build a river work with one of your workers, which stays there
 command-river-label = Build a river work
 command-river-worker = worker
-command-river-worker-description = A worker of yours on the canal
+command-river-worker-description = One of your workers on the canal
 command-river-work = work
 command-river-work-description = A free river work
 
-command-vine = vine
-command-vine-description = 2 AP: move a worker of yours from the canal to a vineyard
+command-vine = vineyard
+command-vine-description = 2 AP: move one of your workers from the canal to a vineyard
 command-vine-label = To a vineyard
 command-vine-worker = worker
-command-vine-worker-description = A worker of yours on the canal
+command-vine-worker-description = One of your workers on the canal
 command-vine-vineyard = vineyard
-command-vine-vineyard-description = A vineyard with a free place
+command-vine-vineyard-description = A vineyard with room left
 
-command-unvine = unvine
-command-unvine-description = 4 AP: move a worker of yours from a vineyard to the canal
+command-unvine = return
+command-unvine-description = 4 AP: move one of your workers from a vineyard back to the canal
 command-unvine-label = Back to the canal
 command-unvine-worker = worker
-command-unvine-worker-description = A worker of yours in a vineyard
+command-unvine-worker-description = One of your workers in a vineyard
 command-unvine-to = to
 command-unvine-to-description = Any free space or a town
 
@@ -137,10 +139,10 @@ command-card-move-to = to
 command-card-move-to-description = A free space or a town
 
 command-card-anywhere = anywhere
-command-card-anywhere-description = 1 AP: play a card to move a worker of yours to any free space of the canal
+command-card-anywhere-description = 1 AP: play a card to move one of your workers to any free space of the canal
 command-card-anywhere-label = Anywhere on the canal
 command-card-anywhere-worker = worker
-command-card-anywhere-worker-description = A worker of yours on the canal
+command-card-anywhere-worker-description = One of your workers on the canal
 command-card-anywhere-to = to
 command-card-anywhere-to-description = Any free space or a town
 
@@ -160,17 +162,17 @@ command-card-to-vineyard = to-vineyard
 command-card-to-vineyard-description = 1 AP: play a card to move a worker from the canal to a vineyard
 command-card-to-vineyard-label = Card to a vineyard
 command-card-to-vineyard-card = card
-command-card-to-vineyard-card-description = For an own worker, or for any
+command-card-to-vineyard-card-description = For one of your own workers, or for any worker
 command-card-to-vineyard-worker = worker
 command-card-to-vineyard-worker-description = A worker on the canal
 command-card-to-vineyard-vineyard = vineyard
-command-card-to-vineyard-vineyard-description = A vineyard with a free place
+command-card-to-vineyard-vineyard-description = A vineyard with room left
 
 command-card-to-canal = to-canal
 command-card-to-canal-description = 1 AP: play a card to move a worker from a vineyard to the canal
 command-card-to-canal-label = Card to the canal
 command-card-to-canal-card = card
-command-card-to-canal-card-description = For an own worker, or for any
+command-card-to-canal-card-description = For one of your own workers, or for any worker
 command-card-to-canal-worker = worker
 command-card-to-canal-worker-description = A worker in a vineyard
 command-card-to-canal-to = to
@@ -180,26 +182,26 @@ command-end = end
 command-end-description = End your turn; action points left are lost
 command-end-label = End turn
 
-command-propose = propose
-command-propose-description = Ask all others whether to end the game now; once a turn
+command-propose = propose-end
+command-propose-description = Ask everyone else whether to end the game now; once a turn
 command-propose-label = Propose to end
 
-command-answer = answer
+command-answer = answer-proposal
 command-answer-description = Say whether you agree to end the game now
 command-answer-label = Answer
 command-answer-agree = agree
-command-answer-agree-description = Yes ends the game when all agree; no lets it go on
+command-answer-agree-description = Yes ends the game if everyone agrees; no lets it go on
 
-command-withdraw = withdraw
-command-withdraw-description = Take your proposal to end the game back
+command-withdraw = withdraw-proposal
+command-withdraw-description = Take back your proposal to end the game
 command-withdraw-label = Withdraw proposal
 
 ## Actions, before they are done.
 
 action-move = Move { $worker } to { $to }
 action-place = Place a new worker on { $to }
-action-river = Build the river work { $work } with { $worker }
-action-vine = Move { $worker } to the vineyard { $vineyard }
+action-river = Build a river work ({ $work }) with { $worker }
+action-vine = Move { $worker } to the { $vineyard } vineyard
 action-unvine = Move { $worker } from the vineyard to { $to }
 action-lock = Build a lock on { $at }
 action-draw = Draw a card
@@ -221,14 +223,14 @@ action-withdraw = Withdraw the proposal to end the game
 
 learn-goal =
     ### The goal
-    Most points win. The canal runs from town to town; the spaces between two borders, be they towns or locks, are a **section**. When a worker stands on every space of a section, it is counted: the colour with most workers in it takes its points.
+    The most points win. The canal runs from town to town; the spaces between two borders, be they towns or locks, are a **section**. When a worker stands on every space of a section, it is counted: the colour with the most workers in it takes its points.
     Only workers of your colour score for you. But you may move all of them, and so may the others.
-    Here section 20–23 is full. Two of its four workers are red, more than of any other colour: +{ $board-score-points-4 } for Red.
+    In the picture section 20–23 is full. Two of its four workers are red, more than of any other colour: +{ $board-score-points-4 } for Red.
 learn-turn =
     ### A turn
     You have { $board-turn-action-points } action points (AP) and spend them as you like:
-    - { $board-cost-step } AP: move any worker by a space, yours or another’s
-    - { $board-cost-worker } AP: place a new worker of yours
+    - { $board-cost-step } AP: move any worker by 1 space, yours or another’s
+    - { $board-cost-worker } AP: place a new worker
     - { $board-cost-lock } AP: build a lock
     - { $board-cost-draw } AP: draw a card, { $board-cost-card } AP: play one
     - { $board-cost-river-work } AP: build a river work (+{ $board-score-river-work }), { $board-cost-to-vineyard } AP: send a worker to a vineyard
@@ -236,16 +238,16 @@ learn-turn =
     In the picture Red has placed a worker on 13 and moved a yellow one by two spaces.
 learn-counting =
     ### A section is full
-    Green has just filled the last of five spaces. Red has two workers there, Yellow two, Green one. A tie on top brings nothing, so the next colour takes it all: { $board-score-points-5 } for Green.
-    So it is not always good to have many: it is good to have most, alone.
+    In the picture Green has just filled the last of five spaces. Red has two workers there, Yellow two, Green one. A tie at the top scores nothing, so the next colour takes it all: { $board-score-points-5 } for Green.
+    So having many is not always good: what counts is having the most, alone.
 learn-lock =
     ### Locks
-    A lock goes on a free space, scores { $board-score-lock } at once and makes two sections of one. Here the lock on 32 leaves 30–31 and 33, which are both full: both are counted at once.
-    A section that has been counted is closed for good. Its workers may leave for other places.
+    A lock goes on a free space, scores { $board-score-lock } at once and turns one section into two. In the picture the lock on 32 leaves 30–31 and 33, which are both full: both are counted at once.
+    A section that has been counted is closed for good. Its workers may move on.
 learn-end =
     ### The end
-    When all sections are closed, the vineyards are counted: whoever has most workers in one scores as many points as it has places. Most points win; in a tie, most workers on the canal.
-    You need not know more to begin: at every choice your panel shows what is possible and what it costs.
+    When all sections are closed, the vineyards are counted: whoever has the most workers in one scores as many points as it has places. The most points win; in a tie, the most workers on the canal.
+    That is all you need to begin: at every choice your panel shows what is possible and what it costs.
 ## How the points came about, when the game is over.
 
 count-sections = sections { $points } ({ $count })
@@ -263,16 +265,16 @@ event-moved =
     }
 event-jumped = { $seat } moved { $worker } from { $start } to { $to }.
 event-placed = { $seat } placed { $worker } on { $to }.
-event-went_to_vineyard = { $seat } moved { $worker } from { $start } to the vineyard { $vineyard }.
-event-left_vineyard = { $seat } moved { $worker } from the vineyard { $vineyard } to { $to }.
-event-river_work_built = { $seat } built the river work { $work } with { $worker } (+{ $points }).
+event-went_to_vineyard = { $seat } moved { $worker } from { $start } to the { $vineyard } vineyard.
+event-left_vineyard = { $seat } moved { $worker } from the { $vineyard } vineyard to { $to }.
+event-river_work_built = { $seat } built a river work ({ $work }) with { $worker } (+{ $points }).
 event-lock_built = { $seat } built a lock on { $at } (+{ $points }).
 event-master_work_built = { $seat } built the { $work } (+{ $points }).
 event-card_played = { $seat } played “{ $card }”.
 event-reshuffled =
     { $cards ->
-        [one] The pile was empty: 1 discard was shuffled.
-       *[other] The pile was empty: { $cards } discards were shuffled.
+        [one] The pile was empty: 1 discard was shuffled into a new pile.
+       *[other] The pile was empty: { $cards } discards were shuffled into a new pile.
     }
 event-drew = { $seat } drew a card.
 event-drew_card = { $seat } drew “{ $card }”.
@@ -280,7 +282,7 @@ event-section_counted =
     { $spaces ->
         [one]
             { $winner-value ->
-                [none] Section { $first } is complete. Nobody scores: tie.
+                [none] Section { $first } is complete: a tie, nobody scores.
                *[other]
                     { $points ->
                         [one] Section { $first } is complete: 1 point for { $winner }.
@@ -291,7 +293,7 @@ event-section_counted =
             { $winner-value ->
                 [none]
                     { $tied-count ->
-                        [0] Section { $first }–{ $last } is complete. Nobody scores: tie.
+                        [0] Section { $first }–{ $last } is complete: a tie, nobody scores.
                        *[other] Section { $first }–{ $last } is complete. Nobody scores: tie at the top ({ $tied }), and nobody is alone behind it.
                     }
                *[other]
@@ -306,9 +308,13 @@ event-section_counted =
             }
     }
 event-turn_ended =
-    { $unused ->
-        [0] { $seat } ended the turn.
-       *[other] { $seat } ended the turn with { $unused } AP left.
+    { $passed-value ->
+        [true] { $seat } passed.
+       *[other]
+            { $unused ->
+                [0] { $seat } ended the turn.
+               *[other] { $seat } ended the turn with { $unused } AP unused.
+            }
     }
 event-end_proposed = { $seat } proposed to end the game.
 event-end_answered =
@@ -316,18 +322,18 @@ event-end_answered =
         [true] { $seat } agreed.
        *[other] { $seat } did not agree.
     }
-event-end_dropped = The game goes on, the turn is with { $proposer }.
+event-end_dropped = The game goes on; the turn stays with { $proposer }.
 event-proposal_withdrawn = { $seat } withdrew the proposal. The game goes on.
 event-vineyard_counted =
     { $workers ->
-        [0] The vineyard { $vineyard } is empty: nobody scores.
+        [0] The { $vineyard } vineyard is empty: nobody scores.
        *[other]
             { $winner-value ->
-                [none] The vineyard { $vineyard }: nobody scores, tie.
+                [none] The { $vineyard } vineyard: a tie, nobody scores.
                *[other]
                     { $points ->
-                        [one] The vineyard { $vineyard }: 1 point for { $winner }.
-                       *[other] The vineyard { $vineyard }: { $points } points for { $winner }.
+                        [one] The { $vineyard } vineyard: 1 point for { $winner }.
+                       *[other] The { $vineyard } vineyard: { $points } points for { $winner }.
                     }
             }
     }
@@ -359,9 +365,9 @@ clause-moved =
     }
 clause-jumped = moved { $worker } from { $start } to { $to }
 clause-placed = placed { $worker } on { $to }
-clause-went_to_vineyard = moved { $worker } from { $start } to the vineyard { $vineyard }
-clause-left_vineyard = moved { $worker } from the vineyard { $vineyard } to { $to }
-clause-river_work_built = built the river work { $work } with { $worker } (+{ $points })
+clause-went_to_vineyard = moved { $worker } from { $start } to the { $vineyard } vineyard
+clause-left_vineyard = moved { $worker } from the { $vineyard } vineyard to { $to }
+clause-river_work_built = built a river work ({ $work }) with { $worker } (+{ $points })
 clause-lock_built = built a lock on { $at } (+{ $points })
 clause-master_work_built = built the { $work } (+{ $points })
 clause-card_played = played “{ $card }”
@@ -372,22 +378,38 @@ clause-section_counted =
         [one]
             { $winner-value ->
                 [none] closed { $first } (tie, nobody scores)
-               *[other] closed { $first } (+{ $points } for { $winner })
+               *[other]
+                    { $winner-acts ->
+                        [true] closed { $first } (+{ $points })
+                       *[other] closed { $first } (+{ $points } for { $winner })
+                    }
             }
        *[other]
             { $winner-value ->
                 [none] closed { $first }–{ $last } (tie, nobody scores)
                *[other]
                     { $tied-count ->
-                        [0] closed { $first }–{ $last } (+{ $points } for { $winner })
-                       *[other] closed { $first }–{ $last } (+{ $points } for { $winner }, behind a tie)
+                        [0]
+                            { $winner-acts ->
+                                [true] closed { $first }–{ $last } (+{ $points })
+                               *[other] closed { $first }–{ $last } (+{ $points } for { $winner })
+                            }
+                       *[other]
+                            { $winner-acts ->
+                                [true] closed { $first }–{ $last } (+{ $points }, behind a tie)
+                               *[other] closed { $first }–{ $last } (+{ $points } for { $winner }, behind a tie)
+                            }
                     }
             }
     }
 clause-turn_ended =
-    { $unused ->
-        [0] { "" }
-       *[other] left { $unused } AP unused
+    { $passed-value ->
+        [true] passed
+       *[other]
+            { $unused ->
+                [0] { "" }
+               *[other] left { $unused } AP unused
+            }
     }
 
 ## Why something is refused.
@@ -416,28 +438,28 @@ arriala-points =
         [0] That costs { $cost } AP and you have none left. You can end your turn.
        *[other] That costs { $cost } AP and you have { $left } left. You can do something cheaper or end your turn.
     }
-arriala-own = { $worker } is not yours. This is possible with workers of your colour only: { $colour }.
+arriala-own = { $worker } is not yours. Only workers of your colour ({ $colour }) can do this.
 arriala-canal =
     { $where ->
         [reserve]
             { $mine ->
-                [true] { $worker } is in the reserve. A new worker comes to the canal for { $price } AP.
-               *[other] { $worker } is in the reserve, and not yours: only its own player brings it to the canal.
+                [true] { $worker } is in the reserve. Placing a new worker on the canal costs { $price } AP.
+               *[other] { $worker } is in the reserve, and not yours: only its own player can bring it to the canal.
             }
         [vineyard]
             { $mine ->
-                [true] { $worker } is in a vineyard. It comes back to the canal for { $price } AP or with a card.
+                [true] { $worker } is in a vineyard. It can return to the canal for { $price } AP or with a card.
                *[other] { $worker } is in a vineyard, and not yours: you can bring it out only with a card that moves any worker.
             }
        *[river] { $worker } stays on its river work to the end. Other workers can be moved.
     }
 arriala-R3 =
     { $going ->
-        [true] { $worker } is on its journey, which can go on only by steps along the canal for AP.
-       *[other] { $worker } has made its journey in this turn. Other workers can still be moved.
+        [true] { $worker } is in the middle of its journey: it can only go on step by step along the canal, for AP.
+       *[other] { $worker } has already made its journey this turn. Other workers can still be moved.
     }
-arriala-R4 = The player before you moved { $worker } away from { $place }, so it may not end there in your turn. Another free place is possible.
-arriala-stay = { $worker } is on { $place } already. Its way must end somewhere else.
+arriala-R4 = The player before you moved { $worker } away from { $place }, so you may not bring it back there this turn. Another free space or town will do.
+arriala-stay = { $worker } is already on { $place }. It must end up somewhere else.
 arriala-space-taken =
     { $lock ->
         [true]
@@ -468,19 +490,19 @@ arriala-space-lock =
                *[other] There is a lock on { $place }. The nearest possible places are { $near }.
             }
     }
-arriala-reserve = All your { $workers } workers have come into play. Those on the canal can be moved.
+arriala-reserve = All { $workers } of your workers are already in play. Those on the canal can be moved.
 arriala-river-taken =
     { $count ->
-        [0] The river work { $work } is built, and so are all others.
-       *[other] The river work { $work } is built. Still free: { $left }.
+        [0] The river work “{ $work }” has already been built, and so have all the others; no more can be built in this game.
+       *[other] The river work “{ $work }” has already been built. Still free: { $left }.
     }
 arriala-vineyard-full =
     { $count ->
-        [0] All { $places } places of { $vineyard } are taken, and no other vineyard has a free one.
-       *[other] All { $places } places of { $vineyard } are taken. There are free places in { $roomy }.
+        [0] All { $places } places of { $vineyard } are taken, and no other vineyard has room left.
+       *[other] All { $places } places of { $vineyard } are taken. There is room left in { $roomy }.
     }
 arriala-vineyard-not_in = { $worker } is not in a vineyard. Only workers in a vineyard can come back from one.
-arriala-lock-pieces = All { $pieces } lock pieces are built. Everything else remains possible.
+arriala-lock-pieces = All { $pieces } locks have been built; no more can be built in this game.
 arriala-lock-town =
     { $count ->
         [0] { $place } is a town, and no space is left where a lock may be built.
@@ -495,9 +517,9 @@ arriala-R8 =
     }
 arriala-lock-limit =
     { $count ->
-        [0] Between { $first } and { $last } there are as many locks as may be: { $limit }. No space is left elsewhere either.
-        [one] Between { $first } and { $last } there are as many locks as may be: { $limit }. The only space where a lock may be built is { $near }.
-       *[other] Between { $first } and { $last } there are as many locks as may be: { $limit }. The nearest spaces where a lock may be built are { $near }.
+        [0] Between { $first } and { $last } the maximum number of locks has been reached: { $limit }. No space is left elsewhere either.
+        [one] Between { $first } and { $last } the maximum number of locks has been reached: { $limit }. The only space where a lock may be built is { $near }.
+       *[other] Between { $first } and { $last } the maximum number of locks has been reached: { $limit }. The nearest spaces where a lock may be built are { $near }.
     }
 arriala-draw-empty = There is no card to draw: pile and discards are empty. Cards come back when they are played.
 arriala-card-missing =
@@ -507,7 +529,7 @@ arriala-card-missing =
                 [true] Your hand is empty: there is no card to play. A card can be drawn for { $price } AP.
                *[other] Your hand is empty: there is no card to play, and none to draw either.
             }
-       *[other] You do not hold “{ $card }”. Your hand: { $held }.
+       *[other] You do not have “{ $card }”. Your hand: { $held }.
     }
 arriala-card-other =
     { $count ->
@@ -517,8 +539,8 @@ arriala-card-other =
     }
 arriala-master_work-built =
     { $count ->
-        [0] The { $work } is built, and so are all others: the card has no use any more.
-       *[other] The { $work } is built. Still possible: { $left }.
+        [0] The { $work } has already been built, and so have all the others: the card is no longer of any use.
+       *[other] The { $work } has already been built. Still possible: { $left }.
     }
 arriala-R10 =
     { $count ->
@@ -526,7 +548,7 @@ arriala-R10 =
        *[other] Only whoever is last in points may build a master work, and { $lower } have fewer than you. You can keep the card.
     }
 arriala-R26-none = Nobody has proposed to end the game. You can propose it yourself in your turn.
-arriala-R26-once = You have proposed to end the game in this turn. It can be proposed again in your next turn.
+arriala-R26-once = You have already proposed ending the game this turn. You can propose it again next turn.
 arriala-R26-waiting = Your proposal to end the game is waiting for { $waiting }. You can withdraw it.
 arriala-R26-answer = { $proposer } proposes to end the game. Answer first: yes or no.
 arriala-R26-withdraw = Only { $proposer } can withdraw the proposal. You can answer it.
@@ -575,7 +597,7 @@ describe-active = Turn of { $seat }, { $points } of { $most } AP left.
 describe-waiting = Waiting for { $waiting }.
 describe-proposal = { $proposer } proposes to end the game. Agreed so far: { $agreed }.
 describe-proposed = The end of the game was proposed in this turn.
-describe-journeys = Had their journey this turn: { $workers }.
+describe-journeys = Already moved this turn: { $workers }.
 describe-journey = { $worker } may go on with its journey.
 describe-barred = May not end this turn where they stood: { $workers }.
 describe-player = { $name }, { $colour }: points { $points }, cards { $hand }, workers { $workers }.
@@ -592,9 +614,9 @@ describe-won = Section { $section }, closed, +{ $points } for { $winner }: { $sp
 describe-won-by-nobody = Section { $section }, closed, nobody scored: { $spaces }.
 describe-free = free
 describe-counted = Closed in this order: { $sections }.
-describe-vineyard = Vineyard { $name }, worth { $points }, by { $near }: { $workers }; { $free } of { $capacity } places free.
-describe-river-work = River work { $name }, worth { $points }, by { $near }: { $worker }.
-describe-master-work = Master work { $name }, worth { $points }, by { $near }: { $builder }.
+describe-vineyard = { $name } vineyard, worth { $points }, near { $near }: { $workers }; { $free } of { $capacity } places free.
+describe-river-work = River work { $name }, worth { $points }, near { $near }: { $worker }.
+describe-master-work = Master work { $name }, worth { $points }, near { $near }: { $builder }.
 describe-not-built = not built
 describe-not-used = Not in this game: { $names }.
 describe-locks-left = Lock pieces left: { $locks } of { $most }. A lock scores { $points }.
@@ -603,5 +625,5 @@ describe-deck = All cards of the game: { $cards }.
 describe-prices = Prices in AP: step { $step }, card { $card }, to a vineyard { $to-vineyard }, draw { $draw }, new worker { $worker }, river work { $river-work }, back to the canal { $to-canal }, lock { $lock }.
 describe-table = Points for a section by its spaces: { $table }.
 describe-hand = Your hand: { $cards }.
-describe-happened = Since the ball last passed:
+describe-happened = Since the last change of turn:
 describe-none = none

@@ -3,7 +3,7 @@
 title = Arriala : Canal de Garonne
 command = arriala
 summary = Construire le Canal de Garonne : des ouvriers, des écluses et des vignes, de 2 à 4.
-about = On construit le Canal de Garonne ensemble, et chacun pour soi. On déplace n’importe quel ouvrier ; quand une section est pleine, la couleur qui y a le plus d’ouvriers marque. Les écluses coupent les longues sections en courtes.
+about = On construit le Canal de Garonne ensemble, et chacun pour soi. Tout le monde peut déplacer n’importe quel ouvrier ; quand une section est pleine, la couleur qui y a le plus d’ouvriers marque. Les écluses coupent les longues sections en plus courtes.
 
 ## What things are called.
 
@@ -40,6 +40,8 @@ card-to_vineyard_own = Vers les vignes (sa couleur)
 card-to_vineyard_any = Vers les vignes (toute couleur)
 card-to_canal_own = Retour au canal (sa couleur)
 card-to_canal_any = Retour au canal (toute couleur)
+# A card in a list of cards.
+card-quoted = « { $card } »
 
 ## What a seat is asked.
 
@@ -89,7 +91,7 @@ command-place-label = Poser un ouvrier
 command-place-to = où
 command-place-to-description = N’importe quelle case libre ou une ville
 
-command-river = fluvial
+command-river = ouvrage-fluvial
 command-river-description = 3 PA : construire un ouvrage fluvial avec un de tes ouvriers, qui y reste
 command-river-label = Construire un ouvrage fluvial
 command-river-worker = ouvrier
@@ -103,7 +105,7 @@ command-vine-label = Aller aux vignes
 command-vine-worker = ouvrier
 command-vine-worker-description = Un de tes ouvriers sur le canal
 command-vine-vineyard = vignoble
-command-vine-vineyard-description = Un vignoble où il reste une case
+command-vine-vineyard-description = Un vignoble où il reste de la place
 
 command-unvine = retour-canal
 command-unvine-description = 4 PA : déplacer un de tes ouvriers des vignes au canal
@@ -127,8 +129,8 @@ command-card = carte
 command-card-description = 1 PA : jouer une carte
 
 command-card-move = déplacer
-command-card-move-description = 1 PA : jouer une carte Déplacement ; chaque case au-delà de son chiffre coûte 1 PA de plus
-command-card-move-label = Jouer un déplacement
+command-card-move-description = 1 PA : jouer une carte Déplacement ; 1 PA de plus par case au-delà du chiffre
+command-card-move-label = Jouer une carte Déplacement
 command-card-move-card = carte
 command-card-move-card-description = La carte Déplacement
 command-card-move-worker = ouvrier
@@ -164,7 +166,7 @@ command-card-to-vineyard-card-description = Pour un de tes ouvriers, ou pour n�
 command-card-to-vineyard-worker = ouvrier
 command-card-to-vineyard-worker-description = Un ouvrier sur le canal
 command-card-to-vineyard-vineyard = vignoble
-command-card-to-vineyard-vineyard-description = Un vignoble où il reste une case
+command-card-to-vineyard-vineyard-description = Un vignoble où il reste de la place
 
 command-card-to-canal = au-canal
 command-card-to-canal-description = 1 PA : avec une carte, déplacer un ouvrier des vignes au canal
@@ -180,17 +182,17 @@ command-end = fin
 command-end-description = Finir ton tour ; les points-actions qui restent sont perdus
 command-end-label = Finir le tour
 
-command-propose = proposer
+command-propose = proposer-la-fin
 command-propose-description = Demander à tout le monde s’il faut finir la partie maintenant ; une fois par tour
 command-propose-label = Proposer de finir
 
-command-answer = répondre
+command-answer = répondre-à-la-proposition
 command-answer-description = Dire si tu es d’accord pour finir la partie maintenant
 command-answer-label = Répondre
 command-answer-agree = accord
 command-answer-agree-description = Oui finit la partie quand tout le monde est d’accord ; non la fait continuer
 
-command-withdraw = retirer
+command-withdraw = retirer-la-proposition
 command-withdraw-description = Retirer ta proposition de finir la partie
 command-withdraw-label = Retirer la proposition
 
@@ -199,7 +201,7 @@ command-withdraw-label = Retirer la proposition
 action-move = Déplacer { $worker } jusqu’à { $to }
 action-place = Poser un nouvel ouvrier sur le canal ({ $to })
 action-river = Construire l’ouvrage fluvial « { $work } » avec { $worker }
-action-vine = Déplacer { $worker } vers le vignoble { $vineyard }
+action-vine = Déplacer { $worker } au vignoble { $vineyard }
 action-unvine = Ramener { $worker } des vignes au canal ({ $to })
 action-lock = Construire une écluse en { $at }
 action-draw = Piocher une carte
@@ -221,14 +223,14 @@ action-withdraw = Retirer la proposition de finir la partie
 
 learn-goal =
     ### Le but
-    Le plus de points gagne. Le canal va de ville en ville ; les cases entre deux bornes, villes ou écluses, forment une **section**. Quand chaque case d’une section porte un ouvrier, elle est décomptée : la couleur qui y a le plus d’ouvriers prend ses points.
+    Qui a le plus de points gagne. Le canal va de ville en ville ; les cases entre deux bornes, villes ou écluses, forment une **section**. Quand chaque case d’une section porte un ouvrier, elle est décomptée : la couleur qui y a le plus d’ouvriers prend ses points.
     Seuls les ouvriers de ta couleur marquent pour toi. Mais tu peux les déplacer tous, et les autres aussi.
-    Ici, la section 20–23 est pleine. Deux de ses quatre ouvriers sont rouges, plus que d’aucune autre couleur : +{ $board-score-points-4 } pour Rouge.
+    Sur l’image, la section 20–23 est pleine. Deux de ses quatre ouvriers sont rouges, plus que de toute autre couleur : +{ $board-score-points-4 } pour Rouge.
 learn-turn =
     ### Un tour
     Tes points-actions (PA) pour un tour, à dépenser comme tu veux : { $board-turn-action-points }.
-    - { $board-cost-step } PA : déplacer un ouvrier d’une case, à toi ou non
-    - { $board-cost-worker } PA : poser un nouvel ouvrier à toi
+    - { $board-cost-step } PA : déplacer n’importe quel ouvrier de 1 case
+    - { $board-cost-worker } PA : poser un nouvel ouvrier
     - { $board-cost-lock } PA : construire une écluse
     - { $board-cost-draw } PA : piocher une carte, { $board-cost-card } PA : en jouer une
     - { $board-cost-river-work } PA : construire un ouvrage fluvial (+{ $board-score-river-work }), { $board-cost-to-vineyard } PA : envoyer un ouvrier aux vignes
@@ -236,15 +238,15 @@ learn-turn =
     Sur l’image, Rouge a posé un ouvrier en 13 et déplacé un jaune de deux cases.
 learn-counting =
     ### Une section est pleine
-    Vert vient d’occuper la dernière de cinq cases. Il y a là deux ouvriers rouges, deux jaunes et un vert. Une égalité en tête ne rapporte rien, donc la couleur suivante prend tout : { $board-score-points-5 } pour Vert.
-    En avoir beaucoup n’est donc pas toujours bon : il faut être seul à en avoir le plus.
+    Sur l’image, Vert vient d’occuper la dernière de cinq cases. Il y a là deux ouvriers rouges, deux jaunes et un vert. Une égalité en tête ne rapporte rien, donc la couleur suivante prend tout : { $board-score-points-5 } pour Vert.
+    En avoir beaucoup n’est donc pas toujours bon : il faut avoir, seul, le plus grand nombre.
 learn-lock =
     ### Les écluses
-    Une écluse va sur une case libre, rapporte { $board-score-lock } immédiatement et coupe une section en deux. Ici, l’écluse en 32 laisse 30–31 et 33, toutes deux pleines : les deux sont décomptées.
-    Une section décomptée reste fermée. Ses ouvriers peuvent partir ailleurs.
+    Une écluse va sur une case libre, rapporte { $board-score-lock } immédiatement et coupe une section en deux. Sur l’image, l’écluse en 32 laisse 30–31 et 33, toutes deux pleines : les deux sont décomptées immédiatement.
+    Une section décomptée est fermée pour de bon. Ses ouvriers peuvent partir ailleurs.
 learn-end =
     ### La fin
-    Quand toutes les sections sont fermées, on décompte les vignes : qui a le plus d’ouvriers dans l’une marque autant que son nombre de places. Le plus de points gagne ; en cas d’égalité, le plus d’ouvriers sur le canal.
+    Quand toutes les sections sont fermées, on décompte les vignes : qui a le plus d’ouvriers dans une vigne marque autant de points qu’elle a de places. Qui a le plus de points gagne ; en cas d’égalité, qui a le plus d’ouvriers sur le canal.
     Pas besoin d’en savoir plus pour commencer : à chaque choix, ton panneau montre ce qui est possible et ce que cela coûte.
 ## How the points came about, when the game is over.
 
@@ -261,9 +263,9 @@ event-moved =
         [one] { $seat } déplace { $worker } de { $steps } case jusqu’à { $to }.
        *[other] { $seat } déplace { $worker } de { $steps } cases jusqu’à { $to }.
     }
-event-jumped = { $seat } déplace { $worker } depuis { $start } jusqu’à { $to }.
+event-jumped = { $seat } déplace { $worker } : { $start } → { $to }.
 event-placed = { $seat } pose { $worker } sur le canal ({ $to }).
-event-went_to_vineyard = { $seat } déplace { $worker } depuis { $start } vers le vignoble { $vineyard }.
+event-went_to_vineyard = { $seat } déplace { $worker } ({ $start }) au vignoble { $vineyard }.
 event-left_vineyard = { $seat } ramène { $worker } du vignoble { $vineyard } au canal ({ $to }).
 event-river_work_built = { $seat } construit l’ouvrage fluvial « { $work } » avec { $worker } (+{ $points }).
 event-lock_built = { $seat } construit une écluse en { $at } (+{ $points }).
@@ -271,8 +273,8 @@ event-master_work_built = { $seat } construit l’ouvrage d’art « { $work }�
 event-card_played = { $seat } joue « { $card } ».
 event-reshuffled =
     { $cards ->
-        [one] La pioche est vide : { $cards } carte de la défausse est mélangée.
-       *[other] La pioche est vide : { $cards } cartes de la défausse sont mélangées.
+        [one] La pioche est vide : { $cards } carte de la défausse est mélangée pour en former une autre.
+       *[other] La pioche est vide : { $cards } cartes de la défausse sont mélangées pour en former une autre.
     }
 event-drew = { $seat } pioche une carte.
 event-drew_card = { $seat } pioche « { $card } ».
@@ -280,7 +282,7 @@ event-section_counted =
     { $spaces ->
         [one]
             { $winner-value ->
-                [none] Section { $first } complète. Personne ne marque : égalité.
+                [none] Section { $first } complète : égalité, personne ne marque.
                *[other]
                     { $points ->
                         [one] Section { $first } complète : { $points } point pour { $winner }.
@@ -291,7 +293,7 @@ event-section_counted =
             { $winner-value ->
                 [none]
                     { $tied-count ->
-                        [0] Section { $first }–{ $last } complète. Personne ne marque : égalité.
+                        [0] Section { $first }–{ $last } complète : égalité, personne ne marque.
                        *[other] Section { $first }–{ $last } complète. Personne ne marque : égalité en tête ({ $tied }), et personne n’est seul derrière.
                     }
                *[other]
@@ -306,9 +308,14 @@ event-section_counted =
             }
     }
 event-turn_ended =
-    { $unused ->
-        [0] { $seat } finit le tour.
-       *[other] { $seat } finit le tour et renonce à { $unused } PA.
+    { $passed-value ->
+        [true] { $seat } passe.
+       *[other]
+            { $unused ->
+                [0] { $seat } finit son tour.
+                [one] { $seat } finit son tour avec { $unused } PA non utilisé.
+               *[other] { $seat } finit son tour avec { $unused } PA non utilisés.
+            }
     }
 event-end_proposed = { $seat } propose de finir la partie.
 event-end_answered =
@@ -320,7 +327,7 @@ event-end_dropped = La partie continue, à { $proposer } de jouer.
 event-proposal_withdrawn = { $seat } retire sa proposition. La partie continue.
 event-vineyard_counted =
     { $workers ->
-        [0] Vignoble { $vineyard }, vide : personne ne marque.
+        [0] Vignoble { $vineyard } : vide, personne ne marque.
        *[other]
             { $winner-value ->
                 [none] Vignoble { $vineyard } : égalité, personne ne marque.
@@ -357,9 +364,9 @@ clause-moved =
         [one] déplace { $worker } de { $steps } case jusqu’à { $to }
        *[other] déplace { $worker } de { $steps } cases jusqu’à { $to }
     }
-clause-jumped = déplace { $worker } depuis { $start } jusqu’à { $to }
+clause-jumped = déplace { $worker } : { $start } → { $to }
 clause-placed = pose { $worker } sur le canal ({ $to })
-clause-went_to_vineyard = déplace { $worker } depuis { $start } vers le vignoble { $vineyard }
+clause-went_to_vineyard = déplace { $worker } ({ $start }) au vignoble { $vineyard }
 clause-left_vineyard = ramène { $worker } du vignoble { $vineyard } au canal ({ $to })
 clause-river_work_built = construit l’ouvrage fluvial « { $work } » avec { $worker } (+{ $points })
 clause-lock_built = construit une écluse en { $at } (+{ $points })
@@ -372,42 +379,58 @@ clause-section_counted =
         [one]
             { $winner-value ->
                 [none] ferme la section { $first } (égalité, personne ne marque)
-               *[other] ferme la section { $first } (+{ $points } pour { $winner })
+               *[other]
+                    { $winner-acts ->
+                        [true] ferme la section { $first } (+{ $points })
+                       *[other] ferme la section { $first } (+{ $points } pour { $winner })
+                    }
             }
        *[other]
             { $winner-value ->
                 [none] ferme la section { $first }–{ $last } (égalité, personne ne marque)
                *[other]
                     { $tied-count ->
-                        [0] ferme la section { $first }–{ $last } (+{ $points } pour { $winner })
-                       *[other] ferme la section { $first }–{ $last } (+{ $points } pour { $winner }, derrière une égalité)
+                        [0]
+                            { $winner-acts ->
+                                [true] ferme la section { $first }–{ $last } (+{ $points })
+                               *[other] ferme la section { $first }–{ $last } (+{ $points } pour { $winner })
+                            }
+                       *[other]
+                            { $winner-acts ->
+                                [true] ferme la section { $first }–{ $last } (+{ $points }, derrière une égalité)
+                               *[other] ferme la section { $first }–{ $last } (+{ $points } pour { $winner }, derrière une égalité)
+                            }
                     }
             }
     }
 clause-turn_ended =
-    { $unused ->
-        [0] { "" }
-       *[other] renonce à { $unused } PA
+    { $passed-value ->
+        [true] passe
+       *[other]
+            { $unused ->
+                [0] { "" }
+               *[other] laisse { $unused } PA
+            }
     }
 
 ## Why something is refused.
 
-arriala-unknown-place = Cette case n’est pas dans cette partie. Le canal commence à { $first } et finit à { $last }.
+arriala-unknown-place = Ce lieu n’est pas dans cette partie. Le canal commence à { $first } et finit à { $last }.
 arriala-unknown-worker = Cet ouvrier n’existe pas dans cette partie. Couleurs : { $colours } ; numéros : 1 à { $highest }.
 arriala-unknown-vineyard =
     { $count ->
         [0] Il n’y a pas de vigne dans cette partie.
-       *[other] Ce vignoble n’est pas dans cette partie. Possible : { $there }.
+       *[other] Ce vignoble n’est pas dans cette partie. Il y a : { $there }.
     }
 arriala-unknown-river_work =
     { $count ->
         [0] Il n’y a pas d’ouvrage fluvial dans cette partie.
-       *[other] Cet ouvrage fluvial n’est pas dans cette partie. Possible : { $there }.
+       *[other] Cet ouvrage fluvial n’est pas dans cette partie. Il y a : { $there }.
     }
 arriala-unknown-master_work =
     { $count ->
         [0] Il n’y a pas d’ouvrage d’art dans cette partie.
-       *[other] Cet ouvrage d’art n’est pas dans cette partie. Possible : { $there }.
+       *[other] Cet ouvrage d’art n’est pas dans cette partie. Il y a : { $there }.
     }
 arriala-unknown-card = Cette carte n’existe pas dans cette partie. Ta main montre ce que tu peux jouer.
 
@@ -416,7 +439,7 @@ arriala-points =
         [0] Cela coûte { $cost } PA et il ne t’en reste aucun. Tu peux finir ton tour.
        *[other] Cela coûte { $cost } PA et il t’en reste { $left }. Tu peux choisir une action moins chère ou finir ton tour.
     }
-arriala-own = { $worker } n’est pas à toi. Cette action demande un ouvrier de ta couleur : { $colour }.
+arriala-own = { $worker } n’est pas à toi. Cette action n’est possible qu’avec un ouvrier de ta couleur ({ $colour }).
 arriala-canal =
     { $where ->
         [reserve]
@@ -433,10 +456,10 @@ arriala-canal =
     }
 arriala-R3 =
     { $going ->
-        [true] { $worker } est en plein déplacement : tu peux seulement le faire avancer le long du canal, avec des PA.
+        [true] { $worker } est en plein déplacement : il ne peut plus que continuer case par case le long du canal, avec des PA.
        *[other] { $worker } a déjà fait son déplacement dans ce tour. Tu peux encore déplacer d’autres ouvriers.
     }
-arriala-R4 = Au tour d’avant, { $worker } a quitté cet endroit : { $place }. Pas question d’y revenir pendant ton tour ; une autre case libre est possible.
+arriala-R4 = La personne juste avant toi a déplacé { $worker }, qui était là : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour ; une autre case libre ou une ville convient.
 arriala-stay = { $worker } est déjà là : { $place }. Son déplacement doit finir ailleurs.
 arriala-space-taken =
     { $lock ->
@@ -471,16 +494,17 @@ arriala-space-lock =
 arriala-reserve = Tes { $workers } ouvriers sont tous en jeu. Tu peux déplacer ceux qui sont sur le canal.
 arriala-river-taken =
     { $count ->
-        [0] L’ouvrage fluvial « { $work } » est déjà construit, et tous les autres aussi.
-       *[other] L’ouvrage fluvial « { $work } » est déjà construit. Encore libre : { $left }.
+        [0] L’ouvrage fluvial « { $work } » est déjà construit, et tous les autres aussi ; on ne peut plus en construire dans cette partie.
+        [one] L’ouvrage fluvial « { $work } » est déjà construit. Encore libre : { $left }.
+       *[other] L’ouvrage fluvial « { $work } » est déjà construit. Encore libres : { $left }.
     }
 arriala-vineyard-full =
     { $count ->
-        [0] Vignoble { $vineyard } : les { $places } cases sont prises, et il n’en reste pas non plus ailleurs.
-       *[other] Vignoble { $vineyard } : les { $places } cases sont prises. Il en reste de libres ici : { $roomy }.
+        [0] Vignoble { $vineyard } : les { $places } cases sont prises, et il ne reste pas de place ailleurs non plus.
+       *[other] Vignoble { $vineyard } : les { $places } cases sont prises. Il reste de la place ici : { $roomy }.
     }
 arriala-vineyard-not_in = { $worker } n’est pas dans les vignes. Seul un ouvrier qui s’y trouve peut en revenir.
-arriala-lock-pieces = Les { $pieces } écluses sont toutes construites. Tout le reste est possible.
+arriala-lock-pieces = Les { $pieces } écluses sont toutes construites ; on ne peut plus en construire dans cette partie.
 arriala-lock-town =
     { $count ->
         [0] { $place } est une ville, et il ne reste aucune case où construire une écluse.
@@ -507,7 +531,7 @@ arriala-card-missing =
                 [true] Ta main est vide : tu n’as aucune carte à jouer. Tu peux piocher une carte pour { $price } PA.
                *[other] Ta main est vide : tu n’as aucune carte à jouer, et il n’y en a pas non plus à piocher.
             }
-       *[other] Tu n’as pas « { $card } » en main. Ta main : { $held }.
+       *[other] Tu n’as pas « { $card } ». Ta main : { $held }.
     }
 arriala-card-other =
     { $count ->
@@ -518,12 +542,12 @@ arriala-card-other =
 arriala-master_work-built =
     { $count ->
         [0] L’ouvrage d’art « { $work } » est déjà construit, et tous les autres aussi : la carte ne sert plus à rien.
-       *[other] L’ouvrage d’art « { $work } » est déjà construit. Encore possible : { $left }.
+       *[other] L’ouvrage d’art « { $work } » est déjà construit. Reste à construire : { $left }.
     }
 arriala-R10 =
     { $count ->
-        [one] Un ouvrage d’art demande la dernière position, mais { $lower } a moins de points que toi. Tu peux garder la carte.
-       *[other] Un ouvrage d’art demande la dernière position, mais { $lower } ont moins de points que toi. Tu peux garder la carte.
+        [one] Il faut être en dernière position pour construire un ouvrage d’art, mais { $lower } a moins de points que toi. Tu peux garder la carte.
+       *[other] Il faut être en dernière position pour construire un ouvrage d’art, mais { $lower } ont moins de points que toi. Tu peux garder la carte.
     }
 arriala-R26-none = Personne n’a proposé de finir la partie. Tu peux le proposer pendant ton tour.
 arriala-R26-once = Tu as déjà proposé de finir la partie pendant ce tour. Tu pourras le refaire à ton prochain tour.
@@ -535,7 +559,7 @@ arriala-R26-withdraw = C’est à { $proposer } de retirer la proposition. Toi, 
 
 # Labels in the picture: as short as may be.
 label-title = Arriala
-label-round = man. { $round }
+label-round = manche { $round }
 label-action-points = { $points } PA
 label-over = Fin de la partie
 label-ending = Finir la partie ?
@@ -592,7 +616,7 @@ describe-entry = { $spaces } = { $points }
 describe-stretch = { $first }–{ $last }, cases { $low }–{ $high }, écluses : { $locks }, au plus { $most }.
 describe-town =
     { $workers ->
-        [rien] { $name } : personne.
+        [rien] { $name } : vide.
        *[other] { $name } : { $workers }.
     }
 describe-lock = { $place } : écluse.
@@ -607,8 +631,8 @@ describe-vineyard =
        *[other] Vignoble { $name }, vaut { $points }, à côté : { $near }. Ouvriers : { $workers }, cases libres : { $free } sur { $capacity }.
     }
 describe-river-work = Ouvrage fluvial « { $name } », vaut { $points }, à côté : { $near } ; { $worker }.
-describe-master-work = Ouvrage d’art « { $name } », vaut { $points }, à côté : { $near } ; construction : { $builder }.
-describe-not-built = pas encore
+describe-master-work = Ouvrage d’art « { $name } », vaut { $points }, à côté : { $near } ; construit par : { $builder }.
+describe-not-built = personne
 describe-not-used = Pas dans cette partie : { $names }.
 describe-locks-left = Écluses en stock : { $locks } sur { $most }. Une écluse vaut { $points }.
 describe-pile = Cartes dans la pioche : { $pile }. Défausse, { $count } en tout : { $cards }.
@@ -620,5 +644,5 @@ describe-hand =
         [rien] Ta main est vide.
        *[other] Ta main : { $cards }.
     }
-describe-happened = Depuis le changement de tour :
+describe-happened = Depuis le dernier changement de tour :
 describe-none = rien

@@ -3,7 +3,7 @@
 title = Arriala : Canal de Garona
 command = arriala
 summary = Bastir lo Canal de Garona : d’obrièrs, d’enclusas e de vinhas, de 2 a 4.
-about = Bastissètz lo Canal de Garona ensems, e cadun per se. Se pòt desplaçar quin obrièr que siá ; quand una seccion es plena, la color qu’i a mai d’obrièrs marca. Las enclusas copan las seccions longas en cortas.
+about = Se bastís lo Canal de Garona ensems, e cadun per se. Totes pòdon desplaçar quin obrièr que siá ; quand una seccion es plena, la color que i a mai d’obrièrs marca. Las enclusas copan las seccions longas en mai cortas.
 
 ## What things are called.
 
@@ -40,6 +40,8 @@ card-to_vineyard_own = Cap a las vinhas (sa color)
 card-to_vineyard_any = Cap a las vinhas (tota color)
 card-to_canal_own = Tornar al canal (sa color)
 card-to_canal_any = Tornar al canal (tota color)
+# A card in a list of cards.
+card-quoted = « { $card } »
 
 ## What a seat is asked.
 
@@ -56,7 +58,7 @@ status-turn =
        *[other] Ronda { $round }, es a tu de jogar : te demòran { $points } punts-accions.
     }
 
-# Çò demandat, aprèp los noms e dos punts.
+# Çò qu’es demandat, aprèp los noms e dos punts.
 matter-turn = a jogar, ronda { $round }.
 matter-end = acabar la partida ara, coma { $proposer } o prepausa ?
 choice-answer =
@@ -89,7 +91,7 @@ command-place-label = Pausar un obrièr
 command-place-to = ont
 command-place-to-description = Quina casa liura que siá o una ciutat
 
-command-river = fluvial
+command-river = òbra-fluviala
 command-river-description = 3 PA : bastir una òbra fluviala amb un de tos obrièrs, que i demòra
 command-river-label = Bastir una òbra fluviala
 command-river-worker = obrièr
@@ -103,7 +105,7 @@ command-vine-label = Anar a las vinhas
 command-vine-worker = obrièr
 command-vine-worker-description = Un de tos obrièrs sul canal
 command-vine-vineyard = vinha
-command-vine-vineyard-description = Una vinha amb una casa liura
+command-vine-vineyard-description = Una vinha ont demòra de plaça
 
 command-unvine = tornar-al-canal
 command-unvine-description = 4 PA : desplaçar un de tos obrièrs de las vinhas al canal
@@ -127,8 +129,8 @@ command-card = carta
 command-card-description = 1 PA : jogar una carta
 
 command-card-move = desplaçar
-command-card-move-description = 1 PA : jogar una carta Desplaçament ; cada casa en delà de sa chifra còsta 1 PA de mai
-command-card-move-label = Jogar un desplaçament
+command-card-move-description = 1 PA : jogar una carta Desplaçament ; 1 PA de mai per casa en delà de la chifra
+command-card-move-label = Jogar una carta Desplaçament
 command-card-move-card = carta
 command-card-move-card-description = La carta Desplaçament
 command-card-move-worker = obrièr
@@ -164,7 +166,7 @@ command-card-to-vineyard-card-description = Per un de tos obrièrs, o per quin q
 command-card-to-vineyard-worker = obrièr
 command-card-to-vineyard-worker-description = Un obrièr sul canal
 command-card-to-vineyard-vineyard = vinha
-command-card-to-vineyard-vineyard-description = Una vinha amb una casa liura
+command-card-to-vineyard-vineyard-description = Una vinha ont demòra de plaça
 
 command-card-to-canal = al-canal
 command-card-to-canal-description = 1 PA : amb una carta, desplaçar un obrièr de las vinhas al canal
@@ -180,17 +182,17 @@ command-end = fin
 command-end-description = Acabar ton torn ; los punts-accions que demòran son perduts
 command-end-label = Acabar lo torn
 
-command-propose = prepausar
+command-propose = prepausar-la-fin
 command-propose-description = Demandar a totes los autres se cal acabar la partida ara ; un còp per torn
 command-propose-label = Prepausar d’acabar
 
-command-answer = respondre
+command-answer = respondre-a-la-proposicion
 command-answer-description = Dire se siás d’acòrdi per acabar la partida ara
 command-answer-label = Respondre
 command-answer-agree = acòrdi
 command-answer-agree-description = Òc acaba la partida quand totes son d’acòrdi ; non la fa contunhar
 
-command-withdraw = retirar
+command-withdraw = retirar-la-proposicion
 command-withdraw-description = Retirar ta proposicion d’acabar la partida
 command-withdraw-label = Retirar la proposicion
 
@@ -221,31 +223,31 @@ action-withdraw = Retirar la proposicion d’acabar la partida
 
 learn-goal =
     ### La tòca
-    Qual a mai de punts ganha. Lo canal va de ciutat en ciutat ; las casas entre doas tèrmes, ciutats o enclusas, son una **seccion**. Quand cada casa d’una seccion a un obrièr, la seccion es descomptada : la color qu’i a mai d’obrièrs ne pren los punts.
-    Sonque los obrièrs de ta color marcan per tu. Mas los pòdes desplaçar totes, e los autres tanben.
-    Aicí la seccion 20–23 es plena. Dos de sos quatre obrièrs son roges, mai que de cap d’autra color : +{ $board-score-points-4 } per Roge.
+    Qual a mai de punts ganha. Lo canal va de ciutat en ciutat ; las casas entre doas bòlas, ciutats o enclusas, son una **seccion**. Quand cada casa d’una seccion a un obrièr, la seccion es descomptada : la color que i a mai d’obrièrs ne pren los punts.
+    Sols los obrièrs de ta color marcan per tu. Mas los pòdes desplaçar totes, e los autres tanben.
+    Sus l’imatge, la seccion 20–23 es plena. Dos de sos quatre obrièrs son roges, mai que de cap d’autra color : +{ $board-score-points-4 } per Roge.
 learn-turn =
     ### Un torn
     Tos punts-accions (PA) per un torn, per despensar coma vòls : { $board-turn-action-points }.
-    - { $board-cost-step } PA : desplaçar un obrièr d’una casa, tieu o non
-    - { $board-cost-worker } PA : pausar un obrièr novèl tieu
+    - { $board-cost-step } PA : desplaçar quin obrièr que siá de 1 casa
+    - { $board-cost-worker } PA : pausar un obrièr novèl
     - { $board-cost-lock } PA : bastir una enclusa
     - { $board-cost-draw } PA : prene una carta, { $board-cost-card } PA : ne jogar una
     - { $board-cost-river-work } PA : bastir una òbra fluviala (+{ $board-score-river-work }), { $board-cost-to-vineyard } PA : mandar un obrièr a las vinhas
 
-    Sus l’imatge, Roge a pausat un obrièr en 13 e desplaçat un jaune de doas casas.
+    Sus l’imatge, Roge a pausat un obrièr a la casa 13 e desplaçat un jaune de doas casas.
 learn-counting =
     ### Una seccion es plena
-    Verd ven d’ocupar la darrièra de cinc casas. I a aquí dos obrièrs roges, dos jaunes e un verd. Una egalitat en cap pòrta pas res, doncas la color seguenta pren tot : { $board-score-points-5 } per Verd.
-    N’aver fòrça es doncas pas totjorn bon : cal èsser sol a n’aver mai que totes.
+    Sus l’imatge, Verd ven d’ocupar la darrièra de cinc casas. I a aquí dos obrièrs roges, dos jaunes e un verd. Una egalitat en cap balha pas res, doncas la color seguenta pren tot : { $board-score-points-5 } per Verd.
+    N’aver fòrça es doncas pas totjorn bon : cal èsser sol a n’aver mai que los autres.
 learn-lock =
     ### Las enclusas
-    Una enclusa va sus una casa liura, pòrta { $board-score-lock } còp sec e fa doas seccions d’una. Aicí, l’enclusa en 32 daissa 30–31 e 33, totas doas plenas : las doas son descomptadas.
-    Una seccion descomptada demòra barrada. Sos obrièrs pòdon partir endacòm mai.
+    Una enclusa va sus una casa liura, balha { $board-score-lock } còp sec e d’una seccion ne fa doas. Sus l’imatge, l’enclusa a la casa 32 daissa 30–31 e 33, totas doas plenas : las doas son descomptadas còp sec.
+    Una seccion descomptada es barrada per totjorn. Sos obrièrs pòdon partir endacòm mai.
 learn-end =
     ### La fin
-    Quand totas las seccions son barradas, se descomptan las vinhas : qual a mai d’obrièrs dins una marca autant coma son nombre de plaças. Qual a mai de punts ganha ; en cas d’egalitat, qual a mai d’obrièrs sul canal.
-    Cal pas ne saber mai per començar : a cada causida, ton panèl mòstra çò possible e çò que còsta.
+    Quand totas las seccions son barradas, se descomptan las vinhas : qual a mai d’obrièrs dins una vinha marca tant de punts coma i a de plaças. Qual a mai de punts ganha ; en cas d’egalitat, qual a mai d’obrièrs sul canal.
+    Cal pas ne saber mai per començar : a cada causida, ton panèl mòstra çò qu’es possible e çò que còsta.
 ## How the points came about, when the game is over.
 
 count-sections = las seccions { $points } ({ $count })
@@ -261,18 +263,18 @@ event-moved =
         [one] { $seat } desplaça { $worker } de { $steps } casa fins a { $to }.
        *[other] { $seat } desplaça { $worker } de { $steps } casas fins a { $to }.
     }
-event-jumped = { $seat } desplaça { $worker } dempuèi { $start } fins a { $to }.
+event-jumped = { $seat } desplaça { $worker } : { $start } → { $to }.
 event-placed = { $seat } pausa { $worker } sul canal ({ $to }).
-event-went_to_vineyard = { $seat } desplaça { $worker } dempuèi { $start } cap a la vinha { $vineyard }.
-event-left_vineyard = { $seat } torna menar { $worker } de la vinha { $vineyard } al canal ({ $to }).
+event-went_to_vineyard = { $seat } desplaça { $worker } ({ $start }) cap a la vinha { $vineyard }.
+event-left_vineyard = { $seat } tòrna menar { $worker } de la vinha { $vineyard } al canal ({ $to }).
 event-river_work_built = { $seat } bastís l’òbra fluviala « { $work } » amb { $worker } (+{ $points }).
 event-lock_built = { $seat } bastís una enclusa a la casa { $at } (+{ $points }).
 event-master_work_built = { $seat } bastís l’òbra d’engenhariá « { $work } » (+{ $points }).
 event-card_played = { $seat } jòga « { $card } ».
 event-reshuffled =
     { $cards ->
-        [one] La tiradissa es voida : { $cards } carta del descart es mesclada.
-       *[other] La tiradissa es voida : { $cards } cartas del descart son mescladas.
+        [one] La tiradissa es voida : { $cards } carta del descart es mesclada per ne far una novèla.
+       *[other] La tiradissa es voida : { $cards } cartas del descart son mescladas per ne far una novèla.
     }
 event-drew = { $seat } pren una carta.
 event-drew_card = { $seat } pren « { $card } ».
@@ -280,7 +282,7 @@ event-section_counted =
     { $spaces ->
         [one]
             { $winner-value ->
-                [none] Seccion { $first } completa. Degun marca pas de punts : egalitat.
+                [none] Seccion { $first } completa : egalitat, degun marca pas de punts.
                *[other]
                     { $points ->
                         [one] Seccion { $first } completa : { $points } punt per { $winner }.
@@ -291,7 +293,7 @@ event-section_counted =
             { $winner-value ->
                 [none]
                     { $tied-count ->
-                        [0] Seccion { $first }–{ $last } completa. Degun marca pas de punts : egalitat.
+                        [0] Seccion { $first }–{ $last } completa : egalitat, degun marca pas de punts.
                        *[other] Seccion { $first }–{ $last } completa. Degun marca pas de punts : egalitat en cap ({ $tied }), e degun es pas sol darrièr.
                     }
                *[other]
@@ -306,9 +308,14 @@ event-section_counted =
             }
     }
 event-turn_ended =
-    { $unused ->
-        [0] { $seat } acaba lo torn.
-       *[other] { $seat } acaba lo torn e renóncia a { $unused } PA.
+    { $passed-value ->
+        [true] { $seat } passa.
+       *[other]
+            { $unused ->
+                [0] { $seat } acaba son torn.
+                [one] { $seat } acaba son torn amb { $unused } PA pas emplegat.
+               *[other] { $seat } acaba son torn amb { $unused } PA pas emplegats.
+            }
     }
 event-end_proposed = { $seat } prepausa d’acabar la partida.
 event-end_answered =
@@ -320,7 +327,7 @@ event-end_dropped = La partida contunha, es a { $proposer } de jogar.
 event-proposal_withdrawn = { $seat } retira sa proposicion. La partida contunha.
 event-vineyard_counted =
     { $workers ->
-        [0] Vinha { $vineyard }, voida : degun marca pas de punts.
+        [0] Vinha { $vineyard } : voida, degun marca pas de punts.
        *[other]
             { $winner-value ->
                 [none] Vinha { $vineyard } : egalitat, degun marca pas de punts.
@@ -357,10 +364,10 @@ clause-moved =
         [one] desplaça { $worker } de { $steps } casa fins a { $to }
        *[other] desplaça { $worker } de { $steps } casas fins a { $to }
     }
-clause-jumped = desplaça { $worker } dempuèi { $start } fins a { $to }
+clause-jumped = desplaça { $worker } : { $start } → { $to }
 clause-placed = pausa { $worker } sul canal ({ $to })
-clause-went_to_vineyard = desplaça { $worker } dempuèi { $start } cap a la vinha { $vineyard }
-clause-left_vineyard = torna menar { $worker } de la vinha { $vineyard } al canal ({ $to })
+clause-went_to_vineyard = desplaça { $worker } ({ $start }) cap a la vinha { $vineyard }
+clause-left_vineyard = tòrna menar { $worker } de la vinha { $vineyard } al canal ({ $to })
 clause-river_work_built = bastís l’òbra fluviala « { $work } » amb { $worker } (+{ $points })
 clause-lock_built = bastís una enclusa a la casa { $at } (+{ $points })
 clause-master_work_built = bastís l’òbra d’engenhariá « { $work } » (+{ $points })
@@ -372,42 +379,58 @@ clause-section_counted =
         [one]
             { $winner-value ->
                 [none] barra la seccion { $first } (egalitat, degun marca pas de punts)
-               *[other] barra la seccion { $first } (+{ $points } per { $winner })
+               *[other]
+                    { $winner-acts ->
+                        [true] barra la seccion { $first } (+{ $points })
+                       *[other] barra la seccion { $first } (+{ $points } per { $winner })
+                    }
             }
        *[other]
             { $winner-value ->
                 [none] barra la seccion { $first }–{ $last } (egalitat, degun marca pas de punts)
                *[other]
                     { $tied-count ->
-                        [0] barra la seccion { $first }–{ $last } (+{ $points } per { $winner })
-                       *[other] barra la seccion { $first }–{ $last } (+{ $points } per { $winner }, darrièr una egalitat)
+                        [0]
+                            { $winner-acts ->
+                                [true] barra la seccion { $first }–{ $last } (+{ $points })
+                               *[other] barra la seccion { $first }–{ $last } (+{ $points } per { $winner })
+                            }
+                       *[other]
+                            { $winner-acts ->
+                                [true] barra la seccion { $first }–{ $last } (+{ $points }, darrièr una egalitat)
+                               *[other] barra la seccion { $first }–{ $last } (+{ $points } per { $winner }, darrièr una egalitat)
+                            }
                     }
             }
     }
 clause-turn_ended =
-    { $unused ->
-        [0] { "" }
-       *[other] renóncia a { $unused } PA
+    { $passed-value ->
+        [true] passa
+       *[other]
+            { $unused ->
+                [0] { "" }
+               *[other] daissa { $unused } PA
+            }
     }
 
 ## Why something is refused.
 
-arriala-unknown-place = Aquela casa es pas dins aquesta partida. Lo canal comença a { $first } e s’acaba a { $last }.
+arriala-unknown-place = Aquel luòc es pas dins aquesta partida. Lo canal comença a { $first } e s’acaba a { $last }.
 arriala-unknown-worker = Aquel obrièr existís pas dins aquesta partida. Colors : { $colours } ; numèros : 1 a { $highest }.
 arriala-unknown-vineyard =
     { $count ->
         [0] I a pas cap de vinha dins aquesta partida.
-       *[other] Aquela vinha es pas dins aquesta partida. Possible : { $there }.
+       *[other] Aquela vinha es pas dins aquesta partida. I a : { $there }.
     }
 arriala-unknown-river_work =
     { $count ->
         [0] I a pas cap d’òbra fluviala dins aquesta partida.
-       *[other] Aquela òbra fluviala es pas dins aquesta partida. Possible : { $there }.
+       *[other] Aquela òbra fluviala es pas dins aquesta partida. I a : { $there }.
     }
 arriala-unknown-master_work =
     { $count ->
         [0] I a pas cap d’òbra d’engenhariá dins aquesta partida.
-       *[other] Aquela òbra d’engenhariá es pas dins aquesta partida. Possible : { $there }.
+       *[other] Aquela òbra d’engenhariá es pas dins aquesta partida. I a : { $there }.
     }
 arriala-unknown-card = Aquela carta existís pas dins aquesta partida. Tas cartas mòstran çò que pòdes jogar.
 
@@ -417,28 +440,28 @@ arriala-points =
         [one] Aquò còsta { $cost } PA e te’n demòra { $left }. Pòdes causir una accion mens cara o acabar ton torn.
        *[other] Aquò còsta { $cost } PA e te’n demòran { $left }. Pòdes causir una accion mens cara o acabar ton torn.
     }
-arriala-own = { $worker } es pas tieu. Per aquesta accion cal un obrièr de ta color : { $colour }.
+arriala-own = { $worker } es pas tieu. Aquesta accion es pas possibla qu’amb un obrièr de ta color ({ $colour }).
 arriala-canal =
     { $where ->
         [reserve]
             { $mine ->
                 [true] { $worker } es dins la sèrva. Pausar un obrièr novèl sul canal còsta { $price } PA.
-               *[other] { $worker } es dins la sèrva, e es pas tieu : sonque sa color lo pòt pausar sul canal.
+               *[other] { $worker } es dins la sèrva, e es pas tieu : sola sa color lo pòt pausar sul canal.
             }
         [vineyard]
             { $mine ->
                 [true] { $worker } es dins las vinhas. Pòt tornar al canal per { $price } PA o amb una carta.
-               *[other] { $worker } es dins las vinhas, e es pas tieu : lo ne pòdes sortir sonque amb una carta per un obrièr de tota color.
+               *[other] { $worker } es dins las vinhas, e es pas tieu : l’en pòdes pas tirar qu’amb una carta per un obrièr de tota color.
             }
        *[river] { $worker } demòra sus son òbra fluviala fins a la fin. Pòdes desplaçar d’autres obrièrs.
     }
 arriala-R3 =
     { $going ->
-        [true] { $worker } es al mièg de son desplaçament : lo pòdes pas que far avançar long del canal, amb de PA.
+        [true] { $worker } es al mièg de son desplaçament : pòt pas que contunhar casa per casa long del canal, amb de PA.
        *[other] { $worker } a ja fach son desplaçament dins aqueste torn. Pòdes encara desplaçar d’autres obrièrs.
     }
-arriala-R4 = Al torn d’abans, { $worker } a quitat aqueste endrech : { $place }. I pòt pas tornar pendent ton torn ; una autra casa liura es possibla.
-arriala-stay = { $worker } es ja aquí : { $place }. Son desplaçament se deu acabar endacòm mai.
+arriala-R4 = La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn ; una autra casa liura o una ciutat conven.
+arriala-stay = { $worker } es ja aquí : { $place }. Son desplaçament deu acabar endacòm mai.
 arriala-space-taken =
     { $lock ->
         [true]
@@ -472,16 +495,17 @@ arriala-space-lock =
 arriala-reserve = Totes tos { $workers } obrièrs son en jòc. Pòdes desplaçar los que son sul canal.
 arriala-river-taken =
     { $count ->
-        [0] L’òbra fluviala « { $work } » es ja bastida, e totas las autras tanben.
-       *[other] L’òbra fluviala « { $work } » es ja bastida. Encara liure : { $left }.
+        [0] L’òbra fluviala « { $work } » es ja bastida, e totas las autras tanben ; se’n pòt pas pus bastir dins aquesta partida.
+        [one] L’òbra fluviala « { $work } » es ja bastida. Encara liura : { $left }.
+       *[other] L’òbra fluviala « { $work } » es ja bastida. Encara liuras : { $left }.
     }
 arriala-vineyard-full =
     { $count ->
-        [0] Vinha { $vineyard } : las { $places } casas son presas, e endacòm mai tanpauc n’i a pas cap de liura.
-       *[other] Vinha { $vineyard } : las { $places } casas son presas. N’i a encara de liuras aicí : { $roomy }.
+        [0] Vinha { $vineyard } : las { $places } casas son presas, e demòra pas de plaça endacòm mai tanpauc.
+       *[other] Vinha { $vineyard } : las { $places } casas son presas. Demòra de plaça aicí : { $roomy }.
     }
-arriala-vineyard-not_in = { $worker } es pas dins las vinhas. Pas qu’un obrièr que i es ne pòt tornar.
-arriala-lock-pieces = Las { $pieces } enclusas son totas bastidas. Tot lo demai es possible.
+arriala-vineyard-not_in = { $worker } es pas dins las vinhas. Sol un obrièr que i es ne pòt tornar.
+arriala-lock-pieces = Las { $pieces } enclusas son totas bastidas ; se’n pòt pas pus bastir dins aquesta partida.
 arriala-lock-town =
     { $count ->
         [0] { $place } es una ciutat, e demòra pas cap de casa per bastir una enclusa.
@@ -508,7 +532,7 @@ arriala-card-missing =
                 [true] As pas cap de carta dins las mans : n’as pas cap de jogar. Ne pòdes prene una per { $price } PA.
                *[other] As pas cap de carta dins las mans : n’as pas cap de jogar, e n’i a pas cap de prene tanpauc.
             }
-       *[other] As pas « { $card } » dins las mans. Tas cartas : { $held }.
+       *[other] As pas « { $card } ». Tas cartas : { $held }.
     }
 arriala-card-other =
     { $count ->
@@ -519,12 +543,12 @@ arriala-card-other =
 arriala-master_work-built =
     { $count ->
         [0] L’òbra d’engenhariá « { $work } » es ja bastida, e totas las autras tanben : la carta servís pas pus de res.
-       *[other] L’òbra d’engenhariá « { $work } » es ja bastida. Encara possible : { $left }.
+       *[other] L’òbra d’engenhariá « { $work } » es ja bastida. Demòra de bastir : { $left }.
     }
 arriala-R10 =
     { $count ->
-        [one] Per una òbra d’engenhariá cal la darrièra posicion, mas { $lower } a mens de punts que tu. Pòdes gardar la carta.
-       *[other] Per una òbra d’engenhariá cal la darrièra posicion, mas { $lower } an mens de punts que tu. Pòdes gardar la carta.
+        [one] Per bastir una òbra d’engenhariá cal èsser en darrièra posicion, mas { $lower } a mens de punts que tu. Pòdes gardar la carta.
+       *[other] Per bastir una òbra d’engenhariá cal èsser en darrièra posicion, mas { $lower } an mens de punts que tu. Pòdes gardar la carta.
     }
 arriala-R26-none = Degun a pas prepausat d’acabar la partida. O pòdes prepausar pendent ton torn.
 arriala-R26-once = As ja prepausat d’acabar la partida dins aqueste torn. O poiràs tornar far a ton torn que ven.
@@ -593,7 +617,7 @@ describe-entry = { $spaces } = { $points }
 describe-stretch = { $first }–{ $last }, casas { $low }–{ $high }, enclusas : { $locks }, al mai { $most }.
 describe-town =
     { $workers ->
-        [cap] { $name } : degun.
+        [cap] { $name } : voida.
        *[other] { $name } : { $workers }.
     }
 describe-lock = { $place } : enclusa.
@@ -608,8 +632,8 @@ describe-vineyard =
        *[other] Vinha { $name }, val { $points }, a costat : { $near }. Obrièrs : { $workers }, casas liuras : { $free } sus { $capacity }.
     }
 describe-river-work = Òbra fluviala « { $name } », val { $points }, a costat : { $near } ; { $worker }.
-describe-master-work = Òbra d’engenhariá « { $name } », val { $points }, a costat : { $near } ; bastison : { $builder }.
-describe-not-built = pas encara
+describe-master-work = Òbra d’engenhariá « { $name } », val { $points }, a costat : { $near } ; bastida per : { $builder }.
+describe-not-built = degun
 describe-not-used = Pas dins aquesta partida : { $names }.
 describe-locks-left = Enclusas en estòc : { $locks } sus { $most }. Una enclusa val { $points }.
 describe-pile = Cartas dins la tiradissa : { $pile }. Descart, { $count } en tot : { $cards }.
@@ -621,5 +645,5 @@ describe-hand =
         [cap] As pas cap de carta dins las mans.
        *[other] Tas cartas : { $cards }.
     }
-describe-happened = Dempuèi lo cambiament de torn :
+describe-happened = Dempuèi lo darrièr cambiament de torn :
 describe-none = cap

@@ -28,7 +28,8 @@ Numbers come from the game's component files (:mod:`rules.language.rulebook.numb
 ``{board.cost.lock}``, or with its noun ``{board.score.lock|point|points}``, or a sum of some,
 ``{sites.pieces.coins-2*sites.start.coins}``; ``{sites.site.4.name}`` is a name in the book's language.
 What a component file lists as ``reconstructed`` is called so where it is read, and only while the file in
-use lists it: ``{sites.reconstructed.site.need? (a reconstruction)}``.
+use lists it: ``{sites.reconstructed.site.need? (a reconstruction)}``. A line of a list with ``#`` is said for
+each place of a list: ``- {board.town.#.name}–{board.town.#+1.name}: {board.stretch.#.locks}``.
 
 English is whole; the other languages repeat a section's ``id`` with their own ``aliases`` and ``cost``, and
 take everything else from English. Sections that all games share lie in ``shared/`` beside this file.

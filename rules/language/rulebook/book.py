@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from rules.language.rulebook.numbers import Numbers, fill, may_be_said, names_in
+from rules.language.rulebook.numbers import Numbers, fill, lines_said, may_be_said
 from rules.language.words import Words
 
 RECONSTRUCTION = "reconstruction"
@@ -105,14 +105,10 @@ class Rulebook:
     def fill(self, text: str, numbers: Numbers) -> str:
         """Return a text of a section with its numbers put in.
 
-        A line of a list that needs what an owner's component file does not have is left out.
+        Lines follow what an owner's component file has (:func:`lines_said`).
         """
-        there = (
-            line
-            for line in text.split("\n")
-            if not line.startswith("- ") or all(name in numbers for name in names_in(line))
-        )
-        return fill("\n".join(there), numbers, self.language, Words(self.kind, self.language).render)
+        said = "\n".join(lines_said(text, numbers))
+        return fill(said, numbers, self.language, Words(self.kind, self.language).render)
 
     def costs(self, numbers: Numbers) -> tuple[Cost, ...]:
         """Return what can be done for a price, in the order of the book."""

@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from rules.language.figures import figures_of
 from rules.language.rulebook.book import RECONSTRUCTION, Rulebook, Section, read_sections
-from rules.language.rulebook.numbers import PLACEHOLDER, names_in, numbers_of
+from rules.language.rulebook.numbers import PLACEHOLDER, Numbers, lines_said, names_in, numbers_of
 from rules.language.texts import FALLBACK
 from rules.registry import GAMES
 from rules.values import tag_of
@@ -125,9 +125,16 @@ def _check_numbers(kind: str, language: str, sections: Mapping[str, Section]) ->
     numbers = numbers_of(kind)
     for section in sections.values():
         for text in (section.cost, section.gain, *(paragraph.text for paragraph in section.paragraphs)):
-            asked = (match[1] for match in PLACEHOLDER.finditer(text) if match[4])
-            for name in (*names_in(text), *asked):
-                if name not in numbers:
+            for line in text.split("\n"):
+                if missing := _missing(line, numbers):
                     raise ValueError(
-                        f"rulebook of {kind} ({language}): {section.id}: there is no number {name!r}"
+                        f"rulebook of {kind} ({language}): {section.id}: there is no number {missing!r}"
                     )
+
+
+def _missing(line: str, numbers: Numbers) -> str | None:
+    """Return a number that a line needs or asks for and that there is not; None if there are all."""
+    if line.startswith("- ") and "#" in line:
+        return None if any(lines_said(line, numbers)) else line
+    asked = (match[1] for match in PLACEHOLDER.finditer(line) if match[4])
+    return next((name for name in (*names_in(line), *asked) if name not in numbers), None)

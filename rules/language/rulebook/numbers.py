@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from math import prod
@@ -27,10 +27,15 @@ from rules.values import Text
 
 Numbers: TypeAlias = Mapping[str, int | str | Text]
 
-PLACEHOLDER = re.compile(r"\{([a-z0-9_.]+(?:[-+*][a-z0-9_.]+)*)(?:\|([^|{}]*)\|([^|{}]*)|([?!])([^{}]*))?\}")
+PLACEHOLDER = re.compile(
+    r"\{([a-z0-9_.#]+(?:[-+*][a-z0-9_.#]+)*)(?:\|([^|{}]*)\|([^|{}]*)|([?!])([^{}]*))?\}"
+)
 """``{board.cost.lock}``, ``{board.score.lock|point|points}`` with the noun for one and for several, a sum
 ``{sites.pieces.coins-2*sites.start.coins}``; ``{sites.reconstructed.site.need?words}`` are words if there is
 that, with ``!`` if there is not."""
+
+_LAST_PLACE = 40
+"""How far the places of a list are looked through; no component file has a longer one."""
 
 _NONE_IS_ONE = ("fr", "oc")
 """Languages that count 0 as they count 1."""
@@ -62,6 +67,24 @@ def fill(text: str, numbers: Numbers, language: str, render: Callable[[Text], st
         return f"{value}\u00a0{match[2] if one else match[3]}"
 
     return PLACEHOLDER.sub(number, text)
+
+
+def lines_said(text: str, numbers: Numbers) -> Iterator[str]:
+    """Yield the lines of a text.
+
+    Those that need a number that there is not are left out. One of a list (``- ``) with ``#`` is said for
+    each place for which there is what it needs: ``- {board.town.#.name}: {board.town.#+1.name}``.
+    """
+    for line in text.split("\n"):
+        for said in _at_places(line) if line.startswith("- ") and "#" in line else (line,):
+            if all(name in numbers for name in names_in(said)):
+                yield said
+
+
+def _at_places(line: str) -> Iterator[str]:
+    """Yield a line with each place for ``#``, and the one after it for ``#+1``."""
+    for place in range(1, _LAST_PLACE + 1):
+        yield line.replace("#+1", str(place + 1)).replace("#", str(place))
 
 
 def names_in(text: str) -> tuple[str, ...]:

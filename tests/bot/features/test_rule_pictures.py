@@ -57,8 +57,8 @@ async def test_the_picture_goes_with_the_section(server: Server) -> None:
     assert len(page.attachments) == len(alts(page)) == 1
     await server.people[0].click(page, label="Counting a section")
     assert "11–15" in alts(page)[0]
-    await server.people[0].click(page, label="What comes first")
-    assert "### What comes first" in texts(page.components)
+    await server.people[0].click(page, label="Order of effects")
+    assert "### Order of effects" in texts(page.components)
     assert not page.attachments
     assert not alts(page)
 

@@ -117,7 +117,7 @@ async def test_a_reader_gets_their_own_language(server: Server) -> None:
     await person.slash(server.channel, "language me", language="fr")
     answer = answer_of(await person.slash(server.channel, "rules search", query="Schleuse", game=ARRIALA))
     assert "### Construire une écluse" in answer
-    assert "**4 PA** · +1" in answer
+    assert "**4\u00a0PA** · +1" in answer
     offered = choices(await person.autocomplete(server.channel, "rules search", "query", "enclusa"))
     assert any(name.startswith("Construire une écluse") for name in offered)
     other = await server.people[1].slash(server.channel, "rules search", query="écluse", game=ARRIALA)

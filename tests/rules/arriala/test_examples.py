@@ -6,7 +6,7 @@ from rules.arriala import actions as a
 from rules.arriala.components.sections import all_sections
 from rules.arriala.steps.counting import majority
 from rules.arriala.steps.ending import vineyard_counts, winners_of
-from rules.language.rulebook import load_rulebook
+from rules.language.rulebook import load_rulebook, numbers_of
 from tests.rules.arriala.positions import (
     BOARD,
     GREEN,
@@ -28,7 +28,8 @@ from tests.rules.arriala.positions import (
 
 def has_example(section: str, *phrases: str) -> None:
     """Check that the section's example names this."""
-    text = "\n".join(one.text for one in load_rulebook("arriala", "en").sections[section].paragraphs)
+    book, numbers = load_rulebook("arriala", "en"), numbers_of("arriala")
+    text = "\n".join(book.fill(one.text, numbers) for one in book.sections[section].paragraphs)
     example = text.partition("**Example.**")[2].partition("\n")[0]
     assert [phrase for phrase in phrases if phrase not in example] == []
 
@@ -39,11 +40,11 @@ def test_a_turn() -> None:
     assert game.action_points == 0
     game = after(position(), put(14), a.Draw())
     assert game.action_points == 0
-    has_example("action-points", "new worker", "card drawn")
+    has_example("action-points", "a new worker (3) and a card (2)", "5 steps")
 
 
 def test_passing_workers_and_locks() -> None:
-    has_example("move", "Violet 2 stands on 14", "on 15", "16", "17 is 3 spaces away")
+    has_example("move", "Next to Violet 2 stands a worker, next to that a lock", "3 spaces away")
     game = position("V2:14 R1:15", seats=4, locks=(16,))
     assert after(game, move("V2", 17)).action_points == 2
     refused(game, move("V2", 15), "arriala.space.taken")
@@ -60,7 +61,7 @@ def test_a_journey() -> None:
 
 
 def test_no_taking_back() -> None:
-    has_example("take-back", "Yellow 3 from 20 to 22", "21 or 23", "not on 20")
+    has_example("take-back", "Yellow 3 on by 2", "back by 1 space, but not by 2")
     game = after(position("Y3:20", active=GREEN), move("Y3", 22), a.EndTurn())
     refused(game, move("Y3", 20), "arriala.R4")
     for to in (21, 23):
@@ -68,14 +69,14 @@ def test_no_taking_back() -> None:
 
 
 def test_a_new_worker_completes() -> None:
-    has_example("new-worker", "23", "Violet 5")
+    has_example("new-worker", "Only 1 space", "Violet 5")
     game = position("V1:20 V2:21 V3:22 V4:14", seats=4, active=3)
     _, events = allowed(game, put(23))
     assert kinds(events)[:2] == ["Placed", "SectionCounted"]
 
 
 def test_a_worker_comes_back_and_decides() -> None:
-    has_example("to-canal", "27", "Green 2", "Chasselas")
+    has_example("to-canal", "lacks 1 worker", "tied for the most", "Green 2", "Chasselas")
     game = position(
         "R1:24 R2:25 G1:26 G3:28 Y1:29 G2:chasselas", active=GREEN, points=4, closed=((11, 19), (20, 23))
     )
@@ -84,14 +85,14 @@ def test_a_worker_comes_back_and_decides() -> None:
 
 
 def test_a_vineyard() -> None:
-    has_example("vineyards", "1 red and 2 green")
+    has_example("vineyards", "1 red and 2 green", "all its points, not just 3")
     game = position("R1:brulhois G1:brulhois G2:brulhois")
     counted = {BOARD.vineyards[index].id: found for index, *found in vineyard_counts(game)}
     assert counted["brulhois"][1:] == [GREEN, 6]
 
 
 def test_one_lock_completes_two_sections() -> None:
-    has_example("lock", "30–33", "30, 31 and 33", "32", "30–31 and 33")
+    has_example("lock", "4 spaces", "first, second and last", "one of 2 spaces and one of 1")
     game, events = allowed(position("R1:30 R2:31 Y1:33"), lock(32))
     assert kinds(events) == ["LockBuilt", "SectionCounted", "SectionCounted"]
     assert [(one.first, one.last) for one in game.closed] == [(place(30), place(31)), (place(33), place(33))]
@@ -100,7 +101,7 @@ def test_one_lock_completes_two_sections() -> None:
 
 
 def test_sections() -> None:
-    has_example("section", "20, 21, 22 and 23", "lock on 21", "20 alone", "22–23")
+    has_example("section", "20 to 23", "lock on 21", "20 alone", "22–23")
     used = BOARD.in_play(3)
     assert (place(20), place(23)) in all_sections(used, ())
     found = all_sections(used, (place(21),))
@@ -109,7 +110,7 @@ def test_sections() -> None:
 
 
 def test_majority_and_ties() -> None:
-    has_example("counting", "2 red, 2 yellow and 1 green")
+    has_example("counting", "2 red, 2 yellow and 1 green", "Green scores 8.")
     assert majority((2, 2, 1)) == GREEN
     has_example("majority", "3 red, 3 green, 1 yellow: Yellow", "2 red and 2 yellow: nobody")
     assert majority((3, 1, 3)) == YELLOW
@@ -119,13 +120,13 @@ def test_majority_and_ties() -> None:
 
 
 def test_a_card_goes_further() -> None:
-    has_example("card-move", "“Move up to 3”", "Red 1 by 5 spaces", "+ 2 AP")
+    has_example("card-move", "a number of 3", "Red 1 by 5 spaces", "for 3 AP")
     game = position("R1:11", hand="move_3")
     assert after(game, a.CardMove("move_3", worker("R1"), place(16))).action_points == 5 - 3
 
 
 def test_master_works_in_a_shared_last_place() -> None:
-    has_example("master-work", "12, 9 and 9", "12, 14 and 9")
+    has_example("master-work", "12, 9 and 9", "has 5 more")
     game = position(active=YELLOW, hand="master_work", scores=(12, 9, 9))
     assert after(game, a.CardMasterWork("cacor")).scores == (12, 14, 9)
 

@@ -53,13 +53,13 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             position("R1:14"),
             move("R4", 15),
             "arriala.canal",
-            "Ada 4 is in the reserve. A new worker comes to the canal for 3 AP.",
+            "Ada 4 is in the reserve. Placing a new worker on the canal costs 3 AP.",
         ),
         (
             position("R1:brulhois"),
             move("R1", 15),
             "arriala.canal",
-            "Ada 1 is in a vineyard. It comes back to the canal for 4 AP or with a card.",
+            "Ada 1 is in a vineyard. It can return to the canal for 4 AP or with a card.",
         ),
         (
             position("Y1:brulhois"),
@@ -72,7 +72,7 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             position("R1:14"),
             move("Y4", 15),
             "arriala.canal",
-            "Béa 4 is in the reserve, and not yours: only its own player brings it to the canal.",
+            "Béa 4 is in the reserve, and not yours: only its own player can bring it to the canal.",
         ),
         (
             position("R1:14 Y1:15 Y2:13", points=1),
@@ -108,13 +108,13 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             after(position("R1:14", hand=HAND), move("R1", 15)),
             a.CardMove("move_2", worker("R1"), place(16)),
             "arriala.R3",
-            "Ada 1 is on its journey, which can go on only by steps along the canal for AP.",
+            "Ada 1 is in the middle of its journey: it can only go on step by step along the canal, for AP.",
         ),
         (
             after(position("R1:14 Y1:17"), move("R1", 15), move("Y1", 18)),
             move("R1", 16),
             "arriala.R3",
-            "Ada 1 has made its journey in this turn. Other workers can still be moved.",
+            "Ada 1 has already made its journey this turn. Other workers can still be moved.",
         ),
         (
             position("R1:14 Y1:15", locks=(16,)),
@@ -132,51 +132,53 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             position("R1:14 " + FULL),
             vine("R1", "chasselas"),
             "arriala.vineyard.full",
-            "All 4 places of Chasselas are taken. There are free places in Brulhois.",
+            "All 4 places of Chasselas are taken. There is room left in Brulhois.",
         ),
         (
             position("R1:14 " + FULL + " " + FULLER),
             vine("R1", "chasselas"),
             "arriala.vineyard.full",
-            "All 4 places of Chasselas are taken, and no other vineyard has a free one.",
+            "All 4 places of Chasselas are taken, and no other vineyard has room left.",
         ),
         (
             position("R1:14 Y1:mill"),
             river("R1", "mill"),
             "arriala.river.taken",
-            "The river work Mill is built. Still free: Reservoir, Weir and Dam.",
+            "The river work “Mill” has already been built. Still free: Reservoir, Weir and Dam.",
         ),
         (
             position("R1:14 Y1:weir G1:mill R2:dam", seats=2),
             river("R1", "mill"),
             "arriala.river.taken",
-            "The river work Mill is built, and so are all others.",
+            "The river work “Mill” has already been built, and so have all the others; "
+            "no more can be built in this game.",
         ),
         (
             position(locks=(31,)),
             lock(32),
             "arriala.lock.limit",
-            "Between Malause and Valence d’Agen there are as many locks as may be: 1. "
+            "Between Malause and Valence d’Agen the maximum number of locks has been reached: 1. "
             "The nearest spaces where a lock may be built are 26, 27, 28 and 29.",
         ),
         (
             position(locks=(31,), closed=((1, 10), (11, 19), (20, 23), (24, 29))),
             lock(32),
             "arriala.lock.limit",
-            "Between Malause and Valence d’Agen there are as many locks as may be: 1. "
+            "Between Malause and Valence d’Agen the maximum number of locks has been reached: 1. "
             "No space is left elsewhere either.",
         ),
         (
             position(hand=HAND, builders=(None, 1)),
             a.CardMasterWork("cacor"),
             "arriala.master_work.built",
-            "The Cacor aqueduct is built. Still possible: Montech water slope.",
+            "The Cacor aqueduct has already been built. Still possible: Montech water slope.",
         ),
         (
             position(hand=HAND, builders=(0, 1)),
             a.CardMasterWork("cacor"),
             "arriala.master_work.built",
-            "The Cacor aqueduct is built, and so are all others: the card has no use any more.",
+            "The Cacor aqueduct has already been built, and so have all the others: "
+            "the card is no longer of any use.",
         ),
         (
             position(hand=HAND, scores=(3, 1, 3)),
@@ -196,7 +198,7 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             position("R1:14", hand="lock move_3"),
             a.CardMove("move_2", worker("R1"), place(15)),
             "arriala.card.missing",
-            "You do not hold “Move up to 2”. Your hand: Move up to 3 and Lock.",
+            "You do not have “Move up to 2”. Your hand: “Move up to 3” and “Lock”.",
         ),
         (
             position("R1:14"),

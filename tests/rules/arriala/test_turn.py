@@ -109,7 +109,7 @@ def test_turns_go_round() -> None:
         assert game.waiting_for == (seat,)
         assert game.action_points == 5
         game, events = allowed(game, a.EndTurn())
-        assert events == (TurnEnded(seat, 5),)
+        assert events == (TurnEnded(seat, 5, passed=True),)
     assert game.view(None).round == 2
 
 

@@ -35,6 +35,25 @@ def test_each_seat_has_its_own_sentence() -> None:
     assert sentences == ["Ada built a lock on 3 (+1) and left 1 AP unused.", "Bea drew a card."]
 
 
+def test_a_turn_without_any_action_is_passed() -> None:
+    assert narrate(words(), [TurnEnded(1, 5, passed=True), Drew(2)]) == ["Bea passed.", "Cleo drew a card."]
+    assert narrate(words(), [TurnEnded(1, 5)]) == ["Bea left 5 AP unused."]
+
+
+def test_who_does_nothing_worth_a_word_has_a_sentence() -> None:
+    assert narrate(words(), [TurnEnded(1, 0), Drew(2)]) == ["Bea ended the turn.", "Cleo drew a card."]
+
+
+def test_nobody_is_named_in_their_own_sentence() -> None:
+    counted = [SectionCounted(12, 16, 5, (3, 2, 0), 0, 8), SectionCounted(1, 1, 1, (0, 1, 0), 1, 1)]
+    assert narrate(words(), [LockBuilt(0, 18, 1), *counted]) == [
+        "Ada built a lock on 17 (+1), closed 11–15 (+8) and closed 1 (+1 for Bea)."
+    ]
+    tied = SectionCounted(12, 16, 5, (2, 2, 1), 2, 8, (0, 1))
+    for seat, end in ((2, "(+8, behind a tie)."), (1, "(+8 for Cleo, behind a tie).")):
+        assert narrate(words(), [LockBuilt(seat, 18, 1), tied])[0].endswith(f"closed 11–15 {end}")
+
+
 def test_whoever_knows_the_card_hears_it_once() -> None:
     assert len(narrate(words(), [Drew(0), DrewCard(0, "lock")])) == 1
     assert condensed([Drawn(0), DrawnCard(0, "red")]) == [DrawnCard(0, "red")]  # type: ignore[arg-type]
