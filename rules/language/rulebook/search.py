@@ -1,18 +1,18 @@
 """The search for sections by what people type: words or plain questions in any language, with slips.
 
-A query is compared with a rulebook in one language (:class:`_Vocabulary`) in two ways, and both are added up:
-how much of it a section holds, by BM25 over the stems of title, aliases and text; and how like it is to one
-of the section's phrases, its title and aliases, which people write as they ask. Words of questions weigh
-little in both. Other languages are tried where the reader's own answers nothing.
+A query is compared with a rulebook in one language (:class:`_Vocabulary`) in two ways, whose results are added
+up: how much of it a section holds, by BM25 over the stems of title, aliases and text; and how like it is to
+one of the section's phrases, its title and aliases, which are written as people ask. The words of questions
+weigh little in both. Other languages are tried where a word is none of the reader's own.
 """
 
 from __future__ import annotations
 
 import math
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
 import snowballstemmer
@@ -22,32 +22,35 @@ from rules.language.lookup import normalize
 from rules.language.rulebook.book import Section
 from rules.language.rulebook.load import load_rulebook, rulebook_languages
 from rules.language.rulebook.numbers import PLACEHOLDER
-from rules.language.texts import FALLBACK, format_text
+from rules.language.texts import format_text
 
 _WORD = re.compile(r"[^\W_]+")
 _MOST_WORDS = 24
 
-_STEMMERS = {"en": "english", "fr": "french", "de": "german", "oc": "catalan"}
-"""The stemmer of each language; Occitan has none, and Catalan is its nearest kin."""
+_STEMMERS = {"en": "english", "fr": "french", "de": "german", "oc": "spanish"}
+"""The stemmer of each language; Occitan has none, and of its kin Spanish served it best."""
 
 _TITLE, _ALIAS, _TEXT = 3.0, 2.5, 0.5
 _SATURATION = 1.2
 """How much a word counts each time it stands there, and how soon more of it adds nothing."""
 
-_QUESTION_WORD = 0.12
-_RARE = 4.5
-"""How much words of questions weigh, and words that no section has."""
+_QUESTION_WORD = 0.25
+_UNKNOWN = 2.6
+"""What the words of questions weigh beside others, and what a word weighs that no section has."""
 
-_SAME_MEANING, _COMPOUND, _SLIP = 0.85, 0.7, 0.85
+_SAME_MEANING, _PART, _SLIP = 0.6, 0.7, 0.85
 _LEAST_LIKE = 76
 """How well words fit that are not the same, and how like one another they must be, of 100."""
 
-_PHRASE = 0.8
-_FOREIGN = 0.9
-"""What the likeness of a phrase counts beside the words, and other languages beside the reader's."""
+_PHRASE, _OF_PHRASE, _SAME_PHRASE = 1.2, 0.4, 0.3
+"""What the likeness of a phrase counts beside the words, how much of it hangs on the phrase rather than on
+the query, and what is added where they are the same."""
 
-_ANSWER = 0.45
-_LEAST, _BESIDE_BEST = 0.1, 0.4
+_FOREIGN = 0.9
+"""What other languages count beside the reader's."""
+
+_ANSWER = 0.6
+_LEAST, _BESIDE_BEST = 0.15, 0.4
 """The least score of an answer; that of any find, alone and beside a better one."""
 
 
@@ -55,7 +58,7 @@ _LEAST, _BESIDE_BEST = 0.1, 0.4
 class SearchHit:
     """A section that was found, in the reader's language; the higher the score, the better it fits.
 
-    What is no answer is only the nearest to what was asked.
+    One that is no answer is merely the nearest to what was asked.
     """
 
     kind: str
@@ -64,14 +67,16 @@ class SearchHit:
 
     @property
     def is_answer(self) -> bool:
-        """Say whether the section goes with all that counts of the query."""
+        """Say whether the section fits well enough to be called an answer."""
         return self.score >= _ANSWER
 
 
 @dataclass(frozen=True, slots=True)
 class _Phrase:
+    """A title or an alias of a section."""
+
     section: int
-    stems: frozenset[str]
+    words: tuple[str, ...]
     weight: float
 
 
@@ -81,15 +86,20 @@ class _Vocabulary:
 
     language: str
     stems: Mapping[str, str]
-    holds: Mapping[str, Mapping[int, float]]
+    """The stem of each word."""
+    text: str
+    """All words, one a line."""
     weights: Mapping[str, float]
+    """How telling each stem is: the fewer phrases have it, the more."""
+    sections: Mapping[str, Mapping[int, float]]
+    """The sections that have a stem, with how much of it."""
     phrases: tuple[_Phrase, ...]
     phrases_with: Mapping[str, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """A word of a query: what it weighs, and how well it fits which stems of the rulebook."""
+    """A word of a query: what it weighs, and how well which stems of the rulebook fit it."""
 
     weight: float
     fits: Mapping[str, float]
@@ -98,14 +108,18 @@ class _Asked:
 def search(kinds: Iterable[str], language: str, query: str, limit: int = 25) -> tuple[SearchHit, ...]:
     """Return the sections of some games that go with a query, the best first, at most ``limit``.
 
-    A section that several games share is there once.
+    A section that several games share is there once. If the first is no answer, nothing answers the query.
     """
-    found = sorted((hit for kind in kinds for hit in _search(kind, language, query)), key=lambda hit: -hit.score)
+    found = [hit for kind in kinds for hit in _search(kind, language, query)]
+    found.sort(key=lambda hit: -hit.score)
     if not found:
         return ()
     least = max(_LEAST, found[0].score * _BESIDE_BEST)
-    once = {hit.section: hit for hit in reversed(found) if hit.score >= least}
-    return tuple(reversed(once.values()))[:limit]
+    once: dict[Section, SearchHit] = {}
+    for hit in found:
+        if hit.score >= least:
+            once.setdefault(hit.section, hit)
+    return tuple(once.values())[:limit]
 
 
 def prepare(kinds: Iterable[str]) -> None:
@@ -116,9 +130,10 @@ def prepare(kinds: Iterable[str]) -> None:
 
 
 def _search(kind: str, language: str, query: str) -> Iterator[SearchHit]:
-    words = list(dict.fromkeys(_words(query)))[:_MOST_WORDS]
-    scores = _scores(_vocabulary(kind, language), words)
-    if max(scores.values(), default=0.0) < _ANSWER:
+    words = _words(query)[:_MOST_WORDS]
+    own = _vocabulary(kind, language)
+    scores = _scores(own, words)
+    if any(word not in own.stems and word not in _question_words(language) for word in words):
         for other in rulebook_languages(kind):
             if other != language:
                 for section, score in _scores(_vocabulary(kind, other), words).items():
@@ -129,87 +144,94 @@ def _search(kind: str, language: str, query: str) -> Iterator[SearchHit]:
 
 
 def _scores(vocabulary: _Vocabulary, words: list[str]) -> dict[int, float]:
-    """Return how well sections fit the words of a query, where any of them has one."""
-    asked = [_look_up(vocabulary, word) for word in words]
-    total = sum(word.weight for word in asked)
-    scores: dict[int, float] = {}
-    alike: dict[int, float] = {}
+    """Return how well sections go with the words of a query; none if it has but words of questions."""
+    asked = [_look_up(vocabulary, word) for word in dict.fromkeys(words)]
+    weight = sum(word.weight for word in asked)
+    held: defaultdict[int, float] = defaultdict(float)
+    common: defaultdict[int, float] = defaultdict(float)
     for word in asked:
-        held: dict[int, float] = {}
-        phrased: dict[int, float] = {}
-        for stem, fit in word.fits.items():
-            for section, strength in vocabulary.holds[stem].items():
-                held[section] = max(held.get(section, 0.0), fit * strength)
-            for phrase in vocabulary.phrases_with.get(stem, ()):
-                phrased[phrase] = max(phrased.get(phrase, 0.0), fit)
-        for section, strength in held.items():
-            scores[section] = scores.get(section, 0.0) + word.weight * strength / total
-        for phrase, fit in phrased.items():
-            alike[phrase] = alike.get(phrase, 0.0) + word.weight * fit
-    likest: dict[int, float] = {}
-    for number, common in alike.items():
+        for section, share in _best(word.fits, vocabulary.sections).items():
+            held[section] += word.weight * share
+        numbers = {stem: dict.fromkeys(vocabulary.phrases_with.get(stem, ()), 1.0) for stem in word.fits}
+        for phrase, fit in _best(word.fits, numbers).items():
+            common[phrase] += word.weight * fit
+    alike: dict[int, float] = {}
+    for number, shared in common.items():
         phrase = vocabulary.phrases[number]
-        dice = 2 * common / (phrase.weight + total)
-        likest[phrase.section] = max(likest.get(phrase.section, 0.0), min(dice, 1.0))
-    return {section: score + _PHRASE * likest.get(section, 0.0) for section, score in scores.items()}
+        likeness = shared / (_OF_PHRASE * phrase.weight + (1 - _OF_PHRASE) * weight)
+        if phrase.words == tuple(words):
+            likeness += _SAME_PHRASE
+        alike[phrase.section] = max(alike.get(phrase.section, 0.0), likeness)
+    return {section: share / weight + _PHRASE * alike.get(section, 0.0) for section, share in held.items()}
+
+
+def _best(fits: Mapping[str, float], places: Mapping[str, Mapping[int, float]]) -> dict[int, float]:
+    """Return in how many places which of some stems stand, each by the stem that fits best."""
+    found: dict[int, float] = {}
+    for stem, fit in fits.items():
+        for place, strength in places[stem].items():
+            found[place] = max(found.get(place, 0.0), fit * strength)
+    return found
 
 
 def _look_up(vocabulary: _Vocabulary, word: str) -> _Asked:
-    language = vocabulary.language
-    stem = _stem(language, word)
-    fits = {other: _SAME_MEANING for other in _same_meaning(language).get(stem, ()) if other in vocabulary.holds}
-    if stem in vocabulary.holds:
-        fits[stem] = 1.0
-    common = word in _question_words(language)
-    if not fits and not common:
-        fits = _like(vocabulary, word)
-    if not fits:
-        return _Asked(_QUESTION_WORD if common else _RARE, {})
-    weight = min(vocabulary.weights[known] for known in fits)
-    return _Asked(min(weight, _QUESTION_WORD) if common else weight, fits)
+    """Return what a word weighs and which stems fit it: its own and those of the same meaning, or else those
+    that are like it."""
+    stem = _stem(vocabulary.language, word)
+    fits = {
+        other: _SAME_MEANING
+        for other in _same_meaning(vocabulary.language).get(stem, ())
+        if other in vocabulary.sections
+    }
+    if stem in vocabulary.sections:
+        return _Asked(vocabulary.weights[stem], {**fits, stem: 1.0})
+    if word in _question_words(vocabulary.language):
+        return _Asked(_UNKNOWN * _QUESTION_WORD, {})
+    fits = fits or _like(vocabulary, word)
+    return _Asked(min((vocabulary.weights[other] for other in fits), default=_UNKNOWN), fits)
 
 
 def _like(vocabulary: _Vocabulary, word: str) -> dict[str, float]:
-    """Return the stems of words that begin with this one, are parts of it or have it as a part, or are like
-    it but for slips."""
+    """Return the stems of words that begin with a word, have it as a part or are part of it, or are it but
+    for slips."""
     found: dict[str, float] = {}
 
     def note(known: str, fit: float) -> None:
         stem = vocabulary.stems[known]
         found[stem] = max(found.get(stem, 0.0), fit)
 
-    for known in vocabulary.stems:
-        if known.startswith(word):
-            note(known, 0.75 + 0.2 * len(word) / len(known) if len(word) > 1 else 0.5)
-        elif (len(known) > 3 and word.startswith(known)) or (
-            len(known) > 4 and known in word or len(word) > 4 and word in known
-        ):
-            note(known, _COMPOUND)
+    for known in re.findall(f".*{word}.*" if len(word) > 4 else rf"\b{word}.*", vocabulary.text):
+        note(known, 0.75 + 0.2 * len(word) / len(known) if known.startswith(word) else _PART)
+    for start in range(len(word) - 3):
+        for end in range(start + (5 if start else 4), len(word)):
+            if word[start:end] in vocabulary.stems:
+                note(word[start:end], _PART)
     if len(word) > 2:
-        near = process.extract(word, vocabulary.stems.keys(), scorer=fuzz.ratio, score_cutoff=_LEAST_LIKE, limit=12)
-        for known, ratio, _ in near:
-            note(known, _SLIP * ratio / 100)
+        known = vocabulary.stems.keys()
+        near = process.extract(word, known, scorer=fuzz.ratio, score_cutoff=_LEAST_LIKE, limit=12)
+        for other, ratio, _ in near:
+            note(other, _SLIP * ratio / 100)
     return found
 
 
 @cache
 def _question_words(language: str) -> frozenset[str]:
     """Return the words of questions in a language, which say little of what is asked for."""
-    return frozenset(_words(_list(language, "question-words")))
+    return frozenset(_words(_word_list(language, "question-words")))
 
 
 @cache
 def _same_meaning(language: str) -> Mapping[str, frozenset[str]]:
-    """Return the stems that mean the same as a stem, or nearly so."""
-    found: dict[str, frozenset[str]] = {}
-    for group in _list(language, "same-meaning").split(","):
+    """Return the stems that mean nearly the same as a stem."""
+    found: defaultdict[str, frozenset[str]] = defaultdict(frozenset)
+    for group in _word_list(language, "same-meaning").split(","):
         stems = frozenset(_stem(language, word) for word in _words(group))
         for stem in stems:
-            found[stem] = found.get(stem, frozenset()) | stems - {stem}
+            found[stem] |= stems - {stem}
     return found
 
 
-def _list(language: str, key: str) -> str:
+def _word_list(language: str, key: str) -> str:
     return format_text(language, (("rules.language", "locale"),), key, {})
 
 
@@ -218,48 +240,60 @@ def _words(text: str) -> list[str]:
 
 
 @cache
-def _stemmer(language: str):
-    return snowballstemmer.stemmer(_STEMMERS[language])
-
-
-@cache
 def _stem(language: str, word: str) -> str:
     return _stemmer(language).stemWord(word)
 
 
 @cache
-def _vocabulary(kind: str, language: str) -> _Vocabulary:
-    sections = tuple(load_rulebook(kind, language).sections.values())
-    stems: dict[str, str] = {}
-    counts: dict[str, Counter[int]] = {}
-    names: list[tuple[int, frozenset[str]]] = []
+def _stemmer(language: str):
+    return snowballstemmer.stemmer(_STEMMERS[language])
 
-    def note(section: int, text: str, strength: float) -> frozenset[str]:
-        words = _words(text)
+
+@cache
+def _vocabulary(kind: str, language: str) -> _Vocabulary:
+    stems: dict[str, str] = {}
+    counts: defaultdict[str, Counter[int]] = defaultdict(Counter)
+    names: list[tuple[int, tuple[str, ...]]] = []
+
+    def note(section: int, text: str, strength: float) -> tuple[str, ...]:
+        words = tuple(_words(text))
         for word in words:
             stem = stems.setdefault(word, _stem(language, word))
-            counts.setdefault(stem, Counter())[section] += strength
-        return frozenset(stems[word] for word in words)
+            counts[stem][section] += strength
+        return words
 
-    for number, section in enumerate(sections):
+    for number, section in enumerate(load_rulebook(kind, language).sections.values()):
         names.append((number, note(number, section.title, _TITLE)))
-        names += [(number, note(number, name, _ALIAS)) for name in (section.id, *section.aliases)]
+        for alias in (section.id, section.id.replace("-", ""), *section.aliases):
+            names.append((number, note(number, alias, _ALIAS)))
         for paragraph in section.paragraphs:
             note(number, f"{PLACEHOLDER.sub(' ', paragraph.text)} {paragraph.mark}", _TEXT)
-    common = {_stem(language, word) for word in _question_words(language)}
+    phrases_with: defaultdict[str, list[int]] = defaultdict(list)
+    for number, (_, words) in enumerate(names):
+        for stem in {stems[word] for word in words}:
+            phrases_with[stem].append(number)
+    asking = {_stem(language, word) for word in _question_words(language)}
     weights = {
-        stem: _QUESTION_WORD if stem in common else math.log(1 + (len(sections) - len(held) + 0.5) / (len(held) + 0.5))
-        for stem, held in counts.items()
+        stem: _rarity(len(phrases_with.get(stem, ())), len(names)) * (_QUESTION_WORD if stem in asking else 1.0)
+        for stem in counts
     }
-    phrases = tuple(_Phrase(section, own, sum(weights[stem] for stem in own)) for section, own in names)
-    phrases_with: dict[str, list[int]] = {}
-    for number, phrase in enumerate(phrases):
-        for stem in phrase.stems:
-            phrases_with.setdefault(stem, []).append(number)
-    holds = {
-        stem: {section: strength / (strength + _SATURATION) for section, strength in held.items()}
-        for stem, held in counts.items()
-    }
-    return _Vocabulary(
-        language, stems, holds, weights, phrases, {stem: tuple(own) for stem, own in phrases_with.items()}
+    phrases = (
+        _Phrase(section, words, sum(weights[stem] for stem in {stems[word] for word in words}))
+        for section, words in names
     )
+    return _Vocabulary(
+        language,
+        stems,
+        "\n".join(stems),
+        weights,
+        {
+            stem: {section: count / (count + _SATURATION) for section, count in held.items()}
+            for stem, held in counts.items()
+        },
+        tuple(phrases),
+        {stem: tuple(numbers) for stem, numbers in phrases_with.items()},
+    )
+
+
+def _rarity(count: int, total: int) -> float:
+    return math.log(1 + total / (1 + count)) / 1.7
