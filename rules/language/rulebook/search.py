@@ -13,7 +13,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 import snowballstemmer
 from rapidfuzz import fuzz, process
@@ -49,26 +49,25 @@ the query, and what is added where they are the same."""
 _FOREIGN = 0.9
 """What other languages count beside the reader's."""
 
-_ANSWER = 0.6
 _LEAST, _BESIDE_BEST = 0.15, 0.4
-"""The least score of an answer; that of any find, alone and beside a better one."""
+"""The least score of a find, and the least beside a better one."""
+
+_SURE, _SURE_LENGTH = 0.7, 6
+"""How well a word must fit others not to be strange, and how long it must be unless it stands alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchHit:
     """A section that was found, in the reader's language; the higher the score, the better it fits.
 
-    One that is no answer is merely the nearest to what was asked.
+    It is an answer if it has more words of the query than are strange to the whole book, and else merely the
+    nearest to what was asked.
     """
 
     kind: str
     section: Section
     score: float
-
-    @property
-    def is_answer(self) -> bool:
-        """Say whether the section fits well enough to be called an answer."""
-        return self.score >= _ANSWER
+    is_answer: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +79,7 @@ class _Phrase:
     weight: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class _Vocabulary:
     """The words of a rulebook in one language; sections are numbered in the order of the book."""
 
@@ -88,21 +87,32 @@ class _Vocabulary:
     stems: Mapping[str, str]
     """The stem of each word."""
     text: str
-    """All words, one a line."""
+    """All words, one a line, with a line feed before and behind."""
     weights: Mapping[str, float]
     """How telling each stem is: the fewer phrases have it, the more."""
     sections: Mapping[str, Mapping[int, float]]
     """The sections that have a stem, with how much of it."""
     phrases: tuple[_Phrase, ...]
-    phrases_with: Mapping[str, tuple[int, ...]]
+    phrases_with: Mapping[str, Mapping[int, float]]
 
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """A word of a query: what it weighs, and how well which stems of the rulebook fit it."""
+    """A word of a query: what it weighs, how well which stems of the rulebook fit it, and whether it is one
+    of the many words of questions, or strange to the rulebook."""
 
     weight: float
     fits: Mapping[str, float]
+    of_questions: bool = False
+    strange: bool = False
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class _Match:
+    """How well a section fits a query."""
+
+    score: float
+    is_answer: bool
 
 
 def search(kinds: Iterable[str], language: str, query: str, limit: int = 25) -> tuple[SearchHit, ...]:
@@ -130,67 +140,95 @@ def prepare(kinds: Iterable[str]) -> None:
 
 
 def _search(kind: str, language: str, query: str) -> Iterator[SearchHit]:
-    words = _words(query)[:_MOST_WORDS]
+    words = tuple(_words(query)[:_MOST_WORDS])
     own = _vocabulary(kind, language)
-    scores = _scores(own, words)
+    found = _matches(own, words)
     if any(word not in own.stems and word not in _question_words(language) for word in words):
         for other in rulebook_languages(kind):
             if other != language:
-                for section, score in _scores(_vocabulary(kind, other), words).items():
-                    scores[section] = max(scores.get(section, 0.0), score * _FOREIGN)
+                for section, match in _matches(_vocabulary(kind, other), words, _FOREIGN).items():
+                    found[section] = max(found.get(section, match), match)
     sections = tuple(load_rulebook(kind, language).sections.values())
-    for section, score in scores.items():
-        yield SearchHit(kind, sections[section], score)
+    for section, match in found.items():
+        yield SearchHit(kind, sections[section], match.score, match.is_answer)
 
 
-def _scores(vocabulary: _Vocabulary, words: list[str]) -> dict[int, float]:
-    """Return how well sections go with the words of a query; none if it has but words of questions."""
-    asked = [_look_up(vocabulary, word) for word in dict.fromkeys(words)]
+def _matches(vocabulary: _Vocabulary, words: tuple[str, ...], factor: float = 1.0) -> dict[int, _Match]:
+    """Return how well sections fit the words of a query, where they have any of them."""
+    asked = [_look_up(vocabulary, word, alone=len(words) == 1) for word in dict.fromkeys(words)]
     weight = sum(word.weight for word in asked)
     held: defaultdict[int, float] = defaultdict(float)
+    met: Counter[int] = Counter()
+    for word in asked:
+        shares = _best(word.fits, vocabulary.sections)
+        for section, share in shares.items():
+            held[section] += word.weight * share / weight
+        if not (word.of_questions or word.strange):
+            met.update(shares.keys())
+    strange = sum(word.strange for word in asked)
+    only_asks = all(word.of_questions for word in asked)
+    alike = _alike(vocabulary, words, asked, weight)
+    return {
+        section: _Match(
+            factor * (share + _PHRASE * alike.get(section, 0.0)), only_asks or met[section] > strange
+        )
+        for section, share in held.items()
+    }
+
+
+def _alike(
+    vocabulary: _Vocabulary, words: tuple[str, ...], asked: Iterable[_Asked], weight: float
+) -> dict[int, float]:
+    """Return how like a query is to the phrase of each section that it is most like."""
     common: defaultdict[int, float] = defaultdict(float)
     for word in asked:
-        for section, share in _best(word.fits, vocabulary.sections).items():
-            held[section] += word.weight * share
-        numbers = {stem: dict.fromkeys(vocabulary.phrases_with.get(stem, ()), 1.0) for stem in word.fits}
-        for phrase, fit in _best(word.fits, numbers).items():
+        for phrase, fit in _best(word.fits, vocabulary.phrases_with).items():
             common[phrase] += word.weight * fit
-    alike: dict[int, float] = {}
+    found: dict[int, float] = {}
     for number, shared in common.items():
         phrase = vocabulary.phrases[number]
         likeness = shared / (_OF_PHRASE * phrase.weight + (1 - _OF_PHRASE) * weight)
-        if phrase.words == tuple(words):
+        if phrase.words == words:
             likeness += _SAME_PHRASE
-        alike[phrase.section] = max(alike.get(phrase.section, 0.0), likeness)
-    return {section: share / weight + _PHRASE * alike.get(section, 0.0) for section, share in held.items()}
+        found[phrase.section] = max(found.get(phrase.section, 0.0), likeness)
+    return found
 
 
 def _best(fits: Mapping[str, float], places: Mapping[str, Mapping[int, float]]) -> dict[int, float]:
     """Return in how many places which of some stems stand, each by the stem that fits best."""
+    if len(fits) == 1:
+        ((stem, fit),) = fits.items()
+        return {place: fit * strength for place, strength in places.get(stem, {}).items()}
     found: dict[int, float] = {}
     for stem, fit in fits.items():
-        for place, strength in places[stem].items():
+        for place, strength in places.get(stem, {}).items():
             found[place] = max(found.get(place, 0.0), fit * strength)
     return found
 
 
-def _look_up(vocabulary: _Vocabulary, word: str) -> _Asked:
+def _look_up(vocabulary: _Vocabulary, word: str, *, alone: bool) -> _Asked:
     """Return what a word weighs and which stems fit it: its own and those of the same meaning, or else those
     that are like it."""
     stem = _stem(vocabulary.language, word)
+    of_questions = word in _question_words(vocabulary.language)
     fits = {
         other: _SAME_MEANING
         for other in _same_meaning(vocabulary.language).get(stem, ())
         if other in vocabulary.sections
     }
     if stem in vocabulary.sections:
-        return _Asked(vocabulary.weights[stem], {**fits, stem: 1.0})
-    if word in _question_words(vocabulary.language):
-        return _Asked(_UNKNOWN * _QUESTION_WORD, {})
-    fits = fits or _like(vocabulary, word)
-    return _Asked(min((vocabulary.weights[other] for other in fits), default=_UNKNOWN), fits)
+        return _Asked(vocabulary.weights[stem], {**fits, stem: 1.0}, of_questions)
+    if of_questions:
+        return _Asked(_UNKNOWN * _QUESTION_WORD, {}, of_questions)
+    sure = bool(fits)
+    if not fits:
+        fits = _like(vocabulary, word)
+        sure = max(fits.values(), default=0.0) >= _SURE and (alone or len(word) >= _SURE_LENGTH)
+    weight = min((vocabulary.weights[other] for other in fits), default=_UNKNOWN)
+    return _Asked(weight, fits, strange=not sure)
 
 
+@lru_cache(maxsize=4096)
 def _like(vocabulary: _Vocabulary, word: str) -> dict[str, float]:
     """Return the stems of words that begin with a word, have it as a part or are part of it, or are it but
     for slips."""
@@ -200,7 +238,7 @@ def _like(vocabulary: _Vocabulary, word: str) -> dict[str, float]:
         stem = vocabulary.stems[known]
         found[stem] = max(found.get(stem, 0.0), fit)
 
-    for known in re.findall(f".*{word}.*" if len(word) > 4 else rf"\b{word}.*", vocabulary.text):
+    for known in _lines_with(word if len(word) > 4 else f"\n{word}", vocabulary.text):
         note(known, 0.75 + 0.2 * len(word) / len(known) if known.startswith(word) else _PART)
     for start in range(len(word) - 3):
         for end in range(start + (5 if start else 4), len(word)):
@@ -212,6 +250,15 @@ def _like(vocabulary: _Vocabulary, word: str) -> dict[str, float]:
         for other, ratio, _ in near:
             note(other, _SLIP * ratio / 100)
     return found
+
+
+def _lines_with(part: str, text: str) -> Iterator[str]:
+    """Yield the lines of a text that have a part; each line begins and ends with a line feed."""
+    at = text.find(part)
+    while at >= 0:
+        end = text.index("\n", at + len(part))
+        yield text[text.rindex("\n", 0, at + 1) + 1 : end]
+        at = text.find(part, end)
 
 
 @cache
@@ -284,14 +331,14 @@ def _vocabulary(kind: str, language: str) -> _Vocabulary:
     return _Vocabulary(
         language,
         stems,
-        "\n".join(stems),
+        "\n".join(("", *stems, "")),
         weights,
         {
             stem: {section: count / (count + _SATURATION) for section, count in held.items()}
             for stem, held in counts.items()
         },
         tuple(phrases),
-        {stem: tuple(numbers) for stem, numbers in phrases_with.items()},
+        {stem: dict.fromkeys(numbers, 1.0) for stem, numbers in phrases_with.items()},
     )
 
 
