@@ -31,7 +31,7 @@ _STEMMERS = {"en": "english", "fr": "french", "de": "german", "oc": "spanish"}
 """The stemmer of each language; Occitan has none, and of its kin Spanish served it best."""
 
 _TITLE, _ALIAS, _TEXT = 3.0, 2.5, 0.5
-_SATURATION = 1.2
+_SATURATION = 2.5
 """How much a word counts each time it stands there, and how soon more of it adds nothing."""
 
 _QUESTION_WORD = 0.25
@@ -42,7 +42,7 @@ _SAME_MEANING, _PART, _SLIP = 0.6, 0.7, 0.85
 _LEAST_LIKE = 76
 """How well words fit that are not the same, and how like one another they must be, of 100."""
 
-_PHRASE, _OF_PHRASE, _SAME_PHRASE = 1.2, 0.4, 0.3
+_PHRASE, _OF_PHRASE, _SAME_PHRASE = 1.2, 0.5, 0.3
 """What the likeness of a phrase counts beside the words, how much of it hangs on the phrase rather than on
 the query, and what is added where they are the same."""
 
