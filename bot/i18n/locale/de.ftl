@@ -366,6 +366,8 @@ rules-rulings-heading =
 rules-no-costs = In diesem Spiel kostet nichts etwas.
 rules-no-cards = In diesem Spiel gibt es keine Karten.
 rules-no-rulings = Für dieses Spiel gibt es keine.
+# Above a section that is no answer to what was asked.
+rules-nearest = Auf „{ $query }“ antwortet nichts in den Regeln. Am nächsten kommt:
 rules-other-finds = Außerdem gefunden
 rules-of-actions = Die Regeln einer Aktion
 rules-found-in = { $section } · { $game }

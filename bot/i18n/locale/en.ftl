@@ -346,6 +346,8 @@ rules-rulings-heading =
 rules-no-costs = Nothing in this game has a cost.
 rules-no-cards = There are no cards in this game.
 rules-no-rulings = There is none for this game.
+# Above a section that is no answer to what was asked.
+rules-nearest = Nothing in the rules answers “{ $query }”. Nearest to it:
 rules-other-finds = Found as well
 rules-of-actions = The rules of an action
 rules-found-in = { $section } · { $game }

@@ -142,20 +142,31 @@ def prepare(kinds: Iterable[str]) -> None:
 def _search(kind: str, language: str, query: str) -> Iterator[SearchHit]:
     words = tuple(_words(query)[:_MOST_WORDS])
     own = _vocabulary(kind, language)
-    found = _matches(own, words)
-    if any(word not in own.stems and word not in _question_words(language) for word in words):
+    asking = _question_words(language)
+    found = _matches(own, words, asking)
+    if any(word not in own.stems and word not in asking for word in words):
         for other in rulebook_languages(kind):
             if other != language:
-                for section, match in _matches(_vocabulary(kind, other), words, _FOREIGN).items():
+                both = asking | _question_words(other)
+                for section, match in _matches(_vocabulary(kind, other), words, both, _FOREIGN).items():
                     found[section] = max(found.get(section, match), match)
     sections = tuple(load_rulebook(kind, language).sections.values())
     for section, match in found.items():
         yield SearchHit(kind, sections[section], match.score, match.is_answer)
 
 
-def _matches(vocabulary: _Vocabulary, words: tuple[str, ...], factor: float = 1.0) -> dict[int, _Match]:
-    """Return how well sections fit the words of a query, where they have any of them."""
-    asked = [_look_up(vocabulary, word, alone=len(words) == 1) for word in dict.fromkeys(words)]
+def _matches(
+    vocabulary: _Vocabulary, words: tuple[str, ...], asking: frozenset[str], factor: float = 1.0
+) -> dict[int, _Match]:
+    """Return how well sections fit the words of a query, where they have any of them.
+
+    ``asking`` are the words of questions; a query of more than those fits no section by them alone.
+    """
+    alone = len(words) == 1
+    asked = [_look_up(vocabulary, word, word in asking, alone=alone) for word in dict.fromkeys(words)]
+    telling = [word for word in asked if not word.of_questions]
+    if telling and not any(word.fits for word in telling):
+        return {}
     weight = sum(word.weight for word in asked)
     held: defaultdict[int, float] = defaultdict(float)
     met: Counter[int] = Counter()
@@ -165,12 +176,11 @@ def _matches(vocabulary: _Vocabulary, words: tuple[str, ...], factor: float = 1.
             held[section] += word.weight * share / weight
         if not (word.of_questions or word.strange):
             met.update(shares.keys())
-    strange = sum(word.strange for word in asked)
-    only_asks = all(word.of_questions for word in asked)
+    strange = sum(word.strange for word in telling)
     alike = _alike(vocabulary, words, asked, weight)
     return {
         section: _Match(
-            factor * (share + _PHRASE * alike.get(section, 0.0)), only_asks or met[section] > strange
+            factor * (share + _PHRASE * alike.get(section, 0.0)), not telling or met[section] > strange
         )
         for section, share in held.items()
     }
@@ -206,11 +216,10 @@ def _best(fits: Mapping[str, float], places: Mapping[str, Mapping[int, float]]) 
     return found
 
 
-def _look_up(vocabulary: _Vocabulary, word: str, *, alone: bool) -> _Asked:
+def _look_up(vocabulary: _Vocabulary, word: str, of_questions: bool, *, alone: bool) -> _Asked:
     """Return what a word weighs and which stems fit it: its own and those of the same meaning, or else those
     that are like it."""
     stem = _stem(vocabulary.language, word)
-    of_questions = word in _question_words(vocabulary.language)
     fits = {
         other: _SAME_MEANING
         for other in _same_meaning(vocabulary.language).get(stem, ())
