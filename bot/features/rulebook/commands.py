@@ -143,9 +143,10 @@ async def _show_best(
     """Show the first find; what is no answer is for the person alone, below a line that says so."""
     best = Topic(hits[0].kind, hits[0].section.id)
     if hits[0].is_answer:
-        return await _show(request, info, best, hits[1:], public=public)
-    above = request.translate("rules-nearest", query=escape_markdown(query[:100]))
-    return await _reply(request, info, best, hits[1:], above)
+        await _show(request, info, best, hits[1:], public=public)
+    else:
+        above = request.translate("rules-nearest", query=escape_markdown(query[:100]))
+        await _reply(request, info, best, hits[1:], above)
 
 
 async def _show(
@@ -153,13 +154,16 @@ async def _show(
 ) -> None:
     """Show a topic to the person, or to the channel where there is a game for it to be about."""
     if public and info is not None:
-        return await show_to_channel(request, info, topic, 0)
-    await _reply(request, info, topic, hits, request.translate("rules-only-private") if public else "")
+        await show_to_channel(request, info, topic, 0)
+    else:
+        above = request.translate("rules-only-private") if public else ""
+        await _reply(request, info, topic, hits, above)
 
 
 async def _reply(
     request: Request, info: TableInfo | None, topic: Topic, hits: Sequence[SearchHit], above: str
 ) -> None:
+    """Show a topic to the person, below some text."""
     language, style = request.language, request.style
     message = await rule_message(request.services, topic, language, style, info, above=above, hits=hits)
-    return await request.reply(message)
+    await request.reply(message)

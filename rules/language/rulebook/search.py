@@ -1,9 +1,9 @@
 """The search for sections by what people type: words or plain questions in any language, with slips.
 
-A query is compared with a rulebook in one language (:class:`_Vocabulary`) in two ways, whose results are added
-up: how much of it a section holds, by BM25 over the stems of title, aliases and text; and how like it is to
-one of the section's phrases, its title and aliases, which are written as people ask. The words of questions
-weigh little in both. Other languages are tried where a word is none of the reader's own.
+A query is compared with a rulebook in one language (:class:`_Vocabulary`) in two ways, which are added up:
+how much of it a section holds, by the stems of title, aliases and text, weighed and saturated as in BM25; and
+how like it is to one of the section's phrases, its title and aliases, which are written as people ask. Words
+of questions weigh little in both. Other languages are tried where a word is none of the reader's own.
 """
 
 from __future__ import annotations
@@ -14,15 +14,16 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Protocol, cast
 
-import snowballstemmer
+import snowballstemmer  # pyright: ignore[reportMissingTypeStubs]
 from rapidfuzz import fuzz, process
 
 from rules.language.lookup import normalize
 from rules.language.rulebook.book import Section
 from rules.language.rulebook.load import load_rulebook, rulebook_languages
 from rules.language.rulebook.numbers import PLACEHOLDER
-from rules.language.texts import format_text
+from rules.language.texts import FALLBACK, format_text
 
 _WORD = re.compile(r"[^\W_]+")
 _MOST_WORDS = 24
@@ -39,7 +40,7 @@ _UNKNOWN = 2.6
 """What the words of questions weigh beside others, and what a word weighs that no section has."""
 
 _SAME_MEANING, _PART, _SLIP = 0.6, 0.7, 0.85
-_LEAST_LIKE = 76
+_LEAST_LIKE, _LEAST_LIKE_PHRASE = 74, 80
 """How well words fit that are not the same, and how like one another they must be, of 100."""
 
 _PHRASE, _OF_PHRASE, _SAME_PHRASE = 1.2, 0.5, 0.3
@@ -93,18 +94,22 @@ class _Vocabulary:
     sections: Mapping[str, Mapping[int, float]]
     """The sections that have a stem, with how much of it."""
     phrases: tuple[_Phrase, ...]
+    names: tuple[str, ...]
+    """What the phrases are as a whole."""
     phrases_with: Mapping[str, Mapping[int, float]]
 
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """A word of a query: what it weighs, how well which stems of the rulebook fit it, and whether it is one
-    of the many words of questions, or strange to the rulebook."""
+    """A word of a query: what it weighs, and how well which stems of the rulebook fit it."""
 
     weight: float
     fits: Mapping[str, float]
     of_questions: bool = False
-    strange: bool = False
+    is_known: bool = True
+    """Whether the rulebook has it, and not only words like it."""
+    is_strange: bool = False
+    """Whether it has none that is surely meant by it."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -174,9 +179,9 @@ def _matches(
         shares = _best(word.fits, vocabulary.sections)
         for section, share in shares.items():
             held[section] += word.weight * share / weight
-        if not (word.of_questions or word.strange):
+        if not (word.of_questions or word.is_strange):
             met.update(shares.keys())
-    strange = sum(word.strange for word in telling)
+    strange = sum(word.is_strange for word in telling)
     alike = _alike(vocabulary, words, asked, weight)
     return {
         section: _Match(
@@ -189,7 +194,8 @@ def _matches(
 def _alike(
     vocabulary: _Vocabulary, words: tuple[str, ...], asked: Iterable[_Asked], weight: float
 ) -> dict[int, float]:
-    """Return how like a query is to the phrase of each section that it is most like."""
+    """Return how like a query is to the phrase of each section that it is most like: by the words that both
+    have, and where one of them is unknown, which may be a slip, by their letters."""
     common: defaultdict[int, float] = defaultdict(float)
     for word in asked:
         for phrase, fit in _best(word.fits, vocabulary.phrases_with).items():
@@ -201,6 +207,14 @@ def _alike(
         if phrase.words == words:
             likeness += _SAME_PHRASE
         found[phrase.section] = max(found.get(phrase.section, 0.0), likeness)
+    if any(not word.is_known for word in asked):
+        whole = " ".join(words)
+        near = process.extract(
+            whole, vocabulary.names, scorer=fuzz.ratio, score_cutoff=_LEAST_LIKE_PHRASE, limit=12
+        )
+        for _, ratio, number in near:
+            section = vocabulary.phrases[number].section
+            found[section] = max(found.get(section, 0.0), ratio / 100 + _SAME_PHRASE)
     return found
 
 
@@ -218,7 +232,10 @@ def _best(fits: Mapping[str, float], places: Mapping[str, Mapping[int, float]]) 
 
 def _look_up(vocabulary: _Vocabulary, word: str, of_questions: bool, *, alone: bool) -> _Asked:
     """Return what a word weighs and which stems fit it: its own and those of the same meaning, or else those
-    that are like it."""
+    that are like it.
+
+    ``alone`` is a word that is the whole query; what is like it is surely meant then.
+    """
     stem = _stem(vocabulary.language, word)
     fits = {
         other: _SAME_MEANING
@@ -233,8 +250,8 @@ def _look_up(vocabulary: _Vocabulary, word: str, of_questions: bool, *, alone: b
     if not fits:
         fits = _like(vocabulary, word)
         sure = max(fits.values(), default=0.0) >= _SURE and (alone or len(word) >= _SURE_LENGTH)
-    weight = min((vocabulary.weights[other] for other in fits), default=_UNKNOWN)
-    return _Asked(weight, fits, strange=not sure)
+    weight = vocabulary.weights[max(fits, key=fits.__getitem__)] if fits else _UNKNOWN
+    return _Asked(weight, fits, is_known=False, is_strange=not sure)
 
 
 @lru_cache(maxsize=4096)
@@ -295,20 +312,26 @@ def _words(text: str) -> list[str]:
     return _WORD.findall(normalize(text))
 
 
+class _Stemmer(Protocol):
+    """What of a stemmer is used; its library has no types."""
+
+    def stemWord(self, word: str) -> str: ...  # noqa: N802
+
+
+@cache
+def _stemmer(language: str) -> _Stemmer:
+    return cast(_Stemmer, snowballstemmer.stemmer(_STEMMERS[language]))  # pyright: ignore[reportUnknownMemberType]
+
+
 @cache
 def _stem(language: str, word: str) -> str:
     return _stemmer(language).stemWord(word)
 
 
 @cache
-def _stemmer(language: str):
-    return snowballstemmer.stemmer(_STEMMERS[language])
-
-
-@cache
 def _vocabulary(kind: str, language: str) -> _Vocabulary:
     stems: dict[str, str] = {}
-    counts: defaultdict[str, Counter[int]] = defaultdict(Counter)
+    counts: defaultdict[str, defaultdict[int, float]] = defaultdict(lambda: defaultdict(float))
     names: list[tuple[int, tuple[str, ...]]] = []
 
     def note(section: int, text: str, strength: float) -> tuple[str, ...]:
@@ -320,7 +343,8 @@ def _vocabulary(kind: str, language: str) -> _Vocabulary:
 
     for number, section in enumerate(load_rulebook(kind, language).sections.values()):
         names.append((number, note(number, section.title, _TITLE)))
-        for alias in (section.id, section.id.replace("-", ""), *section.aliases):
+        ids = (section.id, section.id.replace("-", "")) if language == FALLBACK else ()
+        for alias in (*ids, *section.aliases):
             names.append((number, note(number, alias, _ALIAS)))
         for paragraph in section.paragraphs:
             note(number, f"{PLACEHOLDER.sub(' ', paragraph.text)} {paragraph.mark}", _TEXT)
@@ -330,7 +354,8 @@ def _vocabulary(kind: str, language: str) -> _Vocabulary:
             phrases_with[stem].append(number)
     asking = {_stem(language, word) for word in _question_words(language)}
     weights = {
-        stem: _rarity(len(phrases_with.get(stem, ())), len(names)) * (_QUESTION_WORD if stem in asking else 1.0)
+        stem: _rarity(len(phrases_with.get(stem, ())), len(names))
+        * (_QUESTION_WORD if stem in asking else 1.0)
         for stem in counts
     }
     phrases = (
@@ -347,6 +372,7 @@ def _vocabulary(kind: str, language: str) -> _Vocabulary:
             for stem, held in counts.items()
         },
         tuple(phrases),
+        tuple(" ".join(words) for _, words in names),
         {stem: dict.fromkeys(numbers, 1.0) for stem, numbers in phrases_with.items()},
     )
 
