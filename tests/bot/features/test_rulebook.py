@@ -72,7 +72,7 @@ async def test_what_is_no_answer_is_called_the_nearest(
     await open_game(server, TOY, 2)
     await ada.slash(server.channel, "language me", language=language)
     before = len(server.messages())
-    given = {"query": query, "game": ARRIALA, "public": True}
+    given = {"query": query, "game": "Arriala", "public": True}
     answer = answer_of(await ada.slash(server.channel, "rules search", **given))
     assert line in answer
     assert "### " in answer
