@@ -88,11 +88,13 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unk
     ``parsers`` names the parser of each such field.
 
     ``role`` is where a panel puts the action: with the others ("act"), set apart as what passes the turn
-    ("end"), or out of the way ("aside").
+    ("end"), or out of the way ("aside"); those are shown before they are done. ``by_hand`` says that what the
+    seat holds in private matters for it, though nothing of that is chosen: a panel shows it.
     """
 
     command: ClassVar[str]
     role: ClassVar[Literal["act", "end", "aside"]] = "act"
+    by_hand: ClassVar[bool] = False
     open_ended: ClassVar[bool] = False
     parsers: ClassVar[Mapping[str, Parser]] = {}
 
@@ -152,9 +154,9 @@ class Duration(msgspec.Struct, frozen=True):
 class Matter(msgspec.Struct, frozen=True):
     """A question that is put to people and is open: a turn to take, a choice to make, an offer to answer.
 
-    ``key`` tells it from any other question, also from one that is put again later, or once more after the
-    game went back: ``rules.kit.matters.matter_key`` makes it from all that the question is about. It stays
-    while people answer. ``text`` is what is asked, in words for those who are asked and for all others.
+    ``key`` tells it from any other question of the game, also from one that is put again later:
+    ``rules.kit.matters.matter_key`` makes it from all that the question is about. It stays while people
+    answer. ``text`` is what is asked, in words for those who are asked and for all others.
     ``asked`` are the seats that have still to answer, in order, and ``answers`` the events by which
     everybody may know of the answers so far. ``waits`` says that the game cannot go on without those who are
     asked. ``choices`` are whole actions by which anybody who is asked may answer in the open: they stand

@@ -130,10 +130,10 @@ class Preferences:
 
     def reader_language(self, discord_id: int, locale: discord.Locale, scope: Scope) -> str:
         """Return the language of private answers: the person's, their Discord's, else the place's."""
-        own = self._stored.get("person", discord_id, LANGUAGE.key)
+        own = self.own(LANGUAGE, discord_id)
         # Discord tells countries apart, the texts do not: "en-GB" is "en".
         discords = locale.value.split("-")[0] if self._heed_locales else None
-        return _first_spoken(own, discords, self.language(scope))
+        return _first_spoken(own and own.value, discords, self.language(scope))
 
     def style(self, scope: Scope, person: int | None = None) -> Style:
         """Return how pictures are drawn that all see in a place, or those for one person there alone."""

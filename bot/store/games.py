@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from bot.store.connection import Queries
-from bot.store.kinds import HOLDING, NOT_ENDED, Status
+from bot.store.connection import Queries, marks
+from bot.store.kinds import GOING_BACK, HOLDING, NOT_ENDED, Status
 from bot.store.people import Person
 
 
@@ -36,7 +36,8 @@ class Snapshot:
 class GameRow:
     """A game as it is stored; ``snapshot`` is None until it starts. Times are in milliseconds.
 
-    ``paused`` is since when nobody may act, ``seed_known`` since when somebody may know the seed.
+    ``paused`` is since when nobody may act, ``seed_known`` since when somebody may know the seed, and
+    ``gone_back`` how often the game has gone back behind what others were asked.
     """
 
     id: int
@@ -57,6 +58,7 @@ class GameRow:
     ended: int | None
     paused: int | None
     seed_known: int | None
+    gone_back: int
     snapshot: Snapshot | None
 
 
@@ -102,11 +104,13 @@ async def find_game(queries: Queries, game: int) -> GameRow | None:
         "SELECT game.*, host.discord_id AS host_discord_id, host.name AS host_name,"
         " opener.discord_id AS first_discord_id, snapshot.seq, snapshot.state, snapshot.waiting,"
         " snapshot.decisions, snapshot.undo_seat, snapshot.checkpoint_seq, snapshot.checkpoint_state,"
-        " snapshot.announced_seq FROM game"
+        " snapshot.announced_seq, (SELECT count(*) FROM entry WHERE entry.game = game.id"
+        f" AND entry.kind IN ({marks(GOING_BACK)})) AS gone_back FROM game"
         " JOIN person AS host ON host.id = game.host"
         " LEFT JOIN person AS opener ON opener.id = game.first"
         " LEFT JOIN snapshot ON snapshot.game = game.id"
         " WHERE game.id = ?",
+        *GOING_BACK,
         game,
     )
     return None if row is None else _game_of(row)
@@ -163,6 +167,7 @@ def _game_of(row: sqlite3.Row) -> GameRow:
         ended=row["ended"],
         paused=row["paused"],
         seed_known=row["seed_known"],
+        gone_back=row["gone_back"],
         snapshot=snapshot,
     )
 

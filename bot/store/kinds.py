@@ -111,6 +111,9 @@ class EntryKind(_Described):
 SEEKING = tuple(kind for kind in EntryKind if kind.facts.seeks)
 """The kinds of entries by which a substitute is looked for."""
 
+GOING_BACK = tuple(kind for kind in EntryKind if kind.facts.rewinds and kind is not EntryKind.UNDO)
+"""The kinds of entries by which a game goes back behind what others were asked: not undo."""
+
 AUDITED = tuple(kind for kind in EntryKind if kind.facts.audit)
 """The kinds of entries that moderators, or nobody at the table, made."""
 

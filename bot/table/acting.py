@@ -10,6 +10,7 @@ from bot.store.kinds import EntryKind
 from bot.store.standing import StandingRow
 from bot.table.log import BY_STANDING, turn_passed
 from bot.table.model import Change, Done, Table
+from bot.table.questions import asked_anew
 from rules import GAMES, Action, Game, RuleError, Standing, decode_standing, encode_action, encode_events
 
 log = logging.getLogger(__name__)
@@ -82,14 +83,14 @@ def given_at(table: Table, rows: Sequence[StandingRow]) -> Given:
 def following(table: Table, first: Done, given: Given) -> tuple[Done, ...]:
     """Return what is done by standing answers once something was done, in order; nothing is stored.
 
-    A seat answers where it is asked anew: it is waited for and was not, or may do something else than
-    before. So who has taken back such an answer, or has come back to a question, is left to decide
-    themselves. Of several seats the first to be waited for answers first, in the order of the game.
+    A seat answers where it is asked anew, or may do something else than before. So who has taken back such
+    an answer, or has come back to a question, is left to decide themselves. Of several seats the first to be
+    waited for answers first, in the order of the game.
     """
     done: list[Done] = []
     asked, change = set[int](), first.change
     while given and change.after.outcome is None:
-        asked |= {seat for seat in given if _asked_anew(change, seat)}
+        asked |= asked_anew(change.before, change.after)
         answer = _next_answer(change, asked, given)
         if answer is None:
             break
@@ -111,12 +112,6 @@ def answer_of(
         return None
     facts = {BY_STANDING: True}
     return change_by(game, seat, action, seq=seq, time=time, interaction_id=interaction_id, facts=facts)
-
-
-def _asked_anew(change: Change, seat: int) -> bool:
-    before, after = change.before, change.after
-    waited_for = seat in after.waiting_for and seat not in before.waiting_for
-    return waited_for or before.legal_actions(seat) != after.legal_actions(seat)
 
 
 def _next_answer(change: Change, asked: set[int], given: Given) -> tuple[int, Change] | None:

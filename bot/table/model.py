@@ -28,7 +28,8 @@ class TableInfo:
     there is room for; once the game has started, how many play. ``first`` is the Discord id of who was
     asked for as first player. ``seed`` is None until the game has ended, and so are the ``salts`` of dice
     that were drawn anew. ``seq`` is the number of the log's last entry. A seat that nobody has is a person
-    without id; for ``stand_ins`` the bot plays, and for ``called`` a substitute is looked for.
+    without id; for ``stand_ins`` the bot plays, and for ``called`` a substitute is looked for. ``gone_back``
+    is how often the game has gone back behind what others were asked.
     """
 
     id: int
@@ -54,6 +55,7 @@ class TableInfo:
     salts: tuple[str, ...]
     stand_ins: tuple[int, ...]
     called: tuple[int, ...]
+    gone_back: int
 
     @property
     def free(self) -> tuple[int, ...]:
@@ -186,6 +188,7 @@ class Table:
             salts=self.salts if row.ended is not None else (),
             stand_ins=tuple(one.seat for one in self.people if one.stand_in),
             called=tuple(one.seat for one in self.people if one.called),
+            gone_back=row.gone_back,
         )
 
     def position(self, game: Game | None = None) -> Position:

@@ -13,7 +13,8 @@ from bot.store.kinds import MessageKind
 from bot.store.outbox import copy_to_observers, drop_edits, enqueue, last_board
 from bot.table.errors import TableError
 from bot.table.model import Change, Table
-from rules import Event, Game, Matter, Outcome, decode_events, encode_events
+from bot.table.questions import matters_of, new_matters
+from rules import Event, Outcome, decode_events, encode_events
 
 
 class _Payload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,7 +104,14 @@ def shown_state(table: Table) -> bytes | None:
     return table.snapshot.state
 
 
-def needs_post(before: Snapshot, change: Change) -> bool:
+def message_due(before: Snapshot, change: Change) -> MessageKind | None:
+    """Return whether the channel gets a new message by a change, an edit of its last one, or neither."""
+    if _needs_post(before, change):
+        return MessageKind.POST
+    return MessageKind.EDIT if _is_answered(before, change) else None
+
+
+def _needs_post(before: Snapshot, change: Change) -> bool:
     """Say whether the channel gets a new message by a change.
 
     It does when the game is over, when a seat is waited for that was not or others are asked something new,
@@ -112,50 +120,50 @@ def needs_post(before: Snapshot, change: Change) -> bool:
     return (
         change.after.outcome is not None
         or not set(change.after.waiting_for) <= set(before.waiting)
-        or _asks_others(change)
         or any(event.announces and event.audience() is None for event in change.events)
         or bool(change.taken_back)
+        or any(
+            seat != change.entry.seat
+            for matter in new_matters(change.before, change.after)
+            for seat in matter.asked
+        )
     )
 
 
-def needs_edit(before: Snapshot, change: Change) -> bool:
-    """Say whether the last message is changed, because somebody has answered what it asks."""
-    if needs_post(before, change):
-        return False
-    known = {one.key: (one.asked, one.answers) for one in _matters(change.before)}
+def _is_answered(before: Snapshot, change: Change) -> bool:
+    """Say whether somebody has answered what the last message asks.
+
+    What only the actor is asked next is not told before somebody has answered it: they see it themselves.
+    """
+    known = {one.key: (one.asked, one.answers) for one in matters_of(change.before)}
     answered = any(
-        (one.asked, one.answers) != known.get(one.key, (one.asked, ())) for one in _matters(change.after)
+        (one.asked, one.answers) != known.get(one.key, (one.asked, ())) for one in matters_of(change.after)
     )
     return answered or set(change.after.waiting_for) < set(before.waiting)
 
 
-def _asks_others(change: Change) -> bool:
-    """Say whether somebody else than who acted is asked something new."""
-    known = {one.key for one in _matters(change.before)}
-    new = (one for one in _matters(change.after) if one.key not in known)
-    return any(seat != change.entry.seat for one in new for seat in one.asked)
-
-
-def _matters(game: Game) -> tuple[Matter, ...]:
-    return game.view(None).open_matters()
-
-
 async def enqueue_change(
-    queries: Queries, game: int, before: Snapshot, change: Change, public: Sequence[Event], state: bytes
+    queries: Queries,
+    game: int,
+    before: Snapshot,
+    change: Change,
+    due: MessageKind | None,
+    public: Sequence[Event],
+    state: bytes,
 ) -> tuple[int, ...]:
-    """Add the messages that a change makes due; return the ids of the channel's.
+    """Add the message that a change makes due, as :func:`message_due` says; return the ids of the channel's.
 
     ``public`` are the events that the channel does not know of yet, the newest entry's included, and
     ``state`` is the game after the change (JSON).
     """
     seq, now, after = change.entry.seq, change.entry.time, change.after
-    if needs_post(before, change):
+    if due is MessageKind.POST:
         await drop_edits(queries, game)
         post = Post(
             before.announced_seq, seq, tuple(public), change.taken_back, after.waiting_for, after.outcome
         )
         return (await enqueue_post(queries, game, MessageKind.POST, seq, post, now=now, state=state),)
-    if needs_edit(before, change) and (last := await last_board(queries, game)) is not None:
+    if due is MessageKind.EDIT and (last := await last_board(queries, game)) is not None:
         await drop_edits(queries, game)
         edited, payload = last
         waiting = msgspec.structs.replace(

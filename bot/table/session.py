@@ -25,7 +25,8 @@ from bot.table.errors import StandInPlaysError, TableError
 from bot.table.locks import KeyedLocks
 from bot.table.log import effective, visible_events, visible_to
 from bot.table.model import Change, Done, Result, Table, TableInfo
-from bot.table.posts import enqueue_change, enqueue_post, needs_post, shown_state, standing_post
+from bot.table.posts import enqueue_change, enqueue_post, message_due, shown_state, standing_post
+from bot.table.questions import asked_anew
 from rules import Event, Game
 
 _MOST_DICE = 10_000
@@ -166,8 +167,9 @@ class Session:
         that of the first, with the position after the last.
         """
         old, first, whole = table.snapshot, done[0], _whole_of([one.change for one in done])
-        public, state = await self._unannounced(table, whole), whole.after.to_json()
-        announced = whole.entry.seq if needs_post(old, whole) else old.announced_seq
+        due, state = message_due(old, whole), whole.after.to_json()
+        public = await self._unannounced(table, whole) if due is MessageKind.POST else ()
+        announced = whole.entry.seq if due is MessageKind.POST else old.announced_seq
         after = table
         async with self.write() as queries:
             for one in done:
@@ -178,7 +180,7 @@ class Session:
                 await insert_entry(queries, table.row.id, entry, EntryPeople(person), snapshot)
             if finish is not None:
                 after = await finish(queries, after, whole)
-            pending = await enqueue_change(queries, table.row.id, old, whole, public, state)
+            pending = await enqueue_change(queries, table.row.id, old, whole, due, public, state)
         return Result(
             position=after.position(whole.after),
             seat=first.seated.seat,
@@ -213,10 +215,8 @@ class Session:
         )
 
     async def _unannounced(self, table: Table, change: Change) -> tuple[Event, ...]:
-        """Return what the channel gets to know by a change; nothing if it gets no new message."""
+        """Return what the channel gets to know by the new message about a change."""
         old, row = table.snapshot, table.row
-        if not needs_post(old, change):
-            return ()
         since = effective(await entries_after(self.reader, row.id, old.announced_seq))
         unannounced = [entry for entry in since if entry.seq != change.entry.target]
         return (*visible_events(row.kind, unannounced, None), *visible_to(change.events, None))
@@ -244,27 +244,9 @@ def acting_seat(table: Table, who: PersonRef, decision: int | None) -> Seated:
 
 
 def next_decisions(before: Game, after: Game, actor: int, decisions: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats' decision numbers after an entry: one more for the actor, and for whose choices or
-    questions are others now."""
-    asked, asks = _asked_of(before), _asked_of(after)
-    return tuple(
-        number
-        + (
-            seat == actor
-            or bool(asks.get(seat, frozenset()) - asked.get(seat, frozenset()))
-            or before.legal_actions(seat) != after.legal_actions(seat)
-        )
-        for seat, number in enumerate(decisions)
-    )
-
-
-def _asked_of(game: Game) -> dict[int, frozenset[str]]:
-    """Return the keys of the open questions to each seat that is asked any."""
-    matters = game.view(None).open_matters()
-    return {
-        seat: frozenset(one.key for one in matters if seat in one.asked)
-        for seat in {seat for one in matters for seat in one.asked}
-    }
+    """Return the seats' decision numbers after an entry: one more for the actor and who is asked anew."""
+    anew = asked_anew(before, after)
+    return tuple(number + (seat == actor or seat in anew) for seat, number in enumerate(decisions))
 
 
 def _whole_of(changes: Sequence[Change]) -> Change:

@@ -254,9 +254,10 @@ class Choice:
 
     @property
     def of_hand(self) -> bool:
-        """Say whether what is left to pick or type is of a kind that seats hold in private."""
+        """Say whether what a seat holds in private matters for what is left to pick or type."""
         left = self.typed if self.field is None else (self.field, *self.typed)
-        return any(field.kind is not None and field.kind.held for field in left)
+        held = any(field.kind is not None and field.kind.held for field in left)
+        return held or (self.action.by_hand and bool(left))
 
 
 def follow(game: Game, words: Words, actions: tuple[Action, ...], path: Path) -> Choice | None:
@@ -287,7 +288,12 @@ def path_to(game: Game, words: Words, actions: tuple[Action, ...], action: Actio
 
 def lost_by(game: Game, seat: int, choice: Choice) -> Text | None:
     """Return what would be lost by an action that is chosen whole; None if nothing worth a question."""
-    return game.lost_by(seat, build(choice.action, choice.chosen)) if choice.whole else None
+    return lost_if_done(game, seat, build(choice.action, choice.chosen)) if choice.whole else None
+
+
+def lost_if_done(game: Game, seat: int, action: Action) -> Text | None:
+    """Return what would be lost by an action; None if nothing worth a question, or if it is not legal."""
+    return game.lost_by(seat, action) if action in game.legal_actions(seat) else None
 
 
 def _pick(values: tuple[Any, ...], index: int) -> Any:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Annotated, Any
 
 import discord
@@ -26,9 +25,10 @@ from bot.ui.components import (
 )
 from bot.ui.names import words_for
 from bot.ui.services import Services
-from rules import Game, Standing, encode_standing
+from bot.ui.struct_names import struct_name
+from rules import Game, Standing
 from rules.language.words import Words
-from rules.values import fields_of, tag_of
+from rules.values import fields_of
 
 
 class OpenAhead(ComponentId, frozen=True, tag="ahead"):
@@ -108,15 +108,6 @@ def topics_of(game: Game, seat: int, given: Sequence[Standing]) -> tuple[Topic, 
     return tuple(topics)
 
 
-def answer_name(standing: Standing) -> str:
-    """Return what a component calls an answer: its tag, and a digest of its fields if it has any.
-
-    So a component that is used late gives the answer that it said, or none.
-    """
-    tag = tag_of(standing)
-    return f"{tag}.{sha256(encode_standing(standing)).hexdigest()[:16]}" if fields_of(type(standing)) else tag
-
-
 def answer_rows(
     words: Words, topic: Topic, answer: AnswerAhead, ask: AskMe, language: str
 ) -> list[ui.ActionRow[Any]]:
@@ -126,7 +117,7 @@ def answer_rows(
         return [*_menus(words, topic, answer, language), *rows(asking)]
     given = [
         button(
-            replace(answer, answer=answer_name(one)),
+            replace(answer, answer=struct_name(one)),
             words.standing_label(one),
             ButtonStyle.success if one == topic.given else ButtonStyle.primary,
         )
@@ -137,7 +128,7 @@ def answer_rows(
 
 def _menus(words: Words, topic: Topic, answer: AnswerAhead, language: str) -> list[ui.ActionRow[Any]]:
     options = [
-        discord.SelectOption(label=truncate(words.standing_label(one), 100), value=answer_name(one))
+        discord.SelectOption(label=truncate(words.standing_label(one), 100), value=struct_name(one))
         for one in topic.offered
     ]
     return [
@@ -158,15 +149,22 @@ def descriptions(words: Words, topic: Topic) -> list[str]:
 
 
 def ahead_button(position: Position, seat: int, topics: Sequence[Topic], language: str) -> list[IdButton]:
-    """Return the button to the page of answers given beforehand; () where there is nothing to say."""
+    """Return the button to the page of answers given beforehand, in a list; [] if there is nothing to say."""
     if not topics:
         return []
     return [button(OpenAhead(position.info.id, seat), translate(language, "button-ahead"))]
 
 
-def standing_line(words: Words, topics: Sequence[Topic], language: str) -> str:
-    """Return shortly what a seat has said beforehand; "" where it has said nothing."""
-    given = [words.standing_label(topic.given) for topic in topics if topic.given is not None]
+def standing_line(game: Game, seat: int, words: Words, topics: Sequence[Topic], language: str) -> str:
+    """Return shortly what a seat has said beforehand; "" where it has said nothing.
+
+    What it could do just now it does not do by itself, since the person has come back to the question.
+    """
+    given = [
+        words.standing_label(topic.given)
+        for topic in topics
+        if topic.given is not None and game.answer(seat, topic.given) is None
+    ]
     return translate(language, "panel-ahead", answers=" · ".join(given)) if given else ""
 
 

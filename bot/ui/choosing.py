@@ -17,6 +17,7 @@ from rules.language.words import Words
 from rules.values import FieldKind, Scalar
 
 _MOST_BUTTONS = 20
+_LONGEST_OF_PAGE = 36
 _STYLES = {"act": ButtonStyle.primary, "end": ButtonStyle.success, "aside": ButtonStyle.secondary}
 
 
@@ -92,7 +93,7 @@ def choice_rows(
         buttons = [button(pick.at(first.then(index)), name) for index, name in enumerate(names)]
         return [row(*buttons)]
     lines: list[ui.ActionRow[Any]] = [row(_value_menu(words, pick, choice, names, path, language))]
-    return lines + _page_rows(pick, path, len(names), language)
+    return lines + _page_rows(pick, path, names, language)
 
 
 def value_names(words: Words, field: FieldKind, values: Sequence[Scalar], language: str) -> list[str]:
@@ -126,9 +127,9 @@ def _value_menu(
     return menu(pick.at(path), translate(language, "panel-choose-field"), chosen)
 
 
-def _page_rows(pick: Pick, path: Path, count: int, language: str) -> list[ui.ActionRow[Any]]:
-    """Return buttons to the pages of a menu, none where there is one page."""
-    if count <= OPTIONS_IN_A_MENU:
+def _page_rows(pick: Pick, path: Path, names: Sequence[str], language: str) -> list[ui.ActionRow[Any]]:
+    """Return buttons to the pages of a menu by their first and last names, none where there is one page."""
+    if len(names) <= OPTIONS_IN_A_MENU:
         return []
     pages = [
         button(
@@ -136,11 +137,11 @@ def _page_rows(pick: Pick, path: Path, count: int, language: str) -> list[ui.Act
             translate(
                 language,
                 "panel-page",
-                first=str(page * OPTIONS_IN_A_MENU + 1),
-                last=str(min(count, (page + 1) * OPTIONS_IN_A_MENU)),
+                first=truncate(names[page * OPTIONS_IN_A_MENU], _LONGEST_OF_PAGE),
+                last=truncate(names[: (page + 1) * OPTIONS_IN_A_MENU][-1], _LONGEST_OF_PAGE),
             ),
             disabled=page == path.page,
         )
-        for page in range((count - 1) // OPTIONS_IN_A_MENU + 1)
+        for page in range((len(names) - 1) // OPTIONS_IN_A_MENU + 1)
     ]
     return rows(pages)

@@ -6,40 +6,51 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from discord import ButtonStyle
-from msgspec.structs import replace
 
-from bot.i18n.catalogue import join_list
-from bot.table import Position, Status, TableInfo
+from bot.i18n.catalogue import join_list, translate
+from bot.table import Position, Status, TableError, TableInfo
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import IdButton, button
+from bot.ui.services import Services
+from bot.ui.struct_names import struct_name
 from rules import Action, Matter
 from rules.game import View
 from rules.language.story import narrate
 from rules.language.words import Words
-from rules.values import fields_of, tag_of
 
 
 class AnswerMatter(ComponentId, frozen=True, tag="reply"):
-    """Answers a question in the open; ``answer`` is written "<key of the question>/<name of the choice>"."""
+    """Answers a question in the open; ``answer`` is written "<key of the question>/<name of the choice>".
+
+    ``gone_back`` is how often the game had gone back when it was asked: the same question of before is
+    another one.
+    """
 
     game: int
+    gone_back: Annotated[int, Slot.DECISION]
     answer: Annotated[str, Slot.TOPIC]
 
 
-def open_now(info: TableInfo, view: View) -> tuple[Matter, ...]:
-    """Return the questions of a position that are still open at the table, to those who have yet to answer.
-
-    A message may come late: nobody is asked in vain, and nobody while the game rests.
-    """
-    if info.status != Status.OPEN or info.paused:
+def open_now(position: Position) -> tuple[Matter, ...]:
+    """Return the questions that are open at a table now; none while the game rests."""
+    if position.info.status != Status.OPEN or position.info.paused:
         return ()
-    asked = (
-        replace(matter, asked=tuple(seat for seat in matter.asked if seat in info.waiting_for))
-        if matter.waits
-        else matter
-        for matter in view.open_matters()
-    )
-    return tuple(matter for matter in asked if matter.asked)
+    return position.game.view(None).open_matters()
+
+
+async def still_open(services: Services, info: TableInfo, shown: View) -> tuple[Matter, ...]:
+    """Return those questions of a position that are open at the table now, with the answers until now.
+
+    A message may come late: nobody is asked what has been answered.
+    """
+    keys = {matter.key for matter in shown.open_matters()}
+    if not keys or info.status != Status.OPEN:
+        return ()
+    try:
+        now = await services.tables.load(info.id)
+    except TableError:
+        return ()
+    return tuple(matter for matter in open_now(now) if matter.key in keys)
 
 
 def matters_text(
@@ -64,11 +75,11 @@ def matters_text(
     return "\n".join(lines), tuple(dict.fromkeys(pings))
 
 
-def matter_buttons(game_id: int, words: Words, matters: Sequence[Matter]) -> list[IdButton]:
+def matter_buttons(info: TableInfo, words: Words, matters: Sequence[Matter]) -> list[IdButton]:
     """Return the buttons of all choices of some questions; ``words`` have names without markup."""
     return [
         button(
-            AnswerMatter(game_id, f"{matter.key}/{_choice_name(choice)}"),
+            AnswerMatter(info.id, info.gone_back, f"{matter.key}/{struct_name(choice)}"),
             words.choice(choice),
             ButtonStyle.success,
         )
@@ -79,23 +90,20 @@ def matter_buttons(game_id: int, words: Words, matters: Sequence[Matter]) -> lis
 
 def chosen_answer(position: Position, pressed: AnswerMatter) -> Action | None:
     """Return the action that a button stands for; None if its question is not open any more."""
+    if pressed.gone_back != position.info.gone_back:
+        return None
     key, _, name = pressed.answer.rpartition("/")
     for matter in position.game.view(None).open_matters():
         if matter.key == key:
-            return next((choice for choice in matter.choices if _choice_name(choice) == name), None)
+            return next((choice for choice in matter.choices if struct_name(choice) == name), None)
     return None
 
 
-def asked_text(words: Words) -> str:
-    """Return what is asked of whom now, in a line; "" if nothing is."""
-    assert words.view is not None
-    return " ".join(words.asked(matter) for matter in words.view.open_matters())
-
-
-def _choice_name(choice: Action) -> str:
-    """Return what tells a choice from the others: its tag, and the values of its fields."""
-    values = (getattr(choice, field.name) for field in fields_of(type(choice)))
-    return ".".join(str(part).lower() for part in (tag_of(choice), *values))
+def asked_text(position: Position, words: Words) -> str:
+    """Return what is asked of whom now, in a line, or that the game rests; "" if it is over."""
+    if position.info.paused:
+        return translate(words.language, "status-paused")
+    return " ".join(words.asked(matter) for matter in open_now(position))
 
 
 def _ping(info: TableInfo, seat: int) -> int | None:

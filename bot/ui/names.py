@@ -50,17 +50,15 @@ def marked_names(info: TableInfo, language: str) -> tuple[str, ...]:
     return escape_all(seat_names(info, language))
 
 
-def words_of(info: TableInfo, language: str, view: View | None = None) -> Words:
-    """Return the words of a game for messages: names are safe in Discord's markup."""
-    return Words(info.kind, language, marked_names(info, language), view)
-
-
-def words_for(position: Position, seat: int | None, language: str, *, plain: bool = False) -> Words:
-    """Return the words of a game as a seat, or the public (None), sees it.
+def words_of(info: TableInfo, language: str, view: View | None = None, *, plain: bool = False) -> Words:
+    """Return the words of a game for messages: names are safe in Discord's markup.
 
     ``plain`` words leave names as they are: for labels, menus and what is typed, where no markup counts.
     """
-    view = position.game.view(seat)
-    if plain:
-        return Words(position.info.kind, language, seat_names(position.info, language), view)
-    return words_of(position.info, language, view)
+    names = seat_names(info, language) if plain else marked_names(info, language)
+    return Words(info.kind, language, names, view)
+
+
+def words_for(position: Position, seat: int | None, language: str, *, plain: bool = False) -> Words:
+    """Return the words of a game as a seat, or the public (None), sees it; ``plain`` as :func:`words_of`."""
+    return words_of(position.info, language, position.game.view(seat), plain=plain)

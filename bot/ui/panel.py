@@ -8,6 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.i18n.catalogue import translate
+from bot.preferences.declared import LAYOUT
 from bot.table import Position, Status, TableError
 from bot.ui.action_picker import Choice, Path, classes, command_key, field_key, follow, lost_by
 from bot.ui.answering_ahead import (
@@ -20,12 +21,21 @@ from bot.ui.answering_ahead import (
 )
 from bot.ui.choosing import Pick, action_rows, choice_rows
 from bot.ui.components import boxed, button, rows, truncate
+from bot.ui.matters import asked_text
 from bot.ui.message import Message
 from bot.ui.names import seat_names, words_for
 from bot.ui.pictures import Picture, draw_choice, draw_hand
 from bot.ui.request import Request
 from bot.ui.services import Services
-from bot.ui.shared_ids import AskTakeback, OpenPanel, UndoLast, back_button, hand_button, learn_buttons
+from bot.ui.shared_ids import (
+    AskTakeback,
+    ChooseLayout,
+    OpenPanel,
+    UndoLast,
+    back_button,
+    hand_button,
+    learn_buttons,
+)
 from rules import Action
 from rules.language.words import Words
 from rules.values import FieldKind, Scalar, Value, fields_of
@@ -55,7 +65,7 @@ async def draw_panel(
     opened = only is not None and path.picks in ((), _FIRST.picks)
     if opened and choice is None:
         path, choice = _FIRST, only
-    topics, later = await topics_for(services, position, seat), list[ui.Item[Any]]()
+    topics = await topics_for(services, position, seat)
     prompted = prompted_topics(position, seat, topics)
     of_hand = any(topic.of_hand for topic in prompted) or (choice is not None and choice.of_hand)
     pictures = await _pictures(services, position, seat, choice, language, of_hand=of_hand)
@@ -64,9 +74,11 @@ async def draw_panel(
         lines = action_rows(words, pick, classes(type(position.game), actions), language)
     else:
         lines = choice_rows(words_for(position, seat, language, plain=True), pick, choice, path, language)
+    later: list[ui.Item[Any]] = []
     if opened or not path.picks:
         later += ahead_button(position, seat, topics, language)
         later += await _later_buttons(services, position, seat, language)
+        later += _layout_button(services, position, seat, language)
     view = boxed(
         ui.TextDisplay(_heading(words, position, seat, notice, choice, topics, language, opened)),
         *(picture.gallery() for picture in pictures),
@@ -147,12 +159,10 @@ def _heading(
         lines.append(translate(language, "status-paused"))
     if position.game.outcome is not None or choice is None or opened:
         lines.append(words.render(view.status()))
+        lines += _others_asked(position, seat, words)
     if position.game.outcome is None and choice is not None:
         key = command_key(choice.action)
-        done = [
-            f"{words.text(field_key(choice.action, name))}: {words.field_value(field, value)}"
-            for name, value, field in _chosen_fields(choice)
-        ]
+        done = [_chosen_text(words, choice, *chosen) for chosen in _chosen_fields(choice)]
         if not opened:
             lines.append(f"**{words.text(key + '-label')}** · {words.text(key + '-description')}")
         if done:
@@ -162,10 +172,24 @@ def _heading(
         lost = lost_by(position.game, seat, choice)
         if lost is not None:
             lines.append(words.render(lost))
-    stands = standing_line(words, topics, language)
+    stands = standing_line(position.game, seat, words, topics, language)
     if stands:
         lines.append(stands)
     return truncate("\n".join(lines), _TEXT_LIMIT)
+
+
+def _chosen_text(words: Words, choice: Choice, name: str, value: Scalar, field: FieldKind) -> str:
+    """Return what has been chosen for a field; a bare number or answer with what it is."""
+    chosen = words.field_value(field, value)
+    return chosen if field.kind else f"{words.text(field_key(choice.action, name))}: {chosen}"
+
+
+def _others_asked(position: Position, seat: int, words: Words) -> list[str]:
+    """Return what others are asked, for a seat that is not waited for; [] where nobody is."""
+    if position.info.paused or seat in position.game.waiting_for:
+        return []
+    asked = asked_text(position, words)
+    return [translate(words.language, "panel-others-asked", asked=asked)] if asked else []
 
 
 def _chosen_fields(choice: Choice) -> list[tuple[str, Scalar, FieldKind]]:
@@ -190,6 +214,16 @@ def _lasting_buttons(
     items.append(hand_button(game, language))
     items.append(button(OpenPanel(game, seat, decision, path), translate(language, "button-refresh")))
     return items if path.picks and not opened else [*items, *learn_buttons(position.info.kind, language)]
+
+
+def _layout_button(services: Services, position: Position, seat: int, language: str) -> list[ui.Item[Any]]:
+    """Return the button to the other layout of one's own pictures, until one has chosen."""
+    info, preferences = position.info, services.preferences
+    person = info.seats[seat].discord_id
+    if preferences.own(LAYOUT, person) is not None:
+        return []
+    other = next(one for one in LAYOUT.choices if one != services.table_style(info, person).layout)
+    return [button(ChooseLayout(info.id, other), translate(language, f"button-layout-{other}"))]
 
 
 async def _later_buttons(

@@ -29,6 +29,13 @@ class ShowHand(ComponentId, frozen=True, tag="hand"):
     game: int
 
 
+class ChooseLayout(ComponentId, frozen=True, tag="own_layout"):
+    """Sets the layout of the person's own pictures, and draws their panel in it."""
+
+    game: int
+    layout: Annotated[str, Slot.TOPIC]
+
+
 class PageLink:
     """A page to turn to; ``older`` pages are written otherwise, so that two buttons never share an id."""
 

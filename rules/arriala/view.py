@@ -173,11 +173,11 @@ class ArrialaView(View, frozen=True):
                 raise ValueError(f"no {kind} {value!r}")
 
     def values(self, kind: str) -> tuple[Scalar, ...]:
-        """Return all values of a kind in this game, in their natural order."""
+        """Return all values of a kind, in their natural order; of places also those that are not in play."""
         board, used = self.board, self.in_play
         match kind:
             case "place":
-                return tuple(used.positions)
+                return tuple(range(len(board.town_at)))
             case "worker":
                 return tuple(range(len(self.locations)))
             case "vineyard":
@@ -205,10 +205,8 @@ class ArrialaView(View, frozen=True):
         if kind != "worker" or type(value) is not int:
             return ()
         owner, number = self.colour_of(value), self.number_of(value)
-        return tuple(
-            Text("worker", {"owner": Text(key, {"seat": owner}), "number": number})
-            for key in ("seat-colour", "seat-symbol")
-        )
+        keys = ("seat-colour", "seat-symbol", *(("label-virtual",) if owner == self.virtual else ()))
+        return tuple(Text("worker", {"owner": Text(key, {"seat": owner}), "number": number}) for key in keys)
 
     def count(self) -> tuple[Text, ...]:
         """Return how the points came about, a line for each colour, the best first; () before the end."""

@@ -12,6 +12,7 @@ class Pick(Action, frozen=True, tag="pick"):
     (canal_du_midi.R2, R10)."""
 
     command = "pick"
+    by_hand = True
 
     card: RowCard
 

@@ -5,7 +5,7 @@ is bet once all have taken a card (canal_du_midi.R16).
 from __future__ import annotations
 
 from rules.canal_du_midi import actions as a
-from rules.canal_du_midi.components import HeldCard
+from rules.canal_du_midi.components import HeldCard, Site
 from rules.canal_du_midi.state import Phase
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Action, Standing
@@ -40,6 +40,7 @@ class NextBet(Standing, frozen=True, tag="next_bet"):
     prompted = True
 
     round: int
+    site: Site
     card: HeldCard
 
 
@@ -57,9 +58,10 @@ def offered(view: CanalDuMidiView, seat: int) -> tuple[Standing, ...]:
 
 def _bets(view: CanalDuMidiView, seat: int) -> tuple[NextBet, ...]:
     """Return a bet of each card of the hand, by points, for a seat that others have still to pick after."""
-    if view.phase is not Phase.PICK or seat in view.waiting_for or view.hand is None:
+    site, hand = view.site, view.hand
+    if view.phase is not Phase.PICK or seat in view.waiting_for or site is None or hand is None:
         return ()
-    return tuple(NextBet(view.round, card) for card in dict.fromkeys(view.box.sorted(view.hand)))
+    return tuple(NextBet(view.round, site, card) for card in dict.fromkeys(view.box.sorted(hand)))
 
 
 def stands(view: CanalDuMidiView, seat: int, standing: Standing) -> bool:
@@ -69,7 +71,7 @@ def stands(view: CanalDuMidiView, seat: int, standing: Standing) -> bool:
         return True
     held = view.hand is not None and standing.card in view.hand
     to_bet = view.phase is Phase.PICK or (view.phase is Phase.BET and seat in view.waiting_for)
-    return standing.round == view.round and held and to_bet
+    return (standing.round, standing.site) == (view.round, view.site) and held and to_bet
 
 
 def action_of(view: CanalDuMidiView, seat: int, standing: Standing) -> Action | None:

@@ -195,20 +195,19 @@ class CanalDuMidiView(View, frozen=True):
                 return Matter(matter_key("trade", about), Text("matter-trade"), asked, choices=(Decline(),))
             case _:
                 text = Text("matter-bet", {"site": Value("site", site), "need": self.need(site)})
-                bet = tuple(seat for seat, there in enumerate(self.has_bet) if there)
-                key = matter_key("bet", round_now, self.face_up)
-                return Matter(key, text, asked, (BetMade(bet),) if bet else ())
+                bet = tuple(BetMade((seat,)) for seat, there in enumerate(self.has_bet) if there)
+                return Matter(matter_key("bet", round_now, self.face_up), text, asked, bet)
 
     def _coins_matter(self, site: int, shown: Shown) -> Matter:
         """Return the question what becomes of coins; the second asking is one of its own."""
         facts = {"site": Value("site", site), "points": self.sum(shown), "need": self.need(site)}
         text = Text("matter-coins-again" if self.second_asking else "matter-coins", facts)
-        held = (CoinHeld(self.held),) if self.held else ()
+        sent = (CoinSent(seat, nth == 0) for nth, seat in enumerate(self.senders))
         return Matter(
-            key=matter_key("coins", self.round, shown, self.pawns, self.delayed, self.second_asking),
+            key=matter_key("coins", self.round, shown, self.pawns, self.asked, self.senders[:1]),
             text=self._asked(text),
             asked=self.waiting_for,
-            answers=(*(CoinSent(seat, nth == 0) for nth, seat in enumerate(self.senders)), *held),
+            answers=(*sent, *(CoinHeld((seat,)) for seat in self.held)),
             choices=(Send(), Hold()),
         )
 

@@ -110,13 +110,22 @@ class Words:
         if error.rule == OTHERS_ARE_ASKED and self.view is not None:
             asked = [self.asked(matter) for matter in self.view.open_matters() if matter.waits]
             return self.text("game-turn-asked", asked=" ".join(asked))
-        return self.text(error.rule.replace(".", "-"), **error.params)
+        params = dict(error.params)
+        if error.rule.startswith("game.") and isinstance(near := params.get("near"), tuple):
+            params["near"] = self.either([str(self._param(one)) for one in cast("tuple[object, ...]", near)])
+        return self.text(error.rule.replace(".", "-"), **params)
 
     def join(self, items: Sequence[str]) -> str:
         """Return a list as people write it: "A, B and C"; "" for none."""
         if len(items) < 2:
             return "".join(items)
         return self.text("list-pair", first=", ".join(items[:-1]), last=items[-1])
+
+    def either(self, items: Sequence[str]) -> str:
+        """Return alternatives as people write them: "A, B or C"; "" for none."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.text("list-either", first=", ".join(items[:-1]), last=items[-1])
 
     def field_value(self, field: FieldKind, value: Scalar | Enum | tuple[int, ...]) -> str:
         """Return the name of one value of an action's field: by its kind, or as it stands.

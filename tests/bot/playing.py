@@ -147,13 +147,13 @@ async def act_by_panel(server: Server, panel: Any, position: Position, seat: int
 async def choose(person: Any, panel: Any, words: Words, choice: Choice, index: int) -> Any:
     """Choose a value of the field that a panel asks for: a button of few, or an option of a menu's page."""
     assert choice.field is not None
-    count = len(choice.values)
-    if count <= BUTTONS_IN_A_ROW:
-        return await person.click(panel, label=value_names(words, choice.field, choice.values, "en")[index])
+    names = value_names(words, choice.field, choice.values, "en")
+    if len(names) <= BUTTONS_IN_A_ROW:
+        return await person.click(panel, label=names[index])
     page = index // OPTIONS_IN_A_MENU
     if page:
-        first = page * OPTIONS_IN_A_MENU + 1
-        await person.click(panel, label=f"{first}–{min(count, first + OPTIONS_IN_A_MENU - 1)}")
+        of_page = names[page * OPTIONS_IN_A_MENU :][:OPTIONS_IN_A_MENU]
+        await person.click(panel, label=f"{of_page[0]} – {of_page[-1]}")
     return await pick(person, panel, str(index))
 
 

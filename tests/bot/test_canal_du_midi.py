@@ -207,7 +207,7 @@ async def test_a_round_as_the_channel_reads_it(server: Server, plain: None) -> N
     hands = [cards(game, seat) for seat in range(3)]
     await act(server, game_id, 2, a.Bet(hands[2][0]))
     site = words_of(server, (await position_of(server, game_id))[0], 0).value("site", game.site)
-    question = f": which card is bet on {site}? Need: {game.box.need(game.site or 0, 3)}."
+    question = f": which card is bet on site {site}? Need: {game.box.need(game.site or 0, 3)}."
     assert asked(server) == [f"Ada and Bea{question}", "-# Cleo has bet."]
     await act(server, game_id, 0, a.Bet(hands[0][0]))
     assert asked(server) == [f"Bea{question}", "-# Ada and Cleo have bet."]
@@ -232,10 +232,11 @@ async def test_a_round_as_the_channel_reads_it(server: Server, plain: None) -> N
     await act(server, game_id, 1, a.Hold())
     assert len(server.sent) == sent
     others = " and ".join(("Ada", "Bea", "Cleo")[seat] for seat in order if seat != 1)
-    assert asked(server)[0].startswith(f"{others}: {site}: total {points}, need {need}.")
+    assert asked(server)[0].startswith(f"{others}: site {site}: total {points}, need {need}.")
     assert asked(server)[1] == "-# Bea kept the coin."
     await act(server, game_id, 0, a.Send())
-    assert story(server)[0] == "Coins: sent by Ada, kept by Bea."
+    assert story(server)[0] == "Bea kept the coin."
+    assert asked(server)[1] == "-# Ada sent a coin for reinforcements."
     called = {str(server.people[seat].id) for seat in (1, 2)}
     assert all(one in asked(server)[0] for one in called), "who held is asked once more"
     assert "reinforcements are coming" in asked(server)[0]

@@ -167,3 +167,17 @@ async def test_what_stands_is_seen_by_nobody_else(server: Server) -> None:
             assert "Now: **" not in texts(shown.components)
         assert await server.tables.standing.of(game_id, server.people[seat].id) == ()
     assert KeepCoins() in (await position_of(server, game_id))[1].standing_answers(KEEPER)
+
+
+async def test_the_hand_stands_in_the_panel_where_a_bet_is_said_beforehand(
+    server: Server,
+) -> None:
+    """It stands there while one picks too, and not where others pick and nothing is to be said."""
+    game_id = await table(server, 3)
+    while (game := (await position_of(server, game_id))[1]).round < 2:
+        seat = game.waiting_for[0]
+        await suggest(server, game_id, seat)
+    first = game.waiting_for[0]
+    assert len((await open_panel(server, first)).attachments) == 2
+    await suggest(server, game_id, first)
+    assert len((await open_panel(server, first)).attachments) == 2

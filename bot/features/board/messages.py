@@ -20,13 +20,13 @@ from bot.ui.components import boxed, row, rows, truncate
 from bot.ui.event_message import event_message
 from bot.ui.game_text import outcome_text, salts_text, seats_text, won_text
 from bot.ui.log_text import event_text
-from bot.ui.matters import matter_buttons, matters_text, open_now
+from bot.ui.matters import asked_text, matter_buttons, matters_text, still_open
 from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import person_name, seat_names, words_of
 from bot.ui.pictures import Picture, draw_board
 from bot.ui.services import Services
 from bot.ui.shared_ids import learn_buttons
-from rules import load_game
+from rules import Matter, load_game
 from rules.language.story import narrate
 from rules.language.words import Words
 
@@ -58,9 +58,9 @@ async def _board_message(
     style = services.table_style(info, reader)
     picture = await draw_board(view, style, names, language, events=post.events)
     first = await _first_pending(services, pending)
-    matters = open_now(info, view)
+    matters = await still_open(services, info, view)
     event = await _event_text(services, first, info, language)
-    text = _text(first, post, info, words, event, asking=bool(matters))
+    text = _text(first, post, info, words, event, matters)
     over = post.outcome is not None
     buttons = (
         board_buttons(info, over=over, language=language)
@@ -76,7 +76,8 @@ async def _board_message(
     if first.kind == MessageKind.START:
         small.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
     between = _count_text(words) if over else asked
-    answers = matter_buttons(info.id, _plain(info, words), matters) if reader is None else []
+    answers = matter_buttons(info, words_of(info, language, view, plain=True), matters)
+    answers = answers if reader is None else []
     below = [*small, *_seed_text(pending, info, language)]
     message = _message([text], picture, [*rows(answers), row(*buttons)], below, between)
     return announce(info, message, pings, edits)
@@ -90,13 +91,9 @@ async def shown_board(services: Services, pending: OutboxRow, info: TableInfo) -
     picture = await draw_board(view, services.table_style(info), names, language)
     name = person_name(pending.person, language)
     above = [translate(language, "post-board", name=name)]
-    words, matters = words_of(info, language, view), open_now(info, view)
-    asked, pings = matters_text(info, words, matters, silent=True)
-    answers = matter_buttons(info.id, _plain(info, words), matters)
+    asked = asked_text(position, words_of(info, language, view))
     buttons = row(*board_buttons(info, over=position.game.outcome is not None, language=language))
-    between = translate(language, "status-paused") if info.paused else asked
-    message = _message(above, picture, [*rows(answers), buttons], [], between)
-    return announce(info, message, pings)
+    return announce(info, _message(above, picture, [buttons], [], asked))
 
 
 async def shown_text(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement:
@@ -115,11 +112,6 @@ def _message(
     """Return texts, the picture, a text between it and the buttons, and texts below, without empty ones."""
     view = boxed(*_displayed(*above), picture.gallery(), *_displayed(between), *buttons, *_displayed(*below))
     return Message(view, [picture.file()])
-
-
-def _plain(info: TableInfo, words: Words) -> Words:
-    """Return the same words with names without markup, for buttons."""
-    return Words(info.kind, words.language, seat_names(info, words.language), words.view)
 
 
 def _displayed(*texts: str) -> list[ui.TextDisplay[Any]]:
@@ -142,10 +134,18 @@ async def _event_text(services: Services, pending: OutboxRow, info: TableInfo, l
     return await event_text(services, info, entry, language)
 
 
-def _text(pending: OutboxRow, post: Post, info: TableInfo, words: Words, event: str, *, asking: bool) -> str:
+def _text(
+    pending: OutboxRow,
+    post: Post,
+    info: TableInfo,
+    words: Words,
+    event: str,
+    matters: Sequence[Matter],
+) -> str:
     """Return the words above the picture; ``event`` are those about an entry that is no move.
 
-    Where nothing is told, and nobody is asked anything below (``asking``), they are how the game stands.
+    ``matters`` are asked below it, with the answers so far, which are not told twice. Where nothing is told
+    and nothing asked, the words are how the game stands.
     """
     language, title = words.language, words.text("title")
     over = post.outcome is not None and info.outcome is not None
@@ -160,11 +160,12 @@ def _text(pending: OutboxRow, post: Post, info: TableInfo, words: Words, event: 
         taken = " ".join(narrate(words, post.taken_back))
         lines.append(translate(language, "post-taken-back", events=taken))
     first = over and not event
-    told = [one for one in post.events if not (first and one.concludes)]
+    below = {event for matter in matters for event in matter.answers}
+    told = [one for one in post.events if not (first and one.concludes) and one not in below]
     story = _story(narrate(words, told), language)
     lines.extend(story)
     if (
-        not (story or asking)
+        not (story or matters)
         and words.view is not None
         and pending.kind != MessageKind.START
         and info.status == Status.OPEN

@@ -6,7 +6,7 @@ from typing import cast
 
 from discord import ButtonStyle
 
-from bot.table import Position, Result
+from bot.table import PausedError, Position, Result, StandInPlaysError, Status, TableError
 from bot.ui.action_picker import path_to
 from bot.ui.choosing import Act, action_label
 from bot.ui.components import button
@@ -48,6 +48,20 @@ async def act(
         raise refused(words_for(position, seat, language), error) from error
     request.wake(position.info.id)
     return result, " ".join(narrate(words_for(result.position, seat, language), result.events))
+
+
+def require_may_act(position: Position, seat: int) -> None:
+    """Raise TableError unless a seat may act now, before the person is asked whether they mean it.
+
+    The table checks it again when something is done.
+    """
+    info = position.info
+    if info.status != Status.OPEN:
+        raise TableError(info.status.value)
+    if info.paused:
+        raise PausedError
+    if seat in info.stand_ins:
+        raise StandInPlaysError(info.id)
 
 
 async def ask_first(request: Request, position: Position, seat: int, action: Action, lost: Text) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.play.acting import perform, refused
-from bot.table import Position, StaleError, Status
+from bot.features.play.acting import act, ask_first, perform, refused, require_may_act
+from bot.table import Position, Result, StaleError, Status
 from bot.ui.action_picker import (
     Choice,
     Path,
@@ -17,16 +17,19 @@ from bot.ui.action_picker import (
     field_key,
     follow,
     lost_by,
+    lost_if_done,
     resolve,
 )
 from bot.ui.choosing import Act, Pick
-from bot.ui.components import truncate
+from bot.ui.components import button, truncate
 from bot.ui.errors import UserError
+from bot.ui.game_text import info_text
+from bot.ui.matters import AnswerMatter, asked_text, chosen_answer
 from bot.ui.names import words_for
 from bot.ui.panel import draw_panel, redraw, redraw_current
 from bot.ui.request import Request
 from bot.ui.router import Answer, Audience, on
-from bot.ui.shared_ids import OpenPanel
+from bot.ui.shared_ids import OpenPanel, UndoLast, panel_button
 from rules import RuleError
 from rules.language.words import Words
 from rules.values import fields_of
@@ -71,8 +74,14 @@ def _choice_now(request: Request, pressed: Pick | Act) -> Choice | None:
 
 
 def _asks(position: Position, seat: int, choice: Choice) -> bool:
-    """Say whether an action is shown before it is done: a field has filled itself, or much would be lost."""
-    return choice.whole and (choice.unseen or lost_by(position.game, seat, choice) is not None)
+    """Say whether an action is shown before it is done.
+
+    It is where a field has filled itself, where much would be lost, and where it stands aside from the turn.
+    """
+    if not choice.whole:
+        return False
+    aside = choice.action.role == "aside"
+    return choice.unseen or aside or lost_by(position.game, seat, choice) is not None
 
 
 async def _act(request: Request, pressed: Act) -> None:
@@ -148,7 +157,52 @@ async def _open(request: Request, pressed: OpenPanel) -> None:
     await request.reply(await draw_panel(request.services, position, seat, request.language, path))
 
 
+async def _answer(request: Request, pressed: AnswerMatter) -> None:
+    """Answer a question as the button says; a button of a question that is closed answers no other."""
+    position, seat = request.seated
+    action = chosen_answer(position, pressed)
+    if action is None:
+        return await _reply_closed(request, position)
+    require_may_act(position, seat)
+    lost = lost_if_done(position.game, seat, action)
+    if lost is not None:
+        return await ask_first(request, position, seat, action, lost)
+    try:
+        result, notice = await act(request, position, seat, action, position.decisions[seat])
+    except StaleError:
+        now = await request.tables.load(position.info.id)
+        if chosen_answer(now, pressed) is None:
+            return await _reply_closed(request, now)
+        return await redraw(request, now, seat)
+    return await _reply_done(request, result, seat, notice)
+
+
+async def _reply_done(request: Request, result: Result, seat: int, notice: str) -> None:
+    """Say what was done; with the panel where the person is asked again at once."""
+    position, language = result.position, request.language
+    if seat in position.game.waiting_for:
+        return await request.reply(
+            await draw_panel(request.services, position, seat, language, notice=notice)
+        )
+    info = position.info
+    undo = UndoLast(info.id, seat, position.decisions[seat])
+    undoes = [button(undo, request.translate("button-undo"))] if position.can_undo(seat) else []
+    ways_on = [] if position.game.outcome is not None else [panel_button(info.id, language)]
+    return await request.reply_text(notice, *undoes, *ways_on)
+
+
+async def _reply_closed(request: Request, position: Position) -> None:
+    """Say that the question is closed, and what is asked now; once nothing is, how the game stands."""
+    language = request.language
+    if position.info.status != Status.OPEN:
+        return await request.reply_text(info_text(position.info, language))
+    asked = asked_text(position, words_for(position, None, language))
+    text = request.translate("matter-closed", asked=asked)
+    return await request.reply_text(text, panel_button(position.info.id, language))
+
+
 HANDLERS = (
+    on(AnswerMatter, _answer, audience=Audience.SEATED),
     on(Pick, _pick, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
     on(Act, _act, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
     on(Pick, _send_form, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER, form=True),

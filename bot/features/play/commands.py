@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.features.play.acting import ask_first, perform, refused
+from bot.features.play.acting import ask_first, perform, refused, require_may_act
 from bot.i18n.translator import game_text
 from bot.table import Position
 from bot.ui.action_picker import (
@@ -19,6 +19,7 @@ from bot.ui.action_picker import (
     command_key,
     field_key,
     is_typed,
+    lost_if_done,
     matching,
     narrow,
     other_names,
@@ -144,7 +145,8 @@ async def _act(request: Request, kind: str, action: type[Action], given: dict[st
         ready = build(action, chosen)
     except RuleError as error:
         raise refused(words_for(position, seat, request.language), error) from error
-    lost = position.game.lost_by(seat, ready) if ready in actions else None
+    require_may_act(position, seat)
+    lost = lost_if_done(position.game, seat, ready)
     if lost is not None:
         return await ask_first(request, position, seat, ready, lost)
     return await perform(request, position, seat, ready, None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 from bot.i18n.catalogue import translate
 from bot.table import PersonalAnswer, PersonalData, PersonalGame
@@ -54,8 +55,10 @@ def _title(kind: str, language: str) -> str:
 
 def _standing_line(answer: PersonalAnswer, language: str, words: Words | None) -> str:
     told = f"`{answer.stored}`"
-    if answer.standing is not None and words is not None:
-        told = words.standing(answer.standing)
+    if answer.standing is not None:
+        # Without its game, which today's rules cannot read, not every answer has names for what it is about.
+        with suppress(ValueError):
+            told = (words or Words(answer.kind, language)).standing(answer.standing)
     return f"- {_title(answer.kind, language)} ({answer.game}) · {told}"
 
 

@@ -10,13 +10,13 @@ from bot.ui.answering_ahead import (
     OpenAhead,
     PromptedAnswer,
     PromptedAskMe,
-    answer_name,
 )
 from bot.ui.errors import UserError
 from bot.ui.names import words_for
 from bot.ui.panel import draw_panel, redraw_current
 from bot.ui.request import Request
 from bot.ui.router import Audience, on
+from bot.ui.struct_names import struct_name
 from rules import Standing
 from rules.language.story import narrate
 
@@ -33,7 +33,7 @@ async def _answer(request: Request, pressed: AnswerAhead) -> None:
     """Give the answer that was named; read it back, with what came of it if it answered at once."""
     position, seat = request.seated
     name = request.values[0] if request.values else pressed.answer
-    offered = {answer_name(one): one for one in position.game.standing_answers(seat)}
+    offered = {struct_name(one): one for one in position.game.standing_answers(seat)}
     if name not in offered:
         return await _redraw(request, pressed)
     standing = offered[name]

@@ -63,6 +63,8 @@ button-panel = Spielen
 button-hand = Meine Hand
 button-board = Spielplan
 button-log = Verlauf
+button-layout-tall = Hohe Bilder
+button-layout-wide = Breite Bilder
 button-learn = In einer Minute erklärt
 button-learn-game = { $game } in einer Minute
 button-help = So wird gespielt
@@ -85,12 +87,14 @@ button-cancel = Abbrechen
 
 ## The panel
 
+panel-layout-chosen = Deine Bilder haben jetzt dieses Format: { $layout }. Ändern kannst du das mit { $command }.
+panel-others-asked = Gewartet wird auf { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = Was willst du tun?
 panel-type = Eintippen
 panel-choose-field = Auswählen …
 panel-spot = Stelle { $number }: { $name }
-panel-page = { $first }–{ $last }
+panel-page = { $first } – { $last }
 panel-undone = Rückgängig gemacht.
 panel-ahead = -# Du antwortest im Voraus: { $answers }
 
@@ -102,7 +106,7 @@ ahead-nothing = Im Moment gibt es nichts im Voraus zu beantworten.
 ahead-stand-in = Für dich spielt eine Vertretung: Deine Antworten ruhen, bis du „Ich bin zurück“ drückst.
 ahead-now = Jetzt: { $answer }
 ahead-asked = Du wirst jedes Mal gefragt.
-ahead-noted = **Notiert.** { $answer } Du kannst das jederzeit ändern.
+ahead-noted = **Notiert.** { $answer }
 ahead-withdrawn = **Notiert.** { $topic }: Du wirst wieder gefragt.
 
 ## Tables

@@ -63,6 +63,8 @@ button-panel = Play
 button-hand = My hand
 button-board = Board
 button-log = Log
+button-layout-tall = Tall pictures
+button-layout-wide = Wide pictures
 button-learn = Learn in a minute
 button-learn-game = { $game } in a minute
 button-help = How to play
@@ -85,12 +87,14 @@ button-cancel = Cancel
 
 ## The panel
 
+panel-layout-chosen = Your own pictures are { $layout } now; { $command } changes that.
+panel-others-asked = Waiting for { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = What do you want to do?
 panel-type = Write it down
 panel-choose-field = Choose…
 panel-spot = Spot { $number }: { $name }
-panel-page = { $first }–{ $last }
+panel-page = { $first } – { $last }
 panel-undone = Undone.
 panel-ahead = -# You answer ahead: { $answers }
 
@@ -102,7 +106,7 @@ ahead-nothing = There is nothing to answer ahead at the moment.
 ahead-stand-in = A stand-in plays for you: your answers rest until you press “I am back”.
 ahead-now = Now: { $answer }
 ahead-asked = you are asked each time.
-ahead-noted = **Noted.** { $answer } You can change this at any time.
+ahead-noted = **Noted.** { $answer }
 ahead-withdrawn = **Noted.** { $topic }: you are asked again.
 
 ## Tables

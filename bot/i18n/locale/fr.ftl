@@ -63,6 +63,8 @@ button-panel = Jouer
 button-hand = Ma main
 button-board = Plateau
 button-log = Journal
+button-layout-tall = Images hautes
+button-layout-wide = Images larges
 button-learn = Apprendre en une minute
 button-learn-game = { $game } en une minute
 button-help = Comment jouer
@@ -85,12 +87,14 @@ button-cancel = Annuler
 
 ## The panel
 
+panel-layout-chosen = Tes images ont maintenant ce format : { $layout }. Pour en changer : { $command }.
+panel-others-asked = On attend { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = Que veux-tu faire ?
 panel-type = Écrire
 panel-choose-field = Choisir…
 panel-spot = Repère { $number } : { $name }
-panel-page = { $first }–{ $last }
+panel-page = { $first } – { $last }
 panel-undone = Action défaite.
 panel-ahead = -# Tu réponds d’avance : { $answers }
 
@@ -102,7 +106,7 @@ ahead-nothing = Il n’y a rien à répondre d’avance en ce moment.
 ahead-stand-in = Suppléance : le bot joue pour toi. Tes réponses sont en suspens jusqu’à ce que tu appuies sur « Me revoilà ».
 ahead-now = Maintenant : { $answer }
 ahead-asked = la question t’est posée à chaque fois.
-ahead-noted = **Noté.** { $answer } Tu peux changer cela à tout moment.
+ahead-noted = **Noté.** { $answer }
 ahead-withdrawn = **Noté.** { $topic } : la question te sera de nouveau posée.
 
 ## Tables

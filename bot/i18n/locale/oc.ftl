@@ -63,6 +63,8 @@ button-panel = Jogar
 button-hand = Mas cartas
 button-board = Platèu
 button-log = Istoric
+button-layout-tall = Imatges nauts
+button-layout-wide = Imatges larges
 button-learn = Aprene en una minuta
 button-learn-game = { $game } en una minuta
 button-help = Cossí jogar
@@ -85,12 +87,14 @@ button-cancel = Anullar
 
 ## The panel
 
+panel-layout-chosen = Ara, tos imatges an aqueste format : { $layout }. Per lo cambiar : { $command }.
+panel-others-asked = S’espèra { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = De qué vòls far ?
 panel-type = Escriure
 panel-choose-field = Causir…
 panel-spot = Repèri { $number } : { $name }
-panel-page = { $first }–{ $last }
+panel-page = { $first } – { $last }
 panel-undone = Accion desfacha.
 panel-ahead = -# Respondes per avança : { $answers }
 
@@ -102,7 +106,7 @@ ahead-nothing = I a pas res de respondre per avança ara.
 ahead-stand-in = Supleança : lo bòt jòga per tu. Tas responsas son en suspens fins que quiches sus « Soi tornarmai aquí ».
 ahead-now = Ara : { $answer }
 ahead-asked = la question t’es pausada cada còp.
-ahead-noted = **Notat.** { $answer } O pòdes cambiar a tot moment.
+ahead-noted = **Notat.** { $answer }
 ahead-withdrawn = **Notat.** { $topic } : la question te serà tornarmai pausada.
 
 ## Tables

@@ -106,9 +106,9 @@ status-trade-hand = You may trade a card of your hand for one drawn from somebod
 
 # What is asked, after the names of those who are asked and a colon.
 matter-pick = which card goes from the row to the hand?
-matter-bet = which card is bet on { $site }? Need: { $need }.
-matter-coins = { $site }: total { $points }, need { $need }. Send a coin for a reinforcement, or hold? Once somebody sends, all others are asked again.
-matter-coins-again = { $site }: total { $points }, need { $need }, and reinforcements are coming. Send a coin too, or hold? These answers stand.
+matter-bet = which card is bet on site { $site }? Need: { $need }.
+matter-coins = site { $site }: total { $points }, need { $need }. Send a coin for a reinforcement, or hold? Once somebody sends, all others are asked again.
+matter-coins-again = site { $site }: total { $points }, need { $need }, and reinforcements are coming. Send a coin too, or hold? These answers stand.
 matter-trade = trade a card, or not?
 
 ## What an action would lose, asked before it is done.

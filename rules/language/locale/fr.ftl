@@ -46,7 +46,7 @@ game-seat = Cette place n’existe pas dans cette partie.
 game-action = Cette action n’existe pas dans ce jeu.
 game-turn = Tu n’as rien à faire pour le moment. En attente : { $waiting }.
 # $asked are sentences: who is asked, and what.
-game-turn-asked = Tu n’as rien à faire pour le moment. En attente : { $asked }
+game-turn-asked = Tu n’as rien à faire pour le moment. On attend { $asked }
 game-value = « { $written } » ne fait pas partie des valeurs possibles. Voulais-tu dire : { $near } ?
 game-number = « { $written } » n’est pas un nombre entier. Possible : { $near }.
 game-fields = Ces valeurs ne vont pas ensemble. Choisis dans la liste qui s’ouvre pendant que tu écris.

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.table import StaleError
-from bot.ui.matters import AnswerMatter, open_now
+from bot.ui.matters import AnswerMatter, matters_text, open_now
 from rules.arriala import actions as arriala
 from rules.canal_du_midi import actions as midi
 from tests.bot import midi as midi_table
 from tests.bot.answers import answer_of, choose_all, forge_id, response_of
-from tests.bot.playing import TOY, act_by_command, open_game, open_panel
+from tests.bot.playing import TOY, act_by_command, open_game, open_panel, words_of
 from tests.discord import Server, labels, parts, texts
-from tests.toy.actions import Offer
+from tests.toy.actions import Answer, Offer
+from tests.toy.components import Reply
 from tests.toy.game import Toy
 
 
@@ -93,6 +95,26 @@ async def test_an_old_button_answers_no_new_question(server: Server) -> None:
 async def test_a_question_that_closes_while_it_is_answered_is_closed(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """It is so too while the answer waits for the game's lock: then it counts for nothing."""
+    game_id, _, asked = await offered(server)
+    before, act = await seq_of(server, game_id), server.tables.play.act
+    done = iter((True, False))
+
+    async def late(game: int, who: Any, action: Any, *given: Any) -> Any:
+        if next(done):
+            await act(game, who, Answer(Reply.REFUSE))
+        return await act(game, who, action, *given)
+
+    monkeypatch.setattr(server.tables.play, "act", late)
+    answer = answer_of(await server.people[asked].click(server.last, label="Take"))
+    assert "That question is closed" in answer
+    assert "to move" in answer, "what is asked by now"
+    assert await seq_of(server, game_id) == before + 1
+
+
+async def test_an_answer_that_is_late_to_a_question_still_open_shows_how_it_stands(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game_id, _, asked = await offered(server)
     before = await seq_of(server, game_id)
 
@@ -101,7 +123,7 @@ async def test_a_question_that_closes_while_it_is_answered_is_closed(
 
     monkeypatch.setattr(server.tables.play, "act", stale)
     answer = answer_of(await server.people[asked].click(server.last, label="Take"))
-    assert "That question is closed" in answer
+    assert "That was out of date" in answer
     assert await seq_of(server, game_id) == before
 
 
@@ -114,7 +136,7 @@ async def test_a_forged_answer_does_nothing(server: Server, answer: str) -> None
     real = next(iter(answers_on(server.last).values()))
     key = re.fullmatch(r"r:reply:\d+:-:0::(.+)/.+", real)
     assert key is not None
-    forged = AnswerMatter(game_id, answer.replace("KEY", key[1])).custom_id
+    forged = AnswerMatter(game_id, 0, answer.replace("KEY", key[1])).custom_id
     forge_id(server, server.last, real, forged)
     result = await server.people[asked].click(server.last, custom_id=forged)
     assert "That question is closed" in answer_of(result)
@@ -133,8 +155,96 @@ async def test_nobody_is_asked_while_the_game_rests(server: Server) -> None:
     before = await seq_of(server, game_id)
     assert "paused" in answer_of(await server.people[asked].click(message, label="Take"))
     assert await seq_of(server, game_id) == before
+    assert open_now(await server.tables.load(game_id)) == ()
+
+
+async def test_a_question_of_before_the_game_went_back_is_another_one(server: Server) -> None:
+    """The same offer is made again in another line of play: what was asked before answers nothing."""
+    game_id, giver, asked = await offered(server)
+    old, offer = server.last, (await server.tables.load(game_id)).seq
+    question = response_of(await server.moderator.slash(server.channel, "mod rollback", entry=str(offer - 1)))
+    await server.moderator.click(question, label=labels(question.components)[0])
     position = await server.tables.load(game_id)
-    assert open_now(position.info, position.game.view(None)) == ()
+    assert isinstance(position.game, Toy)
+    assert position.game.waiting_for == (giver,)
+    await act_by_command(server, position, giver, Offer(asked, position.game.hands[giver][:1]))
+    assert [one.rpartition(":")[2] for one in answers_on(old).values()] == [
+        one.rpartition(":")[2] for one in answers_on(server.last).values()
+    ]
+    before = await seq_of(server, game_id)
+    assert "That question is closed" in answer_of(await server.people[asked].click(old, label="Take"))
+    assert await seq_of(server, game_id) == before
+    await server.people[asked].click(server.last, label="Take")
+    assert await seq_of(server, game_id) == before + 1
+
+
+async def test_a_message_that_comes_late_asks_nobody_what_is_closed(server: Server) -> None:
+    """The next question is to the same people: they are called for that one alone."""
+    game_id = await midi_table.table(server, 3)
+    server.env.inject_error("POST", "/channels/*/messages", status=500, times=1)
+    for seat in range(3):
+        _, game = await midi_table.position_of(server, game_id)
+        await midi_table.act(server, game_id, seat, midi.Bet(game.hands[seat][0]))
+    await midi_table.act(server, game_id, 1, midi.Send())
+    sent = len(server.sent)
+    for _ in range(3):
+        await server.sweep(30)
+    late, now = server.messages()[-2:]
+    assert len(server.sent) == sent + 2
+    assert answers_on(late) == {}
+    assert "Send a coin" not in texts(late.components)
+    assert server.sent[sent]["allowed_mentions"].get("users", []) == []
+    assert "reinforcements are coming" in texts(now.components)
+    assert list(answers_on(now)) == ["Send a coin", "Hold"]
+
+
+async def test_nobody_is_called_for_whom_the_bot_plays_and_followers_get_no_buttons(server: Server) -> None:
+    game_id = await asked_for_coins(server)
+    await server.stranger.slash(server.channel, "watch")
+    await midi_table.act(server, game_id, 0, midi.Hold())
+    position = await server.tables.load(game_id)
+    info = replace(position.info, stand_ins=(2,))
+    words, matters = words_of(server, position, 0), open_now(position)
+    text, pings = matters_text(info, words, matters, silent=False)
+    assert pings == (server.people[1].id,)
+    assert text.split(": ")[0] in (f"<@{pings[0]}> and Cleo", f"Cleo and <@{pings[0]}>")
+    assert matters_text(info, words, matters, silent=True)[1] == ()
+    mail = server.stranger.user.dm_channel
+    assert all(answers_on(message) == {} for message in mail.history())
+
+
+async def test_may_not_act_comes_before_the_question_whether_it_is_meant(server: Server) -> None:
+    game_id = await asked_for_coins(server)
+    message = server.last
+    question = response_of(await server.moderator.slash(server.channel, "mod pause"))
+    await server.moderator.click(question, label="Pause the game")
+    for result in (
+        await server.people[1].click(message, label="Send a coin"),
+        await server.people[1].slash(server.channel, "midi send"),
+    ):
+        assert "The game is paused" in answer_of(result)
+        assert "it would bring nothing" not in answer_of(result)
+    assert (await server.tables.load(game_id)).game.waiting_for
+
+
+async def test_an_old_button_says_that_the_game_is_over(server: Server) -> None:
+    game_id = await open_game(server, "Arriala: Canal de Garonne", 2, first=server.people[0])
+    position = await server.tables.load(game_id)
+    await act_by_command(server, position, 0, arriala.ProposeEnd())
+    message = server.last
+    done = answer_of(await server.people[1].click(message, label="End the game"))
+    assert "Play" not in done.split("\n")
+    answer = answer_of(await server.people[1].click(message, label="Play on"))
+    assert "The game is over." in answer
+
+
+async def test_a_board_that_is_asked_for_has_no_buttons_to_answer(server: Server) -> None:
+    """The message of the question is the one that is changed as answers come in."""
+    game_id = await asked_for_coins(server)
+    await server.people[0].slash(server.channel, "board", public=True)
+    assert answers_on(server.last) == {}
+    assert "Send a coin for a reinforcement" in texts(server.last.components)
+    assert (await server.tables.load(game_id)).game.waiting_for
 
 
 async def test_coins_are_kept_by_one_press_and_sent_when_asked_once(server: Server) -> None:

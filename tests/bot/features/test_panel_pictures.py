@@ -147,7 +147,7 @@ async def test_a_bet_is_made_with_the_hand_in_sight(server: Server) -> None:
         ((Bet(3), Bet(4)), True),
         ((Trade(3, 1, None), Trade(4, 1, None)), True),
         ((Trade(3, 1, 7), Trade(3, 1, 8)), False),  # the others' cards lie open
-        ((Pick(3), Pick(4)), False),  # those of the row are on the board
+        ((Pick(3), Pick(4)), True),  # those of the row are on the board, but it is the hand they come to
     ],
 )
 def test_what_is_of_the_hand(actions: tuple[Action, ...], held: bool) -> None:

@@ -15,7 +15,7 @@ from tests.bot.answers import answer_of, response_of
 from tests.bot.features.test_watch import received
 from tests.bot.places import noted
 from tests.bot.playing import open_game
-from tests.discord import Server
+from tests.discord import Server, labels, texts
 from tests.discord import server as running
 
 ARRIALA = "Arriala: Canal de Garonne"
@@ -202,3 +202,17 @@ async def test_the_owner_has_a_say(upright: Server) -> None:
     assert await shown(upright, 0, "panel") == TALL
     await set_layout(upright.people[0], upright.channel, "me", "wide")
     assert await shown(upright, 0, "panel") == WIDE
+
+
+async def test_a_panel_offers_the_other_layout_until_one_is_chosen(server: Server) -> None:
+    await open_game(server, ARRIALA, 2)
+    panel = response_of(await server.people[0].slash(server.channel, "panel"))
+    await server.people[0].click(panel, label="Tall pictures")
+    assert "Your own pictures are tall now" in texts(panel.components)
+    assert "Tall pictures" not in labels(panel.components)
+    assert await shown(server, 0, "panel") == TALL
+    assert await shown(server, 1, "panel") == WIDE
+    await set_layout(server.people[0], server.channel, "me", "automatic")
+    assert "Tall pictures" in labels(
+        response_of(await server.people[0].slash(server.channel, "panel")).components
+    )

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.answering_ahead import answer_name
+from bot.ui.struct_names import struct_name
 from tests.bot.answers import answer_of, choose_all, forge_id, response_of, state_of
 from tests.bot.features.test_stand_in import absent
 from tests.bot.playing import TOY, act_by_command, open_game, open_panel
@@ -51,9 +51,7 @@ async def test_what_is_said_is_read_back_kept_and_withdrawn(server: Server) -> N
     panel = await open_panel(server, 0)
     await server.people[0].click(panel, label="Answer ahead")
     await server.people[0].click(panel, label="Refuse offers")
-    assert "Noted. Refuse every offer, until you withdraw this. You can change this" in texts(
-        panel.components
-    ).replace("**", "")
+    assert "Noted. Refuse every offer, until you withdraw this." in texts(panel.components).replace("**", "")
     assert "Now: **Refuse offers**" in texts(panel.components)
     assert await given(server, game_id, 0) == (RefuseOffers(),)
     assert await given(server, game_id, 1) == ()
@@ -103,7 +101,7 @@ async def test_many_answers_are_in_a_menu(server: Server, monkeypatch: pytest.Mo
     assert [len(one["options"]) for one in menus] == [25, 5]
     assert len({one["custom_id"] for one in menus}) == 2
     options = menus[1]["options"]
-    value = next(one["value"] for one in options if one["value"].startswith(answer_name(many[28])))
+    value = next(one["value"] for one in options if one["value"].startswith(struct_name(many[28])))
     await server.people[0].select(shown, [value], custom_id=menus[1]["custom_id"])
     assert await given(server, game_id, 0) == (AlwaysChoose(29),)
     assert "Ask me" in labels(shown.components)
@@ -111,14 +109,14 @@ async def test_many_answers_are_in_a_menu(server: Server, monkeypatch: pytest.Mo
 
 async def test_a_name_is_of_one_answer_alone() -> None:
     all_of_them = (*map(AlwaysChoose, range(200)), RefuseOffers())
-    names = [answer_name(one) for one in all_of_them]
+    names = [struct_name(one) for one in all_of_them]
     assert len(set(names)) == len(names)
     assert names[-1] == "refuse_offers"
     assert max(map(len, names)) < 40
 
 
 @pytest.mark.parametrize(
-    "name", ["refuse_offers.x", "always_choose.1", "gone", answer_name(AlwaysChoose(99))]
+    "name", ["refuse_offers.x", "always_choose.1", "gone", struct_name(AlwaysChoose(99))]
 )
 async def test_a_forged_answer_draws_the_page_again(server: Server, name: str) -> None:
     game_id = await open_game(server, TOY, 2)

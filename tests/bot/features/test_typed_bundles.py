@@ -56,7 +56,7 @@ async def test_what_is_no_bundle_is_explained(server: Server) -> None:
     game_id, seat = await in_turn(server)
     person = server.people[seat]
     answer = answer_of(await person.slash(server.channel, "hoard away", cards="2 blue, violet"))
-    assert "“violet” is not understood here. Possible: blue, green and red." in answer
+    assert "“violet” is not understood here. Possible: blue, green or red." in answer
     answer = answer_of(await person.slash(server.channel, "hoard away", cards="0 blue"))
     assert "“0” is not possible as a number" in answer
     answer = answer_of(await person.slash(server.channel, "hoard away", cards="3 blue"))

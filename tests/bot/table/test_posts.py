@@ -8,9 +8,9 @@ from msgspec.structs import replace
 import rules
 from bot.store.entries import Entry
 from bot.store.games import Snapshot
-from bot.table import EntryKind, Tables, read_post
+from bot.table import EntryKind, MessageKind, Tables, read_post
 from bot.table.model import Change
-from bot.table.posts import needs_edit, needs_post
+from bot.table.posts import message_due
 from rules.randomness import Randomness
 from tests.bot.table.seated import (
     ANN,
@@ -91,8 +91,9 @@ def test_a_new_question_to_somebody_else_is_posted(actor: int, posted: bool) -> 
         undo_floor_state=b"",
         announced_seq=0,
     )
-    assert needs_post(snapshot, Change(before, after, entry)) is posted
-    assert not needs_edit(snapshot, Change(before, before, entry))
+    due = message_due(snapshot, Change(before, after, entry))
+    assert (due is MessageKind.POST) is posted
+    assert message_due(snapshot, Change(before, before, entry)) is None
 
 
 async def test_what_is_announced_is_posted_though_the_turn_stays(tables: Tables) -> None:

@@ -43,8 +43,7 @@ def sections(view: ArrialaView) -> list[Found]:
     board = view.board
     found: list[Found] = []
     run: list[int] = []
-    for position in view.values("place"):
-        assert isinstance(position, int)
+    for position in view.in_play.positions:
         if board.number_at[position] and position not in view.locks:
             run.append(position)
             continue

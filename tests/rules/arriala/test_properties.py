@@ -120,8 +120,7 @@ def test_what_no_action_changes(seats: int, seed: int) -> None:
 def check_position(game: Arriala) -> None:
     """Check for one worker a space and a river work, vineyards not too full, locks on spaces of their own."""
     view, board = game.view(None), game.the_board
-    for position in view.values("place"):
-        assert isinstance(position, int)
+    for position in view.in_play.positions:
         here = len(view.workers_on(position)) + (position in game.locks)
         assert here <= 1 or not board.number_at[position]
         assert not (position in game.locks and not board.number_at[position])

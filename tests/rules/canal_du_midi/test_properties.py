@@ -213,17 +213,17 @@ def test_soak(seats: int) -> None:
 
 
 @settings(max_examples=50, deadline=None)
-@given(SEATS, SEEDS, st.integers(0, 110), st.integers(-1, 1))
+@given(SEATS, SEEDS, st.integers(0, 110), st.integers(-1, 1), st.integers(0, 1))
 def test_a_bet_ahead_is_laid_while_it_is_due_and_never_else(
-    seats: int, seed: int, actions: int, later: int
+    seats: int, seed: int, actions: int, later: int, away: int
 ) -> None:
-    """Ask in any position for any card, in this round, the one before and the next."""
+    """Ask in any position for any card, in this round, the one before and the next, here and elsewhere."""
     game = played(seats, seed, actions)
     for seat in range(seats):
         for card in range(len(game.box.all_cards(seats))):
             due = game.phase is Phase.BET and seat in game.waiting_for and card in game.hands[seat]
-            bet = game.answer(seat, NextBet(game.round + later, card))
-            assert bet == (a.Bet(card) if due and later == 0 else None)
+            bet = game.answer(seat, NextBet(game.round + later, (game.site or 0) + away, card))
+            assert bet == (a.Bet(card) if due and (later, away) == (0, 0) else None)
 
 
 @settings(max_examples=50, deadline=None)

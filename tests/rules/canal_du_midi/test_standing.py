@@ -10,7 +10,7 @@ from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.standing import STANDING, KeepCoins, NextBet, SendIfBehind
 from rules.canal_du_midi.state import Bets, Phase, Picks
 from rules.language.words import Words
-from tests.rules.canal_du_midi.positions import after, all_bet, bet, card, pick, position, start
+from tests.rules.canal_du_midi.positions import after, all_bet, bet, card, pick, position, site, start
 
 SEND, HOLD = a.Send(), a.Hold()
 KEEP, BEHIND = KeepCoins(), SendIfBehind()
@@ -31,9 +31,9 @@ def picking(waiting: tuple[int, ...] = (1, 2)) -> CanalDuMidi:
     return position("VI", hands, rows="R4 | Y3 | G3", down="R0 | Y0 | G1", queue=queue, to_come="I II")
 
 
-def ahead(name: str, number: int = 2) -> NextBet:
-    """Return the bet of a card, said beforehand for a round."""
-    return NextBet(number, card(name))
+def ahead(name: str, number: int = 2, at: str = "VI") -> NextBet:
+    """Return the bet of a card, said beforehand for a round at a site."""
+    return NextBet(number, site(at), card(name))
 
 
 def test_they_are_offered_to_whoever_has_a_coin_at_any_time() -> None:
@@ -168,7 +168,7 @@ def test_it_is_laid_when_all_have_picked_and_once_only() -> None:
 
 def test_it_is_for_one_round_and_a_card_that_is_held() -> None:
     opened = after(picking((2,)), (2, pick("G3")))
-    for one in (ahead("R2", 1), ahead("R2", 3), ahead("R0"), ahead("Y1")):
+    for one in (ahead("R2", 1), ahead("R2", 3), ahead("R2", at="V"), ahead("R0"), ahead("Y1")):
         assert opened.answer(0, one) is None
         assert not opened.stands(0, one)
 
@@ -177,6 +177,7 @@ def test_it_stands_until_it_is_laid() -> None:
     game, one = picking((2,)), ahead("R2")
     assert game.stands(0, one)
     assert not game.stands(0, ahead("R2", 1))
+    assert not game.stands(0, ahead("R2", at="V"))
     assert not game.stands(0, ahead("G0"))
     opened = after(game, (2, pick("G3")))
     assert opened.stands(0, one)
