@@ -55,12 +55,12 @@ async def test_a_rule_is_found_without_a_game(server: Server) -> None:
         (
             "fr",
             "la lune mange une carte",
-            "Rien dans les règles ne répond à « la lune mange une carte »",
+            "Rien dans les règles ne répond à «\u00a0la lune mange une carte\u00a0»",
         ),
         (
             "oc",
             "la luna manja una carta",
-            "Res dins las règlas respond pas a « la luna manja una carta »",
+            "Res dins las règlas respond pas a «\u00a0la luna manja una carta\u00a0»",
         ),
     ],
 )
