@@ -28,12 +28,13 @@ _CHOICES = 25
 
 @command("rules search", Help("help-rules", "search"), anywhere=True)
 async def search(request: Request, query: str, game: str | None = None, public: bool = False) -> None:
-    """Show the section that goes best with what was typed, and what else was found."""
+    """Show the section that goes best with what was typed, and what else was found; say so if it is merely
+    the nearest."""
     info = await game_of_channel(request)
     hits = find(request, info, query, game)
     if not hits:
         raise UserError("rules_nothing", query=escape_markdown(query[:100]))
-    await _show_best(request, info, hits, public=public)
+    await _show_best(request, info, query, hits, public=public)
 
 
 @command("rules cost", Help("help-rules", "cost"), anywhere=True)
@@ -53,7 +54,7 @@ async def card(
     hits = [hit for hit in find(request, info, card, game) if hit.section.cards]
     if not hits:
         raise UserError("rules_no_card", query=escape_markdown(card[:100]))
-    return await _show_best(request, info, hits, public=public)
+    return await _show_best(request, info, card, hits, public=public)
 
 
 @command("rules rulings", None, anywhere=True)
@@ -137,10 +138,15 @@ async def _show_list(request: Request, name: str, written: str | None, *, public
 
 
 async def _show_best(
-    request: Request, info: TableInfo | None, hits: Sequence[SearchHit], *, public: bool
+    request: Request, info: TableInfo | None, query: str, hits: Sequence[SearchHit], *, public: bool
 ) -> None:
+    """Show the first find; what is no answer is for the person alone, below a line that says so."""
     best = Topic(hits[0].kind, hits[0].section.id)
-    await _show(request, info, best, hits[1:], public=public)
+    if hits[0].is_answer:
+        await _show(request, info, best, hits[1:], public=public)
+    else:
+        above = request.translate("rules-nearest", query=escape_markdown(query[:100]))
+        await _reply(request, info, best, hits[1:], above)
 
 
 async def _show(
@@ -148,8 +154,16 @@ async def _show(
 ) -> None:
     """Show a topic to the person, or to the channel where there is a game for it to be about."""
     if public and info is not None:
-        return await show_to_channel(request, info, topic, 0)
-    above = request.translate("rules-only-private") if public else ""
+        await show_to_channel(request, info, topic, 0)
+    else:
+        above = request.translate("rules-only-private") if public else ""
+        await _reply(request, info, topic, hits, above)
+
+
+async def _reply(
+    request: Request, info: TableInfo | None, topic: Topic, hits: Sequence[SearchHit], above: str
+) -> None:
+    """Show a topic to the person, below some text."""
     language, style = request.language, request.style
     message = await rule_message(request.services, topic, language, style, info, above=above, hits=hits)
-    return await request.reply(message)
+    await request.reply(message)

@@ -62,7 +62,7 @@ def find(request: Request, info: TableInfo | None, query: str, written: str | No
     language = request.language
     picked, _, name = query.partition("/")
     if picked in books() and name in load_rulebook(picked, language).sections:
-        return [SearchHit(picked, load_rulebook(picked, language).sections[name], 1.0)]
+        return [SearchHit(picked, load_rulebook(picked, language).sections[name], 1.0, is_answer=True)]
     kind = meant_kind(request, info, written)
     return list(rulebook.search([kind] if kind else books(), language, query))
 
@@ -72,7 +72,7 @@ def suggest(kinds: list[str], language: str, typed: str) -> list[SearchHit]:
     if typed.strip():
         return list(rulebook.search(kinds, language, typed))
     return [
-        SearchHit(kind, section, 0.0)
+        SearchHit(kind, section, 0.0, is_answer=False)
         for kind in kinds
         for section in load_rulebook(kind, language).sections.values()
     ]

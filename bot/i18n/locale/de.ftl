@@ -370,6 +370,8 @@ rules-rulings-heading =
 rules-no-costs = In diesem Spiel kostet keine Aktion etwas.
 rules-no-cards = In diesem Spiel gibt es keine Karten.
 rules-no-rulings = Für dieses Spiel gibt es keine.
+# Above a section that is no answer to what was asked.
+rules-nearest = Auf „{ $query }“ antwortet nichts in den Regeln. Am nächsten kommt:
 rules-other-finds = Außerdem gefunden
 rules-of-actions = Regeln einer Aktion
 rules-found-in = { $section } · { $game }

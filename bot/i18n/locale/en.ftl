@@ -362,6 +362,8 @@ rules-rulings-heading =
 rules-no-costs = No action in this game has a cost.
 rules-no-cards = There are no cards in this game.
 rules-no-rulings = There are none for this game.
+# Above a section that is no answer to what was asked.
+rules-nearest = Nothing in the rules answers “{ $query }”. Nearest to it:
 rules-other-finds = Other results
 rules-of-actions = Rules for an action
 rules-found-in = { $section } · { $game }

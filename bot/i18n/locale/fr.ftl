@@ -370,6 +370,8 @@ rules-rulings-heading =
 rules-no-costs = Aucune action n’a de coût dans ce jeu.
 rules-no-cards = Il n’y a pas de cartes dans ce jeu.
 rules-no-rulings = Il n’y en a pas pour ce jeu.
+# Above a section that is no answer to what was asked.
+rules-nearest = Rien dans les règles ne répond à « { $query } ». Le plus proche :
 rules-other-finds = Autres résultats
 rules-of-actions = Règles d’une action
 rules-found-in = { $section } · { $game }

@@ -370,6 +370,8 @@ rules-rulings-heading =
 rules-no-costs = Cap d’accion còsta pas res dins aqueste jòc.
 rules-no-cards = I a pas cap de carta dins aqueste jòc.
 rules-no-rulings = N’i a pas cap per aqueste jòc.
+# Above a section that is no answer to what was asked.
+rules-nearest = Res dins las règlas respond pas a « { $query } ». Lo pus pròche :
 rules-other-finds = Autres resultats
 rules-of-actions = Règlas d’una accion
 rules-found-in = { $section } · { $game }

@@ -17,7 +17,8 @@ paragraphs:
 
     > **arriala.R9** A free space here is one without worker, lock or town.
 
-``id`` is what it is called in code and in other sections' ``see``; ``aliases`` are what people type;
+``id`` is what it is called in code and in other sections' ``see``; ``aliases`` are what people type, single
+words and short questions as they ask them, some for each fact of the section;
 ``explains`` are the rule ids of the errors it explains; ``actions`` are the tags of the actions and
 ``cards`` the ids of the cards that it is about, ``commands`` those by which the bot answers what no rule
 does ("game info"); ``cost`` and ``gain`` put it into the table of costs;

@@ -43,6 +43,47 @@ async def test_a_rule_is_found_without_a_game(server: Server) -> None:
     assert "Show to the channel" not in answer, "there is no game here that it could be shown for"
 
 
+@pytest.mark.parametrize(
+    ("language", "query", "line"),
+    [
+        (
+            "en",
+            "does the moon eat a card",
+            "Nothing in the rules answers “does the moon eat a card”. Near",
+        ),
+        ("de", "frisst der Vollmond eine Karte", "antwortet nichts in den Regeln. Am nächsten kommt:"),
+        (
+            "fr",
+            "la lune mange une carte",
+            "Rien dans les règles ne répond à «\u00a0la lune mange une carte\u00a0»",
+        ),
+        (
+            "oc",
+            "la luna manja una carta",
+            "Res dins las règlas respond pas a «\u00a0la luna manja una carta\u00a0»",
+        ),
+    ],
+)
+async def test_what_is_no_answer_is_called_the_nearest(
+    server: Server, language: str, query: str, line: str
+) -> None:
+    """It is not shown to the channel either."""
+    ada = server.people[0]
+    await open_game(server, TOY, 2)
+    await ada.slash(server.channel, "language me", language=language)
+    before = len(server.messages())
+    given = {"query": query, "game": "Arriala", "public": True}
+    answer = answer_of(await ada.slash(server.channel, "rules search", **given))
+    assert line in answer
+    assert "### " in answer
+    assert len(server.messages()) == before
+
+
+async def test_what_fits_nothing_finds_nothing(server: Server) -> None:
+    result = await server.people[0].slash(server.channel, "rules search", query="what is a zzzz")
+    assert "Nothing in the rules goes with “what is a zzzz”" in answer_of(result)
+
+
 async def test_rules_work_in_direct_messages(server: Server) -> None:
     person = server.people[0].user
     for path, given in (
