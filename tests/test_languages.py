@@ -316,7 +316,7 @@ def words_of(path: Path) -> Iterator[tuple[str, str]]:
         yield from ((str(number), line) for number, line in lines if not line.startswith("aliases:"))
         return
     for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Message) and entry.id.name != "question-words":
+        if isinstance(entry, ast.Message) and entry.id.name not in ("question-words", "same-meaning"):
             yield entry.id.name, FluentSerializer().serialize_entry(entry).partition("=")[2]
 
 

@@ -16,7 +16,7 @@ _ID = re.compile(r"[a-z][a-z0-9-]{0,39}")
 _FACT = re.compile(r"([a-z]+):\s*(.*)")
 _MARK = re.compile(r"\*\*([\w.]+)\*\*\s+(.*)", re.DOTALL)
 _LISTS = ("aliases", "see", "explains", "actions", "cards", "commands")
-_FACTS = ("id", "cost", "gain", "picture", *_LISTS)
+_FACTS = ("id", "cost", "gain", "picture", "background", *_LISTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,10 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section of a rulebook; its texts still have places for numbers (see :meth:`Rulebook.fill`)."""
+    """A section of a rulebook; its texts still have places for numbers (see :meth:`Rulebook.fill`).
+
+    One that is ``background`` tells no rules.
+    """
 
     id: str
     title: str
@@ -43,6 +46,7 @@ class Section:
     cost: str = ""
     gain: str = ""
     picture: str = ""
+    background: bool = False
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -162,6 +166,7 @@ def read_sections(text: str, file: str, *, whole: bool) -> Iterator[Section]:
             cost=facts.get("cost", ""),
             gain=facts.get("gain", ""),
             picture=facts.get("picture", ""),
+            background=facts.get("background") == "yes",
             **lists,
         )
 

@@ -346,7 +346,7 @@ def _vocabulary(kind: str, language: str) -> _Vocabulary:
         ids = (section.id, section.id.replace("-", "")) if language == FALLBACK else ()
         for alias in (*ids, *section.aliases):
             names.append((number, note(number, alias, _ALIAS)))
-        for paragraph in section.paragraphs:
+        for paragraph in () if section.background else section.paragraphs:
             note(number, f"{PLACEHOLDER.sub(' ', paragraph.text)} {paragraph.mark}", _TEXT)
     phrases_with: defaultdict[str, list[int]] = defaultdict(list)
     for number, (_, words) in enumerate(names):
