@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from rules.game import Action, Game, RuleError
 from rules.language.texts import languages
@@ -15,7 +16,7 @@ from rules.testing.actions import likely_value
 from rules.testing.hidden import visible_to
 from rules.testing.losses import losses
 from rules.testing.playing import Step
-from rules.values import Scalar, fields_of
+from rules.values import FieldKind, Scalar, fields_of
 
 MOST_LABEL = 80
 """How many characters Discord takes on a button."""
@@ -42,11 +43,12 @@ def check_error(game: Game, seat: int, error: RuleError) -> None:
 
 def check_step_texts(step: Step) -> None:
     """Raise AssertionError unless a step's action, events and status have words for all who see them."""
+    lost_then, offered = losses(step.before, step.seat), step.before.standing_answers(step.seat)
     for words in _all_words(step.before, step.seat):
         check_text(words.action(step.action))
-        for lost in losses(step.before, step.seat):
+        for lost in lost_then:
             check_text(words.render(lost))
-        for standing in step.before.standing_answers(step.seat):
+        for standing in offered:
             check_text(words.standing(standing))
             check_text(words.standing_label(standing))
             assert len(words.standing_label(standing)) <= MOST_LABEL
@@ -80,19 +82,29 @@ def check_values_found(step: Step) -> None:
     Bundles are read again as they are shown.
     """
     game = step.before
+    picked = _values_of(game.legal_actions(step.seat))
     for words in _all_words(game, step.seat):
-        assert words.view is not None
-        for action in game.legal_actions(step.seat):
-            for field in fields_of(type(action)):
-                value = getattr(action, field.name)
-                if field.kind is None or field.many or value is None:
-                    continue
-                shown = words.field_value(field, value)
-                check_text(shown)
-                if field.bundle:
-                    _check_read(words, action.parsers[field.name], shown, value)
-                else:
-                    _check_found(words, field.kind.name, shown, value)
+        for field, value, parser in picked:
+            shown = words.field_value(field, value)
+            check_text(shown)
+            if parser is not None:
+                _check_read(words, parser, shown, value)
+            elif field.kind is not None:
+                _check_found(words, field.kind.name, shown, value)
+
+
+def _values_of(actions: Iterable[Action]) -> tuple[tuple[FieldKind, Any, Parser | None], ...]:
+    """Return the values of all fields with a kind that are picked, each once of its kind; bundles with what
+    reads them."""
+    found: dict[tuple[object, Any], tuple[FieldKind, Any, Parser | None]] = {}
+    for action in actions:
+        for field in fields_of(type(action)):
+            value = getattr(action, field.name)
+            if field.kind is None or field.many or value is None:
+                continue
+            parser = action.parsers[field.name] if field.bundle else None
+            found.setdefault((parser or field.kind.name, value), (field, value, parser))
+    return tuple(found.values())
 
 
 def _check_read(words: Words, parser: Parser, shown: str, counts: tuple[int, ...]) -> None:

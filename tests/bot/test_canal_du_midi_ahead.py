@@ -181,3 +181,26 @@ async def test_the_hand_stands_in_the_panel_where_a_bet_is_said_beforehand(
     assert len((await open_panel(server, first)).attachments) == 2
     await suggest(server, game_id, first)
     assert len((await open_panel(server, first)).attachments) == 2
+
+
+async def test_a_bet_that_rests_is_not_told_as_one_that_is_laid(server: Server) -> None:
+    """Whoever has come back to the bet laid for them lays it themselves; the panel says nothing else."""
+    game_id = await table(server, 3)
+    await until_picks(server, game_id, KEEPER)
+    await suggest(server, game_id, BETTOR)
+    _, game = await position_of(server, game_id)
+    round_now = game.round
+    bet = next(one for one in game.standing_answers(BETTOR) if isinstance(one, NextBet))
+    await server.tables.standing.set(game_id, server.people[BETTOR].id, bet)
+    panel = await open_panel(server, BETTOR)
+    assert "You answer ahead" in texts(panel.components)
+    while (game := (await position_of(server, game_id))[1]).phase is Phase.PICK:
+        await suggest(server, game_id, game.waiting_for[0])
+    position, game = await position_of(server, game_id)
+    assert game.round == round_now
+    assert BETTOR not in game.waiting_for
+    await server.tables.rollback.roll_back(game_id, server.moderator.id, position.seq - 1, new_dice=False)
+    assert BETTOR in (await position_of(server, game_id))[1].waiting_for
+    assert await server.tables.standing.of(game_id, server.people[BETTOR].id) == (bet,)
+    panel = response_of(await server.people[BETTOR].slash(server.channel, "panel"))
+    assert "You answer ahead" not in texts(panel.components)

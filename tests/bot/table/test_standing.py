@@ -391,3 +391,16 @@ async def test_a_whole_game_of_canal_du_midi_without_a_question_about_coins(tabl
     assert (await tables.records.verify(game)).ok
     for seq in range(position.seq):
         assert (await tables.rollback.earlier(game, seq)).seq == seq
+
+
+async def test_who_has_come_back_to_the_first_asking_is_answered_for_in_the_second(tables: Tables) -> None:
+    """Leave Bob to decide the asking that was his again; the next is a question of its own."""
+    game = await canal_du_midi(tables)
+    await tables.standing.set(game, BOB, KeepCoins())
+    for seat in range(3):
+        await tables.play.act(game, PEOPLE[seat], (await tables.load(game)).game.suggest(seat))
+    assert await waiting(tables, game) == (0, 2), "Bob holds"
+    await tables.rollback.roll_back(game, MODERATOR, (await tables.load(game)).seq - 1, new_dice=False)
+    assert await waiting(tables, game) == (0, 1, 2)
+    await tables.play.act(game, ANN, Send())
+    assert await waiting(tables, game) == (2,), "Bob holds in the second asking"
