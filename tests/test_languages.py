@@ -140,9 +140,6 @@ OCCITAN = {
 }
 """Each Occitan word in the one spelling that is ours, and the spellings that it is not to have."""
 
-STILL_MIXED = {"rules/arriala", "rules/canal_du_midi"}
-"""Where the Occitan spellings are not settled yet."""
-
 DICE = {"en": r"dice", "fr": r"dés?", "de": r"würfeln?", "oc": r"dats?"}
 CHANCE = {"en": r"chance", "fr": r"hasards?", "de": r"zufalls?", "oc": r"azards?"}
 """What draws are never called, since most games have no dice."""
@@ -337,14 +334,7 @@ def said(path: Path, wrong: str) -> list[str]:
     return [f"{key}: {found[0]}" for key, text in words_of(path) for found in seen.finditer(text)]
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        pytest.param(path, marks=[pytest.mark.xfail(strict=True)] if is_in(path, STILL_MIXED) else [])
-        for path in texts_in("oc")
-    ],
-    ids=lambda path: path.relative_to(ROOT).as_posix(),
-)
+@pytest.mark.parametrize("path", texts_in("oc"), ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_an_occitan_word_has_one_spelling(path: Path) -> None:
     found = {right: said(path, wrong) for right, wrong in OCCITAN.items()}
     assert {right: where for right, where in found.items() if where} == {}

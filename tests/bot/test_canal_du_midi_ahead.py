@@ -202,5 +202,5 @@ async def test_a_bet_that_rests_is_not_told_as_one_that_is_laid(server: Server) 
     await server.tables.rollback.roll_back(game_id, server.moderator.id, position.seq - 1, new_dice=False)
     assert BETTOR in (await position_of(server, game_id))[1].waiting_for
     assert await server.tables.standing.of(game_id, server.people[BETTOR].id) == (bet,)
-    panel = response_of(await server.people[BETTOR].slash(server.channel, "panel"))
+    panel = response_of(await server.people[BETTOR].slash(server.channel, "play"))
     assert "You answer ahead" not in texts(panel.components)

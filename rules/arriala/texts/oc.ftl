@@ -524,7 +524,7 @@ arriala-lock-limit =
         [one] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Sola casa possibla per una enclusa : { $near }.
        *[other] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Casas possiblas mai pròchas per una enclusa : { $near }.
     }
-arriala-draw-empty = I a pas cap de carta de prene : la tiradissa e lo descart son voids. Las cartas tornan quand se jògan.
+arriala-draw-empty = I a pas cap de carta de prene : la tiradissa e lo descart son voids. Las cartas tòrnan quand se jògan.
 arriala-card-missing =
     { $count ->
         [0]

@@ -3,12 +3,12 @@
 title = Canal du Midi
 command = midi
 summary = Bastir lo Canal del Miègjorn en nòu rondas : escomesas secretas, pèças e ciutats, de 2 a 4.
-about = Nòu chantièrs del Canal del Miègjorn, un per ronda : totes meton en jòc en secret una carta obrièr. Ensems, cal aténher çò que lo chantièr demanda ; alara lo bastís qual a donat lo mai. Se totes se retenon, degun bastís pas.
+about = Nòu chantièrs del Canal del Miègjorn, un per ronda : totes meton en jòc en secret una carta obrièr. Ensems, cal aténher çò que lo chantièr demanda ; alara lo bastís qual a balhat lo mai. Se totes se retenon, degun bastís pas.
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
 learn-goal =
     ### La tòca
-    { $sites-site-count } chantièrs, un per ronda, e sus cadun totes meton en jòc una carta. Vòstras cartas ensems devon aténher lo besonh del chantièr ; alara, qual a donat lo mai bastís la seccion e n’a los punts.
+    { $sites-site-count } chantièrs, un per ronda, e sus cadun totes meton en jòc una carta. Vòstras cartas ensems devon aténher lo besonh del chantièr ; alara, qual a balhat lo mai bastís la seccion e n’a los punts.
     Cada pèça que gardas pòrta { $sites-score-coin } a la fin. Qual a mai de punts ganha.
     Dins aqueste exemple, lo chantièr es VI e demanda 6 punts. Roge a ja mes en jòc una carta, en secret.
 learn-round =
@@ -20,7 +20,7 @@ learn-round =
     Dins aqueste exemple, las escomesas son visiblas, 4, 1 e 3 : manca un punt. Ara se demanda a totes los qu’an una pèça.
 learn-award =
     ### Qual bastís
-    Dins aqueste exemple, cal 9 punts. Roge a mandat una pèça, e un 2 es vengut : 4 + 2 per Roge, 1 per Jaune, 3 per Verd, e aquò basta. Roge a donat lo mai e bastís la seccion.
+    Dins aqueste exemple, cal 9 punts. Roge a mandat una pèça, e un 2 es vengut : 4 + 2 per Roge, 1 per Jaune, 3 per Verd, e aquò basta. Roge a balhat lo mai e bastís la seccion.
     En cas d’egalitat en cap, la partejatz : la mitat dels punts per cadun. Tròp pauc en tot, e es **retardada** : degun bastís pas, e totas las cartas son perdudas.
 learn-cities =
     ### Ciutats e tendas
@@ -144,7 +144,7 @@ command-hold-label = Gardar
 command-trade = escambiar
 command-trade-description = Escambiar una carta amb qualqu’un, un còp per la tenda que venes de ganhar
 command-trade-label = Escambiar una carta
-command-trade-give = donar
+command-trade-give = balhar
 command-trade-give-description = Ta carta : visibla davant tu, o de tas mans se cap es pas pus visibla
 command-trade-other = amb
 command-trade-other-description = A qual va ta carta ; degun pòt pas refusar
@@ -202,7 +202,7 @@ event-bet_card = { $seat } met en jòc { $card }.
 event-bet_shown =
     { $owner-value ->
         [none] { $seat } met en jòc { $card }.
-       *[other] { $seat } met en jòc { $card }, una carta qu’aviá { $owner } a la debuta.
+       *[other] { $seat } met en jòc { $card }, una carta qu’aviá { $owner } al començament.
     }
 event-points_counted = Lo chantièr { $site } demanda { $need } ; totes ensems pòrtan { $points }.
 event-coin_sent =
@@ -228,9 +228,9 @@ event-cities_linked =
         [true] { $seat } liga { $start } e { $end } : 1 pèça.
        *[other] { $seat } liga { $start } e { $end }. I a pas pus cap de pèça de ganhar.
     }
-event-face_up_traded = { $seat } dona { $given } a { $other } contra { $taken }.
+event-face_up_traded = { $seat } balha { $given } a { $other } contra { $taken }.
 event-hand_traded = { $seat } escàmbia una carta de sas mans amb { $other }.
-event-hand_traded_cards = { $seat } dona { $given } a { $other } e tira { $taken }.
+event-hand_traded_cards = { $seat } balha { $given } a { $other } e tira { $taken }.
 event-trade_declined = { $seat } renóncia a l’escambi.
 event-delayed_awarded =
     { $winners-count ->
@@ -259,7 +259,7 @@ pick-face-down = { $seat } una carta amagada
 pick-face-down-card = { $seat } { $card } [qu’èra amagada]
 event-bets = Escomesas : { $bets }.
 bet-own = { $seat } { $card }
-bet-of-another = { $seat } { $card } [a { $owner } a la debuta]
+bet-of-another = { $seat } { $card } [a { $owner } al començament]
 event-coins =
     { $held-count ->
         [0] Pèças : mandadas per { $sent }.
@@ -303,7 +303,7 @@ clause-not_reinforced = ne recep pas res, que lo descart es void
 
 canal_du_midi-moment-pick = Pas ara : d’en primièr, totes prenon una carta davant se. Las pèças se mandan un còp las escomesas viradas ; los escambis se fan a la fin d’una ronda. En espèra : { $waiting }.
 canal_du_midi-moment-bet = Pas ara : es lo moment de las escomesas. Las pèças se mandan un còp las escomesas viradas ; los escambis se fan a la fin d’una ronda. En espèra : { $waiting }.
-canal_du_midi-moment-reinforce = Pas ara : es lo moment de mandar una pèça o de la gardar. Las cartas se prenon e se meton en jòc a la debuta d’una ronda ; los escambis se fan a la fin. En espèra : { $waiting }.
+canal_du_midi-moment-reinforce = Pas ara : es lo moment de mandar una pèça o de la gardar. Las cartas se prenon e se meton en jòc al començament d’una ronda ; los escambis se fan a la fin. En espèra : { $waiting }.
 canal_du_midi-moment-trade = Pas ara : un escambi es en cors. Las cartas se prenon e se meton en jòc, e las pèças se mandan, a la ronda que ven. En espèra : { $waiting }.
 canal_du_midi-unknown-card = Aquela carta existís pas dins aquesta partida. La lista que se dobrís quand escrives mòstra las cartas possiblas.
 canal_du_midi-R10 = Degun pren pas de carta ara : se’n pren una per ronda, abans las escomesas, quand se n’a mens de { $hand } dins las mans. Pòdes metre en jòc una carta de tas mans.
@@ -329,8 +329,8 @@ canal_du_midi-R4-stands = Una pèça es estada mandada : ta responsa es definit
 canal_du_midi-R4-held = Gardas ja ta pèça. La pòdes encara mandar tant que totes an pas gardat la lor.
 canal_du_midi-trade-seat = Pòdes pas escambiar amb aquela persona. Amb qual : { $partners }.
 canal_du_midi-trade-unseen = Cap de carta es pas pus visibla : pòdes pas causir la carta de prene a { $other }. Daissa aquel camp void per ne tirar una.
-canal_du_midi-trade-hand = As pas { $card } dins las mans. Pòdes donar { $held }.
-canal_du_midi-trade-give = { $card } es pas visibla davant tu. Pòdes donar { $row }.
+canal_du_midi-trade-hand = As pas { $card } dins las mans. Pòdes balhar { $held }.
+canal_du_midi-trade-give = { $card } es pas visibla davant tu. Pòdes balhar { $row }.
 canal_du_midi-trade-take = { $card } es pas visibla davant { $owner }. Pòdes prene { $row }.
 canal_du_midi-trade-named = Causís la carta que prenes a { $other } : { $row }.
 

@@ -23,8 +23,8 @@ words and short questions as they ask them, some for each fact of the section;
 ``cards`` the ids of the cards that it is about, ``commands`` those by which the bot answers what no rule
 does ("game info"); ``cost`` and ``gain`` put it into the table of costs;
 ``picture`` is the position to show with it, one of the game's own (:mod:`rules.kit.figures`); ``background:
-yes`` marks what tells no rules, such as the history of a place: it is found by its title and aliases alone. A paragraph
-that begins with ``> **...**`` is no printed rule: a ruling, by its id, or a ``reconstruction``.
+yes`` marks what tells no rules, such as the history of a place: it is found by its title and aliases alone.
+A paragraph that begins with ``> **...**`` is no printed rule: a ruling, by its id, or a ``reconstruction``.
 
 Numbers come from the game's component files (:mod:`rules.language.rulebook.numbers`):
 ``{board.cost.lock}``, or with its noun ``{board.score.lock|point|points}``, or a sum of some,

@@ -81,7 +81,7 @@ async def test_what_is_no_answer_is_called_the_nearest(
 
 async def test_what_fits_nothing_finds_nothing(server: Server) -> None:
     result = await server.people[0].slash(server.channel, "rules search", query="what is a zzzz")
-    assert "Nothing in the rules goes with “what is a zzzz”" in answer_of(result)
+    assert "Nothing in the rules matches “what is a zzzz”" in answer_of(result)
 
 
 async def test_rules_work_in_direct_messages(server: Server) -> None:
