@@ -1,12 +1,20 @@
-"""Parameters of a RuleError: what was written, and what would be possible instead."""
+"""What a refusal says: what was chosen wrongly, what was written, and what would be possible instead."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rules.game import RuleError
 from rules.values import Scalar, Value
 
 _LONGEST_QUOTE = 100
+
+
+class WrongChoiceError(RuleError):
+    """An action that names what its seat could never name here: what is not in the game, another's, not held.
+
+    Of the reasons that stand in the way of a kind of action these say least: the seat knows what is its own.
+    """
 
 
 def values_of(kind: str, values: Iterable[Scalar]) -> tuple[Value, ...]:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+
+from msgspec.structs import replace
 
 from rules.game import Action, Game, RuleError
 from rules.testing.actions import near_misses
 from rules.testing.positions import Foreign, refusal
 from rules.testing.texts import check_error, check_rule
+from rules.values import Value, fields_of
 
 
 def check_refused(game: Game, known: tuple[Action, ...], rng: random.Random, *, texts: bool = True) -> None:
@@ -18,7 +22,7 @@ def check_refused(game: Game, known: tuple[Action, ...], rng: random.Random, *, 
     """
     stored = game.to_json()
     for seat in range(game.seats):
-        legal = game.legal_actions(seat)
+        legal, named = game.legal_actions(seat), set[str]()
         for action in near_misses(game, seat, known, rng):
             if action in legal:
                 continue
@@ -26,6 +30,9 @@ def check_refused(game: Game, known: tuple[Action, ...], rng: random.Random, *, 
                 game.apply(seat, action)
             except RuleError as error:
                 check_rule(error)
+                if error.rule not in named:
+                    named.add(error.rule)
+                    check_named(game, seat, action, error)
                 if texts:
                     check_error(game, seat, error)
             else:
@@ -35,3 +42,38 @@ def check_refused(game: Game, known: tuple[Action, ...], rng: random.Random, *, 
         assert error.rule in {"game.seat", "game.over"}
     assert refusal(game, 0, Foreign()).rule in {"game.action", "game.over"}
     assert game.to_json() == stored
+
+
+def check_named(game: Game, seat: int, action: Action, error: RuleError) -> None:
+    """Raise AssertionError if a refusal names something instead that the same rule refuses as well.
+
+    What it calls ``near`` has to be legal.
+    """
+    for name, instead in _instead(action, error):
+        again = refusal_of(game, seat, instead)
+        assert again is None or (name != "near" and again.rule != error.rule), (
+            f"{error} names {instead}: {again}"
+        )
+
+
+def refusal_of(game: Game, seat: int, action: Action) -> RuleError | None:
+    """Return why an action of a seat is refused; None if it is not."""
+    try:
+        game.apply(seat, action)
+    except RuleError as error:
+        return error
+    return None
+
+
+def _instead(action: Action, error: RuleError) -> Iterator[tuple[str, Action]]:
+    """Yield the actions that a refusal names instead, with the name of the parameter: those with another
+    value of a field whose value it names."""
+    named = [one for one in error.params.values() if isinstance(one, Value)]
+    for field in fields_of(type(action)):
+        kind = None if field.kind is None else field.kind.name
+        if not any(one.kind == kind and one.value == getattr(action, field.name) for one in named):
+            continue
+        for name, values in error.params.items():
+            for one in values if isinstance(values, tuple) else ():
+                if isinstance(one, Value) and one.kind == kind:
+                    yield name, replace(action, **{field.name: one.value})

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import prod
-from typing import Any
-
 from discord.utils import escape_markdown
 
 from bot.features.rulebook.lookup import game_of_channel
+from bot.features.rulebook.obstacles import obstacles
 from bot.features.rulebook.pages import rule_message
 from bot.i18n.catalogue import join_list, translate
 from bot.table import Position
-from bot.ui.action_picker import build, candidates, classes, command_key, is_typed
+from bot.ui.action_picker import classes, command_key
 from bot.ui.errors import UserError
 from bot.ui.message import plain
 from bot.ui.names import words_for
 from bot.ui.request import Request
 from bot.ui.rule_links import Topic
-from rules import GAMES, Action, Game, RuleError
+from rules import GAMES, RuleError
 from rules.language.lookup import find_value
 from rules.language.rulebook import load_rulebook
-from rules.language.texts import FALLBACK
 from rules.language.words import Words
-from rules.values import FieldKind, Scalar, fields_of, tag_of
+from rules.values import Scalar, tag_of
 
 _REASONS = 3
-_MOST_TRIED = 400
-_GOLDEN = 0.6180339887498949
 
 
 async def explain_rule(request: Request, kind: str, rule: str, above: str) -> None:
@@ -86,65 +80,3 @@ def _why_not(position: Position, seat: int, language: str, tag: str) -> tuple[To
     above = "\n".join((translate(language, "why-not-now", action=label), *reasons))
     section = (book.section_for(met[0].rule) if met else None) or own
     return (None if section is None else Topic(kind, section.id)), above
-
-
-def obstacles(position: Position, seat: int, words: Words, action: type[Action]) -> tuple[RuleError, ...]:
-    """Return why a seat cannot do a kind of action now: an error of each rule that is met.
-
-    Tries what could be given for its fields, or an even sample of that. The most telling stands first: what
-    the action's own section and those it refers to explain goes before the rest, and what is met often before
-    what is met seldom.
-    """
-    met: dict[str, tuple[int, RuleError]] = {}
-    for tried in _attempts(position.game, seat, words, action):
-        try:
-            position.game.apply(seat, tried)
-        except RuleError as error:
-            count, first = met.get(error.rule, (0, error))
-            met[error.rule] = count + 1, first
-    if not met and seat not in position.game.waiting_for:
-        return (position.game.not_waited_for(),)
-    near = _near(position.info.kind, action)
-    ranked = sorted(
-        met.values(), key=lambda one: (_section_of(position.info.kind, one[1]) not in near, -one[0])
-    )
-    return tuple(error for _, error in ranked)
-
-
-def _near(kind: str, action: type[Action]) -> tuple[str, ...]:
-    """Return the sections about an action: its own, and those it refers to."""
-    own = load_rulebook(kind, FALLBACK).section_for_action(tag_of(action))
-    return () if own is None else (own.id, *own.see)
-
-
-def _section_of(kind: str, error: RuleError) -> str:
-    section = load_rulebook(kind, FALLBACK).section_for(error.rule)
-    return "" if section is None else section.id
-
-
-def _attempts(game: Game, seat: int, words: Words, action: type[Action]) -> Iterator[Action]:
-    """Return actions of a class with all sorts of values, spread evenly over those that there are."""
-    actions = game.legal_actions(seat)
-    fields = fields_of(action)
-    values: list[list[Any]] = [
-        [_nothing(words, field)]
-        if is_typed(action, field)
-        else list(candidates(words, actions, action, field))
-        for field in fields
-    ]
-    total = prod(map(len, values))
-    for attempt in range(min(total, _MOST_TRIED)):
-        place = attempt if total <= _MOST_TRIED else int(attempt * _GOLDEN % 1 * total)
-        chosen: dict[str, Any] = {}
-        for field, pool in zip(fields, values, strict=True):
-            place, index = divmod(place, len(pool))
-            chosen[field.name] = pool[index]
-        try:
-            yield build(action, chosen)
-        except RuleError:
-            continue
-
-
-def _nothing(words: Words, field: FieldKind) -> tuple[int, ...]:
-    """Return what is tried for a typed field: nothing at all, as a list or as a bundle."""
-    return (0,) * len(words.values(field.kind.name)) if field.kind is not None and field.bundle else ()

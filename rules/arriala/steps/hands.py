@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from rules.arriala.events import CardPlayed
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.action_points import Price
-from rules.game import Event, RuleError
+from rules.game import Event
+from rules.kit.refusals import WrongChoiceError
 from rules.kit.tuples import add, put
 from rules.values import Text, Value
 
@@ -31,17 +32,19 @@ def require_card(game: ArrialaState, seat: int, card: str, prefix: str = "") -> 
     if not in_hand:
         raise _missing(game, card, in_hand)
     if card not in kinds:
-        raise RuleError("arriala.unknown.card")
+        raise WrongChoiceError("arriala.unknown.card")
     if not card.startswith(prefix):
         fitting = _in_quotes(other for other in kinds if other.startswith(prefix))
-        raise RuleError("arriala.card.other", card=Value("card", card), fitting=fitting, count=len(fitting))
+        raise WrongChoiceError(
+            "arriala.card.other", card=Value("card", card), fitting=fitting, count=len(fitting)
+        )
     if card not in in_hand:
         raise _missing(game, card, in_hand)
 
 
-def _missing(game: ArrialaState, card: str, in_hand: tuple[str, ...]) -> RuleError:
+def _missing(game: ArrialaState, card: str, in_hand: tuple[str, ...]) -> WrongChoiceError:
     """Return the error for a card that is not in the hand; with an empty hand no card is named."""
-    return RuleError(
+    return WrongChoiceError(
         "arriala.card.missing",
         card=Value("card", card) if in_hand else "",
         held=_in_quotes(in_hand),

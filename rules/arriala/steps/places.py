@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.arriala.state import ArrialaState
 from rules.game import RuleError
 from rules.kit.masks import bits
-from rules.kit.refusals import values_of
+from rules.kit.refusals import WrongChoiceError, values_of
 from rules.values import Value
 
 EVERYWHERE = -1
@@ -36,7 +36,7 @@ def require_place(game: ArrialaState, position: int) -> None:
     used = game.in_play
     if not used.first <= position <= used.last:
         first, last = values_of("place", (used.first, used.last))
-        raise RuleError("arriala.unknown.place", first=first, last=last)
+        raise WrongChoiceError("arriala.unknown.place", first=first, last=last)
 
 
 def require_free(game: ArrialaState, to: int) -> None:
@@ -55,16 +55,27 @@ def require_stop(game: ArrialaState, worker: int, to: int, reach: int = EVERYWHE
     possible = stops(game, (worker,))[0]
     if possible >> to & 1:
         return
+    instead = possible & reach
     if game.locations[worker] == to:
-        raise RuleError("arriala.stay", worker=Value("worker", worker), place=Value("place", to))
+        near = nearest(instead, to)
+        raise RuleError(
+            "arriala.stay",
+            worker=Value("worker", worker),
+            place=Value("place", to),
+            near=near,
+            count=len(near),
+        )
     if not free(game) >> to & 1:
-        raise occupied(game, to, instead=possible & reach)
-    raise take_back(worker, Value("place", to))
+        raise occupied(game, to, instead=instead)
+    raise take_back(worker, Value("place", to), nearest(instead, to))
 
 
-def take_back(worker: int, place: Value) -> RuleError:
-    """Return the error for a worker put back where the previous player moved it away from (arriala.R4)."""
-    return RuleError("arriala.R4", worker=Value("worker", worker), place=place)
+def take_back(worker: int, place: Value, near: tuple[Value, ...]) -> RuleError:
+    """Return the error for a worker put back where the previous player moved it away from (arriala.R4).
+
+    ``near`` are the places that would do.
+    """
+    return RuleError("arriala.R4", worker=Value("worker", worker), place=place, near=near, count=len(near))
 
 
 def nearest(places: int, to: int) -> tuple[Value, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 
 from rules.arriala.components.board import Site
 from rules.game import RuleError
-from rules.kit.refusals import values_of
+from rules.kit.refusals import WrongChoiceError, values_of
 from rules.values import Value
 
 
@@ -19,7 +19,7 @@ def require_site(sites: tuple[Site, ...], used: Iterable[int], kind: str, named:
         if sites[index].id == named:
             return index
     there = named_sites(sites, used, kind)
-    raise RuleError(f"arriala.unknown.{kind}", there=there, count=len(there))
+    raise WrongChoiceError(f"arriala.unknown.{kind}", there=there, count=len(there))
 
 
 def require_unbuilt(

@@ -119,7 +119,9 @@ def _require_way_in(game: ArrialaState, worker: int, vineyard: str, price: Price
     if not there >> index & 1:
         raise _full(game, index, bits(possible))
     if not possible >> index & 1:
-        raise take_back(worker, Value("vineyard", vineyard))
+        raise take_back(
+            worker, Value("vineyard", vineyard), named_sites(vineyards, bits(possible), "vineyard")
+        )
     return cost, index
 
 

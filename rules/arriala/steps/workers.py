@@ -9,7 +9,7 @@ from rules.arriala.components.cards import OWN_ONLY
 from rules.arriala.state import ArrialaState
 from rules.game import RuleError
 from rules.kit.masks import bits, mask_of, span
-from rules.kit.refusals import values_of
+from rules.kit.refusals import WrongChoiceError, values_of
 from rules.values import Value
 
 
@@ -56,14 +56,14 @@ def require_worker(game: ArrialaState, worker: int) -> int:
     """Return the location of a worker; RuleError if there is no such worker."""
     if not 0 <= worker < len(game.locations):
         colours = values_of("colour", range(len(game.scores)))
-        raise RuleError("arriala.unknown.worker", colours=colours, highest=game.the_board.workers)
+        raise WrongChoiceError("arriala.unknown.worker", colours=colours, highest=game.the_board.workers)
     return game.locations[worker]
 
 
 def require_among(game: ArrialaState, seat: int, workers: int, worker: int) -> None:
     """Raise RuleError unless the worker is one of those that the seat may name: a mask (arriala.R25)."""
     if not workers >> worker & 1:
-        raise RuleError("arriala.own", worker=Value("worker", worker), colour=Value("colour", seat))
+        raise WrongChoiceError("arriala.own", worker=Value("worker", worker), colour=Value("colour", seat))
 
 
 def require_on_canal(game: ArrialaState, worker: int) -> None:

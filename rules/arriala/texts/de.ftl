@@ -436,7 +436,7 @@ arriala-unknown-card = Diese Karte gibt es in dieser Partie nicht. Deine Hand ze
 arriala-points =
     { $left ->
         [0] Das kostet { $cost } AP, und du hast keine mehr. Du kannst deinen Zug beenden.
-       *[other] Das kostet { $cost } AP, und du hast noch { $left }. Du kannst etwas Günstigeres tun oder deinen Zug beenden.
+       *[other] Das kostet { $cost } AP, und du hast noch { $left }. Möglich ist nur noch, was nicht mehr kostet, oder du beendest deinen Zug.
     }
 arriala-own = { $worker } gehört dir nicht. Das geht nur mit Arbeitern deiner Farbe ({ $colour }).
 arriala-canal =
@@ -451,15 +451,25 @@ arriala-canal =
                 [true] { $worker } ist auf einem Weingut. Zurück zum Kanal geht es für { $price } AP oder mit einer Karte.
                *[other] { $worker } ist auf einem Weingut und gehört dir nicht: Von dort holst du ihn nur mit einer Karte für beliebige Arbeiter.
             }
-       *[river] { $worker } bleibt bis zum Ende auf dem Flussbauwerk. Andere Arbeiter kannst du bewegen.
+       *[river] { $worker } bleibt bis zum Ende auf dem Flussbauwerk. Bewegt werden nur Arbeiter auf dem Kanal.
     }
 arriala-R3 =
     { $going ->
         [true] { $worker } ist mitten in der Bewegung; weiter geht es nur noch Feld für Feld den Kanal entlang, für AP.
-       *[other] { $worker } ist in diesem Zug schon bewegt worden. Andere Arbeiter kannst du noch bewegen.
+       *[other] { $worker } ist in diesem Zug schon bewegt worden, und das geht nur einmal. Möglich ist es wieder, wenn dieser Zug vorbei ist.
     }
-arriala-R4 = Die Person direkt vor dir hat { $worker } von dort wegbewegt: { $place }. In deinem Zug darf der Arbeiter nicht dorthin zurück; ein anderes freies Feld oder eine Stadt ist möglich.
-arriala-stay = { $worker } steht schon dort: { $place }. Die Bewegung muss anderswo enden.
+arriala-R4 =
+    { $count ->
+        [0] Die Person direkt vor dir hat { $worker } von dort wegbewegt: { $place }. In deinem Zug darf der Arbeiter nicht dorthin zurück, und kein anderer freier Platz ist zu erreichen.
+        [one] Die Person direkt vor dir hat { $worker } von dort wegbewegt: { $place }. In deinem Zug darf der Arbeiter nicht dorthin zurück. Stattdessen möglich ist nur: { $near }.
+       *[other] Die Person direkt vor dir hat { $worker } von dort wegbewegt: { $place }. In deinem Zug darf der Arbeiter nicht dorthin zurück. Am nächsten und möglich: { $near }.
+    }
+arriala-stay =
+    { $count ->
+        [0] { $worker } steht schon dort: { $place }. Kein anderer freier Platz ist zu erreichen.
+        [one] { $worker } steht schon dort: { $place }. Sonst möglich ist nur: { $near }.
+       *[other] { $worker } steht schon dort: { $place }. Die Bewegung muss anderswo enden; am nächsten und möglich: { $near }.
+    }
 arriala-space-taken =
     { $lock ->
         [true]
@@ -490,7 +500,7 @@ arriala-space-lock =
                *[other] Auf { $place } steht eine Schleuse. Die nächsten möglichen Felder: { $near }.
             }
     }
-arriala-reserve = Deine { $workers } Arbeiter sind alle im Spiel. Die auf dem Kanal kannst du bewegen.
+arriala-reserve = Deine { $workers } Arbeiter sind alle im Spiel, und keiner kommt in die Reserve zurück: Einen neuen zu setzen gibt es nicht mehr.
 arriala-river-taken =
     { $count ->
         [0] Das Flussbauwerk „{ $work }“ ist schon gebaut, alle anderen auch; mehr gibt es in dieser Partie nicht.

@@ -436,7 +436,7 @@ arriala-unknown-card = There is no such card in this game. Your hand shows what 
 arriala-points =
     { $left ->
         [0] That costs { $cost } AP and you have none left. You can end your turn.
-       *[other] That costs { $cost } AP and you have { $left } left. You can do something cheaper or end your turn.
+       *[other] That costs { $cost } AP and you have { $left } left. Only what costs no more than that is still possible, or ending your turn.
     }
 arriala-own = { $worker } is not yours. Only workers of your colour ({ $colour }) can do this.
 arriala-canal =
@@ -451,15 +451,25 @@ arriala-canal =
                 [true] { $worker } is in a vineyard. It can return to the canal for { $price } AP or with a card.
                *[other] { $worker } is in a vineyard, and not yours: you can bring it out only with a card that moves any worker.
             }
-       *[river] { $worker } stays on its river work to the end. Other workers can be moved.
+       *[river] { $worker } stays on its river work to the end. Only workers on the canal can be moved.
     }
 arriala-R3 =
     { $going ->
         [true] { $worker } is in the middle of its journey: it can only go on step by step along the canal, for AP.
-       *[other] { $worker } has already made its journey this turn. Other workers can still be moved.
+       *[other] { $worker } has already made its one journey of this turn. It can move again once this turn is over.
     }
-arriala-R4 = The player before you moved { $worker } away from { $place }, so you may not bring it back there this turn. Another free space or town will do.
-arriala-stay = { $worker } is already on { $place }. It must end up somewhere else.
+arriala-R4 =
+    { $count ->
+        [0] The player before you moved { $worker } away from { $place }, so you may not bring it back there this turn. No other free place can be reached.
+        [one] The player before you moved { $worker } away from { $place }, so you may not bring it back there this turn. The only place possible instead is { $near }.
+       *[other] The player before you moved { $worker } away from { $place }, so you may not bring it back there this turn. The nearest possible places are { $near }.
+    }
+arriala-stay =
+    { $count ->
+        [0] { $worker } is already on { $place }, and no other free place can be reached.
+        [one] { $worker } is already on { $place }. The only other place possible is { $near }.
+       *[other] { $worker } is already on { $place }. It must end up somewhere else; the nearest possible places are { $near }.
+    }
 arriala-space-taken =
     { $lock ->
         [true]
@@ -490,7 +500,7 @@ arriala-space-lock =
                *[other] There is a lock on { $place }. The nearest possible places are { $near }.
             }
     }
-arriala-reserve = All { $workers } of your workers are already in play. Those on the canal can be moved.
+arriala-reserve = All { $workers } of your workers are already in play, and none ever goes back to the reserve: there is no new one to place.
 arriala-river-taken =
     { $count ->
         [0] The river work “{ $work }” has already been built, and so have all the others; no more can be built in this game.

@@ -437,7 +437,7 @@ arriala-unknown-card = Cette carte n’existe pas dans cette partie. Ta main mon
 arriala-points =
     { $left ->
         [0] Cela coûte { $cost } PA et il ne t’en reste aucun. Tu peux finir ton tour.
-       *[other] Cela coûte { $cost } PA et il t’en reste { $left }. Tu peux choisir une action moins chère ou finir ton tour.
+       *[other] Cela coûte { $cost } PA et il t’en reste { $left }. Seule une action qui ne coûte pas plus que cela est encore possible, ou la fin du tour.
     }
 arriala-own = { $worker } n’est pas à toi. Cette action n’est possible qu’avec un ouvrier de ta couleur ({ $colour }).
 arriala-canal =
@@ -452,15 +452,25 @@ arriala-canal =
                 [true] { $worker } est dans les vignes. Il peut revenir au canal pour { $price } PA ou avec une carte.
                *[other] { $worker } est dans les vignes, et n’est pas à toi : tu ne peux l’en sortir qu’avec une carte pour un ouvrier de toute couleur.
             }
-       *[river] { $worker } reste sur son ouvrage fluvial jusqu’à la fin. Tu peux déplacer d’autres ouvriers.
+       *[river] { $worker } reste sur son ouvrage fluvial jusqu’à la fin. On ne déplace que les ouvriers du canal.
     }
 arriala-R3 =
     { $going ->
         [true] { $worker } est en plein déplacement : il ne peut plus que continuer case par case le long du canal, avec des PA.
-       *[other] { $worker } a déjà fait son déplacement dans ce tour. Tu peux encore déplacer d’autres ouvriers.
+       *[other] { $worker } a déjà fait son seul déplacement de ce tour. Un autre redevient possible quand ce tour est fini.
     }
-arriala-R4 = La personne juste avant toi a déplacé { $worker }, qui était là : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour ; une autre case libre ou une ville convient.
-arriala-stay = { $worker } est déjà là : { $place }. Son déplacement doit finir ailleurs.
+arriala-R4 =
+    { $count ->
+        [0] La personne juste avant toi a déplacé { $worker }, qui était là : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour, et aucune autre place libre ne peut être atteinte.
+        [one] La personne juste avant toi a déplacé { $worker }, qui était là : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour. Seule place possible : { $near }.
+       *[other] La personne juste avant toi a déplacé { $worker }, qui était là : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour. Places possibles les plus proches : { $near }.
+    }
+arriala-stay =
+    { $count ->
+        [0] { $worker } est déjà là : { $place }. Aucune autre place libre ne peut être atteinte.
+        [one] { $worker } est déjà là : { $place }. Seule autre place possible : { $near }.
+       *[other] { $worker } est déjà là : { $place }. Son déplacement doit finir ailleurs ; places possibles les plus proches : { $near }.
+    }
 arriala-space-taken =
     { $lock ->
         [true]
@@ -491,7 +501,7 @@ arriala-space-lock =
                *[other] Il y a une écluse en { $place }. Cases possibles les plus proches : { $near }.
             }
     }
-arriala-reserve = Tes { $workers } ouvriers sont tous en jeu. Tu peux déplacer ceux qui sont sur le canal.
+arriala-reserve = Tes { $workers } ouvriers sont tous en jeu, et aucun ne retourne à la réserve : il n’y en a plus de nouveau à poser.
 arriala-river-taken =
     { $count ->
         [0] L’ouvrage fluvial « { $work } » est déjà construit, et tous les autres aussi ; on ne peut plus en construire dans cette partie.

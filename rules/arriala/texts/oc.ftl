@@ -437,8 +437,8 @@ arriala-unknown-card = Aquela carta existís pas dins aquesta partida. Tas carta
 arriala-points =
     { $left ->
         [0] Aquò còsta { $cost } PA e te’n demòra pas cap. Pòdes acabar ton torn.
-        [one] Aquò còsta { $cost } PA e te’n demòra { $left }. Pòdes causir una accion mens cara o acabar ton torn.
-       *[other] Aquò còsta { $cost } PA e te’n demòran { $left }. Pòdes causir una accion mens cara o acabar ton torn.
+        [one] Aquò còsta { $cost } PA e te’n demòra { $left }. Sola una accion que còsta pas mai qu’aquò es encara possibla, o la fin del torn.
+       *[other] Aquò còsta { $cost } PA e te’n demòran { $left }. Sola una accion que còsta pas mai qu’aquò es encara possibla, o la fin del torn.
     }
 arriala-own = { $worker } es pas tieu. Aquesta accion es pas possibla qu’amb un obrièr de ta color ({ $colour }).
 arriala-canal =
@@ -453,15 +453,25 @@ arriala-canal =
                 [true] { $worker } es dins las vinhas. Pòt tornar al canal per { $price } PA o amb una carta.
                *[other] { $worker } es dins las vinhas, e es pas tieu : l’en pòdes pas tirar qu’amb una carta per un obrièr de tota color.
             }
-       *[river] { $worker } demòra sus son òbra fluviala fins a la fin. Pòdes desplaçar d’autres obrièrs.
+       *[river] { $worker } demòra sus son òbra fluviala fins a la fin. Se desplaçan pas que los obrièrs del canal.
     }
 arriala-R3 =
     { $going ->
         [true] { $worker } es al mièg de son desplaçament : pòt pas que contunhar casa per casa long del canal, amb de PA.
-       *[other] { $worker } a ja fach son desplaçament dins aqueste torn. Pòdes encara desplaçar d’autres obrièrs.
+       *[other] { $worker } a ja fach son sol desplaçament d’aqueste torn. Un autre tòrna èsser possible quand aqueste torn es acabat.
     }
-arriala-R4 = La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn ; una autra casa liura o una ciutat conven.
-arriala-stay = { $worker } es ja aquí : { $place }. Son desplaçament deu acabar endacòm mai.
+arriala-R4 =
+    { $count ->
+        [0] La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn, e se pòt pas aténher cap d’autra plaça liura.
+        [one] La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn. Sola plaça possibla : { $near }.
+       *[other] La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn. Plaças possiblas mai pròchas : { $near }.
+    }
+arriala-stay =
+    { $count ->
+        [0] { $worker } es ja aquí : { $place }. Se pòt pas aténher cap d’autra plaça liura.
+        [one] { $worker } es ja aquí : { $place }. Sola autra plaça possibla : { $near }.
+       *[other] { $worker } es ja aquí : { $place }. Son desplaçament deu acabar endacòm mai ; plaças possiblas mai pròchas : { $near }.
+    }
 arriala-space-taken =
     { $lock ->
         [true]
@@ -492,7 +502,7 @@ arriala-space-lock =
                *[other] I a una enclusa a la casa { $place }. Casas possiblas mai pròchas : { $near }.
             }
     }
-arriala-reserve = Totes tos { $workers } obrièrs son en jòc. Pòdes desplaçar los que son sul canal.
+arriala-reserve = Totes tos { $workers } obrièrs son en jòc, e cap tòrna pas dins la sèrva : n’i a pas pus cap de novèl de pausar.
 arriala-river-taken =
     { $count ->
         [0] L’òbra fluviala « { $work } » es ja bastida, e totas las autras tanben ; se’n pòt pas pus bastir dins aquesta partida.

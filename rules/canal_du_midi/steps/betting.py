@@ -30,11 +30,11 @@ def refusal(game: CanalDuMidiState, seat: int, action: Action, bets: Bets) -> Ru
         case a.Bet(card):
             if card == bets.cards[seat]:
                 return refused("bet.same", card=Value("card", card))
-            return not_held(game, seat, card, "bet.hand")
+            return not_held(game, seat, card, "bet.hand", bets.cards[seat])
         case a.Pick():
             return refused("R10", hand=game.box.start.hand)
         case _:
-            return other_step(game, "moment.bet")
+            return other_step(game, action, "bet")
 
 
 def perform(game: S, seat: int, action: a.Bet, bets: Bets, events: list[Event]) -> S:

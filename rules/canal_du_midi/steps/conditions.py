@@ -5,10 +5,23 @@ Every error has the id of a rule, with what is possible instead as parameters.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.state import CanalDuMidiState
-from rules.game import RuleError
-from rules.kit.refusals import values_of
-from rules.values import Value
+from rules.game import Action, RuleError
+from rules.kit.refusals import WrongChoiceError, values_of
+from rules.values import Text, Value
+
+_STEPS: Mapping[type[Action], str] = {
+    a.Pick: "pick",
+    a.Bet: "bet",
+    a.Send: "reinforce",
+    a.Hold: "reinforce",
+    a.Trade: "trade",
+    a.Decline: "trade",
+}
+"""In which step of a round each action is possible."""
 
 
 def refused(rule: str, **params: object) -> RuleError:
@@ -16,9 +29,20 @@ def refused(rule: str, **params: object) -> RuleError:
     return RuleError(f"canal_du_midi.{rule}", **params)
 
 
-def other_step(game: CanalDuMidiState, rule: str) -> RuleError:
-    """Return the error for an action of another step, with the seats that are waited for."""
-    return refused(rule, waiting=values_of("seat", game.waiting_for))
+def wrong_choice(rule: str, **params: object) -> WrongChoiceError:
+    """Return the error of a rule of this game for what the seat could not name."""
+    return WrongChoiceError(f"canal_du_midi.{rule}", **params)
+
+
+def not_yet(game: CanalDuMidiState, rule: str, **params: object) -> RuleError:
+    """Return the error of a rule of this game with the seats that are waited for."""
+    return refused(rule, waiting=values_of("seat", game.waiting_for), **params)
+
+
+def other_step(game: CanalDuMidiState, action: Action, now: str) -> RuleError:
+    """Return the error for an action of another step than the one now: when it is possible, what is done
+    now, and who is waited for."""
+    return not_yet(game, f"moment.{_STEPS[type(action)]}", now=Text(f"now-{now}"))
 
 
 def different(game: CanalDuMidiState, cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -31,13 +55,18 @@ def card_values(game: CanalDuMidiState, cards: tuple[int, ...]) -> tuple[Value, 
     return values_of("card", different(game, cards))
 
 
-def not_held(game: CanalDuMidiState, seat: int, card: int, rule: str) -> RuleError | None:
-    """Return the error if a card is not in the seat's hand; None if it is."""
+def not_held(
+    game: CanalDuMidiState, seat: int, card: int, rule: str, but: int | None = None
+) -> RuleError | None:
+    """Return the error if a card is not in the seat's hand; None if it is.
+
+    ``but`` is a card that would not do instead, though there is another like it in the hand.
+    """
     hand = game.hands[seat]
     if card in hand:
         return None
-    held = card_values(game, hand)
-    return _unknown(game, card) or refused(rule, card=Value("card", card), held=held, count=len(held))
+    held = card_values(game, tuple(other for other in hand if other != but))
+    return _unknown(game, card) or wrong_choice(rule, card=Value("card", card), held=held, count=len(held))
 
 
 def not_face_up(game: CanalDuMidiState, seat: int, card: int, rule: str) -> RuleError | None:
@@ -45,11 +74,11 @@ def not_face_up(game: CanalDuMidiState, seat: int, card: int, rule: str) -> Rule
     if card in game.face_up[seat]:
         return None
     row = card_values(game, game.face_up[seat])
-    return _unknown(game, card) or refused(
+    return _unknown(game, card) or wrong_choice(
         rule, card=Value("card", card), row=row, count=len(row), owner=Value("seat", seat)
     )
 
 
 def _unknown(game: CanalDuMidiState, card: int) -> RuleError | None:
     """Return the error if there is no such card in this game; None if there is."""
-    return None if card in game.box.all_cards(game.seats) else refused("unknown.card")
+    return None if card in game.box.all_cards(game.seats) else wrong_choice("unknown.card")

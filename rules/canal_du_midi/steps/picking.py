@@ -10,7 +10,14 @@ from rules.canal_du_midi import actions as a
 from rules.canal_du_midi import events as e
 from rules.canal_du_midi.components import FACE_DOWN
 from rules.canal_du_midi.state import CanalDuMidiState, Picks, S
-from rules.canal_du_midi.steps.conditions import card_values, different, not_face_up, other_step, refused
+from rules.canal_du_midi.steps.conditions import (
+    card_values,
+    different,
+    not_face_up,
+    not_yet,
+    other_step,
+    refused,
+)
 from rules.game import Action, Event, RuleError
 from rules.kit.pending import without_seat
 from rules.kit.piles import draw_item
@@ -32,9 +39,9 @@ def refusal(game: CanalDuMidiState, seat: int, action: Action, picks: Picks) -> 
                 return _no_face_down(game, seat)
             return not_face_up(game, seat, card, "pick.row")
         case a.Bet():
-            return other_step(game, "R16")
+            return not_yet(game, "R16")
         case _:
-            return other_step(game, "moment.pick")
+            return other_step(game, action, "pick")
 
 
 def perform(game: S, seat: int, action: a.Pick, picks: Picks, events: list[Event]) -> S:

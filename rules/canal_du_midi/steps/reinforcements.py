@@ -10,7 +10,7 @@ from rules.canal_du_midi import actions as a
 from rules.canal_du_midi import events as e
 from rules.canal_du_midi.state import Asking, CanalDuMidiState, Reinforcement, S
 from rules.canal_du_midi.steps import award
-from rules.canal_du_midi.steps.conditions import other_step, refused
+from rules.canal_du_midi.steps.conditions import not_yet, other_step, refused
 from rules.canal_du_midi.steps.scoring import total_of
 from rules.game import Action, Event, RuleError
 from rules.kit.piles import draw_item
@@ -33,11 +33,11 @@ def refusal(game: CanalDuMidiState, seat: int, action: Action, asking: Asking) -
     Who holds the coin may still send it until the first one is sent; from then on answers stand.
     """
     if not isinstance(action, a.Send | a.Hold):
-        return other_step(game, "moment.reinforce")
+        return other_step(game, action, "reinforce")
     if seat not in asking.asked:
         return refused("coin.none")
     if asking.senders and seat not in asking.waiting:
-        return other_step(game, "R4.stands")
+        return not_yet(game, "R4.stands")
     if isinstance(action, a.Hold) and seat in asking.held:
         return refused("R4.held")
     return None

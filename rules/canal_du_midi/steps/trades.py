@@ -17,6 +17,7 @@ from rules.canal_du_midi.steps.conditions import (
     not_held,
     other_step,
     refused,
+    wrong_choice,
 )
 from rules.game import Action, Event, RuleError
 from rules.kit.piles import draw_item
@@ -53,14 +54,14 @@ def candidates(game: CanalDuMidiState, seat: int) -> Iterator[Action]:
 def refusal(game: CanalDuMidiState, seat: int, action: Action, trading: Trading) -> RuleError | None:
     """Return why an action is not allowed now; None if it is (canal_du_midi.R7)."""
     if not isinstance(action, a.Trade | a.Decline):
-        return other_step(game, "moment.trade")
+        return other_step(game, action, "trade")
     if seat != trading.seat:
         return game.not_waited_for()
     if isinstance(action, a.Decline):
         return None
     could = partners(game, seat)
     if action.other not in could:
-        return refused("trade.seat", partners=values_of("seat", could))
+        return wrong_choice("trade.seat", partners=values_of("seat", could))
     return (_unseen if by_hand(game, seat) else _face_up)(game, seat, action)
 
 

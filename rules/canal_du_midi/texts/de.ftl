@@ -301,10 +301,15 @@ clause-not_reinforced = bekommt nichts dafür, denn der Ablagestapel ist leer
 
 ## Why something is refused.
 
-canal_du_midi-moment-pick = Jetzt nicht: Zuerst nehmen alle eine Karte aus ihrer Auslage. Münzen schickt man, wenn die Einsätze aufgedeckt sind; getauscht wird am Ende einer Runde. Warten auf: { $waiting }.
-canal_du_midi-moment-bet = Jetzt nicht: Erst wird gesetzt. Münzen schickt man, wenn die Einsätze aufgedeckt sind; getauscht wird am Ende einer Runde. Warten auf: { $waiting }.
-canal_du_midi-moment-reinforce = Jetzt nicht: Es geht um Verstärkung, eine Münze schicken oder behalten. Karten nimmt und setzt man am Anfang einer Runde; getauscht wird am Ende. Warten auf: { $waiting }.
-canal_du_midi-moment-trade = Jetzt nicht: Es wird gerade getauscht. Karten nimmt und setzt man in der nächsten Runde wieder, auch Münzen schickt man dann. Warten auf: { $waiting }.
+# What is done now.
+now-pick = werden Karten genommen
+now-bet = wird gesetzt
+now-reinforce = werden Münzen geschickt oder behalten
+now-trade = wird getauscht
+canal_du_midi-moment-pick = Eine Karte nimmt man zu Beginn einer Runde, vor dem Setzen. Jetzt { $now }; warten auf: { $waiting }.
+canal_du_midi-moment-bet = Gesetzt wird zu Beginn einer Runde, bevor aufgedeckt wird. Jetzt { $now }; warten auf: { $waiting }.
+canal_du_midi-moment-reinforce = Münzen werden geschickt oder behalten, sobald alle Einsätze einer Runde aufgedeckt sind. Jetzt { $now }; warten auf: { $waiting }.
+canal_du_midi-moment-trade = Getauscht wird am Ende einer Runde. Jetzt { $now }; warten auf: { $waiting }.
 canal_du_midi-unknown-card = Diese Karte gibt es in dieser Partie nicht. Die Liste, die sich beim Schreiben öffnet, zeigt die möglichen.
 canal_du_midi-R10 = Jetzt nimmt niemand eine Karte: Das geht einmal je Runde, vor dem Setzen, wenn man weniger als { $hand } auf der Hand hat. Du kannst eine Handkarte setzen.
 canal_du_midi-R16 = Gesetzt wird erst, wenn alle ihre Karte genommen haben. Warten auf: { $waiting }. Hast du deine genommen, kannst du in deinem Bedienfeld im Voraus setzen.
@@ -320,10 +325,10 @@ canal_du_midi-pick-face_down =
     }
 canal_du_midi-bet-hand =
     { $count ->
-        [0] Du hast weder { $card } noch eine andere Karte auf der Hand.
+        [0] Du hast weder { $card } noch eine andere Karte zum Setzen.
        *[other] { $card } hast du nicht auf der Hand. Setzen kannst du { $held }.
     }
-canal_du_midi-bet-same = Du hast schon { $card } gesetzt. Du kannst dabei bleiben oder eine andere Karte setzen.
+canal_du_midi-bet-same = Du hast schon { $card } gesetzt. Du kannst dabei bleiben oder eine andere Handkarte setzen, wenn du eine hast.
 canal_du_midi-coin-none = Du hast keine Münze zum Schicken oder Behalten. Du gewinnst eine, wenn du zwei benachbarte Städte verbindest.
 canal_du_midi-R4-stands = Es wurde eine Münze geschickt; deine Antwort ist damit endgültig. Warten auf: { $waiting }.
 canal_du_midi-R4-held = Du behältst deine Münze schon. Schicken kannst du sie noch, bis sich alle fürs Behalten entschieden haben.

@@ -301,10 +301,15 @@ clause-not_reinforced = got nothing for it, as there are no discards
 
 ## Why something is refused.
 
-canal_du_midi-moment-pick = Not now: first everybody takes one of the cards in front of them. Coins are sent once the bets are revealed; trades come at the end of a round. The game is waiting for { $waiting }.
-canal_du_midi-moment-bet = Not now: bets are being made. Coins are sent once all bets are revealed; trades come at the end of a round. The game is waiting for { $waiting }.
-canal_du_midi-moment-reinforce = Not now: coins are being sent or held. Cards are taken and bet at the start of a round; trades come at its end. The game is waiting for { $waiting }.
-canal_du_midi-moment-trade = Not now: a trade is being made. Cards are taken and bet, and coins sent, in the next round. The game is waiting for { $waiting }.
+# What is done now.
+now-pick = the cards in front of you are being taken
+now-bet = bets are being made
+now-reinforce = coins are being sent or held
+now-trade = a trade is being made
+canal_du_midi-moment-pick = A card is taken at the start of a round, before the bets. Now { $now }; the game is waiting for { $waiting }.
+canal_du_midi-moment-bet = Bets are made at the start of a round, before anything is revealed. Now { $now }; the game is waiting for { $waiting }.
+canal_du_midi-moment-reinforce = Coins are sent or held once all bets of a round are revealed. Now { $now }; the game is waiting for { $waiting }.
+canal_du_midi-moment-trade = Trades are made at the end of a round. Now { $now }; the game is waiting for { $waiting }.
 canal_du_midi-unknown-card = There is no such card in this game. The list that opens as you type shows the possible ones.
 canal_du_midi-R10 = Nobody takes a card now: a card is taken once a round, before the bets, by anybody holding fewer than { $hand }. You can bet a card from your hand.
 canal_du_midi-R16 = Betting begins once everybody has taken a card. The game is waiting for { $waiting }. Once you have taken yours, your panel lets you bet ahead.
@@ -320,10 +325,10 @@ canal_du_midi-pick-face_down =
     }
 canal_du_midi-bet-hand =
     { $count ->
-        [0] You do not hold { $card }, nor any other card.
+        [0] You do not hold { $card }, nor another card to bet.
        *[other] You do not hold { $card }. You can bet { $held }.
     }
-canal_du_midi-bet-same = You have already bet { $card }. You can leave it there or bet another card.
+canal_du_midi-bet-same = You have already bet { $card }. You can leave it there, or bet another card if you hold one.
 canal_du_midi-coin-none = You have no coin to send or hold. You win one by connecting two neighbouring cities.
 canal_du_midi-R4-stands = A coin has been sent, so your answer is final. The game is waiting for { $waiting }.
 canal_du_midi-R4-held = You are holding your coin already. You can still send it until everybody holds.

@@ -301,10 +301,15 @@ clause-not_reinforced = n’en reçoit rien, car la défausse est vide
 
 ## Why something is refused.
 
-canal_du_midi-moment-pick = Pas maintenant : d’abord, tout le monde prend une carte devant soi. On envoie des pièces une fois les mises révélées ; on échange à la fin d’une manche. En attente : { $waiting }.
-canal_du_midi-moment-bet = Pas maintenant : c’est le moment de miser. On envoie des pièces une fois les mises révélées ; on échange à la fin d’une manche. En attente : { $waiting }.
-canal_du_midi-moment-reinforce = Pas maintenant : c’est le moment d’envoyer une pièce ou de la garder. On prend et on mise des cartes au début d’une manche ; on échange à la fin. En attente : { $waiting }.
-canal_du_midi-moment-trade = Pas maintenant : un échange est en cours. On prend et on mise des cartes, et on envoie des pièces, à la manche suivante. En attente : { $waiting }.
+# What is done now.
+now-pick = chacun prend une carte devant soi
+now-bet = chacun mise
+now-reinforce = chacun envoie ou garde sa pièce
+now-trade = un échange est en cours
+canal_du_midi-moment-pick = Une carte se prend au début d’une manche, avant les mises. En ce moment, { $now } ; en attente : { $waiting }.
+canal_du_midi-moment-bet = Les mises se font au début d’une manche, avant d’être révélées. En ce moment, { $now } ; en attente : { $waiting }.
+canal_du_midi-moment-reinforce = Une pièce s’envoie ou se garde quand toutes les mises de la manche sont révélées. En ce moment, { $now } ; en attente : { $waiting }.
+canal_du_midi-moment-trade = Les échanges se font à la fin d’une manche. En ce moment, { $now } ; en attente : { $waiting }.
 canal_du_midi-unknown-card = Cette carte n’existe pas dans cette partie. La liste qui s’ouvre pendant que tu écris montre les cartes possibles.
 canal_du_midi-R10 = Personne ne prend de carte maintenant : on en prend une par manche, avant les mises, quand on en a moins de { $hand } en main. Tu peux miser une carte de ta main.
 canal_du_midi-R16 = On ne mise qu’une fois toutes les cartes prises. En attente : { $waiting }. Une fois ta carte prise, ton panneau te laisse miser d’avance.
@@ -320,10 +325,10 @@ canal_du_midi-pick-face_down =
     }
 canal_du_midi-bet-hand =
     { $count ->
-        [0] Tu n’as ni { $card } ni aucune autre carte en main.
+        [0] Tu n’as ni { $card } ni une autre carte à miser.
        *[other] Tu n’as pas { $card } en main. Tu peux miser { $held }.
     }
-canal_du_midi-bet-same = Tu mises déjà { $card }. Tu peux laisser cette carte ou en miser une autre.
+canal_du_midi-bet-same = Tu mises déjà { $card }. Tu peux laisser cette carte, ou en miser une autre si tu en as une.
 canal_du_midi-coin-none = Tu n’as pas de pièce à envoyer ni à garder. Tu en gagnes une quand tu relies deux villes voisines.
 canal_du_midi-R4-stands = Une pièce a été envoyée : ta réponse est définitive. En attente : { $waiting }.
 canal_du_midi-R4-held = Tu gardes déjà ta pièce. Tu peux encore l’envoyer tant que tout le monde n’a pas gardé la sienne.

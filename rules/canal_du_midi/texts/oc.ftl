@@ -301,10 +301,15 @@ clause-not_reinforced = ne recep pas res, que lo descart es void
 
 ## Why something is refused.
 
-canal_du_midi-moment-pick = Pas ara : d’en primièr, totes prenon una carta davant se. Las pèças se mandan un còp las escomesas viradas ; los escambis se fan a la fin d’una ronda. En espèra : { $waiting }.
-canal_du_midi-moment-bet = Pas ara : es lo moment de las escomesas. Las pèças se mandan un còp las escomesas viradas ; los escambis se fan a la fin d’una ronda. En espèra : { $waiting }.
-canal_du_midi-moment-reinforce = Pas ara : es lo moment de mandar una pèça o de la gardar. Las cartas se prenon e se meton en jòc al començament d’una ronda ; los escambis se fan a la fin. En espèra : { $waiting }.
-canal_du_midi-moment-trade = Pas ara : un escambi es en cors. Las cartas se prenon e se meton en jòc, e las pèças se mandan, a la ronda que ven. En espèra : { $waiting }.
+# What is done now.
+now-pick = cadun pren una carta davant el
+now-bet = cadun met en jòc una carta
+now-reinforce = cadun manda o garda sa pèça
+now-trade = un escambi se fa
+canal_du_midi-moment-pick = Una carta se pren al començament d’una ronda, abans las escomesas. Ara { $now } ; en espèra : { $waiting }.
+canal_du_midi-moment-bet = Las escomesas se fan al començament d’una ronda, abans de se mostrar. Ara { $now } ; en espèra : { $waiting }.
+canal_du_midi-moment-reinforce = Una pèça se manda o se garda quand totas las escomesas de la ronda son mostradas. Ara { $now } ; en espèra : { $waiting }.
+canal_du_midi-moment-trade = Los escambis se fan a la fin d’una ronda. Ara { $now } ; en espèra : { $waiting }.
 canal_du_midi-unknown-card = Aquela carta existís pas dins aquesta partida. La lista que se dobrís quand escrives mòstra las cartas possiblas.
 canal_du_midi-R10 = Degun pren pas de carta ara : se’n pren una per ronda, abans las escomesas, quand se n’a mens de { $hand } dins las mans. Pòdes metre en jòc una carta de tas mans.
 canal_du_midi-R16 = Se met pas en jòc qu’un còp totas las cartas presas. En espèra : { $waiting }. Un còp ta carta presa, ton panèl te daissa metre en jòc per avança.
@@ -320,10 +325,10 @@ canal_du_midi-pick-face_down =
     }
 canal_du_midi-bet-hand =
     { $count ->
-        [0] As pas ni { $card } ni cap d’autra carta dins las mans.
+        [0] As pas ni { $card } ni cap d’autra carta de metre en jòc.
        *[other] As pas { $card } dins las mans. Pòdes metre en jòc { $held }.
     }
-canal_du_midi-bet-same = As ja mes en jòc { $card }. Pòdes daissar aquela carta o ne metre en jòc una autra.
+canal_du_midi-bet-same = As ja mes en jòc { $card }. Pòdes daissar aquela carta, o ne metre en jòc una autra se n’as una.
 canal_du_midi-coin-none = As pas cap de pèça de mandar o de gardar. Ne ganhas una quand ligas doas ciutats vesinas.
 canal_du_midi-R4-stands = Una pèça es estada mandada : ta responsa es definitiva. En espèra : { $waiting }.
 canal_du_midi-R4-held = Gardas ja ta pèça. La pòdes encara mandar tant que totes an pas gardat la lor.

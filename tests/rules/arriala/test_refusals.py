@@ -90,7 +90,7 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             position("R1:14 Y1:18", hand="move_2", points=1),
             a.CardMove("move_2", worker("R1"), place(18)),
             "arriala.points",
-            "That costs 3 AP and you have 1 left. You can do something cheaper or end your turn.",
+            "That costs 3 AP and you have 1 left. Only what costs no more than that is still possible, or ending your turn.",
         ),
         (
             position("R1:14", hand="", pile=(0,) * len(DECK.kinds)),
@@ -102,7 +102,7 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             position("R1:mill"),
             move("R1", 15),
             "arriala.canal",
-            "Ada 1 stays on its river work to the end. Other workers can be moved.",
+            "Ada 1 stays on its river work to the end. Only workers on the canal can be moved.",
         ),
         (
             after(position("R1:14", hand=HAND), move("R1", 15)),
@@ -114,7 +114,7 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             after(position("R1:14 Y1:17"), move("R1", 15), move("Y1", 18)),
             move("R1", 16),
             "arriala.R3",
-            "Ada 1 has already made its journey this turn. Other workers can still be moved.",
+            "Ada 1 has already made its one journey of this turn. It can move again once this turn is over.",
         ),
         (
             position("R1:14 Y1:15", locks=(16,)),
@@ -210,7 +210,7 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             position("R1:14", points=2),
             put(15),
             "arriala.points",
-            "That costs 3 AP and you have 2 left. You can do something cheaper or end your turn.",
+            "That costs 3 AP and you have 2 left. Only what costs no more than that is still possible, or ending your turn.",
         ),
         (
             position("R1:14", points=0),

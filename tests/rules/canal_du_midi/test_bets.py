@@ -69,7 +69,7 @@ def test_a_bet_may_be_changed_until_the_last_is_in() -> None:
     assert names(changed.hands[0]) == "R2 R3"
     assert changed.view(None) == game.view(None)
     game, _ = all_bet(changed, "R3 Y2 G2")
-    refused(game, 0, bet("R4"), "moment.reinforce")
+    refused(game, 0, bet("R4"), "moment.bet")
 
 
 def test_the_same_bet_again_is_no_change() -> None:
@@ -92,8 +92,10 @@ def test_nobody_skips() -> None:
     (canal_du_midi.R11)."""
     game = position()
     assert set(game.legal_actions(0)) == {bet("R2"), bet("R3"), bet("R4")}
-    for action in (a.Hold(), a.Decline(), a.Send(), a.Trade(card("R2"), 1)):
-        refused(game, 0, action, "moment.bet")
+    for action in (a.Hold(), a.Send()):
+        refused(game, 0, action, "moment.reinforce")
+    for action in (a.Decline(), a.Trade(card("R2"), 1)):
+        refused(game, 0, action, "moment.trade")
 
 
 def test_all_cards_are_played_by_the_end() -> None:

@@ -42,12 +42,13 @@ def test_what_a_seat_cannot_know_moves_nothing_it_sees(seats: int, policy: str) 
 def test_every_rule_named_in_code_has_words() -> None:
     sources = [path.read_text("utf-8") for path in sorted((ROOT / "rules" / KIND).rglob("*.py"))]
     named = {rule for source in sources for rule in re.findall(r'"([\w]+(?:\.\w+)*)"', source)}
-    made = re.compile(r'(?:refused\(|other_step\(game,)\s*"([\w.]+)"')
+    made = re.compile(r'(?:refused\(|wrong_choice\(|not_yet\(game,)\s*"([\w.]+)"')
     raised = {rule for source in sources for rule in made.findall(source)}
     assert len(raised) > 12
     assert raised <= named
     checked = {"bet.hand", "trade.hand", "pick.row", "trade.give", "trade.take"}
     assert checked <= named
+    checked |= {f"moment.{step}" for step in ("pick", "bet", "reinforce", "trade")}
     for rule in sorted(raised | checked):
         assert has_text("en", sources_of(KIND), f"{KIND}-{rule.replace('.', '-')}"), rule
 

@@ -160,8 +160,10 @@ def test_equal_cards_are_one_choice() -> None:
 
 def test_other_steps_are_not_for_now() -> None:
     """Follow canal_du_midi.R2: the steps in their order."""
-    for action in (a.Send(), a.Hold(), a.Decline(), a.Trade(card("R0"), 1, card("Y0"))):
-        refused(picking(), 0, action, "moment.pick")
+    for action in (a.Send(), a.Hold()):
+        refused(picking(), 0, action, "moment.reinforce")
+    for action in (a.Decline(), a.Trade(card("R0"), 1, card("Y0"))):
+        refused(picking(), 0, action, "moment.trade")
 
 
 def test_the_packaged_file() -> None:

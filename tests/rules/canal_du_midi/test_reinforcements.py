@@ -244,8 +244,9 @@ def test_all_cards_at_the_site_become_discards() -> None:
 
 def test_other_steps_are_not_for_now() -> None:
     """Follow canal_du_midi.R2: the steps in their order."""
-    for action in (a.Pick(-1), a.Bet(card("R3")), a.Decline()):
-        refused(asked(), 0, action, "moment.reinforce")
+    refused(asked(), 0, a.Pick(-1), "moment.pick")
+    refused(asked(), 0, a.Bet(card("R3")), "moment.bet")
+    refused(asked(), 0, a.Decline(), "moment.trade")
 
 
 def test_the_bets_lie_open_while_all_are_asked() -> None:

@@ -168,8 +168,10 @@ def test_a_traded_card_is_used_as_an_own_one() -> None:
 
 def test_other_steps_are_not_for_now() -> None:
     """Follow canal_du_midi.R2: the steps in their order."""
-    for action in (pick("R0"), bet("R3"), a.Send(), a.Hold()):
-        refused(won(), 0, action, "moment.trade")
+    refused(won(), 0, pick("R0"), "moment.pick")
+    refused(won(), 0, bet("R3"), "moment.bet")
+    for action in (a.Send(), a.Hold()):
+        refused(won(), 0, action, "moment.reinforce")
 
 
 # Hands.
