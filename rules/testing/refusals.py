@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -74,6 +75,7 @@ def _instead(action: Action, error: RuleError) -> Iterator[tuple[str, Action]]:
         if not any(one.kind == kind and one.value == getattr(action, field.name) for one in named):
             continue
         for name, values in error.params.items():
-            for one in values if isinstance(values, tuple) else ():
+            listed = cast("tuple[object, ...]", values) if isinstance(values, tuple) else ()
+            for one in listed:
                 if isinstance(one, Value) and one.kind == kind:
                     yield name, replace(action, **{field.name: one.value})

@@ -16,11 +16,12 @@ from rules import Action, Event, RuleError
 from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.components import NUMERALS, load_box
-from rules.canal_du_midi.state import Bets, Due
+from rules.canal_du_midi.state import Bets, Due, Picks
 from rules.language.words import Words
 from rules.randomness import Randomness
 
 COLOURS = "RYGV"
+ROWS = "R0 R1 R5 | Y0 Y1 Y5 | G0 G1 G5"
 RED, YELLOW, GREEN, VIOLET = range(4)
 NAMES = ("Ada", "Béa", "Chloé", "Dorothée")
 TEXT = files("rules.canal_du_midi").joinpath("sites.toml").read_text("utf-8")
@@ -169,3 +170,33 @@ def kinds(events: tuple[Event, ...]) -> list[str]:
 def owners(game: CanalDuMidi, numeral: str) -> str:
     """Return the colours of the pawns on a site."""
     return "".join(COLOURS[seat] for seat in game.pawns[site(numeral)])
+
+
+def picking(rows: str = "R0 R1 R5 | Y0 Y1 Y5", down: str = "R6 R3 | Y6 Y3", **changes: object) -> CanalDuMidi:
+    """Return a position in which two seats have to take a card."""
+    queue = (Picks((0, 1)), Bets((None, None)))
+    return position("VI", "R2 R4 | Y2 Y4", rows=rows, down=down, queue=queue, **changes)  # type: ignore[arg-type]
+
+
+def asked(
+    coins: tuple[int, ...] = (2, 2, 2),
+    discards: str = "R1 Y1 G1",
+    at: str = "IX",
+    bets: str = "R2 Y2 G2",
+    **changes: object,
+) -> CanalDuMidi:
+    """Return the position after the reveal, in which everybody with a coin is asked."""
+    return all_bet(position(at, coins=coins, discards=discards, to_come="I II", **changes), bets)[0]  # type: ignore[arg-type]
+
+
+def won(
+    at: str = "VI",
+    bets: str = "R6 Y2 G2",
+    pawns: dict[str, str] | None = None,
+    rows: str = ROWS,
+    **changes: object,
+) -> CanalDuMidi:
+    """Return the position after the bets; red has the tent of site V already unless ``pawns`` are given."""
+    hands = " | ".join(f"{name} {name[0]}3 {name[0]}4" for name in bets.split())
+    there = {"V": "R"} if pawns is None else pawns
+    return all_bet(position(at, hands, rows=rows, pawns=there, **changes), bets)[0]  # type: ignore[arg-type]

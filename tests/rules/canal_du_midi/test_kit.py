@@ -44,7 +44,7 @@ def test_every_rule_named_in_code_has_words() -> None:
     named = {rule for source in sources for rule in re.findall(r'"([\w]+(?:\.\w+)*)"', source)}
     made = re.compile(r'(?:refused\(|wrong_choice\(|not_yet\(game,)\s*"([\w.]+)"')
     raised = {rule for source in sources for rule in made.findall(source)}
-    assert len(raised) > 12
+    assert len(raised) > 10
     assert raised <= named
     checked = {"bet.hand", "trade.hand", "pick.row", "trade.give", "trade.take"}
     assert checked <= named

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.components import FACE_DOWN, FILE
 from rules.canal_du_midi.events import TookFaceDown, TookFaceDownCard, TookFaceUp, TurnedOver
@@ -20,16 +19,11 @@ from tests.rules.canal_du_midi.positions import (
     found,
     names,
     pick,
+    picking,
     position,
     refused,
     start,
 )
-
-
-def picking(rows: str = "R0 R1 R5 | Y0 Y1 Y5", down: str = "R6 R3 | Y6 Y3", **changes: object) -> CanalDuMidi:
-    """Return a position in which two seats have to take a card."""
-    queue = (Picks((0, 1)), Bets((None, None)))
-    return position("VI", "R2 R4 | Y2 Y4", rows=rows, down=down, queue=queue, **changes)  # type: ignore[arg-type]
 
 
 def test_who_holds_fewer_than_three_takes_one() -> None:

@@ -6,7 +6,6 @@ from itertools import permutations
 
 import pytest
 
-from rules.canal_du_midi import CanalDuMidi
 from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.events import (
     BetShown,
@@ -25,6 +24,7 @@ from tests.rules.canal_du_midi.positions import (
     after,
     all_bet,
     allowed,
+    asked,
     card,
     cards,
     found,
@@ -38,17 +38,6 @@ from tests.rules.canal_du_midi.positions import (
 )
 
 SEND, HOLD = a.Send(), a.Hold()
-
-
-def asked(
-    coins: tuple[int, ...] = (2, 2, 2),
-    discards: str = "R1 Y1 G1",
-    at: str = "IX",
-    bets: str = "R2 Y2 G2",
-    **changes: object,
-) -> CanalDuMidi:
-    """Return the position after the reveal, in which everybody with a coin is asked."""
-    return all_bet(position(at, coins=coins, discards=discards, to_come="I II", **changes), bets)[0]  # type: ignore[arg-type]
 
 
 # Who is asked, and when (canal_du_midi.R4).

@@ -28,23 +28,8 @@ from tests.rules.canal_du_midi.positions import (
     position,
     refused,
     trade,
+    won,
 )
-
-ROWS = "R0 R1 R5 | Y0 Y1 Y5 | G0 G1 G5"
-
-
-def won(
-    at: str = "VI",
-    bets: str = "R6 Y2 G2",
-    pawns: dict[str, str] | None = None,
-    rows: str = ROWS,
-    **changes: object,
-) -> CanalDuMidi:
-    """Return the position after the bets; red has the tent of site V already unless ``pawns`` are given."""
-    hands = " | ".join(f"{name} {name[0]}3 {name[0]}4" for name in bets.split())
-    there = {"V": "R"} if pawns is None else pawns
-    return all_bet(position(at, hands, rows=rows, pawns=there, **changes), bets)[0]  # type: ignore[arg-type]
-
 
 # Who may trade (canal_du_midi.R7).
 

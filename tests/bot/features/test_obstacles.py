@@ -1,0 +1,62 @@
+"""Of all that stands in the way of a kind of action, what matters most is said first."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.features.rulebook.obstacles import obstacles
+from rules import Action, Game
+from rules.arriala import actions as a
+from rules.canal_du_midi import actions as m
+from rules.language.words import Words
+from tests.rules.arriala.positions import position
+from tests.rules.canal_du_midi.positions import asked, won
+from tests.rules.canal_du_midi.positions import position as round_of
+
+NAMES = ("Ada", "Béa", "Chloé", "Dorothée")
+IN_RESERVE = "Y1:14"
+ALL_BUILT = "R1:14 Y1:weir G1:mill R2:dam"
+
+
+def first_reason(kind: str, game: Game, action: type[Action], seat: int = 0) -> str:
+    """Return the rule that is named first when a seat asks why it cannot do a kind of action."""
+    words = Words(kind, "en", NAMES[: game.seats], game.view(seat))
+    table: Any = SimpleNamespace(game=game, info=SimpleNamespace(kind=kind))
+    return obstacles(table, seat, words, action)[0].rule
+
+
+@pytest.mark.parametrize(
+    ("game", "action", "rule"),
+    [
+        (position(ALL_BUILT, seats=2), a.BuildRiverWork, "river.taken"),
+        (position(IN_RESERVE), a.BuildRiverWork, "canal"),
+        (position("R1:14", points=0), a.BuildRiverWork, "points"),
+        (position("R1:14", hand="to_canal_any"), a.CardToCanal, "vineyard.not_in"),
+        (position("R1:14", hand="to_canal_own"), a.CardToCanal, "vineyard.not_in"),
+        (position("R1:brulhois", hand="lock"), a.CardToCanal, "card.missing"),
+        (position("R1:14 Y1:brulhois"), a.LeaveVineyard, "vineyard.not_in"),
+        (position("Y1:14"), a.GoToVineyard, "canal"),
+        (position("R1:14", hand="move_3 master_work", scores=(3, 1, 3)), a.CardMasterWork, "R10"),
+        (position("R1:14", hand="master_work", builders=(0, 1)), a.CardMasterWork, "master_work.built"),
+        (position("R1:1 R2:2 R3:3 R4:4 R5:5"), a.PlaceWorker, "reserve"),
+        (position("R1:14", points=3), a.BuildLock, "points"),
+    ],
+)
+def test_the_reason_that_no_choice_avoids_is_first(game: Game, action: type[Action], rule: str) -> None:
+    assert first_reason("arriala", game, action) == f"arriala.{rule}"
+
+
+@pytest.mark.parametrize(
+    ("game", "action", "rule"),
+    [
+        (asked(), m.Bet, "moment.bet"),
+        (round_of(), m.Send, "moment.reinforce"),
+        (won(), m.Pick, "moment.pick"),
+        (asked((0, 1, 1)), m.Send, "coin.none"),
+    ],
+)
+def test_another_step_is_the_reason(game: Game, action: type[Action], rule: str) -> None:
+    assert first_reason("canal_du_midi", game, action) == f"canal_du_midi.{rule}"
