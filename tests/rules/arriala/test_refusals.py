@@ -59,7 +59,7 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             position("R1:brulhois"),
             move("R1", 15),
             "arriala.canal",
-            "Ada 1 is in a vineyard. It can return to the canal for 4 AP or with a card.",
+            "Ada 1 is in a vineyard. Bringing it back to the canal takes 4 AP or a card.",
         ),
         (
             position("Y1:brulhois"),
@@ -90,7 +90,7 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             position("R1:14 Y1:18", hand="move_2", points=1),
             a.CardMove("move_2", worker("R1"), place(18)),
             "arriala.points",
-            "That costs 3 AP and you have 1 left. You can do something cheaper or end your turn.",
+            "That costs 3 AP and you have 1 left. You can look for something cheaper or end your turn.",
         ),
         (
             position("R1:14", hand="", pile=(0,) * len(DECK.kinds)),
@@ -102,7 +102,7 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             position("R1:mill"),
             move("R1", 15),
             "arriala.canal",
-            "Ada 1 stays on its river work to the end. Other workers can be moved.",
+            "Ada 1 stays on its river work to the end. Only other workers can be moved.",
         ),
         (
             after(position("R1:14", hand=HAND), move("R1", 15)),
@@ -114,7 +114,7 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             after(position("R1:14 Y1:17"), move("R1", 15), move("Y1", 18)),
             move("R1", 16),
             "arriala.R3",
-            "Ada 1 has already made its journey this turn. Other workers can still be moved.",
+            "Ada 1 has already made its journey this turn. Only other workers can still be moved.",
         ),
         (
             position("R1:14 Y1:15", locks=(16,)),
@@ -210,7 +210,7 @@ def river(name: str, work: str) -> a.BuildRiverWork:
             position("R1:14", points=2),
             put(15),
             "arriala.points",
-            "That costs 3 AP and you have 2 left. You can do something cheaper or end your turn.",
+            "That costs 3 AP and you have 2 left. You can look for something cheaper or end your turn.",
         ),
         (
             position("R1:14", points=0),
