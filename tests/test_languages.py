@@ -137,6 +137,22 @@ OCCITAN = {
     "tòrna, tòrnas, tòrnan": r"torna|tornas|tornan",
     "totes": r"tot lo mond",
     "en and an infinitive": r"en (?!abant|davant|endavant)\w+[aei]nt",
+    "càmbia, escàmbia": r"(?:es)?cambi(?:a|as|an)",
+    "cèrca": r"cerc(?:a|as|an)",
+    "accèpta": r"accept(?:a|as|an)",
+    "espèra": r"esper(?:a|as|an)",
+    "lèva": r"lev(?:a|as|an)",
+    "pèrd, pèrdon": r"perd(?:es|on)?",
+    "renóncia": r"renonci(?:a|as|an)",
+    "emplegar": r"utiliz\w+",
+    "bastar": r"suf(?:ís|isson|is|ire|ir|icir)",
+    "sonque": r"solament|unicament",
+    "paramètres": r"reglat(?:ges?)?",
+    "quand escrives": r"mentre qu’escrives",
+    "s’apèla, s’apèlan": r"se sonan?",
+    "de qué se tracta": r"s’agís",
+    "mai pròche": r"pus pròch\w+",
+    "qual, not qui": r"qui",
 }
 """Each Occitan word in the one spelling that is ours, and the spellings that it is not to have."""
 
@@ -369,6 +385,9 @@ def test_draws_have_one_name(language: str) -> None:
         ("tòrna, tòrnas, tòrnan", "torna jogar", "tòrna jogar; tornar, tornada, tornarmai"),
         ("bòt", "lo bot", "lo bòt e lo boton"),
         ("en and an infinitive", "en ligant de ciutats", "en ligar de ciutats; en abant; en plen vent"),
+        ("càmbia, escàmbia", "aquò cambia pas res", "aquò càmbia pas res; los escambis; cambiar"),
+        ("cèrca", "se cerca un remplaçament", "se cèrca un remplaçament; cercar; cercarà"),
+        ("pèrd, pèrdon", "se perd", "se pèrd; perdut; pèrdre"),
     ],
 )
 def test_spellings_are_found(text: str, wrong: str, right: str) -> None:

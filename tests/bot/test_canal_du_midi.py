@@ -177,7 +177,7 @@ async def test_a_card_that_is_not_held_is_refused_by_its_name(server: Server, pl
     missing = next(points for points in range(7) if points not in held)
     answer = answer_of(await server.people[0].slash(server.channel, "midi bet", card=str(missing)))
     assert f"You do not hold {missing} (" in answer
-    assert "You can bet" in answer
+    assert "Your hand: " in answer
 
 
 async def test_the_hand_is_a_picture_of_cards(server: Server) -> None:
@@ -207,7 +207,7 @@ async def test_a_round_as_the_channel_reads_it(server: Server, plain: None) -> N
     hands = [cards(game, seat) for seat in range(3)]
     await act(server, game_id, 2, a.Bet(hands[2][0]))
     site = words_of(server, (await position_of(server, game_id))[0], 0).value("site", game.site)
-    question = f": which card is bet on site {site}? Need: {game.box.need(game.site or 0, 3)}."
+    question = f": which card to bet on site {site}? Need: {game.box.need(game.site or 0, 3)}."
     assert asked(server) == [f"Ada and Bea{question}", "-# Cleo has bet."]
     await act(server, game_id, 0, a.Bet(hands[0][0]))
     assert asked(server) == [f"Bea{question}", "-# Ada and Cleo have bet."]
@@ -224,7 +224,7 @@ async def test_a_round_as_the_channel_reads_it(server: Server, plain: None) -> N
     first, second, third = (f"{('Ada', 'Bea', 'Cleo')[seat]} {bets[seat]}" for seat in order)
     assert story(server)[:2] == [
         f"Bets: {first}, {second} and {third}.",
-        f"Site {site} needs {need}; all together bring {points}.",
+        f"Site {site} needs {need}; the total is {points}.",
     ]
     refused = answer_of(await server.people[2].slash(server.channel, "midi bet", card="3"))
     assert "coins are being sent or held" in refused
@@ -279,13 +279,13 @@ async def test_a_trade_of_hands_is_seen_by_the_two_alone(server: Server, plain: 
     part = replace(recording, actions=recording.actions[: at + 1])
     await play_log(server, part, panels=False, restart_at=-1)
     trader, other = (("Ada", "Bea", "Cleo", "Dan")[one] for one in (seat, action.other))
-    assert f"{trader} traded a card from the hand with {other}." in story(server)
+    assert f"{trader} traded a card with {other}, hand for hand." in story(server)
     for who in range(4):
         log = answer_of(await server.people[who].slash(server.channel, "log"))
         newest = log.split("\n")[1]
         traders = who in (seat, action.other)
         assert (f"{trader} gave " in newest and " and drew " in newest) == traders, newest
-        assert ("traded a card from the hand" in newest) != traders, newest
+        assert ("hand for hand" in newest) != traders, newest
 
 
 async def test_a_panel_for_one_thing_is_open_at_it(server: Server, plain: None) -> None:

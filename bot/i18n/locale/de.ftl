@@ -22,7 +22,7 @@ command-game-start-description = Die Partie starten, wenn alle da sind
 command-game-start-first = beginnt
 command-game-start-first-description = Wer beginnt; ohne Angabe entscheidet das Los
 command-game-info = stand
-command-game-info-description = Zeigen, wie es um die Partie dieses Textkanals steht
+command-game-info-description = Zeigen, wie es in der Partie dieses Textkanals steht
 command-game-abandon = abbrechen
 command-game-abandon-description = Vorschlagen, die Partie ohne Ergebnis abzubrechen; alle müssen zustimmen
 command-game-verify = prüfen
@@ -34,7 +34,7 @@ command-board-public-description = Dem ganzen Textkanal zeigen
 command-board-text = als-text
 command-board-text-description = Als Text, genau genug zum Spielen
 command-hand = hand
-command-hand-description = Zeigen, was du auf der Hand hast, nur dir
+command-hand-description = Dir allein zeigen, was du auf der Hand hast
 command-panel = spielen
 command-panel-description = Dein Bedienfeld öffnen: Spielplan, mögliche Aktionen, rückgängig
 command-undo = rückgängig
@@ -63,8 +63,8 @@ button-panel = Spielen
 button-hand = Meine Hand
 button-board = Spielplan
 button-log = Verlauf
-button-layout-tall = Hohe Bilder
-button-layout-wide = Breite Bilder
+button-layout-tall = Hochformat
+button-layout-wide = Querformat
 button-learn = In einer Minute erklärt
 button-learn-game = { $game } in einer Minute
 button-help = So wird gespielt
@@ -118,12 +118,12 @@ lobby-started = Die Partie hat begonnen.
 lobby-rematch = Eine Revanche steht an. Wer ist dabei, { $names }?
 lobby-rematch-opened = Der Tisch für eine Revanche ist offen, und die anderen sind gefragt.
 lobby-first = Es beginnt { $name }.
-error-rematch-not-played = Eine Revanche ist für die, die gespielt haben. { $command } öffnet einen Tisch für alle.
+error-rematch-not-played = Eine Revanche ist nur für die, die mitgespielt haben. { $command } öffnet einen Tisch für alle.
 lobby-title = ## { $game }: offener Tisch
 lobby-closed = ## { $game }: Tisch geschlossen
-lobby-running = ## { $game }: die Partie hat begonnen
-lobby-facts = **{ $people }** Leute · **{ $minutes } Minuten** am Tisch · **{ $weeks } Wochen** per Post
-lobby-facts-people = **{ $people }** Leute
+lobby-running = ## { $game }: Die Partie hat begonnen
+lobby-facts = **{ $people }** Personen · **{ $minutes } Minuten** am Tisch · **{ $weeks } Wochen** als Fernpartie
+lobby-facts-people = **{ $people }** Personen
 lobby-people = Plätze { $count }/{ $seats }: { $people }
 # $missing is how many more people it takes, $free how many seats are left.
 lobby-ready =
@@ -156,13 +156,13 @@ outcome =
 
 ## What the channel hears
 
-post-started = ## { $game }: die Partie beginnt
+post-started = ## { $game }: Die Partie beginnt
 post-story-more =
     { $count ->
         [one] … und { $count } Ereignis davor, im Verlauf.
        *[other] … und { $count } Ereignisse davor, im Verlauf.
     }
-matter-closed = Diese Frage ist erledigt; dein Button hat nichts getan. { $asked }
+matter-closed = Diese Frage ist erledigt; dein Klick hat nichts bewirkt. { $asked }
 post-taken-back = Rückgängig gemacht: { $events }
 post-won =
     { $count ->
@@ -178,7 +178,7 @@ post-board = Der Spielplan, auf Wunsch von { $name }.
 post-abandon-asked = Für den Abbruch der Partie ohne Ergebnis: { $agreed }. Wenn alle zustimmen, wird abgebrochen.
 post-abandon-refused = { $name } will weiterspielen. Die Partie geht weiter.
 post-abandon =
-    ## { $game }: die Partie ist abgebrochen
+    ## { $game }: Die Partie ist abgebrochen
     Alle haben zugestimmt, die Partie ohne Ergebnis abzubrechen.
 post-reset = Die Moderation ({ $name }) hat die Partie vom Tisch genommen. Sie bleibt erhalten; zum Wiederherstellen: { $command }.
 post-restore = Die Moderation ({ $name }) hat die Partie wiederhergestellt.
@@ -192,13 +192,13 @@ verify-fingerprint = ✓ Startwert und Optionen ergeben den Prüfwert, der am An
 verify-fingerprint-bad = ✗ Startwert und Optionen ergeben nicht den Prüfwert, der am Anfang veröffentlicht wurde.
 verify-replay =
     { $entries ->
-        [one] ✓ Beim Nachspielen des einzigen Eintrags im Verlauf vom Startwert aus kommt dasselbe Ergebnis heraus.
-       *[other] ✓ Beim Nachspielen aller { $entries } Einträge des Verlaufs vom Startwert aus kommt dasselbe Ergebnis heraus.
+        [one] ✓ Spielt man den einzigen Eintrag des Verlaufs vom Startwert aus nach, kommt dasselbe heraus.
+       *[other] ✓ Spielt man alle { $entries } Einträge des Verlaufs vom Startwert aus nach, kommt dasselbe heraus.
     }
 verify-replay-bad =
     { $entries ->
-        [one] ✗ Beim Nachspielen des einzigen Eintrags im Verlauf vom Startwert aus kommt etwas anderes heraus.
-       *[other] ✗ Beim Nachspielen aller { $entries } Einträge des Verlaufs vom Startwert aus kommt etwas anderes heraus.
+        [one] ✗ Spielt man den einzigen Eintrag des Verlaufs vom Startwert aus nach, kommt etwas anderes heraus.
+       *[other] ✗ Spielt man alle { $entries } Einträge des Verlaufs vom Startwert aus nach, kommt etwas anderes heraus.
     }
 verify-rules-changed = Die Regeln in diesem Bot haben sich seit Beginn der Partie geändert; schon das kann einen Unterschied erklären.
 verify-facts =
@@ -226,7 +226,7 @@ log-abandon = Die Partie wurde einvernehmlich abgebrochen.
 
 help-head = ## So wird gespielt
 help-start = **Mitspielen:** Drück unter einem offenen Tisch **Mitspielen**, oder benutze { $join } (mit { $leave } steigst du wieder aus). Noch kein Tisch da? { $new } öffnet einen, und wer ihn geöffnet hat, startet die Partie mit { $start }. Je Textkanal oder Thread ist eine Partie möglich.
-help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Textkanal und erwähnt dich. Drück dort **Spielen**, oder benutze { $panel }: Nur du siehst dann den Spielplan und was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn dabei nichts Verdecktes aufgedeckt wurde. Mit { $ahead } antwortest du im Voraus, wo ein Spiel oft fragt.
+help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Textkanal und erwähnt dich. Drück dort **Spielen**, oder benutze { $panel }: Dein Bedienfeld öffnet sich nur für dich, mit dem Spielplan und allem, was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn dabei nichts Verdecktes aufgedeckt wurde. Mit { $ahead } antwortest du im Voraus, wo ein Spiel oft fragt.
 help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } zeigt, was geschehen ist.
 help-end = **Beenden:** { $info } sagt, wie es steht. { $abandon } bricht eine Partie ab, wenn alle zustimmen. { $verify } prüft die Auslosung einer beendeten Partie.
 help-moderators = **In Ordnung bringen:** { $reset } nimmt eine Partie vom Tisch, { $restore } stellt sie wieder her; nötig ist die Berechtigung „Kanäle verwalten“ oder eine dafür festgelegte Rolle.
@@ -266,7 +266,7 @@ error-not-seated = Du hast in dieser Partie keinen Platz.
 error-not-your-panel = Dieses Bedienfeld gehört zu einem anderen Platz. Dein eigenes öffnest du mit „Spielen“.
 error-not-moderator = Das darf nur die Moderation: wer hier „Kanäle verwalten“ darf oder eine dafür festgelegte Rolle hat.
 error-nothing-to-restore = In diesem Textkanal wurde keine Partie vom Tisch genommen.
-error-missing-permissions = Dem Bot fehlen in diesem Textkanal Berechtigungen: { $permissions }. Wer den Textkanal verwaltet, kann sie geben.
+error-missing-permissions = Dem Bot fehlen in diesem Textkanal Berechtigungen: { $permissions }. Wer den Textkanal verwaltet, kann sie erteilen.
 error-kind-unknown = Ein Spiel namens „{ $written }“ gibt es hier nicht. Spiele: { $games }.
 error-seats-wrong = { $game } ist ein Spiel für { $allowed } Personen.
 error-verify-open = Die Partie läuft noch: Ihr Startwert bleibt bis zum Ende geheim. Der am Anfang veröffentlichte Prüfwert ist `{ $fingerprint }`.
@@ -274,7 +274,7 @@ error-verify-open = Die Partie läuft noch: Ihr Startwert bleibt bis zum Ende ge
 ## Local mode
 
 local-title = Riquet auf diesem Rechner
-local-how = Ein Discord ohne Netz, darin der Bot und fünf Personen, als die du spielen kannst.
+local-how = Ein Discord ohne Netz, darin der Bot und fünf Personen, in deren Rolle du spielen kannst.
 local-how-1 = Öffne unten einen Textkanal.
 local-how-2 = Wähl oben auf seiner Seite, wer du bist: Alle sehen nur die eigenen Geheimnisse.
 local-how-3 = Schreib /game new in die Zeile unten und dann die ersten Buchstaben eines Spiels, um einen Tisch zu öffnen; die anderen spielen per Button mit.
@@ -294,7 +294,10 @@ error-no-such-game = Diese Partie gibt es nicht mehr.
 error-channel-has-game = In diesem Textkanal gibt es schon eine Partie, und je Textkanal oder Thread ist nur eine möglich: { $link }
 error-channel-taken = In diesem Textkanal gibt es schon eine Partie, und je Textkanal oder Thread ist nur eine möglich.
 error-unknown-game = Ein Spiel namens „{ $kind }“ gibt es hier nicht.
-error-seat-number = Mit { $seats } lässt sich dieses Spiel nicht spielen. Möglich: { $allowed }.
+error-seat-number = Mit { $seats ->
+        [one] 1 Person
+       *[other] { $seats } Personen
+    } lässt sich dieses Spiel nicht spielen. Möglich: { $allowed }.
 error-already-joined = Du hast schon einen Platz.
 error-not-joined = Du hast an diesem Tisch keinen Platz.
 error-seats-full =
@@ -312,10 +315,10 @@ error-first-not-seated = Wer beginnen soll, braucht zuerst einen Platz.
 error-bad-component = Die Spielmaterial-Datei dieses Bots ist fehlerhaft: { $problem }
 error-not-ended = Die Partie läuft noch.
 error-undo-nothing = Du hast nichts, was sich rückgängig machen lässt.
-error-undo-others-acted = { $name } war seitdem dran; rückgängig machen geht darum nicht mehr.
-error-undo-reveals = Dabei wurde etwas Verdecktes oder Zufälliges aufgedeckt; rückgängig machen geht darum nicht.
-error-undo-passed = Dein Zug ist vorbei; rückgängig machen geht darum nicht.
-error-undo-rules-changed = Die Regeln in diesem Bot haben sich seitdem geändert; rückgängig machen geht darum nicht.
+error-undo-others-acted = Das kannst du allein nicht mehr rückgängig machen: { $name } hat seitdem etwas getan.
+error-undo-reveals = Das lässt sich nicht rückgängig machen: Dabei wurde etwas Verdecktes oder Zufälliges gezeigt.
+error-undo-passed = Das kannst du allein nicht mehr rückgängig machen: Dein Zug ist vorbei.
+error-undo-rules-changed = Das lässt sich nicht rückgängig machen: Die Regeln in diesem Bot haben sich seitdem geändert.
 error-unreadable = Die Regeln in diesem Bot können nicht lesen, was von dieser Partie gespeichert ist; sie lässt sich weder zeigen noch spielen.
 error-repeated = Das ist schon erledigt.
 
@@ -328,7 +331,7 @@ command-rules-game-description = Welches Spiel; ohne Angabe das in diesem Textka
 command-rules-public = öffentlich
 command-rules-public-description = Dem ganzen Textkanal zeigen
 command-rules-search = suchen
-command-rules-search-description = Eine Regel mit einem beliebigen Wort finden
+command-rules-search-description = Die Regeln nach einem beliebigen Wort durchsuchen
 command-rules-search-query = suchwort
 command-rules-search-query-description = Wonach du suchst, in beliebiger Sprache
 command-rules-cost = kosten
@@ -340,7 +343,7 @@ command-rules-card-card-description = Welche Karte
 command-rules-rulings = auslegungen
 command-rules-rulings-description = Alles, was nicht in den gedruckten Regeln steht: Auslegungen und Rekonstruktionen
 command-why = warum
-command-why-description = Warum etwas nicht möglich war, oder warum eine Aktion jetzt nicht geht
+command-why-description = Warum etwas nicht möglich war oder warum eine Aktion jetzt nicht geht
 command-why-action = aktion
 command-why-action-description = Welche Aktion; ohne Angabe das, was zuletzt nicht möglich war
 
@@ -366,14 +369,14 @@ rules-costs-heading = ### Was die Aktionen kosten
 rules-cards-heading = ### Die Karten
 rules-rulings-heading =
     ### Auslegungen und Rekonstruktionen
-    Nichts davon steht in den gedruckten Regeln. Eine Auslegung entscheidet, wo sie schweigen oder unklar sind; eine Rekonstruktion ersetzt, was auf einem Spielplan oder einer Karte gedruckt ist und nicht eingesehen werden konnte.
+    Nichts davon steht in den gedruckten Regeln. Eine Auslegung entscheidet, wo sie schweigen oder unklar sind; eine Rekonstruktion ersetzt, was auf einem Spielplan oder einer Karte gedruckt ist, die wir nicht sehen konnten.
 rules-no-costs = In diesem Spiel kostet keine Aktion etwas.
 rules-no-cards = In diesem Spiel gibt es keine Karten.
 rules-no-rulings = Für dieses Spiel gibt es keine.
 # Above a section that is no answer to what was asked.
-rules-nearest = Auf „{ $query }“ antwortet nichts in den Regeln. Am nächsten kommt:
+rules-nearest = Auf „{ $query }“ geben die Regeln keine Antwort. Am nächsten kommt:
 rules-other-finds = Außerdem gefunden
-rules-of-actions = Regeln einer Aktion
+rules-of-actions = Regeln zu einer Aktion
 rules-found-in = { $section } · { $game }
 rules-which-game = Welches Spiel meinst du?
 rules-only-private = In diesem Textkanal gibt es keine Partie, darum siehst nur du das.
@@ -382,7 +385,7 @@ post-rule = { $name } zeigt eine Regel:
 
 why-possible =
     { $count ->
-        [one] **{ $action }:** Das kannst du jetzt tun, auf eine Art.
+        [one] **{ $action }:** Das kannst du jetzt tun, auf genau eine Art.
        *[other] **{ $action }:** Das kannst du jetzt tun, auf { $count } Arten.
     }
 why-not-now = **{ $action }:** jetzt nicht möglich.
@@ -411,7 +414,7 @@ command-language-channel-description = Für die Moderation: die Sprache dessen, 
 command-language-server = server
 command-language-server-description = Für die Moderation: die Sprache aller Textkanäle, die keine eigene haben
 command-language-language = sprache
-command-language-language-description = Welche Sprache; automatisch nimmt die Wahl zurück
+command-language-language-description = Welche Sprache; „automatisch“ nimmt die Wahl zurück
 
 # Said in the language that was chosen.
 language-me-set = Ab jetzt antwortet dir der Bot auf Deutsch.
@@ -429,29 +432,29 @@ error-language-unknown = „{ $written }“ spricht der Bot nicht. Er spricht: {
 command-settings = einstellungen
 command-settings-description = Was hier gilt: Sprache, Design, Format, Moderation, wer Partien starten darf
 command-settings-show = zeigen
-command-settings-show-description = Was hier gilt, und wo es festgelegt ist
+command-settings-show-description = Was hier gilt und wo es festgelegt ist
 command-settings-where = wo
 command-settings-where-description = In diesem Textkanal oder auf dem ganzen Server
 command-settings-look = design
 command-settings-look-description = Für die Moderation: das Design der Bilder
 command-settings-look-look = design
-command-settings-look-look-description = Hell oder dunkel; automatisch nimmt die Wahl zurück
+command-settings-look-look-description = Hell oder dunkel; „automatisch“ nimmt die Wahl zurück
 command-settings-layout = format
 command-settings-layout-description = Das Format der Bilder: deiner eigenen oder, für die Moderation, der Bilder für alle
 command-settings-layout-where = wo
 command-settings-layout-where-description = Für dich allein, in diesem Textkanal oder auf dem ganzen Server
 command-settings-layout-layout = format
-command-settings-layout-layout-description = Quer, oder hoch fürs Telefon; automatisch nimmt die Wahl zurück
+command-settings-layout-layout-description = Quer oder, fürs Telefon, hoch; „automatisch“ nimmt die Wahl zurück
 command-settings-moderators = moderation
 command-settings-moderators-description = Für die Moderation des Servers: eine Rolle, die moderieren darf
 command-settings-moderators-role = rolle
 command-settings-moderators-role-description = Die Rolle, die moderieren darf
 command-settings-moderators-remove = entfernen
-command-settings-moderators-remove-description = Der Rolle das Moderieren wieder entziehen
+command-settings-moderators-remove-description = Der Rolle das Recht zu moderieren wieder entziehen
 command-settings-start = starten
 command-settings-start-description = Für die Moderation: wer einen Tisch für eine neue Partie öffnen darf
 command-settings-start-who = wer
-command-settings-start-who-description = Wer es darf; automatisch nimmt die Wahl zurück
+command-settings-start-who-description = Wer es darf; „automatisch“ nimmt die Wahl zurück
 command-settings-start-role = rolle
 command-settings-start-role-description = Welche Rolle, wenn es eine Rolle sein soll
 
@@ -477,7 +480,7 @@ settings-name-look = Design der Bilder
 settings-name-layout = Format der Bilder
 settings-name-moderators = Moderation
 settings-name-start = Wer Partien starten darf
-settings-moderators-permission = **Moderation:** Berechtigung „Kanäle verwalten“ hier
+settings-moderators-permission = **Moderation:** alle, die hier „Kanäle verwalten“ dürfen
 settings-from-person = von dir festgelegt, für dich allein
 settings-from-channel = hier festgelegt
 settings-from-parent = im Textkanal dieses Threads festgelegt
@@ -504,7 +507,7 @@ settings-layout-set =
     { $place ->
         [me] Format der Bilder, die du allein siehst: { $value }. Dein Bedienfeld wechselt mit seinem nächsten Bild.
         [channel] Format der Bilder in diesem Textkanal: { $value }. Eine laufende Partie wechselt mit ihrer nächsten Nachricht. Wer ein eigenes Format hat, behält es.
-       *[server] Format der Bilder auf diesem Server: { $value }. Wer ein eigenes Format hat, behält es; ebenso Textkanäle.
+       *[server] Format der Bilder auf diesem Server: { $value }. Personen und Textkanäle mit eigenem Format behalten es.
     }
 settings-layout-back =
     { $place ->
@@ -532,13 +535,13 @@ settings-start-back =
         [channel] Dieser Textkanal hat keine eigene Wahl mehr. Wer hier Partien starten darf: { $value } ({ $source }).
        *[server] Dieser Server hat keine eigene Wahl mehr. Wer Partien starten darf: { $value } ({ $source }).
     }
-help-settings = **Einstellungen:** { $show } zeigt, was hier gilt. { $layout } wählt das Format der Bilder, die du allein siehst: quer, oder hoch fürs Telefon.
+help-settings = **Einstellungen:** { $show } zeigt, was hier gilt. { $layout } wählt das Format der Bilder, die du allein siehst: quer oder, fürs Telefon, hoch.
 help-moderators-settings = **Einstellungen:** die Sprache dessen, was alle lesen ({ $channel }, { $server }), das Design der Bilder ({ $look }), wer außerdem moderieren darf ({ $moderators }), wer Partien starten darf ({ $start }).
 
 error-not-server-moderator = Das darf nur die Moderation des ganzen Servers: wer „Kanäle verwalten“ oder „Server verwalten“ auf dem ganzen Server darf oder eine dafür festgelegte Rolle hat.
 error-settings-unknown = „{ $written }“ steht hier nicht zur Wahl. Möglich: { $choices }.
-error-settings-role-set = { $role } ist dort schon festgelegt.
-error-settings-role-not-set = { $role } ist dort nicht festgelegt.
+error-settings-role-set = { $role } darf dort schon moderieren.
+error-settings-role-not-set = { $role } gehört dort nicht zu den festgelegten Rollen; es gibt also nichts zu entziehen.
 error-settings-role-everybody = Diese Rolle haben alle, darum taugt sie nicht für die Moderation. Wähl eine andere.
 error-settings-role-needed = Gib an, welche Rolle Partien starten darf.
 error-settings-role-unneeded = Eine Rolle passt nur zur Wahl „eine Rolle“. Lass die Rolle weg oder wähl „eine Rolle“.
@@ -558,25 +561,25 @@ mod-undo = Rückgängig machen: { $command }.
 mod-undo-entry = Rückgängig machen: { $command } mit Eintrag { $number }.
 
 command-mod-rollback = zurückgehen
-command-mod-rollback-description = Zurück zu einem Eintrag des Verlaufs; zeigt den damaligen Spielplan und fragt nach
+command-mod-rollback-description = Zu einem Eintrag des Verlaufs zurückgehen; zeigt den damaligen Spielplan und fragt nach
 command-mod-rollback-entry = eintrag
 command-mod-rollback-entry-description = Nach welchem Eintrag des Verlaufs; 0 ist der Anfang der Partie
 command-mod-rollback-new-dice = neue-auslosung
 command-mod-rollback-new-dice-description = Von dort an mit neuer Auslosung und neu gemischten Stapeln weiterspielen
 command-mod-replace = ersetzen
-command-mod-replace-description = Einen Platz einer anderen Person geben, oder ihn frei machen und Ersatz suchen
+command-mod-replace-description = Einen Platz einer anderen Person geben oder ihn frei machen und Ersatz suchen
 command-mod-replace-seat = platz
 command-mod-replace-seat-description = Wessen Platz
 command-mod-replace-person = person
 command-mod-replace-person-description = Wer ihn bekommt; ohne Angabe wird Ersatz gesucht
 command-mod-skip = überspringen
-command-mod-skip-description = Eine Person überspringen, die nichts tut: beendet den Zug oder entscheidet für sie
+command-mod-skip-description = Eine Person überspringen, die nichts tut: ihren Zug beenden oder für sie entscheiden
 command-mod-skip-seat = platz
 command-mod-skip-seat-description = Wer übersprungen wird; ohne Angabe, auf wen gewartet wird
 command-mod-pause = pausieren
-command-mod-pause-description = Die Partie dieses Textkanals pausieren: niemand kann etwas tun, bis sie fortgesetzt wird
+command-mod-pause-description = Die Partie dieses Textkanals pausieren: Niemand kann etwas tun, bis sie fortgesetzt wird
 command-mod-resume = fortsetzen
-command-mod-resume-description = Eine pausierte Partie fortsetzen, oder eine ohne Textkanal hierher holen
+command-mod-resume-description = Eine pausierte Partie fortsetzen oder eine ohne Textkanal hierher holen
 command-mod-resume-game = partie
 command-mod-resume-game-description = Welche Partie ohne Textkanal; ohne Angabe die Partie dieses Textkanals
 command-mod-post-again = erneut-posten
@@ -588,7 +591,7 @@ button-mod-rollback = Zurückgehen
 button-mod-rollback-dice = Zurück mit neuer Auslosung
 button-mod-rollback-only-dice = Neue Auslosung
 button-mod-rollback-entry = Zurück zu Eintrag { $number }
-button-mod-replace = Platz geben
+button-mod-replace = Platz vergeben
 button-mod-replace-free = Platz frei machen
 button-mod-replace-back = Platz zurückgeben
 button-mod-skip = Überspringen
@@ -608,14 +611,14 @@ mod-rollback-ask =
 mod-rollback-stays = Die Partie steht schon hier. Alles Zufällige wird neu ausgelost, die Stapel werden gemischt; alles andere bleibt.
 mod-rollback-behind =
     { $count ->
-        [one] { $count } Eintrag zählt nicht mehr. Er bleibt im Verlauf. Alle behalten den Platz, den sie jetzt haben.
-       *[other] { $count } Einträge zählen nicht mehr. Sie bleiben im Verlauf. Alle behalten den Platz, den sie jetzt haben.
+        [one] { $count } Eintrag zählt dann nicht mehr, bleibt aber im Verlauf. Alle behalten den Platz, den sie jetzt haben.
+       *[other] { $count } Einträge zählen dann nicht mehr, bleiben aber im Verlauf. Alle behalten den Platz, den sie jetzt haben.
     }
 mod-rollback-over = Dort war die Partie zu Ende, also endet sie wieder.
 mod-rollback-opens = Die Partie ist zu Ende. Sie wird wieder geöffnet.
-mod-rollback-must-draw = Ihr Startwert ist vielleicht bekannt, deshalb wird von dort an neu ausgelost.
-mod-rollback-shown = **Seitdem ist etwas Verdecktes oder Zufälliges gezeigt worden:** Ohne neue Auslosung ist bekannt, was kommt. Besser wird neu ausgelost.
-mod-rollback-board = Der Spielplan, wie alle ihn dort gesehen haben:
+mod-rollback-must-draw = Der Startwert dieser Partie ist vielleicht bekannt, deshalb wird von dort an neu ausgelost.
+mod-rollback-shown = **Seitdem ist etwas Verdecktes oder Zufälliges gezeigt worden:** Ohne neue Auslosung ist bekannt, was kommt. Besser ist eine neue.
+mod-rollback-board = Der Spielplan, wie ihn damals alle gesehen haben:
 mod-rollback-done =
     { $where ->
         [start] Die Partie ist wieder am Anfang.
@@ -625,7 +628,7 @@ mod-replace-ask = Damit wechselt ein Platz mit allem, was dazugehört. Bisher: {
 mod-replace-ask-free = Damit wird dieser Platz frei: { $seat }. Es wird Ersatz gesucht. Die Partie wartet auf den Platz wie zuvor.
 mod-replace-done = { $person } hat den Platz.
 mod-replace-done-free = Der Platz ist frei, und es wird Ersatz gesucht.
-mod-skip-ask-end = Damit endet dieser Zug, ohne dass sonst etwas geschieht: { $seat }.
+mod-skip-ask-end = Damit endet der Zug von { $seat }. Sonst geschieht nichts.
 mod-skip-ask = { $seat } muss etwas entscheiden. Das übernimmt der Bot wie bei einer Vertretung, bis der Zug vorbei ist.
 mod-skip-done = Übersprungen: { $seat }.
 mod-pause-ask = Niemand kann in der Partie etwas tun, bis sie fortgesetzt wird.
@@ -643,8 +646,8 @@ audit-empty = Die Moderation hat hier noch nichts getan.
 audit-game = { $told } ({ $game }, Partie { $number })
 audit-setting =
     { $place ->
-        [channel] { $name } hat für diesen Textkanal festgelegt: { $what }: { $value }.
-       *[server] { $name } hat für diesen Server festgelegt: { $what }: { $value }.
+        [channel] { $name } hat eine Einstellung dieses Textkanals geändert: { $what } ({ $value }).
+       *[server] { $name } hat eine Einstellung dieses Servers geändert: { $what } ({ $value }).
     }
 
 status-paused = Die Partie ist pausiert: Niemand kann etwas tun, bis die Moderation sie fortsetzt.
@@ -705,20 +708,20 @@ log-rules = Die Partie ging nach neueren Regeln weiter: Version { $to } statt { 
 
 verify-replay-since =
     { $entries ->
-        [one] ✓ Beim Nachspielen des letzten Eintrags im Verlauf kommt dasselbe Ergebnis heraus.
-       *[other] ✓ Beim Nachspielen der letzten { $entries } Einträge des Verlaufs kommt dasselbe Ergebnis heraus.
+        [one] ✓ Spielt man den letzten Eintrag des Verlaufs nach, kommt dasselbe heraus.
+       *[other] ✓ Spielt man die letzten { $entries } Einträge des Verlaufs nach, kommt dasselbe heraus.
     }
 verify-replay-since-bad =
     { $entries ->
-        [one] ✗ Beim Nachspielen des letzten Eintrags im Verlauf kommt etwas anderes heraus.
-       *[other] ✗ Beim Nachspielen der letzten { $entries } Einträge des Verlaufs kommt etwas anderes heraus.
+        [one] ✗ Spielt man den letzten Eintrag des Verlaufs nach, kommt etwas anderes heraus.
+       *[other] ✗ Spielt man die letzten { $entries } Einträge des Verlaufs nach, kommt etwas anderes heraus.
     }
 verify-unchecked = Die Einträge bis { $number } folgten älteren Regeln, die dieser Bot nicht mehr hat. Sie lassen sich nicht prüfen.
 verify-salts = Zusatzwerte der neuen Auslosungen, der Reihe nach: { $salts }
 
-help-moderators-more = Sie kann auch zurück zu einem Eintrag des Verlaufs gehen ({ $rollback }), einen Platz einer anderen Person geben ({ $replace }), überspringen, wer nichts tut ({ $skip }), pausieren und fortsetzen ({ $pause }, { $resume }), den Spielplan erneut posten ({ $again }) und sehen, wer was getan hat ({ $audit }). Der ganze Tisch erfährt es.
+help-moderators-more = Die Moderation kann auch zu einem Eintrag des Verlaufs zurückgehen ({ $rollback }), einen Platz einer anderen Person geben ({ $replace }), überspringen, wer nichts tut ({ $skip }), pausieren und fortsetzen ({ $pause }, { $resume }), den Spielplan erneut posten ({ $again }) und sehen, wer was getan hat ({ $audit }). Der ganze Tisch erfährt es.
 
-error-entry-unknown = „{ $written }“ ist kein Eintrag des Verlaufs. Schreib seine Nummer, oder wähl aus der Liste, die sich beim Schreiben öffnet.
+error-entry-unknown = „{ $written }“ ist kein Eintrag des Verlaufs. Schreib seine Nummer, oder wähl aus der Liste, die sich beim Tippen öffnet.
 error-no-such-entry = Der Verlauf hat keinen Eintrag { $number }.
 error-rollback-rules = Die Regeln in diesem Bot haben sich seit diesem Eintrag geändert, deshalb kann die Partie nicht dorthin zurück.
 error-rollback-needs-dice = Der Startwert dieser Partie ist vielleicht bekannt, deshalb geht sie nur mit neuer Auslosung zurück.
@@ -735,7 +738,7 @@ error-paused = Die Partie ist pausiert. Die Moderation kann sie fortsetzen.
 error-not-paused = Die Partie ist nicht pausiert.
 error-parked = Die Partie hat ihren Textkanal verloren. Die Moderation kann sie anderswo fortsetzen.
 error-not-parked = Diese Partie lässt sich nicht hierher holen: Sie hat schon einen Textkanal, oder sie kommt von einem anderen Server.
-error-resume-which = Mehrere Partien haben ihren Textkanal verloren. Wähl eine aus der Liste, die sich beim Schreiben öffnet.
+error-resume-which = Mehrere Partien haben ihren Textkanal verloren. Wähl eine aus der Liste, die sich beim Tippen öffnet.
 error-resume-unknown = „{ $written }“ ist keine Partie, die sich hierher holen lässt. Möglich: { $games }.
 error-nothing-to-resume = Es gibt keine Partie, die sich fortsetzen ließe: In diesem Textkanal ist keine pausiert, und keine hat ihren Textkanal verloren.
 
@@ -748,7 +751,7 @@ command-seat-give-description = Deinen Platz jemandem übergeben, mit allem, was
 command-seat-give-person = wem
 command-seat-give-person-description = Wer ihn bekommt; die Antwort kommt im Textkanal
 command-seat-resign = aufgeben
-command-seat-resign-description = Die Partie endgültig verlassen; ein Ersatz wird gesucht
+command-seat-resign-description = Die Partie endgültig verlassen; es wird Ersatz gesucht
 command-seat-call = ersatz
 command-seat-call-description = Ersatz für deinen Platz suchen; du behältst ihn so lange
 command-seat-call-stop = beenden
@@ -824,26 +827,26 @@ post-handover-answered =
         [withdrawn] { $asker } zieht das Angebot des Platzes zurück.
        *[lapsed] Das Angebot des Platzes gilt nicht mehr.
     }
-post-handover-refused = { $name } nimmt den Platz nicht.
+post-handover-refused = { $name } nimmt den Platz nicht an.
 post-handover = { $outgoing } übergibt den Platz an { $incoming } ({ $colour }).
-post-resign = { $outgoing } gibt auf. Ein Ersatz wird gesucht ({ $colour }).
-post-call = { $name } sucht einen Ersatz ({ $colour }) und spielt weiter, bis jemand den Platz nimmt.
+post-resign = { $outgoing } gibt auf. Es wird Ersatz gesucht ({ $colour }).
+post-call = { $name } sucht Ersatz ({ $colour }) und spielt weiter, bis jemand den Platz nimmt.
 post-uncall = { $name } sucht keinen Ersatz mehr.
 post-call-over = -# Diese Suche ist beendet.
 post-substitute = { $incoming } übernimmt den freien Platz ({ $colour }).
 post-back = { $name } ist zurück; die Vertretung endet.
 
-log-takeback = Mit Zustimmung aller wurden Nr. { $number } und alles danach rückgängig gemacht ({ $seat }).
+log-takeback = Mit Zustimmung aller wurden Eintrag { $number } und alles danach rückgängig gemacht ({ $seat }).
 log-handover = { $outgoing } übergibt den Platz an { $incoming }.
 log-resign = { $outgoing } gibt auf.
-log-call = { $who } sucht einen Ersatz.
+log-call = { $who } sucht Ersatz.
 log-uncall = { $who } sucht keinen Ersatz mehr.
 log-substitute = { $incoming } übernimmt den freien Platz ({ $colour }).
 log-stand-in = Mit Zustimmung aller beginnt eine Vertretung für { $seat }.
 log-back = { $who } ist zurück; die Vertretung endet.
 
 # $count is how many have yet to answer.
-consent-asked = Dein Vorschlag ist gestellt. Fehlende Antworten: { $count }.
+consent-asked = Die anderen werden gefragt. Fehlende Antworten: { $count }.
 consent-agreed = Du stimmst zu. Fehlende Antworten: { $count }.
 consent-took-back = Deine Zustimmung ist zurückgezogen. Fehlende Antworten: { $count }.
 abandon-result =
@@ -868,30 +871,30 @@ handover-result =
     { $result ->
         [done] Der Platz ist übergeben.
         [withdrawn] Dein Angebot ist zurückgezogen.
-       *[refused] Du nimmst den Platz nicht.
+       *[refused] Du nimmst den Platz nicht an.
     }
-undo-ask = Die anderen können trotzdem zustimmen.
+undo-ask = Wenn die anderen zustimmen, geht es trotzdem.
 seat-offered = { $name } wird im Textkanal gefragt. Bis zur Zusage bleibt es dein Platz.
 seat-taken = Der Platz gehört jetzt dir, mit allem, was dazugehört.
-seat-resign-ask = Du verlässt die Partie endgültig; wer den Platz nimmt, bekommt alles, was dazugehört. Wenn du bleiben willst, bis jemand kommt, such lieber einen Ersatz.
+seat-resign-ask = Du verlässt die Partie endgültig; wer den Platz nimmt, bekommt alles, was dazugehört. Wenn du bleiben willst, bis jemand kommt, such lieber Ersatz.
 seat-resigned = Du hast die Partie verlassen.
 seat-kept = Nichts wurde geändert. Es bleibt dein Platz.
-seat-called = Ein Ersatz wird gesucht. Bis jemand den Platz nimmt, bleibt es dein Platz.
+seat-called = Es wird Ersatz gesucht. Bis jemand den Platz nimmt, bleibt es dein Platz.
 seat-uncalled = Es wird kein Ersatz mehr gesucht.
 seat-back = Du spielst wieder selbst.
 seats-stand-ins = Vertretung für: { $names }
-seats-called = Ersatz gesucht: { $names }
+seats-called = Ersatz gesucht für: { $names }
 watch-begun = Du bekommst den Spielplan per Direktnachricht, jetzt und immer, wenn er hier erscheint.
 watch-ended = Du schaust nicht mehr zu.
-help-seats = **Plätze:** { $give } übergibt deinen, { $resign } gibt ihn auf, { $call } sucht einen Ersatz. { $stand } schlägt vor, dass der Bot für eine abwesende Person spielt, bis { $back }. Mit { $watch } verfolgst du eine Partie per Direktnachricht.
+help-seats = **Plätze:** { $give } übergibt deinen, { $resign } gibt ihn auf, { $call } sucht Ersatz. { $stand } schlägt vor, dass der Bot für eine abwesende Person spielt; mit { $back } spielt sie wieder selbst. Mit { $watch } verfolgst du eine Partie per Direktnachricht.
 
 # $shown is what came to light, a whole sentence or more.
-error-undo-shown = Rückgängig machen geht nicht, auch nicht mit Zustimmung, denn seitdem ist etwas Verdecktes oder Zufälliges ans Licht gekommen: { $shown }
+error-undo-shown = Das lässt sich nicht rückgängig machen, auch nicht mit Zustimmung aller, denn seitdem ist etwas Verdecktes oder Zufälliges ans Licht gekommen: { $shown }
 error-undo-gone = Das ist schon rückgängig gemacht, oder die Partie wurde seitdem zurückgesetzt.
-error-undo-dice = Seitdem wurde neu ausgelost; rückgängig machen geht darum nicht.
+error-undo-dice = Das lässt sich nicht rückgängig machen: Seitdem wurde neu ausgelost.
 error-takeback-other = Du hast seitdem etwas anderes getan. Frag noch einmal.
-error-takeback-asked-already = Du hast die anderen schon gefragt. Zieh das erst zurück.
-error-stand-in-asked-already = Du hast schon eine Vertretung vorgeschlagen. Zieh das erst zurück.
+error-takeback-asked-already = Du hast die anderen schon gefragt. Zieh die Frage erst zurück.
+error-stand-in-asked-already = Du hast schon eine Vertretung vorgeschlagen. Zieh den Vorschlag erst zurück.
 error-no-such-proposal = Diese Frage steht hier nicht an.
 error-proposal-closed = Das ist schon beantwortet.
 error-not-asked = Du bist hier nicht gefragt worden.
@@ -903,7 +906,7 @@ error-seat-not-found = Einen Platz „{ $written }“ gibt es hier nicht. Plätz
 error-seat-give-bot = Ein Bot kann keinen Platz nehmen.
 error-seat-give-unseen = { $name } sieht diesen Textkanal nicht und kann den Platz darum nicht nehmen.
 error-resign-last = Sonst ist niemand mehr am Tisch. Du kannst die Partie abbrechen.
-error-called-already = Ein Ersatz wird schon gesucht.
+error-called-already = Es wird schon Ersatz gesucht.
 error-not-called = Hier wird kein Ersatz gesucht.
 error-standing-not-offered = Diese Antwort kannst du gerade nicht im Voraus geben. Dein Bedienfeld zeigt, welche möglich sind.
 error-no-stand-in = Für dich spielt keine Vertretung.
@@ -924,7 +927,7 @@ command-mod-export-seed-description = Mit Startwert und allem Verdeckten, zum Im
 command-mod-import = importieren
 command-mod-import-description = Eine exportierte Partie in diesen Textkanal importieren
 command-mod-import-file = datei
-command-mod-import-file-description = Die Datei, die ein Export ergeben hat
+command-mod-import-file-description = Die Datei aus einem Export
 command-privacy = datenschutz
 command-privacy-description = Zeigen oder löschen, was der Bot über dich speichert
 command-privacy-show = zeigen
@@ -961,8 +964,8 @@ mod-import-sitting = Wieder am Tisch: { $names }
 mod-import-missing = Nicht auf diesem Server: { $names }
 mod-import-free =
     { $count ->
-        [one] Ein Platz ist frei; ein Ersatz wird gesucht.
-       *[other] { $count } Plätze sind frei; Ersatz wird gesucht.
+        [one] Ein Platz ist frei; es wird Ersatz gesucht.
+       *[other] { $count } Plätze sind frei; es wird Ersatz gesucht.
     }
 mod-import-secrets = Wer die Datei hat, kennt den Startwert, jede verdeckte Hand und alles Verdeckte, das noch kommt.
 mod-import-ask = Wer mitspielt, erfährt es, und im Verlauf steht es auch.
@@ -980,8 +983,8 @@ post-export =
 post-import =
     ## { $game }
     Die Moderation ({ $name }) importiert diese Partie aus einer Datei.
-post-forgotten = Jemand hat die eigenen Daten löschen lassen. Der Platz ({ $colour }) gehört nun zu einem gelöschten Konto; ein Ersatz wird gesucht.
-post-free = Ein Platz ist frei ({ $colour }); ein Ersatz wird gesucht.
+post-forgotten = Jemand hat die eigenen Daten löschen lassen. Der Platz ({ $colour }) gehört nun zu einem gelöschten Konto; es wird Ersatz gesucht.
+post-free = Ein Platz ist frei ({ $colour }); es wird Ersatz gesucht.
 log-export =
     { $seed ->
         [True] Die Moderation ({ $who }) exportiert die Partie mit ihrem Startwert.
@@ -1007,10 +1010,10 @@ privacy-hosted = Von dir geöffnete Tische oder importierte Partien: { $count }
 privacy-not-stored = **Nicht gespeichert:** Der Bot liest keine Nachrichten von Personen und bewahrt keine auf. Er speichert kein Profil, kein Bild, keine Rollen und keine Adressen.
 privacy-nothing = Über dich ist nichts gespeichert.
 privacy-file = meine-daten.txt
-privacy-goes = **Was verschwindet:** dein Name und deine Discord-ID, deine Einstellungen, im Voraus gegebene Antworten, das Zuschauen, deine offenen Fragen und die Dateien, die du geschickt hast. Offene Tische verlässt du. In laufenden Partien wird dein Platz frei und ein Ersatz gesucht.
+privacy-goes = **Was verschwindet:** dein Name und deine Discord-ID, deine Einstellungen, im Voraus gegebene Antworten, das Zuschauen, deine offenen Fragen und die Dateien, die du geschickt hast. Offene Tische verlässt du. In laufenden Partien wird dein Platz frei, und es wird Ersatz gesucht.
 privacy-stays = **Was bleibt:** was du in Partien getan hast, unter dem Namen eines gelöschten Kontos, denn die Partien der anderen beruhen darauf. Nachrichten, die schon in Discord stehen, gehören Discord. Frühere Sicherungen und Dateien ändern sich nicht.
 privacy-ask = Das lässt sich nicht rückgängig machen. Wenn du wieder spielst, bist du eine neue Person.
-privacy-deleted = Es ist gelöscht.
+privacy-deleted = Deine Daten sind gelöscht.
 privacy-kept = Nichts wurde gelöscht.
 help-privacy = **Datenschutz:** { $show } zeigt, was über dich gespeichert ist, und { $delete } löscht es.
 help-files = **Partien als Dateien:** { $export } schreibt eine Partie in eine Datei, und { $bring } macht aus so einer Datei wieder eine Partie.
@@ -1020,7 +1023,7 @@ error-import-not-fetched = Discord hat die Datei nicht geliefert. Schick sie noc
 error-import-unreadable = Das ist keine Datei, die dieser Bot exportiert hat.
 error-import-log = Das ist ein Verlauf ohne Startwert. Man kann ihn lesen, aber nicht importieren; das geht nur mit einem Export mit Startwert.
 error-import-newer = Die Datei stammt von einer neueren Version dieses Bots.
-error-import-newer-rules = Die Partie in der Datei wurde nach neueren Regeln gespielt, als dieser Bot sie hat.
+error-import-newer-rules = Die Partie in der Datei wurde nach neueren Regeln gespielt, als dieser Bot sie kennt.
 error-import-damaged = Die Datei ist beschädigt: Ihre Prüfsumme stimmt nicht.
 error-import-malformed = Etwas in der Datei ist fehlerhaft: `{ $place }`.
 error-import-unknown-game = Ein Spiel namens „{ $written }“ gibt es hier nicht.

@@ -131,8 +131,8 @@ lobby-ready =
         [0]
             { $free ->
                 [0] { $host } can start now: all seats are taken.
-                [one] { $host } can start now, or someone takes the last seat.
-               *[other] { $host } can start now, or others take the { $free } seats that are free.
+                [one] { $host } can start now, or someone can take the last seat.
+               *[other] { $host } can start now, or others can take the { $free } free seats.
             }
         [one] One more player is needed to start.
        *[other] { $missing } more players are needed to start.
@@ -162,7 +162,7 @@ post-story-more =
         [one] … and { $count } earlier event, in the log.
        *[other] … and { $count } earlier events, in the log.
     }
-matter-closed = That question is closed; your button did nothing. { $asked }
+matter-closed = That question is closed, so the button did nothing. { $asked }
 post-taken-back = Undone: { $events }
 post-won =
     { $count ->
@@ -175,7 +175,7 @@ post-count = **How the points came about**
 post-seed = Random seed: `{ $seed }`. Everyone can now check the draws.
 post-fingerprint = -# Fingerprint of the seed: `{ $fingerprint }`. The seed is published when the game is over.
 post-board = The board, requested by { $name }.
-post-abandon-asked = For stopping the game without a result: { $agreed }. It stops if everyone agrees.
+post-abandon-asked = In favour of stopping the game without a result: { $agreed }. It stops if everyone agrees.
 post-abandon-refused = { $name } wants to keep playing. The game continues.
 post-abandon =
     ## { $game } was stopped
@@ -222,10 +222,10 @@ log-abandon = The game was stopped by mutual consent.
 
 help-head = ## How to play
 help-start = **Join:** press **Join** below an open table, or use { $join }; { $leave } gives the seat up. No table yet? { $new } opens one, and whoever opened it starts the game with { $start }. One game per channel or thread.
-help-play = **Your panel:** when the game waits for you, the channel says so and pings you. Press **Play** there, or use { $panel }: only you see the board and what you can do. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } undoes your last action this turn, unless something hidden was revealed. { $ahead } lets you answer ahead, where a game asks people often.
+help-play = **Your panel:** when the game waits for you, the channel says so and pings you. Press **Play** there, or use { $panel }: only you see the board and what you can do. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } undoes your last action this turn, unless something hidden was revealed. { $ahead } lets you answer ahead in games that ask people often.
 help-look = **Looking:** { $board } shows the board, or describes it in text. { $hand } shows your hand. { $log } shows what has happened.
 help-end = **Ending:** { $info } says where the game stands. { $abandon } stops a game if everyone agrees. { $verify } checks the draws of a finished game.
-help-moderators = **Putting things right:** { $reset } removes a game and { $restore } restores it; it takes Manage Channels or a role chosen for it.
+help-moderators = **Putting things right:** { $reset } removes a game and { $restore } restores it. Both take Manage Channels or a role chosen for moderating.
 help-games = **Games:**
 help-more-head = ### More for everyone
 help-moderators-head = ## For moderators
@@ -260,7 +260,7 @@ error-other-channel = That game belongs to another channel.
 error-not-started = The game has not started yet.
 error-not-seated = You have no seat in this game.
 error-not-your-panel = This panel belongs to another seat. Press Play for your own.
-error-not-moderator = Only moderators can do that: it takes Manage Channels here, or a role chosen for it.
+error-not-moderator = Only moderators can do that: it takes Manage Channels here, or a role chosen for moderating.
 error-nothing-to-restore = No game has been removed from this channel.
 error-missing-permissions = The bot lacks permissions in this channel: { $permissions }. Ask someone who manages the channel to grant them.
 error-kind-unknown = There is no game called “{ $written }” here. Available: { $games }.
@@ -290,7 +290,10 @@ error-no-such-game = That game no longer exists.
 error-channel-has-game = There is already a game in this channel; only one is possible per channel or thread: { $link }
 error-channel-taken = There is already a game in this channel; only one is possible per channel or thread.
 error-unknown-game = There is no game called “{ $kind }” here.
-error-seat-number = That game cannot be played with { $seats }. Possible: { $allowed }.
+error-seat-number = That game cannot be played with { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }. Possible: { $allowed }.
 error-already-joined = You already have a seat.
 error-not-joined = You have no seat at this table.
 error-seats-full = All { $seats } seats are taken.
@@ -304,10 +307,10 @@ error-first-not-seated = The starting player must have a seat.
 error-bad-component = The owner’s component file is faulty: { $problem }
 error-not-ended = The game is still in progress.
 error-undo-nothing = You have nothing to undo.
-error-undo-others-acted = { $name } has acted since, so it cannot be undone.
-error-undo-reveals = It revealed something hidden or random, so it cannot be undone.
-error-undo-passed = Your turn is over, so it cannot be undone.
-error-undo-rules-changed = The rules in this bot have changed since, so it cannot be undone.
+error-undo-others-acted = You can no longer undo that yourself: { $name } has acted since.
+error-undo-reveals = That cannot be undone: it revealed something hidden or random.
+error-undo-passed = You can no longer undo that yourself: your turn is over.
+error-undo-rules-changed = That cannot be undone: the rules in this bot have changed since.
 error-unreadable = The rules in this bot cannot read what is stored of this game, so it can be neither shown nor played.
 error-repeated = That has already been done.
 
@@ -363,7 +366,7 @@ rules-no-costs = No action in this game has a cost.
 rules-no-cards = There are no cards in this game.
 rules-no-rulings = There are none for this game.
 # Above a section that is no answer to what was asked.
-rules-nearest = Nothing in the rules answers “{ $query }”. Nearest to it:
+rules-nearest = Nothing in the rules answers “{ $query }”. The closest match:
 rules-other-finds = Other results
 rules-of-actions = Rules for an action
 rules-found-in = { $section } · { $game }
@@ -374,7 +377,7 @@ post-rule = { $name } shows a rule:
 
 why-possible =
     { $count ->
-        [one] **{ $action }:** you can do that now, in 1 way.
+        [one] **{ $action }:** you can do that now, in one way.
        *[other] **{ $action }:** you can do that now, in { $count } ways.
     }
 why-not-now = **{ $action }:** not possible now.
@@ -527,10 +530,10 @@ settings-start-back =
 help-settings = **Settings:** { $show } shows the settings in force here. { $layout } sets the layout of the pictures that you alone see: wide, or tall for a phone.
 help-moderators-settings = **Settings:** the language of what everyone reads ({ $channel }, { $server }), the look of the pictures ({ $look }), who else may moderate ({ $moderators }), who may start games ({ $start }).
 
-error-not-server-moderator = Only moderators of the whole server can do that: it takes Manage Channels or Manage Server in all of it, or a role chosen for it.
+error-not-server-moderator = Only moderators of the whole server can do that: it takes Manage Channels or Manage Server on the whole of it, or a role chosen for moderating.
 error-settings-unknown = “{ $written }” cannot be chosen here. Possible: { $choices }.
-error-settings-role-set = { $role } is already set there.
-error-settings-role-not-set = { $role } is not set there.
+error-settings-role-set = { $role } may already moderate there.
+error-settings-role-not-set = { $role } is not among the roles set there, so there is nothing to take away.
 error-settings-role-everybody = Everyone has that role, so it cannot be for moderators. Choose another.
 error-settings-role-needed = Say which role may start games.
 error-settings-role-unneeded = A role only makes sense with the choice “a role”. Leave the role out or choose “a role”.
@@ -600,13 +603,13 @@ mod-rollback-ask =
 mod-rollback-stays = The game is already at this point. The draws to come change and the piles are shuffled; everything else stays.
 mod-rollback-behind =
     { $count ->
-        [one] { $count } entry no longer counts. It stays in the log. Everyone keeps the seat that they have now.
-       *[other] { $count } entries no longer count. They stay in the log. Everyone keeps the seat that they have now.
+        [one] { $count } entry will no longer count, but it stays in the log. Everyone keeps the seat that they have now.
+       *[other] { $count } entries will no longer count, but they stay in the log. Everyone keeps the seat that they have now.
     }
 mod-rollback-over = The game was over at that point, so it ends again.
 mod-rollback-opens = The game has ended. It is opened again.
-mod-rollback-must-draw = Its seed may be known, so the draws are new from there on.
-mod-rollback-shown = **Something hidden or random has been shown since:** with the same draws, people know what is coming. Better take new draws.
+mod-rollback-must-draw = The seed of this game may be known, so the draws are new from there on.
+mod-rollback-shown = **Something hidden or random has been shown since:** with the same draws, people know what is coming. New draws are the better choice.
 mod-rollback-board = The board as everyone saw it there:
 mod-rollback-done =
     { $where ->
@@ -616,7 +619,7 @@ mod-rollback-done =
 mod-replace-ask = This gives the seat of { $seat } to { $person }, with everything that belongs to it.
 mod-replace-ask-free = This frees the seat of { $seat }, and a substitute is looked for. The game waits for the seat as before.
 mod-replace-done = { $person } has the seat.
-mod-replace-done-free = The seat is free, and a substitute is looked for.
+mod-replace-done-free = The seat is free, and a substitute is being looked for.
 mod-skip-ask-end = This ends the turn of { $seat } and does nothing else.
 mod-skip-ask = { $seat } has to decide something. The bot decides in their place, as a stand-in would, until the turn is over.
 mod-skip-done = { $seat } has been skipped.
@@ -635,8 +638,8 @@ audit-empty = No moderator has done anything here yet.
 audit-game = { $told } ({ $game }, game { $number })
 audit-setting =
     { $place ->
-        [channel] { $name } has set for this channel: { $what }: { $value }.
-       *[server] { $name } has set for this server: { $what }: { $value }.
+        [channel] { $name } has changed a setting of this channel. { $what }: { $value }.
+       *[server] { $name } has changed a setting of this server. { $what }: { $value }.
     }
 
 status-paused = The game is paused: nobody can act until a moderator resumes it.
@@ -644,13 +647,13 @@ status-parked = The game has lost its channel. A moderator can resume it elsewhe
 
 post-rollback =
     { $where ->
-        [start] A moderator ({ $name }) has gone back to the start of the game. What happened since stays in the log but no longer counts.
-       *[entry] A moderator ({ $name }) has gone back to entry { $number } of the log. What happened since stays in the log but no longer counts.
+        [start] A moderator ({ $name }) has gone back to the start of the game. What has happened since stays in the log but no longer counts.
+       *[entry] A moderator ({ $name }) has gone back to entry { $number } of the log. What has happened since stays in the log but no longer counts.
     }
 post-dice =
     { $where ->
-        [start] A moderator ({ $name }) has gone back to the start of the game, with new draws from there on. What happened since stays in the log but no longer counts.
-        [entry] A moderator ({ $name }) has gone back to entry { $number } of the log, with new draws from there on. What happened since stays in the log but no longer counts.
+        [start] A moderator ({ $name }) has gone back to the start of the game, with new draws from there on. What has happened since stays in the log but no longer counts.
+        [entry] A moderator ({ $name }) has gone back to entry { $number } of the log, with new draws from there on. What has happened since stays in the log but no longer counts.
        *[here] A moderator ({ $name }) has changed the draws to come: everything random is different from now on.
     }
     { $sealed ->
@@ -659,8 +662,8 @@ post-dice =
     }
 post-replace =
     { $filled ->
-        [yes] A moderator ({ $name }) has given a seat ({ $colour }), with everything that belongs to it, to { $incoming }. Until now: { $outgoing }.
-       *[no] A moderator ({ $name }) has freed a seat ({ $colour }). Until now: { $outgoing }. A substitute is looked for.
+        [yes] A moderator ({ $name }) has given a seat ({ $colour }), with everything that belongs to it, to { $incoming }. Until now it was held by { $outgoing }.
+       *[no] A moderator ({ $name }) has freed a seat ({ $colour }). Until now it was held by { $outgoing }. A substitute is being looked for.
     }
 post-replace-ping =
     { $waited ->
@@ -671,7 +674,7 @@ post-skip = A moderator ({ $name }) has skipped { $seat }.
 post-pause = A moderator ({ $name }) has paused the game. Nobody can act until it is resumed with { $command }.
 post-resume = A moderator ({ $name }) has resumed the game.
 post-rules = The bot was upgraded: this game continues under newer rules (version { $to } instead of { $from }). Nothing before this point can be undone or rolled back.
-post-salts = Salts of the new draws, in their order: { $salts }
+post-salts = Salts of the new draws, in order: { $salts }
 
 log-rollback =
     { $where ->
@@ -685,8 +688,8 @@ log-dice =
     }
 log-replace =
     { $filled ->
-        [yes] A moderator ({ $who }) gave a seat ({ $colour }) to { $incoming }. Until then: { $outgoing }.
-       *[no] A moderator ({ $who }) freed a seat ({ $colour }). Until then: { $outgoing }.
+        [yes] A moderator ({ $who }) gave a seat ({ $colour }) to { $incoming }. Until then it was held by { $outgoing }.
+       *[no] A moderator ({ $who }) freed a seat ({ $colour }). Until then it was held by { $outgoing }.
     }
 log-skip = A moderator ({ $who }) skipped { $seat }.
 log-pause = A moderator ({ $who }) paused the game.
@@ -706,7 +709,7 @@ verify-replay-since-bad =
        *[other] ✗ Replaying the last { $entries } log entries gives a different result.
     }
 verify-unchecked = Entries up to { $number } were played under older rules, which this bot no longer has. They cannot be checked.
-verify-salts = Salts of the new draws, in their order: { $salts }
+verify-salts = Salts of the new draws, in order: { $salts }
 
 help-moderators-more = They can also go back to any entry of the log ({ $rollback }), give a seat to someone else ({ $replace }), skip whoever is not acting ({ $skip }), pause and resume ({ $pause }, { $resume }), post the board again ({ $again }), and see who did what ({ $audit }). Everyone at the table is told.
 
@@ -720,7 +723,7 @@ error-seat-unknown = “{ $written }” is not a seat you can choose. Possible: 
 error-replace-bot = A bot cannot have a seat.
 error-replace-not-here = That person is not on this server.
 error-replace-seated = { $name } already has a seat in this game.
-error-seat-free-already = That seat is already free, and a substitute is looked for.
+error-seat-free-already = That seat is already free, and a substitute is being looked for.
 error-skip-which = The game is waiting for several players. Say who is to be skipped: { $names }.
 error-skip-not-waited = The game is not waiting for that seat.
 error-paused = The game is paused. A moderator can resume it.
@@ -816,10 +819,10 @@ post-handover-answered =
         [withdrawn] { $asker } has withdrawn the offer of the seat.
        *[lapsed] The offer of the seat has lapsed.
     }
-post-handover-refused = { $name } does not take the seat.
+post-handover-refused = { $name } has declined the seat.
 post-handover = { $outgoing } hands the seat over to { $incoming } ({ $colour }).
-post-resign = { $outgoing } leaves the game. A substitute is looked for ({ $colour }).
-post-call = { $name } looks for a substitute ({ $colour }) and plays on until someone takes the seat.
+post-resign = { $outgoing } leaves the game. A substitute is being looked for ({ $colour }).
+post-call = { $name } is looking for a substitute ({ $colour }) and plays on until someone takes the seat.
 post-uncall = { $name } is no longer looking for a substitute.
 post-call-over = -# This search is over.
 post-substitute = { $incoming } takes over the open seat ({ $colour }).
@@ -828,14 +831,14 @@ post-back = { $name } is back; the stand-in stops.
 log-takeback = With everyone’s consent, no. { $number } and everything after it were undone ({ $seat }).
 log-handover = { $outgoing } handed the seat over to { $incoming }.
 log-resign = { $outgoing } left the game.
-log-call = { $who } looked for a substitute.
+log-call = { $who } began to look for a substitute.
 log-uncall = { $who } stopped looking for a substitute.
 log-substitute = { $incoming } took over the open seat ({ $colour }).
 log-stand-in = With everyone’s consent, a stand-in began to play for { $seat }.
 log-back = { $who } came back; the stand-in stopped.
 
 # $count is how many have yet to answer.
-consent-asked = Your proposal is made. Answers still to come: { $count }.
+consent-asked = The others are being asked. Answers still to come: { $count }.
 consent-agreed = You agree. Answers still to come: { $count }.
 consent-took-back = You no longer agree. Answers still to come: { $count }.
 abandon-result =
@@ -860,9 +863,9 @@ handover-result =
     { $result ->
         [done] The seat is handed over.
         [withdrawn] Your offer is withdrawn.
-       *[refused] You do not take the seat.
+       *[refused] You have declined the seat.
     }
-undo-ask = The others can still agree to it.
+undo-ask = The others can still agree to undo it.
 seat-offered = { $name } is being asked in the channel. The seat stays yours until they accept.
 seat-taken = The seat is yours now, with everything that belongs to it.
 seat-resign-ask = You leave the game for good, and whoever takes the seat gets everything that belongs to it. If you would rather stay until someone comes, look for a substitute instead.
@@ -872,15 +875,15 @@ seat-called = A substitute is being looked for. The seat stays yours until someo
 seat-uncalled = A substitute is no longer being looked for.
 seat-back = You play for yourself again.
 seats-stand-ins = A stand-in plays for: { $names }
-seats-called = A substitute is looked for: { $names }
+seats-called = Seats that need a substitute: { $names }
 watch-begun = You get the board by direct message, now and whenever it is posted here.
 watch-ended = You are no longer following the game.
 help-seats = **Seats:** { $give } hands yours over, { $resign } leaves it, { $call } looks for a substitute. { $stand } proposes that the bot play for someone who is absent, until { $back }. { $watch } follows a game by direct message.
 
 # $shown is what came to light, a whole sentence or more.
-error-undo-shown = It cannot be undone, not even by consent, since something hidden or random has come to light: { $shown }
+error-undo-shown = That cannot be undone, not even by consent, since something hidden or random has come to light: { $shown }
 error-undo-gone = That has already been undone, or the game has been rolled back since.
-error-undo-dice = The draws have changed since, so it cannot be undone.
+error-undo-dice = That cannot be undone: the draws have changed since.
 error-takeback-other = You have done something else since. Ask for an undo again.
 error-takeback-asked-already = You have already asked the others. Withdraw that first.
 error-stand-in-asked-already = You have already proposed a stand-in. Withdraw that first.
@@ -896,13 +899,13 @@ error-seat-give-bot = A bot cannot take a seat.
 error-seat-give-unseen = { $name } cannot see this channel and so cannot take the seat.
 error-resign-last = Nobody else is left at the table. You can stop the game.
 error-called-already = A substitute is already being looked for.
-error-not-called = No substitute is looked for here.
+error-not-called = No substitute is being looked for here.
 error-standing-not-offered = That answer cannot be given beforehand at the moment. Your panel shows which can.
 error-no-stand-in = No stand-in plays for you.
 error-stand-in-already = A stand-in already plays for that seat.
 error-stand-in-alone = At least one player must play without a stand-in.
 error-stand-in-plays = A stand-in plays for you. Press “I am back” first.
-error-watch-seated = You have a seat in this game and already see more than a watcher.
+error-watch-seated = You have a seat in this game and already see more than those who only watch.
 error-watching-already = You already follow this game.
 error-not-watching = You do not follow this game.
 error-watch-unreachable = The bot cannot send you direct messages. Allow them for this server, then try again.
@@ -972,8 +975,8 @@ post-export =
 post-import =
     ## { $game }
     A moderator ({ $name }) has imported this game from a file.
-post-forgotten = Someone has had their data deleted. The seat ({ $colour }) is that of a former player now; a substitute is looked for.
-post-free = A seat is free ({ $colour }); a substitute is looked for.
+post-forgotten = Someone has had their data deleted. The seat ({ $colour }) is now that of a former player; a substitute is being looked for.
+post-free = A seat is free ({ $colour }); a substitute is being looked for.
 log-export =
     { $seed ->
         [True] A moderator ({ $who }) exported the game with its seed.
@@ -990,27 +993,27 @@ privacy-games = Games in which you have a seat: { $count }
 privacy-followed = Games that you watch: { $count }
 privacy-seat = seat { $number }
 privacy-standing = Answers that you gave beforehand: { $count }
-privacy-entries = Entries of logs that are yours or about you: { $count }
-privacy-proposals = Open questions by you or to you: { $count }
+privacy-entries = Log entries by you or about you: { $count }
+privacy-proposals = Open questions from you or to you: { $count }
 privacy-changes = Settings of channels and servers that you changed: { $count }
-privacy-uploads = Files that wait for your answer: { $count }
+privacy-uploads = Files waiting for your answer: { $count }
 privacy-owed = Messages about you or for you that are still to be sent: { $count }
 privacy-hosted = Tables that you opened or games that you imported: { $count }
 privacy-not-stored = **Not stored:** the bot neither reads nor keeps anyone’s messages. It keeps no profile, no picture, no roles and no addresses.
 privacy-nothing = Nothing is stored about you.
 privacy-file = my-data.txt
-privacy-goes = **What goes:** your name and your Discord id, your settings, answers that you gave beforehand, what you watch, your open questions, files that you sent. You leave open tables. In games in progress your seat becomes free and a substitute is looked for.
+privacy-goes = **What goes:** your name and your Discord id, your settings, answers that you gave beforehand, which games you watch, your open questions, files that you sent. You leave open tables. In games in progress your seat becomes free and a substitute is looked for.
 privacy-stays = **What stays:** what you did in games, under the name of a former player, because other people’s games depend on it. Messages already posted belong to Discord. Backups and files made before are not changed.
 privacy-ask = This cannot be undone. If you play again, you start as a new person.
-privacy-deleted = It is deleted.
+privacy-deleted = Your data has been deleted.
 privacy-kept = Nothing was deleted.
 help-privacy = **Privacy:** { $show } shows what is stored about you, and { $delete } deletes it.
 help-files = **Games as files:** { $export } writes a game to a file, and { $bring } turns such a file back into a game.
 
-error-import-too-big = The file is too big. At most { $limit } MB are possible.
+error-import-too-big = The file is too big: the limit is { $limit } MB.
 error-import-not-fetched = The file could not be fetched from Discord. Send it again.
 error-import-unreadable = That is not a file exported by this bot.
-error-import-log = That is a log without the seed. It can be read, but not imported: an export with the seed can be.
+error-import-log = That is a log without the seed: it can be read, but not imported. Only an export with the seed can be.
 error-import-newer = The file was made by a newer version of this bot.
 error-import-newer-rules = The game in the file was played under newer rules than this bot has.
 error-import-damaged = The file is damaged: its checksum does not match.

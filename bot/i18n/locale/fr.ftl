@@ -101,11 +101,11 @@ panel-ahead = -# Tu réponds d’avance : { $answers }
 ## Réponses données d’avance.
 
 ahead-heading = ### { $game } · Réponses d’avance
-ahead-about = Ce que tu choisis ici est ta réponse dès que la question t’est posée : personne n’a besoin de t’attendre. Personne d’autre ne le voit.
+ahead-about = Ce que tu choisis ici sera ta réponse dès que la question te sera posée : personne n’aura à t’attendre. Personne d’autre ne le voit.
 ahead-nothing = Il n’y a rien à répondre d’avance en ce moment.
 ahead-stand-in = Suppléance : le bot joue pour toi. Tes réponses sont en suspens jusqu’à ce que tu appuies sur « Me revoilà ».
 ahead-now = Maintenant : { $answer }
-ahead-asked = la question t’est posée à chaque fois.
+ahead-asked = la question t’est posée chaque fois.
 ahead-noted = **Noté.** { $answer }
 ahead-withdrawn = **Noté.** { $topic } : la question te sera de nouveau posée.
 
@@ -119,9 +119,9 @@ lobby-rematch = On rejoue : qui en est, { $names } ?
 lobby-rematch-opened = Les inscriptions pour rejouer sont ouvertes, et les autres sont prévenus.
 lobby-first = Qui commence : { $name }.
 error-rematch-not-played = Seules les personnes qui ont joué peuvent rejouer ensemble. { $command } ouvre les inscriptions à tout le monde.
-lobby-title = ## { $game } : inscriptions ouvertes
-lobby-closed = ## { $game } : inscriptions closes
-lobby-running = ## { $game } : la partie a commencé
+lobby-title = ## { $game } · Inscriptions ouvertes
+lobby-closed = ## { $game } · Inscriptions closes
+lobby-running = ## { $game } · La partie a commencé
 lobby-facts = **{ $people }** personnes · **{ $minutes } minutes** autour d’une table · **{ $weeks } semaines** par correspondance
 lobby-facts-people = **{ $people }** personnes
 lobby-people = Places { $count }/{ $seats } : { $people }
@@ -156,11 +156,11 @@ outcome =
 
 ## What the channel hears
 
-post-started = ## { $game } : la partie commence
+post-started = ## { $game } · La partie commence
 post-story-more =
     { $count ->
-        [one] … et { $count } événement plus tôt, dans le journal.
-       *[other] … et { $count } événements plus tôt, dans le journal.
+        [one] … et { $count } événement antérieur, dans le journal.
+       *[other] … et { $count } événements antérieurs, dans le journal.
     }
 matter-closed = Cette question est close ; ton bouton n’a rien fait. { $asked }
 post-taken-back = Défait : { $events }
@@ -178,7 +178,7 @@ post-board = Le plateau, demandé par { $name }.
 post-abandon-asked = Pour l’arrêt de la partie sans résultat : { $agreed }. Elle s’arrête si tout le monde est d’accord.
 post-abandon-refused = { $name } veut continuer à jouer. La partie continue.
 post-abandon =
-    ## { $game } : la partie est arrêtée
+    ## { $game } · La partie est arrêtée
     Tout le monde a accepté d’arrêter la partie sans résultat.
 post-reset = La modération ({ $name }) a retiré la partie. Elle est conservée ; pour la restaurer : { $command }.
 post-restore = La modération ({ $name }) a restauré la partie.
@@ -225,7 +225,7 @@ log-restore = La modération ({ $who }) a restauré la partie.
 log-abandon = La partie a été arrêtée d’un commun accord.
 
 help-head = ## Comment jouer
-help-start = **Participer :** appuie sur **Participer** sous des inscriptions ouvertes, ou utilise { $join } ({ $leave } pour se retirer). Rien d’ouvert ? { $new } ouvre les inscriptions, et qui les a ouvertes commence la partie avec { $start }. Une partie par salon ou fil.
+help-start = **Participer :** appuie sur **Participer** sous des inscriptions ouvertes, ou utilise { $join } ({ $leave } pour te retirer). Rien d’ouvert ? { $new } ouvre les inscriptions, et qui les a ouvertes commence la partie avec { $start }. Une partie par salon ou fil.
 help-play = **Ton panneau :** quand la partie t’attend, le salon le dit et te mentionne. Appuie là sur **Jouer**, ou utilise { $panel } : tu vois le plateau et ce que tu peux faire, sans que personne d’autre le voie. **Que puis-je faire ?** Ton panneau le montre pas à pas ; { $moves } en donne la liste. Chaque action est aussi une commande. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché. { $ahead } permet de répondre d’avance, dans les jeux qui posent souvent des questions.
 help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } montre ce qui s’est passé.
 help-end = **Finir :** { $info } dit où en est la partie. { $abandon } l’arrête si tout le monde est d’accord. { $verify } vérifie les tirages d’une partie finie.
@@ -254,21 +254,21 @@ permission-embed-links = Intégrer des liens
 
 ## Errors
 
-error-ours = Quelque chose a échoué du côté du bot, mais rien n’a changé. Incident n° { $number }.
+error-ours = Quelque chose a échoué du côté du bot, mais rien n’a changé. Incident n° { $number }.
 error-stale = La situation a changé entre-temps, rien n’a été fait. Voici où en est la partie.
 error-no-channel = Cela ne fonctionne que dans un salon de serveur.
 error-no-game = Il n’y a pas de partie dans ce salon. { $command } ouvre les inscriptions.
 error-game-ended = La dernière partie de ce salon est finie. { $command } ouvre les inscriptions pour une autre.
-error-other-game-here = Dans ce salon, la partie en cours est une autre : { $game }.
+error-other-game-here = Dans ce salon, la partie en cours est celle d’un autre jeu : { $game }.
 error-other-channel = Cette partie se joue dans un autre salon.
 error-not-started = La partie n’a pas encore commencé.
 error-not-seated = Tu n’as pas de place dans cette partie.
 error-not-your-panel = Ce panneau appartient à une autre place. Appuie sur « Jouer » pour ouvrir le tien.
-error-not-moderator = C’est réservé à la modération : la permission Gérer les salons ici, ou un rôle choisi pour cela.
+error-not-moderator = C’est réservé à la modération : il faut la permission Gérer les salons ici, ou un rôle choisi pour cela.
 error-nothing-to-restore = Aucune partie n’a été retirée de ce salon.
 error-missing-permissions = Il manque au bot des permissions dans ce salon : { $permissions }. Demande-les à une personne qui gère le salon.
 error-kind-unknown = Aucun jeu ne s’appelle « { $written } » ici. Jeux : { $games }.
-error-seats-wrong = Nombre de personnes possible pour { $game } : { $allowed }.
+error-seats-wrong = Nombres de personnes possibles ({ $game }) : { $allowed }.
 error-verify-open = La partie est encore en cours : sa graine reste secrète jusqu’à la fin. L’empreinte publiée au début est `{ $fingerprint }`.
 
 ## Local mode
@@ -276,15 +276,15 @@ error-verify-open = La partie est encore en cours : sa graine reste secrète ju
 local-title = Riquet sur cet ordinateur
 local-how = Un Discord hors ligne avec le bot, et cinq personnes que tu peux incarner.
 local-how-1 = Ouvre un salon ci-dessous.
-local-how-2 = Choisis en haut de sa page qui tu es : chacune des personnes ne voit que ses propres secrets.
+local-how-2 = Choisis en haut de sa page qui tu es : chaque personne ne voit que ses propres secrets.
 local-how-3 = Écris /game new dans la ligne du bas, puis les premières lettres d’un jeu, pour ouvrir les inscriptions ; les autres participent par un bouton.
 local-how-4 = Commence, appuie sur « Jouer », et choisis en haut une autre personne pour le tour suivant. /help en dit plus.
 local-channels = Salons
 local-messages = Messages privés
 local-moderator = peut modérer
 local-no-game = pas encore de partie
-local-table = { $game } : inscriptions ouvertes
-local-game = { $game } : en attente : { $names }
+local-table = { $game } · inscriptions ouvertes
+local-game = { $game } · en attente : { $names }
 local-kept = Les parties sont conservées quand le programme s’arrête. Au démarrage suivant, le plateau de chaque partie en cours est publié de nouveau ; les messages d’avant ont disparu.
 local-address = Riquet tourne sur cet ordinateur : { $address } (Ctrl-C l’arrête ; les parties sont conservées)
 
@@ -312,10 +312,10 @@ error-first-not-seated = La personne qui commence doit d’abord avoir une place
 error-bad-component = Le fichier de composants de ce bot est incorrect : { $problem }
 error-not-ended = La partie est encore en cours.
 error-undo-nothing = Tu n’as rien à défaire.
-error-undo-others-acted = { $name } a joué depuis, donc cette action ne peut plus être défaite.
-error-undo-reveals = Quelque chose de caché ou d’aléatoire a été révélé, donc cette action ne peut pas être défaite.
-error-undo-passed = Ton tour est terminé, donc cette action ne peut pas être défaite.
-error-undo-rules-changed = Les règles de ce bot ont changé depuis, donc cette action ne peut pas être défaite.
+error-undo-others-acted = Tu ne peux plus défaire cette action de ton propre chef : { $name } a joué depuis.
+error-undo-reveals = Cette action ne peut pas être défaite : elle a révélé quelque chose de caché ou d’aléatoire.
+error-undo-passed = Tu ne peux plus défaire cette action de ton propre chef : ton tour est terminé.
+error-undo-rules-changed = Cette action ne peut pas être défaite : les règles de ce bot ont changé depuis.
 error-unreadable = Les règles de ce bot ne peuvent pas lire ce qui est enregistré de cette partie : elle ne peut être ni montrée ni jouée.
 error-repeated = Cela a déjà été fait.
 
@@ -328,7 +328,7 @@ command-rules-game-description = Quel jeu ; sans réponse, celui de ce salon
 command-rules-public = public
 command-rules-public-description = Le montrer à tout le salon
 command-rules-search = chercher
-command-rules-search-description = Trouver une règle avec n’importe quel mot
+command-rules-search-description = Trouver une règle à partir de n’importe quel mot
 command-rules-search-query = mots
 command-rules-search-query-description = Ce que tu cherches, dans n’importe quelle langue
 command-rules-cost = coûts
@@ -371,7 +371,7 @@ rules-no-costs = Aucune action n’a de coût dans ce jeu.
 rules-no-cards = Il n’y a pas de cartes dans ce jeu.
 rules-no-rulings = Il n’y en a pas pour ce jeu.
 # Above a section that is no answer to what was asked.
-rules-nearest = Rien dans les règles ne répond à « { $query } ». Le plus proche :
+rules-nearest = Rien dans les règles ne répond à « { $query } ». Ce qui s’en approche le plus :
 rules-other-finds = Autres résultats
 rules-of-actions = Règles d’une action
 rules-found-in = { $section } · { $game }
@@ -419,7 +419,7 @@ language-me-automatic = Ton choix est annulé. Le bot prend la langue de ton Dis
 language-channel-set = Langue de ce salon : { $spoken }. Une partie en cours suit à partir de son prochain message.
 language-channel-automatic = Ce salon n’a plus de langue propre et suit celle du serveur : { $spoken }.
 language-server-set = Langue de ce serveur : { $spoken }. Les salons qui ont choisi la leur la gardent.
-language-server-automatic = Ce serveur n’a plus de langue propre. Les salons qui n’en ont pas choisi suivent le réglage du bot : { $spoken }.
+language-server-automatic = Ce serveur n’a plus de langue propre. Les salons qui n’en ont pas choisi suivent la langue du bot : { $spoken }.
 help-language = **Langue :** { $me } choisit dans quelle langue le bot te répond.
 
 error-language-unknown = Le bot ne parle pas « { $written } ». Il parle : { $languages }.
@@ -427,9 +427,9 @@ error-language-unknown = Le bot ne parle pas « { $written } ». Il parle : {
 ## Settings
 
 command-settings = paramètres
-command-settings-description = Réglages d’ici : langue, thème, format, modération, qui peut commencer une partie
+command-settings-description = Paramètres d’ici : langue, thème, format, modération, qui peut commencer une partie
 command-settings-show = voir
-command-settings-show-description = Les réglages en vigueur ici, et d’où ils viennent
+command-settings-show-description = Les paramètres en vigueur ici, et d’où ils viennent
 command-settings-where = où
 command-settings-where-description = Dans ce salon ou sur tout le serveur
 command-settings-look = thème
@@ -470,7 +470,7 @@ settings-start-role = un rôle
 settings-start-nobody = personne
 settings-start-automatic = automatique
 
-settings-head = ## Réglages en vigueur ici
+settings-head = ## Paramètres en vigueur ici
 settings-line = **{ $what } :** { $value } ({ $source })
 settings-name-language = Langue
 settings-name-look = Thème des images
@@ -478,12 +478,12 @@ settings-name-layout = Format des images
 settings-name-moderators = Modération
 settings-name-start = Qui peut commencer une partie
 settings-moderators-permission = **Modération :** la permission Gérer les salons ici
-settings-from-person = ton réglage, pour toi
-settings-from-channel = réglage d’ici
-settings-from-parent = réglage du salon de ce fil
-settings-from-server = réglage de ce serveur
-settings-from-owner = réglage du bot
-settings-from-nobody = rien n’est réglé
+settings-from-person = ton choix, pour toi
+settings-from-channel = choix fait ici
+settings-from-parent = choix du salon de ce fil
+settings-from-server = choix de ce serveur
+settings-from-owner = choix du bot
+settings-from-nobody = rien n’est choisi
 settings-role-gone =
     { $count ->
         [one] Un rôle choisi n’existe plus sur ce serveur, donc il ne compte pas ({ $source }).
@@ -532,13 +532,13 @@ settings-start-back =
         [channel] Ce salon n’a plus de choix propre. Qui peut commencer une partie ici : { $value } ({ $source }).
        *[server] Ce serveur n’a plus de choix propre. Qui peut commencer une partie : { $value } ({ $source }).
     }
-help-settings = **Paramètres :** { $show } montre les réglages en vigueur ici. { $layout } choisit le format des images que personne d’autre ne voit : large, ou haut pour un téléphone.
+help-settings = **Paramètres :** { $show } montre ceux qui sont en vigueur ici. { $layout } choisit le format des images que personne d’autre ne voit : large, ou haut pour un téléphone.
 help-moderators-settings = **Paramètres :** la langue de ce que tout le monde lit ({ $channel }, { $server }), le thème des images ({ $look }), qui d’autre peut modérer ({ $moderators }), qui peut commencer une partie ({ $start }).
 
-error-not-server-moderator = C’est réservé à la modération de tout le serveur : la permission Gérer les salons ou Gérer le serveur, pour tout le serveur, ou un rôle choisi pour cela.
+error-not-server-moderator = C’est réservé à la modération de tout le serveur : il faut la permission Gérer les salons ou Gérer le serveur, pour tout le serveur, ou un rôle choisi pour cela.
 error-settings-unknown = « { $written } » ne fait pas partie des choix : { $choices }.
-error-settings-role-set = Ce rôle y est déjà : { $role }.
-error-settings-role-not-set = Ce rôle n’y est pas : { $role }.
+error-settings-role-set = Ce rôle peut déjà modérer : { $role }.
+error-settings-role-not-set = Ce rôle n’est pas parmi ceux qui ont été choisis, il n’y a donc rien à retirer : { $role }.
 error-settings-role-everybody = Tout le monde a ce rôle, donc il ne peut pas être celui de la modération. Choisis-en un autre.
 error-settings-role-needed = Indique quel rôle peut commencer une partie.
 error-settings-role-unneeded = Un rôle ne va qu’avec le choix « un rôle ». N’indique pas de rôle, ou choisis « un rôle ».
@@ -549,7 +549,7 @@ error-may-not-start =
        *[role] Dans ce salon, commencer une partie est réservé à la modération et à ce rôle : { $role }.
     } { $elsewhere ->
         [some] Tu peux le faire dans ces salons : { $channels }.
-       *[none] { $command } montre les réglages en vigueur ici.
+       *[none] { $command } montre les paramètres en vigueur ici.
     }
 
 ## What moderators do
@@ -570,7 +570,7 @@ command-mod-replace-seat-description = La place de qui
 command-mod-replace-person = personne
 command-mod-replace-person-description = Qui la reçoit ; sans réponse, on cherche un remplacement
 command-mod-skip = passer-le-tour
-command-mod-skip-description = Passer le tour d’une personne qui ne joue pas : finit le tour ou décide à sa place
+command-mod-skip-description = Passer le tour d’une personne qui ne joue pas : finir le tour ou décider à sa place
 command-mod-skip-seat = place
 command-mod-skip-seat-description = Quel tour passer ; sans réponse, celui de la personne attendue
 command-mod-pause = mettre-en-pause
@@ -599,21 +599,21 @@ button-mod-again = Publier de nouveau
 
 mod-rollback-start = Le début de la partie
 mod-rollback-hidden = Quelque chose qui reste caché à une partie de la table
-mod-rollback-head = ## Jeu : { $game }
+mod-rollback-head = ## { $game }
 mod-rollback-ask =
     { $where ->
         [start] La partie reviendra à son début.
        *[entry] La partie reviendra à ce qu’elle était après l’entrée { $number } du journal :
     }
-mod-rollback-stays = La partie en est déjà là. Les tirages à venir changent, les pioches sont remélangées ; tout le reste est conservé.
+mod-rollback-stays = La partie en est déjà là. Les tirages à venir changeront, les pioches seront remélangées ; tout le reste sera conservé.
 mod-rollback-behind =
     { $count ->
-        [one] { $count } entrée ne compte plus. Elle reste dans le journal. Tout le monde garde sa place actuelle.
-       *[other] { $count } entrées ne comptent plus. Elles restent dans le journal. Tout le monde garde sa place actuelle.
+        [one] { $count } entrée ne comptera plus, mais restera dans le journal. Tout le monde gardera sa place actuelle.
+       *[other] { $count } entrées ne compteront plus, mais resteront dans le journal. Tout le monde gardera sa place actuelle.
     }
-mod-rollback-over = La partie y était finie, elle se termine donc de nouveau.
-mod-rollback-opens = La partie est finie. Elle est rouverte.
-mod-rollback-must-draw = Sa graine est peut-être connue, les tirages seront donc nouveaux à partir de là.
+mod-rollback-over = À ce point, la partie était finie ; elle se terminera donc de nouveau.
+mod-rollback-opens = La partie est finie. Elle sera rouverte.
+mod-rollback-must-draw = La graine de cette partie est peut-être connue, les tirages seront donc nouveaux à partir de là.
 mod-rollback-shown = **Quelque chose de caché ou d’aléatoire a été révélé depuis :** avec les mêmes tirages, on connaît la suite. Mieux vaut de nouveaux tirages.
 mod-rollback-board = Le plateau tel que tout le monde le voyait alors :
 mod-rollback-done =
@@ -622,17 +622,17 @@ mod-rollback-done =
        *[entry] La partie est revenue à l’entrée { $number }.
     }
 mod-replace-ask = Une place change de mains, avec tout ce qui va avec : { $seat } → { $person }.
-mod-replace-ask-free = Cette place sera libérée : { $seat }. On cherchera un remplacement. La partie attend cette place comme avant.
+mod-replace-ask-free = Cette place sera libérée : { $seat }. On cherchera un remplacement. La partie attendra cette place comme avant.
 mod-replace-done = { $person } a la place.
 mod-replace-done-free = La place est libre, et on cherche un remplacement.
-mod-skip-ask-end = Ce tour sera fini sans rien faire d’autre : { $seat }.
-mod-skip-ask = { $seat } a une décision à prendre. Le bot la prend à sa place, comme il le ferait en suppléance, jusqu’à la fin de ce tour.
+mod-skip-ask-end = Ce tour prendra fin, sans autre effet : { $seat }.
+mod-skip-ask = { $seat } a quelque chose à décider. Le bot décidera à sa place, comme il le ferait en suppléance, jusqu’à la fin de ce tour.
 mod-skip-done = Tour passé : { $seat }.
-mod-pause-ask = Personne ne peut agir dans la partie avant la reprise.
+mod-pause-ask = Personne ne pourra agir dans la partie avant la reprise.
 mod-pause-done = La partie est en pause.
-mod-resume-ask = La partie continue là où elle en est. Les personnes attendues seront mentionnées.
+mod-resume-ask = La partie continuera là où elle en est. Les personnes attendues seront mentionnées.
 mod-resume-done = La partie continue.
-mod-move-ask = Cette partie a perdu son salon. Elle continue dans celui-ci, là où elle en est.
+mod-move-ask = Cette partie a perdu son salon. Elle continuera dans celui-ci, là où elle en est.
 mod-move-done = La partie continue dans ce salon.
 mod-again-ask = La partie sera publiée de nouveau telle qu’elle est, et les personnes attendues seront mentionnées.
 mod-again-done = Le message arrive. Rien n’a changé dans la partie.
@@ -643,8 +643,8 @@ audit-empty = La modération n’a encore rien fait ici.
 audit-game = { $told } ({ $game }, partie { $number })
 audit-setting =
     { $place ->
-        [channel] { $name } a choisi pour ce salon : { $what } : { $value }.
-       *[server] { $name } a choisi pour ce serveur : { $what } : { $value }.
+        [channel] { $name } a changé un paramètre de ce salon. { $what } : { $value }.
+       *[server] { $name } a changé un paramètre de ce serveur. { $what } : { $value }.
     }
 
 status-paused = La partie est en pause : personne ne peut agir avant que la modération la reprenne.
@@ -652,13 +652,13 @@ status-parked = La partie a perdu son salon. La modération peut la reprendre ai
 
 post-rollback =
     { $where ->
-        [start] La modération ({ $name }) revient au début de la partie. Ce qui a suivi reste dans le journal et ne compte plus.
-       *[entry] La modération ({ $name }) revient à l’entrée { $number } du journal. Ce qui a suivi reste dans le journal et ne compte plus.
+        [start] La modération ({ $name }) revient au début de la partie. Ce qui a suivi reste dans le journal, mais ne compte plus.
+       *[entry] La modération ({ $name }) revient à l’entrée { $number } du journal. Ce qui a suivi reste dans le journal, mais ne compte plus.
     }
 post-dice =
     { $where ->
-        [start] La modération ({ $name }) revient au début de la partie, avec de nouveaux tirages à partir de là. Ce qui a suivi reste dans le journal et ne compte plus.
-        [entry] La modération ({ $name }) revient à l’entrée { $number } du journal, avec de nouveaux tirages à partir de là. Ce qui a suivi reste dans le journal et ne compte plus.
+        [start] La modération ({ $name }) revient au début de la partie, avec de nouveaux tirages à partir de là. Ce qui a suivi reste dans le journal, mais ne compte plus.
+        [entry] La modération ({ $name }) revient à l’entrée { $number } du journal, avec de nouveaux tirages à partir de là. Ce qui a suivi reste dans le journal, mais ne compte plus.
        *[here] La modération ({ $name }) change la suite des tirages : tout ce qui est aléatoire sera différent à partir de maintenant.
     }
     { $sealed ->
@@ -716,12 +716,12 @@ verify-replay-since-bad =
 verify-unchecked = Les entrées jusqu’à { $number } ont suivi des règles plus anciennes, que ce bot n’a plus. Elles ne peuvent pas être vérifiées.
 verify-salts = Sels des nouveaux tirages, dans l’ordre : { $salts }
 
-help-moderators-more = Elle peut aussi revenir à une entrée du journal ({ $rollback }), donner une place à une autre personne ({ $replace }), passer le tour d’une personne absente ({ $skip }), mettre en pause et reprendre ({ $pause }, { $resume }), publier de nouveau le plateau ({ $again }), et voir qui a fait quoi ({ $audit }). Toute la table en est informée.
+help-moderators-more = **Et encore :** la modération peut revenir à une entrée du journal ({ $rollback }), donner une place à une autre personne ({ $replace }), passer le tour d’une personne absente ({ $skip }), mettre en pause et reprendre ({ $pause }, { $resume }), publier de nouveau le plateau ({ $again }), et voir qui a fait quoi ({ $audit }). Toute la table en est informée.
 
 error-entry-unknown = « { $written } » n’est pas une entrée du journal. Écris son numéro, ou choisis dans la liste qui s’ouvre quand tu écris.
 error-no-such-entry = Le journal n’a pas d’entrée { $number }.
 error-rollback-rules = Les règles de ce bot ont changé depuis cette entrée, la partie ne peut donc pas y revenir.
-error-rollback-needs-dice = La graine de cette partie est peut-être connue, elle ne peut donc revenir en arrière qu’avec de nouveaux tirages.
+error-rollback-needs-dice = La graine de cette partie est peut-être connue : on ne peut donc revenir en arrière qu’avec de nouveaux tirages.
 error-rollback-nothing = La partie en est déjà là.
 error-rollback-newer-game = Il y a eu une autre partie dans ce salon depuis.
 error-seat-unknown = « { $written } » n’est pas une place que l’on peut choisir. Possible : { $names }.
@@ -794,8 +794,8 @@ post-abandon-answered =
 post-takeback-asked =
     { $name } demande à défaire : { $events } { $count ->
         [0] Aucune action depuis.
-        [one] 1 action faite depuis serait défaite avec.
-       *[other] { $count } actions faites depuis seraient défaites avec.
+        [one] 1 action faite depuis serait défaite aussi.
+       *[other] { $count } actions faites depuis seraient défaites aussi.
     }
 post-takeback-answered =
     { $result ->
@@ -806,7 +806,7 @@ post-takeback-answered =
     }
 post-takeback-refused = { $name } n’est pas d’accord. Rien n’est défait.
 post-takeback = Défait d’un commun accord : { $events }
-post-stand-in-asked = { $name } propose une suppléance pour { $seat } : le bot joue pour cette place jusqu’au retour.
+post-stand-in-asked = { $name } propose une suppléance pour { $seat } : le bot joue pour cette place jusqu’à son retour.
 post-stand-in-answered =
     { $result ->
         [done] Tout le monde est d’accord pour la suppléance.
@@ -815,7 +815,7 @@ post-stand-in-answered =
        *[lapsed] { $asker } a proposé une suppléance. Ce n’est plus possible.
     }
 post-stand-in-refused = { $name } n’est pas d’accord. Pas de suppléance.
-post-stand-in = Suppléance : le bot joue pour { $seat } jusqu’au retour.
+post-stand-in = Suppléance : le bot joue pour { $seat } jusqu’à son retour.
 post-handover-asked = { $name } propose de céder sa place, avec tout ce qui va avec.
 post-handover-answered =
     { $result ->
@@ -833,14 +833,14 @@ post-call-over = -# Cette recherche est finie.
 post-substitute = { $incoming } prend la place libre ({ $colour }).
 post-back = { $name } est de retour ; la suppléance prend fin.
 
-log-takeback = D’un commun accord, le n° { $number } et toute la suite ont été défaits ({ $seat }).
-log-handover = { $outgoing } cède sa place à { $incoming }.
-log-resign = { $outgoing } abandonne la partie.
-log-call = { $who } cherche un remplacement.
-log-uncall = { $who } ne cherche plus de remplacement.
-log-substitute = { $incoming } prend la place libre ({ $colour }).
-log-stand-in = D’un commun accord, une suppléance commence pour { $seat }.
-log-back = { $who } est de retour ; la suppléance prend fin.
+log-takeback = D’un commun accord, l’entrée { $number } et toute la suite ont été défaites ({ $seat }).
+log-handover = { $outgoing } a cédé sa place à { $incoming }.
+log-resign = { $outgoing } a abandonné la partie.
+log-call = { $who } a cherché un remplacement.
+log-uncall = { $who } a cessé de chercher un remplacement.
+log-substitute = { $incoming } a pris la place libre ({ $colour }).
+log-stand-in = D’un commun accord, une suppléance a commencé pour { $seat }.
+log-back = { $who } a repris sa place ; la suppléance a pris fin.
 
 # $count is how many have yet to answer.
 consent-asked = Ta proposition est lancée. Réponses attendues : { $count }.
@@ -870,7 +870,7 @@ handover-result =
         [withdrawn] Ton offre est retirée.
        *[refused] Tu ne prends pas la place.
     }
-undo-ask = Les autres peuvent tout de même donner leur accord.
+undo-ask = Mais on peut la défaire si les autres donnent leur accord.
 seat-offered = { $name } doit répondre dans le salon. Jusqu’à son accord, la place reste la tienne.
 seat-taken = La place est maintenant la tienne, avec tout ce qui va avec.
 seat-resign-ask = Tu quittes la partie pour de bon ; la personne qui prend la place reçoit tout ce qui va avec. Pour rester jusque-là, cherche plutôt un remplacement.
@@ -880,15 +880,15 @@ seat-called = On cherche un remplacement. Jusque-là, la place reste la tienne.
 seat-uncalled = On ne cherche plus de remplacement.
 seat-back = Tu joues de nouveau toi-même.
 seats-stand-ins = Suppléance pour : { $names }
-seats-called = On cherche un remplacement : { $names }
+seats-called = On cherche un remplacement pour : { $names }
 watch-begun = Tu reçois le plateau par message privé, maintenant et à chaque publication ici.
 watch-ended = Tu ne suis plus la partie.
 help-seats = **Places :** { $give } cède la tienne, { $resign } la quitte, { $call } cherche un remplacement. { $stand } propose la suppléance par le bot pendant une absence, jusqu’à { $back }. { $watch } suit une partie par message privé.
 
 # $shown is what came to light, a whole sentence or more.
-error-undo-shown = Impossible à défaire, même d’un commun accord : quelque chose de caché ou d’aléatoire a été révélé depuis. { $shown }
+error-undo-shown = Impossible à défaire, même d’un commun accord : quelque chose de caché ou d’aléatoire a été révélé. { $shown }
 error-undo-gone = C’est déjà défait, ou la partie est revenue en arrière depuis.
-error-undo-dice = Les tirages ont changé depuis, donc cette action ne peut pas être défaite.
+error-undo-dice = Cette action ne peut pas être défaite : les tirages ont changé depuis.
 error-takeback-other = Tu as fait autre chose depuis. Demande de nouveau à défaire.
 error-takeback-asked-already = Tu as déjà demandé aux autres. Retire d’abord cette demande.
 error-stand-in-asked-already = Tu as déjà proposé une suppléance. Retire d’abord cette proposition.
@@ -984,12 +984,12 @@ post-forgotten = Une personne a fait effacer ses données. Sa place ({ $colour }
 post-free = Une place est libre ({ $colour }) ; on cherche un remplacement.
 log-export =
     { $seed ->
-        [True] La modération ({ $who }) exporte la partie avec sa graine.
-       *[False] La modération ({ $who }) exporte le journal.
+        [True] La modération ({ $who }) a exporté la partie avec sa graine.
+       *[False] La modération ({ $who }) a exporté le journal.
     }
-log-import = La modération ({ $who }) importe la partie depuis un fichier.
-log-forgotten = Une personne fait effacer ses données ({ $colour }).
-log-free = Une place devient libre ({ $colour }).
+log-import = La modération ({ $who }) a importé la partie depuis un fichier.
+log-forgotten = Une personne a fait effacer ses données ({ $colour }).
+log-free = Une place est devenue libre ({ $colour }).
 
 privacy-head = ## Ce qui est conservé sur toi
 privacy-person = Nom : { $name } · identifiant Discord : { $number }
@@ -1010,12 +1010,12 @@ privacy-file = mes-données.txt
 privacy-goes = **Ce qui disparaît :** ton nom et ton identifiant Discord, tes paramètres, les réponses données d’avance, ce que tu suis, tes questions ouvertes, les fichiers envoyés par toi. Tu quittes les inscriptions ouvertes. Dans les parties en cours, ta place devient libre et on cherche un remplacement.
 privacy-stays = **Ce qui reste :** ce que tu as fait dans les parties, au nom d’un compte supprimé, car les parties des autres en dépendent. Les messages déjà envoyés relèvent de Discord. Les copies et fichiers faits avant ne changent pas.
 privacy-ask = C’est irréversible. Si tu joues de nouveau, ce sera sous une identité nouvelle.
-privacy-deleted = C’est effacé.
+privacy-deleted = Tes données sont effacées.
 privacy-kept = Rien n’a été effacé.
 help-privacy = **Données personnelles :** { $show } montre ce qui est conservé sur toi, et { $delete } l’efface.
 help-files = **Parties en fichiers :** { $export } écrit une partie dans un fichier, et { $bring } refait d’un tel fichier une partie.
 
-error-import-too-big = Le fichier est trop gros. Au plus : { $limit } Mo.
+error-import-too-big = Le fichier est trop gros : { $limit } Mo au plus.
 error-import-not-fetched = Discord n’a pas donné le fichier. Envoie-le de nouveau.
 error-import-unreadable = Ce n’est pas un fichier exporté par ce bot.
 error-import-log = C’est un journal sans la graine. On peut le lire, mais pas l’importer : seule une exportation avec la graine le permet.

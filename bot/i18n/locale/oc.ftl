@@ -12,7 +12,7 @@ command-game-new-description = Dobrir las inscripcions dins aquesta sala e prene
 command-game-new-game = jòc
 command-game-new-game-description = Quin jòc
 command-game-new-seats = plaças
-command-game-new-seats-description = Per quant de monde ; sens responsa, tant coma lo jòc n’accepta
+command-game-new-seats-description = Per quant de monde ; sens responsa, tant coma lo jòc n’accèpta
 command-game-join = participar
 command-game-join-description = Prene una plaça a la taula dobèrta dins aquesta sala
 command-game-leave = quitar
@@ -26,7 +26,7 @@ command-game-info-description = Veire ont n’es la partida d’aquesta sala
 command-game-abandon = arrestar
 command-game-abandon-description = Prepausar d’arrestar la partida sens resultat ; cal l’acòrdi de totes
 command-game-verify = verificar
-command-game-verify-description = Verificar la partida acabada segon l’emprenta e la grana publicadas
+command-game-verify-description = Verificar la partida acabada amb l’emprenta e la grana publicadas
 command-board = platèu
 command-board-description = Mostrar lo platèu, a tu o a tota la sala
 command-board-public = per-totes
@@ -88,7 +88,7 @@ button-cancel = Anullar
 ## The panel
 
 panel-layout-chosen = Ara, tos imatges an aqueste format : { $layout }. Per lo cambiar : { $command }.
-panel-others-asked = S’espèra { $asked }
+panel-others-asked = Esperam { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = De qué vòls far ?
 panel-type = Escriure
@@ -159,8 +159,8 @@ outcome =
 post-started = ## { $game } : la partida comença
 post-story-more =
     { $count ->
-        [one] … e { $count } eveniment mai d’ora, dins l’istoric.
-       *[other] … e { $count } eveniments mai d’ora, dins l’istoric.
+        [one] … e { $count } eveniment d’abans, dins l’istoric.
+       *[other] … e { $count } eveniments d’abans, dins l’istoric.
     }
 matter-closed = Aquela question es clausa ; ton boton a pas res fach. { $asked }
 post-taken-back = Desfach : { $events }
@@ -175,7 +175,7 @@ post-count = **D’ont venon los punts**
 post-seed = Grana : `{ $seed }`. Ara cadun pòt verificar los tiratges.
 post-fingerprint = -# Emprenta de la grana : `{ $fingerprint }`. La grana se publica a la fin de la partida.
 post-board = Lo platèu, demandat per { $name }.
-post-abandon-asked = Per arrestar la partida sens resultat : { $agreed }. S’arrèsta se totes son d’acòrdi.
+post-abandon-asked = D’acòrdi per arrestar la partida sens resultat : { $agreed }. S’arrèsta se totes son d’acòrdi.
 post-abandon-refused = { $name } vòl contunhar de jogar. La partida contunha.
 post-abandon =
     ## { $game } : la partida es arrestada
@@ -192,15 +192,15 @@ verify-fingerprint = ✓ La grana e las opcions balhan l’emprenta publicada al
 verify-fingerprint-bad = ✗ La grana e las opcions balhan pas l’emprenta publicada al començament.
 verify-replay =
     { $entries ->
-        [one] ✓ En tornar jogar la sola entrada de l’istoric a partir de la grana, s’arriba al meteis resultat.
+        [one] ✓ En tornar jogar l’unica entrada de l’istoric a partir de la grana, s’arriba al meteis resultat.
        *[other] ✓ En tornar jogar las { $entries } entradas de l’istoric a partir de la grana, s’arriba al meteis resultat.
     }
 verify-replay-bad =
     { $entries ->
-        [one] ✗ En tornar jogar la sola entrada de l’istoric a partir de la grana, s’arriba a un autre resultat.
+        [one] ✗ En tornar jogar l’unica entrada de l’istoric a partir de la grana, s’arriba a un autre resultat.
        *[other] ✗ En tornar jogar las { $entries } entradas de l’istoric a partir de la grana, s’arriba a un autre resultat.
     }
-verify-rules-changed = Las règlas d’aqueste bòt an cambiat dempuèi lo començament de la partida ; aquò pòt sufire a explicar una diferéncia.
+verify-rules-changed = Las règlas d’aqueste bòt an cambiat dempuèi lo començament de la partida ; aquò pòt bastar per explicar una diferéncia.
 verify-facts =
     Emprenta : `{ $fingerprint }`
     Grana : `{ $seed }`
@@ -225,11 +225,11 @@ log-restore = La moderacion ({ $who }) a restablit la partida.
 log-abandon = La partida es estada arrestada d’acòrdi comun.
 
 help-head = ## Cossí jogar
-help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per se retirar). Res de dobèrt ? { $new } dobrís las inscripcions, e qual las a dobèrtas comença la partida amb { $start }. Una partida per sala o per fial.
-help-play = **Ton panèl :** quand la partida t’espèra, la sala o ditz e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **Qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat. { $ahead } permet de respondre per avança, dins los jòcs que pausan sovent de questions.
+help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per se retirar). Pas res de dobèrt ? { $new } dobrís las inscripcions, e qual las a dobèrtas comença la partida amb { $start }. Una partida per sala o per fial.
+help-play = **Ton panèl :** quand la partida t’espèra, la sala o ditz e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **De qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat. { $ahead } permet de respondre per avança, dins los jòcs que pausan sovent de questions.
 help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat.
 help-end = **Acabar :** { $info } ditz ont n’es la partida. { $abandon } l’arrèsta se totes son d’acòrdi. { $verify } verifica los tiratges d’una partida acabada.
-help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís, amb la permission Gerir las salas o un ròtle causit per aquò.
+help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís. Cal la permission Gerir las salas o un ròtle causit per moderar.
 help-games = **Jòcs :**
 help-more-head = ### E encara, per totes
 help-moderators-head = ## Per la moderacion
@@ -264,7 +264,7 @@ error-other-channel = Aquela partida se jòga dins una autra sala.
 error-not-started = La partida a pas encara començat.
 error-not-seated = As pas cap de plaça dins aquesta partida.
 error-not-your-panel = Aqueste panèl es d’una autra plaça. Quicha sus « Jogar » per dobrir lo tieu.
-error-not-moderator = Aquò es reservat a la moderacion : la permission Gerir las salas aicí, o un ròtle causit per aquò.
+error-not-moderator = Aquò es reservat a la moderacion : la permission Gerir las salas aicí, o un ròtle causit per moderar.
 error-nothing-to-restore = Cap de partida es pas estada levada d’aquesta sala.
 error-missing-permissions = Mancan de permissions al bòt dins aquesta sala : { $permissions }. Demanda-las a una persona que gerís la sala.
 error-kind-unknown = Cap de jòc se ditz pas « { $written } » aicí. Jòcs : { $games }.
@@ -299,23 +299,23 @@ error-already-joined = As ja una plaça.
 error-not-joined = As pas cap de plaça a aquesta taula.
 error-seats-full =
     { $seats ->
-        [one] La sola plaça es presa.
+        [one] L’unica plaça es presa.
        *[other] Las { $seats } plaças son totas presas.
     }
 error-already-started = La partida a ja començat.
 error-finished = La partida es acabada.
 error-abandoned = La partida es estada arrestada.
 error-reset = La moderacion a levat la partida.
-error-only-host = Sola la persona qu’a dobèrt las inscripcions pòt començar la partida : { $name }.
+error-only-host = Sonque la persona qu’a dobèrt las inscripcions pòt començar la partida : { $name }.
 error-not-enough-people = A la taula pel moment : { $joined }. Lo jòc se jòga a { $allowed }.
 error-first-not-seated = Qual entamena deu d’en primièr aver una plaça.
 error-bad-component = Lo fichièr de material d’aqueste bòt es pas corrècte : { $problem }
 error-not-ended = La partida es encara en cors.
 error-undo-nothing = As pas res de desfar.
-error-undo-others-acted = { $name } a jogat dempuèi, doncas aquela accion se pòt pas desfar.
-error-undo-reveals = Quicòm d’amagat o d’aleatòri es estat revelat, doncas aquela accion se pòt pas desfar.
-error-undo-passed = Ton torn es acabat, doncas aquela accion se pòt pas desfar.
-error-undo-rules-changed = Las règlas d’aqueste bòt an cambiat dempuèi, doncas aquela accion se pòt pas desfar.
+error-undo-others-acted = O pòdes pas pus desfar sens los autres : { $name } a jogat dempuèi.
+error-undo-reveals = Aquela accion se pòt pas desfar : a revelat quicòm d’amagat o d’aleatòri.
+error-undo-passed = O pòdes pas pus desfar sens los autres : ton torn es acabat.
+error-undo-rules-changed = Aquela accion se pòt pas desfar : las règlas d’aqueste bòt an cambiat dempuèi.
 error-unreadable = Las règlas d’aqueste bòt pòdon pas legir çò qu’es enregistrat d’aquesta partida : se pòt pas ni mostrar ni jogar.
 error-repeated = Aquò es ja estat fach.
 
@@ -330,7 +330,7 @@ command-rules-public-description = O mostrar a tota la sala
 command-rules-search = cercar
 command-rules-search-description = Trobar una règla amb quin mot que siá
 command-rules-search-query = mots
-command-rules-search-query-description = Çò que cercas, dins quina lenga que siá
+command-rules-search-query-description = Çò que cèrcas, dins quina lenga que siá
 command-rules-cost = còstes
 command-rules-cost-description = Far la lista de las accions e de lor còst
 command-rules-card = carta
@@ -371,7 +371,7 @@ rules-no-costs = Cap d’accion còsta pas res dins aqueste jòc.
 rules-no-cards = I a pas cap de carta dins aqueste jòc.
 rules-no-rulings = N’i a pas cap per aqueste jòc.
 # Above a section that is no answer to what was asked.
-rules-nearest = Res dins las règlas respond pas a « { $query } ». Lo pus pròche :
+rules-nearest = Res dins las règlas respond pas a « { $query } ». Lo mai pròche :
 rules-other-finds = Autres resultats
 rules-of-actions = Règlas d’una accion
 rules-found-in = { $section } · { $game }
@@ -419,7 +419,7 @@ language-me-automatic = Ta causida es anullada. Lo bòt pren la lenga de ton Dis
 language-channel-set = Lenga d’aquesta sala : { $spoken }. Una partida en cors seguís a partir de son messatge que ven.
 language-channel-automatic = Aquesta sala a pas pus de lenga pròpria e seguís la del servidor : { $spoken }.
 language-server-set = Lenga d’aqueste servidor : { $spoken }. Las salas qu’an causit la lor la gardan.
-language-server-automatic = Aqueste servidor a pas pus de lenga pròpria. Las salas que n’an pas causit cap seguisson lo reglatge del bòt : { $spoken }.
+language-server-automatic = Aqueste servidor a pas pus de lenga pròpria. Las salas que n’an pas causit cap seguisson lo paramètre del bòt : { $spoken }.
 help-language = **Lenga :** { $me } causís en quina lenga lo bòt te respond.
 
 error-language-unknown = Lo bòt parla pas « { $written } ». Parla : { $languages }.
@@ -427,9 +427,9 @@ error-language-unknown = Lo bòt parla pas « { $written } ». Parla : { $lan
 ## Settings
 
 command-settings = paramètres
-command-settings-description = Reglatges d’aicí : lenga, tèma, format, moderacion, qual pòt començar una partida
+command-settings-description = Paramètres d’aicí : lenga, tèma, format, moderacion, qual pòt començar una partida
 command-settings-show = veire
-command-settings-show-description = Los reglatges en vigor aicí, e d’ont venon
+command-settings-show-description = Los paramètres en vigor aicí, e d’ont venon
 command-settings-where = ont
 command-settings-where-description = Dins aquesta sala o sus tot lo servidor
 command-settings-look = tèma
@@ -470,7 +470,7 @@ settings-start-role = un ròtle
 settings-start-nobody = degun
 settings-start-automatic = causida automatica
 
-settings-head = ## Reglatges en vigor aicí
+settings-head = ## Paramètres en vigor aicí
 settings-line = **{ $what } :** { $value } ({ $source })
 settings-name-language = Lenga
 settings-name-look = Tèma dels imatges
@@ -478,12 +478,12 @@ settings-name-layout = Format dels imatges
 settings-name-moderators = Moderacion
 settings-name-start = Qual pòt començar una partida
 settings-moderators-permission = **Moderacion :** la permission Gerir las salas aicí
-settings-from-person = ton reglatge, per tu
-settings-from-channel = reglatge d’aicí
-settings-from-parent = reglatge de la sala d’aqueste fial
-settings-from-server = reglatge d’aqueste servidor
-settings-from-owner = reglatge del bòt
-settings-from-nobody = res es pas reglat
+settings-from-person = ta causida, per tu
+settings-from-channel = paramètre d’aicí
+settings-from-parent = paramètre de la sala d’aqueste fial
+settings-from-server = paramètre d’aqueste servidor
+settings-from-owner = paramètre del bòt
+settings-from-nobody = res es pas causit
 settings-role-gone =
     { $count ->
         [one] Un ròtle causit existís pas pus sus aqueste servidor, doncas compta pas ({ $source }).
@@ -532,16 +532,16 @@ settings-start-back =
         [channel] Aquesta sala a pas pus de causida pròpria. Qual pòt començar una partida aicí : { $value } ({ $source }).
        *[server] Aqueste servidor a pas pus de causida pròpria. Qual pòt començar una partida : { $value } ({ $source }).
     }
-help-settings = **Paramètres :** { $show } mòstra los reglatges en vigor aicí. { $layout } causís lo format dels imatges que degun mai vei pas : larg, o naut per un telefòn.
+help-settings = **Paramètres :** { $show } mòstra los paramètres en vigor aicí. { $layout } causís lo format dels imatges que degun mai vei pas : larg, o naut per un telefòn.
 help-moderators-settings = **Paramètres :** la lenga de çò que totes legisson ({ $channel }, { $server }), lo tèma dels imatges ({ $look }), qual mai pòt moderar ({ $moderators }), qual pòt començar una partida ({ $start }).
 
-error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servidor : la permission Gerir las salas o Gerir lo servidor, per tot lo servidor, o un ròtle causit per aquò.
+error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servidor : la permission Gerir las salas o Gerir lo servidor, per tot lo servidor, o un ròtle causit per moderar.
 error-settings-unknown = « { $written } » es pas una de las causidas : { $choices }.
-error-settings-role-set = Aqueste ròtle i es ja : { $role }.
-error-settings-role-not-set = Aqueste ròtle i es pas : { $role }.
+error-settings-role-set = Aqueste ròtle i pòt ja moderar : { $role }.
+error-settings-role-not-set = Aqueste ròtle i es pas causit, doncas i a pas res de levar : { $role }.
 error-settings-role-everybody = Totes an aqueste ròtle, doncas pòt pas èsser lo de la moderacion. Causís-ne un autre.
 error-settings-role-needed = Indica quin ròtle pòt començar una partida.
-error-settings-role-unneeded = Un ròtle va pas qu’amb la causida « un ròtle ». Indica pas cap de ròtle, o causís « un ròtle ».
+error-settings-role-unneeded = Un ròtle va pas qu’amb la causida « un ròtle ». Indiques pas cap de ròtle, o causís « un ròtle ».
 error-may-not-start =
     { $who ->
         [nobody] Degun pòt pas començar de partida dins aquesta sala.
@@ -549,7 +549,7 @@ error-may-not-start =
        *[role] Dins aquesta sala, començar una partida es reservat a la moderacion e a aqueste ròtle : { $role }.
     } { $elsewhere ->
         [some] O pòdes far dins aquestas salas : { $channels }.
-       *[none] { $command } mòstra los reglatges en vigor aicí.
+       *[none] { $command } mòstra los paramètres en vigor aicí.
     }
 
 ## What moderators do
@@ -568,7 +568,7 @@ command-mod-replace-description = Balhar una plaça a una autra persona, o la li
 command-mod-replace-seat = plaça
 command-mod-replace-seat-description = La plaça de qual
 command-mod-replace-person = persona
-command-mod-replace-person-description = Qual la recep ; sens responsa, se cerca un remplaçament
+command-mod-replace-person-description = Qual la recep ; sens responsa, se cèrca un remplaçament
 command-mod-skip = sautar
 command-mod-skip-description = Sautar lo torn d’una persona que jòga pas : acaba lo torn o decidís a sa plaça
 command-mod-skip-seat = plaça
@@ -605,15 +605,15 @@ mod-rollback-ask =
         [start] La partida tornarà al començament.
        *[entry] La partida tornarà a çò qu’èra aprèp l’entrada { $number } de l’istoric :
     }
-mod-rollback-stays = La partida n’es ja aquí. Los tiratges que venon cambian, las tiradissas se tòrnan mesclar, e tot lo demai demòra.
+mod-rollback-stays = La partida n’es ja aquí. Los tiratges que venon càmbian, las tiradissas se tòrnan mesclar, e tot lo demai demòra.
 mod-rollback-behind =
     { $count ->
-        [one] { $count } entrada compta pas pus. Demòra dins l’istoric. Cadun garda sa plaça d’ara.
-       *[other] { $count } entradas comptan pas pus. Demòran dins l’istoric. Cadun garda sa plaça d’ara.
+        [one] { $count } entrada comptarà pas pus, mas demòra dins l’istoric. Cadun garda sa plaça d’ara.
+       *[other] { $count } entradas comptaràn pas pus, mas demòran dins l’istoric. Cadun garda sa plaça d’ara.
     }
 mod-rollback-over = La partida i èra acabada, doncas s’acaba tornarmai.
 mod-rollback-opens = La partida es acabada. Se tòrna dobrir.
-mod-rollback-must-draw = Sa grana es benlèu coneguda, doncas los tiratges son novèls d’aquí enlà.
+mod-rollback-must-draw = La grana de la partida es benlèu coneguda, doncas los tiratges son novèls d’aquí enlà.
 mod-rollback-shown = **Quicòm d’amagat o d’aleatòri es estat revelat dempuèi :** amb los meteisses tiratges, se sap çò que ven. Valon mai de tiratges novèls.
 mod-rollback-board = Lo platèu coma totes lo vesián alavetz :
 mod-rollback-done =
@@ -621,10 +621,10 @@ mod-rollback-done =
         [start] La partida es tornada a son començament.
        *[entry] La partida es tornada a l’entrada { $number }.
     }
-mod-replace-ask = Una plaça cambia de mans, amb tot çò que va amb ela : { $seat } → { $person }.
+mod-replace-ask = Una plaça càmbia de mans, amb tot çò que va amb ela : { $seat } → { $person }.
 mod-replace-ask-free = Aquesta plaça serà liberada : { $seat }. Se cercarà un remplaçament. La partida espèra aquela plaça coma abans.
-mod-replace-done = { $person } a la plaça.
-mod-replace-done-free = La plaça es liura, e se cerca un remplaçament.
+mod-replace-done = { $person } a ara la plaça.
+mod-replace-done-free = La plaça es liura, e se cèrca un remplaçament.
 mod-skip-ask-end = Aqueste torn serà acabat sens far res mai : { $seat }.
 mod-skip-ask = { $seat } a quicòm de decidir. Lo bòt o fa a sa plaça, coma o fariá en supleança, fins a la fin d’aqueste torn.
 mod-skip-done = Torn sautat : { $seat }.
@@ -643,8 +643,8 @@ audit-empty = La moderacion a pas encara fach res aicí.
 audit-game = { $told } ({ $game }, partida { $number })
 audit-setting =
     { $place ->
-        [channel] { $name } a causit per aquesta sala : { $what } : { $value }.
-       *[server] { $name } a causit per aqueste servidor : { $what } : { $value }.
+        [channel] { $name } a cambiat un paramètre d’aquesta sala. { $what } : { $value }.
+       *[server] { $name } a cambiat un paramètre d’aqueste servidor. { $what } : { $value }.
     }
 
 status-paused = La partida es en pausa : degun pòt pas jogar fins que la moderacion la reprenga.
@@ -659,7 +659,7 @@ post-dice =
     { $where ->
         [start] La moderacion ({ $name }) tòrna al començament de la partida, amb de tiratges novèls d’aquí enlà. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
         [entry] La moderacion ({ $name }) tòrna a l’entrada { $number } de l’istoric, amb de tiratges novèls d’aquí enlà. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
-       *[here] La moderacion ({ $name }) cambia los tiratges que venon : tot çò qu’es aleatòri serà diferent a partir d’ara.
+       *[here] La moderacion ({ $name }) càmbia los tiratges que venon : tot çò qu’es aleatòri serà diferent a partir d’ara.
     }
     { $sealed ->
         [yes] -# Emprenta de la sal : `{ $salt }`. La sal se publica a la fin de la partida.
@@ -668,7 +668,7 @@ post-dice =
 post-replace =
     { $filled ->
         [yes] La moderacion ({ $name }) balha una plaça ({ $colour }), amb tot çò que va amb ela, a { $incoming }. Fins ara : { $outgoing }.
-       *[no] La moderacion ({ $name }) libèra una plaça ({ $colour }). Fins ara : { $outgoing }. Se cerca un remplaçament.
+       *[no] La moderacion ({ $name }) libèra una plaça ({ $colour }). Fins ara : { $outgoing }. Se cèrca un remplaçament.
     }
 post-replace-ping =
     { $waited ->
@@ -699,7 +699,7 @@ log-replace =
 log-skip = La moderacion ({ $who }) a sautat lo torn d’aquesta plaça : { $seat }.
 log-pause = La moderacion ({ $who }) a mes la partida en pausa.
 log-resume = La moderacion ({ $who }) a repres la partida.
-log-post-again = La moderacion ({ $who }) a fach tornar publicar la partida.
+log-post-again = La moderacion ({ $who }) a tornat publicar la partida.
 log-park = La partida a perdut sa sala.
 log-rules = La partida a contunhat amb de règlas mai recentas : version { $to } en luòga de la version { $from }.
 
@@ -716,7 +716,7 @@ verify-replay-since-bad =
 verify-unchecked = Las entradas fins a { $number } an seguit de règlas mai ancianas, qu’aqueste bòt a pas pus. Se pòdon pas verificar.
 verify-salts = Sals dels tiratges novèls, dins l’òrdre : { $salts }
 
-help-moderators-more = Pòt tanben tornar a una entrada de l’istoric ({ $rollback }), balhar una plaça a una autra persona ({ $replace }), sautar lo torn d’una persona que jòga pas ({ $skip }), metre en pausa e reprene ({ $pause }, { $resume }), tornar publicar lo platèu ({ $again }), e veire qual a fach qué ({ $audit }). Tota la taula n’es informada.
+help-moderators-more = La moderacion pòt tanben tornar a una entrada de l’istoric ({ $rollback }), balhar una plaça a una autra persona ({ $replace }), sautar lo torn d’una persona que jòga pas ({ $skip }), metre en pausa e reprene ({ $pause }, { $resume }), tornar publicar lo platèu ({ $again }), e veire qual a fach qué ({ $audit }). Tota la taula n’es informada.
 
 error-entry-unknown = « { $written } » es pas una entrada de l’istoric. Escriu son numèro, o causís dins la lista que se dobrís quand escrives.
 error-no-such-entry = L’istoric a pas cap d’entrada { $number }.
@@ -728,7 +728,7 @@ error-seat-unknown = « { $written } » es pas una plaça que se pòt causir. 
 error-replace-bot = Un bòt pòt pas aver cap de plaça.
 error-replace-not-here = Aquela persona es pas sus aqueste servidor.
 error-replace-seated = { $name } a ja una plaça dins aquesta partida.
-error-seat-free-already = Aquela plaça es ja liura, e se cerca un remplaçament.
+error-seat-free-already = Aquela plaça es ja liura, e se cèrca un remplaçament.
 error-skip-which = La partida espèra mai d’una persona. Diga quin torn sautar : { $names }.
 error-skip-not-waited = La partida espèra pas aquela plaça.
 error-paused = La partida es en pausa. La moderacion la pòt reprene.
@@ -748,7 +748,7 @@ command-seat-give-description = Cedir ta plaça amb tot çò que va amb ela
 command-seat-give-person = persona
 command-seat-give-person-description = A qual ; la responsa se balha dins la sala
 command-seat-resign = abandonar
-command-seat-resign-description = Quitar la partida per de bon ; se cerca un remplaçament
+command-seat-resign-description = Quitar la partida per de bon ; se cèrca un remplaçament
 command-seat-call = remplaçament
 command-seat-call-description = Cercar un remplaçament ; ta plaça demòra tieuna fins aquí
 command-seat-call-stop = arrestar
@@ -794,8 +794,8 @@ post-abandon-answered =
 post-takeback-asked =
     { $name } demanda de desfar : { $events } { $count ->
         [0] Cap d’accion dempuèi.
-        [one] 1 accion facha dempuèi seriá desfacha amb ela.
-       *[other] { $count } accions fachas dempuèi serián desfachas amb ela.
+        [one] 1 accion facha dempuèi seriá desfacha tanben.
+       *[other] { $count } accions fachas dempuèi serián desfachas tanben.
     }
 post-takeback-answered =
     { $result ->
@@ -826,24 +826,24 @@ post-handover-answered =
     }
 post-handover-refused = { $name } pren pas la plaça.
 post-handover = { $outgoing } cedís sa plaça a { $incoming } ({ $colour }).
-post-resign = { $outgoing } abandona la partida. Se cerca un remplaçament ({ $colour }).
-post-call = { $name } cerca un remplaçament ({ $colour }) e contunha de jogar fins aquí.
-post-uncall = { $name } cerca pas pus de remplaçament.
+post-resign = { $outgoing } abandona la partida. Se cèrca un remplaçament ({ $colour }).
+post-call = { $name } cèrca un remplaçament ({ $colour }) e contunha de jogar fins aquí.
+post-uncall = { $name } cèrca pas pus de remplaçament.
 post-call-over = -# Aquesta recèrca es acabada.
 post-substitute = { $incoming } pren la plaça liura ({ $colour }).
 post-back = Vaquí tornarmai { $name } ; la supleança s’acaba.
 
-log-takeback = D’acòrdi comun, lo n° { $number } e tota la seguida son estats desfaches ({ $seat }).
+log-takeback = D’acòrdi comun, l’entrada { $number } e tota la seguida son estadas desfachas ({ $seat }).
 log-handover = { $outgoing } cedís sa plaça a { $incoming }.
 log-resign = { $outgoing } abandona la partida.
-log-call = { $who } cerca un remplaçament.
-log-uncall = { $who } cerca pas pus de remplaçament.
+log-call = { $who } cèrca un remplaçament.
+log-uncall = { $who } cèrca pas pus de remplaçament.
 log-substitute = { $incoming } pren la plaça liura ({ $colour }).
 log-stand-in = D’acòrdi comun, una supleança comença per { $seat }.
 log-back = Vaquí tornarmai { $who } ; la supleança s’acaba.
 
 # $count is how many have yet to answer.
-consent-asked = Ta proposicion es facha. Responsas esperadas : { $count }.
+consent-asked = Se demanda als autres. Responsas esperadas : { $count }.
 consent-agreed = Siás d’acòrdi. Responsas esperadas : { $count }.
 consent-took-back = Ton acòrdi es retirat. Responsas esperadas : { $count }.
 abandon-result =
@@ -870,25 +870,25 @@ handover-result =
         [withdrawn] Ton ofèrta es retirada.
        *[refused] Prenes pas la plaça.
     }
-undo-ask = Los autres pòdon balhar lor acòrdi çaquelà.
+undo-ask = Los autres pòdon çaquelà balhar lor acòrdi per desfar.
 seat-offered = { $name } deu respondre dins la sala. Fins a son acòrdi, la plaça demòra tieuna.
 seat-taken = La plaça es ara tieuna, amb tot çò que va amb ela.
-seat-resign-ask = Quitas la partida per de bon ; qual pren la plaça recep tot çò que va amb ela. Per demorar fins aquí, cerca puslèu un remplaçament.
+seat-resign-ask = Quitas la partida per de bon ; qual pren la plaça recep tot çò que va amb ela. Per demorar fins aquí, cèrca puslèu un remplaçament.
 seat-resigned = As quitat la partida.
 seat-kept = Res a pas cambiat. La plaça demòra tieuna.
-seat-called = Se cerca un remplaçament. Fins aquí, la plaça demòra tieuna.
-seat-uncalled = Se cerca pas pus cap de remplaçament.
-seat-back = Es tornarmai tu que jògas.
+seat-called = Se cèrca un remplaçament. Fins aquí, la plaça demòra tieuna.
+seat-uncalled = Se cèrca pas pus cap de remplaçament.
+seat-back = Jògas tornarmai a ta plaça.
 seats-stand-ins = Supleança per : { $names }
-seats-called = Se cerca un remplaçament : { $names }
+seats-called = Se cèrca un remplaçament per : { $names }
 watch-begun = Receps lo platèu per messatge privat, ara e a cada publicacion aicí.
 watch-ended = Seguisses pas pus la partida.
-help-seats = **Plaças :** { $give } cedís la tieuna, { $resign } la quita, { $call } cerca un remplaçament. { $stand } prepausa la supleança pel bòt pendent una abséncia, fins a { $back }. { $watch } seguís una partida per messatge privat.
+help-seats = **Plaças :** { $give } cedís la tieuna, { $resign } la quita, { $call } cèrca un remplaçament. { $stand } prepausa la supleança pel bòt pendent una abséncia, fins a { $back }. { $watch } seguís una partida per messatge privat.
 
 # $shown is what came to light, a whole sentence or more.
 error-undo-shown = Pas possible de desfar, quitament d’acòrdi comun : quicòm d’amagat o d’aleatòri es estat revelat dempuèi. { $shown }
 error-undo-gone = Es ja desfach, o la partida es tornada en arrièr dempuèi.
-error-undo-dice = Los tiratges an cambiat dempuèi, doncas aquela accion se pòt pas desfar.
+error-undo-dice = Aquela accion se pòt pas desfar : los tiratges an cambiat dempuèi.
 error-takeback-other = As fach quicòm mai dempuèi. Demanda tornarmai de desfar.
 error-takeback-asked-already = As ja demandat als autres. Retira d’en primièr aquela demanda.
 error-stand-in-asked-already = As ja prepausat una supleança. Retira d’en primièr aquela proposicion.
@@ -903,8 +903,8 @@ error-seat-not-found = I a pas de plaça « { $written } » aicí. Plaças : 
 error-seat-give-bot = Un bòt pòt pas prene una plaça.
 error-seat-give-unseen = { $name } vei pas aquesta sala e pòt doncas pas prene la plaça.
 error-resign-last = I a pas pus degun mai a la taula. Pòdes arrestar la partida.
-error-called-already = Se cerca ja un remplaçament.
-error-not-called = Se cerca pas de remplaçament aicí.
+error-called-already = Se cèrca ja un remplaçament.
+error-not-called = Se cèrca pas de remplaçament aicí.
 error-standing-not-offered = Aquesta responsa se pòt pas balhar per avança ara. Ton panèl mòstra las que son possiblas.
 error-no-stand-in = Lo bòt jòga pas a ta plaça.
 error-stand-in-already = I a ja una supleança per aquesta plaça.
@@ -938,11 +938,11 @@ button-mod-export-log = Exportar l’istoric
 button-mod-import = Importar
 button-privacy-delete = Escafar mas donadas
 
-mod-export-ask = Tota la partida serà escricha dins un fichièr : opcions, istoric e **grana**. Amb aqueste fichièr se pòdon calcular totas las mans amagadas e totes los secrets que vendràn. Las personas que jògan o sauràn, e l’istoric o dirà. De tiratges novèls levan tota valor a la grana per la seguida : { $command }, fins a la darrièra entrada, amb de tiratges novèls.
+mod-export-ask = Tota la partida serà escricha dins un fichièr : opcions, istoric e **grana**. Amb aqueste fichièr se pòdon calcular totas las mans amagadas e totes los secrets que vendràn. Las personas que jògan o sauràn, e l’istoric o dirà. De tiratges novèls lèvan tota valor a la grana per la seguida : { $command }, fins a la darrièra entrada, amb de tiratges novèls.
 mod-export-ended-ask = Tota la partida serà escricha dins un fichièr : opcions, grana e istoric. La partida es acabada e sa grana es publica. Las personas que jògan o sauràn, e l’istoric o dirà.
 mod-export-log-ask = L’istoric serà escrich dins un fichièr tal coma totes lo pòdon legir, sens la grana e sens res d’amagat. Se pòt legir, mas pas importar. Las personas que jògan o sauràn, e l’istoric o dirà.
 mod-export-done = Vaquí lo fichièr.
-mod-export-dice = Amb aqueste fichièr se coneis la grana. De tiratges novèls li levan tota valor per la seguida : { $command }, fins a l’entrada { $number }, amb de tiratges novèls.
+mod-export-dice = Amb aqueste fichièr se coneis la grana. De tiratges novèls li lèvan tota valor per la seguida : { $command }, fins a l’entrada { $number }, amb de tiratges novèls.
 mod-export-log-done = Vaquí l’istoric.
 # $count is the number of entries in the log.
 mod-import-head =
@@ -980,8 +980,8 @@ post-export =
 post-import =
     ## { $game }
     La moderacion ({ $name }) impòrta aquesta partida d’un fichièr.
-post-forgotten = Una persona a fach escafar sas donadas. Sa plaça ({ $colour }) es ara la d’un compte suprimit ; se cerca un remplaçament.
-post-free = Una plaça es liura ({ $colour }) ; se cerca un remplaçament.
+post-forgotten = Una persona a fach escafar sas donadas. Sa plaça ({ $colour }) es ara la d’un compte suprimit ; se cèrca un remplaçament.
+post-free = Una plaça es liura ({ $colour }) ; se cèrca un remplaçament.
 log-export =
     { $seed ->
         [True] La moderacion ({ $who }) expòrta la partida amb sa grana.
@@ -1001,16 +1001,16 @@ privacy-standing = Responsas qu’as balhadas per avança : { $count }
 privacy-entries = Entradas dels istorics que venon de tu o parlan de tu : { $count }
 privacy-proposals = Questions dobèrtas, de tu o per tu : { $count }
 privacy-changes = Paramètres de salas e de servidors qu’as cambiats : { $count }
-privacy-uploads = Fichièrs qu’esperan ta responsa : { $count }
-privacy-owed = Messatges que parlan de tu o per tu, encara de mandar : { $count }
+privacy-uploads = Fichièrs qu’espèran ta responsa : { $count }
+privacy-owed = Messatges que parlan de tu o que son per tu, encara de mandar : { $count }
 privacy-hosted = Inscripcions dobèrtas o partidas importadas per tu : { $count }
 privacy-not-stored = **Pas gardat :** lo bòt legís pas e garda pas cap de messatge dels membres. Garda pas ni perfil, ni imatge, ni ròtles, ni adreças.
 privacy-nothing = Res es pas gardat de tu.
 privacy-file = mas-donadas.txt
-privacy-goes = **Çò que dispareis :** ton nom e ton identificant Discord, tos paramètres, las responsas balhadas per avança, çò que seguisses, tas questions dobèrtas, los fichièrs qu’as mandats. Quitas las inscripcions dobèrtas. Dins las partidas en cors, ta plaça ven liura e se cerca un remplaçament.
-privacy-stays = **Çò que demòra :** çò qu’as fach dins las partidas, al nom d’un compte suprimit, perque las partidas dels autres ne dependon. Los messatges ja mandats son de Discord. Las còpias e los fichièrs faches abans cambian pas.
+privacy-goes = **Çò que dispareis :** ton nom e ton identificant Discord, tos paramètres, las responsas balhadas per avança, çò que seguisses, tas questions dobèrtas, los fichièrs qu’as mandats. Quitas las inscripcions dobèrtas. Dins las partidas en cors, ta plaça ven liura e se cèrca un remplaçament.
+privacy-stays = **Çò que demòra :** çò qu’as fach dins las partidas, al nom d’un compte suprimit, perque las partidas dels autres ne dependon. Los messatges ja mandats son de Discord. Las còpias e los fichièrs faches abans càmbian pas.
 privacy-ask = Se pòt pas desfar. Se tòrnas jogar, seràs una persona novèla.
-privacy-deleted = Es escafat.
+privacy-deleted = Tas donadas son escafadas.
 privacy-kept = Res es pas estat escafat.
 help-privacy = **Vida privada :** { $show } mòstra çò qu’es gardat de tu, e { $delete } o escafa.
 help-files = **Partidas en fichièrs :** { $export } escriu una partida dins un fichièr, e { $bring } tòrna far d’aquel fichièr una partida.

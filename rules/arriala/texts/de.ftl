@@ -2,7 +2,7 @@
 
 title = Arriala: Canal de Garonne
 command = arriala
-summary = Den Garonne-Kanal bauen: Arbeiter, Schleusen und Weingüter, zu zweit bis zu viert.
+summary = Den Garonne-Kanal bauen: Arbeiter, Schleusen und Weingüter, für 2 bis 4 Personen.
 about = Alle bauen am Garonne-Kanal, miteinander und gegeneinander. Alle dürfen jeden Arbeiter bewegen; ist ein Abschnitt voll, bekommt die Farbe mit den meisten Arbeitern darin die Punkte. Schleusen machen aus langen Abschnitten kurze.
 
 ## What things are called.
@@ -53,7 +53,7 @@ status-proposed = Du schlägst vor, die Partie zu beenden. Warte auf die Antwort
 status-agreed = Du bist einverstanden, die Partie zu beenden. Es fehlen noch Antworten.
 status-turn =
     { $points ->
-        [0] Runde { $round }, du bist am Zug: kein Aktionspunkt mehr übrig, beende deinen Zug.
+        [0] Runde { $round }, du bist am Zug: keine Aktionspunkte mehr, beende deinen Zug.
         [one] Runde { $round }, du bist am Zug: noch 1 Aktionspunkt.
        *[other] Runde { $round }, du bist am Zug: noch { $points } Aktionspunkte.
     }
@@ -71,8 +71,8 @@ choice-answer =
 
 lost-points =
     { $points ->
-        [one] Du hast noch 1 Aktionspunkt. Er verfällt, wenn du deinen Zug beendest.
-       *[other] Du hast noch { $points } Aktionspunkte. Sie verfallen, wenn du deinen Zug beendest.
+        [one] Du hast noch 1 Aktionspunkt. Er verfällt, wenn du deinen Zug jetzt beendest.
+       *[other] Du hast noch { $points } Aktionspunkte. Sie verfallen, wenn du deinen Zug jetzt beendest.
     }
 
 ## Commands and their fields.
@@ -119,7 +119,7 @@ command-lock = schleuse
 command-lock-description = 4 AP: eine Schleuse bauen
 command-lock-label = Schleuse bauen
 command-lock-at = feld
-command-lock-at-description = Ein freies Feld in einem Abschnitt, der nicht ausgezählt ist
+command-lock-at-description = Ein freies Feld in einem noch nicht ausgezählten Abschnitt
 
 command-draw = ziehen
 command-draw-description = 2 AP: eine Karte ziehen
@@ -150,13 +150,13 @@ command-card-lock = schleuse
 command-card-lock-description = 1 AP: mit einer Karte eine Schleuse bauen
 command-card-lock-label = Schleusenkarte spielen
 command-card-lock-at = feld
-command-card-lock-at-description = Ein freies Feld in einem Abschnitt, der nicht ausgezählt ist
+command-card-lock-at-description = Ein freies Feld in einem noch nicht ausgezählten Abschnitt
 
 command-card-master-work = meisterbauwerk
 command-card-master-work-description = 1 AP: mit einer Karte ein Meisterbauwerk bauen, wenn niemand weniger Punkte hat
 command-card-master-work-label = Meisterbauwerk bauen
 command-card-master-work-work = bauwerk
-command-card-master-work-work-description = Welches von ihnen
+command-card-master-work-work-description = Welches Meisterbauwerk
 
 command-card-to-vineyard = zum-weingut
 command-card-to-vineyard-description = 1 AP: mit einer Karte einen Arbeiter vom Kanal zu einem Weingut bewegen
@@ -228,7 +228,7 @@ learn-goal =
     Im Bild ist der Abschnitt 20–23 voll. Zwei seiner vier Arbeiter sind rot, mehr als von jeder anderen Farbe: +{ $board-score-points-4 } für Rot.
 learn-turn =
     ### Ein Zug
-    Deine Aktionspunkte (AP) für einen Zug, frei zu verteilen: { $board-turn-action-points }.
+    Du hast { $board-turn-action-points } AP (Aktionspunkte) in jedem Zug und gibst sie aus, wie du willst:
     - { $board-cost-step } AP: einen beliebigen Arbeiter um 1 Feld bewegen
     - { $board-cost-worker } AP: einen neuen Arbeiter setzen
     - { $board-cost-lock } AP: eine Schleuse bauen
@@ -246,7 +246,7 @@ learn-lock =
     Ein ausgezählter Abschnitt ist für immer geschlossen. Seine Arbeiter dürfen weiterziehen.
 learn-end =
     ### Das Ende
-    Sind alle Abschnitte geschlossen, kommen die Weingüter: Wer in einem die meisten Arbeiter hat, bekommt so viele Punkte, wie es Plätze hat. Wer die meisten Punkte hat, gewinnt, bei Gleichstand, wer die meisten Arbeiter auf dem Kanal hat.
+    Sind alle Abschnitte geschlossen, kommen die Weingüter: Wer in einem die meisten Arbeiter hat, bekommt so viele Punkte, wie es Plätze hat. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die meisten Arbeiter auf dem Kanal.
     Mehr musst du für den Anfang nicht wissen: Bei jeder Wahl zeigt dein Bedienfeld, was möglich ist und was es kostet.
 ## How the points came about, when the game is over.
 
@@ -515,15 +515,15 @@ arriala-vineyard-not_in = { $worker } ist auf keinem Weingut. Nur von einem Wein
 arriala-lock-pieces = Alle { $pieces } Schleusen sind gebaut; mehr gibt es in dieser Partie nicht.
 arriala-lock-town =
     { $count ->
-        [0] { $place } ist eine Stadt, und es gibt kein Feld mehr für eine Schleuse.
-        [one] { $place } ist eine Stadt. Das einzige mögliche Feld für eine Schleuse: { $near }.
-       *[other] { $place } ist eine Stadt. Eine Schleuse kommt auf ein freies Feld; die nächsten möglichen: { $near }.
+        [0] { $place } ist eine Stadt; dort wird keine Schleuse gebaut. Auch anderswo gibt es kein Feld mehr dafür.
+        [one] { $place } ist eine Stadt; dort wird keine Schleuse gebaut. Das einzige mögliche Feld: { $near }.
+       *[other] { $place } ist eine Stadt; dort wird keine Schleuse gebaut. Die nächsten möglichen Felder: { $near }.
     }
 arriala-R8 =
     { $count ->
-        [0] Feld { $place } liegt in einem ausgezählten Abschnitt, und es gibt kein Feld mehr für eine Schleuse.
-        [one] Feld { $place } liegt in einem ausgezählten Abschnitt. Das einzige mögliche Feld für eine Schleuse: { $near }.
-       *[other] Feld { $place } liegt in einem ausgezählten Abschnitt. Die nächsten möglichen Felder für eine Schleuse: { $near }.
+        [0] Feld { $place } liegt in einem ausgezählten Abschnitt; dort wird keine Schleuse mehr gebaut. Auch anderswo gibt es kein Feld mehr dafür.
+        [one] Feld { $place } liegt in einem ausgezählten Abschnitt; dort wird keine Schleuse mehr gebaut. Das einzige mögliche Feld: { $near }.
+       *[other] Feld { $place } liegt in einem ausgezählten Abschnitt; dort wird keine Schleuse mehr gebaut. Die nächsten möglichen Felder: { $near }.
     }
 arriala-lock-limit =
     { $count ->
@@ -531,7 +531,7 @@ arriala-lock-limit =
         [one] Zwischen { $first } und { $last } ist die Höchstzahl an Schleusen erreicht: { $limit }. Das einzige mögliche Feld: { $near }.
        *[other] Zwischen { $first } und { $last } ist die Höchstzahl an Schleusen erreicht: { $limit }. Die nächsten möglichen Felder: { $near }.
     }
-arriala-draw-empty = Es gibt keine Karte zu ziehen: Nachziehstapel und Ablagestapel sind leer. Gespielte Karten kommen zurück.
+arriala-draw-empty = Es gibt keine Karte zu ziehen: Nachziehstapel und Ablagestapel sind leer. Sobald jemand eine Karte spielt, geht es wieder.
 arriala-card-missing =
     { $count ->
         [0]
@@ -609,7 +609,7 @@ describe-proposal = { $proposer } schlägt vor, die Partie zu beenden. Zustimmun
 describe-proposed = In diesem Zug ist das Ende der Partie vorgeschlagen worden.
 describe-journeys = In diesem Zug schon bewegt: { $workers }.
 describe-journey = { $worker } darf die Bewegung fortsetzen.
-describe-barred = In diesem Zug nicht zurück auf das Feld davor: { $workers }.
+describe-barred = In diesem Zug nicht dorthin zurück, wo sie vorher standen: { $workers }.
 describe-player = { $name }, { $colour }: Punkte { $points }, Karten { $hand }, Arbeiter { $workers }.
 describe-virtual = { $colour }: Punkte { $points }, ohne Zug, Reserve und Karten, Arbeiter { $workers }.
 describe-at = { $name } ({ $place })

@@ -49,7 +49,7 @@ status-over = The game is over.
 status-waiting = Round { $round }: it is not your turn.
 status-watching = Round { $round }.
 status-answer = Do you agree to end the game now?
-status-proposed = You propose to end the game. Wait for the answers, or withdraw the proposal.
+status-proposed = You propose ending the game. Wait for the answers, or withdraw the proposal.
 status-agreed = You agree to end the game. Others have yet to answer.
 status-turn =
     { $points ->
@@ -71,8 +71,8 @@ choice-answer =
 
 lost-points =
     { $points ->
-        [one] You have 1 action point left. It is lost when you end your turn.
-       *[other] You have { $points } action points left. They are lost when you end your turn.
+        [one] You have 1 action point left. It is lost if you end your turn now.
+       *[other] You have { $points } action points left. They are lost if you end your turn now.
     }
 
 ## Commands and their fields.
@@ -160,7 +160,7 @@ command-card-master-work-work-description = Which of them
 
 command-card-to-vineyard = to-vineyard
 command-card-to-vineyard-description = 1 AP: play a card to move a worker from the canal to a vineyard
-command-card-to-vineyard-label = Card to a vineyard
+command-card-to-vineyard-label = Play a vineyard card
 command-card-to-vineyard-card = card
 command-card-to-vineyard-card-description = For one of your own workers, or for any worker
 command-card-to-vineyard-worker = worker
@@ -170,7 +170,7 @@ command-card-to-vineyard-vineyard-description = A vineyard with room left
 
 command-card-to-canal = to-canal
 command-card-to-canal-description = 1 AP: play a card to move a worker from a vineyard to the canal
-command-card-to-canal-label = Card to the canal
+command-card-to-canal-label = Play a return card
 command-card-to-canal-card = card
 command-card-to-canal-card-description = For one of your own workers, or for any worker
 command-card-to-canal-worker = worker
@@ -199,7 +199,7 @@ command-withdraw-label = Withdraw proposal
 ## Actions, before they are done.
 
 action-move = Move { $worker } to { $to }
-action-place = Place a new worker on { $to }
+action-place = Place a new worker at { $to }
 action-river = Build a river work ({ $work }) with { $worker }
 action-vine = Move { $worker } to the { $vineyard } vineyard
 action-unvine = Move { $worker } from the vineyard to { $to }
@@ -212,7 +212,7 @@ action-card_master_work = Play “{ card-master_work }”: { $work }
 action-card_to_vineyard = Play “{ $card }”: { $worker } to { $vineyard }
 action-card_to_canal = Play “{ $card }”: { $worker } to { $to }
 action-end = End the turn
-action-propose = Propose to end the game
+action-propose = Propose ending the game
 action-answer =
     { $agree-value ->
         [true] Agree to end the game
@@ -223,30 +223,30 @@ action-withdraw = Withdraw the proposal to end the game
 
 learn-goal =
     ### The goal
-    The most points win. The canal runs from town to town; the spaces between two borders, be they towns or locks, are a **section**. When a worker stands on every space of a section, it is counted: the colour with the most workers in it takes its points.
+    Whoever has the most points wins. The canal runs from town to town; the spaces between two borders, be they towns or locks, are a **section**. When a worker stands on every space of a section, it is counted: the colour with the most workers in it takes its points.
     Only workers of your colour score for you. But you may move all of them, and so may the others.
-    In the picture section 20–23 is full. Two of its four workers are red, more than of any other colour: +{ $board-score-points-4 } for Red.
+    In the picture, section 20–23 is full. Two of its four workers are red, more than of any other colour: +{ $board-score-points-4 } for Red.
 learn-turn =
     ### A turn
     You have { $board-turn-action-points } action points (AP) and spend them as you like:
-    - { $board-cost-step } AP: move any worker by 1 space, yours or another’s
+    - { $board-cost-step } AP: move any worker by 1 space, yours or anyone else’s
     - { $board-cost-worker } AP: place a new worker
     - { $board-cost-lock } AP: build a lock
     - { $board-cost-draw } AP: draw a card, { $board-cost-card } AP: play one
     - { $board-cost-river-work } AP: build a river work (+{ $board-score-river-work }), { $board-cost-to-vineyard } AP: send a worker to a vineyard
 
-    In the picture Red has placed a worker on 13 and moved a yellow one by two spaces.
+    In the picture, Red has placed a worker on 13 and moved a yellow one by two spaces.
 learn-counting =
     ### A section is full
-    In the picture Green has just filled the last of five spaces. Red has two workers there, Yellow two, Green one. A tie at the top scores nothing, so the next colour takes it all: { $board-score-points-5 } for Green.
-    So having many is not always good: what counts is having the most, alone.
+    In the picture, Green has just filled the last of five spaces. Red has two workers there, Yellow two, Green one. A tie at the top scores nothing, so the next colour takes it all: { $board-score-points-5 } for Green.
+    So having many is not always good: what counts is to have the most, alone.
 learn-lock =
     ### Locks
-    A lock goes on a free space, scores { $board-score-lock } at once and turns one section into two. In the picture the lock on 32 leaves 30–31 and 33, which are both full: both are counted at once.
+    A lock goes on a free space, scores { $board-score-lock } at once and turns one section into two. In the picture, the lock on 32 leaves 30–31 and 33, which are both full: both are counted at once.
     A section that has been counted is closed for good. Its workers may move on.
 learn-end =
     ### The end
-    When all sections are closed, the vineyards are counted: whoever has the most workers in one scores as many points as it has places. The most points win; in a tie, the most workers on the canal.
+    When all sections are closed, the vineyards are counted: whoever has the most workers in one scores as many points as it has places. Whoever has the most points wins; in a tie, whoever has the most workers on the canal.
     That is all you need to begin: at every choice your panel shows what is possible and what it costs.
 ## How the points came about, when the game is over.
 
@@ -264,7 +264,7 @@ event-moved =
        *[other] { $seat } moved { $worker } by { $steps } spaces to { $to }.
     }
 event-jumped = { $seat } moved { $worker } from { $start } to { $to }.
-event-placed = { $seat } placed { $worker } on { $to }.
+event-placed = { $seat } placed { $worker } at { $to }.
 event-went_to_vineyard = { $seat } moved { $worker } from { $start } to the { $vineyard } vineyard.
 event-left_vineyard = { $seat } moved { $worker } from the { $vineyard } vineyard to { $to }.
 event-river_work_built = { $seat } built a river work ({ $work }) with { $worker } (+{ $points }).
@@ -294,7 +294,7 @@ event-section_counted =
                 [none]
                     { $tied-count ->
                         [0] Section { $first }–{ $last } is complete: a tie, nobody scores.
-                       *[other] Section { $first }–{ $last } is complete. Nobody scores: tie at the top ({ $tied }), and nobody is alone behind it.
+                       *[other] Section { $first }–{ $last } is complete. Nobody scores: tie at the top ({ $tied }), and no colour stands alone behind it.
                     }
                *[other]
                     { $tied-count ->
@@ -316,7 +316,7 @@ event-turn_ended =
                *[other] { $seat } ended the turn with { $unused } AP unused.
             }
     }
-event-end_proposed = { $seat } proposed to end the game.
+event-end_proposed = { $seat } proposed ending the game.
 event-end_answered =
     { $agree-value ->
         [true] { $seat } agreed.
@@ -364,7 +364,7 @@ clause-moved =
        *[other] moved { $worker } by { $steps } spaces to { $to }
     }
 clause-jumped = moved { $worker } from { $start } to { $to }
-clause-placed = placed { $worker } on { $to }
+clause-placed = placed { $worker } at { $to }
 clause-went_to_vineyard = moved { $worker } from { $start } to the { $vineyard } vineyard
 clause-left_vineyard = moved { $worker } from the { $vineyard } vineyard to { $to }
 clause-river_work_built = built a river work ({ $work }) with { $worker } (+{ $points })
@@ -448,7 +448,7 @@ arriala-canal =
             }
         [vineyard]
             { $mine ->
-                [true] { $worker } is in a vineyard. It can return to the canal for { $price } AP or with a card.
+                [true] { $worker } is in a vineyard. Bringing it back to the canal takes { $price } AP or a card.
                *[other] { $worker } is in a vineyard, and not yours: you can bring it out only with a card that moves any worker.
             }
        *[river] { $worker } stays on its river work to the end. Only workers on the canal can be moved.
@@ -466,9 +466,9 @@ arriala-R4 =
     }
 arriala-stay =
     { $count ->
-        [0] { $worker } is already on { $place }, and no other free place can be reached.
-        [one] { $worker } is already on { $place }. The only other place possible is { $near }.
-       *[other] { $worker } is already on { $place }. It must end up somewhere else; the nearest possible places are { $near }.
+        [0] { $worker } is already at { $place }, and no other free place can be reached.
+        [one] { $worker } is already at { $place }. The only other place possible is { $near }.
+       *[other] { $worker } is already at { $place }. It must end up somewhere else; the nearest possible places are { $near }.
     }
 arriala-space-taken =
     { $lock ->
@@ -516,14 +516,14 @@ arriala-lock-pieces = All { $pieces } locks have been built; no more can be buil
 arriala-lock-town =
     { $count ->
         [0] { $place } is a town, and no space is left where a lock may be built.
-        [one] { $place } is a town. The only space where a lock may be built is { $near }.
+        [one] { $place } is a town, where no lock may be built. The only space where a lock may be built is { $near }.
        *[other] { $place } is a town. A lock goes on a free space; the nearest possible ones are { $near }.
     }
 arriala-R8 =
     { $count ->
-        [0] { $place } is in a closed section, and no space is left where a lock may be built.
-        [one] { $place } is in a closed section. The only space where a lock may be built is { $near }.
-       *[other] { $place } is in a closed section. The nearest spaces where a lock may be built are { $near }.
+        [0] { $place } is in a closed section, which takes no more locks, and no space is left where a lock may be built.
+        [one] { $place } is in a closed section, which takes no more locks. The only space where a lock may be built is { $near }.
+       *[other] { $place } is in a closed section, which takes no more locks. The nearest spaces where a lock may be built are { $near }.
     }
 arriala-lock-limit =
     { $count ->
@@ -557,10 +557,10 @@ arriala-R10 =
         [one] Only whoever is last in points may build a master work, and { $lower } has fewer than you. You can keep the card.
        *[other] Only whoever is last in points may build a master work, and { $lower } have fewer than you. You can keep the card.
     }
-arriala-R26-none = Nobody has proposed to end the game. You can propose it yourself in your turn.
-arriala-R26-once = You have already proposed ending the game this turn. You can propose it again next turn.
+arriala-R26-none = Nobody has proposed ending the game. You can propose it yourself on your turn.
+arriala-R26-once = You have already proposed ending the game this turn. You can propose it again on your next turn.
 arriala-R26-waiting = Your proposal to end the game is waiting for { $waiting }. You can withdraw it.
-arriala-R26-answer = { $proposer } proposes to end the game. Answer first: yes or no.
+arriala-R26-answer = { $proposer } proposes ending the game. Answer first: yes or no.
 arriala-R26-withdraw = Only { $proposer } can withdraw the proposal. You can answer it.
 
 ## Painter and description.
@@ -582,7 +582,7 @@ label-no-cards = No cards
 
 # The short description of the picture, the most important first.
 describe-turn = Round { $round }, { $seat } to act, { $points } AP left.
-describe-asked = Round { $round }. { $proposer } proposes to end the game; still to answer: { $waiting }.
+describe-asked = Round { $round }. { $proposer } proposes ending the game; still to answer: { $waiting }.
 describe-over =
     { $count ->
         [0] The game is over: nobody wins.
@@ -605,11 +605,11 @@ describe-supply =
 describe-title = Arriala, round { $round }, { $seats } players, { $first } began.
 describe-active = Turn of { $seat }, { $points } of { $most } AP left.
 describe-waiting = Waiting for { $waiting }.
-describe-proposal = { $proposer } proposes to end the game. Agreed so far: { $agreed }.
+describe-proposal = { $proposer } proposes ending the game. Agreed so far: { $agreed }.
 describe-proposed = The end of the game was proposed in this turn.
 describe-journeys = Already moved this turn: { $workers }.
 describe-journey = { $worker } may go on with its journey.
-describe-barred = May not end this turn where they stood: { $workers }.
+describe-barred = May not be put back this turn where they stood before: { $workers }.
 describe-player = { $name }, { $colour }: points { $points }, cards { $hand }, workers { $workers }.
 describe-virtual = { $colour }: points { $points }, no turn, reserve or cards, workers { $workers }.
 describe-at = { $name } at { $place }
@@ -617,7 +617,7 @@ describe-in-reserve = { $name } in reserve
 describe-cards = { $count } × { $card }
 describe-entry = { $spaces } = { $points }
 describe-stretch = { $first }–{ $last }, spaces { $low }–{ $high }, locks { $locks } of at most { $most }.
-describe-town = { $name }: { $workers }.
+describe-town = Town of { $name }, workers: { $workers }.
 describe-lock = { $place }: lock.
 describe-open = Section { $section }, open, worth { $points }: { $spaces }.
 describe-won = Section { $section }, closed, +{ $points } for { $winner }: { $spaces }.

@@ -59,7 +59,7 @@ status-turn =
     }
 
 # Ce qui est demandé, après les noms et deux points.
-matter-turn = à jouer, manche { $round }.
+matter-turn = un tour à jouer, manche { $round }.
 matter-end = finir la partie maintenant, comme { $proposer } le propose ?
 choice-answer =
     { $agree-value ->
@@ -101,7 +101,7 @@ command-river-work-description = Un ouvrage fluvial libre
 
 command-vine = vignes
 command-vine-description = 2 PA : déplacer un de tes ouvriers du canal aux vignes
-command-vine-label = Aller aux vignes
+command-vine-label = Envoyer aux vignes
 command-vine-worker = ouvrier
 command-vine-worker-description = Un de tes ouvriers sur le canal
 command-vine-vineyard = vignoble
@@ -109,7 +109,7 @@ command-vine-vineyard-description = Un vignoble où il reste de la place
 
 command-unvine = retour-canal
 command-unvine-description = 4 PA : déplacer un de tes ouvriers des vignes au canal
-command-unvine-label = Revenir au canal
+command-unvine-label = Ramener au canal
 command-unvine-worker = ouvrier
 command-unvine-worker-description = Un de tes ouvriers dans les vignes
 command-unvine-to = où
@@ -140,7 +140,7 @@ command-card-move-to-description = Une case libre ou une ville
 
 command-card-anywhere = n-importe-où
 command-card-anywhere-description = 1 PA : avec une carte, déplacer un de tes ouvriers sur n’importe quelle case libre du canal
-command-card-anywhere-label = N’importe où sur le canal
+command-card-anywhere-label = Jouer une carte N’importe où
 command-card-anywhere-worker = ouvrier
 command-card-anywhere-worker-description = Un de tes ouvriers sur le canal
 command-card-anywhere-to = où
@@ -154,13 +154,13 @@ command-card-lock-at-description = Une case libre d’une section qui n’est pa
 
 command-card-master-work = ouvrage-d-art
 command-card-master-work-description = 1 PA : avec une carte, construire un ouvrage d’art, si personne n’a moins de points
-command-card-master-work-label = Construire un ouvrage d’art
+command-card-master-work-label = Jouer une carte Ouvrage d’art
 command-card-master-work-work = ouvrage
 command-card-master-work-work-description = Lequel des deux
 
 command-card-to-vineyard = aux-vignes
 command-card-to-vineyard-description = 1 PA : avec une carte, déplacer un ouvrier du canal aux vignes
-command-card-to-vineyard-label = Carte : aux vignes
+command-card-to-vineyard-label = Jouer une carte Vers les vignes
 command-card-to-vineyard-card = carte
 command-card-to-vineyard-card-description = Pour un de tes ouvriers, ou pour n’importe lequel
 command-card-to-vineyard-worker = ouvrier
@@ -170,7 +170,7 @@ command-card-to-vineyard-vineyard-description = Un vignoble où il reste de la p
 
 command-card-to-canal = au-canal
 command-card-to-canal-description = 1 PA : avec une carte, déplacer un ouvrier des vignes au canal
-command-card-to-canal-label = Carte : au canal
+command-card-to-canal-label = Jouer une carte Retour au canal
 command-card-to-canal-card = carte
 command-card-to-canal-card-description = Pour un de tes ouvriers, ou pour n’importe lequel
 command-card-to-canal-worker = ouvrier
@@ -201,7 +201,7 @@ command-withdraw-label = Retirer la proposition
 action-move = Déplacer { $worker } jusqu’à { $to }
 action-place = Poser un nouvel ouvrier sur le canal ({ $to })
 action-river = Construire l’ouvrage fluvial « { $work } » avec { $worker }
-action-vine = Déplacer { $worker } au vignoble { $vineyard }
+action-vine = Envoyer { $worker } au vignoble { $vineyard }
 action-unvine = Ramener { $worker } des vignes au canal ({ $to })
 action-lock = Construire une écluse en { $at }
 action-draw = Piocher une carte
@@ -223,13 +223,13 @@ action-withdraw = Retirer la proposition de finir la partie
 
 learn-goal =
     ### Le but
-    Qui a le plus de points gagne. Le canal va de ville en ville ; les cases entre deux bornes, villes ou écluses, forment une **section**. Quand chaque case d’une section porte un ouvrier, elle est décomptée : la couleur qui y a le plus d’ouvriers prend ses points.
-    Seuls les ouvriers de ta couleur marquent pour toi. Mais tu peux les déplacer tous, et les autres aussi.
+    Qui a le plus de points gagne. Le canal va de ville en ville ; les cases entre deux bornes, villes ou écluses, forment une **section**. Quand chaque case d’une section porte un ouvrier, la section est décomptée : la couleur qui y a le plus d’ouvriers en prend les points.
+    Seuls les ouvriers de ta couleur marquent pour toi. Mais tu peux déplacer ceux de toutes les couleurs, et les autres peuvent déplacer les tiens.
     Sur l’image, la section 20–23 est pleine. Deux de ses quatre ouvriers sont rouges, plus que de toute autre couleur : +{ $board-score-points-4 } pour Rouge.
 learn-turn =
     ### Un tour
-    Tes points-actions (PA) pour un tour, à dépenser comme tu veux : { $board-turn-action-points }.
-    - { $board-cost-step } PA : déplacer n’importe quel ouvrier de 1 case
+    Par tour, tu as { $board-turn-action-points } PA (points-actions), à dépenser comme tu veux :
+    - { $board-cost-step } PA : déplacer de 1 case n’importe quel ouvrier, à toi ou non
     - { $board-cost-worker } PA : poser un nouvel ouvrier
     - { $board-cost-lock } PA : construire une écluse
     - { $board-cost-draw } PA : piocher une carte, { $board-cost-card } PA : en jouer une
@@ -238,11 +238,11 @@ learn-turn =
     Sur l’image, Rouge a posé un ouvrier en 13 et déplacé un jaune de deux cases.
 learn-counting =
     ### Une section est pleine
-    Sur l’image, Vert vient d’occuper la dernière de cinq cases. Il y a là deux ouvriers rouges, deux jaunes et un vert. Une égalité en tête ne rapporte rien, donc la couleur suivante prend tout : { $board-score-points-5 } pour Vert.
-    En avoir beaucoup n’est donc pas toujours bon : il faut avoir, seul, le plus grand nombre.
+    Sur l’image, Vert vient d’occuper la dernière de cinq cases. Il y a là deux ouvriers rouges, deux jaunes et un vert. Une égalité en tête ne rapporte rien, et c’est la couleur suivante qui prend tout : { $board-score-points-5 } pour Vert.
+    Avoir beaucoup d’ouvriers ne suffit donc pas : à égalité en tête, on n’a rien.
 learn-lock =
     ### Les écluses
-    Une écluse va sur une case libre, rapporte { $board-score-lock } immédiatement et coupe une section en deux. Sur l’image, l’écluse en 32 laisse 30–31 et 33, toutes deux pleines : les deux sont décomptées immédiatement.
+    Une écluse se pose sur une case libre (+{ $board-score-lock } immédiatement) et coupe une section en deux. Sur l’image, l’écluse en 32 laisse 30–31 et 33, pleines toutes les deux : elles sont décomptées immédiatement.
     Une section décomptée est fermée pour de bon. Ses ouvriers peuvent partir ailleurs.
 learn-end =
     ### La fin
@@ -250,11 +250,15 @@ learn-end =
     Pas besoin d’en savoir plus pour commencer : à chaque choix, ton panneau montre ce qui est possible et ce que cela coûte.
 ## How the points came about, when the game is over.
 
-count-sections = les sections { $points } ({ $count })
-count-locks = les écluses { $points }
-count-river-works = les ouvrages fluviaux { $points }
-count-master-works = les ouvrages d’art { $points }
-count-vineyards = les vignes { $points }
+count-sections =
+    { $count ->
+        [one] { $points } pour { $count } section
+       *[other] { $points } pour { $count } sections
+    }
+count-locks = { $points } pour les écluses
+count-river-works = { $points } pour les ouvrages fluviaux
+count-master-works = { $points } pour les ouvrages d’art
+count-vineyards = { $points } pour les vignes
 
 ## What happened.
 
@@ -263,9 +267,9 @@ event-moved =
         [one] { $seat } déplace { $worker } de { $steps } case jusqu’à { $to }.
        *[other] { $seat } déplace { $worker } de { $steps } cases jusqu’à { $to }.
     }
-event-jumped = { $seat } déplace { $worker } : { $start } → { $to }.
+event-jumped = { $seat } déplace { $worker } ({ $start } → { $to }).
 event-placed = { $seat } pose { $worker } sur le canal ({ $to }).
-event-went_to_vineyard = { $seat } déplace { $worker } ({ $start }) au vignoble { $vineyard }.
+event-went_to_vineyard = { $seat } envoie { $worker } ({ $start }) au vignoble { $vineyard }.
 event-left_vineyard = { $seat } ramène { $worker } du vignoble { $vineyard } au canal ({ $to }).
 event-river_work_built = { $seat } construit l’ouvrage fluvial « { $work } » avec { $worker } (+{ $points }).
 event-lock_built = { $seat } construit une écluse en { $at } (+{ $points }).
@@ -294,7 +298,7 @@ event-section_counted =
                 [none]
                     { $tied-count ->
                         [0] Section { $first }–{ $last } complète : égalité, personne ne marque.
-                       *[other] Section { $first }–{ $last } complète. Personne ne marque : égalité en tête ({ $tied }), et personne n’est seul derrière.
+                       *[other] Section { $first }–{ $last } complète. Personne ne marque : égalité en tête ({ $tied }), et aucune couleur n’est seule derrière.
                     }
                *[other]
                     { $tied-count ->
@@ -364,9 +368,9 @@ clause-moved =
         [one] déplace { $worker } de { $steps } case jusqu’à { $to }
        *[other] déplace { $worker } de { $steps } cases jusqu’à { $to }
     }
-clause-jumped = déplace { $worker } : { $start } → { $to }
+clause-jumped = déplace { $worker } ({ $start } → { $to })
 clause-placed = pose { $worker } sur le canal ({ $to })
-clause-went_to_vineyard = déplace { $worker } ({ $start }) au vignoble { $vineyard }
+clause-went_to_vineyard = envoie { $worker } ({ $start }) au vignoble { $vineyard }
 clause-left_vineyard = ramène { $worker } du vignoble { $vineyard } au canal ({ $to })
 clause-river_work_built = construit l’ouvrage fluvial « { $work } » avec { $worker } (+{ $points })
 clause-lock_built = construit une écluse en { $at } (+{ $points })
@@ -409,7 +413,8 @@ clause-turn_ended =
        *[other]
             { $unused ->
                 [0] { "" }
-               *[other] laisse { $unused } PA
+                [one] laisse { $unused } PA inutilisé
+               *[other] laisse { $unused } PA inutilisés
             }
     }
 
@@ -449,8 +454,8 @@ arriala-canal =
             }
         [vineyard]
             { $mine ->
-                [true] { $worker } est dans les vignes. Il peut revenir au canal pour { $price } PA ou avec une carte.
-               *[other] { $worker } est dans les vignes, et n’est pas à toi : tu ne peux l’en sortir qu’avec une carte pour un ouvrier de toute couleur.
+                [true] { $worker } est dans les vignes. Pour le ramener au canal, il faut { $price } PA ou une carte.
+               *[other] { $worker } est dans les vignes, et n’est pas à toi : tu ne peux l’en sortir qu’avec la carte « { card-to_canal_any } ».
             }
        *[river] { $worker } reste sur son ouvrage fluvial jusqu’à la fin. On ne déplace que les ouvriers du canal.
     }
@@ -517,15 +522,15 @@ arriala-vineyard-not_in = { $worker } n’est pas dans les vignes. Seul un ouvri
 arriala-lock-pieces = Les { $pieces } écluses sont toutes construites ; on ne peut plus en construire dans cette partie.
 arriala-lock-town =
     { $count ->
-        [0] { $place } est une ville, et il ne reste aucune case où construire une écluse.
-        [one] { $place } est une ville. Seule case possible pour une écluse : { $near }.
+        [0] { $place } est une ville, où l’on ne construit pas d’écluse, et il ne reste aucune case pour une écluse.
+        [one] { $place } est une ville, où l’on ne construit pas d’écluse. Seule case possible pour une écluse : { $near }.
        *[other] { $place } est une ville. Une écluse va sur une case libre ; les plus proches possibles : { $near }.
     }
 arriala-R8 =
     { $count ->
-        [0] La case { $place } est dans une section décomptée, et il ne reste aucune case où construire une écluse.
-        [one] La case { $place } est dans une section décomptée. Seule case possible pour une écluse : { $near }.
-       *[other] La case { $place } est dans une section décomptée. Cases possibles les plus proches pour une écluse : { $near }.
+        [0] La case { $place } est dans une section décomptée, où l’on ne construit plus d’écluse, et il ne reste aucune case pour une écluse.
+        [one] La case { $place } est dans une section décomptée, où l’on ne construit plus d’écluse. Seule case possible pour une écluse : { $near }.
+       *[other] La case { $place } est dans une section décomptée, où l’on ne construit plus d’écluse. Cases possibles les plus proches pour une écluse : { $near }.
     }
 arriala-lock-limit =
     { $count ->
@@ -541,7 +546,7 @@ arriala-card-missing =
                 [true] Ta main est vide : tu n’as aucune carte à jouer. Tu peux piocher une carte pour { $price } PA.
                *[other] Ta main est vide : tu n’as aucune carte à jouer, et il n’y en a pas non plus à piocher.
             }
-       *[other] Tu n’as pas « { $card } ». Ta main : { $held }.
+       *[other] Tu n’as pas la carte « { $card } ». Ta main : { $held }.
     }
 arriala-card-other =
     { $count ->
@@ -560,7 +565,7 @@ arriala-R10 =
        *[other] Il faut être en dernière position pour construire un ouvrage d’art, mais { $lower } ont moins de points que toi. Tu peux garder la carte.
     }
 arriala-R26-none = Personne n’a proposé de finir la partie. Tu peux le proposer pendant ton tour.
-arriala-R26-once = Tu as déjà proposé de finir la partie pendant ce tour. Tu pourras le refaire à ton prochain tour.
+arriala-R26-once = Pendant ce tour, tu as déjà proposé de finir la partie. Tu pourras le proposer de nouveau à ton prochain tour.
 arriala-R26-waiting = Réponses attendues à ta proposition de finir la partie : { $waiting }. Tu peux la retirer.
 arriala-R26-answer = { $proposer } propose de finir la partie. Réponds d’abord : oui ou non.
 arriala-R26-withdraw = C’est à { $proposer } de retirer la proposition. Toi, tu peux y répondre.
@@ -613,7 +618,7 @@ describe-proposal =
         [rien] { $proposer } propose de finir la partie. Pas encore de réponse.
        *[other] { $proposer } propose de finir la partie. D’accord jusqu’ici : { $agreed }.
     }
-describe-proposed = La fin de la partie a été proposée pendant ce tour.
+describe-proposed = Pendant ce tour, la fin de la partie a déjà été proposée.
 describe-journeys = Ouvriers déjà déplacés pendant ce tour : { $workers }.
 describe-journey = { $worker } peut continuer son déplacement.
 describe-barred = Pas de retour à la case d’avant pendant ce tour : { $workers }.
@@ -647,7 +652,7 @@ describe-not-used = Pas dans cette partie : { $names }.
 describe-locks-left = Écluses en stock : { $locks } sur { $most }. Une écluse vaut { $points }.
 describe-pile = Cartes dans la pioche : { $pile }. Défausse, { $count } en tout : { $cards }.
 describe-deck = Toutes les cartes du jeu : { $cards }.
-describe-prices = Coûts en PA : déplacer d’une case { $step }, jouer une carte { $card }, aller aux vignes { $to-vineyard }, piocher { $draw }, nouvel ouvrier { $worker }, ouvrage fluvial { $river-work }, revenir au canal { $to-canal }, écluse { $lock }.
+describe-prices = Coûts en PA : déplacer d’une case { $step }, jouer une carte { $card }, envoyer aux vignes { $to-vineyard }, piocher { $draw }, nouvel ouvrier { $worker }, ouvrage fluvial { $river-work }, ramener au canal { $to-canal }, écluse { $lock }.
 describe-table = Points d’une section selon le nombre de cases : { $table }.
 describe-hand =
     { $cards ->

@@ -59,7 +59,7 @@ status-turn =
     }
 
 # Çò qu’es demandat, aprèp los noms e dos punts.
-matter-turn = a jogar, ronda { $round }.
+matter-turn = un torn de jogar, ronda { $round }.
 matter-end = acabar la partida ara, coma { $proposer } o prepausa ?
 choice-answer =
     { $agree-value ->
@@ -71,8 +71,8 @@ choice-answer =
 
 lost-points =
     { $points ->
-        [one] Te demòra { $points } punt-accion. Se perd s’acabas ton torn.
-       *[other] Te demòran { $points } punts-accions. Se perdon s’acabas ton torn.
+        [one] Te demòra { $points } punt-accion. Se pèrd s’acabas ton torn.
+       *[other] Te demòran { $points } punts-accions. Se pèrdon s’acabas ton torn.
     }
 
 ## Commands and their fields.
@@ -206,11 +206,11 @@ action-unvine = Tornar menar { $worker } de las vinhas al canal ({ $to })
 action-lock = Bastir una enclusa a la casa { $at }
 action-draw = Prene una carta
 action-card_move = Jogar « { $card } » : { $worker } fins a { $to }
-action-card_anywhere = Jogar « { card-anywhere } » : { $worker } cap a { $to }
+action-card_anywhere = Jogar « { card-anywhere } » : { $worker } → { $to }
 action-card_lock = Jogar « { card-lock } » : una enclusa a la casa { $at }
 action-card_master_work = Jogar « { card-master_work } » : { $work }
-action-card_to_vineyard = Jogar « { $card } » : { $worker } cap a { $vineyard }
-action-card_to_canal = Jogar « { $card } » : { $worker } cap a { $to }
+action-card_to_vineyard = Jogar « { $card } » : { $worker } cap a la vinha { $vineyard }
+action-card_to_canal = Jogar « { $card } » : { $worker } sul canal ({ $to })
 action-end = Acabar lo torn
 action-propose = Prepausar d’acabar la partida
 action-answer =
@@ -224,12 +224,12 @@ action-withdraw = Retirar la proposicion d’acabar la partida
 learn-goal =
     ### La tòca
     Qual a mai de punts ganha. Lo canal va de ciutat en ciutat ; las casas entre doas bòlas, ciutats o enclusas, son una **seccion**. Quand cada casa d’una seccion a un obrièr, la seccion es descomptada : la color que i a mai d’obrièrs ne pren los punts.
-    Sols los obrièrs de ta color marcan per tu. Mas los pòdes desplaçar totes, e los autres tanben.
+    Sonque los obrièrs de ta color marcan per tu. Mas los pòdes desplaçar totes, e los autres tanben.
     Sus l’imatge, la seccion 20–23 es plena. Dos de sos quatre obrièrs son roges, mai que de cap d’autra color : +{ $board-score-points-4 } per Roge.
 learn-turn =
     ### Un torn
     Tos punts-accions (PA) per un torn, per despensar coma vòls : { $board-turn-action-points }.
-    - { $board-cost-step } PA : desplaçar quin obrièr que siá de 1 casa
+    - { $board-cost-step } PA : desplaçar de 1 casa quin obrièr que siá, de ta color o d’una autra
     - { $board-cost-worker } PA : pausar un obrièr novèl
     - { $board-cost-lock } PA : bastir una enclusa
     - { $board-cost-draw } PA : prene una carta, { $board-cost-card } PA : ne jogar una
@@ -446,7 +446,7 @@ arriala-canal =
         [reserve]
             { $mine ->
                 [true] { $worker } es dins la sèrva. Pausar un obrièr novèl sul canal còsta { $price } PA.
-               *[other] { $worker } es dins la sèrva, e es pas tieu : sola sa color lo pòt pausar sul canal.
+               *[other] { $worker } es dins la sèrva, e es pas tieu : sonque la persona d’aquela color lo pòt pausar sul canal.
             }
         [vineyard]
             { $mine ->
@@ -463,27 +463,27 @@ arriala-R3 =
 arriala-R4 =
     { $count ->
         [0] La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn, e se pòt pas aténher cap d’autra plaça liura.
-        [one] La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn. Sola plaça possibla : { $near }.
+        [one] La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn. Una sola plaça possibla : { $near }.
        *[other] La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn. Plaças possiblas mai pròchas : { $near }.
     }
 arriala-stay =
     { $count ->
         [0] { $worker } es ja aquí : { $place }. Se pòt pas aténher cap d’autra plaça liura.
-        [one] { $worker } es ja aquí : { $place }. Sola autra plaça possibla : { $near }.
-       *[other] { $worker } es ja aquí : { $place }. Son desplaçament deu acabar endacòm mai ; plaças possiblas mai pròchas : { $near }.
+        [one] { $worker } es ja aquí : { $place }. Una sola autra plaça possibla : { $near }.
+       *[other] { $worker } es ja aquí : { $place }. Son desplaçament se deu acabar endacòm mai ; plaças possiblas mai pròchas : { $near }.
     }
 arriala-space-taken =
     { $lock ->
         [true]
             { $count ->
                 [0] { $worker } es a la casa { $place }, e demòra pas cap de casa per bastir una enclusa.
-                [one] { $worker } es a la casa { $place }. Sola casa possibla per una enclusa : { $near }.
+                [one] { $worker } es a la casa { $place }. Una sola casa possibla per una enclusa : { $near }.
                *[other] { $worker } es a la casa { $place }. Casas possiblas mai pròchas per una enclusa : { $near }.
             }
        *[other]
             { $count ->
                 [0] { $worker } es a la casa { $place }, e se pòt pas aténher cap d’autra casa liura.
-                [one] { $worker } es a la casa { $place }. Sola casa possibla : { $near }.
+                [one] { $worker } es a la casa { $place }. Una sola casa possibla : { $near }.
                *[other] { $worker } es a la casa { $place }. Casas possiblas mai pròchas : { $near }.
             }
     }
@@ -492,13 +492,13 @@ arriala-space-lock =
         [true]
             { $count ->
                 [0] I a una enclusa a la casa { $place }, e demòra pas cap de casa per ne bastir una autra.
-                [one] I a una enclusa a la casa { $place }. Sola casa possibla per una autra : { $near }.
+                [one] I a una enclusa a la casa { $place }. Una sola casa possibla per una autra : { $near }.
                *[other] I a una enclusa a la casa { $place }. Casas possiblas mai pròchas per una autra : { $near }.
             }
        *[other]
             { $count ->
                 [0] I a una enclusa a la casa { $place }, e se pòt pas aténher cap d’autra casa liura.
-                [one] I a una enclusa a la casa { $place }. Sola casa possibla : { $near }.
+                [one] I a una enclusa a la casa { $place }. Una sola casa possibla : { $near }.
                *[other] I a una enclusa a la casa { $place }. Casas possiblas mai pròchas : { $near }.
             }
     }
@@ -514,24 +514,24 @@ arriala-vineyard-full =
         [0] Vinha { $vineyard } : las { $places } casas son presas, e demòra pas de plaça endacòm mai tanpauc.
        *[other] Vinha { $vineyard } : las { $places } casas son presas. Demòra de plaça aicí : { $roomy }.
     }
-arriala-vineyard-not_in = { $worker } es pas dins las vinhas. Sol un obrièr que i es ne pòt tornar.
+arriala-vineyard-not_in = { $worker } es pas dins las vinhas. Ne pòt pas tornar qu’un obrièr que i es.
 arriala-lock-pieces = Las { $pieces } enclusas son totas bastidas ; se’n pòt pas pus bastir dins aquesta partida.
 arriala-lock-town =
     { $count ->
-        [0] { $place } es una ciutat, e demòra pas cap de casa per bastir una enclusa.
-        [one] { $place } es una ciutat. Sola casa possibla per una enclusa : { $near }.
+        [0] { $place } es una ciutat, ont se bastís pas cap d’enclusa, e demòra pas cap de casa per ne bastir una.
+        [one] { $place } es una ciutat, ont se bastís pas cap d’enclusa. Una sola casa possibla : { $near }.
        *[other] { $place } es una ciutat. Una enclusa va sus una casa liura ; las possiblas mai pròchas : { $near }.
     }
 arriala-R8 =
     { $count ->
-        [0] La casa { $place } es dins una seccion descomptada, e demòra pas cap de casa per bastir una enclusa.
-        [one] La casa { $place } es dins una seccion descomptada. Sola casa possibla per una enclusa : { $near }.
-       *[other] La casa { $place } es dins una seccion descomptada. Casas possiblas mai pròchas per una enclusa : { $near }.
+        [0] La casa { $place } es dins una seccion descomptada, ont se bastís pas pus d’enclusa, e demòra pas cap de casa per ne bastir una.
+        [one] La casa { $place } es dins una seccion descomptada, ont se bastís pas pus d’enclusa. Una sola casa possibla : { $near }.
+       *[other] La casa { $place } es dins una seccion descomptada, ont se bastís pas pus d’enclusa. Casas possiblas mai pròchas : { $near }.
     }
 arriala-lock-limit =
     { $count ->
-        [0] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Endacòm mai tanpauc demòra pas cap de casa.
-        [one] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Sola casa possibla per una enclusa : { $near }.
+        [0] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Endacòm mai, demòra pas cap de casa tanpauc.
+        [one] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Una sola casa possibla per una enclusa : { $near }.
        *[other] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Casas possiblas mai pròchas per una enclusa : { $near }.
     }
 arriala-draw-empty = I a pas cap de carta de prene : la tiradissa e lo descart son voids. Las cartas tòrnan quand se jògan.
@@ -593,7 +593,7 @@ describe-over =
        *[other] La partida es acabada : { $winners } se partejan la victòria.
     }
 describe-scores = Punts : { $scores }.
-describe-hands = Cartas en man : { $hands }. Obrièrs en sèrva : { $reserves }.
+describe-hands = Cartas dins las mans : { $hands }. Obrièrs en sèrva : { $reserves }.
 describe-master-works = Òbras d’engenhariá : { $works }.
 describe-workers = Obrièrs, { $name } : { $workers }.
 describe-locks = Enclusas : { $places }.

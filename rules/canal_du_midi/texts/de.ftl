@@ -2,14 +2,14 @@
 
 title = Canal du Midi
 command = midi
-summary = Den Canal du Midi in neun Runden bauen: geheime Einsätze, Münzen und Städte, zu zweit bis zu viert.
-about = Neun Baustellen am Canal du Midi, in jeder Runde eine: Alle setzen verdeckt eine Arbeiterkarte. Zusammen muss reichen, was die Baustelle braucht; dann baut sie, wer am meisten gegeben hat. Halten sich alle zurück, baut niemand.
+summary = Den Canal du Midi in neun Runden bauen: geheime Einsätze, Münzen und Städte, für 2 bis 4 Personen.
+about = Neun Baustellen am Canal du Midi, in jeder Runde eine: Alle setzen verdeckt eine Arbeiterkarte. Alle Karten zusammen müssen den Bedarf der Baustelle erreichen; dann baut sie, wer am meisten gegeben hat. Halten sich alle zurück, baut niemand.
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
 learn-goal =
     ### Das Ziel
     { $sites-site-count } Baustellen, jede Runde eine, und auf jede setzen alle eine Karte. Eure Karten zusammen müssen den Bedarf der Baustelle erreichen; dann baut den Abschnitt, wer am meisten gegeben hat, und bekommt seine Punkte.
-    Jede Münze, die du behältst, bringt am Ende { $sites-score-coin }. Die meisten Punkte gewinnen.
+    Jede Münze, die dir bleibt, zählt am Ende { $sites-score-coin }. Wer die meisten Punkte hat, gewinnt.
     In diesem Beispiel ist Baustelle VI an der Reihe und braucht 6 Punkte. Rot hat schon verdeckt gesetzt.
 learn-round =
     ### Eine Runde
@@ -21,14 +21,14 @@ learn-round =
 learn-award =
     ### Wer baut
     In diesem Beispiel braucht es 9 Punkte. Rot hat eine Münze geschickt, und es kam eine 2: 4 + 2 für Rot, 1 für Gelb, 3 für Grün, und das genügt. Rot hat am meisten gegeben und baut den Abschnitt.
-    Bei Gleichstand an der Spitze teilt ihr ihn: jeweils die halben Punkte. Reicht es nicht, ist er **verzögert**: Niemand baut, und alle Karten sind weg.
+    Bei Gleichstand an der Spitze teilt ihr ihn: je die Hälfte der Punkte. Reicht es nicht, ist er **verzögert**: Niemand baut, und alle Karten sind weg.
 learn-cities =
     ### Städte und Zelte
     Rote Kreise sind **Städte**. Mit einem Spielstein auf zwei benachbarten Städten und auf allen Abschnitten dazwischen gewinnst du eine Münze, wie Rot hier.
     Von deinem zweiten **Zelt** an erlaubt jede Baustelle mit Zelt, die du baust, einen Tausch: eine offene Karte deiner Auslage gegen eine offene von jemand anderem.
 learn-end =
     ### Das Ende
-    Nach der letzten Runde geht ein verzögerter Abschnitt an alle, die beide Nachbarn haben, für die halben Punkte: hier V an Rot. Dann zählen Abschnitte und Münzen. Die meisten Punkte gewinnen, bei Gleichstand die meisten Abschnitte.
+    Nach der letzten Runde geht ein verzögerter Abschnitt an alle, die beide Nachbarn haben, und bringt die Hälfte seiner Punkte: hier V an Rot. Dann zählen Abschnitte und Münzen. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die meisten Abschnitte.
     Mehr musst du für den Anfang nicht wissen: Dein Bedienfeld fragt dich eins nach dem anderen.
 ## How the points came about, when the game is over. $count is how many sections.
 
@@ -106,7 +106,7 @@ status-trade-hand = Du darfst eine Handkarte gegen eine gezogene aus einer ander
 
 # Was gefragt wird, nach den Namen und einem Doppelpunkt.
 matter-pick = Welche Karte kommt aus der Auslage auf die Hand?
-matter-bet = Welche Karte wird auf { $site } gesetzt? Bedarf: { $need }.
+matter-bet = Welche Karte wird auf Baustelle { $site } gesetzt? Bedarf: { $need }.
 matter-coins = Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Eine Münze für Verstärkung schicken oder behalten? Schickt jemand, werden alle anderen noch einmal gefragt.
 matter-coins-again = Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Auch eine Münze schicken oder behalten? Diese Antworten sind endgültig.
 matter-trade = Eine Karte tauschen oder verzichten?
@@ -125,7 +125,7 @@ command-pick = nehmen
 command-pick-description = Eine Karte aus deiner Auslage nehmen
 command-pick-label = Karte nehmen
 command-pick-card = karte
-command-pick-card-description = Eine offene Karte, oder ungesehen eine verdeckte
+command-pick-card-description = Eine offene Karte oder ungesehen eine verdeckte
 
 command-bet = setzen
 command-bet-description = Geheim eine Handkarte setzen; noch einmal, um den Einsatz zu ändern
@@ -145,7 +145,7 @@ command-trade = tauschen
 command-trade-description = Eine Karte mit jemandem tauschen, einmal für das eben gewonnene Zelt
 command-trade-label = Karte tauschen
 command-trade-give = geben
-command-trade-give-description = Deine Karte: offen vor dir, oder von der Hand, wenn keine mehr offen liegt
+command-trade-give-description = Deine Karte: offen vor dir oder, wenn keine mehr offen liegt, von der Hand
 command-trade-other = mit
 command-trade-other-description = Wer deine Karte bekommt; ablehnen geht nicht
 command-trade-take = nehmen
@@ -182,9 +182,9 @@ standing-next_bet-description = Im Voraus setzen: Die Karte wird verdeckt gesetz
 standing-keep_coins = Behalten: Immer wenn du gefragt wirst, behältst du alle Münzen, bis du das zurückziehst.
 standing-keep_coins-label = Immer behalten
 standing-keep_coins-description = **Immer behalten:** Jedes Mal, wenn du gefragt wirst, behältst du deine Münze, auch bei der zweiten Frage einer Runde.
-standing-send_if_behind = Nur im Rückstand schicken: Immer wenn du gefragt wirst, geht eine Münze weg, falls jemand auf der Baustelle mehr Punkte hat als du und eine Karte vom Ablagestapel dich mindestens gleichziehen lassen und alle zusammen auf den Bedarf bringen kann. Sonst behältst du deine Münze. Das gilt, bis du es zurückziehst.
+standing-send_if_behind = Nur im Rückstand schicken: Immer wenn du gefragt wirst, geht eine Münze weg, falls zweierlei zutrifft: Jemand hat auf der Baustelle mehr Punkte als du, und mit einer einzigen Karte vom Ablagestapel könntest du mindestens gleichziehen und alle zusammen den Bedarf erreichen. Sonst behältst du deine Münze. Das gilt, bis du es zurückziehst.
 standing-send_if_behind-label = Nur im Rückstand schicken
-standing-send_if_behind-description = **Nur im Rückstand schicken:** Jedes Mal, wenn du gefragt wirst, geht eine Münze weg, falls jemand auf der Baustelle mehr Punkte hat als du und eine Karte vom Ablagestapel dich mindestens gleichziehen lassen und alle zusammen auf den Bedarf bringen kann. Liegst du vorn oder gleichauf, oder kann das keine Karte vom Ablagestapel, behältst du deine Münze.
+standing-send_if_behind-description = **Nur im Rückstand schicken:** Jedes Mal, wenn du gefragt wirst, geht eine Münze weg, falls zweierlei zutrifft: Jemand hat auf der Baustelle mehr Punkte als du, und mit einer einzigen Karte vom Ablagestapel könntest du mindestens gleichziehen und alle zusammen den Bedarf erreichen. Liegst du vorn oder gleichauf oder reicht dafür keine Karte vom Ablagestapel, behältst du deine Münze.
 
 ## What happened.
 
@@ -275,8 +275,8 @@ event-built_with =
     }
 event-built_and_linked =
     { $winners-count ->
-        [one] Baustelle { $site } ist gebaut: { $points } bei einem Bedarf von { $need }. { $winners } gewinnt sie mit { $total }. Verbunden: { $links }.
-       *[other] Baustelle { $site } ist gebaut: { $points } bei einem Bedarf von { $need }. { $winners } teilen sie sich bei Gleichstand mit je { $total }. Verbunden: { $links }.
+        [one] Baustelle { $site } ist gebaut: { $points } bei einem Bedarf von { $need }. { $winners } gewinnt sie mit { $total }. Verbundene Städte: { $links }.
+       *[other] Baustelle { $site } ist gebaut: { $points } bei einem Bedarf von { $need }. { $winners } teilen sie sich bei Gleichstand mit je { $total }. Verbundene Städte: { $links }.
     }
 link = { $seat } { $start }–{ $end } [1 Münze]
 link-without-coin = { $seat } { $start }–{ $end } [keine Münze mehr da]
@@ -305,28 +305,28 @@ clause-not_reinforced = bekommt nichts dafür, denn der Ablagestapel ist leer
 now-pick = werden Karten genommen
 now-bet = wird gesetzt
 now-reinforce = werden Münzen geschickt oder behalten
-now-trade = wird getauscht
+now-trade = wird über einen Tausch entschieden
 canal_du_midi-moment-pick = Eine Karte nimmt man zu Beginn einer Runde, vor dem Setzen. Jetzt { $now }; warten auf: { $waiting }.
 canal_du_midi-moment-bet = Gesetzt wird zu Beginn einer Runde, bevor aufgedeckt wird. Jetzt { $now }; warten auf: { $waiting }.
 canal_du_midi-moment-reinforce = Münzen werden geschickt oder behalten, sobald alle Einsätze einer Runde aufgedeckt sind. Jetzt { $now }; warten auf: { $waiting }.
 canal_du_midi-moment-trade = Getauscht wird am Ende einer Runde. Jetzt { $now }; warten auf: { $waiting }.
-canal_du_midi-unknown-card = Diese Karte gibt es in dieser Partie nicht. Die Liste, die sich beim Schreiben öffnet, zeigt die möglichen.
+canal_du_midi-unknown-card = Diese Karte gibt es in dieser Partie nicht. Die Liste, die sich beim Tippen öffnet, zeigt die möglichen.
 canal_du_midi-R10 = Jetzt nimmt niemand eine Karte: Das geht einmal je Runde, vor dem Setzen, wenn man weniger als { $hand } auf der Hand hat. Du kannst eine Handkarte setzen.
 canal_du_midi-R16 = Gesetzt wird erst, wenn alle ihre Karte genommen haben. Warten auf: { $waiting }. Hast du deine genommen, kannst du in deinem Bedienfeld im Voraus setzen.
 canal_du_midi-pick-row =
     { $count ->
         [0] Vor dir liegt keine Karte offen. Du kannst eine verdeckte nehmen.
-       *[other] { $card } liegt nicht offen vor dir. Nehmen kannst du { $row } oder, solange welche da sind, eine verdeckte.
+       *[other] { $card } liegt nicht offen vor dir. Offen liegen: { $row }. Nehmen kannst du eine davon oder, solange es welche gibt, eine verdeckte.
     }
 canal_du_midi-pick-face_down =
     { $count ->
         [0] Vor dir liegt keine Karte mehr.
-       *[other] Vor dir liegt keine Karte mehr verdeckt. Nehmen kannst du { $row }.
+       *[other] Vor dir liegt keine Karte mehr verdeckt. Offen zur Wahl: { $row }.
     }
 canal_du_midi-bet-hand =
     { $count ->
         [0] Du hast weder { $card } noch eine andere Karte zum Setzen.
-       *[other] { $card } hast du nicht auf der Hand. Setzen kannst du { $held }.
+       *[other] { $card } hast du nicht auf der Hand. Zur Wahl: { $held }.
     }
 canal_du_midi-bet-same = Du hast schon { $card } gesetzt. Du kannst dabei bleiben oder eine andere Handkarte setzen, wenn du eine hast.
 canal_du_midi-coin-none = Du hast keine Münze zum Schicken oder Behalten. Du gewinnst eine, wenn du zwei benachbarte Städte verbindest.
@@ -334,10 +334,10 @@ canal_du_midi-R4-stands = Es wurde eine Münze geschickt; deine Antwort ist dami
 canal_du_midi-R4-held = Du behältst deine Münze schon. Schicken kannst du sie noch, bis sich alle fürs Behalten entschieden haben.
 canal_du_midi-trade-seat = Mit dieser Person kannst du nicht tauschen. Möglich: { $partners }.
 canal_du_midi-trade-unseen = Es liegt keine Karte mehr offen: Eine von { $other } kannst du dir nicht aussuchen. Lass das Feld leer, um eine zu ziehen.
-canal_du_midi-trade-hand = { $card } hast du nicht auf der Hand. Geben kannst du { $held }.
-canal_du_midi-trade-give = { $card } liegt nicht offen vor dir. Geben kannst du { $row }.
-canal_du_midi-trade-take = { $card } liegt nicht offen vor { $owner }. Nehmen kannst du { $row }.
-canal_du_midi-trade-named = Wähle, welche Karte du von { $other } nimmst: { $row }.
+canal_du_midi-trade-hand = { $card } hast du nicht auf der Hand. Zur Wahl: { $held }.
+canal_du_midi-trade-give = { $card } liegt nicht offen vor dir. Zur Wahl: { $row }.
+canal_du_midi-trade-take = { $card } liegt nicht offen vor { $owner }. Dort zur Wahl: { $row }.
+canal_du_midi-trade-named = Wähl, welche Karte du von { $other } nimmst. Zur Wahl: { $row }.
 
 ## Painter and description.
 

@@ -8,28 +8,28 @@ about = Nine sites of the Canal du Midi, one each round: everybody bets a worker
 
 learn-goal =
     ### The goal
-    { $sites-site-count } sites, one each round, and everybody bets a card on each. Together your cards have to reach the number that the site needs; if they do, whoever gave the most builds the section and has its points.
-    Each coin that you keep brings { $sites-score-coin } at the end. Most points wins.
-    In this example the site is VI and needs 6 points. Red has bet already, in secret.
+    { $sites-site-count } sites, one each round, and everybody bets a card on each. Together your cards have to reach the number that the site needs; if they do, whoever gave the most builds the section and gets its points.
+    Each coin that you keep brings { $sites-score-coin } at the end. Whoever has the most points wins.
+    In this example, the site is VI and needs 6 points. Red has already bet, in secret.
 learn-round =
     ### A round
     1. You take one of the cards in front of you, if you hold fewer than { $sites-start-hand }.
-    2. Everybody bets a card from the hand in secret; all are turned over together.
+    2. Everybody bets a card from their hand in secret; all are turned over together.
     3. Whoever has a coin may send it: a card from the discards comes to help.
 
-    In this example the bets lie open, 4, 1 and 3: one point is missing. Now everybody with a coin is asked.
+    In this example, the bets have been revealed, 4, 1 and 3: one point is missing. Now everybody with a coin is asked.
 learn-award =
     ### Who builds it
-    In this example 9 are needed. Red has sent a coin, and a 2 came: 4 + 2 for Red, 1 for Yellow, 3 for Green, and that is enough. Red has given the most and builds the section.
-    Tied for the most, you share it: half the points each. Too few in all, and it is **delayed**: nobody builds, and all cards are gone.
+    In this example, 9 are needed. Red has sent a coin, and a 2 came: 4 + 2 for Red, 1 for Yellow, 3 for Green, and that is enough. Red has given the most and builds the section.
+    Tied for the most, you share it: half the points each. Too few in all, and it is **delayed**: nobody builds, and the cards are spent all the same.
 learn-cities =
     ### Cities and tents
     Red circles are **cities**. With a pawn on two neighbouring cities and on all sections between them you win a coin, as Red does here.
     From your second **tent** on, each site with a tent that you build allows a trade: a face-up card in front of you for one in front of somebody else.
 learn-end =
     ### The end
-    After { $sites-site-count } rounds a delayed section goes to whoever has both its neighbours, for half its points: here V to Red. Then sections and coins are counted. Most points wins; in a tie, most sections.
-    You need not know more to begin: your panel asks you one thing at a time.
+    After { $sites-site-count } rounds a delayed section goes to whoever has both its neighbours, for half its points: here V to Red. Then sections and coins are counted. Whoever has the most points wins; in a tie, whoever has the most sections.
+    That is all you need to begin: your panel asks you one thing at a time.
 ## How the points came about, when the game is over. $count is how many sections.
 
 count-sections = sections { $points } ({ $count })
@@ -105,8 +105,8 @@ status-trade = You may trade a card in front of you for one in front of somebody
 status-trade-hand = You may trade a card from your hand for one drawn from somebody else’s hand, or decline.
 
 # What is asked, after the names of those who are asked and a colon.
-matter-pick = which card from those in front goes to the hand?
-matter-bet = which card is bet on site { $site }? Need: { $need }.
+matter-pick = which of the cards in front to take?
+matter-bet = which card to bet on site { $site }? Need: { $need }.
 matter-coins = site { $site }: total { $points }, need { $need }. Send a coin for a reinforcement, or hold? Once somebody sends, all others are asked again.
 matter-coins-again = site { $site }: total { $points }, need { $need }, and reinforcements are coming. Send a coin too, or hold? These answers are final.
 matter-trade = trade a card, or not?
@@ -167,7 +167,7 @@ action-send = Send a coin
 action-hold = Hold the coin
 action-trade =
     { $take-value ->
-        [none] Trade { $give } from the hand with { $other }
+        [none] Trade { $give } with { $other }, hand for hand
        *[other] Trade { $give } with { $other } for { $take }
     }
 action-decline = Make no trade
@@ -182,9 +182,9 @@ standing-next_bet-description = Bet ahead: the card is laid face down as soon as
 standing-keep_coins = Hold: whenever you are asked, you keep all your coins, until you withdraw this.
 standing-keep_coins-label = Always hold
 standing-keep_coins-description = **Always hold:** you keep your coin each time that you are asked, in the second asking of a round too.
-standing-send_if_behind = Send only if behind: whenever you are asked, a coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could bring you at least level and all together to the need. Otherwise you hold it. This goes on until you withdraw it.
+standing-send_if_behind = Send only if behind: whenever you are asked, a coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could both bring you at least level and bring the total up to the need. Otherwise you hold it. This goes on until you withdraw it.
 standing-send_if_behind-label = Send only if behind
-standing-send_if_behind-description = **Send only if behind:** each time that you are asked, one coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could bring you at least level and all together to the need. If you lead or are level, or no discard could do that, you hold your coin.
+standing-send_if_behind-description = **Send only if behind:** each time that you are asked, one coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could both bring you at least level and bring the total up to the need. If you lead or are level, or no discard could do that, you hold your coin.
 
 ## What happened.
 
@@ -192,7 +192,7 @@ event-site_revealed = Round { $round }: site { $site }, need { $need }.
 event-took_face_up = { $seat } took { $card }.
 event-turned_over = { $seat } turned over { $card }.
 event-took_face_down = { $seat } took a face-down card.
-event-took_face_down_card = { $seat } took { $card }, until then face down.
+event-took_face_down_card = { $seat } took the face-down { $card }.
 event-bet_made =
     { $seats-count ->
         [one] { $seats } has bet.
@@ -204,7 +204,7 @@ event-bet_shown =
         [none] { $seat } bet { $card }.
        *[other] { $seat } bet { $card }, one of { $owner }’s cards.
     }
-event-points_counted = Site { $site } needs { $need }; all together bring { $points }.
+event-points_counted = Site { $site } needs { $need }; the total is { $points }.
 event-coin_sent =
     { $first-value ->
         [true] { $seat } sent a coin.
@@ -216,7 +216,7 @@ event-coin_held =
        *[other] { $seats } kept their coins.
     }
 event-reinforced = { $seat } drew { $card } as a reinforcement: { $total } in all.
-event-not_reinforced = { $seat } sent a coin for nothing: there are no discards.
+event-not_reinforced = { $seat } sent a coin for nothing: there were no discards.
 event-site_built =
     { $winners-count ->
         [one] { $winners } won site { $site } with { $total }.
@@ -229,8 +229,8 @@ event-cities_linked =
        *[other] { $seat } connected { $start } and { $end }. No coin is left to win.
     }
 event-face_up_traded = { $seat } gave { $given } to { $other } for { $taken }.
-event-hand_traded = { $seat } traded a card from the hand with { $other }.
-event-hand_traded_cards = { $seat } gave { $given } to { $other } and drew { $taken }.
+event-hand_traded = { $seat } traded a card with { $other }, hand for hand.
+event-hand_traded_cards = { $seat } gave { $given } to { $other } and drew { $taken } in return.
 event-trade_declined = { $seat } made no trade.
 event-delayed_awarded =
     { $winners-count ->
@@ -256,7 +256,7 @@ event-picks = Taken: { $picks }.
 pick-face-up = { $seat } { $card }
 pick-turned-over = { $seat } { $card } [new: { $turned }]
 pick-face-down = { $seat } face down
-pick-face-down-card = { $seat } { $card } [face down before]
+pick-face-down-card = { $seat } { $card } [was face down]
 event-bets = Bets: { $bets }.
 bet-own = { $seat } { $card }
 bet-of-another = { $seat } { $card } [from { $owner }]
@@ -270,17 +270,17 @@ reinforcement = { $seat } { $card } [{ $total } in all]
 reinforcement-none = { $seat } nothing [no discards]
 event-built_with =
     { $winners-count ->
-        [one] Site { $site } is built: { $points } for a need of { $need }. { $winners } won it with { $total }.
-       *[other] Site { $site } is built: { $points } for a need of { $need }. { $winners } share it, tied on { $total }.
+        [one] Site { $site } is built: it needed { $need } and got { $points }. { $winners } won it with { $total }.
+       *[other] Site { $site } is built: it needed { $need } and got { $points }. { $winners } share it, tied on { $total }.
     }
 event-built_and_linked =
     { $winners-count ->
-        [one] Site { $site } is built: { $points } for a need of { $need }. { $winners } won it with { $total }. Connected: { $links }.
-       *[other] Site { $site } is built: { $points } for a need of { $need }. { $winners } share it, tied on { $total }. Connected: { $links }.
+        [one] Site { $site } is built: it needed { $need } and got { $points }. { $winners } won it with { $total }. Connected: { $links }.
+       *[other] Site { $site } is built: it needed { $need } and got { $points }. { $winners } share it, tied on { $total }. Connected: { $links }.
     }
 link = { $seat } { $start }–{ $end } [1 coin]
 link-without-coin = { $seat } { $start }–{ $end } [no coin left]
-event-delayed_with = Site { $site } is delayed: { $points } for a need of { $need }.
+event-delayed_with = Site { $site } is delayed: it needed { $need } and got { $points }.
 event-awards = Delayed sites go to whoever has both neighbouring sections: { $awards }.
 award = { $site } [{ $winners }]
 award-nobody = { $site } [nobody]
@@ -290,22 +290,22 @@ award-nobody = { $site } [nobody]
 clause-took_face_up = took { $card }
 clause-turned_over = turned over { $card }
 clause-took_face_down = took a face-down card
-clause-took_face_down_card = took { $card }, until then face down
+clause-took_face_down_card = took the face-down { $card }
 clause-coin_sent =
     { $first-value ->
         [true] sent a coin
        *[other] sent a coin too
     }
 clause-reinforced = drew { $card } as a reinforcement: { $total } in all
-clause-not_reinforced = got nothing for it, as there are no discards
+clause-not_reinforced = got nothing for it, as there were no discards
 
 ## Why something is refused.
 
 # What is done now.
-now-pick = the cards in front of you are being taken
+now-pick = cards are being taken
 now-bet = bets are being made
 now-reinforce = coins are being sent or held
-now-trade = a trade is being made
+now-trade = a trade is being decided
 canal_du_midi-moment-pick = A card is taken at the start of a round, before the bets. Now { $now }; the game is waiting for { $waiting }.
 canal_du_midi-moment-bet = Bets are made at the start of a round, before anything is revealed. Now { $now }; the game is waiting for { $waiting }.
 canal_du_midi-moment-reinforce = Coins are sent or held once all bets of a round are revealed. Now { $now }; the game is waiting for { $waiting }.
@@ -316,28 +316,28 @@ canal_du_midi-R16 = Betting begins once everybody has taken a card. The game is 
 canal_du_midi-pick-row =
     { $count ->
         [0] No card lies face up in front of you. You can take a face-down one.
-       *[other] { $card } does not lie face up in front of you. You can take { $row }, or a face-down card while any is left.
+       *[other] { $card } does not lie face up in front of you. Face up there: { $row }. A face-down card can be taken as long as any is left.
     }
 canal_du_midi-pick-face_down =
     { $count ->
         [0] No card is left in front of you.
-       *[other] No card lies face down in front of you any more. You can take { $row }.
+       *[other] No card lies face down in front of you any more. Face up there: { $row }.
     }
 canal_du_midi-bet-hand =
     { $count ->
         [0] You do not hold { $card }, nor another card to bet.
-       *[other] You do not hold { $card }. You can bet { $held }.
+       *[other] You do not hold { $card }. Possible: { $held }.
     }
 canal_du_midi-bet-same = You have already bet { $card }. You can leave it there, or bet another card if you hold one.
-canal_du_midi-coin-none = You have no coin to send or hold. You win one by connecting two neighbouring cities.
+canal_du_midi-coin-none = You have no coin to send or hold. You win one by connecting two neighbouring cities, while the supply lasts.
 canal_du_midi-R4-stands = A coin has been sent, so your answer is final. The game is waiting for { $waiting }.
-canal_du_midi-R4-held = You are holding your coin already. You can still send it until everybody holds.
+canal_du_midi-R4-held = You are already holding your coin. You can still send it until everybody holds.
 canal_du_midi-trade-seat = You cannot trade with that player. Possible: { $partners }.
 canal_du_midi-trade-unseen = No card lies face up any more: you cannot choose one of { $other }’s cards. Leave that field out to draw one.
-canal_du_midi-trade-hand = You do not hold { $card }. You can give { $held }.
-canal_du_midi-trade-give = { $card } does not lie face up in front of you. You can give { $row }.
-canal_du_midi-trade-take = { $card } does not lie face up in front of { $owner }. You can take { $row }.
-canal_du_midi-trade-named = Choose which of { $other }’s cards you take: { $row }.
+canal_du_midi-trade-hand = You do not hold { $card }. Your hand: { $held }.
+canal_du_midi-trade-give = { $card } does not lie face up in front of you. You can give one of these: { $row }.
+canal_du_midi-trade-take = { $card } does not lie face up in front of { $owner }. You can take one of these: { $row }.
+canal_du_midi-trade-named = Say which of { $other }’s cards you take. Possible: { $row }.
 
 ## Painter and description.
 
@@ -371,7 +371,7 @@ describe-waiting-bet = Round { $round }, site { $site }, need { $need }. Still t
 describe-waiting-reinforce = Round { $round }, site { $site }, need { $need }. Still to send a coin or hold: { $waiting }.
 describe-waiting-trade = Round { $round }, site { $site }, need { $need }. May trade: { $waiting }.
 describe-scores = Points: { $scores }.
-describe-shown-short = Bets at { $site }: { $bets }; { $sum } for a need of { $need }.
+describe-shown-short = Bets at { $site }: { $bets }; total { $sum }, need { $need }.
 describe-sections-short = Sections: { $sections }.
 describe-delayed-short = Delayed: { $sites }.
 describe-to-come-short = To come: { $sites }.
@@ -406,7 +406,7 @@ describe-last-round = The round before, at site { $site }:
 describe-bet = { $name } bet { $card }, total { $total }.
 describe-reinforcement = Reinforcement of { $name }: { $card }.
 describe-nothing = nothing, there were no discards
-describe-sum = Together { $sum }, for a need of { $need }.
+describe-sum = Together { $sum }; the site needs { $need }.
 describe-won = Won by { $winners }.
 describe-not-won = Delayed, nobody won.
 describe-first-asking =

@@ -3,25 +3,25 @@
 title = Canal du Midi
 command = midi
 summary = Construire le Canal du Midi en neuf manches : mises secrètes, pièces et villes, de 2 à 4.
-about = Neuf chantiers du Canal du Midi, un par manche : tout le monde mise en secret une carte ouvrier. Ensemble, il faut atteindre ce que le chantier demande ; alors, qui a donné le plus le construit. Si chacun se retient, personne ne construit.
+about = Neuf chantiers du Canal du Midi, un par manche : tout le monde mise en secret une carte ouvrier. Ensemble, il faut atteindre ce que le chantier demande ; si c’est le cas, qui a donné le plus le construit. Si chacun se retient, personne ne construit.
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
 learn-goal =
     ### Le but
-    { $sites-site-count } chantiers, un par manche, et sur chacun tout le monde mise une carte. Vos cartes ensemble doivent atteindre le besoin du chantier ; alors, qui a donné le plus construit la section et en a les points.
+    { $sites-site-count } chantiers, un par manche, et sur chacun tout le monde mise une carte. Ensemble, vos cartes doivent atteindre le besoin du chantier ; si c’est le cas, qui a donné le plus construit la section et en prend les points.
     Chaque pièce que tu gardes rapporte { $sites-score-coin } à la fin. Qui a le plus de points gagne.
-    Dans cet exemple, le chantier est VI et demande 6 points. Rouge a déjà misé, en secret.
+    Dans cet exemple, le chantier est le VI, qui demande 6 points. Rouge a déjà misé, en secret.
 learn-round =
     ### Une manche
-    1. Tu prends une carte de ta rangée, si ta main n’est pas pleine (cartes en main : { $sites-start-hand }).
+    1. Tu prends une des cartes posées devant toi, si tu n’en as pas déjà { $sites-start-hand } en main.
     2. Tout le monde mise en secret une carte de sa main ; on les révèle ensemble.
     3. Qui a une pièce peut l’envoyer : une carte de la défausse vient en renfort.
 
-    Dans cet exemple, les mises sont révélées, 4, 1 et 3 : il manque un point. On demande maintenant à chaque personne qui a une pièce.
+    Dans cet exemple, les mises sont révélées, 4, 1 et 3 : il manque un point. On demande maintenant à chaque personne qui a une pièce si elle l’envoie.
 learn-award =
     ### Qui construit
     Dans cet exemple, il faut 9 points. Rouge a envoyé une pièce, et un 2 est venu : 4 + 2 pour Rouge, 1 pour Jaune, 3 pour Vert, et cela suffit. Rouge a donné le plus et construit la section.
-    À égalité en tête, vous la partagez : la moitié des points pour chacun. Trop peu en tout, et elle est **retardée** : personne ne construit, et toutes les cartes sont perdues.
+    À égalité en tête, vous la partagez : la moitié des points pour chacun. Trop peu en tout, et elle est **retardée** : personne ne construit, et toutes les cartes vont quand même à la défausse.
 learn-cities =
     ### Villes et tentes
     Les cercles rouges sont des **villes**. Avec un pion sur deux villes voisines et sur toutes les sections entre elles, tu gagnes une pièce, comme Rouge ici.
@@ -32,10 +32,22 @@ learn-end =
     Pas besoin d’en savoir plus pour commencer : ton panneau te demande une chose à la fois.
 ## How the points came about, when the game is over. $count is how many sections.
 
-count-sections = les sections { $points } ({ $count })
-count-shared = les sections partagées { $points } ({ $count })
-count-delayed = les sections retardées { $points } ({ $count })
-count-coins = les pièces { $points }
+count-sections =
+    { $count ->
+        [one] { $points } pour { $count } section
+       *[other] { $points } pour { $count } sections
+    }
+count-shared =
+    { $count ->
+        [one] { $points } pour { $count } section partagée
+       *[other] { $points } pour { $count } sections partagées
+    }
+count-delayed =
+    { $count ->
+        [one] { $points } pour { $count } section retardée
+       *[other] { $points } pour { $count } sections retardées
+    }
+count-coins = { $points } pour les pièces
 
 ## What things are called.
 
@@ -84,7 +96,7 @@ status-over = La partie est finie.
 status-waiting = Manche { $round }, chantier { $site }, besoin { $need } : en attente des autres.
 status-pick = Manche { $round }, chantier { $site }, besoin { $need } : prends une carte devant toi.
 status-bet = Manche { $round }, chantier { $site }, besoin { $need } : mise une carte de ta main.
-status-has-bet = Manche { $round }, chantier { $site }, besoin { $need } : tu mises { $card }. Tu peux encore changer jusqu’à la dernière mise.
+status-has-bet = Manche { $round }, chantier { $site }, besoin { $need } : tu mises un { $card }. Tu peux encore changer jusqu’à la dernière mise.
 status-ask =
     { $coins ->
         [one] Chantier { $site } : total { $points }, besoin { $need }. Envoyer ta pièce ou la garder ? Si quelqu’un envoie une pièce, on te redemandera.
@@ -95,7 +107,7 @@ status-ask-again =
         [one] Chantier { $site } : total { $points }, besoin { $need }, et des renforts arrivent. Envoyer ta pièce ou la garder ? Cette réponse est définitive.
        *[other] Chantier { $site } : total { $points }, besoin { $need }, et des renforts arrivent. Envoyer une de tes { $coins } pièces ou les garder ? Cette réponse est définitive.
     }
-status-held = Chantier { $site } : total { $points }, besoin { $need }. Tu gardes ta pièce ; tu peux encore l’envoyer tant que tout le monde n’a pas gardé la sienne.
+status-held = Chantier { $site } : total { $points }, besoin { $need }. Tu gardes ta pièce ; tu peux encore l’envoyer tant que tout le monde n’a pas choisi de garder.
 status-in-vain =
     { $discards ->
         [0] { $status } La défausse est encore vide : une pièce n’apporterait rien.
@@ -105,7 +117,7 @@ status-trade = Tu peux échanger une carte devant toi contre une carte devant qu
 status-trade-hand = Tu peux échanger une carte de ta main contre une carte tirée dans la main d’une autre personne, ou renoncer.
 
 # Ce qui est demandé, après les noms et deux points.
-matter-pick = quelle carte passe de la rangée dans la main ?
+matter-pick = quelle carte prendre en main ?
 matter-bet = quelle carte miser sur le chantier { $site } ? Besoin : { $need }.
 matter-coins = chantier { $site } : total { $points }, besoin { $need }. Envoyer une pièce pour un renfort, ou la garder ? Si quelqu’un envoie une pièce, on redemandera à tous les autres.
 matter-coins-again = chantier { $site } : total { $points }, besoin { $need }, et des renforts arrivent. Envoyer aussi une pièce, ou la garder ? Ces réponses sont définitives.
@@ -125,7 +137,7 @@ command-pick = prendre
 command-pick-description = Prendre une des cartes posées devant toi
 command-pick-label = Prendre une carte
 command-pick-card = carte
-command-pick-card-description = Une carte visible, ou une carte cachée sans la voir
+command-pick-card-description = Une carte visible, ou « face cachée » pour en prendre une sans la voir
 
 command-bet = miser
 command-bet-description = Miser en secret une carte de ta main ; une seconde fois pour en changer
@@ -160,15 +172,15 @@ command-decline-label = Renoncer
 action-pick =
     { $card-value ->
         [-1] Prendre une carte cachée
-       *[other] Prendre { $card }
+       *[other] Prendre un { $card }
     }
-action-bet = Miser { $card }
+action-bet = Miser un { $card }
 action-send = Envoyer une pièce
 action-hold = Garder la pièce
 action-trade =
     { $take-value ->
-        [none] Échanger { $give } de main à main avec { $other }
-       *[other] Échanger { $give } contre { $take } avec { $other }
+        [none] Échanger un { $give } de main à main avec { $other }
+       *[other] Échanger un { $give } contre un { $take } avec { $other }
     }
 action-decline = Renoncer à l’échange
 
@@ -176,35 +188,35 @@ action-decline = Renoncer à l’échange
 
 topic-bet = Ta mise
 topic-coins = Tes pièces
-standing-next_bet = À la manche { $round }, tu mises { $card } dès que tout le monde a pris une carte.
-standing-next_bet-label = Miser { $card }
+standing-next_bet = À la manche { $round }, tu mises un { $card } dès que tout le monde a pris une carte.
+standing-next_bet-label = Miser un { $card }
 standing-next_bet-description = Miser d’avance : la carte est posée face cachée dès que tout le monde a pris une carte, pour cette manche seulement. Tu peux encore changer jusqu’à la dernière mise.
 standing-keep_coins = Garder : à chaque question, tu gardes toutes tes pièces, jusqu’à ce que tu retires cette réponse.
 standing-keep_coins-label = Toujours garder
 standing-keep_coins-description = **Toujours garder :** tu gardes ta pièce à chaque question, et aussi à la deuxième d’une manche.
-standing-send_if_behind = Envoyer seulement si quelqu’un mène : à chaque question, une pièce part si quelqu’un a au chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité et mener l’ensemble au besoin. Sinon, tu gardes ta pièce. Cela dure jusqu’à ce que tu retires cette réponse.
-standing-send_if_behind-label = Envoyer seulement si quelqu’un mène
-standing-send_if_behind-description = **Envoyer seulement si quelqu’un mène :** à chaque question, une pièce part si quelqu’un a au chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité et mener l’ensemble au besoin. En tête, à égalité, ou si aucune carte de la défausse ne le peut, tu gardes ta pièce.
+standing-send_if_behind = Envoyer seulement si quelqu’un est devant : à chaque question, une pièce part si quelqu’un a sur le chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité et porter la somme de tous jusqu’au besoin. Sinon, tu gardes ta pièce. Cela dure jusqu’à ce que tu retires cette réponse.
+standing-send_if_behind-label = Envoyer seulement si quelqu’un est devant
+standing-send_if_behind-description = **Envoyer seulement si quelqu’un est devant :** à chaque question, une pièce part si quelqu’un a sur le chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité et porter la somme de tous jusqu’au besoin. En tête, à égalité, ou si aucune carte de la défausse ne le peut, tu gardes ta pièce.
 
 ## What happened.
 
 event-site_revealed = Manche { $round } : chantier { $site }, besoin { $need }.
-event-took_face_up = { $seat } prend { $card }.
-event-turned_over = { $seat } retourne { $card }.
+event-took_face_up = { $seat } prend un { $card }.
+event-turned_over = { $seat } retourne un { $card }.
 event-took_face_down = { $seat } prend une carte cachée.
-event-took_face_down_card = { $seat } prend { $card }, jusque-là face cachée.
+event-took_face_down_card = { $seat } prend un { $card }, jusque-là face cachée.
 event-bet_made =
     { $seats-count ->
         [one] { $seats } a misé.
        *[other] { $seats } ont misé.
     }
-event-bet_card = { $seat } mise { $card }.
+event-bet_card = { $seat } mise un { $card }.
 event-bet_shown =
     { $owner-value ->
-        [none] { $seat } mise { $card }.
-       *[other] { $seat } mise { $card }, une carte qu’avait { $owner } au début.
+        [none] { $seat } mise un { $card }.
+       *[other] { $seat } mise un { $card }, une carte qu’avait { $owner } au début.
     }
-event-points_counted = Le chantier { $site } demande { $need } ; tous ensemble apportent { $points }.
+event-points_counted = Le chantier { $site } demande { $need } ; le total est de { $points }.
 event-coin_sent =
     { $first-value ->
         [true] { $seat } envoie une pièce.
@@ -215,12 +227,12 @@ event-coin_held =
         [one] { $seats } garde sa pièce.
        *[other] { $seats } gardent leurs pièces.
     }
-event-reinforced = { $seat } reçoit { $card } en renfort : { $total } en tout.
-event-not_reinforced = { $seat } envoie une pièce pour rien : la défausse est vide.
+event-reinforced = { $seat } reçoit un { $card } en renfort : { $total } en tout.
+event-not_reinforced = { $seat } ne reçoit pas de renfort : la défausse est vide.
 event-site_built =
     { $winners-count ->
         [one] { $winners } remporte le chantier { $site } avec { $total }.
-       *[other] { $winners } se partagent le chantier { $site }, à égalité ({ $total } chacun).
+       *[other] { $winners } se partagent le chantier { $site } à égalité ({ $total } partout).
     }
 event-site_delayed = Le chantier { $site } est retardé : pas assez de points.
 event-cities_linked =
@@ -228,9 +240,9 @@ event-cities_linked =
         [true] { $seat } relie { $start } et { $end } : 1 pièce.
        *[other] { $seat } relie { $start } et { $end }. Il n’y a plus de pièce à gagner.
     }
-event-face_up_traded = { $seat } donne { $given } à { $other } contre { $taken }.
+event-face_up_traded = { $seat } donne un { $given } à { $other } contre un { $taken }.
 event-hand_traded = { $seat } échange une carte de sa main avec { $other }.
-event-hand_traded_cards = { $seat } donne { $given } à { $other } et tire { $taken }.
+event-hand_traded_cards = { $seat } donne un { $given } à { $other } et tire un { $taken }.
 event-trade_declined = { $seat } renonce à l’échange.
 event-delayed_awarded =
     { $winners-count ->
@@ -250,11 +262,11 @@ event-game_ended =
 
 # Ce que plusieurs font l’un après l’autre, en une ligne ; le chantier n’est nommé qu’une fois.
 told-list = { $items }
-event-picked = { $seat } prend { $card } et retourne { $turned }.
-clause-picked = prend { $card } et retourne { $turned }
+event-picked = { $seat } prend un { $card } et retourne un { $turned }.
+clause-picked = prend un { $card } et retourne un { $turned }
 event-picks = Cartes prises : { $picks }.
 pick-face-up = { $seat } { $card }
-pick-turned-over = { $seat } { $card } [puis { $turned } visible]
+pick-turned-over = { $seat } { $card } [retournée : { $turned }]
 pick-face-down = { $seat } une carte cachée
 pick-face-down-card = { $seat } { $card } [jusque-là cachée]
 event-bets = Mises : { $bets }.
@@ -271,12 +283,12 @@ reinforcement-none = { $seat } rien [la défausse est vide]
 event-built_with =
     { $winners-count ->
         [one] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } le remporte avec { $total }.
-       *[other] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } se le partagent à égalité ({ $total } chacun).
+       *[other] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } se le partagent à égalité ({ $total } partout).
     }
 event-built_and_linked =
     { $winners-count ->
         [one] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } le remporte avec { $total }. Villes reliées : { $links }.
-       *[other] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } se le partagent à égalité ({ $total } chacun). Villes reliées : { $links }.
+       *[other] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } se le partagent à égalité ({ $total } partout). Villes reliées : { $links }.
     }
 link = { $seat } { $start }–{ $end } [1 pièce]
 link-without-coin = { $seat } { $start }–{ $end } [plus de pièce]
@@ -287,17 +299,17 @@ award-nobody = { $site } [personne]
 
 ## What one person did in a row, told as one sentence: "Ada took … and turned over …."
 
-clause-took_face_up = prend { $card }
-clause-turned_over = retourne { $card }
+clause-took_face_up = prend un { $card }
+clause-turned_over = retourne un { $card }
 clause-took_face_down = prend une carte cachée
-clause-took_face_down_card = prend { $card }, jusque-là face cachée
+clause-took_face_down_card = prend un { $card }, jusque-là face cachée
 clause-coin_sent =
     { $first-value ->
         [true] envoie une pièce
        *[other] envoie aussi une pièce
     }
-clause-reinforced = reçoit { $card } en renfort : { $total } en tout
-clause-not_reinforced = n’en reçoit rien, car la défausse est vide
+clause-reinforced = reçoit un { $card } en renfort : { $total } en tout
+clause-not_reinforced = ne reçoit pas de renfort, car la défausse est vide
 
 ## Why something is refused.
 
@@ -305,7 +317,7 @@ clause-not_reinforced = n’en reçoit rien, car la défausse est vide
 now-pick = chacun prend une carte devant soi
 now-bet = chacun mise
 now-reinforce = chacun envoie ou garde sa pièce
-now-trade = un échange est en cours
+now-trade = on décide d’un échange
 canal_du_midi-moment-pick = Une carte se prend au début d’une manche, avant les mises. En ce moment, { $now } ; en attente : { $waiting }.
 canal_du_midi-moment-bet = Les mises se font au début d’une manche, avant d’être révélées. En ce moment, { $now } ; en attente : { $waiting }.
 canal_du_midi-moment-reinforce = Une pièce s’envoie ou se garde quand toutes les mises de la manche sont révélées. En ce moment, { $now } ; en attente : { $waiting }.
@@ -316,27 +328,27 @@ canal_du_midi-R16 = On ne mise qu’une fois toutes les cartes prises. En attent
 canal_du_midi-pick-row =
     { $count ->
         [0] Aucune carte n’est visible devant toi. Tu peux prendre une carte cachée.
-       *[other] { $card } n’est pas visible devant toi. Tu peux prendre { $row }, ou une carte cachée tant qu’il en reste.
+       *[other] Aucun { $card } n’est visible devant toi. Tu peux prendre une carte cachée, s’il en reste, ou une carte visible : { $row }.
     }
 canal_du_midi-pick-face_down =
     { $count ->
         [0] Il n’y a plus de carte devant toi.
-       *[other] Il n’y a plus de carte cachée devant toi. Tu peux prendre { $row }.
+       *[other] Il n’y a plus de carte cachée devant toi. Tu peux prendre une carte visible : { $row }.
     }
 canal_du_midi-bet-hand =
     { $count ->
-        [0] Tu n’as ni { $card } ni une autre carte à miser.
-       *[other] Tu n’as pas { $card } en main. Tu peux miser { $held }.
+        [0] Tu n’as aucun { $card } en main, ni une autre carte à miser.
+       *[other] Tu n’as aucun { $card } en main. Tu peux miser une carte de ta main : { $held }.
     }
-canal_du_midi-bet-same = Tu mises déjà { $card }. Tu peux laisser cette carte, ou en miser une autre si tu en as une.
+canal_du_midi-bet-same = Tu mises déjà un { $card }. Tu peux laisser cette carte, ou en miser une autre si tu en as une.
 canal_du_midi-coin-none = Tu n’as pas de pièce à envoyer ni à garder. Tu en gagnes une quand tu relies deux villes voisines.
 canal_du_midi-R4-stands = Une pièce a été envoyée : ta réponse est définitive. En attente : { $waiting }.
-canal_du_midi-R4-held = Tu gardes déjà ta pièce. Tu peux encore l’envoyer tant que tout le monde n’a pas gardé la sienne.
-canal_du_midi-trade-seat = Tu ne peux pas échanger avec cette personne. Avec qui : { $partners }.
-canal_du_midi-trade-unseen = Il n’y a plus de carte visible : tu ne peux pas choisir une des cartes en main chez { $other }. Laisse ce champ vide pour tirer une carte.
-canal_du_midi-trade-hand = Tu n’as pas { $card } en main. Tu peux donner { $held }.
-canal_du_midi-trade-give = { $card } n’est pas visible devant toi. Tu peux donner { $row }.
-canal_du_midi-trade-take = { $card } n’est pas visible devant { $owner }. Tu peux prendre { $row }.
+canal_du_midi-R4-held = Tu gardes déjà ta pièce. Tu peux encore l’envoyer tant que tout le monde n’a pas choisi de garder.
+canal_du_midi-trade-seat = Tu ne peux pas échanger avec cette personne. C’est possible avec : { $partners }.
+canal_du_midi-trade-unseen = Il n’y a plus de carte visible : tu ne peux pas choisir parmi les cartes en main chez { $other }. Laisse ce champ vide pour tirer une carte.
+canal_du_midi-trade-hand = Tu n’as aucun { $card } en main. Tu peux donner une carte de ta main : { $held }.
+canal_du_midi-trade-give = Aucun { $card } n’est visible devant toi. Tu peux donner une carte visible : { $row }.
+canal_du_midi-trade-take = Aucun { $card } n’est visible devant { $owner }. Tu peux prendre une carte visible : { $row }.
 canal_du_midi-trade-named = Choisis la carte que tu prends chez { $other } : { $row }.
 
 ## Painter and description.
@@ -377,8 +389,8 @@ describe-delayed-short = Retardées : { $sites }.
 describe-to-come-short = À venir : { $sites }.
 describe-player-short =
     { $coins ->
-        [one] { $name } : { $row } ; cachées { $down }, main { $hand }, { $coins } pièce.
-       *[other] { $name } : { $row } ; cachées { $down }, main { $hand }, { $coins } pièces.
+        [one] { $name } : visibles { $row } ; cachées { $down }, main { $hand }, { $coins } pièce.
+       *[other] { $name } : visibles { $row } ; cachées { $down }, main { $hand }, { $coins } pièces.
     }
 describe-stores-short =
     { $supply ->
@@ -403,7 +415,7 @@ describe-has-bet =
     }
 describe-revealed = Sur le chantier en ce moment :
 describe-last-round = La manche précédente, au chantier { $site } :
-describe-bet = { $name } mise { $card }, total { $total }.
+describe-bet = { $name } mise un { $card }, total { $total }.
 describe-reinforcement = Renfort, { $name } : { $card }.
 describe-nothing = rien, la défausse était vide
 describe-sum = Ensemble { $sum }, besoin { $need }.

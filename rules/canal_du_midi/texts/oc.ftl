@@ -105,7 +105,7 @@ status-trade = Pòdes escambiar una carta davant tu contra una carta davant qual
 status-trade-hand = Pòdes escambiar una carta de tas mans contra una carta tirada de las mans de qualqu’un mai, o renonciar.
 
 # Çò qu’es demandat, aprèp los noms e dos punts.
-matter-pick = quina carta passa de la tièra a las mans ?
+matter-pick = quina carta prene de la tièra ?
 matter-bet = quina carta metre en jòc sul chantièr { $site } ? Besonh : { $need }.
 matter-coins = chantièr { $site } : total { $points }, besonh { $need }. Mandar una pèça per un renfòrç, o la gardar ? Se qualqu’un manda una pèça, se tornarà demandar a totes los autres.
 matter-coins-again = chantièr { $site } : total { $points }, besonh { $need }, e de renfòrces arriban. Mandar tanben una pèça, o la gardar ? Aquelas responsas son definitivas.
@@ -172,13 +172,13 @@ action-trade =
     }
 action-decline = Renonciar a l’escambi
 
-## Responsas donadas per avança : çò que fan, e los mots de lors botons.
+## Responsas balhadas per avança : çò que fan, e los mots de lors botons.
 
 topic-bet = Ton escomesa
 topic-coins = Tas pèças
 standing-next_bet = A la ronda { $round }, metes en jòc { $card } tre que totes an pres una carta.
 standing-next_bet-label = Metre en jòc { $card }
-standing-next_bet-description = Metre en jòc per avança : la carta es pausada amagada tre que totes an pres una carta, per aquesta ronda sonque. Pòdes encara cambiar fins a la darrièra escomesa.
+standing-next_bet-description = Metre en jòc per avança : la carta es pausada amagada tre que totes an pres una carta, sonque per aquesta ronda. Pòdes encara cambiar fins a la darrièra escomesa.
 standing-keep_coins = Gardar : a cada question, gardas totas tas pèças, fins que retires aquesta responsa.
 standing-keep_coins-label = Gardar totjorn
 standing-keep_coins-description = **Gardar totjorn :** gardas ta pèça a cada question, e tanben a la segonda d’una ronda.
@@ -195,14 +195,14 @@ event-took_face_down = { $seat } pren una carta amagada.
 event-took_face_down_card = { $seat } pren { $card }, qu’èra amagada.
 event-bet_made =
     { $seats-count ->
-        [one] { $seats } a mes en jòc.
-       *[other] { $seats } an mes en jòc.
+        [one] { $seats } a mes en jòc una carta.
+       *[other] { $seats } an mes en jòc cadun una carta.
     }
 event-bet_card = { $seat } met en jòc { $card }.
 event-bet_shown =
     { $owner-value ->
         [none] { $seat } met en jòc { $card }.
-       *[other] { $seat } met en jòc { $card }, una carta qu’aviá { $owner } al començament.
+       *[other] { $seat } met en jòc { $card }, una carta qu’èra a { $owner }.
     }
 event-points_counted = Lo chantièr { $site } demanda { $need } ; totes ensems pòrtan { $points }.
 event-coin_sent =
@@ -229,7 +229,7 @@ event-cities_linked =
        *[other] { $seat } liga { $start } e { $end }. I a pas pus cap de pèça de ganhar.
     }
 event-face_up_traded = { $seat } balha { $given } a { $other } contra { $taken }.
-event-hand_traded = { $seat } escàmbia una carta de sas mans amb { $other }.
+event-hand_traded = { $seat } escàmbia una carta de man a man amb { $other }.
 event-hand_traded_cards = { $seat } balha { $given } a { $other } e tira { $taken }.
 event-trade_declined = { $seat } renóncia a l’escambi.
 event-delayed_awarded =
@@ -259,7 +259,7 @@ pick-face-down = { $seat } una carta amagada
 pick-face-down-card = { $seat } { $card } [qu’èra amagada]
 event-bets = Escomesas : { $bets }.
 bet-own = { $seat } { $card }
-bet-of-another = { $seat } { $card } [a { $owner } al començament]
+bet-of-another = { $seat } { $card } [qu’èra a { $owner }]
 event-coins =
     { $held-count ->
         [0] Pèças : mandadas per { $sent }.
@@ -281,7 +281,7 @@ event-built_and_linked =
 link = { $seat } { $start }–{ $end } [1 pèça]
 link-without-coin = { $seat } { $start }–{ $end } [pas pus cap de pèça]
 event-delayed_with = Chantièr { $site } retardat : { $points } per un besonh de { $need }.
-event-awards = Los chantièrs retardats van a qui a las doas seccions vesinas : { $awards }.
+event-awards = Los chantièrs retardats van a qual a las doas seccions vesinas : { $awards }.
 award = { $site } [{ $winners }]
 award-nobody = { $site } [degun]
 
@@ -302,42 +302,42 @@ clause-not_reinforced = ne recep pas res, que lo descart es void
 ## Why something is refused.
 
 # What is done now.
-now-pick = cadun pren una carta davant el
+now-pick = cadun pren una carta davant se
 now-bet = cadun met en jòc una carta
 now-reinforce = cadun manda o garda sa pèça
-now-trade = un escambi se fa
+now-trade = se decidís d’un escambi
 canal_du_midi-moment-pick = Una carta se pren al començament d’una ronda, abans las escomesas. Ara { $now } ; en espèra : { $waiting }.
 canal_du_midi-moment-bet = Las escomesas se fan al començament d’una ronda, abans de se mostrar. Ara { $now } ; en espèra : { $waiting }.
 canal_du_midi-moment-reinforce = Una pèça se manda o se garda quand totas las escomesas de la ronda son mostradas. Ara { $now } ; en espèra : { $waiting }.
 canal_du_midi-moment-trade = Los escambis se fan a la fin d’una ronda. Ara { $now } ; en espèra : { $waiting }.
 canal_du_midi-unknown-card = Aquela carta existís pas dins aquesta partida. La lista que se dobrís quand escrives mòstra las cartas possiblas.
 canal_du_midi-R10 = Degun pren pas de carta ara : se’n pren una per ronda, abans las escomesas, quand se n’a mens de { $hand } dins las mans. Pòdes metre en jòc una carta de tas mans.
-canal_du_midi-R16 = Se met pas en jòc qu’un còp totas las cartas presas. En espèra : { $waiting }. Un còp ta carta presa, ton panèl te daissa metre en jòc per avança.
+canal_du_midi-R16 = Cap de carta se met pas en jòc abans que totes ajan pres la lor. En espèra : { $waiting }. Un còp ta carta presa, ton panèl te daissa metre en jòc per avança.
 canal_du_midi-pick-row =
     { $count ->
         [0] Cap de carta es pas visibla davant tu. Pòdes prene una carta amagada.
-       *[other] { $card } es pas visibla davant tu. Pòdes prene { $row }, o una carta amagada tant que n’i a.
+       *[other] { $card } es pas visibla davant tu. Cartas visiblas : { $row }. Una carta amagada se pòt prene tant que n’i a.
     }
 canal_du_midi-pick-face_down =
     { $count ->
         [0] I a pas pus cap de carta davant tu.
-       *[other] I a pas pus cap de carta amagada davant tu. Pòdes prene { $row }.
+       *[other] I a pas pus cap de carta amagada davant tu. Cartas visiblas : { $row }.
     }
 canal_du_midi-bet-hand =
     { $count ->
         [0] As pas ni { $card } ni cap d’autra carta de metre en jòc.
-       *[other] As pas { $card } dins las mans. Pòdes metre en jòc { $held }.
+       *[other] As pas { $card } dins las mans. Possible : { $held }.
     }
 canal_du_midi-bet-same = As ja mes en jòc { $card }. Pòdes daissar aquela carta, o ne metre en jòc una autra se n’as una.
 canal_du_midi-coin-none = As pas cap de pèça de mandar o de gardar. Ne ganhas una quand ligas doas ciutats vesinas.
 canal_du_midi-R4-stands = Una pèça es estada mandada : ta responsa es definitiva. En espèra : { $waiting }.
 canal_du_midi-R4-held = Gardas ja ta pèça. La pòdes encara mandar tant que totes an pas gardat la lor.
-canal_du_midi-trade-seat = Pòdes pas escambiar amb aquela persona. Amb qual : { $partners }.
+canal_du_midi-trade-seat = Pòdes pas escambiar amb aquela persona. Possible : { $partners }.
 canal_du_midi-trade-unseen = Cap de carta es pas pus visibla : pòdes pas causir la carta de prene a { $other }. Daissa aquel camp void per ne tirar una.
-canal_du_midi-trade-hand = As pas { $card } dins las mans. Pòdes balhar { $held }.
-canal_du_midi-trade-give = { $card } es pas visibla davant tu. Pòdes balhar { $row }.
-canal_du_midi-trade-take = { $card } es pas visibla davant { $owner }. Pòdes prene { $row }.
-canal_du_midi-trade-named = Causís la carta que prenes a { $other } : { $row }.
+canal_du_midi-trade-hand = As pas { $card } dins las mans. Tas cartas : { $held }.
+canal_du_midi-trade-give = { $card } es pas visibla davant tu. Cartas de balhar : { $row }.
+canal_du_midi-trade-take = { $card } es pas visibla davant { $owner }. Cartas de prene : { $row }.
+canal_du_midi-trade-named = Diga quina carta prenes a { $other }. Possible : { $row }.
 
 ## Painter and description.
 
@@ -398,7 +398,7 @@ describe-phase-over = Totas las rondas son acabadas.
 describe-waiting = En espèra : { $waiting }.
 describe-has-bet =
     { $seats ->
-        [cap] Degun a pas encara mes en jòc.
+        [cap] Degun a pas encara mes de carta en jòc.
        *[other] Escomesas fachas : { $seats }.
     }
 describe-revealed = Ara sul chantièr :
@@ -436,7 +436,7 @@ describe-state-now = chantièr d’aquesta ronda
 describe-state-to-come = a venir
 describe-delayed = Retardadas, dins aqueste òrdre : { $sites }.
 describe-to-come = A venir, dins un òrdre que degun coneis pas : { $sites }.
-describe-coins = Pèças de ganhar : { $supply }. Pèças despensadas : { $spent }. Punts per una pèça pas utilizada : { $points }.
+describe-coins = Pèças de ganhar : { $supply }. Pèças despensadas : { $spent }. Punts per una pèça pas emplegada : { $points }.
 describe-discards = Descart, { $count } en tot : { $cards }.
 describe-count = { $count } × { $card }
 describe-discarded = { $count } × { $card } : { $colours }

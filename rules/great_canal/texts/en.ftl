@@ -2,7 +2,7 @@
 
 title = The Great Canal
 command = canal
-summary = Catan with ships, cities and knights who dig a canal: for 3 and 4.
+summary = Catan with ships and cities, and with knights who dig a canal, for 3 or 4.
 
 ## What things are called.
 
@@ -34,7 +34,7 @@ many-cloth = cloths
 many-paper = papers
 
 terrain-sea = sea
-terrain-lake = mountain lake
+terrain-lake = lake
 terrain-desert = desert
 terrain-gold = gold field
 terrain-field = field

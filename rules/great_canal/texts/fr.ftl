@@ -2,7 +2,7 @@
 
 title = Le Grand Canal
 command = canal
-summary = Catane avec bateaux, villes et chevaliers qui creusent un canal : à 3 ou 4.
+summary = Catan avec des bateaux et des villes, et des chevaliers qui creusent un canal : à 3 ou 4.
 
 ## What things are called.
 

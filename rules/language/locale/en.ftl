@@ -51,5 +51,5 @@ game-value = “{ $written }” is not one of the possible values. Did you mean:
 game-number = “{ $written }” is not a whole number. Possible: { $near }.
 game-fields = These values do not fit together. Choose from the list that opens as you type.
 game-bundle = “{ $written }” is not understood here. Possible: { $near }. For example: { $example }.
-game-bundle-empty = Nothing is named. For example: { $example }.
-game-bundle-count = “{ $written }” is not possible as a number. Possible: 1 to { $most } in all.
+game-bundle-empty = You have not named anything. For example: { $example }.
+game-bundle-count = “{ $written }” is not a possible number. Possible: 1 to { $most } in all.

@@ -46,7 +46,7 @@ game-seat = Aquela plaça existís pas dins aquesta partida.
 game-action = Aquela accion existís pas dins aqueste jòc.
 game-turn = As pas res de far pel moment. En espèra : { $waiting }.
 # $asked are sentences: who is asked, and what.
-game-turn-asked = As pas res de far pel moment. S’espèra { $asked }
+game-turn-asked = As pas res de far pel moment. Esperam { $asked }
 game-value = « { $written } » es pas una de las valors possiblas. Voliás dire : { $near } ?
 game-number = « { $written } » es pas un nombre entièr. Possible : { $near }.
 game-fields = Aquelas valors van pas ensems. Causís dins la lista que se dobrís quand escrives.

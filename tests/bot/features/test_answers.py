@@ -87,7 +87,7 @@ async def test_an_old_button_answers_no_new_question(server: Server) -> None:
     await act_by_command(server, position, giver, Offer(asked, position.game.hands[giver][:1]))
     before = await seq_of(server, game_id)
     answer = answer_of(await server.people[asked].click(old, label="Take"))
-    assert "That question is closed; your button did nothing." in answer
+    assert "That question is closed, so the button did nothing." in answer
     assert "take the card that" in answer, "what is asked now"
     assert await seq_of(server, game_id) == before
 

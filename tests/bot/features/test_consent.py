@@ -51,15 +51,15 @@ async def asked_back(server: Server, seat: int) -> Any:
     """Ask the others by /undo and its button; return the question in the channel."""
     refusal = response_of(await server.people[seat].slash(server.channel, "undo"))
     result = await server.people[seat].click(refusal, label="Ask the others")
-    assert "Your proposal is made" in texts(result.followups[0].components)
+    assert "The others are being asked" in texts(result.followups[0].components)
     return server.last
 
 
 async def test_an_undo_after_the_turn_by_consent(server: Server) -> None:
     game_id, seat = await turn_ended(server)
     refusal = await server.people[seat].slash(server.channel, "undo")
-    assert "Your turn is over" in answer_of(refusal)
-    assert "The others can still agree to it" in answer_of(refusal)
+    assert "your turn is over" in answer_of(refusal)
+    assert "The others can still agree to undo it" in answer_of(refusal)
     assert labels(response_of(refusal).components) == ["Ask the others", "Why?"]
     sent = len(server.sent)
     question = await asked_back(server, seat)
@@ -264,7 +264,7 @@ async def test_a_question_works_after_a_restart(server: Server, label: str) -> N
 async def test_a_stand_in_by_consent(server: Server) -> None:
     game_id = await open_game(server, TOY, 3)
     answer = answer_of(await server.people[0].slash(server.channel, "seat stand-in", seat="Cleo"))
-    assert "Your proposal is made" in answer
+    assert "The others are being asked" in answer
     question = server.last
     assert "Ada proposes a stand-in for Cleo" in texts(question.components)
     assert pinged(server) == [server.people[1].id], "who is absent is not asked"

@@ -291,8 +291,8 @@ async def test_the_card_counts_down(server: Server) -> None:
     await open_table(server, seats=4)
     expected = (
         "One more player is needed to start.",
-        "Ada can start now, or others take the 2 seats that are free.",
-        "Ada can start now, or someone takes the last seat.",
+        "Ada can start now, or others can take the 2 free seats.",
+        "Ada can start now, or someone can take the last seat.",
         "Ada can start now: all seats are taken.",
     )
     for joined, line in enumerate(expected):

@@ -57,17 +57,17 @@ async def test_stopping_by_consent(server: Server) -> None:
     game_id = await open_game(server, TOY, 3)
     sent = len(server.sent)
     answer = answer_of(await server.people[0].slash(server.channel, "game abandon"))
-    assert "Your proposal is made" in answer
+    assert "The others are being asked" in answer
     assert len(server.sent) == sent + 1
     asked = server.last
-    assert "For stopping the game without a result: Ada." in texts(asked.components)
+    assert "In favour of stopping the game without a result: Ada." in texts(asked.components)
     others = [server.people[1].id, server.people[2].id]
     assert [int(one) for one in server.sent[-1]["allowed_mentions"]["users"]] == others
     assert all(f"<@{one}>" in texts(asked.components) for one in others)
     assert "no seat" in answer_of(await server.stranger.click(asked, label="Agree"))
     await server.people[1].click(asked, label="Agree")
     assert len(server.sent) == sent + 1, "who has agreed is an edit"
-    assert "For stopping the game without a result: Ada and Bea." in texts(server.last.components)
+    assert "In favour of stopping the game without a result: Ada and Bea." in texts(server.last.components)
     await server.people[1].click(asked, label="Agree")
     await server.people[0].slash(server.channel, "game abandon")
     assert (await server.tables.get(game_id)).status == "open"
@@ -103,7 +103,7 @@ async def test_whoever_wants_to_go_on_keeps_the_game_open(server: Server) -> Non
     sent = len(server.sent)
     await server.people[1].slash(server.channel, "game abandon")
     assert len(server.sent) == sent + 1, "it can be proposed again, and that is a new question"
-    assert "For stopping the game without a result: Bea." in texts(server.last.components)
+    assert "In favour of stopping the game without a result: Bea." in texts(server.last.components)
     assert [int(one) for one in server.sent[-1]["allowed_mentions"]["users"]] == [server.people[0].id]
     await server.people[0].slash(server.channel, "game abandon")
     assert (await server.tables.get(game_id)).status == "abandoned"

@@ -74,7 +74,7 @@ async def test_what_is_kept_is_shown(server: Server) -> None:
         in answer
     )
     assert "The game is in progress." in answer
-    assert "Open questions by you or to you: 1" in answer
+    assert "Open questions from you or to you: 1" in answer
     assert "Tables that you opened or games that you imported: 1" in answer
     assert "neither reads nor keeps anyone’s messages" in answer
     assert "Bea" not in answer
@@ -131,7 +131,7 @@ async def test_in_direct_messages(server: Server) -> None:
     ada = server.people[0].user
     assert "Name: Ada" in answer_of(await ada.slash("privacy show"))
     question = await ada.slash("privacy delete")
-    assert "It is deleted." in answer_of(await ada.click(private(question), label=DELETE))
+    assert "Your data has been deleted." in answer_of(await ada.click(private(question), label=DELETE))
     assert (await server.tables.get(game)).free == (0,)
     assert "data deleted" in texts(server.last.components)
 
@@ -176,7 +176,7 @@ async def test_the_seat_is_that_of_a_former_player(server: Server) -> None:
     gone = server.people[seat]
     name = str(gone.user.global_name)
     since = server.last.id + 1
-    assert answer_of(await delete(server, gone)) == "It is deleted."
+    assert answer_of(await delete(server, gone)) == "Your data has been deleted."
     message = server.last
     assert "Someone has had their data deleted." in texts(message.components)
     assert message.mentions == []
@@ -231,7 +231,7 @@ async def test_what_is_in_memory_goes_too(server: Server) -> None:
     server.services.refusals.note(server.people[1].id, server.channel.id, error)
     question = await ada.slash(server.channel, "privacy delete")
     done = await ada.click(private(question), label="Meine Daten löschen")
-    assert answer_of(done) == "Es ist gelöscht."
+    assert answer_of(done) == "Deine Daten sind gelöscht."
     assert server.services.refusals.last(ada.id, server.channel.id) is None
     assert server.services.refusals.last(server.people[1].id, server.channel.id) is not None
     answer = answer_of(await ada.slash(server.channel, "privacy show"))

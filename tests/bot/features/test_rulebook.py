@@ -49,9 +49,9 @@ async def test_a_rule_is_found_without_a_game(server: Server) -> None:
         (
             "en",
             "does the moon eat a card",
-            "Nothing in the rules answers “does the moon eat a card”. Near",
+            "Nothing in the rules answers “does the moon eat a card”. The closest",
         ),
-        ("de", "frisst der Vollmond eine Karte", "antwortet nichts in den Regeln. Am nächsten kommt:"),
+        ("de", "frisst der Vollmond eine Karte", "geben die Regeln keine Antwort. Am nächsten kommt:"),
         (
             "fr",
             "la lune mange une carte",

@@ -105,9 +105,9 @@ async def test_an_offer_is_declined_or_withdrawn(server: Server) -> None:
     game_id = await open_game(server, TOY, 2)
     question = await offered(server)
     answer = answer_of(await server.people[DAN].click(question, label="Decline"))
-    assert "do not take the seat" in answer
+    assert "have declined the seat" in answer
     assert "Declined by: Dan" in texts(shown(server, question).components)
-    assert "Dan does not take the seat" in texts(server.last.components)
+    assert "Dan has declined the seat" in texts(server.last.components)
     question = await offered(server)
     answer = answer_of(await server.people[0].click(question, label="Withdraw"))
     assert "Your offer is withdrawn" in answer
@@ -176,13 +176,13 @@ async def test_resigning_and_a_substitute(server: Server) -> None:
     result = await server.people[seat].click(question, label="Resign")
     assert "You have left the game" in all_shown(result)
     call = server.last
-    assert "leaves the game. A substitute is looked for" in texts(call.components)
+    assert "leaves the game. A substitute is being looked for" in texts(call.components)
     assert labels(call.components) == ["Take this seat"]
     info = await server.tables.get(game_id)
     assert (info.free, info.called) == ((seat,), (seat,))
     assert "no seat" in answer_of(await server.people[seat].slash(server.channel, "play"))
     answer = answer_of(await server.stranger.slash(server.channel, "game info"))
-    assert "A substitute is looked for: former player" in answer
+    assert "Seats that need a substitute: former player" in answer
     answer = answer_of(await server.people[other].click(call, label="Take this seat"))
     assert "You already have a seat" in answer
     answer = answer_of(await server.people[other].slash(server.channel, "seat resign"))
@@ -227,14 +227,14 @@ async def test_a_call_and_its_end(server: Server) -> None:
     answer = answer_of(await people[0].slash(server.channel, "seat substitute"))
     assert "stays yours" in answer
     call = server.last
-    assert "Ada looks for a substitute" in texts(call.components)
+    assert "Ada is looking for a substitute" in texts(call.components)
     assert pinged(server) == []
     assert labels(call.components) == ["Take this seat"]
     assert "already" in answer_of(await people[0].slash(server.channel, "seat substitute"))
     assert "no seat" in answer_of(await server.stranger.slash(server.channel, "seat substitute"))
     await people[0].slash(server.channel, "board", public=True)
     seat = await choose_all(server, game_id)
-    assert "-# A substitute is looked for: Ada" in texts(server.last.components)
+    assert "-# Seats that need a substitute: Ada" in texts(server.last.components)
     assert seat in (0, 1)
     answer = answer_of(await people[0].slash(server.channel, "seat substitute", stop=True))
     assert "A substitute is no longer being looked for" in answer
@@ -243,7 +243,7 @@ async def test_a_call_and_its_end(server: Server) -> None:
     board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
     forge_id(server, board, WireId("panel", game_id).custom_id, WireId("take_seat", game_id, 0).custom_id)
     answer = answer_of(await people[DAN].click(board, label="Play"))
-    assert "No substitute is looked for here" in answer
+    assert "No substitute is being looked for here" in answer
     forge_id(
         server, board, WireId("take_seat", game_id, 0).custom_id, WireId("take_seat", game_id, 9).custom_id
     )
@@ -251,7 +251,7 @@ async def test_a_call_and_its_end(server: Server) -> None:
     assert (await server.tables.get(game_id)).seat_of(people[DAN].id) is None
     assert await log_kinds(server, game_id) == ["call", "uncall"]
     answer = answer_of(await people[0].slash(server.channel, "log"))
-    assert "Ada looked for a substitute" in answer
+    assert "Ada began to look for a substitute" in answer
     assert "Ada stopped looking for a substitute" in answer
 
 

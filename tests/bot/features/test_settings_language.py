@@ -176,7 +176,7 @@ async def test_a_running_game_follows_from_its_next_message_on(server: Server) -
     await end_turn(server.people[seat], server.channel, "arriala end")
     text = texts(server.last.components)
     assert translate("oc", "button-panel") in text.split("\n")
-    assert f"<@{server.people[1 - seat].id}> : a jogar, ronda 1." in text.split("\n")
+    assert f"<@{server.people[1 - seat].id}> : un torn de jogar, ronda 1." in text.split("\n")
     position = await server.tables.load(game_id)
     view, names = position.game.view(None), tuple(one.name for one in position.info.seats)
     alts = [item["description"] for part in parts(server.last.components) for item in part.get("items", ())]

@@ -58,7 +58,7 @@ async def test_what_is_no_bundle_is_explained(server: Server) -> None:
     answer = answer_of(await person.slash(server.channel, "hoard away", cards="2 blue, violet"))
     assert "“violet” is not understood here. Possible: blue, green or red." in answer
     answer = answer_of(await person.slash(server.channel, "hoard away", cards="0 blue"))
-    assert "“0” is not possible as a number" in answer
+    assert "“0” is not a possible number" in answer
     answer = answer_of(await person.slash(server.channel, "hoard away", cards="3 blue"))
     assert "You hold 2 blue and 1 red." in answer
     await person.slash(server.channel, "hoard away", cards="Blue and 1x RED")

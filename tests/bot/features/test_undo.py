@@ -34,7 +34,7 @@ async def test_undo_never_crosses_a_reveal(server: Server) -> None:
     await act_by_command(server, position, seat, Draw())
     before = await state_of(server, game_id)
     answer = answer_of(await server.people[seat].slash(server.channel, "undo"))
-    assert "It revealed something hidden or random" in answer
+    assert "it revealed something hidden or random" in answer
     assert await state_of(server, game_id) == before
     panel = await open_panel(server, seat)
     assert "Undo" not in labels(panel.components)
@@ -45,7 +45,7 @@ async def test_undo_never_takes_the_turn_back(server: Server) -> None:
     position = await server.tables.load(game_id)
     await act_by_command(server, position, seat, EndTurn())
     before = await state_of(server, game_id)
-    assert "Your turn is over" in answer_of(await server.people[seat].slash(server.channel, "undo"))
+    assert "your turn is over" in answer_of(await server.people[seat].slash(server.channel, "undo"))
     position = await server.tables.load(game_id)
     await act_by_command(server, position, 1 - seat, Draw())
     name = ("Ada", "Bea")[1 - seat]

@@ -44,7 +44,7 @@ def test_a_turn() -> None:
 
 
 def test_passing_workers_and_locks() -> None:
-    has_example("move", "Next to Violet 2 stands a worker, next to that a lock", "3 spaces away")
+    has_example("move", "Next to Violet 2 stands a worker, and next to that there is a lock", "3 spaces away")
     game = position("V2:14 R1:15", seats=4, locks=(16,))
     assert after(game, move("V2", 17)).action_points == 2
     refused(game, move("V2", 15), "arriala.space.taken")
@@ -85,7 +85,7 @@ def test_a_worker_comes_back_and_decides() -> None:
 
 
 def test_a_vineyard() -> None:
-    has_example("vineyards", "1 red and 2 green", "all its points, not just 3")
+    has_example("vineyards", "1 red and 2 green", "all the points of the vineyard, not just 3")
     game = position("R1:brulhois G1:brulhois G2:brulhois")
     counted = {BOARD.vineyards[index].id: found for index, *found in vineyard_counts(game)}
     assert counted["brulhois"][1:] == [GREEN, 6]
@@ -120,7 +120,7 @@ def test_majority_and_ties() -> None:
 
 
 def test_a_card_goes_further() -> None:
-    has_example("card-move", "a number of 3", "Red 1 by 5 spaces", "for 3 AP")
+    has_example("card-move", "the number 3", "Red 1 by 5 spaces", "for 3 AP")
     game = position("R1:11", hand="move_3")
     assert after(game, a.CardMove("move_3", worker("R1"), place(16))).action_points == 5 - 3
 

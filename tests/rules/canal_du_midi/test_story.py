@@ -62,10 +62,10 @@ def test_a_round_in_english() -> None:
         "Taken: Ada 3 (carrier) [new: 1 (surveyor)], Bea face down and Cleo 2 (stonecutter) "
         "[new: 1 (surveyor)].",
         "Bets: Ada 3 (carrier), Bea 3 (carrier) [from Ada] and Cleo 2 (stonecutter).",
-        "Site II (Seuil de Naurouze) needs 12; all together bring 8.",
+        "Site II (Seuil de Naurouze) needs 12; the total is 8.",
         "Coins: sent by Bea and Cleo, kept by Ada.",
         "Reinforcements: Bea 3 (carrier) [6 in all] and Cleo nothing [no discards].",
-        "Site II (Seuil de Naurouze) is built: 13 for a need of 12. Bea won it with 6. "
+        "Site II (Seuil de Naurouze) is built: it needed 12 and got 13. Bea won it with 6. "
         "Connected: Bea I–III [1 coin].",
     ]
 
@@ -90,9 +90,7 @@ def test_what_one_seat_did_is_told_as_before(language: str) -> None:
 
 def test_who_knows_the_own_card_is_told_it_among_the_others() -> None:
     lines = told(e.TookFaceUp(1, 9), e.TookFaceDown(0), e.TookFaceDownCard(0, 3), e.TookFaceUp(2, 16))
-    assert lines == [
-        "Taken: Bea 2 (stonecutter), Ada 3 (carrier) [face down before] and Cleo 2 (stonecutter)."
-    ]
+    assert lines == ["Taken: Bea 2 (stonecutter), Ada 3 (carrier) [was face down] and Cleo 2 (stonecutter)."]
 
 
 @LANGUAGES

@@ -150,7 +150,7 @@ def test_counts_that_nobody_can_have_are_named(written: str, count: str) -> None
 def test_nothing_at_all_is_no_bundle(written: str) -> None:
     error = refusal(written)
     assert error.rule == "game.bundle.empty"
-    assert EN.error(error) == "Nothing is named. For example: 2 blue and 1 green."
+    assert EN.error(error) == "You have not named anything. For example: 2 blue and 1 green."
 
 
 @given(counts=st.tuples(*[st.integers(0, 33)] * 3).filter(any))

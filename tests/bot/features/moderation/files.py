@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.discord import Server, labels, parts, texts
 
-REFUSED = "Only moderators can do that: it takes Manage Channels here, or a role chosen for it."
+REFUSED = "Only moderators can do that: it takes Manage Channels here, or a role chosen for moderating."
 
 
 def response_of(result: Any) -> Any:

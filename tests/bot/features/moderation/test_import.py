@@ -73,7 +73,7 @@ async def test_who_is_not_here_is_looked_for(server: Server, game: int) -> None:
     info = await server.tables.get(there)
     assert (info.seats[0].name, info.free, info.called) == ("Ada", (1,), (1,))
     call = newest(server)
-    assert "a substitute is looked for" in texts(call.components)
+    assert "a substitute is being looked for" in texts(call.components)
     await server.people[2].click(call, label=labels(call.components)[0])
     info = await server.tables.get(there)
     assert [one.name for one in info.seats] == ["Ada", "Cleo"]
@@ -191,7 +191,7 @@ async def test_a_damaged_export_is_refused(server: Server, game: int, damage: st
 async def test_a_file_that_is_too_big(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_game, "LARGEST", 1 << 20)
     answer = answer_of(await asked_to_import(server, b" " * ((1 << 20) + 1)))
-    assert answer == "The file is too big. At most 1 MB are possible."
+    assert answer == "The file is too big: the limit is 1 MB."
 
 
 async def test_a_file_that_discord_does_not_give(server: Server, game: int) -> None:

@@ -97,9 +97,10 @@ async def test_the_command(server: Server, who: str, what: str) -> None:
         offered = labels(result.response.components)
         assert (offered[0], offered[-1]) == (BUTTON[what], "Cancel")
     else:
-        assert (
-            answer == "Only moderators can do that: it takes Manage Channels here, or a role chosen for it."
+        refused = (
+            "Only moderators can do that: it takes Manage Channels here, or a role chosen for moderating."
         )
+        assert answer == refused
         assert labels(result.response.components) == []
     assert await server.tables.get(game_id) == before
     assert len(server.sent) == sent

@@ -236,7 +236,7 @@ async def test_the_moderation_log(server: Server) -> None:
     expected = [
         f"skipped {NAMES[await _seat(server, second)]}. ({TOY}, game {second})",
         f"removed the game. ({TOY}, game {first})",
-        "moda has set for this channel: Look of the pictures: dark.",
+        "moda has changed a setting of this channel. Look of the pictures: dark.",
         f"paused the game. ({TOY}, game {first})",
     ]
     for line, wanted in zip(lines[1:5], expected, strict=True):

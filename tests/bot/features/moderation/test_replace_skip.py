@@ -39,12 +39,12 @@ async def test_somebody_else_gets_the_seat(server: Server, monkeypatch: pytest.M
     assert info.seats[seat].discord_id == dan.id
     text = texts(server.last.components)
     assert "A moderator (moda) has given a seat" in text
-    assert f"Dan. Until now: {NAMES[seat]}." in text
+    assert f"Dan. Until now it was held by {NAMES[seat]}." in text
     assert f"<@{dan.id}>, this seat is yours, and it is your turn." in text
     assert pinged(server) == [dan.id]
     assert labels(server.last.components) == ["Play", "My hand"]
     log = answer_of(await server.stranger.slash(server.channel, "log"))
-    assert f"to Dan. Until then: {NAMES[seat]}." in log
+    assert f"to Dan. Until then it was held by {NAMES[seat]}." in log
     hand = await dan.slash(server.channel, "hand")
     assert hand.ephemeral
     assert "You have no seat" in answer_of(await old.slash(server.channel, "hand"))
@@ -70,11 +70,11 @@ async def test_a_seat_is_freed_and_a_substitute_is_looked_for(server: Server) ->
     game_id, seat = await ready(server)
     question = await ask(server, "mod replace", seat=NAMES[seat])
     assert "This frees the seat" in texts(question.components)
-    assert "a substitute is looked for" in await press(server, question, "Free the seat")
+    assert "a substitute is being looked for" in await press(server, question, "Free the seat")
     info = await server.tables.get(game_id)
     assert info.free == info.called == (seat,)
     text = texts(server.last.components)
-    assert f"Until now: {NAMES[seat]}. A substitute is looked for." in text
+    assert f"Until now it was held by {NAMES[seat]}. A substitute is being looked for." in text
     assert pinged(server) == []
     answer = answer_of(await server.moderator.slash(server.channel, "mod replace", seat="former"))
     assert "That seat is already free" in answer

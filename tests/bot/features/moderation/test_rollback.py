@@ -67,7 +67,7 @@ async def test_the_board_there_is_shown_and_then_gone_back_to(
     answer = texts(question.components)
     assert "back to where the game stood after entry 2" in answer
     assert "chose" in answer
-    assert "2 entries no longer count" in answer
+    assert "2 entries will no longer count" in answer
     assert question.attachments[0].filename.endswith(".png")
     assert await state_of(server, game_id) == (4, (await toy(server, game_id)).to_json())
     with seen(monkeypatch) as views:
@@ -95,7 +95,7 @@ async def test_going_back_is_gone_back_behind(server: Server) -> None:
     assert (await state_of(server, game_id))[1] == before
     answer = await press(server, question, "Back to entry 3")
     assert "after entry 3" in answer
-    assert "1 entry no longer counts" in answer
+    assert "1 entry will no longer count" in answer
     assert "The game is back at entry 3." in await press(server, question, "Go back")
     assert (await state_of(server, game_id))[1] == after
     await do(server, "mod rollback", "Go back", entry="4")
@@ -142,7 +142,7 @@ async def test_new_dice_draw_something_else(server: Server, by_command: bool) ->
     await play_out(server, game_id)
     info = await server.tables.get(game_id)
     assert len(info.salts) == 4
-    assert f"Salts of the new draws, in their order: `{salt}`, " in texts(server.last.components)
+    assert f"Salts of the new draws, in order: `{salt}`, " in texts(server.last.components)
     answer = answer_of(await server.stranger.slash(server.channel, "game verify"))
     assert "The game followed its published seed." in answer
     assert all(salt in answer for salt in info.salts)
@@ -156,7 +156,7 @@ async def test_a_game_that_has_ended_goes_on_with_dice_that_nobody_can_work_out(
     question = await ask(server, "mod rollback", entry="2")
     answer = texts(question.components)
     assert "The game has ended. It is opened again." in answer
-    assert "Its seed may be known" in answer
+    assert "The seed of this game may be known" in answer
     assert labels(question.components) == ["Go back with new draws", "Cancel"]
     refused = await forged(
         server, server.moderator, WireId("mod_rollback", game_id, decision=end, path="2.0")
@@ -213,7 +213,7 @@ async def test_an_answer_out_of_date_asks_anew(server: Server) -> None:
     before = await play_on(server, game_id)
     answer = await press(server, question, "Go back")
     assert "That was out of date" in answer
-    assert "2 entries no longer count" in answer
+    assert "2 entries will no longer count" in answer
     assert (await state_of(server, game_id))[0] == 4
     assert "The game is back" in await press(server, question, "Go back")
     assert before.seq == 3
