@@ -192,7 +192,8 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     """The end of the game.
 
     ``points`` is the most that anybody has, ``scores`` go by colour; nobody wins if the virtual player has
-    most (arriala.R15).
+    most (arriala.R15). ``tied`` says that others have as many and fewer workers on the canal; logs that are
+    older than it say False.
     """
 
     concludes = True
@@ -201,6 +202,7 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     points: int
     scores: tuple[int, ...]
     consent: bool
+    tied: bool = False
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -2,9 +2,9 @@
 
 An event class may have, beside its sentence ``event-<tag>``, a text ``clause-<tag>``: what happened without
 who did it ("built a lock on 16 (+1)"). Clauses of one seat in a row are joined by ``told-deeds``; a clause of
-an event without a ``seat`` belongs to whoever acted just before. An empty clause is left out, but where a
-seat has no other, the sentence of the event is told. Events that :meth:`rules.game.Event.merged` makes one
-are narrated as one.
+an event without a ``seat`` belongs to whoever acted just before. A clause that follows itself is told once,
+with how often. An empty clause is left out, but where a seat has no other, the sentence of the event is told.
+Events that :meth:`rules.game.Event.merged` makes one are narrated as one.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ def narrate(words: Words, events: Iterable[Event]) -> list[str]:
     """Return the sentences of some events, in order; there may be fewer than events."""
     sentences: list[str] = []
     actor: int | None = None
-    clauses: list[str] = []
+    clauses: list[tuple[str, int]] = []
     untold: Event | None = None
 
     def close() -> None:
         if actor is not None and clauses:
-            joined = words.join(clauses)
+            joined = words.join([_told(words, *clause) for clause in clauses])
             sentences.append(words.text("told-deeds", seat=Value("seat", actor), deeds=joined))
         elif untold is not None:
             sentences.append(words.event(untold))
@@ -43,11 +43,17 @@ def narrate(words: Words, events: Iterable[Event]) -> list[str]:
             actor, untold = seat, None
         clause = words.clause(event, actor)
         if clause:
-            clauses.append(clause)
+            times = clauses.pop()[1] + 1 if clauses and clauses[-1][0] == clause else 1
+            clauses.append((clause, times))
         else:
             untold = event
     close()
     return sentences
+
+
+def _told(words: Words, clause: str, times: int) -> str:
+    """Return a clause with how often it was done in a row."""
+    return clause if times == 1 else words.text("told-again", deed=clause, count=times)
 
 
 def condensed(events: Iterable[Event]) -> Sequence[Event]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from functools import cache
+from functools import cache, reduce
 from typing import cast
 
 from rules.game import OTHERS_ARE_ASKED, Action, Event, Matter, RuleError, Standing, View
@@ -133,6 +133,14 @@ class Words:
         if len(items) < 2:
             return "".join(items)
         return self.text("list-either", first=", ".join(items[:-1]), last=items[-1])
+
+    def groups(self, items: Sequence[str]) -> str:
+        """Return a list of items that have commas themselves: "A 1, B 2; C 3"; "" for none."""
+        return (
+            reduce(lambda first, last: self.text("list-groups", first=first, last=last), items)
+            if items
+            else ""
+        )
 
     def field_value(self, field: FieldKind, value: Scalar | Enum | tuple[int, ...]) -> str:
         """Return the name of one value of an action's field: by its kind, or as it stands.

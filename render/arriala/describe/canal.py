@@ -72,11 +72,10 @@ def _section(view: ArrialaView, words: Words, positions: Sequence[int], closed: 
 
 def _spaces(view: ArrialaView, words: Words, positions: Sequence[int]) -> Iterator[str]:
     """Yield the spaces of a section: those with workers one by one, the free ones as spans."""
-    free = words.text("describe-free")
     for busy, run in groupby(positions, key=lambda position: bool(view.workers_on(position))):
         run = list(run)
         if busy:
             for position in run:
                 yield f"{view.board.number_at[position]} {workers(words, view.workers_on(position))}"
         else:
-            yield f"{span(view, run[0], run[-1])} {free}"
+            yield words.text("describe-free-spaces", count=len(run), spaces=span(view, run[0], run[-1]))

@@ -76,7 +76,7 @@ def counted(view: ArrialaView, words: Words) -> str:
     return ", ".join(
         f"{span(view, section.first, section.last)} "
         + (
-            f"({words.text('describe-none')})"
+            f"({words.text('describe-nobody')})"
             if section.winner is None
             else f"({player(view, words, section.winner)} +{section.points})"
         )

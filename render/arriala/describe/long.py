@@ -39,18 +39,15 @@ def _turn(view: ArrialaView, words: Words) -> list[str]:
     first = Value("seat", view.first)
     lines = [words.text("describe-title", round=view.round, seats=view.seats, first=first)]
     if view.outcome is not None:
-        lines.append(who_acts(view, words))
-    lines.append(
-        words.text(
-            "describe-active",
-            seat=Value("seat", view.active),
-            points=view.action_points,
-            most=view.board.action_points,
-        )
+        return [*lines, who_acts(view, words)]
+    active = words.text(
+        "describe-active",
+        seat=Value("seat", view.active),
+        points=view.action_points,
+        most=view.board.action_points,
     )
-    if view.outcome is None:
-        lines.append(words.text("describe-waiting", waiting=seats(words, view.waiting_for)))
-    return lines + _proposal(view, words) + _journeys(view, words)
+    waiting = words.text("describe-waiting", waiting=seats(words, view.waiting_for))
+    return [*lines, active, waiting, *_proposal(view, words), *_journeys(view, words)]
 
 
 def _proposal(view: ArrialaView, words: Words) -> list[str]:

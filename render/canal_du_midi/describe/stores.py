@@ -13,7 +13,7 @@ from rules.values import Text
 
 def stores(view: CanalDuMidiView, words: Words) -> list[str]:
     """Return a line for each: the coins, the discards by kind and colour, the cards of a set."""
-    discards = "; ".join(_discards(view, words)) or words.text("describe-none")
+    discards = words.groups(list(_discards(view, words))) or words.text("describe-none")
     each = [
         words.text("describe-count", count=worker.cards, card=_kind(view, kind))
         for kind, worker in enumerate(view.box.workers)

@@ -26,8 +26,9 @@ def finish(game: ArrialaState, events: list[Event], *, consent: bool) -> Arriala
         vineyard = game.the_board.vineyards[index].id
         events.append(VineyardCounted(vineyard, sum(counts), counts, winner, points))
     scores = final_scores(game, vineyards)
-    winners = winners_of(game, scores)
-    events.append(GameEnded(winners, max(scores), scores, consent))
+    winners, most = winners_of(game, scores), max(scores)
+    tied = bool(winners) and scores.count(most) > len(winners)
+    events.append(GameEnded(winners, most, scores, consent, tied))
     return replace(
         game,
         scores=scores,

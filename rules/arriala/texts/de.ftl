@@ -345,14 +345,22 @@ event-game_ended =
                *[other] Die Partie ist zu Ende. Niemand gewinnt: Niemand liegt vor dem virtuellen Spieler mit { $points } Punkten.
             }
         [one]
-            { $points ->
-                [one] Die Partie ist zu Ende. { $winners } gewinnt mit { $points } Punkt.
-               *[other] Die Partie ist zu Ende. { $winners } gewinnt mit { $points } Punkten.
+            { $tied-value ->
+                [true] Die Partie ist zu Ende. Bei Gleichstand mit je { $points } hat { $winners } die meisten Arbeiter auf dem Kanal und gewinnt.
+               *[false]
+                    { $points ->
+                        [one] Die Partie ist zu Ende. { $winners } gewinnt mit { $points } Punkt.
+                       *[other] Die Partie ist zu Ende. { $winners } gewinnt mit { $points } Punkten.
+                    }
             }
        *[other]
-            { $points ->
-                [one] Die Partie ist zu Ende. { $winners } teilen sich den Sieg mit { $points } Punkt.
-               *[other] Die Partie ist zu Ende. { $winners } teilen sich den Sieg mit { $points } Punkten.
+            { $tied-value ->
+                [true] Die Partie ist zu Ende. Bei Gleichstand mit je { $points } haben { $winners } die meisten Arbeiter auf dem Kanal und teilen sich den Sieg.
+               *[false]
+                    { $points ->
+                        [one] Die Partie ist zu Ende. { $winners } teilen sich den Sieg mit { $points } Punkt.
+                       *[other] Die Partie ist zu Ende. { $winners } teilen sich den Sieg mit { $points } Punkten.
+                    }
             }
     }
 
@@ -628,6 +636,11 @@ describe-open = Abschnitt { $section }, offen, Wert { $points }: { $spaces }.
 describe-won = Abschnitt { $section }, geschlossen, +{ $points } für { $winner }: { $spaces }.
 describe-won-by-nobody = Abschnitt { $section }, geschlossen, niemand bekam Punkte: { $spaces }.
 describe-free = frei
+describe-free-spaces =
+    { $count ->
+        [one] { $spaces } frei
+       *[other] { $spaces } frei
+    }
 describe-counted = Geschlossen in dieser Reihenfolge: { $sections }.
 describe-vineyard =
     { $workers ->
@@ -649,4 +662,5 @@ describe-hand =
        *[other] Deine Hand: { $cards }.
     }
 describe-happened = Seit dem letzten Zugwechsel:
+describe-nobody = niemand
 describe-none = keine

@@ -345,14 +345,22 @@ event-game_ended =
                *[other] The game is over. Nobody wins: nobody is ahead of the virtual player, which has { $points } points.
             }
         [one]
-            { $points ->
-                [one] The game is over. { $winners } wins with 1 point.
-               *[other] The game is over. { $winners } wins with { $points } points.
+            { $tied-value ->
+                [true] The game is over. Of those tied on { $points } points, { $winners } has the most workers on the canal and wins.
+               *[false]
+                    { $points ->
+                        [one] The game is over. { $winners } wins with 1 point.
+                       *[other] The game is over. { $winners } wins with { $points } points.
+                    }
             }
        *[other]
-            { $points ->
-                [one] The game is over. { $winners } share the win with 1 point.
-               *[other] The game is over. { $winners } share the win with { $points } points.
+            { $tied-value ->
+                [true] The game is over. Of those tied on { $points } points, { $winners } have the most workers on the canal and share the win.
+               *[false]
+                    { $points ->
+                        [one] The game is over. { $winners } share the win with 1 point.
+                       *[other] The game is over. { $winners } share the win with { $points } points.
+                    }
             }
     }
 
@@ -623,6 +631,11 @@ describe-open = Section { $section }, open, worth { $points }: { $spaces }.
 describe-won = Section { $section }, closed, +{ $points } for { $winner }: { $spaces }.
 describe-won-by-nobody = Section { $section }, closed, nobody scored: { $spaces }.
 describe-free = free
+describe-free-spaces =
+    { $count ->
+        [one] { $spaces } free
+       *[other] { $spaces } free
+    }
 describe-counted = Closed in this order: { $sections }.
 describe-vineyard = { $name } vineyard, worth { $points }, near { $near }: { $workers }; { $free } of { $capacity } places free.
 describe-river-work = River work { $name }, worth { $points }, near { $near }: { $worker }.
@@ -636,4 +649,5 @@ describe-prices = Prices in AP: step { $step }, card { $card }, to a vineyard { 
 describe-table = Points for a section by its spaces: { $table }.
 describe-hand = Your hand: { $cards }.
 describe-happened = Since the last change of turn:
+describe-nobody = nobody
 describe-none = none

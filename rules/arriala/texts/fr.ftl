@@ -350,14 +350,22 @@ event-game_ended =
                *[other] La partie est finie. Personne ne gagne : personne ne dépasse le joueur virtuel, qui a { $points } points.
             }
         [one]
-            { $points ->
-                [one] La partie est finie. { $winners } gagne avec { $points } point.
-               *[other] La partie est finie. { $winners } gagne avec { $points } points.
+            { $tied-value ->
+                [true] La partie est finie. À égalité de points ({ $points }), { $winners } a le plus d’ouvriers sur le canal et gagne.
+               *[false]
+                    { $points ->
+                        [one] La partie est finie. { $winners } gagne avec { $points } point.
+                       *[other] La partie est finie. { $winners } gagne avec { $points } points.
+                    }
             }
        *[other]
-            { $points ->
-                [one] La partie est finie. { $winners } se partagent la victoire avec { $points } point.
-               *[other] La partie est finie. { $winners } se partagent la victoire avec { $points } points.
+            { $tied-value ->
+                [true] La partie est finie. À égalité de points ({ $points }), { $winners } ont le plus d’ouvriers sur le canal et se partagent la victoire.
+               *[false]
+                    { $points ->
+                        [one] La partie est finie. { $winners } se partagent la victoire avec { $points } point.
+                       *[other] La partie est finie. { $winners } se partagent la victoire avec { $points } points.
+                    }
             }
     }
 
@@ -639,6 +647,11 @@ describe-open = Section { $section }, ouverte, vaut { $points } : { $spaces }.
 describe-won = Section { $section }, fermée, +{ $points } pour { $winner } : { $spaces }.
 describe-won-by-nobody = Section { $section }, fermée, personne ne marque : { $spaces }.
 describe-free = libre
+describe-free-spaces =
+    { $count ->
+        [one] { $spaces } libre
+       *[other] { $spaces } libres
+    }
 describe-counted = Fermées dans cet ordre : { $sections }.
 describe-vineyard =
     { $workers ->
@@ -660,4 +673,5 @@ describe-hand =
        *[other] Ta main : { $cards }.
     }
 describe-happened = Depuis le dernier changement de tour :
+describe-nobody = personne
 describe-none = rien

@@ -346,14 +346,22 @@ event-game_ended =
                *[other] La partida es acabada. Degun ganha pas : degun passa pas davant lo jogaire virtual, qu’a { $points } punts.
             }
         [one]
-            { $points ->
-                [one] La partida es acabada. { $winners } ganha amb { $points } punt.
-               *[other] La partida es acabada. { $winners } ganha amb { $points } punts.
+            { $tied-value ->
+                [true] La partida es acabada. A egalitat de punts ({ $points }), { $winners } a lo mai d’obrièrs sul canal e ganha.
+               *[false]
+                    { $points ->
+                        [one] La partida es acabada. { $winners } ganha amb { $points } punt.
+                       *[other] La partida es acabada. { $winners } ganha amb { $points } punts.
+                    }
             }
        *[other]
-            { $points ->
-                [one] La partida es acabada. { $winners } se partejan la victòria amb { $points } punt.
-               *[other] La partida es acabada. { $winners } se partejan la victòria amb { $points } punts.
+            { $tied-value ->
+                [true] La partida es acabada. A egalitat de punts ({ $points }), { $winners } an lo mai d’obrièrs sul canal e se partejan la victòria.
+               *[false]
+                    { $points ->
+                        [one] La partida es acabada. { $winners } se partejan la victòria amb { $points } punt.
+                       *[other] La partida es acabada. { $winners } se partejan la victòria amb { $points } punts.
+                    }
             }
     }
 
@@ -635,6 +643,11 @@ describe-open = Seccion { $section }, dobèrta, val { $points } : { $spaces }.
 describe-won = Seccion { $section }, barrada, +{ $points } per { $winner } : { $spaces }.
 describe-won-by-nobody = Seccion { $section }, barrada, degun marca pas de punts : { $spaces }.
 describe-free = liura
+describe-free-spaces =
+    { $count ->
+        [one] { $spaces } liura
+       *[other] { $spaces } liuras
+    }
 describe-counted = Barradas dins aqueste òrdre : { $sections }.
 describe-vineyard =
     { $workers ->
@@ -656,4 +669,5 @@ describe-hand =
        *[other] Tas cartas : { $cards }.
     }
 describe-happened = Dempuèi lo darrièr cambiament de torn :
+describe-nobody = degun
 describe-none = cap

@@ -7,6 +7,8 @@ question-words = was ist sind war waren sein bin bist seid gewesen der die das d
 # Words that mean nearly the same, or are forms of one that no stemmer knows; a comma between groups.
 same-meaning = viele wieviel wieviele, Arbeiter Mann Männchen Figur Leute Typ Meeple Männer Person Kerl, Schleuse Schleusen, Weingut Weinberg Wein Reben Trauben Weingüter Weinberge, Münze Geld Taler, Stadt Ort Dorf Städte, Feld Platz Stelle Kästchen, Gegner anderer anderen fremd Rivale, Tausch tauschen Handel eintauschen austauschen, Einsatz setzen wetten gesetzt gelegt, Ablage abgelegt benutzt verbraucht, Gleichstand unentschieden gleich gleichauf, bewegen gehen ziehen laufen schieben verschieben bewegt, bauen gebaut errichten, gewinnen Sieg gewonnen gewinnt Sieger Gewinner siegen, Ende Schluss vorbei fertig aus zu-Ende aufhören, Anfang Beginn starten beginnen anfangen beginnt Start, Stapel Deck Nachziehstapel, Wertung werten auszählen gewertet abrechnen abgerechnet zählen gezählt ausgezählt, Abschnitt Stück Teil Teilstück, Baustelle Bauwerk Bauplatz, verzögert gescheitert geschafft gebaut, Verstärkung Hilfe Unterstützung, geheim verdeckt verborgen heimlich, kosten Preis bezahlen teuer billig kostet, virtuell Geisterspieler Dummy neutral erfunden, Fehler verklickt vertippt vertan Versehen, rückgängig zurücknehmen, tippen schreiben eingeben eintippen, letzter letzte Schlussrunde hinten, Kanalbrücke Brücke Aquädukt, Zug Runde, besetzt belegt voll, ablehnen verweigern verzichten, verbinden verbunden Verbindung, Nachbar benachbart daneben neben, einverstanden zustimmen einig, behalten halten aufheben sparen, schicken ausgeben gesendet, Spieler Mitspieler, drei 3 dritt, zwei 2 zweit beide, vier 4 viert, eins 1, übrig Rest restliche, Reserve Vorrat, Höchstzahl maximal höchstens Obergrenze Grenze Limit, wählen aussuchen nehmen, verlassen raus heraus, zeigen aufdecken aufgedeckt umdrehen, Spielplan Plan Brett Spielbrett Karte, Spielstein Marker, fest gefangen, echt offiziell erfunden ausgedacht, Zahl Nummer Ziffer, nehmen nimmt nimm genommen, ziehen zieht gezogen, legen legt gelegt, schicken schickt geschickt, tauschen getauscht, spielen spielt gespielt, füllen gefüllt voll, zusammenzählen zusammengezählt zusammenrechnen addieren Summe, nichts nix, bekommen bekam, verlieren verloren, holen geholt zurückholen, aussuchen ausgesucht sucht, zurück wieder
 list-either = { $first } oder { $last }
+# Between lists that have commas themselves.
+list-groups = { $first }; { $last }
 # Who is asked, and what.
 matter-asked = { $names }: { $question }
 ## How the points came about, when the game is over.
@@ -15,6 +17,11 @@ count-line = **{ $seat } { $points }:** { $parts }
 count-nothing = nichts
 # What one seat did in a row: $deeds are clauses, already listed.
 told-deeds = { $seat } { $deeds }.
+told-again =
+    { $count ->
+        [2] { $deed } (zweimal)
+       *[other] { $deed } ({ $count }-mal)
+    }
 # How many there are of what: $count of $name, as one item of a list; and if there is nothing.
 bundle-item = { $count } { $name }
 bundle-empty = nichts

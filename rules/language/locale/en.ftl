@@ -7,6 +7,8 @@ question-words = what what’s whats is are was were be been being am the a an o
 # Words that mean nearly the same, or are forms of one that no stemmer knows; a comma between groups.
 same-meaning = worker guy guys dude bloke chap meeple man men fellow lad figure folk, lock sluice gate, vineyard vine vines wine grape winery, coin money cash penny, town city village, space spot square field hex place, opponent rival enemy other others else, swap trade exchange barter, bet stake wager gamble, discard used spent trash junk, tie tied draw equal level drawn even, move walk step push shift travel shove march nudge, build construct put, build built, win won victory beat winner winning, end finish over finished ending, begin start first beginning starting, deck pile stack, score points scored scoring, section part bit segment chunk piece, site project, delayed failed fail unbuilt postponed late, reinforcement backup support extra help, secret hidden hide peek spy, cost price pay expensive cheap costs, dummy virtual fake ghost neutral pretend imaginary phantom robot bot, mistake oops misclick slip wrong accident accidentally, undo revert cancel reverse, type spell write typing spelling spelled, last final, aqueduct bridge, turn go round, taken occupied full blocked, closed counted done, refuse decline reject, connect link join joined linked connected, neighbour adjacent next beside, agree consent, hold keep, send spend, player players, three 3, two 2 both couple, four 4, one 1, leftover unused remaining, carry save bank, reserve supply stock, limit maximum most cap max, choose pick take grab, leave exit out, enter in into, show reveal flip turned, board map, number numbers figure, drawing draw drawn, behind last trailing, river blue, stuck trapped, invented real official, take took taken, bring brought, buy bought, pay paid, lose lost, choose chose chosen, leave left, send sent, spend spent, draw drew, hold held, put lay laid, give gave given, get got, see saw seen, add sum total, last final
 list-either = { $first } or { $last }
+# Between lists that have commas themselves.
+list-groups = { $first }; { $last }
 # Who is asked, and what.
 matter-asked = { $names }: { $question }
 ## How the points came about, when the game is over.
@@ -15,6 +17,11 @@ count-line = **{ $seat } { $points }:** { $parts }
 count-nothing = nothing
 # What one seat did in a row: $deeds are clauses, already listed.
 told-deeds = { $seat } { $deeds }.
+told-again =
+    { $count ->
+        [2] { $deed } twice
+       *[other] { $deed } { $count } times
+    }
 # How many there are of what: $count of $name, as one item of a list; and if there is nothing.
 bundle-item = { $count } { $name }
 bundle-empty = nothing

@@ -7,6 +7,8 @@ question-words = que qu quoi qu’est-ce quel quelle quels quelles lequel laquel
 # Words that mean nearly the same, or are forms of one that no stemmer knows; a comma between groups.
 same-meaning = ouvrier bonhomme gars type mec pion meeple figurine homme, écluse sas, vigne vignoble vin raisin, pièce argent sou monnaie fric, ville cité village, case endroit place emplacement, adversaire autre autres rival ennemi, échange échanger troc troquer troquer, mise miser pari parier, défausse défaussée usée, égalité ex-aequo pareil égal égaux, déplacer bouger avancer marcher décaler pousser déplacement, construire bâtir construit construite, gagner remporter victoire gagnant vainqueur emporte, fin finir terminer finit fini finie arrêter, début départ commencer démarrer débuter commence, pioche paquet pile, décompte compter marquer compte comptée décomptée, section bout morceau partie, chantier ouvrage, retardé retardée raté ratée échoué, renfort aide soutien, secret caché cachée cacher, coût prix coûter payer cher coûte, virtuel fantôme faux fictif imaginaire neutre bot, erreur trompé gaffe faute bêtise, défaire annuler, écrire taper saisir orthographe, dernier dernière final finale, pont aqueduc, tour manche, occupée prise pleine, refuser renoncer, relier joindre lier connecter, voisin voisine voisines côté, accord accepter, garder conserver tenir, envoyer dépenser utiliser, joueur joueurs, trois 3, deux 2, quatre 4, un 1, reste restants restant, réserve stock, limite maximum plafond max, choisir prendre, sortir quitter, entrer rentrer, montrer révéler retourner, plateau carte, piocher tirer, bloqué coincé coincée, vrai officiel inventé, numéro nombre chiffre, prendre prends prend prennent pris prise, mettre met mets mis mise, voir voit voient vu, revenir revient reviennent retour retourner, recevoir reçoit reçois reçu, construire construit construis construite, tenir tient tiennent, perdre perdu perds, choisir choisit choisi, additionner total somme, suivant suivante prochain prochaine, rien nul
 list-either = { $first } ou { $last }
+# Between lists that have commas themselves.
+list-groups = { $first } ; { $last }
 # Who is asked, and what.
 matter-asked = { $names } : { $question }
 ## How the points came about, when the game is over.
@@ -15,6 +17,11 @@ count-line = **{ $seat } { $points } :** { $parts }
 count-nothing = rien
 # What one seat did in a row: $deeds are clauses, already listed.
 told-deeds = { $seat } { $deeds }.
+told-again =
+    { $count ->
+        [2] { $deed } deux fois
+       *[other] { $deed } { $count } fois
+    }
 # How many there are of what: $count of $name, as one item of a list; and if there is nothing.
 bundle-item = { $count } { $name }
 bundle-empty = rien

@@ -7,6 +7,8 @@ question-words = qué que qu quina quin quins quinas es son èra èran serà ès
 # Words that mean nearly the same, or are forms of one that no stemmer knows; a comma between groups.
 same-meaning = obrièr òme tipe bonòme figura peon personatge, enclusa enclusas, vinha vin vinhal rasim vinhas, pèça argent sòu moneda, ciutat vila vilatge, casa endrech plaça luòc, adversari autre autres enemic, escambi escambiar tròc trocar, escomesa escometre mesa aposta, descart descartar usada, egalitat parièr egal parièrs, desplaçar bolegar avançar caminar butar desplaçament moure, bastir construire bastit bastida, ganhar victòria ganhaire ganhat, fin acabar acabat acabada s’acaba finir, debuta començar començament entamenar comença, tiradissa pila paquet, descompte comptar marcar compta comptada descomptada, seccion tròç part partida bocin, chantièr òbra, retardat retardada mancat, renfòrç ajuda sosten, secret amagat amagada, còst prètz pagar car còsta costar, virtual fals fantauma neutre imaginari, error enganat deca bestiesa, desfar anullar, escriure picar ortografia, darrièr darrièra final finala, pont aqüaducte, torn ronda, ocupada presa plena, refusar renonciar, ligar jónher religar, vesin vesina costat, acòrdi acceptar, gardar conservar estalviar, mandar despensar enviar, jogaire jogaires, tres 3, dos doas 2, quatre 4, un 1, demòra rèsta, sèrva estòc, limit maximum max, causir prene tirar, sortir quitar, dintrar entrar, mostrar revelar virar, platèu mapa, encalat blocat, vertadièr oficial inventat, numèro nombre chifra, prene pren preni prenon pres presa, metre met meti mes mesa, veire vei vist, tornar tòrna tornan retorn, recebre recep recebi recebut, pèrdre perdut, causir causís causit, apondre soma total, seguent seguenta que-ven, emplegar emplegat emplegada utilizar utilizada servir, marcar marqui marca, daissar quitar
 list-either = { $first } o { $last }
+# Between lists that have commas themselves.
+list-groups = { $first } ; { $last }
 # Who is asked, and what.
 matter-asked = { $names } : { $question }
 ## How the points came about, when the game is over.
@@ -15,6 +17,11 @@ count-line = **{ $seat } { $points } :** { $parts }
 count-nothing = res
 # What one seat did in a row: $deeds are clauses, already listed.
 told-deeds = { $seat } { $deeds }.
+told-again =
+    { $count ->
+        [2] { $deed } dos còps
+       *[other] { $deed } { $count } còps
+    }
 # How many there are of what: $count of $name, as one item of a list; and if there is nothing.
 bundle-item = { $count } { $name }
 bundle-empty = res

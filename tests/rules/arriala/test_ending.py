@@ -46,7 +46,7 @@ def test_it_ends_at_once_with_the_last_section() -> None:
     arriala.R20; arriala.R27: the rest of the turn is lost."""
     game, events = allowed(last_section("Y1:brulhois"), put(33))
     assert kinds(events) == ["Placed", "SectionCounted", "VineyardCounted", "VineyardCounted", "GameEnded"]
-    assert events[-1] == GameEnded((RED,), 6, (6, 6, 0), False)
+    assert events[-1] == GameEnded((RED,), 6, (6, 6, 0), consent=False, tied=True)
     assert game.outcome == Outcome((6, 6, 0), (RED,))
     assert (game.action_points, game.journey) == (0, None)
     assert game.waiting_for == ()
@@ -155,7 +155,27 @@ def test_the_virtual_player_scores_vineyards_and_sections() -> None:
     assert game.outcome == Outcome((0, 0), ())
     ended = events[-1]
     assert isinstance(ended, GameEnded)
-    assert (ended.winners, ended.points, ended.scores) == ((), 12, (0, 0, 12))
+    assert (ended.winners, ended.points, ended.scores, ended.tied) == ((), 12, (0, 0, 12), False)
+
+
+@pytest.mark.parametrize(
+    ("on", "text"),
+    [
+        ("Y1:1", "Of those tied on 9 points, Béa has the most workers on the canal and wins."),
+        (
+            "R1:1 Y1:2 G1:mill",
+            "Of those tied on 9 points, Ada and Béa have the most workers on the canal and share the win.",
+        ),
+    ],
+)
+def test_what_breaks_a_tie_is_told(on: str, text: str) -> None:
+    """Check arriala.R15: tied, most workers on the canal."""
+    game = position(on, scores=(9, 9, 9) if " " in on else (9, 9, 7), closed=((30, 33),))
+    game, events = game.apply(0, a.ProposeEnd())
+    for seat in (1, 2):
+        game, events = game.apply(seat, a.AnswerEnd(agree=True))
+    words = Words("arriala", "en", NAMES[:3], game.view(None))
+    assert words.event(events[-1]) == f"The game is over. {text}"
 
 
 @pytest.mark.parametrize(
@@ -164,6 +184,7 @@ def test_the_virtual_player_scores_vineyards_and_sections() -> None:
         (3, (1, 0, 0), "Ada wins with 1 point."),
         (3, (2, 0, 0), "Ada wins with 2 points."),
         (3, (1, 1, 0), "Ada and Béa share the win with 1 point."),
+        (2, (5, 5, 0), "Ada and Béa share the win with 5 points."),
         (2, (0, 0, 1), "Nobody wins: nobody is ahead of the virtual player, which has 1 point."),
         (2, (7, 0, 7), "Nobody wins: nobody is ahead of the virtual player, which has 7 points."),
     ],

@@ -40,6 +40,20 @@ def test_a_turn_without_any_action_is_passed() -> None:
     assert narrate(words(), [TurnEnded(1, 5)]) == ["Bea left 5 AP unused."]
 
 
+def test_what_is_done_again_at_once_is_counted() -> None:
+    built = LockBuilt(0, 18, 1)
+    assert narrate(words(), [Drew(0), Drew(0), built]) == [
+        "Ada drew a card twice and built a lock on 17 (+1)."
+    ]
+    assert narrate(words(), [Drew(0), built, Drew(0)])[0].count("drew a card") == 2
+    assert narrate(words(), [Drew(0), Drew(0), Drew(0), Drew(1)]) == [
+        "Ada drew a card 3 times.",
+        "Bea drew a card.",
+    ]
+    french = Words("arriala", "fr", ("Ada", "Bea", "Cleo"), words().view)
+    assert narrate(french, [Drew(0), Drew(0)]) == ["Ada pioche une carte deux fois."]
+
+
 def test_who_does_nothing_worth_a_word_has_a_sentence() -> None:
     assert narrate(words(), [TurnEnded(1, 0), Drew(2)]) == ["Bea ended the turn.", "Cleo drew a card."]
 
