@@ -3,6 +3,12 @@
 import pytest
 
 from tests import toy
+from tests.refusals_raised import note_refusals
 
 pytest.register_assert_rewrite("rules.testing")
 toy.register()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Note which refusals of the bot are raised, from the first test on."""
+    note_refusals(config)
