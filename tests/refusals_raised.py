@@ -54,7 +54,7 @@ class RaisedRefusals:
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """Fail a whole run in which an error was never made; a process of pytest-xdist hands the keys over."""
+        """Fail a whole run in which an error was never made; one of pytest-xdist hands its keys over."""
         config: Any = session.config
         if hasattr(config, "workeroutput"):
             config.workeroutput["refusals"] = sorted(self.keys)

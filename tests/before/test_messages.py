@@ -64,7 +64,7 @@ CASES: list[tuple[str, str, str, str, Then]] = [
     ("asked-abandon", "agree", "bea", "", same),
     ("asked-abandon", "agree", "cleo", "", lambda was, now: now.status == "abandoned"),
     ("asked-stand-in", "refuse", "bea", "", same),
-    ("asked-stand-in", "agree", "bea", "already been answered", same),
+    ("asked-stand-in", "agree", "bea", "That question is closed", same),
     ("offered", "accept", "dan", "yours", lambda was, now: now.people[0] == "dan"),
     ("stand-in", "back", "bea", "for yourself again", lambda was, now: now.stand_ins == ()),
     ("called", "take_seat", "dan", "", lambda was, now: now.people[1] == "dan"),

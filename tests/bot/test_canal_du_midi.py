@@ -279,13 +279,13 @@ async def test_a_trade_of_hands_is_seen_by_the_two_alone(server: Server, plain: 
     part = replace(recording, actions=recording.actions[: at + 1])
     await play_log(server, part, panels=False, restart_at=-1)
     trader, other = (("Ada", "Bea", "Cleo", "Dan")[one] for one in (seat, action.other))
-    assert f"{trader} traded a card with {other}, hand for hand." in story(server)
+    assert f"{trader} traded a card with {other}, from hand to hand." in story(server)
     for who in range(4):
         log = answer_of(await server.people[who].slash(server.channel, "log"))
         newest = log.split("\n")[1]
         traders = who in (seat, action.other)
         assert (f"{trader} gave " in newest and " and drew " in newest) == traders, newest
-        assert ("hand for hand" in newest) != traders, newest
+        assert ("from hand to hand" in newest) != traders, newest
 
 
 async def test_a_panel_for_one_thing_is_open_at_it(server: Server, plain: None) -> None:

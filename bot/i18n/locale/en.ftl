@@ -103,7 +103,7 @@ panel-ahead = -# You answer ahead: { $answers }
 ahead-heading = ### { $game } · Answers ahead
 ahead-about = What you choose here is your answer the moment you are asked: nobody has to wait for you. Only you see it.
 ahead-nothing = There is nothing to answer ahead at the moment.
-ahead-stand-in = A stand-in plays for you: your answers rest until you press “I am back”.
+ahead-stand-in = A stand-in is playing for you: your answers rest until you press “I am back”.
 ahead-now = Now: { $answer }
 ahead-asked = you are asked each time.
 ahead-noted = **Noted.** { $answer }
@@ -600,7 +600,7 @@ mod-rollback-ask =
         [start] This goes back to the start of the game.
        *[entry] This goes back to where the game stood after entry { $number } of the log:
     }
-mod-rollback-stays = The game is already at this point. The draws to come change and the piles are shuffled; everything else stays.
+mod-rollback-stays = The game is already at this point. The draws to come will change and the piles will be shuffled; everything else stays.
 mod-rollback-behind =
     { $count ->
         [one] { $count } entry will no longer count, but it stays in the log. Everyone keeps the seat that they have now.
@@ -621,7 +621,7 @@ mod-replace-ask-free = This frees the seat of { $seat }, and a substitute is loo
 mod-replace-done = { $person } has the seat.
 mod-replace-done-free = The seat is free, and a substitute is being looked for.
 mod-skip-ask-end = This ends the turn of { $seat } and does nothing else.
-mod-skip-ask = { $seat } has to decide something. The bot decides in their place, as a stand-in would, until the turn is over.
+mod-skip-ask = { $seat } has to decide something. The bot decides instead, as a stand-in would.
 mod-skip-done = { $seat } has been skipped.
 mod-pause-ask = Nobody can act in the game until it is resumed.
 mod-pause-done = The game is paused.
@@ -794,7 +794,7 @@ post-takeback-asked =
     }
 post-takeback-answered =
     { $result ->
-        [done] Everyone agreed to undo it.
+        [done] { $asker } asked to undo something. Everyone agreed.
         [refused] { $asker } asked to undo something. Refused by: { $name }
         [withdrawn] { $asker } has withdrawn the request to undo something.
        *[lapsed] { $asker } asked to undo something. That is no longer possible.
@@ -810,7 +810,7 @@ post-stand-in-answered =
        *[lapsed] { $asker } proposed a stand-in. That is no longer possible.
     }
 post-stand-in-refused = { $name } does not agree. There is no stand-in.
-post-stand-in = A stand-in plays for { $seat } until that seat’s player is back.
+post-stand-in = A stand-in now plays for { $seat } until that seat’s player is back.
 post-handover-asked = { $name } offers their seat, with everything that belongs to it.
 post-handover-answered =
     { $result ->
@@ -888,7 +888,7 @@ error-takeback-other = You have done something else since. Ask for an undo again
 error-takeback-asked-already = You have already asked the others. Withdraw that first.
 error-stand-in-asked-already = You have already proposed a stand-in. Withdraw that first.
 error-no-such-proposal = There is no such question here.
-error-proposal-closed = That has already been answered.
+error-proposal-closed = That question is closed.
 error-not-asked = You are not being asked here.
 error-not-agreed = You have not agreed, so there is nothing to withdraw.
 error-has-seat = That person already has a seat in this game.
@@ -901,10 +901,10 @@ error-resign-last = Nobody else is left at the table. You can stop the game.
 error-called-already = A substitute is already being looked for.
 error-not-called = No substitute is being looked for here.
 error-standing-not-offered = That answer cannot be given beforehand at the moment. Your panel shows which can.
-error-no-stand-in = No stand-in plays for you.
+error-no-stand-in = No stand-in is playing for you.
 error-stand-in-already = A stand-in already plays for that seat.
 error-stand-in-alone = At least one player must play without a stand-in.
-error-stand-in-plays = A stand-in plays for you. Press “I am back” first.
+error-stand-in-plays = A stand-in is playing for you. Press “I am back” first.
 error-watch-seated = You have a seat in this game and already see more than those who only watch.
 error-watching-already = You already follow this game.
 error-not-watching = You do not follow this game.
@@ -949,7 +949,7 @@ mod-import-head =
     }
 mod-import-checked = The file has been checked: replaying the log leads to where the game stands in it.
 mod-import-older = The file has been checked. The game was played under older rules: it continues from where it stands, and nothing before that point can be undone or rolled back.
-mod-import-open = The game continues in this channel. { $command } removes it again.
+mod-import-open = The game continues in this channel. { $command } removes it.
 mod-import-finished = The game is over; it is imported as a finished game.
 mod-import-abandoned = The game was stopped by mutual consent; it is imported as a finished game.
 mod-import-sitting = Back in their seats: { $names }

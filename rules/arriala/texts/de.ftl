@@ -229,17 +229,17 @@ learn-goal =
 learn-turn =
     ### Ein Zug
     Du hast { $board-turn-action-points } AP (Aktionspunkte) in jedem Zug und gibst sie aus, wie du willst:
-    - { $board-cost-step } AP: einen beliebigen Arbeiter um 1 Feld bewegen
+    - { $board-cost-step } AP: einen beliebigen Arbeiter um 1 Feld bewegen, auch einen fremden
     - { $board-cost-worker } AP: einen neuen Arbeiter setzen
     - { $board-cost-lock } AP: eine Schleuse bauen
     - { $board-cost-draw } AP: eine Karte ziehen, { $board-cost-card } AP: eine ausspielen
-    - { $board-cost-river-work } AP: ein Flussbauwerk bauen (+{ $board-score-river-work }), { $board-cost-to-vineyard } AP: einen Arbeiter zum Weingut schicken
+    - { $board-cost-river-work } AP: mit einem eigenen Arbeiter ein Flussbauwerk bauen (+{ $board-score-river-work }), { $board-cost-to-vineyard } AP: einen eigenen Arbeiter zum Weingut schicken
 
     Im Bild hat Rot einen Arbeiter auf 13 gesetzt und einen gelben um zwei Felder bewegt.
 learn-counting =
     ### Ein Abschnitt ist voll
     Im Bild hat Grün gerade das letzte von fünf Feldern besetzt. Dort stehen zwei rote, zwei gelbe und ein grüner Arbeiter. Gleichstand an der Spitze bringt nichts, also bekommt die nächste Farbe alles: { $board-score-points-5 } für Grün.
-    Viele zu haben ist darum nicht immer gut: Es kommt darauf an, allein die meisten zu haben.
+    Viele zu haben genügt also nicht: Bei Gleichstand an der Spitze geht eine Farbe leer aus.
 learn-lock =
     ### Schleusen
     Eine Schleuse kommt auf ein freies Feld, bringt sofort { $board-score-lock } und macht aus einem Abschnitt zwei. Im Bild lässt die Schleuse auf 32 die Abschnitte 30–31 und 33 übrig, und beide sind voll: Beide werden sofort ausgezählt.
@@ -273,8 +273,8 @@ event-master_work_built = { $seat } baut das Meisterbauwerk „{ $work }“ (+{ 
 event-card_played = { $seat } spielt „{ $card }“.
 event-reshuffled =
     { $cards ->
-        [one] Der Nachziehstapel ist leer: { $cards } Karte vom Ablagestapel wird zu einem neuen gemischt.
-       *[other] Der Nachziehstapel ist leer: { $cards } Karten vom Ablagestapel werden zu einem neuen gemischt.
+        [one] Der Nachziehstapel ist leer: { $cards } Karte vom Ablagestapel wird zu einem neuen Nachziehstapel gemischt.
+       *[other] Der Nachziehstapel ist leer: { $cards } Karten vom Ablagestapel werden zu einem neuen Nachziehstapel gemischt.
     }
 event-drew = { $seat } zieht eine Karte.
 event-drew_card = { $seat } zieht „{ $card }“.
@@ -444,7 +444,7 @@ arriala-unknown-card = Diese Karte gibt es in dieser Partie nicht. Deine Hand ze
 arriala-points =
     { $left ->
         [0] Das kostet { $cost } AP, und du hast keine mehr. Du kannst deinen Zug beenden.
-       *[other] Das kostet { $cost } AP, und du hast noch { $left }. Möglich ist nur noch, was nicht mehr kostet, oder du beendest deinen Zug.
+       *[other] Das kostet { $cost } AP, und du hast noch { $left }. Möglich ist nur noch, was höchstens { $left } AP kostet, oder du beendest deinen Zug.
     }
 arriala-own = { $worker } gehört dir nicht. Das geht nur mit Arbeitern deiner Farbe ({ $colour }).
 arriala-canal =

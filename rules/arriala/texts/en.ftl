@@ -184,7 +184,7 @@ command-end-label = End turn
 
 command-propose = propose-end
 command-propose-description = Ask everyone else whether to end the game now; once a turn
-command-propose-label = Propose to end
+command-propose-label = Propose ending
 
 command-answer = answer-proposal
 command-answer-description = Say whether you agree to end the game now
@@ -233,13 +233,13 @@ learn-turn =
     - { $board-cost-worker } AP: place a new worker
     - { $board-cost-lock } AP: build a lock
     - { $board-cost-draw } AP: draw a card, { $board-cost-card } AP: play one
-    - { $board-cost-river-work } AP: build a river work (+{ $board-score-river-work }), { $board-cost-to-vineyard } AP: send a worker to a vineyard
+    - { $board-cost-river-work } AP: build a river work with one of your workers (+{ $board-score-river-work }), { $board-cost-to-vineyard } AP: send one of them to a vineyard
 
     In the picture, Red has placed a worker on 13 and moved a yellow one by two spaces.
 learn-counting =
     ### A section is full
     In the picture, Green has just filled the last of five spaces. Red has two workers there, Yellow two, Green one. A tie at the top scores nothing, so the next colour takes it all: { $board-score-points-5 } for Green.
-    So having many is not always good: what counts is to have the most, alone.
+    So having many is not enough: tied at the top, a colour scores nothing.
 learn-lock =
     ### Locks
     A lock goes on a free space, scores { $board-score-lock } at once and turns one section into two. In the picture, the lock on 32 leaves 30–31 and 33, which are both full: both are counted at once.
@@ -444,7 +444,7 @@ arriala-unknown-card = There is no such card in this game. Your hand shows what 
 arriala-points =
     { $left ->
         [0] That costs { $cost } AP and you have none left. You can end your turn.
-       *[other] That costs { $cost } AP and you have { $left } left. Only what costs no more than that is still possible, or ending your turn.
+       *[other] That costs { $cost } AP and you have { $left } left. Only what costs at most { $left } AP is still possible, or ending your turn.
     }
 arriala-own = { $worker } is not yours. Only workers of your colour ({ $colour }) can do this.
 arriala-canal =

@@ -233,7 +233,7 @@ learn-turn =
     - { $board-cost-worker } PA : poser un nouvel ouvrier
     - { $board-cost-lock } PA : construire une écluse
     - { $board-cost-draw } PA : piocher une carte, { $board-cost-card } PA : en jouer une
-    - { $board-cost-river-work } PA : construire un ouvrage fluvial (+{ $board-score-river-work }), { $board-cost-to-vineyard } PA : envoyer un ouvrier aux vignes
+    - { $board-cost-river-work } PA : construire un ouvrage fluvial avec un de tes ouvriers (+{ $board-score-river-work }), { $board-cost-to-vineyard } PA : envoyer un de tes ouvriers aux vignes
 
     Sur l’image, Rouge a posé un ouvrier en 13 et déplacé un jaune de deux cases.
 learn-counting =
@@ -450,7 +450,7 @@ arriala-unknown-card = Cette carte n’existe pas dans cette partie. Ta main mon
 arriala-points =
     { $left ->
         [0] Cela coûte { $cost } PA et il ne t’en reste aucun. Tu peux finir ton tour.
-       *[other] Cela coûte { $cost } PA et il t’en reste { $left }. Seule une action qui ne coûte pas plus que cela est encore possible, ou la fin du tour.
+       *[other] Cela coûte { $cost } PA et il t’en reste { $left }. Seule une action à { $left } PA au plus est encore possible, ou la fin du tour.
     }
 arriala-own = { $worker } n’est pas à toi. Cette action n’est possible qu’avec un ouvrier de ta couleur ({ $colour }).
 arriala-canal =
@@ -523,8 +523,8 @@ arriala-river-taken =
     }
 arriala-vineyard-full =
     { $count ->
-        [0] Vignoble { $vineyard } : les { $places } cases sont prises, et il ne reste pas de place ailleurs non plus.
-       *[other] Vignoble { $vineyard } : les { $places } cases sont prises. Il reste de la place ici : { $roomy }.
+        [0] Vignoble { $vineyard } : les { $places } places sont prises, et il ne reste pas de place ailleurs non plus.
+       *[other] Vignoble { $vineyard } : les { $places } places sont prises. Il reste de la place ici : { $roomy }.
     }
 arriala-vineyard-not_in = { $worker } n’est pas dans les vignes. Seul un ouvrier qui s’y trouve peut en revenir.
 arriala-lock-pieces = Les { $pieces } écluses sont toutes construites ; on ne peut plus en construire dans cette partie.
@@ -655,8 +655,8 @@ describe-free-spaces =
 describe-counted = Fermées dans cet ordre : { $sections }.
 describe-vineyard =
     { $workers ->
-        [rien] Vignoble { $name }, vaut { $points }, à côté : { $near }. Vide, cases libres : { $free } sur { $capacity }.
-       *[other] Vignoble { $name }, vaut { $points }, à côté : { $near }. Ouvriers : { $workers }, cases libres : { $free } sur { $capacity }.
+        [rien] Vignoble { $name }, vaut { $points }, à côté : { $near }. Vide, places libres : { $free } sur { $capacity }.
+       *[other] Vignoble { $name }, vaut { $points }, à côté : { $near }. Ouvriers : { $workers }, places libres : { $free } sur { $capacity }.
     }
 describe-river-work = Ouvrage fluvial « { $name } », vaut { $points }, à côté : { $near } ; { $worker }.
 describe-master-work = Ouvrage d’art « { $name } », vaut { $points }, à côté : { $near } ; construit par : { $builder }.

@@ -233,13 +233,13 @@ learn-turn =
     - { $board-cost-worker } PA : pausar un obrièr novèl
     - { $board-cost-lock } PA : bastir una enclusa
     - { $board-cost-draw } PA : prene una carta, { $board-cost-card } PA : ne jogar una
-    - { $board-cost-river-work } PA : bastir una òbra fluviala (+{ $board-score-river-work }), { $board-cost-to-vineyard } PA : mandar un obrièr a las vinhas
+    - { $board-cost-river-work } PA : bastir una òbra fluviala amb un de tos obrièrs (+{ $board-score-river-work }), { $board-cost-to-vineyard } PA : mandar un de tos obrièrs a las vinhas
 
     Sus l’imatge, Roge a pausat un obrièr a la casa 13 e desplaçat un jaune de doas casas.
 learn-counting =
     ### Una seccion es plena
     Sus l’imatge, Verd ven d’ocupar la darrièra de cinc casas. I a aquí dos obrièrs roges, dos jaunes e un verd. Una egalitat en cap balha pas res, doncas la color seguenta pren tot : { $board-score-points-5 } per Verd.
-    N’aver fòrça es doncas pas totjorn bon : cal èsser sol a n’aver mai que los autres.
+    N’aver fòrça basta doncas pas : a egalitat en cap, una color a pas res.
 learn-lock =
     ### Las enclusas
     Una enclusa va sus una casa liura, balha { $board-score-lock } còp sec e d’una seccion ne fa doas. Sus l’imatge, l’enclusa a la casa 32 daissa 30–31 e 33, totas doas plenas : las doas son descomptadas còp sec.
@@ -294,7 +294,7 @@ event-section_counted =
                 [none]
                     { $tied-count ->
                         [0] Seccion { $first }–{ $last } completa : egalitat, degun marca pas de punts.
-                       *[other] Seccion { $first }–{ $last } completa. Degun marca pas de punts : egalitat en cap ({ $tied }), e degun es pas sol darrièr.
+                       *[other] Seccion { $first }–{ $last } completa. Degun marca pas de punts : egalitat en cap ({ $tied }), e cap de color es pas sola just darrièr.
                     }
                *[other]
                     { $tied-count ->
@@ -445,8 +445,8 @@ arriala-unknown-card = Aquela carta existís pas dins aquesta partida. Tas carta
 arriala-points =
     { $left ->
         [0] Aquò còsta { $cost } PA e te’n demòra pas cap. Pòdes acabar ton torn.
-        [one] Aquò còsta { $cost } PA e te’n demòra { $left }. Sola una accion que còsta pas mai qu’aquò es encara possibla, o la fin del torn.
-       *[other] Aquò còsta { $cost } PA e te’n demòran { $left }. Sola una accion que còsta pas mai qu’aquò es encara possibla, o la fin del torn.
+        [one] Aquò còsta { $cost } PA e te’n demòra { $left }. Es encara possibla sonque una accion a { $left } PA al mai, o la fin del torn.
+       *[other] Aquò còsta { $cost } PA e te’n demòran { $left }. Es encara possibla sonque una accion a { $left } PA al mai, o la fin del torn.
     }
 arriala-own = { $worker } es pas tieu. Aquesta accion es pas possibla qu’amb un obrièr de ta color ({ $colour }).
 arriala-canal =

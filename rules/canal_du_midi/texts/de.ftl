@@ -87,8 +87,8 @@ status-bet = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Setz eine 
 status-has-bet = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Du setzt { $card }. Ändern kannst du das, bis der letzte Einsatz liegt.
 status-ask =
     { $coins ->
-        [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Deine Münze schicken oder behalten? Schickt jemand, wirst du noch einmal gefragt.
-       *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Eine deiner { $coins } Münzen schicken oder alle behalten? Schickt jemand, wirst du noch einmal gefragt.
+        [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Deine Münze schicken oder behalten? Behältst du sie und jemand anders schickt, wirst du noch einmal gefragt.
+       *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Eine deiner { $coins } Münzen schicken oder alle behalten? Behältst du alle und jemand anders schickt, wirst du noch einmal gefragt.
     }
 status-ask-again =
     { $coins ->
@@ -147,7 +147,7 @@ command-trade-label = Karte tauschen
 command-trade-give = geben
 command-trade-give-description = Deine Karte: offen vor dir oder, wenn keine mehr offen liegt, von der Hand
 command-trade-other = mit
-command-trade-other-description = Wer deine Karte bekommt; ablehnen geht nicht
+command-trade-other-description = Wer deine Karte bekommt; diese Person kann nicht ablehnen
 command-trade-take = nehmen
 command-trade-take-description = Eine offene Karte, die dort liegt; leer lassen beim Tausch von Hand zu Hand
 
@@ -307,7 +307,7 @@ now-bet = wird gesetzt
 now-reinforce = werden Münzen geschickt oder behalten
 now-trade = wird über einen Tausch entschieden
 canal_du_midi-moment-pick = Eine Karte nimmt man zu Beginn einer Runde, vor dem Setzen. Jetzt { $now }; warten auf: { $waiting }.
-canal_du_midi-moment-bet = Gesetzt wird zu Beginn einer Runde, bevor aufgedeckt wird. Jetzt { $now }; warten auf: { $waiting }.
+canal_du_midi-moment-bet = Gesetzt wird zu Beginn einer Runde, bevor die Einsätze aufgedeckt werden. Jetzt { $now }; warten auf: { $waiting }.
 canal_du_midi-moment-reinforce = Münzen werden geschickt oder behalten, sobald alle Einsätze einer Runde aufgedeckt sind. Jetzt { $now }; warten auf: { $waiting }.
 canal_du_midi-moment-trade = Getauscht wird am Ende einer Runde. Jetzt { $now }; warten auf: { $waiting }.
 canal_du_midi-unknown-card = Diese Karte gibt es in dieser Partie nicht. Die Liste, die sich beim Tippen öffnet, zeigt die möglichen.
@@ -329,7 +329,7 @@ canal_du_midi-bet-hand =
        *[other] { $card } hast du nicht auf der Hand. Zur Wahl: { $held }.
     }
 canal_du_midi-bet-same = Du hast schon { $card } gesetzt. Du kannst dabei bleiben oder eine andere Handkarte setzen, wenn du eine hast.
-canal_du_midi-coin-none = Du hast keine Münze zum Schicken oder Behalten. Du gewinnst eine, wenn du zwei benachbarte Städte verbindest.
+canal_du_midi-coin-none = Du hast keine Münze zum Schicken oder Behalten. Du gewinnst eine, wenn du zwei benachbarte Städte verbindest, solange der Vorrat reicht.
 canal_du_midi-R4-stands = Es wurde eine Münze geschickt; deine Antwort ist damit endgültig. Warten auf: { $waiting }.
 canal_du_midi-R4-held = Du behältst deine Münze schon. Schicken kannst du sie noch, bis sich alle fürs Behalten entschieden haben.
 canal_du_midi-trade-seat = Mit dieser Person kannst du nicht tauschen. Möglich: { $partners }.

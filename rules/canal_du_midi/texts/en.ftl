@@ -87,8 +87,8 @@ status-bet = Round { $round }, site { $site }, need { $need }: bet a card from y
 status-has-bet = Round { $round }, site { $site }, need { $need }: you have bet { $card }. You may change your bet until the last one is in.
 status-ask =
     { $coins ->
-        [one] Site { $site }: total { $points }, need { $need }. Send your coin or hold it? If somebody sends, you are asked again.
-       *[other] Site { $site }: total { $points }, need { $need }. Send one of your { $coins } coins or hold them? If somebody sends, you are asked again.
+        [one] Site { $site }: total { $points }, need { $need }. Send your coin or hold it? If you hold and somebody else sends, you are asked once more.
+       *[other] Site { $site }: total { $points }, need { $need }. Send one of your { $coins } coins or hold them? If you hold and somebody else sends, you are asked once more.
     }
 status-ask-again =
     { $coins ->
@@ -149,7 +149,7 @@ command-trade-give-description = Your card: a face-up one in front of you, or on
 command-trade-other = with
 command-trade-other-description = Who gets your card; nobody can refuse
 command-trade-take = take
-command-trade-take-description = A face-up card in front of them; leave it out when trading from hand to hand
+command-trade-take-description = A face-up card in front of that player; leave it out in a trade from hand to hand
 
 command-decline = decline
 command-decline-description = Make no trade
@@ -167,7 +167,7 @@ action-send = Send a coin
 action-hold = Hold the coin
 action-trade =
     { $take-value ->
-        [none] Trade { $give } with { $other }, hand for hand
+        [none] Trade { $give } with { $other }, from hand to hand
        *[other] Trade { $give } with { $other } for { $take }
     }
 action-decline = Make no trade
@@ -229,7 +229,7 @@ event-cities_linked =
        *[other] { $seat } connected { $start } and { $end }. No coin is left to win.
     }
 event-face_up_traded = { $seat } gave { $given } to { $other } for { $taken }.
-event-hand_traded = { $seat } traded a card with { $other }, hand for hand.
+event-hand_traded = { $seat } traded a card with { $other }, from hand to hand.
 event-hand_traded_cards = { $seat } gave { $given } to { $other } and drew { $taken } in return.
 event-trade_declined = { $seat } made no trade.
 event-delayed_awarded =
@@ -307,7 +307,7 @@ now-bet = bets are being made
 now-reinforce = coins are being sent or held
 now-trade = a trade is being decided
 canal_du_midi-moment-pick = A card is taken at the start of a round, before the bets. Now { $now }; the game is waiting for { $waiting }.
-canal_du_midi-moment-bet = Bets are made at the start of a round, before anything is revealed. Now { $now }; the game is waiting for { $waiting }.
+canal_du_midi-moment-bet = Bets are made at the start of a round, before they are revealed. Now { $now }; the game is waiting for { $waiting }.
 canal_du_midi-moment-reinforce = Coins are sent or held once all bets of a round are revealed. Now { $now }; the game is waiting for { $waiting }.
 canal_du_midi-moment-trade = Trades are made at the end of a round. Now { $now }; the game is waiting for { $waiting }.
 canal_du_midi-unknown-card = There is no such card in this game. The list that opens as you type shows the possible ones.

@@ -99,8 +99,8 @@ status-bet = Manche { $round }, chantier { $site }, besoin { $need } : mise une
 status-has-bet = Manche { $round }, chantier { $site }, besoin { $need } : tu mises un { $card }. Tu peux encore changer jusqu’à la dernière mise.
 status-ask =
     { $coins ->
-        [one] Chantier { $site } : total { $points }, besoin { $need }. Envoyer ta pièce ou la garder ? Si quelqu’un envoie une pièce, on te redemandera.
-       *[other] Chantier { $site } : total { $points }, besoin { $need }. Envoyer une de tes { $coins } pièces ou les garder ? Si quelqu’un envoie une pièce, on te redemandera.
+        [one] Chantier { $site } : total { $points }, besoin { $need }. Envoyer ta pièce ou la garder ? Si tu gardes et que quelqu’un d’autre envoie, on te redemandera une fois.
+       *[other] Chantier { $site } : total { $points }, besoin { $need }. Envoyer une de tes { $coins } pièces ou les garder ? Si tu gardes et que quelqu’un d’autre envoie, on te redemandera une fois.
     }
 status-ask-again =
     { $coins ->
@@ -316,10 +316,10 @@ clause-not_reinforced = ne reçoit pas de renfort, car la défausse est vide
 # What is done now.
 now-pick = chacun prend une carte devant soi
 now-bet = chacun mise
-now-reinforce = chacun envoie ou garde sa pièce
+now-reinforce = qui a une pièce l’envoie ou la garde
 now-trade = on décide d’un échange
 canal_du_midi-moment-pick = Une carte se prend au début d’une manche, avant les mises. En ce moment, { $now } ; en attente : { $waiting }.
-canal_du_midi-moment-bet = Les mises se font au début d’une manche, avant d’être révélées. En ce moment, { $now } ; en attente : { $waiting }.
+canal_du_midi-moment-bet = Les mises se font au début d’une manche, avant la révélation. En ce moment, { $now } ; en attente : { $waiting }.
 canal_du_midi-moment-reinforce = Une pièce s’envoie ou se garde quand toutes les mises de la manche sont révélées. En ce moment, { $now } ; en attente : { $waiting }.
 canal_du_midi-moment-trade = Les échanges se font à la fin d’une manche. En ce moment, { $now } ; en attente : { $waiting }.
 canal_du_midi-unknown-card = Cette carte n’existe pas dans cette partie. La liste qui s’ouvre pendant que tu écris montre les cartes possibles.
@@ -341,7 +341,7 @@ canal_du_midi-bet-hand =
        *[other] Tu n’as aucun { $card } en main. Tu peux miser une carte de ta main : { $held }.
     }
 canal_du_midi-bet-same = Tu mises déjà un { $card }. Tu peux laisser cette carte, ou en miser une autre si tu en as une.
-canal_du_midi-coin-none = Tu n’as pas de pièce à envoyer ni à garder. Tu en gagnes une quand tu relies deux villes voisines.
+canal_du_midi-coin-none = Tu n’as pas de pièce à envoyer ni à garder. Tu en gagnes une quand tu relies deux villes voisines, tant qu’il en reste dans le stock.
 canal_du_midi-R4-stands = Une pièce a été envoyée : ta réponse est définitive. En attente : { $waiting }.
 canal_du_midi-R4-held = Tu gardes déjà ta pièce. Tu peux encore l’envoyer tant que tout le monde n’a pas choisi de garder.
 canal_du_midi-trade-seat = Tu ne peux pas échanger avec cette personne. C’est possible avec : { $partners }.

@@ -87,8 +87,8 @@ status-bet = Ronda { $round }, chantièr { $site }, besonh { $need } : met en j
 status-has-bet = Ronda { $round }, chantièr { $site }, besonh { $need } : metes en jòc { $card }. Pòdes encara cambiar fins a la darrièra escomesa.
 status-ask =
     { $coins ->
-        [one] Chantièr { $site } : total { $points }, besonh { $need }. Mandar ta pèça o la gardar ? Se qualqu’un manda una pèça, se te tornarà demandar.
-       *[other] Chantièr { $site } : total { $points }, besonh { $need }. Mandar una de tas { $coins } pèças o las gardar ? Se qualqu’un manda una pèça, se te tornarà demandar.
+        [one] Chantièr { $site } : total { $points }, besonh { $need }. Mandar ta pèça o la gardar ? Se gardas e que qualqu’un mai manda, se te tornarà demandar un còp.
+       *[other] Chantièr { $site } : total { $points }, besonh { $need }. Mandar una de tas { $coins } pèças o las gardar ? Se gardas e que qualqu’un mai manda, se te tornarà demandar un còp.
     }
 status-ask-again =
     { $coins ->
@@ -304,10 +304,10 @@ clause-not_reinforced = ne recep pas res, que lo descart es void
 # What is done now.
 now-pick = cadun pren una carta davant se
 now-bet = cadun met en jòc una carta
-now-reinforce = cadun manda o garda sa pèça
+now-reinforce = qual a una pèça la manda o la garda
 now-trade = se decidís d’un escambi
 canal_du_midi-moment-pick = Una carta se pren al començament d’una ronda, abans las escomesas. Ara { $now } ; en espèra : { $waiting }.
-canal_du_midi-moment-bet = Las escomesas se fan al començament d’una ronda, abans de se mostrar. Ara { $now } ; en espèra : { $waiting }.
+canal_du_midi-moment-bet = Las escomesas se fan al començament d’una ronda, abans de las mostrar. Ara { $now } ; en espèra : { $waiting }.
 canal_du_midi-moment-reinforce = Una pèça se manda o se garda quand totas las escomesas de la ronda son mostradas. Ara { $now } ; en espèra : { $waiting }.
 canal_du_midi-moment-trade = Los escambis se fan a la fin d’una ronda. Ara { $now } ; en espèra : { $waiting }.
 canal_du_midi-unknown-card = Aquela carta existís pas dins aquesta partida. La lista que se dobrís quand escrives mòstra las cartas possiblas.
@@ -329,7 +329,7 @@ canal_du_midi-bet-hand =
        *[other] As pas { $card } dins las mans. Possible : { $held }.
     }
 canal_du_midi-bet-same = As ja mes en jòc { $card }. Pòdes daissar aquela carta, o ne metre en jòc una autra se n’as una.
-canal_du_midi-coin-none = As pas cap de pèça de mandar o de gardar. Ne ganhas una quand ligas doas ciutats vesinas.
+canal_du_midi-coin-none = As pas cap de pèça de mandar o de gardar. Ne ganhas una quand ligas doas ciutats vesinas, tant que n’i a dins l’estòc.
 canal_du_midi-R4-stands = Una pèça es estada mandada : ta responsa es definitiva. En espèra : { $waiting }.
 canal_du_midi-R4-held = Gardas ja ta pèça. La pòdes encara mandar tant que totes an pas gardat la lor.
 canal_du_midi-trade-seat = Pòdes pas escambiar amb aquela persona. Possible : { $partners }.

@@ -59,4 +59,4 @@ game-number = « { $written } » n’est pas un nombre entier. Possible : { $
 game-fields = Ces valeurs ne vont pas ensemble. Choisis dans la liste qui s’ouvre pendant que tu écris.
 game-bundle = « { $written } » n’est pas compris ici. Possible : { $near }. Par exemple : { $example }.
 game-bundle-empty = Rien n’est indiqué. Par exemple : { $example }.
-game-bundle-count = « { $written } » n’est pas possible comme nombre. Possible : de 1 à { $most } en tout.
+game-bundle-count = « { $written } » n’est pas un nombre possible ici. Possible : de 1 à { $most } en tout.

@@ -81,7 +81,7 @@ async def test_an_undo_after_the_turn_by_consent(server: Server) -> None:
     answer = answer_of(await server.people[second].click(question, label="Agree"))
     assert "It is undone" in answer
     assert labels(shown(server, question).components) == []
-    assert "Everyone agreed to undo it" in texts(shown(server, question).components)
+    assert "Everyone agreed." in texts(shown(server, question).components)
     assert await waiting(server, game_id) == (seat,)
     assert "Undone, as everyone agreed" in texts(server.last.components)
     assert pinged(server) == [server.people[seat].id]
@@ -118,7 +118,7 @@ async def test_an_undo_is_refused(server: Server) -> None:
     board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
     old = WireId("panel", game_id)
     for verb, asked, refusal in (
-        ("agree", 1, "already been answered"),
+        ("agree", 1, "That question is closed"),
         ("refuse", 2, "no such question here"),
     ):
         forged = WireId(verb, game_id, decision=asked)

@@ -65,12 +65,12 @@ async def test_the_bot_plays_until_somebody_is_back(server: Server, title: str, 
 async def test_whoever_is_absent_is_not_called_and_cannot_act(server: Server) -> None:
     """What they try is refused with the reason, and pressing one button ends it."""
     game_id = await absent(server, seats=3)
-    posts = (one for one in reversed(server.messages()) if "stand-in plays for Bea" in texts(one.components))
-    post = next(posts)
+    told = "stand-in now plays for Bea"
+    post = next(one for one in reversed(server.messages()) if told in texts(one.components))
     assert labels(post.components) == ["I am back"]
     assert server.people[1].id not in pinged(server)
     result = await server.people[1].slash(server.channel, "toy choose", number=1)
-    assert "A stand-in plays for you" in answer_of(result)
+    assert "A stand-in is playing for you" in answer_of(result)
     assert labels(response_of(result).components) == ["I am back"]
     panel = response_of(await server.people[1].slash(server.channel, "play"))
     assert "I am back" in labels(panel.components)
@@ -81,7 +81,8 @@ async def test_whoever_is_absent_is_not_called_and_cannot_act(server: Server) ->
     board = server.last
     assert "-# A stand-in plays for: Bea" in texts(board.components)
     assert "I am back" in labels(board.components)
-    assert "No stand-in plays for you" in answer_of(await server.people[0].click(board, label="I am back"))
+    refusal = answer_of(await server.people[0].click(board, label="I am back"))
+    assert "No stand-in is playing for you" in refusal
     assert "no seat" in answer_of(await server.stranger.click(board, label="I am back"))
     assert (await server.tables.get(game_id)).stand_ins == (1,)
     answer = answer_of(await server.stranger.slash(server.channel, "game info"))

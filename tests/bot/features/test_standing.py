@@ -198,10 +198,10 @@ async def test_in_a_pause_the_page_says_so_and_takes_no_answer(server: Server) -
 async def test_while_a_stand_in_plays_it_says_so(server: Server) -> None:
     game_id = await absent(server, seats=3)
     shown = await page(server, 1)
-    assert "A stand-in plays for you: your answers rest" in texts(shown.components)
+    assert "A stand-in is playing for you: your answers rest" in texts(shown.components)
     assert labels(shown.components) == ["Back", "I am back"]
     others = await page(server, 0)
-    assert "stand-in plays for you" not in texts(others.components)
+    assert "stand-in is playing for you" not in texts(others.components)
     decision = (await server.tables.load(game_id)).decisions[1]
     old = next(
         str(part["custom_id"]) for part in parts(shown.components) if "panel" in str(part.get("custom_id"))
@@ -209,7 +209,7 @@ async def test_while_a_stand_in_plays_it_says_so(server: Server) -> None:
     new = WireId("ahead_set", game_id, 1, decision, "0", "refuse_offers").custom_id
     forge_id(server, shown, old, new)
     result = await server.people[1].click(shown, custom_id=new)
-    assert "A stand-in plays for you. Press" in texts(result.followups[0].components)
+    assert "A stand-in is playing for you. Press" in texts(result.followups[0].components)
     assert labels(result.followups[0].components) == ["I am back"]
 
 
