@@ -21,7 +21,7 @@ from rules.values import Scalar, Text, tag_of
 
 GOODS_OF_KIND = {"good": GOODS, "resource": RESOURCES, "commodity": COMMODITIES}
 OTHER_NAMES = {good: (f"also-{good}", f"many-{good}") for good in GOODS} | {
-    "coin": ("also-coin",),
+    "coin": ("also-coin", "several-coin"),
     "paper": ("many-paper",),
 }
 """The keys of what goods are called besides, and of several of them."""

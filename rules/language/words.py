@@ -59,11 +59,16 @@ class Words:
         Raises ValueError unless there is one count for each value of the kind.
         """
         items = [
-            self.text("bundle-item", count=count, name=self.value(kind, value))
+            self.text("bundle-item", count=count, name=self._of_several(kind, value, count))
             for value, count in zip(self.values(kind), counts, strict=True)
             if count
         ]
         return self.join(items) or self.text("bundle-empty")
+
+    def _of_several(self, kind: str, value: Scalar, count: int) -> str:
+        """Return what a value is called behind a number, by ``several-<value>`` if that is another word."""
+        key = f"several-{value}"
+        return self.text(key) if count > 1 and self.has(key) else self.value(kind, value)
 
     def event(self, event: Event) -> str:
         """Return the sentence of an event: what happened."""

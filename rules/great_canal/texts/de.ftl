@@ -17,6 +17,9 @@ good-cloth = Tuch
 good-coin = Münze
 good-paper = Papier
 
+# Behind a number from 2 on.
+several-coin = Münzen
+
 # Other names, understood when typed, and their beginnings.
 also-brick = Ziegel
 also-lumber = Bauholz

@@ -17,6 +17,9 @@ good-cloth = cloth
 good-coin = coin
 good-paper = paper
 
+# Behind a number from 2 on.
+several-coin = coins
+
 # Other names, understood when typed, and their beginnings.
 also-brick = clay
 also-lumber = woods

@@ -17,6 +17,9 @@ good-cloth = tissu
 good-coin = monnaie
 good-paper = papier
 
+# Behind a number from 2 on.
+several-coin = monnaies
+
 # Other names, understood when typed, and their beginnings.
 also-brick = briques
 also-lumber = planches

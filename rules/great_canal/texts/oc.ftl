@@ -17,6 +17,9 @@ good-cloth = drap
 good-coin = moneda
 good-paper = papièr
 
+# Behind a number from 2 on.
+several-coin = monedas
+
 # Other names, understood when typed, and their beginnings.
 also-brick = bricas
 also-lumber = bòsc
