@@ -25,14 +25,16 @@ def bot_text(key: str) -> locale_str:
 class KeyTranslator(app_commands.Translator):
     """Looks up the key that a text carries, in the languages that Discord and the texts have in common."""
 
+    def __init__(self) -> None:
+        # What goes without a locale is English already.
+        self._languages = {one.locale: one.code for one in spoken_languages() if one.code != FALLBACK}
+
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
         """Return the text in a language; None if there is none, and Discord then shows the English one."""
-        language = next((one.code for one in spoken_languages() if one.locale is locale), None)
-        key = string.extras.get("key")
-        # What goes without a locale is English already.
-        if language in (None, FALLBACK) or key is None:
+        language, key = self._languages.get(locale), string.extras.get("key")
+        if language is None or key is None:
             return None
         game = string.extras.get("game")
         sources = SOURCES if game is None else sources_of(game)
