@@ -43,7 +43,7 @@ class RaisedRefusals:
         @functools.wraps(made)
         def noting(self_: Any, *args: Any, **params: Any) -> None:
             made(self_, *args, **params)
-            self.keys.add(self_.key)
+            self.keys.add(str(self_.key))
 
         error.__init__ = noting
 
