@@ -218,7 +218,7 @@ moves-none = Du hast gerade nichts zu tun.
 log-head = **Verlauf**, Seite { $page } von { $pages }, das Neueste zuerst
 log-empty = Noch ist nichts geschehen.
 log-start = Die Partie hat begonnen.
-log-unreadable = Es geschah etwas, das die Regeln in diesem Bot nicht mehr lesen können.
+log-unreadable = Es ist etwas geschehen, das die Regeln in diesem Bot nicht mehr lesen können.
 log-undo = { $who } hat eine Aktion rückgängig gemacht.
 log-reset = Die Moderation ({ $who }) hat die Partie vom Tisch genommen.
 log-restore = Die Moderation ({ $who }) hat die Partie wiederhergestellt.
@@ -395,7 +395,7 @@ help-rules = **Regeln:** Frag { $search }, wie du jemanden am Tisch fragen würd
 error-rules-gone = Diese Seite der Regeln gibt es nicht mehr.
 error-rules-nothing = In den Regeln passt nichts zu „{ $query }“. Versuch es mit einem anderen Wort.
 error-rules-no-card = Zu „{ $query }“ passt keine Karte. Die Liste, die sich beim Tippen öffnet, enthält alle.
-error-why-nothing = In diesem Textkanal wurde dir zuletzt nichts verwehrt. { $command } kannst du auch nach einer Aktion fragen.
+error-why-nothing = In diesem Textkanal ist dir zuletzt nichts abgelehnt worden. Mit { $command } kannst du auch fragen, warum eine Aktion nicht möglich ist.
 error-why-unknown = „{ $written }“ ist in diesem Spiel keine Aktion. Aktionen: { $actions }.
 error-may-not-write = Du darfst in diesem Textkanal nicht schreiben.
 
@@ -639,7 +639,7 @@ mod-move-ask = Diese Partie hat ihren Textkanal verloren. Sie geht in diesem hie
 mod-move-done = Die Partie geht in diesem Textkanal weiter.
 mod-again-ask = Damit wird die Partie erneut gepostet, wie sie steht; alle, auf die gewartet wird, werden erwähnt.
 mod-again-done = Die Nachricht ist unterwegs. An der Partie hat sich nichts geändert.
-mod-resume-game = Nr. { $number }. { $game }: { $people }
+mod-resume-game = { $number }. { $game }: { $people }
 
 audit-head = **Moderationsprotokoll** dieses Textkanals, Seite { $page } von { $pages }, das Neueste zuerst
 audit-empty = Die Moderation hat hier noch nichts getan.
@@ -704,7 +704,7 @@ log-pause = Die Moderation ({ $who }) hat die Partie pausiert.
 log-resume = Die Moderation ({ $who }) hat die Partie fortgesetzt.
 log-post-again = Die Moderation ({ $who }) hat die Partie erneut posten lassen.
 log-park = Die Partie hat ihren Textkanal verloren.
-log-rules = Die Partie ging nach neueren Regeln weiter: Version { $to } statt { $from }.
+log-rules = Die Partie ist nach neueren Regeln weitergegangen: Version { $to } statt { $from }.
 
 verify-replay-since =
     { $entries ->
@@ -809,7 +809,7 @@ post-takeback-answered =
     }
 post-takeback-refused = { $name } stimmt nicht zu. Nichts wird rückgängig gemacht.
 post-takeback = Mit Zustimmung aller rückgängig gemacht: { $events }
-post-stand-in-asked = { $name } schlägt eine Vertretung vor für { $seat }: Der Bot spielt für diesen Platz, bis die Person zurück ist.
+post-stand-in-asked = { $name } schlägt für { $seat } eine Vertretung vor: Der Bot spielt für diesen Platz, bis die Person zurück ist.
 post-stand-in-answered =
     { $result ->
         [done] Alle haben der Vertretung zugestimmt.
@@ -837,13 +837,13 @@ post-substitute = { $incoming } übernimmt den freien Platz ({ $colour }).
 post-back = { $name } ist zurück; die Vertretung endet.
 
 log-takeback = Mit Zustimmung aller wurden Eintrag { $number } und alles danach rückgängig gemacht ({ $seat }).
-log-handover = { $outgoing } übergibt den Platz an { $incoming }.
-log-resign = { $outgoing } gibt auf.
-log-call = { $who } sucht Ersatz.
-log-uncall = { $who } sucht keinen Ersatz mehr.
-log-substitute = { $incoming } übernimmt den freien Platz ({ $colour }).
-log-stand-in = Mit Zustimmung aller beginnt eine Vertretung für { $seat }.
-log-back = { $who } ist zurück; die Vertretung endet.
+log-handover = { $outgoing } hat den Platz an { $incoming } übergeben.
+log-resign = { $outgoing } hat aufgegeben.
+log-call = { $who } hat begonnen, Ersatz zu suchen.
+log-uncall = { $who } hat die Suche nach Ersatz beendet.
+log-substitute = { $incoming } hat den freien Platz übernommen ({ $colour }).
+log-stand-in = Mit Zustimmung aller hat eine Vertretung für { $seat } begonnen.
+log-back = { $who } ist zurückgekommen; die Vertretung hat geendet.
 
 # $count is how many have yet to answer.
 consent-asked = Die anderen werden gefragt. Fehlende Antworten: { $count }.
@@ -975,7 +975,7 @@ mod-import-done = Die Partie ist da.
 post-export =
     { $seed ->
         [True] { $over ->
-            [True] Die Moderation ({ $name }) exportiert die Partie mit ihrem Startwert.
+            [True] Die Moderation ({ $name }) hat die Partie mit ihrem Startwert exportiert.
            *[False] Die Moderation ({ $name }) exportiert die Partie mit ihrem Startwert: Wer die Datei hat, kann alles Verdeckte ausrechnen, jetzt und später. Eine neue Auslosung würde ihn für alles Weitere wertlos machen.
         }
        *[False] Die Moderation ({ $name }) exportiert den Verlauf, ohne Startwert und ohne etwas Verdecktes.
@@ -987,12 +987,12 @@ post-forgotten = Jemand hat die eigenen Daten löschen lassen. Der Platz ({ $col
 post-free = Ein Platz ist frei ({ $colour }); es wird Ersatz gesucht.
 log-export =
     { $seed ->
-        [True] Die Moderation ({ $who }) exportiert die Partie mit ihrem Startwert.
-       *[False] Die Moderation ({ $who }) exportiert den Verlauf.
+        [True] Die Moderation ({ $who }) hat die Partie mit ihrem Startwert exportiert.
+       *[False] Die Moderation ({ $who }) hat den Verlauf exportiert.
     }
-log-import = Die Moderation ({ $who }) importiert die Partie aus einer Datei.
-log-forgotten = Jemand lässt die eigenen Daten löschen ({ $colour }).
-log-free = Ein Platz wird frei ({ $colour }).
+log-import = Die Moderation ({ $who }) hat die Partie aus einer Datei importiert.
+log-forgotten = Jemand hat die eigenen Daten löschen lassen ({ $colour }).
+log-free = Ein Platz ist frei geworden ({ $colour }).
 
 privacy-head = ## Was über dich gespeichert ist
 privacy-person = Name: { $name } · Discord-ID: { $number }
@@ -1028,7 +1028,7 @@ error-import-damaged = Die Datei ist beschädigt: Ihre Prüfsumme stimmt nicht.
 error-import-malformed = Etwas in der Datei ist fehlerhaft: `{ $place }`.
 error-import-unknown-game = Ein Spiel namens „{ $written }“ gibt es hier nicht.
 error-import-options = Mit den Optionen oder der Zahl der Plätze in der Datei lässt sich dieses Spiel nicht spielen.
-error-import-fingerprint = Startwert und Optionen in der Datei ergeben nicht ihren Prüfwert.
+error-import-fingerprint = Startwert und Optionen in der Datei ergeben nicht den Prüfwert, der darin steht.
 error-import-entry = Der Verlauf in der Datei lässt sich nicht nachspielen: Bei Eintrag { $number } kommt etwas anderes heraus, als dort steht.
 error-import-state = Der Verlauf in der Datei führt nicht dorthin, wo die Partie in ihr steht.
 error-import-gone = Diese Datei ist nicht mehr da. Schick sie noch einmal.

@@ -116,7 +116,7 @@ lobby-joined = Tu as une place.
 lobby-left = Tu as quitté la table.
 lobby-started = La partie a commencé.
 lobby-rematch = On rejoue : qui en est, { $names } ?
-lobby-rematch-opened = Les inscriptions pour rejouer sont ouvertes, et les autres sont prévenus.
+lobby-rematch-opened = Les inscriptions pour rejouer sont ouvertes, et la question est posée aux autres.
 lobby-first = Qui commence : { $name }.
 error-rematch-not-played = Seules les personnes qui ont joué peuvent rejouer ensemble. { $command } ouvre les inscriptions à tout le monde.
 lobby-title = ## { $game } · Inscriptions ouvertes
@@ -713,7 +713,7 @@ verify-replay-since-bad =
         [one] ✗ En rejouant la dernière entrée du journal, on arrive à un autre résultat.
        *[other] ✗ En rejouant les { $entries } dernières entrées du journal, on arrive à un autre résultat.
     }
-verify-unchecked = Les entrées jusqu’à { $number } ont suivi des règles plus anciennes, que ce bot n’a plus. Elles ne peuvent pas être vérifiées.
+verify-unchecked = Jusqu’à l’entrée { $number }, la partie a suivi des règles plus anciennes, que ce bot n’a plus : ces entrées ne peuvent pas être vérifiées.
 verify-salts = Sels des nouveaux tirages, dans l’ordre : { $salts }
 
 help-moderators-more = **Et encore :** la modération peut revenir à une entrée du journal ({ $rollback }), donner une place à une autre personne ({ $replace }), passer le tour d’une personne absente ({ $skip }), mettre en pause et reprendre ({ $pause }, { $resume }), publier de nouveau le plateau ({ $again }), et voir qui a fait quoi ({ $audit }). Toute la table en est informée.
@@ -806,7 +806,7 @@ post-takeback-answered =
     }
 post-takeback-refused = { $name } n’est pas d’accord. Rien n’est défait.
 post-takeback = Défait d’un commun accord : { $events }
-post-stand-in-asked = { $name } propose une suppléance pour { $seat } : le bot joue pour cette place jusqu’à son retour.
+post-stand-in-asked = { $name } propose une suppléance pour { $seat } : le bot joue pour cette place jusqu’au retour de la personne.
 post-stand-in-answered =
     { $result ->
         [done] Tout le monde est d’accord pour la suppléance.
@@ -815,7 +815,7 @@ post-stand-in-answered =
        *[lapsed] { $asker } a proposé une suppléance. Ce n’est plus possible.
     }
 post-stand-in-refused = { $name } n’est pas d’accord. Pas de suppléance.
-post-stand-in = Suppléance : le bot joue pour { $seat } jusqu’à son retour.
+post-stand-in = Suppléance : le bot joue pour { $seat } jusqu’au retour de la personne.
 post-handover-asked = { $name } propose de céder sa place, avec tout ce qui va avec.
 post-handover-answered =
     { $result ->

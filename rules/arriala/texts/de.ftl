@@ -239,7 +239,7 @@ learn-turn =
 learn-counting =
     ### Ein Abschnitt ist voll
     Im Bild hat Grün gerade das letzte von fünf Feldern besetzt. Dort stehen zwei rote, zwei gelbe und ein grüner Arbeiter. Gleichstand an der Spitze bringt nichts, also bekommt die nächste Farbe alles: { $board-score-points-5 } für Grün.
-    Viele zu haben genügt also nicht: Bei Gleichstand an der Spitze geht eine Farbe leer aus.
+    Viele zu haben genügt also nicht: Wer an der Spitze gleichauf liegt, geht leer aus.
 learn-lock =
     ### Schleusen
     Eine Schleuse kommt auf ein freies Feld, bringt sofort { $board-score-lock } und macht aus einem Abschnitt zwei. Im Bild lässt die Schleuse auf 32 die Abschnitte 30–31 und 33 übrig, und beide sind voll: Beide werden sofort ausgezählt.
@@ -544,7 +544,7 @@ arriala-card-missing =
     { $count ->
         [0]
             { $left ->
-                [true] Deine Hand ist leer: Du hast keine Karte zum Ausspielen. Für { $price } AP kannst du eine ziehen.
+                [true] Deine Hand ist leer: Du hast keine Karte zum Ausspielen. Eine zu ziehen kostet { $price } AP.
                *[other] Deine Hand ist leer: Du hast keine Karte zum Ausspielen, und zu ziehen gibt es auch keine.
             }
        *[other] „{ $card }“ hast du nicht. Deine Hand: { $held }.

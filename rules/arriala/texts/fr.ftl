@@ -2,7 +2,7 @@
 
 title = Arriala : Canal de Garonne
 command = arriala
-summary = Construire le Canal de Garonne : des ouvriers, des écluses et des vignes, de 2 à 4.
+summary = Construire le Canal de Garonne : des ouvriers, des écluses et des vignes, pour 2 à 4 personnes.
 about = On construit le Canal de Garonne ensemble, et chacun pour soi. Tout le monde peut déplacer n’importe quel ouvrier ; quand une section est pleine, la couleur qui y a le plus d’ouvriers marque. Les écluses coupent les longues sections en plus courtes.
 
 ## What things are called.
@@ -317,8 +317,8 @@ event-turn_ended =
        *[other]
             { $unused ->
                 [0] { $seat } finit son tour.
-                [one] { $seat } finit son tour avec { $unused } PA non utilisé.
-               *[other] { $seat } finit son tour avec { $unused } PA non utilisés.
+                [one] { $seat } finit son tour avec { $unused } PA inutilisé.
+               *[other] { $seat } finit son tour avec { $unused } PA inutilisés.
             }
     }
 event-end_proposed = { $seat } propose de finir la partie.
@@ -474,15 +474,15 @@ arriala-R3 =
     }
 arriala-R4 =
     { $count ->
-        [0] La personne juste avant toi a déplacé { $worker }, qui était là : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour, et aucune autre place libre ne peut être atteinte.
-        [one] La personne juste avant toi a déplacé { $worker }, qui était là : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour. Seule place possible : { $near }.
-       *[other] La personne juste avant toi a déplacé { $worker }, qui était là : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour. Places possibles les plus proches : { $near }.
+        [0] La personne juste avant toi a déplacé { $worker }, qui était là : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour, et aucun autre lieu libre ne peut être atteint.
+        [one] La personne juste avant toi a déplacé { $worker }, qui était là : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour. Seul lieu possible : { $near }.
+       *[other] La personne juste avant toi a déplacé { $worker }, qui était là : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour. Lieux possibles les plus proches : { $near }.
     }
 arriala-stay =
     { $count ->
-        [0] { $worker } est déjà là : { $place }. Aucune autre place libre ne peut être atteinte.
-        [one] { $worker } est déjà là : { $place }. Seule autre place possible : { $near }.
-       *[other] { $worker } est déjà là : { $place }. Son déplacement doit finir ailleurs ; places possibles les plus proches : { $near }.
+        [0] { $worker } est déjà là : { $place }. Aucune autre case libre ne peut être atteinte.
+        [one] { $worker } est déjà là : { $place }. Seule autre case possible : { $near }.
+       *[other] { $worker } est déjà là : { $place }. Son déplacement doit finir ailleurs ; cases possibles les plus proches : { $near }.
     }
 arriala-space-taken =
     { $lock ->
@@ -551,7 +551,7 @@ arriala-card-missing =
     { $count ->
         [0]
             { $left ->
-                [true] Ta main est vide : tu n’as aucune carte à jouer. Tu peux piocher une carte pour { $price } PA.
+                [true] Ta main est vide : tu n’as aucune carte à jouer. Piocher une carte coûte { $price } PA.
                *[other] Ta main est vide : tu n’as aucune carte à jouer, et il n’y en a pas non plus à piocher.
             }
        *[other] Tu n’as pas la carte « { $card } ». Ta main : { $held }.

@@ -2,7 +2,7 @@
 
 title = Arriala : Canal de Garona
 command = arriala
-summary = Bastir lo Canal de Garona : d’obrièrs, d’enclusas e de vinhas, de 2 a 4.
+summary = Bastir lo Canal de Garona : d’obrièrs, d’enclusas e de vinhas, per 2 a 4 personas.
 about = Se bastís lo Canal de Garona ensems, e cadun per se. Totes pòdon desplaçar quin obrièr que siá ; quand una seccion es plena, la color que i a mai d’obrièrs marca. Las enclusas copan las seccions longas en mai cortas.
 
 ## What things are called.
@@ -547,7 +547,7 @@ arriala-card-missing =
     { $count ->
         [0]
             { $left ->
-                [true] As pas cap de carta dins las mans : n’as pas cap de jogar. Ne pòdes prene una per { $price } PA.
+                [true] As pas cap de carta dins las mans : n’as pas cap de jogar. Ne prene una còsta { $price } PA.
                *[other] As pas cap de carta dins las mans : n’as pas cap de jogar, e n’i a pas cap de prene tanpauc.
             }
        *[other] As pas « { $card } ». Tas cartas : { $held }.

@@ -10,10 +10,10 @@ from rules.canal_du_midi import actions as a
 from rules.canal_du_midi import events as e
 from rules.canal_du_midi.state import Bets, CanalDuMidiState, S, Shown
 from rules.canal_du_midi.steps import award, reinforcements
-from rules.canal_du_midi.steps.conditions import different, not_held, other_step, refused
+from rules.canal_du_midi.steps.conditions import different, not_held, not_yet, other_step, refused
 from rules.game import Action, Event, RuleError
 from rules.kit.tuples import put, without
-from rules.values import Value
+from rules.values import Text, Value
 
 
 def candidates(game: CanalDuMidiState, seat: int) -> Iterator[Action]:
@@ -32,7 +32,7 @@ def refusal(game: CanalDuMidiState, seat: int, action: Action, bets: Bets) -> Ru
                 return refused("bet.same", card=Value("card", card))
             return not_held(game, seat, card, "bet.hand", bets.cards[seat])
         case a.Pick():
-            return refused("R10", hand=game.box.start.hand)
+            return not_yet(game, "R10", hand=game.box.start.hand, now=Text("now-bet"))
         case _:
             return other_step(game, action, "bet")
 

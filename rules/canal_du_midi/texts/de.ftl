@@ -99,7 +99,7 @@ status-held = Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Du be
 status-in-vain =
     { $discards ->
         [0] { $status } Der Ablagestapel ist noch leer: Eine Münze brächte nichts.
-       *[other] { $status } Für eine weitere Münze ist keine Karte auf dem Ablagestapel mehr: Sie brächte nichts.
+       *[other] { $status } Eine weitere Münze brächte nichts: Auf dem Ablagestapel liegt keine Karte mehr für sie.
     }
 status-trade = Du darfst eine Karte vor dir gegen eine vor jemand anderem tauschen oder verzichten.
 status-trade-hand = Du darfst eine Handkarte gegen eine gezogene aus einer anderen Hand tauschen oder verzichten.
@@ -107,7 +107,7 @@ status-trade-hand = Du darfst eine Handkarte gegen eine gezogene aus einer ander
 # Was gefragt wird, nach den Namen und einem Doppelpunkt.
 matter-pick = Welche Karte kommt aus der Auslage auf die Hand?
 matter-bet = Welche Karte wird auf Baustelle { $site } gesetzt? Bedarf: { $need }.
-matter-coins = Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Eine Münze für Verstärkung schicken oder behalten? Schickt jemand, werden alle anderen noch einmal gefragt.
+matter-coins = Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Eine Münze für Verstärkung schicken oder behalten? Schickt jemand, geben alle anderen mit einer Münze eine endgültige Antwort.
 matter-coins-again = Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Auch eine Münze schicken oder behalten? Diese Antworten sind endgültig.
 matter-trade = Eine Karte tauschen oder verzichten?
 
@@ -115,8 +115,8 @@ matter-trade = Eine Karte tauschen oder verzichten?
 
 lost-coin =
     { $points ->
-        [one] Für diese Münze ist keine Karte auf dem Ablagestapel: Sie brächte nichts. Behalten zählt sie am Ende 1 Punkt.
-       *[other] Für diese Münze ist keine Karte auf dem Ablagestapel: Sie brächte nichts. Behalten zählt sie am Ende { $points } Punkte.
+        [one] Diese Münze brächte nichts: Auf dem Ablagestapel liegt keine Karte für sie. Behältst du sie, zählt sie am Ende 1 Punkt.
+       *[other] Diese Münze brächte nichts: Auf dem Ablagestapel liegt keine Karte für sie. Behältst du sie, zählt sie am Ende { $points } Punkte.
     }
 
 ## Commands and their fields.
@@ -311,7 +311,7 @@ canal_du_midi-moment-bet = Gesetzt wird zu Beginn einer Runde, bevor die Einsät
 canal_du_midi-moment-reinforce = Münzen werden geschickt oder behalten, sobald alle Einsätze einer Runde aufgedeckt sind. Jetzt { $now }; warten auf: { $waiting }.
 canal_du_midi-moment-trade = Getauscht wird am Ende einer Runde. Jetzt { $now }; warten auf: { $waiting }.
 canal_du_midi-unknown-card = Diese Karte gibt es in dieser Partie nicht. Die Liste, die sich beim Tippen öffnet, zeigt die möglichen.
-canal_du_midi-R10 = Jetzt nimmt niemand eine Karte: Das geht einmal je Runde, vor dem Setzen, wenn man weniger als { $hand } auf der Hand hat. Du kannst eine Handkarte setzen.
+canal_du_midi-R10 = Eine Karte nimmt man einmal je Runde, vor dem Setzen, wenn man weniger als { $hand } auf der Hand und noch welche vor sich hat. Jetzt { $now }; warten auf: { $waiting }.
 canal_du_midi-R16 = Gesetzt wird erst, wenn alle ihre Karte genommen haben. Warten auf: { $waiting }. Hast du deine genommen, kannst du in deinem Bedienfeld im Voraus setzen.
 canal_du_midi-pick-row =
     { $count ->
@@ -366,10 +366,10 @@ describe-over =
     }
 
 # The short description of the picture, the most important first.
-describe-waiting-pick = Runde { $round }, Baustelle { $site }, Bedarf { $need }. Noch eine Karte zu nehmen: { $waiting }.
+describe-waiting-pick = Runde { $round }, Baustelle { $site }, Bedarf { $need }. Noch keine Karte genommen: { $waiting }.
 describe-waiting-bet = Runde { $round }, Baustelle { $site }, Bedarf { $need }. Einsatz fehlt noch von: { $waiting }.
-describe-waiting-reinforce = Runde { $round }, Baustelle { $site }, Bedarf { $need }. Münze zu schicken oder zu behalten: { $waiting }.
-describe-waiting-trade = Runde { $round }, Baustelle { $site }, Bedarf { $need }. Tausch möglich: { $waiting }.
+describe-waiting-reinforce = Runde { $round }, Baustelle { $site }, Bedarf { $need }. Münze schicken oder behalten? Antwort fehlt noch von: { $waiting }.
+describe-waiting-trade = Runde { $round }, Baustelle { $site }, Bedarf { $need }. Ob getauscht wird, entscheidet: { $waiting }.
 describe-scores = Punkte: { $scores }.
 describe-shown-short = Einsätze, Baustelle { $site }: { $bets }; zusammen { $sum }, Bedarf { $need }.
 describe-sections-short = Abschnitte: { $sections }.
@@ -411,13 +411,13 @@ describe-won = Gewonnen von { $winners }.
 describe-not-won = Verzögert, niemand gewinnt.
 describe-first-asking =
     { $held ->
-        [keine] Erste Frage, noch hat niemand geschickt oder behalten. Gefragt: { $asked }.
-       *[other] Erste Frage, noch hat niemand geschickt. Gefragt: { $asked }. Bisher behalten: { $held }.
+        [keine] Erste Frage, noch hat niemand geschickt oder behalten. Mit Münze: { $asked }.
+       *[other] Erste Frage, noch hat niemand geschickt. Mit Münze: { $asked }. Bisher behalten: { $held }.
     }
 describe-second-asking =
     { $held ->
-        [keine] Zweite Frage, die Antworten sind endgültig. Gefragt: { $asked }. Niemand behält die Münze. Geschickt, in dieser Reihenfolge: { $senders }.
-       *[other] Zweite Frage, die Antworten sind endgültig. Gefragt: { $asked }. Behalten: { $held }. Geschickt, in dieser Reihenfolge: { $senders }.
+        [keine] Zweite Frage, die Antworten sind endgültig. Eine Münze hatten: { $asked }. Bisher behält niemand. Geschickt, in dieser Reihenfolge: { $senders }.
+       *[other] Zweite Frage, die Antworten sind endgültig. Eine Münze hatten: { $asked }. Behalten: { $held }. Geschickt, in dieser Reihenfolge: { $senders }.
     }
 describe-trader = { $seat } darf tauschen.
 describe-player = { $name }, { $colour }: Punkte { $points }, Münzen { $coins }, Handkarten { $hand }, offen { $row }, verdeckt { $down }, Abschnitte { $sections }, Zelte { $tents }.

@@ -107,7 +107,7 @@ status-trade-hand = You may trade a card from your hand for one drawn from someb
 # What is asked, after the names of those who are asked and a colon.
 matter-pick = which of the cards in front to take?
 matter-bet = which card to bet on site { $site }? Need: { $need }.
-matter-coins = site { $site }: total { $points }, need { $need }. Send a coin for a reinforcement, or hold? Once somebody sends, all others are asked again.
+matter-coins = site { $site }: total { $points }, need { $need }. Send a coin for a reinforcement, or hold? Once somebody sends, everybody else with a coin gives a final answer.
 matter-coins-again = site { $site }: total { $points }, need { $need }, and reinforcements are coming. Send a coin too, or hold? These answers are final.
 matter-trade = trade a card, or not?
 
@@ -311,7 +311,7 @@ canal_du_midi-moment-bet = Bets are made at the start of a round, before they ar
 canal_du_midi-moment-reinforce = Coins are sent or held once all bets of a round are revealed. Now { $now }; the game is waiting for { $waiting }.
 canal_du_midi-moment-trade = Trades are made at the end of a round. Now { $now }; the game is waiting for { $waiting }.
 canal_du_midi-unknown-card = There is no such card in this game. The list that opens as you type shows the possible ones.
-canal_du_midi-R10 = Nobody takes a card now: a card is taken once a round, before the bets, by anybody holding fewer than { $hand }. You can bet a card from your hand.
+canal_du_midi-R10 = A card is taken once a round, before the bets, by anybody who holds fewer than { $hand } and still has cards in front. Now { $now }; the game is waiting for { $waiting }.
 canal_du_midi-R16 = Betting begins once everybody has taken a card. The game is waiting for { $waiting }. Once you have taken yours, your panel lets you bet ahead.
 canal_du_midi-pick-row =
     { $count ->
@@ -411,13 +411,13 @@ describe-won = Won by { $winners }.
 describe-not-won = Delayed, nobody won.
 describe-first-asking =
     { $held ->
-        [none] First asking, nobody has sent or held yet. Asked: { $asked }.
-       *[other] First asking, nobody has sent yet. Asked: { $asked }. Hold so far: { $held }.
+        [none] First asking, nobody has sent or held yet. With a coin: { $asked }.
+       *[other] First asking, nobody has sent yet. With a coin: { $asked }. Holding so far: { $held }.
     }
 describe-second-asking =
     { $held ->
-        [none] Second asking, answers are final. Asked: { $asked }. Nobody holds. Sent, in this order: { $senders }.
-       *[other] Second asking, answers are final. Asked: { $asked }. Hold: { $held }. Sent, in this order: { $senders }.
+        [none] Second asking: answers are final. Had a coin: { $asked }. Nobody has chosen to hold yet. Sent, in this order: { $senders }.
+       *[other] Second asking: answers are final. Had a coin: { $asked }. Hold: { $held }. Sent, in this order: { $senders }.
     }
 describe-trader = { $seat } may trade.
 describe-player = { $name }, { $colour }: points { $points }, coins { $coins }, cards in hand { $hand }, face up { $row }, face down { $down }, sections { $sections }, tents { $tents }.

@@ -2,13 +2,13 @@
 
 title = Canal du Midi
 command = midi
-summary = Construire le Canal du Midi en neuf manches : mises secrètes, pièces et villes, de 2 à 4.
-about = Neuf chantiers du Canal du Midi, un par manche : tout le monde mise en secret une carte ouvrier. Ensemble, il faut atteindre ce que le chantier demande ; si c’est le cas, qui a donné le plus le construit. Si chacun se retient, personne ne construit.
+summary = Construire le Canal du Midi en neuf manches : mises secrètes, pièces et villes, pour 2 à 4 personnes.
+about = Neuf chantiers du Canal du Midi, un par manche : tout le monde mise en secret une carte ouvrier. Ensemble, il faut atteindre ce que le chantier demande ; si c’est le cas, il va à qui a donné le plus. Si chacun se retient, personne ne construit.
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
 learn-goal =
     ### Le but
-    { $sites-site-count } chantiers, un par manche, et sur chacun tout le monde mise une carte. Ensemble, vos cartes doivent atteindre le besoin du chantier ; si c’est le cas, qui a donné le plus construit la section et en prend les points.
+    { $sites-site-count } chantiers, un par manche, et sur chacun tout le monde mise une carte. Ensemble, vos cartes doivent atteindre le besoin du chantier ; si c’est le cas, la section est construite, et qui a donné le plus en prend les points.
     Chaque pièce que tu gardes rapporte { $sites-score-coin } à la fin. Qui a le plus de points gagne.
     Dans cet exemple, le chantier est le VI, qui demande 6 points. Rouge a déjà misé, en secret.
 learn-round =
@@ -119,7 +119,7 @@ status-trade-hand = Tu peux échanger une carte de ta main contre une carte tir�
 # Ce qui est demandé, après les noms et deux points.
 matter-pick = quelle carte prendre en main ?
 matter-bet = quelle carte miser sur le chantier { $site } ? Besoin : { $need }.
-matter-coins = chantier { $site } : total { $points }, besoin { $need }. Envoyer une pièce pour un renfort, ou la garder ? Si quelqu’un envoie une pièce, on redemandera à tous les autres.
+matter-coins = chantier { $site } : total { $points }, besoin { $need }. Envoyer une pièce pour un renfort, ou la garder ? Dès que quelqu’un envoie, toutes les autres personnes qui ont une pièce donnent une réponse définitive.
 matter-coins-again = chantier { $site } : total { $points }, besoin { $need }, et des renforts arrivent. Envoyer aussi une pièce, ou la garder ? Ces réponses sont définitives.
 matter-trade = échanger une carte, ou renoncer ?
 
@@ -194,9 +194,9 @@ standing-next_bet-description = Miser d’avance : la carte est posée face cac
 standing-keep_coins = Garder : à chaque question, tu gardes toutes tes pièces, jusqu’à ce que tu retires cette réponse.
 standing-keep_coins-label = Toujours garder
 standing-keep_coins-description = **Toujours garder :** tu gardes ta pièce à chaque question, et aussi à la deuxième d’une manche.
-standing-send_if_behind = Envoyer seulement si quelqu’un est devant : à chaque question, une pièce part si quelqu’un a sur le chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité et porter la somme de tous jusqu’au besoin. Sinon, tu gardes ta pièce. Cela dure jusqu’à ce que tu retires cette réponse.
+standing-send_if_behind = Envoyer seulement si quelqu’un est devant : à chaque question, une pièce part si quelqu’un a sur le chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité, la somme de tous atteignant alors le besoin. Sinon, tu gardes ta pièce. Cela dure jusqu’à ce que tu retires cette réponse.
 standing-send_if_behind-label = Envoyer seulement si quelqu’un est devant
-standing-send_if_behind-description = **Envoyer seulement si quelqu’un est devant :** à chaque question, une pièce part si quelqu’un a sur le chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité et porter la somme de tous jusqu’au besoin. En tête, à égalité, ou si aucune carte de la défausse ne le peut, tu gardes ta pièce.
+standing-send_if_behind-description = **Envoyer seulement si quelqu’un est devant :** à chaque question, une pièce part si quelqu’un a sur le chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité, la somme de tous atteignant alors le besoin. En tête, à égalité, ou si aucune carte de la défausse ne le peut, tu gardes ta pièce.
 
 ## What happened.
 
@@ -323,8 +323,8 @@ canal_du_midi-moment-bet = Les mises se font au début d’une manche, avant la 
 canal_du_midi-moment-reinforce = Une pièce s’envoie ou se garde quand toutes les mises de la manche sont révélées. En ce moment, { $now } ; en attente : { $waiting }.
 canal_du_midi-moment-trade = Les échanges se font à la fin d’une manche. En ce moment, { $now } ; en attente : { $waiting }.
 canal_du_midi-unknown-card = Cette carte n’existe pas dans cette partie. La liste qui s’ouvre pendant que tu écris montre les cartes possibles.
-canal_du_midi-R10 = Personne ne prend de carte maintenant : on en prend une par manche, avant les mises, quand on en a moins de { $hand } en main. Tu peux miser une carte de ta main.
-canal_du_midi-R16 = On ne mise qu’une fois toutes les cartes prises. En attente : { $waiting }. Une fois ta carte prise, ton panneau te laisse miser d’avance.
+canal_du_midi-R10 = Une carte se prend une fois par manche, avant les mises, quand on en a moins de { $hand } en main et encore devant soi. En ce moment, { $now } ; en attente : { $waiting }.
+canal_du_midi-R16 = Les mises ne commencent que lorsque tout le monde a pris sa carte. En attente : { $waiting }. Une fois ta carte prise, ton panneau te laisse miser d’avance.
 canal_du_midi-pick-row =
     { $count ->
         [0] Aucune carte n’est visible devant toi. Tu peux prendre une carte cachée.
@@ -423,13 +423,13 @@ describe-won = Construit, remporté par { $winners }.
 describe-not-won = Retardé, personne ne le remporte.
 describe-first-asking =
     { $held ->
-        [rien] Première demande, personne n’a encore envoyé ni gardé. À qui la question est posée : { $asked }.
-       *[other] Première demande, personne n’a encore envoyé. À qui la question est posée : { $asked }. Pièce gardée jusqu’ici : { $held }.
+        [rien] Première demande, personne n’a encore envoyé ni gardé. Ont une pièce : { $asked }.
+       *[other] Première demande, personne n’a encore envoyé. Ont une pièce : { $asked }. Pièce gardée jusqu’ici par : { $held }.
     }
 describe-second-asking =
     { $held ->
-        [rien] Deuxième demande, les réponses sont définitives. À qui la question est posée : { $asked }. Personne ne garde sa pièce. Pièces envoyées, dans cet ordre : { $senders }.
-       *[other] Deuxième demande, les réponses sont définitives. À qui la question est posée : { $asked }. Pièce gardée : { $held }. Pièces envoyées, dans cet ordre : { $senders }.
+        [rien] Deuxième demande, les réponses sont définitives. Avaient une pièce : { $asked }. Personne n’a encore choisi de garder. Pièces envoyées, dans cet ordre, par : { $senders }.
+       *[other] Deuxième demande, les réponses sont définitives. Avaient une pièce : { $asked }. Pièce gardée par : { $held }. Pièces envoyées, dans cet ordre, par : { $senders }.
     }
 describe-trader = { $seat } peut échanger.
 describe-player = { $name }, { $colour } : points { $points }, pièces { $coins }, cartes en main { $hand }, visibles { $row }, cachées { $down }, sections { $sections }, tentes { $tents }.

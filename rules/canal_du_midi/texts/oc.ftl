@@ -2,7 +2,7 @@
 
 title = Canal du Midi
 command = midi
-summary = Bastir lo Canal del Miègjorn en nòu rondas : escomesas secretas, pèças e ciutats, de 2 a 4.
+summary = Bastir lo Canal del Miègjorn en nòu rondas : escomesas secretas, pèças e ciutats, per 2 a 4 personas.
 about = Nòu chantièrs del Canal del Miègjorn, un per ronda : totes meton en jòc en secret una carta obrièr. Ensems, cal aténher çò que lo chantièr demanda ; alara lo bastís qual a balhat lo mai. Se totes se retenon, degun bastís pas.
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
@@ -107,7 +107,7 @@ status-trade-hand = Pòdes escambiar una carta de tas mans contra una carta tira
 # Çò qu’es demandat, aprèp los noms e dos punts.
 matter-pick = quina carta prene de la tièra ?
 matter-bet = quina carta metre en jòc sul chantièr { $site } ? Besonh : { $need }.
-matter-coins = chantièr { $site } : total { $points }, besonh { $need }. Mandar una pèça per un renfòrç, o la gardar ? Se qualqu’un manda una pèça, se tornarà demandar a totes los autres.
+matter-coins = chantièr { $site } : total { $points }, besonh { $need }. Mandar una pèça per un renfòrç, o la gardar ? Se qualqu’un manda, totes los autres qu’an una pèça balhan una responsa definitiva.
 matter-coins-again = chantièr { $site } : total { $points }, besonh { $need }, e de renfòrces arriban. Mandar tanben una pèça, o la gardar ? Aquelas responsas son definitivas.
 matter-trade = escambiar una carta, o renonciar ?
 
@@ -311,7 +311,7 @@ canal_du_midi-moment-bet = Las escomesas se fan al començament d’una ronda, a
 canal_du_midi-moment-reinforce = Una pèça se manda o se garda quand totas las escomesas de la ronda son mostradas. Ara { $now } ; en espèra : { $waiting }.
 canal_du_midi-moment-trade = Los escambis se fan a la fin d’una ronda. Ara { $now } ; en espèra : { $waiting }.
 canal_du_midi-unknown-card = Aquela carta existís pas dins aquesta partida. La lista que se dobrís quand escrives mòstra las cartas possiblas.
-canal_du_midi-R10 = Degun pren pas de carta ara : se’n pren una per ronda, abans las escomesas, quand se n’a mens de { $hand } dins las mans. Pòdes metre en jòc una carta de tas mans.
+canal_du_midi-R10 = Una carta se pren un còp per ronda, abans las escomesas, quand se n’a mens de { $hand } dins las mans e encara davant se. Ara { $now } ; en espèra : { $waiting }.
 canal_du_midi-R16 = Cap de carta se met pas en jòc abans que totes ajan pres la lor. En espèra : { $waiting }. Un còp ta carta presa, ton panèl te daissa metre en jòc per avança.
 canal_du_midi-pick-row =
     { $count ->
@@ -411,13 +411,13 @@ describe-won = Bastit, ganhat per { $winners }.
 describe-not-won = Retardat, degun lo ganha pas.
 describe-first-asking =
     { $held ->
-        [cap] Primièra demanda, degun a pas encara mandat ni gardat. A qual se demanda : { $asked }.
-       *[other] Primièra demanda, degun a pas encara mandat. A qual se demanda : { $asked }. Pèça gardada fins ara : { $held }.
+        [cap] Primièra demanda, degun a pas encara mandat ni gardat. An una pèça : { $asked }.
+       *[other] Primièra demanda, degun a pas encara mandat. An una pèça : { $asked }. Pèça gardada fins ara per : { $held }.
     }
 describe-second-asking =
     { $held ->
-        [cap] Segonda demanda, las responsas son definitivas. A qual se demanda : { $asked }. Degun garda pas sa pèça. Pèças mandadas, dins aqueste òrdre : { $senders }.
-       *[other] Segonda demanda, las responsas son definitivas. A qual se demanda : { $asked }. Pèça gardada : { $held }. Pèças mandadas, dins aqueste òrdre : { $senders }.
+        [cap] Segonda demanda, las responsas son definitivas. Avián una pèça : { $asked }. Degun a pas encara causit de gardar. Pèças mandadas, dins aqueste òrdre, per : { $senders }.
+       *[other] Segonda demanda, las responsas son definitivas. Avián una pèça : { $asked }. Pèça gardada per : { $held }. Pèças mandadas, dins aqueste òrdre, per : { $senders }.
     }
 describe-trader = { $seat } pòt escambiar.
 describe-player = { $name }, { $colour } : punts { $points }, pèças { $coins }, cartas dins las mans { $hand }, visiblas { $row }, amagadas { $down }, seccions { $sections }, tendas { $tents }.

@@ -132,6 +132,20 @@ async def test_an_open_table_is_brought_here(server: Server) -> None:
     assert (await server.tables.get(info.id)).status == "open"
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])
+async def test_a_game_of_the_list_is_understood_in_each_language(server: Server, language: str) -> None:
+    older = await detach(server, server.other_channel)
+    await detach(server, server.other_channel, seats=3)
+    await server.moderator.slash(server.channel, "language me", language=language)
+    choices = await server.moderator.autocomplete(server.channel, "mod resume", "game", "")
+    written = choices[1]["value"]
+    assert written.startswith(f"{older}. ")
+    for name in (written, written.partition(" ")[2]):
+        question = await ask(server, "mod resume", game=name)
+        assert "Ada" in texts(question.components)
+        assert "Cleo" not in texts(question.components)
+
+
 async def test_of_several_games_one_is_chosen(server: Server) -> None:
     """It is chosen by number, by name or from the list, which only moderators get."""
     older = await detach(server, server.other_channel)
