@@ -13,7 +13,8 @@ from bot.features.rulebook.pages import rule_view
 from bot.ui.rule_links import COSTS, RULINGS, Topic
 from rules import RuleError, new_game
 from rules.language.rulebook import load_rulebook, prepare, rulebook_languages, search
-from rules.language.rulebook.search import _like, _vocabulary
+from rules.language.rulebook.index import index_of
+from rules.language.rulebook.typed import like
 from rules.language.words import Words
 from rules.values import tag_of
 from tests.offered import OFFERED
@@ -70,7 +71,7 @@ def test_a_plain_question(benchmark: BenchmarkFixture, capsys: Any, language: st
     prepare(OFFERED)
 
     def ask() -> None:
-        _like.cache_clear()
+        like.cache_clear()
         for query in asked:
             search(["arriala"], language, query)
 
@@ -99,7 +100,7 @@ def test_the_first_look_up(benchmark: BenchmarkFixture) -> None:
     """Books are read and indexed once for each language."""
 
     def forget() -> None:
-        for cached in (load_rulebook, rulebook_languages, _vocabulary):
+        for cached in (load_rulebook, rulebook_languages, index_of):
             cached.cache_clear()
 
     benchmark.pedantic(lambda: search(["arriala"], "fr", "écluse"), setup=forget, rounds=10, warmup_rounds=1)

@@ -18,12 +18,13 @@ paragraphs:
     > **arriala.R9** A free space here is one without worker, lock or town.
 
 ``id`` is what it is called in code and in other sections' ``see``; ``aliases`` are what people type, single
-words and short questions as they ask them, some for each fact of the section;
+words and short phrases; the whole questions that they ask stand in ``questions/<language>.toml``, a list for
+each section's id with several for each of its facts;
 ``explains`` are the rule ids of the errors it explains; ``actions`` are the tags of the actions and
 ``cards`` the ids of the cards that it is about, ``commands`` those by which the bot answers what no rule
 does ("game info"); ``cost`` and ``gain`` put it into the table of costs;
 ``picture`` is the position to show with it, one of the game's own (:mod:`rules.kit.figures`); ``background:
-yes`` marks what tells no rules, such as the history of a place: it is found by its title and aliases alone.
+yes`` marks what tells no rules, such as the history of a place: it is found by all but its text.
 A paragraph that begins with ``> **...**`` is no printed rule: a ruling, by its id, or a ``reconstruction``.
 
 Numbers come from the game's component files (:mod:`rules.language.rulebook.numbers`):

@@ -47,6 +47,7 @@ class Section:
     gain: str = ""
     picture: str = ""
     background: bool = False
+    questions: tuple[str, ...] = ()
 
     @property
     def marks(self) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from importlib.resources import files
 from rules.language.figures import figures_of
 from rules.language.rulebook.book import RECONSTRUCTION, Rulebook, Section, read_sections
 from rules.language.rulebook.numbers import PLACEHOLDER, Numbers, lines_said, names_in, numbers_of
+from rules.language.rulebook.questions import read_questions
 from rules.language.texts import FALLBACK
 from rules.registry import GAMES
 from rules.values import tag_of
@@ -29,7 +30,17 @@ def _read(source: tuple[str, ...], language: str) -> tuple[Section, ...]:
     if not path.is_file():
         return ()
     name = "/".join((*package.split("."), *folder, f"{language}.md"))
-    return tuple(read_sections(path.read_text("utf-8"), name, whole=language == FALLBACK))
+    sections = tuple(read_sections(path.read_text("utf-8"), name, whole=language == FALLBACK))
+    return _with_questions(sections, name, read_questions(source, language))
+
+
+def _with_questions(
+    sections: tuple[Section, ...], file: str, questions: Mapping[str, tuple[str, ...]]
+) -> tuple[Section, ...]:
+    """Return sections with the questions that belong to them; ValueError if some belong to none."""
+    if strange := questions.keys() - {section.id for section in sections}:
+        raise ValueError(f"{file}: {min(strange)}: there are questions, but no section")
+    return tuple(replace(section, questions=questions.get(section.id, ())) for section in sections)
 
 
 @cache
@@ -86,6 +97,7 @@ def _translate(section: Section, translation: Section | None) -> Section:
         title=translation.title,
         paragraphs=translation.paragraphs,
         aliases=translation.aliases,
+        questions=translation.questions,
         cost=translation.cost or section.cost,
     )
 

@@ -1,0 +1,76 @@
+"""The words of texts and queries: their stems, which of them ask, and which mean nearly the same."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import cache
+from typing import Protocol, cast
+
+import snowballstemmer  # pyright: ignore[reportMissingTypeStubs]
+
+from rules.language.lookup import normalize
+from rules.language.texts import format_text
+
+_WORD = re.compile(r"[^\W_]+")
+
+_STEMMERS = {"en": "english", "fr": "french", "de": "german", "oc": "spanish"}
+"""The stemmer of each language; Occitan has none, and of its kin Spanish served it best."""
+
+
+class _Stemmer(Protocol):
+    """What of a stemmer is used; its library has no types."""
+
+    def stemWord(self, word: str) -> str: ...  # noqa: N802
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """Return the words of a text without accents and case."""
+    return tuple(_WORD.findall(normalize(text)))
+
+
+@cache
+def stem_of(language: str, word: str) -> str:
+    """Return the stem of a word."""
+    return _stemmer(language).stemWord(word)
+
+
+@cache
+def question_words(language: str) -> frozenset[str]:
+    """Return the words of questions in a language, which say little of what is asked for."""
+    return frozenset(words_of(_word_list(language, "question-words")))
+
+
+@cache
+def meanings(language: str) -> Mapping[str, tuple[int, ...]]:
+    """Return the numbers of the groups of nearly the same meaning that a stem is in."""
+    found: defaultdict[str, tuple[int, ...]] = defaultdict(tuple)
+    for number, group in enumerate(_groups(language)):
+        for stem in group:
+            found[stem] += (number,)
+    return dict(found)
+
+
+@cache
+def same_meaning(language: str) -> Mapping[str, frozenset[str]]:
+    """Return the stems that mean nearly the same as a stem."""
+    found: defaultdict[str, frozenset[str]] = defaultdict(frozenset)
+    for group in _groups(language):
+        for stem in group:
+            found[stem] |= group - {stem}
+    return dict(found)
+
+
+def _groups(language: str) -> tuple[frozenset[str], ...]:
+    written = _word_list(language, "same-meaning").split(",")
+    return tuple(frozenset(stem_of(language, word) for word in words_of(group)) for group in written)
+
+
+def _word_list(language: str, key: str) -> str:
+    return format_text(language, (("rules.language", "locale"),), key, {})
+
+
+@cache
+def _stemmer(language: str) -> _Stemmer:
+    return cast(_Stemmer, snowballstemmer.stemmer(_STEMMERS[language]))  # pyright: ignore[reportUnknownMemberType]
