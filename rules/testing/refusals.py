@@ -15,13 +15,21 @@ from rules.testing.texts import check_error, check_rule
 from rules.values import Value, fields_of
 
 
-def check_refused(game: Game, known: tuple[Action, ...], rng: random.Random, *, texts: bool = True) -> None:
+def check_refused(
+    game: Game,
+    known: tuple[Action, ...],
+    rng: random.Random,
+    *,
+    texts: bool = True,
+    told: set[str] | None = None,
+) -> None:
     """Raise AssertionError unless what is not listed is refused, by a rule with words, and changes nothing.
 
     ``known`` are actions that were legal at some time (:func:`rules.testing.universe`). Only open-ended
-    actions may be accepted without being listed. Without ``texts`` the rule need not have words.
+    actions may be accepted without being listed. Without ``texts`` the rule need not have words. ``told`` are
+    refusals said in other positions: one of the same rule with the same parameters is said once.
     """
-    stored = game.to_json()
+    stored, told = game.to_json(), set[str]() if told is None else told
     for seat in range(game.seats):
         legal, named = game.legal_actions(seat), set[str]()
         for action in near_misses(game, seat, known, rng):
@@ -34,7 +42,8 @@ def check_refused(game: Game, known: tuple[Action, ...], rng: random.Random, *, 
                 if error.rule not in named:
                     named.add(error.rule)
                     check_named(game, seat, action, error)
-                if texts:
+                if texts and str(error) not in told:
+                    told.add(str(error))
                     check_error(game, seat, error)
             else:
                 assert action.open_ended, f"{action} of seat {seat} is accepted and not listed"

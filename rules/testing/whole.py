@@ -61,7 +61,7 @@ def check_steps(steps: tuple[Step, ...], *, texts: bool = True) -> None:
     """
     rng = random.Random(1)
     known, conserved = universe(steps), steps[0].before.conserved()
-    given = all_standing(steps)
+    given, told = all_standing(steps), set[str]()
     check_keys(steps)
     for step in steps:
         game = step.before
@@ -70,12 +70,12 @@ def check_steps(steps: tuple[Step, ...], *, texts: bool = True) -> None:
         check_events(step.after, step.events)
         check_offered(game)
         check_standing(game, given)
-        check_refused(game, known, rng, texts=texts)
+        check_refused(game, known, rng, texts=texts, told=told)
         for seat in (None, *range(game.seats)):
             check_secrets(step, seat, rng)
     _check_position(steps[-1].after)
     check_standing(steps[-1].after, given)
-    check_refused(steps[-1].after, known, rng, texts=texts)
+    check_refused(steps[-1].after, known, rng, texts=texts, told=told)
     if texts:
         for step in steps:
             check_step_texts(step)
