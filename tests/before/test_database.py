@@ -166,7 +166,7 @@ async def test_pending_messages_are_delivered_once(tmp_path: Path, plain: None) 
         posted = {name: found for name, found in new.items() if found}
         assert set(posted) == {"older", *(name for name in new if name.startswith("owing"))} - {"owing-edit"}
         assert "rules" in posted["older"][0]
-        order = ("The board, requested by Ada", "Pond 1", "shows a rule", "paused", "resumed", "substitute")
+        order = ("The board, requested by Ada", "Pond 1", "shows a page", "paused", "resumed", "substitute")
         for text, part in zip(posted["owing"], order, strict=False):
             assert part in text, (part, text)
         assert "is over" in posted["owing-end"][0]

@@ -26,7 +26,7 @@ async def test_a_file_becomes_the_game_that_it_was(tmp_path: Path, name: str) ->
         result = await server.moderator.slash(server.channel, "mod import", file=("game.json", data))
         question = response_of(result)
         await server.moderator.click(question, label="Import")
-        assert "The game is here" in texts(server_message(server, question).components)
+        assert "The game has been imported" in texts(server_message(server, question).components)
         tables = server.tables
         info = await tables.find(server.channel.id)
         assert info is not None

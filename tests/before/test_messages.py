@@ -139,7 +139,7 @@ async def test_what_was_asked_is_answered_still(tmp_path: Path) -> None:
             assert name is not None
             answer_text(server, posted, await server.press(server.everybody[name], posted, agree))
         assert (await server.standing("asked-takeback")).seq == was.seq + 1
-        for channel, verb, words in (("upload", "mod_import", "is here"), ("moving", "mod_move", "goes on")):
+        for channel, verb, words in (("upload", "mod_import", "imported"), ("moving", "mod_move", "goes on")):
             posted, wanted = find(channel, verb)
             assert words in answer_text(server, posted, await server.press(server.moderator, posted, wanted))
         assert (await server.standing("parked")).status == "open"

@@ -224,7 +224,7 @@ async def test_a_round_as_the_channel_reads_it(server: Server, plain: None) -> N
     first, second, third = (f"{('Ada', 'Bea', 'Cleo')[seat]} {bets[seat]}" for seat in order)
     assert story(server)[:2] == [
         f"Bets: {first}, {second} and {third}.",
-        f"Site {site} needs {need}; the total is {points}.",
+        f"Site {site} needs {need}; the cards add up to {points}.",
     ]
     refused = answer_of(await server.people[2].slash(server.channel, "midi bet", card="3"))
     assert "coins are being sent or held" in refused
@@ -232,7 +232,7 @@ async def test_a_round_as_the_channel_reads_it(server: Server, plain: None) -> N
     await act(server, game_id, 1, a.Hold())
     assert len(server.sent) == sent
     others = " and ".join(("Ada", "Bea", "Cleo")[seat] for seat in order if seat != 1)
-    assert asked(server)[0].startswith(f"{others}: site {site}: total {points}, need {need}.")
+    assert asked(server)[0].startswith(f"{others}: site {site}: together {points}, need {need}.")
     assert asked(server)[1] == "-# Bea kept the coin."
     await act(server, game_id, 0, a.Send())
     assert story(server)[0] == "Bea kept the coin."

@@ -72,7 +72,7 @@ async def test_pick_and_bet_in_one_visit(server: Server) -> None:
     await server.people[BETTOR].click(panel, label=bets(panel)[0])
     await server.people[BETTOR].click(panel, label=bets(panel)[-1])
     told = texts(panel.components)
-    assert f"**Noted.** In round {game.round} you bet {words.value('card', held[-1])}" in told
+    assert f"**Noted.** In round {game.round} you will bet {words.value('card', held[-1])}" in told
     assert f"-# You answer ahead: {bets(panel)[-1]}" in told
     assert "Ask me" in labels(panel.components)
     assert len(server.messages()) == posted, "nobody else is told"
@@ -94,7 +94,7 @@ async def test_a_bet_ahead_is_withdrawn_in_the_panel_and_given_on_the_page(serve
     who = server.people[BETTOR]
     await who.click(panel, label=bets(panel)[0])
     await who.click(panel, label="Ask me")
-    assert "Your bet: you are asked again" in texts(panel.components)
+    assert "Your bet: you will be asked again" in texts(panel.components)
     assert await server.tables.standing.of(game_id, who.id) == ()
     await who.click(panel, label="Answer ahead")
     await who.click(panel, label=bets(panel)[0])

@@ -41,7 +41,7 @@ async def test_one_proposes_one_stand_in_at_a_time(server: Server) -> None:
     ada = server.people[0]
     await ada.slash(server.channel, "seat stand-in", seat="bea")
     refusal = answer_of(await ada.slash(server.channel, "seat stand-in", seat="cleo"))
-    assert "You have already proposed a stand-in. Withdraw that first." in refusal
+    assert "You have already proposed a stand-in. Withdraw that proposal first." in refusal
 
 
 async def test_a_mistake_of_the_bot_is_answered_with_a_number_and_noted(

@@ -6,37 +6,37 @@ list-pair = { $first } und { $last }
 ## Commands
 
 command-game = partie
-command-game-description = Tisch öffnen, mitspielen, starten, beenden, prüfen
+command-game-description = Tisch öffnen, mitspielen, Partie starten, abbrechen, prüfen
 command-game-new = neu
 command-game-new-description = In diesem Textkanal einen Tisch öffnen und den ersten Platz nehmen
 command-game-new-game = spiel
 command-game-new-game-description = Welches Spiel
 command-game-new-seats = plätze
-command-game-new-seats-description = Für wie viele; ohne Angabe so viele, wie das Spiel zulässt
+command-game-new-seats-description = Für wie viele Personen; ohne Angabe so viele, wie das Spiel zulässt
 command-game-join = mitspielen
 command-game-join-description = Am offenen Tisch dieses Textkanals mitspielen
 command-game-leave = aussteigen
 command-game-leave-description = Den offenen Tisch dieses Textkanals wieder verlassen
 command-game-start = starten
-command-game-start-description = Die Partie starten, wenn alle da sind
+command-game-start-description = Die Partie mit allen starten, die einen Platz haben
 command-game-start-first = beginnt
-command-game-start-first-description = Wer beginnt; ohne Angabe entscheidet das Los
+command-game-start-first-description = Wer beginnt; ohne Angabe, wer am Tisch dafür genannt ist, sonst entscheidet das Los
 command-game-info = stand
 command-game-info-description = Zeigen, wie es in der Partie dieses Textkanals steht
 command-game-abandon = abbrechen
 command-game-abandon-description = Vorschlagen, die Partie ohne Ergebnis abzubrechen; alle müssen zustimmen
 command-game-verify = prüfen
-command-game-verify-description = Eine beendete Partie anhand von Prüfwert und Startwert prüfen
+command-game-verify-description = Die beendete Partie dieses Textkanals anhand von Prüfwert und Startwert prüfen
 command-board = spielplan
 command-board-description = Den Spielplan zeigen, nur dir oder dem ganzen Textkanal
 command-board-public = öffentlich
-command-board-public-description = Dem ganzen Textkanal zeigen
+command-board-public-description = Den Spielplan dem ganzen Textkanal zeigen
 command-board-text = als-text
-command-board-text-description = Als Text, genau genug zum Spielen
+command-board-text-description = Den Spielplan als Text zeigen, genau genug, um danach zu spielen
 command-hand = hand
 command-hand-description = Dir allein zeigen, was du auf der Hand hast
 command-panel = spielen
-command-panel-description = Dein Bedienfeld öffnen: Spielplan, mögliche Aktionen, rückgängig
+command-panel-description = Dein Bedienfeld öffnen: mit Spielplan, möglichen Aktionen und „Rückgängig“
 command-undo = rückgängig
 command-undo-description = Deine letzte Aktion dieses Zuges rückgängig machen
 command-moves = aktionen
@@ -50,7 +50,7 @@ command-help-description = Wie man mit diesem Bot spielt
 command-mod = moderation
 command-mod-description = Für die Moderation: Fehler beheben
 command-mod-reset = entfernen
-command-mod-reset-description = Die Partie dieses Textkanals vom Tisch nehmen; sie bleibt erhalten
+command-mod-reset-description = Die Partie dieses Textkanals vom Tisch nehmen; sie lässt sich wiederherstellen
 command-mod-restore = wiederherstellen
 command-mod-restore-description = Die Partie wiederherstellen, die hier zuletzt vom Tisch genommen wurde
 
@@ -79,15 +79,15 @@ button-verify = Auslosung prüfen
 button-rematch = Revanche
 button-agree = Zustimmen
 button-refuse = Ablehnen
-button-newer = Neuere
-button-older = Ältere
+button-newer = Neuere Einträge
+button-older = Ältere Einträge
 button-mod-reset = Vom Tisch nehmen
 button-mod-restore = Wiederherstellen
 button-cancel = Abbrechen
 
 ## The panel
 
-panel-layout-chosen = Deine Bilder haben jetzt dieses Format: { $layout }. Ändern kannst du das mit { $command }.
+panel-layout-chosen = Die Bilder, die du allein siehst, haben jetzt dieses Format: { $layout }. Ändern kannst du das mit { $command }.
 panel-others-asked = Gewartet wird auf { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = Was willst du tun?
@@ -101,7 +101,7 @@ panel-ahead = -# Du antwortest im Voraus: { $answers }
 ## Antworten im Voraus.
 
 ahead-heading = ### { $game } · Antworten im Voraus
-ahead-about = Was du hier wählst, ist deine Antwort, sobald du gefragt wirst: Niemand muss auf dich warten. Nur du siehst es.
+ahead-about = Was du hier wählst, ist deine Antwort, sobald du gefragt wirst: Niemand muss auf dich warten. Bis dahin siehst nur du deine Wahl.
 ahead-nothing = Im Moment gibt es nichts im Voraus zu beantworten.
 ahead-stand-in = Für dich spielt eine Vertretung: Deine Antworten ruhen, bis du „Ich bin zurück“ drückst.
 ahead-now = Jetzt: { $answer }
@@ -115,7 +115,7 @@ lobby-opened = Der Tisch ist offen. Andere können jetzt mitspielen.
 lobby-joined = Du hast einen Platz.
 lobby-left = Du hast den Tisch verlassen.
 lobby-started = Die Partie hat begonnen.
-lobby-rematch = Eine Revanche steht an. Wer ist dabei, { $names }?
+lobby-rematch = Zeit für eine Revanche: Wer ist dabei, { $names }?
 lobby-rematch-opened = Der Tisch für eine Revanche ist offen, und die anderen werden gefragt.
 lobby-first = Es beginnt { $name }.
 error-rematch-not-played = Eine Revanche ist nur für die, die mitgespielt haben. { $command } öffnet einen Tisch für alle.
@@ -131,8 +131,8 @@ lobby-ready =
         [0]
             { $free ->
                 [0] { $host } kann jetzt starten: Alle Plätze sind besetzt.
-                [one] { $host } kann jetzt starten, oder jemand nimmt den letzten Platz.
-               *[other] { $host } kann jetzt starten, oder andere nehmen die { $free } freien Plätze.
+                [one] { $host } kann jetzt starten; ein Platz ist noch frei.
+               *[other] { $host } kann jetzt starten; { $free } Plätze sind noch frei.
             }
         [one] Zum Starten fehlt noch eine Person.
        *[other] Zum Starten fehlen noch { $missing } Personen.
@@ -159,8 +159,8 @@ outcome =
 post-started = ## { $game }: Die Partie beginnt
 post-story-more =
     { $count ->
-        [one] … und { $count } Ereignis davor, im Verlauf.
-       *[other] … und { $count } Ereignisse davor, im Verlauf.
+        [one] … { $count } früheres Ereignis steht im Verlauf.
+       *[other] … { $count } frühere Ereignisse stehen im Verlauf.
     }
 matter-closed = Diese Frage ist erledigt; dein Klick hat nichts bewirkt. { $asked }
 post-taken-back = Rückgängig gemacht: { $events }
@@ -175,13 +175,13 @@ post-count = **Woher die Punkte kommen**
 post-seed = Startwert: `{ $seed }`. Jetzt können alle die Auslosung prüfen.
 post-fingerprint = -# Prüfwert des Startwerts: `{ $fingerprint }`. Der Startwert wird nach dem Ende der Partie veröffentlicht.
 post-board = Der Spielplan, auf Wunsch von { $name }.
-post-abandon-asked = Für den Abbruch der Partie ohne Ergebnis: { $agreed }. Wenn alle zustimmen, wird abgebrochen.
+post-abandon-asked = Dafür, die Partie ohne Ergebnis abzubrechen: { $agreed }. Wenn alle zustimmen, wird sie abgebrochen.
 post-abandon-refused = { $name } will weiterspielen. Die Partie geht weiter.
 post-abandon =
     ## { $game }: Die Partie ist abgebrochen
     Alle haben zugestimmt, die Partie ohne Ergebnis abzubrechen.
-post-reset = Die Moderation ({ $name }) hat die Partie vom Tisch genommen. Sie bleibt erhalten; zum Wiederherstellen: { $command }.
-post-restore = Die Moderation ({ $name }) hat die Partie wiederhergestellt.
+post-reset = Die Moderation ({ $name }) nimmt die Partie vom Tisch. Verloren geht sie nicht; zum Wiederherstellen: { $command }.
+post-restore = Die Moderation ({ $name }) stellt die Partie wieder her.
 
 
 ## Checking
@@ -200,7 +200,7 @@ verify-replay-bad =
         [one] ✗ Spielt man den einzigen Eintrag des Verlaufs vom Startwert aus nach, kommt etwas anderes heraus.
        *[other] ✗ Spielt man alle { $entries } Einträge des Verlaufs vom Startwert aus nach, kommt etwas anderes heraus.
     }
-verify-rules-changed = Die Regeln in diesem Bot haben sich seit Beginn der Partie geändert; schon das kann einen Unterschied erklären.
+verify-rules-changed = Die Regeln in diesem Bot haben sich geändert, seit die Partie gespielt wurde; schon das kann einen Unterschied erklären.
 verify-facts =
     Prüfwert: `{ $fingerprint }`
     Startwert: `{ $seed }`
@@ -225,20 +225,20 @@ log-restore = Die Moderation ({ $who }) hat die Partie wiederhergestellt.
 log-abandon = Die Partie wurde einvernehmlich abgebrochen.
 
 help-head = ## So wird gespielt
-help-start = **Mitspielen:** Drück unter einem offenen Tisch **Mitspielen**, oder benutze { $join } (mit { $leave } steigst du wieder aus). Noch kein Tisch da? { $new } öffnet einen, und wer ihn geöffnet hat, startet die Partie mit { $start }. Je Textkanal oder Thread ist eine Partie möglich.
-help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Textkanal und erwähnt dich. Drück dort **Spielen**, oder benutze { $panel }: Dein Bedienfeld öffnet sich nur für dich, mit dem Spielplan und allem, was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn dabei nichts Verdecktes aufgedeckt wurde. Mit { $ahead } antwortest du im Voraus, wo ein Spiel oft fragt.
+help-start = **Mitspielen:** Drück unter einem offenen Tisch **Mitspielen**, oder benutze { $join } (mit { $leave } steigst du wieder aus). Noch kein Tisch da? { $new } öffnet einen. Mit { $start } startet die Partie, wer den Tisch geöffnet hat; steigt diese Person aus, die nächste am Tisch. Je Textkanal oder Thread ist nur eine Partie möglich.
+help-play = **Dein Bedienfeld:** Wenn die Partie auf dich wartet, sagt es der Bot im Textkanal und erwähnt dich. Drück dort **Spielen**, oder benutze { $panel }: Dein Bedienfeld öffnet sich nur für dich, mit dem Spielplan und allem, was du tun kannst. **Was kann ich tun?** Dein Bedienfeld zeigt es Schritt für Schritt; { $moves } listet es auf. Jede Aktion ist auch ein Befehl. { $undo } macht deine letzte Aktion dieses Zuges rückgängig, wenn sie nichts Verdecktes oder Zufälliges gezeigt hat. Mit { $ahead } antwortest du im Voraus, wo ein Spiel oft fragt.
 help-look = **Ansehen:** { $board } zeigt den Spielplan oder beschreibt ihn als Text. { $hand } zeigt, was du auf der Hand hast. { $log } zeigt, was geschehen ist.
-help-end = **Beenden:** { $info } sagt, wie es steht. { $abandon } bricht eine Partie ab, wenn alle zustimmen. { $verify } prüft die Auslosung einer beendeten Partie.
+help-end = **Beenden:** { $info } sagt, wie es steht. { $abandon } schlägt vor, eine Partie abzubrechen; dem müssen alle zustimmen. { $verify } prüft die Auslosung einer beendeten Partie.
 help-moderators = **In Ordnung bringen:** { $reset } nimmt eine Partie vom Tisch, { $restore } stellt sie wieder her; nötig ist die Berechtigung „Kanäle verwalten“ oder eine dafür festgelegte Rolle.
 help-games = **Spiele:**
 help-more-head = ### Mehr für alle
 help-moderators-head = ## Für die Moderation
 learn-foot = -# { $game } in einer Minute · { $page }/{ $pages }
-learn-next = Wenn du am Zug bist, sagt es der Textkanal: Drück dort **Spielen**. { $search } beantwortet Fragen zu den Regeln.
+learn-next = Wenn du am Zug bist, sagt es der Bot im Textkanal: Drück dort **Spielen**. { $search } beantwortet Fragen zu den Regeln.
 
 ## Moderators
 
-mod-reset-ask = Damit wird die Partie für alle vom Tisch genommen. Verloren geht nichts: Solange in diesem Textkanal keine andere läuft, lässt sie sich wiederherstellen.
+mod-reset-ask = Damit wird die Partie für alle vom Tisch genommen. Verloren geht nichts: Solange es in diesem Textkanal keine andere Partie gibt, lässt sie sich wiederherstellen.
 mod-reset-done = Die Partie ist vom Tisch genommen.
 mod-restore-ask = Damit wird die Partie wiederhergestellt, genau so, wie sie stand.
 mod-restore-done = Die Partie ist wiederhergestellt.
@@ -258,14 +258,14 @@ error-ours = Auf der Seite des Bots ist etwas schiefgegangen; geändert hat sich
 error-stale = Das war veraltet, darum ist nichts geschehen. So steht die Partie jetzt.
 error-no-channel = Das geht nur in einem Textkanal eines Servers.
 error-no-game = In diesem Textkanal gibt es keine Partie. { $command } öffnet einen Tisch.
-error-game-ended = Die letzte Partie in diesem Textkanal ist zu Ende. { $command } öffnet einen Tisch für eine neue.
-error-other-game-here = In diesem Textkanal wird gerade { $game } gespielt.
+error-game-ended = In diesem Textkanal gibt es keine Partie mehr. { $command } öffnet einen Tisch für eine neue.
+error-other-game-here = Dieser Befehl gehört zu einem anderen Spiel; das Spiel in diesem Textkanal ist { $game }.
 error-other-channel = Diese Partie wird in einem anderen Textkanal gespielt.
 error-not-started = Die Partie hat noch nicht begonnen.
 error-not-seated = Du hast in dieser Partie keinen Platz.
 error-not-your-panel = Dieses Bedienfeld gehört zu einem anderen Platz. Dein eigenes öffnest du mit „Spielen“.
 error-not-moderator = Das darf nur die Moderation: wer hier „Kanäle verwalten“ darf oder eine dafür festgelegte Rolle hat.
-error-nothing-to-restore = In diesem Textkanal wurde keine Partie vom Tisch genommen.
+error-nothing-to-restore = In diesem Textkanal gibt es keine Partie, die vom Tisch genommen ist.
 error-missing-permissions = Dem Bot fehlen in diesem Textkanal Berechtigungen: { $permissions }. Wer den Textkanal verwaltet, kann sie erteilen.
 error-kind-unknown = Ein Spiel namens „{ $written }“ gibt es hier nicht. Spiele: { $games }.
 error-seats-wrong = { $game } ist ein Spiel für { $allowed } Personen.
@@ -276,9 +276,9 @@ error-verify-open = Die Partie läuft noch: Ihr Startwert bleibt bis zum Ende ge
 local-title = Riquet auf diesem Rechner
 local-how = Ein Discord ohne Netz, darin der Bot und fünf Personen, in deren Rolle du spielen kannst.
 local-how-1 = Öffne unten einen Textkanal.
-local-how-2 = Wähl oben auf seiner Seite, wer du bist: Alle sehen nur die eigenen Geheimnisse.
-local-how-3 = Schreib /game new in die Zeile unten und dann die ersten Buchstaben eines Spiels, um einen Tisch zu öffnen; die anderen spielen per Button mit.
-local-how-4 = Starte, drück „Spielen“, und wähl für den nächsten Zug oben eine andere Person. /help sagt mehr.
+local-how-2 = Wähl oben auf der Seite des Textkanals, wer du bist: Alle sehen nur die eigenen Geheimnisse.
+local-how-3 = Schreib /game new in die Zeile unten und dann die ersten Buchstaben eines Spiels, um einen Tisch zu öffnen; die anderen kommen mit dem Button „Mitspielen“ dazu.
+local-how-4 = Starte die Partie, drück „Spielen“ und wähl für den nächsten Zug oben eine andere Person. /help sagt mehr.
 local-channels = Textkanäle
 local-messages = Direktnachrichten
 local-moderator = darf moderieren
@@ -286,12 +286,12 @@ local-no-game = noch keine Partie
 local-table = { $game }: offener Tisch
 local-game = { $game }: warten auf { $names }
 local-kept = Partien bleiben erhalten, wenn das Programm endet. Beim nächsten Start wird der Spielplan jeder laufenden Partie erneut gepostet; frühere Nachrichten sind weg.
-local-address = Riquet läuft auf diesem Rechner: { $address } (Strg-C beendet es; Partien bleiben erhalten)
+local-address = Riquet läuft auf diesem Rechner: { $address } (Strg-C beendet das Programm; Partien bleiben erhalten)
 
 ## Errors of the table
 
 error-no-such-game = Diese Partie gibt es nicht mehr.
-error-channel-has-game = In diesem Textkanal gibt es schon eine Partie, und je Textkanal oder Thread ist nur eine möglich: { $link }
+error-channel-has-game = In diesem Textkanal gibt es schon eine Partie, und je Textkanal oder Thread ist nur eine möglich. Hier ist sie: { $link }
 error-channel-taken = In diesem Textkanal gibt es schon eine Partie, und je Textkanal oder Thread ist nur eine möglich.
 error-unknown-game = Ein Spiel namens „{ $kind }“ gibt es hier nicht.
 error-seat-number = Mit { $seats ->
@@ -309,9 +309,9 @@ error-already-started = Die Partie hat schon begonnen.
 error-finished = Die Partie ist zu Ende.
 error-abandoned = Die Partie wurde abgebrochen.
 error-reset = Die Moderation hat die Partie vom Tisch genommen.
-error-only-host = Starten kann nur, wer den Tisch geöffnet hat: { $name }.
+error-only-host = Die Partie an diesem Tisch kann nur { $name } starten.
 error-not-enough-people = Bisher am Tisch: { $joined }. So viele können spielen: { $allowed }.
-error-first-not-seated = Wer beginnen soll, braucht zuerst einen Platz.
+error-first-not-seated = Wer beginnen soll, braucht einen Platz an diesem Tisch.
 error-bad-component = Die Spielmaterial-Datei dieses Bots ist fehlerhaft: { $problem }
 error-not-ended = Die Partie läuft noch.
 error-undo-nothing = Du hast nichts, was sich rückgängig machen lässt.
@@ -327,15 +327,15 @@ error-repeated = Das ist schon erledigt.
 command-rules = regeln
 command-rules-description = Regeln nachschlagen: Suche, Kosten, Karten, Auslegungen
 command-rules-game = spiel
-command-rules-game-description = Welches Spiel; ohne Angabe das in diesem Textkanal
+command-rules-game-description = Welches Spiel; ohne Angabe das, was in diesem Textkanal gespielt wird
 command-rules-public = öffentlich
-command-rules-public-description = Dem ganzen Textkanal zeigen
+command-rules-public-description = Die Antwort dem ganzen Textkanal zeigen
 command-rules-search = suchen
 command-rules-search-description = Die Regeln nach einem beliebigen Wort durchsuchen
 command-rules-search-query = suchwort
-command-rules-search-query-description = Wonach du suchst, in beliebiger Sprache
+command-rules-search-query-description = Wonach du suchst, in einer beliebigen Sprache des Bots
 command-rules-cost = kosten
-command-rules-cost-description = Die Aktionen auflisten und was sie kosten
+command-rules-cost-description = Die Aktionen und ihre Kosten auflisten
 command-rules-card = karte
 command-rules-card-description = Was eine Karte bewirkt; ohne Angabe alle Karten
 command-rules-card-card = karte
@@ -372,7 +372,7 @@ rules-rulings-heading =
     Nichts davon steht in den gedruckten Regeln. Eine Auslegung entscheidet, wo sie schweigen oder unklar sind; eine Rekonstruktion ersetzt, was auf einem Spielplan oder einer Karte gedruckt ist, die wir nicht sehen konnten.
 rules-no-costs = In diesem Spiel kostet keine Aktion etwas.
 rules-no-cards = In diesem Spiel gibt es keine Karten.
-rules-no-rulings = Für dieses Spiel gibt es keine.
+rules-no-rulings = Für dieses Spiel gibt es weder Auslegungen noch Rekonstruktionen.
 # Above a section that is no answer to what was asked.
 rules-nearest = Auf „{ $query }“ geben die Regeln keine Antwort. Am nächsten kommt:
 rules-other-finds = Außerdem gefunden
@@ -380,8 +380,8 @@ rules-of-actions = Regeln zu einer Aktion
 rules-found-in = { $section } · { $game }
 rules-which-game = Welches Spiel meinst du?
 rules-only-private = In diesem Textkanal gibt es keine Partie, darum siehst nur du das.
-rules-posted = Die Regel ist auf dem Weg in den Textkanal.
-post-rule = { $name } zeigt eine Regel:
+rules-posted = Die Seite ist auf dem Weg in den Textkanal.
+post-rule = { $name } zeigt eine Seite der Regeln:
 
 why-possible =
     { $count ->
@@ -390,12 +390,12 @@ why-possible =
     }
 why-not-now = **{ $action }:** jetzt nicht möglich.
 why-no-section = Mehr steht dazu nicht in den Regeln.
-help-rules = **Regeln:** Frag { $search }, wie du jemanden am Tisch fragen würdest. { $cost } zeigt, was die Aktionen kosten, und { $why } sagt, warum etwas nicht möglich war.
+help-rules = **Regeln:** Mit { $search } fragst du so, wie du jemanden am Tisch fragen würdest. { $cost } zeigt, was die Aktionen kosten, und { $why } sagt, warum etwas nicht möglich war.
 
 error-rules-gone = Diese Seite der Regeln gibt es nicht mehr.
 error-rules-nothing = In den Regeln passt nichts zu „{ $query }“. Versuch es mit einem anderen Wort.
-error-rules-no-card = Zu „{ $query }“ passt keine Karte. Die Liste, die sich beim Tippen öffnet, enthält alle.
-error-why-nothing = In diesem Textkanal ist dir zuletzt nichts abgelehnt worden. Mit { $command } kannst du auch fragen, warum eine Aktion nicht möglich ist.
+error-rules-no-card = Zu „{ $query }“ passt keine Karte. Die Liste, die sich beim Tippen öffnet, zeigt alle Karten.
+error-why-nothing = In diesem Textkanal ist dir zuletzt nichts verwehrt worden. Mit { $command } kannst du auch fragen, warum eine Aktion nicht möglich ist.
 error-why-unknown = „{ $written }“ ist in diesem Spiel keine Aktion. Aktionen: { $actions }.
 error-may-not-write = Du darfst in diesem Textkanal nicht schreiben.
 
@@ -419,8 +419,8 @@ command-language-language-description = Welche Sprache; „automatisch“ nimmt 
 # Said in the language that was chosen.
 language-me-set = Ab jetzt antwortet dir der Bot auf Deutsch.
 language-me-automatic = Deine Wahl ist aufgehoben. Der Bot nimmt die Sprache deines Discord-Clients, wenn er sie spricht, sonst die des Textkanals; hier: { $spoken }.
-language-channel-set = Sprache dieses Textkanals: { $spoken }. Eine laufende Partie wechselt mit ihrer nächsten Nachricht.
-language-channel-automatic = Dieser Textkanal hat keine eigene Sprache mehr. Er folgt dem Server: { $spoken }.
+language-channel-set = Sprache dieses Textkanals: { $spoken }. Eine laufende Partie übernimmt sie mit ihrer nächsten Nachricht.
+language-channel-automatic = Dieser Textkanal hat keine eigene Sprache mehr. Hier gilt: { $spoken }.
 language-server-set = Sprache dieses Servers: { $spoken }. Textkanäle mit eigener Sprache behalten sie.
 language-server-automatic = Dieser Server hat keine eigene Sprache mehr. Textkanäle ohne eigene folgen der Einstellung des Bots: { $spoken }.
 help-language = **Sprache:** { $me } wählt, in welcher Sprache dir der Bot antwortet.
@@ -430,7 +430,7 @@ error-language-unknown = „{ $written }“ spricht der Bot nicht. Er spricht: {
 ## Settings
 
 command-settings = einstellungen
-command-settings-description = Was hier gilt: Sprache, Design, Format, Moderation, wer Partien starten darf
+command-settings-description = Was hier gilt: Sprache, Design, Format, Moderation, wer Tische öffnen darf
 command-settings-show = zeigen
 command-settings-show-description = Was hier gilt und wo es festgelegt ist
 command-settings-where = wo
@@ -440,27 +440,27 @@ command-settings-look-description = Für die Moderation: das Design der Bilder
 command-settings-look-look = design
 command-settings-look-look-description = Hell oder dunkel; „automatisch“ nimmt die Wahl zurück
 command-settings-layout = format
-command-settings-layout-description = Das Format der Bilder: deiner eigenen oder, für die Moderation, der Bilder für alle
+command-settings-layout-description = Das Format der Bilder, die du allein siehst, oder (für die Moderation) der Bilder für alle
 command-settings-layout-where = wo
 command-settings-layout-where-description = Für dich allein, in diesem Textkanal oder auf dem ganzen Server
 command-settings-layout-layout = format
 command-settings-layout-layout-description = Quer oder, fürs Telefon, hoch; „automatisch“ nimmt die Wahl zurück
 command-settings-moderators = moderation
-command-settings-moderators-description = Für die Moderation des Servers: eine Rolle, die moderieren darf
+command-settings-moderators-description = Für die Moderation des Servers: festlegen, welche Rolle moderieren darf
 command-settings-moderators-role = rolle
-command-settings-moderators-role-description = Die Rolle, die moderieren darf
+command-settings-moderators-role-description = Um welche Rolle es geht
 command-settings-moderators-remove = entfernen
 command-settings-moderators-remove-description = Der Rolle das Recht zu moderieren wieder entziehen
 command-settings-start = starten
 command-settings-start-description = Für die Moderation: wer einen Tisch für eine neue Partie öffnen darf
 command-settings-start-who = wer
-command-settings-start-who-description = Wer es darf; „automatisch“ nimmt die Wahl zurück
+command-settings-start-who-description = Wer Tische öffnen darf; „automatisch“ nimmt die Wahl zurück
 command-settings-start-role = rolle
-command-settings-start-role-description = Welche Rolle, wenn es eine Rolle sein soll
+command-settings-start-role-description = Welche Rolle es darf; nur zur Wahl „eine Rolle“
 
-settings-where-me = für mich
-settings-where-channel = dieser Textkanal
-settings-where-server = dieser Server
+settings-where-me = für mich allein
+settings-where-channel = in diesem Textkanal
+settings-where-server = auf diesem Server
 settings-look-light = hell
 settings-look-dark = dunkel
 settings-look-automatic = automatisch
@@ -479,7 +479,7 @@ settings-name-language = Sprache
 settings-name-look = Design der Bilder
 settings-name-layout = Format der Bilder
 settings-name-moderators = Moderation
-settings-name-start = Wer Partien starten darf
+settings-name-start = Wer Tische öffnen darf
 settings-moderators-permission = **Moderation:** alle, die hier „Kanäle verwalten“ dürfen
 settings-from-person = von dir festgelegt, für dich allein
 settings-from-channel = hier festgelegt
@@ -495,7 +495,7 @@ settings-role-gone =
 
 settings-look-set =
     { $place ->
-        [channel] Design der Bilder in diesem Textkanal: { $value }. Eine laufende Partie wechselt mit ihrer nächsten Nachricht.
+        [channel] Design der Bilder in diesem Textkanal: { $value }. Eine laufende Partie übernimmt es mit ihrer nächsten Nachricht.
        *[server] Design der Bilder auf diesem Server: { $value }. Textkanäle mit eigenem Design behalten es.
     }
 settings-look-back =
@@ -505,8 +505,8 @@ settings-look-back =
     }
 settings-layout-set =
     { $place ->
-        [me] Format der Bilder, die du allein siehst: { $value }. Dein Bedienfeld wechselt mit seinem nächsten Bild.
-        [channel] Format der Bilder in diesem Textkanal: { $value }. Eine laufende Partie wechselt mit ihrer nächsten Nachricht. Wer ein eigenes Format hat, behält es.
+        [me] Format der Bilder, die du allein siehst: { $value }. Dein Bedienfeld übernimmt es mit seinem nächsten Bild.
+        [channel] Format der Bilder in diesem Textkanal: { $value }. Eine laufende Partie übernimmt es mit ihrer nächsten Nachricht. Wer ein eigenes Format hat, behält es.
        *[server] Format der Bilder auf diesem Server: { $value }. Personen und Textkanäle mit eigenem Format behalten es.
     }
 settings-layout-back =
@@ -527,29 +527,29 @@ settings-moderators-removed =
     }
 settings-start-set =
     { $place ->
-        [channel] Wer in diesem Textkanal Partien starten darf: { $value }.
-       *[server] Wer auf diesem Server Partien starten darf: { $value }. Textkanäle mit eigener Wahl behalten sie.
+        [channel] Wer in diesem Textkanal Tische öffnen darf: { $value }.
+       *[server] Wer auf diesem Server Tische öffnen darf: { $value }. Textkanäle mit eigener Einstellung behalten sie.
     }
 settings-start-back =
     { $place ->
-        [channel] Dieser Textkanal hat keine eigene Wahl mehr. Wer hier Partien starten darf: { $value } ({ $source }).
-       *[server] Dieser Server hat keine eigene Wahl mehr. Wer Partien starten darf: { $value } ({ $source }).
+        [channel] Dieser Textkanal hat dafür keine eigene Einstellung mehr. Wer hier Tische öffnen darf: { $value } ({ $source }).
+       *[server] Dieser Server hat dafür keine eigene Einstellung mehr. Wer Tische öffnen darf: { $value } ({ $source }).
     }
 help-settings = **Einstellungen:** { $show } zeigt, was hier gilt. { $layout } wählt das Format der Bilder, die du allein siehst: quer oder, fürs Telefon, hoch.
-help-moderators-settings = **Einstellungen:** die Sprache dessen, was alle lesen ({ $channel }, { $server }), das Design der Bilder ({ $look }), wer außerdem moderieren darf ({ $moderators }), wer Partien starten darf ({ $start }).
+help-moderators-settings = **Einstellungen:** die Sprache dessen, was alle lesen ({ $channel }, { $server }), das Design der Bilder ({ $look }), wer außerdem moderieren darf ({ $moderators }), wer Tische öffnen darf ({ $start }).
 
-error-not-server-moderator = Das darf nur die Moderation des ganzen Servers: wer „Kanäle verwalten“ oder „Server verwalten“ auf dem ganzen Server darf oder eine dafür festgelegte Rolle hat.
+error-not-server-moderator = Das darf nur die Moderation des ganzen Servers: wer „Kanäle verwalten“ oder „Server verwalten“ auf dem ganzen Server darf oder eine für den ganzen Server festgelegte Rolle hat.
 error-settings-unknown = „{ $written }“ steht hier nicht zur Wahl. Möglich: { $choices }.
 error-settings-role-set = { $role } darf dort schon moderieren.
 error-settings-role-not-set = { $role } gehört dort nicht zu den festgelegten Rollen; es gibt also nichts zu entziehen.
 error-settings-role-everybody = Diese Rolle haben alle, darum taugt sie nicht für die Moderation. Wähl eine andere.
-error-settings-role-needed = Gib an, welche Rolle Partien starten darf.
+error-settings-role-needed = Gib an, welche Rolle Tische öffnen darf.
 error-settings-role-unneeded = Eine Rolle passt nur zur Wahl „eine Rolle“. Lass die Rolle weg oder wähl „eine Rolle“.
 error-may-not-start =
     { $who ->
-        [nobody] In diesem Textkanal darf niemand eine Partie starten.
-        [moderators] In diesem Textkanal darf nur die Moderation eine Partie starten.
-       *[role] In diesem Textkanal dürfen nur { $role } und die Moderation eine Partie starten.
+        [nobody] In diesem Textkanal darf niemand einen Tisch öffnen.
+        [moderators] In diesem Textkanal darf nur die Moderation einen Tisch öffnen.
+       *[role] In diesem Textkanal dürfen nur { $role } und die Moderation einen Tisch öffnen.
     } { $elsewhere ->
         [some] In diesen Textkanälen darfst du es: { $channels }.
        *[none] { $command } zeigt, was hier gilt.
@@ -563,7 +563,7 @@ mod-undo-entry = Rückgängig machen: { $command } mit Eintrag { $number }.
 command-mod-rollback = zurückgehen
 command-mod-rollback-description = Zu einem Eintrag des Verlaufs zurückgehen; zeigt den damaligen Spielplan und fragt nach
 command-mod-rollback-entry = eintrag
-command-mod-rollback-entry-description = Nach welchem Eintrag des Verlaufs; 0 ist der Anfang der Partie
+command-mod-rollback-entry-description = Der Eintrag des Verlaufs, nach dem es weitergeht; 0 ist der Anfang der Partie
 command-mod-rollback-new-dice = neue-auslosung
 command-mod-rollback-new-dice-description = Von dort an mit neuer Auslosung und neu gemischten Stapeln weiterspielen
 command-mod-replace = ersetzen
@@ -571,19 +571,19 @@ command-mod-replace-description = Einen Platz einer anderen Person geben oder ih
 command-mod-replace-seat = platz
 command-mod-replace-seat-description = Wessen Platz
 command-mod-replace-person = person
-command-mod-replace-person-description = Wer ihn bekommt; ohne Angabe wird Ersatz gesucht
+command-mod-replace-person-description = Wer den Platz bekommt; ohne Angabe wird Ersatz gesucht
 command-mod-skip = überspringen
 command-mod-skip-description = Eine Person überspringen, die nichts tut: ihren Zug beenden oder für sie entscheiden
 command-mod-skip-seat = platz
-command-mod-skip-seat-description = Wer übersprungen wird; ohne Angabe, auf wen gewartet wird
+command-mod-skip-seat-description = Wer übersprungen wird; nötig nur, wenn auf mehrere Personen gewartet wird
 command-mod-pause = pausieren
 command-mod-pause-description = Die Partie dieses Textkanals pausieren: Niemand kann etwas tun, bis sie fortgesetzt wird
 command-mod-resume = fortsetzen
-command-mod-resume-description = Eine pausierte Partie fortsetzen oder eine ohne Textkanal hierher holen
+command-mod-resume-description = Eine pausierte Partie fortsetzen oder eine, die ihren Textkanal verloren hat, hierher holen
 command-mod-resume-game = partie
 command-mod-resume-game-description = Welche Partie ohne Textkanal; ohne Angabe die Partie dieses Textkanals
 command-mod-post-again = erneut-posten
-command-mod-post-again-description = Spielplan oder offenen Tisch dieses Textkanals erneut posten
+command-mod-post-again-description = Den Spielplan oder den offenen Tisch dieses Textkanals erneut posten
 command-mod-audit = protokoll
 command-mod-audit-description = Was die Moderation in diesem Textkanal getan hat, mit Namen und Zeiten
 
@@ -617,19 +617,19 @@ mod-rollback-behind =
 mod-rollback-over = Dort war die Partie zu Ende, also endet sie wieder.
 mod-rollback-opens = Die Partie ist zu Ende. Sie wird wieder geöffnet.
 mod-rollback-must-draw = Der Startwert dieser Partie ist vielleicht bekannt, deshalb wird von dort an neu ausgelost.
-mod-rollback-shown = **Seitdem ist etwas Verdecktes oder Zufälliges gezeigt worden:** Ohne neue Auslosung ist bekannt, was kommt. Besser ist eine neue.
+mod-rollback-shown = **Seitdem ist etwas Verdecktes oder Zufälliges gezeigt worden:** Ohne neue Auslosung ist bekannt, was kommt. Besser ist es, neu auszulosen.
 mod-rollback-board = Der Spielplan, wie ihn damals alle gesehen haben:
 mod-rollback-done =
     { $where ->
         [start] Die Partie ist wieder am Anfang.
        *[entry] Die Partie ist wieder bei Eintrag { $number }.
     }
-mod-replace-ask = Damit wechselt ein Platz mit allem, was dazugehört. Bisher: { $seat }. Künftig: { $person }.
+mod-replace-ask = Damit geht ein Platz mit allem, was dazugehört, an eine andere Person. Bisher: { $seat }. Künftig: { $person }.
 mod-replace-ask-free = Damit wird dieser Platz frei: { $seat }. Es wird Ersatz gesucht. Die Partie wartet auf den Platz wie zuvor.
 mod-replace-done = { $person } hat den Platz.
 mod-replace-done-free = Der Platz ist frei, und es wird Ersatz gesucht.
 mod-skip-ask-end = Damit endet der Zug von { $seat }. Sonst geschieht nichts.
-mod-skip-ask = { $seat } muss etwas entscheiden. Das übernimmt der Bot wie bei einer Vertretung.
+mod-skip-ask = { $seat } muss noch etwas tun oder entscheiden. Das übernimmt der Bot wie bei einer Vertretung; ist { $seat } am Zug, endet damit auch der Zug.
 mod-skip-done = Übersprungen: { $seat }.
 mod-pause-ask = Niemand kann in der Partie etwas tun, bis sie fortgesetzt wird.
 mod-pause-done = Die Partie ist pausiert.
@@ -643,11 +643,11 @@ mod-resume-game = { $number }. { $game }: { $people }
 
 audit-head = **Moderationsprotokoll** dieses Textkanals, Seite { $page } von { $pages }, das Neueste zuerst
 audit-empty = Die Moderation hat hier noch nichts getan.
-audit-game = { $told } ({ $game }, Partie { $number })
+audit-game = { $game }, Partie { $number }: { $told }
 audit-setting =
     { $place ->
-        [channel] { $name } hat eine Einstellung dieses Textkanals geändert: { $what } ({ $value }).
-       *[server] { $name } hat eine Einstellung dieses Servers geändert: { $what } ({ $value }).
+        [channel] { $name } hat eine Einstellung dieses Textkanals geändert. { $what }: { $value }.
+       *[server] { $name } hat eine Einstellung dieses Servers geändert. { $what }: { $value }.
     }
 
 status-paused = Die Partie ist pausiert: Niemand kann etwas tun, bis die Moderation sie fortsetzt.
@@ -662,7 +662,7 @@ post-dice =
     { $where ->
         [start] Die Moderation ({ $name }) geht zurück an den Anfang der Partie, von dort an mit neuer Auslosung. Was danach kam, bleibt im Verlauf und zählt nicht mehr.
         [entry] Die Moderation ({ $name }) geht zurück zu Eintrag { $number } des Verlaufs, von dort an mit neuer Auslosung. Was danach kam, bleibt im Verlauf und zählt nicht mehr.
-       *[here] Die Moderation ({ $name }) lost neu aus: Von jetzt an ist alles Zufällige anders.
+       *[here] Die Moderation ({ $name }) lost alles Zufällige, das noch kommt, neu aus.
     }
     { $sealed ->
         [yes] -# Prüfwert des Zusatzwerts: `{ $salt }`. Der Zusatzwert wird am Ende der Partie veröffentlicht.
@@ -681,7 +681,7 @@ post-replace-ping =
 post-skip = Die Moderation ({ $name }) überspringt { $seat }.
 post-pause = Die Moderation ({ $name }) pausiert die Partie. Niemand kann etwas tun, bis sie mit { $command } fortgesetzt wird.
 post-resume = Die Moderation ({ $name }) setzt die Partie fort.
-post-rules = Der Bot ist aktualisiert worden: Diese Partie geht nach neueren Regeln weiter (Version { $to } statt { $from }). Was davor war, lässt sich nicht mehr rückgängig machen oder wiederherstellen.
+post-rules = Der Bot ist aktualisiert worden: Diese Partie geht nach neueren Regeln weiter (Version { $to } statt { $from }). Was davor war, lässt sich weder rückgängig machen noch wiederherstellen.
 post-salts = Zusatzwerte der neuen Auslosungen, der Reihe nach: { $salts }
 
 log-rollback =
@@ -696,7 +696,7 @@ log-dice =
     }
 log-replace =
     { $filled ->
-        [yes] Die Moderation ({ $who }) hat einen Platz ({ $colour }) weitergegeben an { $incoming }. Bis dahin: { $outgoing }.
+        [yes] Die Moderation ({ $who }) hat einen Platz ({ $colour }) an { $incoming } vergeben. Bis dahin: { $outgoing }.
        *[no] Die Moderation ({ $who }) hat einen Platz ({ $colour }) frei gemacht. Bis dahin: { $outgoing }.
     }
 log-skip = Die Moderation ({ $who }) hat { $seat } übersprungen.
@@ -719,9 +719,9 @@ verify-replay-since-bad =
 verify-unchecked = Die Einträge bis { $number } folgten älteren Regeln, die dieser Bot nicht mehr hat. Sie lassen sich nicht prüfen.
 verify-salts = Zusatzwerte der neuen Auslosungen, der Reihe nach: { $salts }
 
-help-moderators-more = Die Moderation kann auch zu einem Eintrag des Verlaufs zurückgehen ({ $rollback }), einen Platz einer anderen Person geben ({ $replace }), überspringen, wer nichts tut ({ $skip }), pausieren und fortsetzen ({ $pause }, { $resume }), den Spielplan erneut posten ({ $again }) und sehen, wer was getan hat ({ $audit }). Der ganze Tisch erfährt es.
+help-moderators-more = Die Moderation kann auch zu einem Eintrag des Verlaufs zurückgehen ({ $rollback }), einen Platz einer anderen Person geben ({ $replace }), überspringen, wer nichts tut ({ $skip }), pausieren und fortsetzen ({ $pause }, { $resume }), den Spielplan erneut posten ({ $again }) und sehen, wer was getan hat ({ $audit }). Von jeder Änderung an der Partie erfährt der ganze Tisch.
 
-error-entry-unknown = „{ $written }“ ist kein Eintrag des Verlaufs. Schreib seine Nummer, oder wähl aus der Liste, die sich beim Tippen öffnet.
+error-entry-unknown = „{ $written }“ ist kein Eintrag des Verlaufs. Schreib die Nummer eines Eintrags, oder wähl aus der Liste, die sich beim Tippen öffnet.
 error-no-such-entry = Der Verlauf hat keinen Eintrag { $number }.
 error-rollback-rules = Die Regeln in diesem Bot haben sich seit diesem Eintrag geändert, deshalb kann die Partie nicht dorthin zurück.
 error-rollback-needs-dice = Der Startwert dieser Partie ist vielleicht bekannt, deshalb geht sie nur mit neuer Auslosung zurück.
@@ -732,7 +732,7 @@ error-replace-bot = Ein Bot kann keinen Platz haben.
 error-replace-not-here = Diese Person ist nicht auf diesem Server.
 error-replace-seated = { $name } hat in dieser Partie schon einen Platz.
 error-seat-free-already = Dieser Platz ist schon frei, und es wird Ersatz gesucht.
-error-skip-which = Auf mehrere wird gewartet. Gib an, wer übersprungen wird: { $names }.
+error-skip-which = Auf mehrere Personen wird gewartet. Gib an, wer übersprungen wird: { $names }.
 error-skip-not-waited = Auf diesen Platz wird nicht gewartet.
 error-paused = Die Partie ist pausiert. Die Moderation kann sie fortsetzen.
 error-not-paused = Die Partie ist nicht pausiert.
@@ -749,13 +749,13 @@ command-seat-description = Dein Platz: übergeben, aufgeben, Ersatz oder Vertret
 command-seat-give = übergeben
 command-seat-give-description = Deinen Platz jemandem übergeben, mit allem, was dazugehört
 command-seat-give-person = wem
-command-seat-give-person-description = Wer ihn bekommt; die Antwort kommt im Textkanal
+command-seat-give-person-description = Wer deinen Platz bekommen soll; die Antwort kommt im Textkanal
 command-seat-resign = aufgeben
 command-seat-resign-description = Die Partie endgültig verlassen; es wird Ersatz gesucht
 command-seat-call = ersatz
-command-seat-call-description = Ersatz für deinen Platz suchen; du behältst ihn so lange
+command-seat-call-description = Ersatz suchen; du behältst deinen Platz, bis ihn jemand übernimmt
 command-seat-call-stop = beenden
-command-seat-call-stop-description = Nicht mehr suchen
+command-seat-call-stop-description = Nicht mehr nach Ersatz suchen
 command-seat-stand-in = vertretung
 command-seat-stand-in-description = Vorschlagen, dass der Bot für eine abwesende Person spielt, bis sie zurück ist
 command-seat-stand-in-seat = platz
@@ -771,7 +771,7 @@ button-withdraw = Zurückziehen
 button-accept = Annehmen
 button-decline = Ablehnen
 button-ask-others = Die anderen fragen
-button-ask-back = Bitten, es rückgängig zu machen
+button-ask-back = Um Rückgängigmachen bitten
 button-take-seat = Diesen Platz nehmen
 button-resign = Aufgeben
 button-back-at-table = Ich bin zurück
@@ -789,7 +789,7 @@ post-in-secret = { $name } tut etwas, das verdeckt bleibt.
 post-abandon-answered =
     { $result ->
         [done] Alle haben zugestimmt, die Partie ohne Ergebnis abzubrechen.
-        [refused] Abbruch der Partie vorgeschlagen. Abgelehnt von: { $name }
+        [refused] Es wurde vorgeschlagen, die Partie abzubrechen. Abgelehnt von: { $name }
         [withdrawn] { $asker } zieht den Vorschlag zurück, die Partie abzubrechen.
        *[lapsed] Der Vorschlag, die Partie abzubrechen, gilt nicht mehr.
     }
@@ -797,19 +797,19 @@ post-abandon-answered =
 post-takeback-asked =
     { $name } möchte rückgängig machen: { $events } { $count ->
         [0] Seitdem ist nichts geschehen.
-        [one] 1 spätere Aktion wird mit rückgängig gemacht.
-       *[other] { $count } spätere Aktionen werden mit rückgängig gemacht.
+        [one] 1 spätere Aktion würde mit rückgängig gemacht.
+       *[other] { $count } spätere Aktionen würden mit rückgängig gemacht.
     }
 post-takeback-answered =
     { $result ->
-        [done] Alle haben zugestimmt, es rückgängig zu machen.
+        [done] { $asker } wollte etwas rückgängig machen. Alle haben zugestimmt.
         [refused] { $asker } wollte etwas rückgängig machen. Abgelehnt von: { $name }
         [withdrawn] { $asker } zieht die Bitte zurück, etwas rückgängig zu machen.
        *[lapsed] { $asker } wollte etwas rückgängig machen. Das geht nicht mehr.
     }
 post-takeback-refused = { $name } stimmt nicht zu. Nichts wird rückgängig gemacht.
 post-takeback = Mit Zustimmung aller rückgängig gemacht: { $events }
-post-stand-in-asked = { $name } schlägt für { $seat } eine Vertretung vor: Der Bot spielt für diesen Platz, bis die Person zurück ist.
+post-stand-in-asked = Vorschlag von { $name }: eine Vertretung für { $seat }. Der Bot würde für diesen Platz spielen, bis die Person zurück ist.
 post-stand-in-answered =
     { $result ->
         [done] Alle haben der Vertretung zugestimmt.
@@ -824,8 +824,8 @@ post-handover-answered =
     { $result ->
         [done] Der Platz wurde angenommen.
         [refused] { $asker } hat den eigenen Platz angeboten. Abgelehnt von: { $name }
-        [withdrawn] { $asker } zieht das Angebot des Platzes zurück.
-       *[lapsed] Das Angebot des Platzes gilt nicht mehr.
+        [withdrawn] { $asker } bietet den eigenen Platz nicht mehr an.
+       *[lapsed] Das Angebot, den Platz zu übernehmen, gilt nicht mehr.
     }
 post-handover-refused = { $name } nimmt den Platz nicht an.
 post-handover = { $outgoing } übergibt den Platz an { $incoming } ({ $colour }).
@@ -833,7 +833,7 @@ post-resign = { $outgoing } gibt auf. Es wird Ersatz gesucht ({ $colour }).
 post-call = { $name } sucht Ersatz ({ $colour }) und spielt weiter, bis jemand den Platz übernimmt.
 post-uncall = { $name } sucht keinen Ersatz mehr.
 post-call-over = -# Diese Suche ist beendet.
-post-substitute = { $incoming } übernimmt den freien Platz ({ $colour }).
+post-substitute = { $incoming } übernimmt als Ersatz einen Platz ({ $colour }).
 post-back = { $name } ist zurück; die Vertretung endet.
 
 log-takeback = Mit Zustimmung aller wurden Eintrag { $number } und alles danach rückgängig gemacht ({ $seat }).
@@ -841,7 +841,7 @@ log-handover = { $outgoing } hat den Platz an { $incoming } übergeben.
 log-resign = { $outgoing } hat aufgegeben.
 log-call = { $who } hat begonnen, Ersatz zu suchen.
 log-uncall = { $who } hat die Suche nach Ersatz beendet.
-log-substitute = { $incoming } hat den freien Platz übernommen ({ $colour }).
+log-substitute = { $incoming } hat als Ersatz einen Platz übernommen ({ $colour }).
 log-stand-in = Mit Zustimmung aller hat eine Vertretung für { $seat } begonnen.
 log-back = { $who } ist zurückgekommen; die Vertretung hat geendet.
 
@@ -886,17 +886,17 @@ seats-stand-ins = Vertretung für: { $names }
 seats-called = Ersatz gesucht für: { $names }
 watch-begun = Du bekommst den Spielplan per Direktnachricht, jetzt und immer, wenn er hier erscheint.
 watch-ended = Du schaust nicht mehr zu.
-help-seats = **Plätze:** { $give } übergibt deinen, { $resign } gibt ihn auf, { $call } sucht Ersatz. { $stand } schlägt vor, dass der Bot für eine abwesende Person spielt; mit { $back } spielt sie wieder selbst. Mit { $watch } verfolgst du eine Partie per Direktnachricht.
+help-seats = **Plätze:** { $give } übergibt deinen Platz, { $resign } gibt ihn auf, { $call } sucht Ersatz. { $stand } schlägt vor, dass der Bot für eine abwesende Person spielt; mit { $back } spielt sie wieder selbst. Mit { $watch } verfolgst du eine Partie per Direktnachricht.
 
 # $shown is what came to light, a whole sentence or more.
 error-undo-shown = Das lässt sich nicht rückgängig machen, auch nicht mit Zustimmung aller, denn seitdem ist etwas Verdecktes oder Zufälliges ans Licht gekommen: { $shown }
-error-undo-gone = Das ist schon rückgängig gemacht, oder die Partie wurde seitdem zurückgesetzt.
+error-undo-gone = Das ist schon rückgängig gemacht, oder die Moderation ist seitdem zu einem früheren Eintrag zurückgegangen.
 error-undo-dice = Das lässt sich nicht rückgängig machen: Seitdem wurde neu ausgelost.
-error-takeback-other = Du hast seitdem etwas anderes getan. Frag noch einmal.
-error-takeback-asked-already = Du hast die anderen schon gefragt. Zieh die Frage erst zurück.
+error-takeback-other = Du hast seitdem etwas anderes getan. Frag noch einmal, wenn du noch etwas rückgängig machen willst.
+error-takeback-asked-already = Du hast schon darum gebeten, etwas rückgängig zu machen. Zieh diese Bitte erst zurück.
 error-stand-in-asked-already = Du hast schon eine Vertretung vorgeschlagen. Zieh den Vorschlag erst zurück.
-error-no-such-proposal = Diese Frage steht hier nicht an.
-error-proposal-closed = Diese Frage ist abgeschlossen.
+error-no-such-proposal = Diese Frage gibt es hier nicht.
+error-proposal-closed = Diese Frage ist erledigt.
 error-not-asked = Du bist hier nicht gefragt worden.
 error-not-agreed = Du hast nicht zugestimmt; es gibt also nichts zurückzuziehen.
 error-has-seat = Diese Person hat schon einen Platz in dieser Partie.
@@ -927,7 +927,7 @@ command-mod-export-seed-description = Mit Startwert und allem Verdeckten, zum Im
 command-mod-import = importieren
 command-mod-import-description = Eine exportierte Partie in diesen Textkanal importieren
 command-mod-import-file = datei
-command-mod-import-file-description = Die Datei aus einem Export
+command-mod-import-file-description = Die Datei einer Partie, mit Startwert exportiert
 command-privacy = datenschutz
 command-privacy-description = Zeigen oder löschen, was der Bot über dich speichert
 command-privacy-show = zeigen
@@ -945,7 +945,7 @@ mod-export-ask = Damit wird die ganze Partie in eine Datei geschrieben: Optionen
 mod-export-ended-ask = Damit wird die ganze Partie in eine Datei geschrieben: Optionen, Startwert und Verlauf. Die Partie ist zu Ende und ihr Startwert öffentlich. Wer mitspielt, erfährt es, und im Verlauf steht es auch.
 mod-export-log-ask = Damit wird der Verlauf so in eine Datei geschrieben, wie ihn alle lesen dürfen, ohne Startwert und ohne etwas Verdecktes. Man kann ihn lesen, aber nicht importieren. Wer mitspielt, erfährt es, und im Verlauf steht es auch.
 mod-export-done = Hier ist die Datei.
-mod-export-dice = Wer sie hat, kennt den Startwert. Eine neue Auslosung macht ihn für alles Weitere wertlos: { $command } zu Eintrag { $number }, mit neuer Auslosung.
+mod-export-dice = Wer die Datei hat, kennt den Startwert. Eine neue Auslosung macht ihn für alles Weitere wertlos: { $command } zu Eintrag { $number }, mit neuer Auslosung.
 mod-export-log-done = Hier ist der Verlauf.
 # $count is the number of entries in the log.
 mod-import-head =
@@ -956,10 +956,10 @@ mod-import-head =
             Plätze: { $seats }. Der Verlauf hat { $count } Einträge.
     }
 mod-import-checked = Die Datei ist geprüft: Spielt man den Verlauf nach, steht die Partie so da wie in der Datei.
-mod-import-older = Die Datei ist geprüft. Die Partie wurde nach älteren Regeln gespielt: Sie geht dort weiter, wo sie steht, und was davor war, lässt sich nicht mehr rückgängig machen oder wiederherstellen.
+mod-import-older = Die Datei ist geprüft. Die Partie wurde nach älteren Regeln gespielt; was vor dem Stand in der Datei war, lässt sich weder rückgängig machen noch wiederherstellen.
 mod-import-open = Die Partie geht in diesem Textkanal weiter. { $command } nimmt sie wieder vom Tisch.
 mod-import-finished = Die Partie ist zu Ende und wird als beendete Partie importiert.
-mod-import-abandoned = Die Partie wurde einvernehmlich abgebrochen und wird als beendete Partie importiert.
+mod-import-abandoned = Die Partie wurde einvernehmlich abgebrochen und wird als abgebrochene Partie importiert.
 mod-import-sitting = Wieder am Tisch: { $names }
 mod-import-missing = Nicht auf diesem Server: { $names }
 mod-import-free =
@@ -975,8 +975,8 @@ mod-import-done = Die Partie ist da.
 post-export =
     { $seed ->
         [True] { $over ->
-            [True] Die Moderation ({ $name }) hat die Partie mit ihrem Startwert exportiert.
-           *[False] Die Moderation ({ $name }) exportiert die Partie mit ihrem Startwert: Wer die Datei hat, kann alles Verdeckte ausrechnen, jetzt und später. Eine neue Auslosung würde ihn für alles Weitere wertlos machen.
+            [True] Die Moderation ({ $name }) exportiert die Partie mit ihrem Startwert.
+           *[False] Die Moderation ({ $name }) exportiert die Partie mit ihrem Startwert: Wer die Datei hat, kann alles Verdeckte ausrechnen, jetzt und später. Eine neue Auslosung würde den Startwert für alles Weitere wertlos machen.
         }
        *[False] Die Moderation ({ $name }) exportiert den Verlauf, ohne Startwert und ohne etwas Verdecktes.
     }
@@ -1004,24 +1004,24 @@ privacy-standing = Antworten, die du im Voraus gegeben hast: { $count }
 privacy-entries = Einträge in Verläufen, die von dir sind oder dich betreffen: { $count }
 privacy-proposals = Offene Fragen von dir oder an dich: { $count }
 privacy-changes = Einstellungen von Textkanälen und Servern, die du geändert hast: { $count }
-privacy-uploads = Dateien, die auf deine Antwort warten: { $count }
+privacy-uploads = Dateien, die du zum Importieren geschickt und noch nicht bestätigt hast: { $count }
 privacy-owed = Nachrichten über dich oder an dich, die noch zu senden sind: { $count }
 privacy-hosted = Von dir geöffnete Tische oder importierte Partien: { $count }
 privacy-not-stored = **Nicht gespeichert:** Der Bot liest keine Nachrichten von Personen und bewahrt keine auf. Er speichert kein Profil, kein Bild, keine Rollen und keine Adressen.
 privacy-nothing = Über dich ist nichts gespeichert.
 privacy-file = meine-daten.txt
-privacy-goes = **Was verschwindet:** dein Name und deine Discord-ID, deine Einstellungen, im Voraus gegebene Antworten, das Zuschauen, deine offenen Fragen und die Dateien, die du geschickt hast. Offene Tische verlässt du. In laufenden Partien wird dein Platz frei, und es wird Ersatz gesucht.
-privacy-stays = **Was bleibt:** was du in Partien getan hast, unter dem Namen eines gelöschten Kontos, denn die Partien der anderen beruhen darauf. Nachrichten, die schon in Discord stehen, gehören Discord. Frühere Sicherungen und Dateien ändern sich nicht.
-privacy-ask = Das lässt sich nicht rückgängig machen. Wenn du wieder spielst, bist du eine neue Person.
+privacy-goes = **Was verschwindet:** dein Name und deine Discord-ID, deine Einstellungen, deine Antworten im Voraus, die Liste der Partien, denen du zuschaust, deine offenen Fragen und die Dateien, die du geschickt hast. Offene Tische verlässt du. In laufenden Partien wird dein Platz frei, und es wird Ersatz gesucht.
+privacy-stays = **Was bleibt:** was du in Partien getan hast, unter dem Namen „gelöschtes Konto“, denn die Partien der anderen beruhen darauf. Nachrichten, die schon in Discord stehen, gehören Discord. Frühere Sicherungen und Dateien ändern sich nicht.
+privacy-ask = Das lässt sich nicht rückgängig machen. Wenn du wieder spielst, bist du für den Bot eine neue Person.
 privacy-deleted = Deine Daten sind gelöscht.
 privacy-kept = Nichts wurde gelöscht.
 help-privacy = **Datenschutz:** { $show } zeigt, was über dich gespeichert ist, und { $delete } löscht es.
-help-files = **Partien als Dateien:** { $export } schreibt eine Partie in eine Datei, und { $bring } macht aus so einer Datei wieder eine Partie.
+help-files = **Partien als Dateien:** { $export } schreibt eine Partie in eine Datei; ist sie mit Startwert exportiert, macht { $bring } aus der Datei wieder eine Partie.
 
 error-import-too-big = Die Datei ist zu groß. Möglich sind höchstens { $limit } MB.
 error-import-not-fetched = Discord hat die Datei nicht geliefert. Schick sie noch einmal.
 error-import-unreadable = Das ist keine Datei, die dieser Bot exportiert hat.
-error-import-log = Das ist ein Verlauf ohne Startwert. Man kann ihn lesen, aber nicht importieren; das geht nur mit einem Export mit Startwert.
+error-import-log = Das ist ein Verlauf ohne Startwert. Man kann ihn lesen, aber nicht importieren: Importieren lässt sich nur ein Export mit Startwert.
 error-import-newer = Die Datei stammt von einer neueren Version dieses Bots.
 error-import-newer-rules = Die Partie in der Datei wurde nach neueren Regeln gespielt, als dieser Bot sie kennt.
 error-import-damaged = Die Datei ist beschädigt: Ihre Prüfsumme stimmt nicht.
@@ -1030,7 +1030,7 @@ error-import-unknown-game = Ein Spiel namens „{ $written }“ gibt es hier nic
 error-import-options = Mit den Optionen oder der Zahl der Plätze in der Datei lässt sich dieses Spiel nicht spielen.
 error-import-fingerprint = Startwert und Optionen in der Datei ergeben nicht den Prüfwert, der darin steht.
 error-import-entry = Der Verlauf in der Datei lässt sich nicht nachspielen: Bei Eintrag { $number } kommt etwas anderes heraus, als dort steht.
-error-import-state = Der Verlauf in der Datei führt nicht dorthin, wo die Partie in ihr steht.
+error-import-state = Der Verlauf in der Datei führt nicht zu dem Stand der Partie, der in der Datei steht.
 error-import-gone = Diese Datei ist nicht mehr da. Schick sie noch einmal.
 error-nothing-kept = Über dich ist nichts gespeichert.
 error-not-your-data = Bei diesem Button geht es um die Daten von jemand anderem.

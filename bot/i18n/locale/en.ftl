@@ -6,33 +6,33 @@ list-pair = { $first } and { $last }
 ## Commands
 
 command-game = game
-command-game-description = Open a table, join, start, end, check
+command-game-description = Open, join or leave a table; start, stop or check a game
 command-game-new = new
 command-game-new-description = Open a table in this channel and take the first seat
 command-game-new-game = game
-command-game-new-game-description = Which game
+command-game-new-game-description = Which game to play
 command-game-new-seats = seats
-command-game-new-seats-description = How many players; the maximum if left out
+command-game-new-seats-description = How many seats the table has; if left out, as many as the game allows
 command-game-join = join
 command-game-join-description = Take a seat at this channel’s open table
 command-game-leave = leave
 command-game-leave-description = Leave this channel’s open table
 command-game-start = start
-command-game-start-description = Start the game once everyone is here
+command-game-start-description = Start the game with everyone who has taken a seat
 command-game-start-first = first
-command-game-start-first-description = Who goes first; drawn at random if left out
+command-game-start-first-description = The starting player; if left out, whoever the table names, otherwise drawn by lot
 command-game-info = info
 command-game-info-description = Show where this channel’s game stands
 command-game-abandon = abandon
-command-game-abandon-description = Propose to stop the game without a result; everyone must agree
+command-game-abandon-description = Propose stopping the game without a result; everyone must agree
 command-game-verify = verify
-command-game-verify-description = Check a finished game against its published fingerprint and seed
+command-game-verify-description = Check this channel’s finished game against its published fingerprint and seed
 command-board = board
 command-board-description = Show the board, to yourself or to the channel
 command-board-public = public
-command-board-public-description = Show it to the whole channel
+command-board-public-description = Show the board to the whole channel
 command-board-text = text
-command-board-text-description = As text, detailed enough to play from
+command-board-text-description = Describe the board in text, in enough detail to play from
 command-hand = hand
 command-hand-description = Show your hand (only you see it)
 command-panel = play
@@ -42,7 +42,7 @@ command-undo-description = Undo your last action this turn
 command-moves = moves
 command-moves-description = List what you can do now
 command-ahead = ahead
-command-ahead-description = Say beforehand what you answer when you are asked
+command-ahead-description = Say beforehand what you will answer when the game asks you
 command-log = log
 command-log-description = Show what has happened so far
 command-help = help
@@ -87,7 +87,7 @@ button-cancel = Cancel
 
 ## The panel
 
-panel-layout-chosen = Your own pictures are { $layout } now; { $command } changes that.
+panel-layout-chosen = The pictures that you alone see are now { $layout }; { $command } changes that.
 panel-others-asked = Waiting for { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = What do you want to do?
@@ -101,13 +101,13 @@ panel-ahead = -# You answer ahead: { $answers }
 ## Answers given beforehand.
 
 ahead-heading = ### { $game } · Answers ahead
-ahead-about = What you choose here is your answer the moment you are asked: nobody has to wait for you. Only you see it.
+ahead-about = What you choose here is your answer the moment you are asked: nobody has to wait for you. Until then, only you see it.
 ahead-nothing = There is nothing to answer ahead at the moment.
-ahead-stand-in = A stand-in is playing for you: your answers rest until you press “I am back”.
+ahead-stand-in = A stand-in is playing for you: your answers are not used until you press “I am back”.
 ahead-now = Now: { $answer }
 ahead-asked = you are asked each time.
 ahead-noted = **Noted.** { $answer }
-ahead-withdrawn = **Noted.** { $topic }: you are asked again.
+ahead-withdrawn = **Noted.** { $topic }: you will be asked again.
 
 ## Tables
 
@@ -116,8 +116,8 @@ lobby-joined = You have joined the table.
 lobby-left = You have left the table.
 lobby-started = The game has started.
 lobby-rematch = A rematch is on offer. Who is in, { $names }?
-lobby-rematch-opened = The table for a rematch is open, and the others are asked.
-lobby-first = { $name } begins.
+lobby-rematch-opened = The table for a rematch is open, and the others are being asked.
+lobby-first = Starting player: { $name }
 error-rematch-not-played = A rematch is for those who played. { $command } opens a table for everyone.
 lobby-title = ## { $game }: open table
 lobby-closed = ## { $game }: table closed
@@ -159,8 +159,8 @@ outcome =
 post-started = ## { $game } begins
 post-story-more =
     { $count ->
-        [one] … and { $count } earlier event, in the log.
-       *[other] … and { $count } earlier events, in the log.
+        [one] … { $count } earlier event is in the log.
+       *[other] … { $count } earlier events are in the log.
     }
 matter-closed = That question is closed, so the button did nothing. { $asked }
 post-taken-back = Undone: { $events }
@@ -175,7 +175,7 @@ post-count = **How the points came about**
 post-seed = Random seed: `{ $seed }`. Everyone can now check the draws.
 post-fingerprint = -# Fingerprint of the seed: `{ $fingerprint }`. The seed is published when the game is over.
 post-board = The board, requested by { $name }.
-post-abandon-asked = In favour of stopping the game without a result: { $agreed }. It stops if everyone agrees.
+post-abandon-asked = In favour of stopping the game without a result: { $agreed }. The game stops if everyone agrees.
 post-abandon-refused = { $name } wants to keep playing. The game continues.
 post-abandon =
     ## { $game } was stopped
@@ -200,7 +200,7 @@ verify-replay-bad =
         [one] ✗ Replaying the only log entry from the seed gives a different result.
        *[other] ✗ Replaying all { $entries } log entries from the seed gives a different result.
     }
-verify-rules-changed = The rules in this bot have changed since the game began; that alone may explain the difference.
+verify-rules-changed = The rules in this bot have changed since this game was played; that alone may explain any difference.
 verify-facts =
     Fingerprint: `{ $fingerprint }`
     Seed: `{ $seed }`
@@ -221,11 +221,11 @@ log-restore = A moderator ({ $who }) restored the game.
 log-abandon = The game was stopped by mutual consent.
 
 help-head = ## How to play
-help-start = **Join:** press **Join** below an open table, or use { $join }; { $leave } gives the seat up. No table yet? { $new } opens one, and whoever opened it starts the game with { $start }. One game per channel or thread.
-help-play = **Your panel:** when the game waits for you, the channel says so and pings you. Press **Play** there, or use { $panel }: only you see the board and what you can do. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } undoes your last action this turn, unless something hidden was revealed. { $ahead } lets you answer ahead in games that ask people often.
+help-start = **Join:** press **Join** below an open table, or use { $join }; { $leave } gives the seat up. No table yet? { $new } opens one. Whoever opened it, or the next at the table if they have left, starts the game with { $start }. One game per channel or thread.
+help-play = **Your panel:** when the game waits for you, the channel says so and pings you. Press **Play** there, or use { $panel }: only you see the board and what you can do. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } undoes your last action this turn, unless it revealed something hidden or random. { $ahead } lets you answer ahead in games that ask people often.
 help-look = **Looking:** { $board } shows the board, or describes it in text. { $hand } shows your hand. { $log } shows what has happened.
-help-end = **Ending:** { $info } says where the game stands. { $abandon } stops a game if everyone agrees. { $verify } checks the draws of a finished game.
-help-moderators = **Putting things right:** { $reset } removes a game and { $restore } restores it. Both take Manage Channels or a role chosen for moderating.
+help-end = **Ending:** { $info } says where the game stands. { $abandon } proposes stopping the game, to which everyone must agree. { $verify } checks the draws of a finished game.
+help-moderators = **Putting things right:** moderators, that is whoever has Manage Channels or a role chosen for moderating, can remove a game ({ $reset }) and restore it ({ $restore }).
 help-games = **Games:**
 help-more-head = ### More for everyone
 help-moderators-head = ## For moderators
@@ -234,7 +234,7 @@ learn-next = When it is your turn, the channel says so: press **Play** there. { 
 
 ## Moderators
 
-mod-reset-ask = This removes the game for everyone. Nothing is lost: it can be restored as long as no other game is running in this channel.
+mod-reset-ask = This removes the game for everyone. Nothing is lost: it can be restored as long as there is no other game in this channel.
 mod-reset-done = The game has been removed.
 mod-restore-ask = This restores the game, exactly as it was.
 mod-restore-done = The game has been restored.
@@ -251,17 +251,17 @@ permission-embed-links = Embed Links
 ## Errors
 
 error-ours = Something went wrong on the bot’s side; nothing was changed. Reference: { $number }.
-error-stale = That was out of date, so nothing was done. Here is where things stand now.
+error-stale = That was out of date, so nothing was done.
 error-no-channel = This only works in a server channel.
 error-no-game = There is no game in this channel. { $command } opens a table.
-error-game-ended = The last game in this channel has ended. { $command } opens a table for another.
-error-other-game-here = The game in this channel is { $game }.
+error-game-ended = The last game in this channel has ended or was removed. { $command } opens a table for another.
+error-other-game-here = That is a command of another game; the game in this channel is { $game }.
 error-other-channel = That game belongs to another channel.
 error-not-started = The game has not started yet.
 error-not-seated = You have no seat in this game.
 error-not-your-panel = This panel belongs to another seat. Press Play for your own.
 error-not-moderator = Only moderators can do that: it takes Manage Channels here, or a role chosen for moderating.
-error-nothing-to-restore = No game has been removed from this channel.
+error-nothing-to-restore = There is no removed game in this channel that could be restored.
 error-missing-permissions = The bot lacks permissions in this channel: { $permissions }. Ask someone who manages the channel to grant them.
 error-kind-unknown = There is no game called “{ $written }” here. Available: { $games }.
 error-seats-wrong = { $game } is for { $allowed } players.
@@ -287,7 +287,7 @@ local-address = Riquet is running on this machine: { $address } (Ctrl-C stops it
 ## Errors of the table
 
 error-no-such-game = That game no longer exists.
-error-channel-has-game = There is already a game in this channel; only one is possible per channel or thread: { $link }
+error-channel-has-game = There is already a game in this channel; only one is possible per channel or thread. It is here: { $link }
 error-channel-taken = There is already a game in this channel; only one is possible per channel or thread.
 error-unknown-game = There is no game called “{ $kind }” here.
 error-seat-number = That game cannot be played with { $seats ->
@@ -301,9 +301,9 @@ error-already-started = The game has already started.
 error-finished = The game is over.
 error-abandoned = The game was stopped.
 error-reset = A moderator has removed the game.
-error-only-host = Only { $name }, who opened the table, can start the game.
-error-not-enough-people = Seated so far: { $joined }. The game takes { $allowed } players.
-error-first-not-seated = The starting player must have a seat.
+error-only-host = Only { $name } can start the game at this table.
+error-not-enough-people = Seated so far: { $joined }. Possible numbers of players: { $allowed }.
+error-first-not-seated = The starting player must have a seat at this table.
 error-bad-component = The owner’s component file is faulty: { $problem }
 error-not-ended = The game is still in progress.
 error-undo-nothing = You have nothing to undo.
@@ -311,7 +311,7 @@ error-undo-others-acted = You can no longer undo that yourself: { $name } has ac
 error-undo-reveals = That cannot be undone: it revealed something hidden or random.
 error-undo-passed = You can no longer undo that yourself: your turn is over.
 error-undo-rules-changed = That cannot be undone: the rules in this bot have changed since.
-error-unreadable = The rules in this bot cannot read what is stored of this game, so it can be neither shown nor played.
+error-unreadable = The rules in this bot cannot read what is stored about this game, so it can be neither shown nor played.
 error-repeated = That has already been done.
 
 ## Rules
@@ -321,19 +321,19 @@ command-rules-description = Look up the rules: search, costs, cards, rulings
 command-rules-game = game
 command-rules-game-description = Which game; if left out, the one in this channel
 command-rules-public = public
-command-rules-public-description = Show it to the whole channel
+command-rules-public-description = Show the answer to the whole channel
 command-rules-search = search
 command-rules-search-description = Look up a rule by any word
 command-rules-search-query = query
-command-rules-search-query-description = What you are looking for, in any language
+command-rules-search-query-description = What you are looking for, in any of the bot’s languages
 command-rules-cost = cost
 command-rules-cost-description = List the actions and what they cost
 command-rules-card = card
-command-rules-card-description = What a card does; all cards if left out
+command-rules-card-description = Look up what a card does; if no card is named, show them all
 command-rules-card-card = card
 command-rules-card-card-description = Which card
 command-rules-rulings = rulings
-command-rules-rulings-description = Everything that is not in the printed rules: rulings and reconstructions
+command-rules-rulings-description = List everything that is not in the printed rules: rulings and reconstructions
 command-why = why
 command-why-description = Why something was refused, or why an action is not possible now
 command-why-action = action
@@ -361,10 +361,10 @@ rules-costs-heading = ### What actions cost
 rules-cards-heading = ### The cards
 rules-rulings-heading =
     ### Rulings and reconstructions
-    None of this is in the printed rules. A ruling settles what they leave open or unclear; a reconstruction replaces what is printed on a board or card that we could not see.
+    None of this is in the printed rules. A ruling settles what they leave open or unclear; a reconstruction stands in for what is printed on a board or card that we have not seen.
 rules-no-costs = No action in this game has a cost.
 rules-no-cards = There are no cards in this game.
-rules-no-rulings = There are none for this game.
+rules-no-rulings = There are no rulings or reconstructions for this game.
 # Above a section that is no answer to what was asked.
 rules-nearest = Nothing in the rules answers “{ $query }”. The closest match:
 rules-other-finds = Other results
@@ -372,8 +372,8 @@ rules-of-actions = Rules for an action
 rules-found-in = { $section } · { $game }
 rules-which-game = Which game do you mean?
 rules-only-private = There is no game in this channel, so only you see this.
-rules-posted = The rule is on its way to the channel.
-post-rule = { $name } shows a rule:
+rules-posted = This page of the rules is on its way to the channel.
+post-rule = { $name } shows a page of the rules:
 
 why-possible =
     { $count ->
@@ -386,7 +386,7 @@ help-rules = **Rules:** ask { $search } as you would ask someone at the table. {
 
 error-rules-gone = That page of the rules no longer exists.
 error-rules-nothing = Nothing in the rules matches “{ $query }”. Try another word.
-error-rules-no-card = No card matches “{ $query }”. The list that opens as you type has them all.
+error-rules-no-card = No card matches “{ $query }”. The list that opens as you type shows all cards.
 error-why-nothing = You have not been refused anything in this channel lately. You can also ask { $command } about an action.
 error-why-unknown = “{ $written }” is not an action of this game. Actions: { $actions }.
 error-may-not-write = You may not write in this channel.
@@ -410,11 +410,11 @@ command-language-language-description = Which language; automatic clears the set
 
 # Said in the language that was chosen.
 language-me-set = The bot answers you in English from now on.
-language-me-automatic = Your language setting is cleared. The bot uses your Discord language if it speaks it, otherwise the channel’s; here: { $spoken }.
+language-me-automatic = Your language setting is cleared. The bot answers in your Discord language if it can, otherwise in the channel’s. Here, that is { $spoken }.
 language-channel-set = Language of this channel: { $spoken }. A game in progress follows with its next message.
-language-channel-automatic = This channel no longer has its own language; it follows the server: { $spoken }.
+language-channel-automatic = This channel no longer has its own language. In force here: { $spoken }.
 language-server-set = Language of this server: { $spoken }. Channels with a language of their own keep it.
-language-server-automatic = This server no longer has its own language. Channels without their own use the bot owner’s: { $spoken }.
+language-server-automatic = This server no longer has its own language. Channels without their own use the one set by the owner of the bot: { $spoken }.
 help-language = **Language:** { $me } sets in which language the bot answers you.
 
 error-language-unknown = The bot does not speak “{ $written }”. It speaks: { $languages }.
@@ -432,7 +432,7 @@ command-settings-look-description = For moderators: the look of the pictures
 command-settings-look-look = look
 command-settings-look-look-description = Light or dark; automatic clears the setting
 command-settings-layout = layout
-command-settings-layout-description = The layout of the pictures: your own, or for moderators everyone’s
+command-settings-layout-description = The layout of the pictures: for you alone or, as a moderator, for everyone
 command-settings-layout-where = where
 command-settings-layout-where-description = For you alone, in this channel or on the whole server
 command-settings-layout-layout = layout
@@ -442,13 +442,13 @@ command-settings-moderators-description = For moderators of the server: a role t
 command-settings-moderators-role = role
 command-settings-moderators-role-description = The role that may moderate
 command-settings-moderators-remove = remove
-command-settings-moderators-remove-description = Take that away from the role again
+command-settings-moderators-remove-description = Let that role no longer moderate
 command-settings-start = start
 command-settings-start-description = For moderators: who may open a table for a new game
 command-settings-start-who = who
-command-settings-start-who-description = Who may; automatic clears the setting
+command-settings-start-who-description = Who may open a table; automatic clears the setting
 command-settings-start-role = role
-command-settings-start-role-description = Which role, if those with a role may
+command-settings-start-role-description = Which role may; only with the choice “a role”
 
 settings-where-me = for me
 settings-where-channel = this channel
@@ -509,8 +509,8 @@ settings-layout-back =
     }
 settings-moderators-added =
     { $place ->
-        [channel] { $role } may moderate in this channel now.
-       *[server] { $role } may moderate on the whole server now.
+        [channel] { $role } may now moderate in this channel.
+       *[server] { $role } may now moderate on the whole server.
     }
 settings-moderators-removed =
     { $place ->
@@ -528,9 +528,9 @@ settings-start-back =
        *[server] This server no longer has its own setting. Who may start games: { $value } ({ $source }).
     }
 help-settings = **Settings:** { $show } shows the settings in force here. { $layout } sets the layout of the pictures that you alone see: wide, or tall for a phone.
-help-moderators-settings = **Settings:** the language of what everyone reads ({ $channel }, { $server }), the look of the pictures ({ $look }), who else may moderate ({ $moderators }), who may start games ({ $start }).
+help-moderators-settings = **Settings:** moderators choose the language of what everyone reads ({ $channel }, { $server }), the look of the pictures ({ $look }), who else may moderate ({ $moderators }) and who may start games ({ $start }).
 
-error-not-server-moderator = Only moderators of the whole server can do that: it takes Manage Channels or Manage Server on the whole of it, or a role chosen for moderating.
+error-not-server-moderator = Only moderators of the whole server can do that: it takes Manage Channels or Manage Server for the whole server, or a role chosen for moderating it.
 error-settings-unknown = “{ $written }” cannot be chosen here. Possible: { $choices }.
 error-settings-role-set = { $role } may already moderate there.
 error-settings-role-not-set = { $role } is not among the roles set there, so there is nothing to take away.
@@ -543,7 +543,7 @@ error-may-not-start =
         [moderators] Only moderators may start a game in this channel.
        *[role] Only { $role } and moderators may start a game in this channel.
     } { $elsewhere ->
-        [some] You may in these channels: { $channels }.
+        [some] You may start one in: { $channels }.
        *[none] { $command } shows the settings in force here.
     }
 
@@ -563,11 +563,11 @@ command-mod-replace-description = Give a seat to another person, or free it and 
 command-mod-replace-seat = seat
 command-mod-replace-seat-description = Whose seat
 command-mod-replace-person = person
-command-mod-replace-person-description = Who gets it; if left out, a substitute is looked for
+command-mod-replace-person-description = Who gets the seat; if left out, a substitute is looked for
 command-mod-skip = skip
-command-mod-skip-description = Skip a player who is not acting: ends the turn or decides for them
+command-mod-skip-description = Skip a player who is not acting: the bot ends the turn or decides instead
 command-mod-skip-seat = seat
-command-mod-skip-seat-description = Who is skipped; if left out, whoever the game is waiting for
+command-mod-skip-seat-description = Who is skipped; needed only if the game is waiting for several players
 command-mod-pause = pause
 command-mod-pause-description = Pause the game of this channel: nobody can act until it is resumed
 command-mod-resume = resume
@@ -593,7 +593,7 @@ button-mod-move = Resume here
 button-mod-again = Post again
 
 mod-rollback-start = The start of the game
-mod-rollback-hidden = Something not everyone knows
+mod-rollback-hidden = Something that not everyone may see
 mod-rollback-head = ## { $game }
 mod-rollback-ask =
     { $where ->
@@ -607,10 +607,10 @@ mod-rollback-behind =
        *[other] { $count } entries will no longer count, but they stay in the log. Everyone keeps the seat that they have now.
     }
 mod-rollback-over = The game was over at that point, so it ends again.
-mod-rollback-opens = The game has ended. It is opened again.
-mod-rollback-must-draw = The seed of this game may be known, so the draws are new from there on.
-mod-rollback-shown = **Something hidden or random has been shown since:** with the same draws, people know what is coming. New draws are the better choice.
-mod-rollback-board = The board as everyone saw it there:
+mod-rollback-opens = The game has ended. It will be opened again.
+mod-rollback-must-draw = The seed of this game may be known, so the draws will be new from there on.
+mod-rollback-shown = **Something hidden or random has been shown since then:** with the same draws, people would know what is coming. New draws are the better choice.
+mod-rollback-board = The board as everyone saw it at that point:
 mod-rollback-done =
     { $where ->
         [start] The game is back at its start.
@@ -618,16 +618,16 @@ mod-rollback-done =
     }
 mod-replace-ask = This gives the seat of { $seat } to { $person }, with everything that belongs to it.
 mod-replace-ask-free = This frees the seat of { $seat }, and a substitute is looked for. The game waits for the seat as before.
-mod-replace-done = { $person } has the seat.
+mod-replace-done = { $person } now has the seat.
 mod-replace-done-free = The seat is free, and a substitute is being looked for.
 mod-skip-ask-end = This ends the turn of { $seat } and does nothing else.
-mod-skip-ask = { $seat } has to decide something. The bot decides instead, as a stand-in would.
+mod-skip-ask = { $seat } still has to do or decide something. The bot does that instead, as a stand-in would; if it is the turn of { $seat }, that turn then ends.
 mod-skip-done = { $seat } has been skipped.
 mod-pause-ask = Nobody can act in the game until it is resumed.
 mod-pause-done = The game is paused.
 mod-resume-ask = The game goes on from where it stands. Whoever it is waiting for is pinged.
 mod-resume-done = The game goes on.
-mod-move-ask = This game has lost its channel. It goes on in this one, from where it stands.
+mod-move-ask = This game has lost its channel. It will go on in this one, from where it stands.
 mod-move-done = The game goes on in this channel.
 mod-again-ask = This posts the game here once more as it stands; whoever it is waiting for is pinged.
 mod-again-done = The message is on its way. Nothing in the game has changed.
@@ -638,8 +638,8 @@ audit-empty = No moderator has done anything here yet.
 audit-game = { $told } ({ $game }, game { $number })
 audit-setting =
     { $place ->
-        [channel] { $name } has changed a setting of this channel. { $what }: { $value }.
-       *[server] { $name } has changed a setting of this server. { $what }: { $value }.
+        [channel] { $name } changed a setting of this channel. { $what }: { $value }.
+       *[server] { $name } changed a setting of this server. { $what }: { $value }.
     }
 
 status-paused = The game is paused: nobody can act until a moderator resumes it.
@@ -654,7 +654,7 @@ post-dice =
     { $where ->
         [start] A moderator ({ $name }) has gone back to the start of the game, with new draws from there on. What has happened since stays in the log but no longer counts.
         [entry] A moderator ({ $name }) has gone back to entry { $number } of the log, with new draws from there on. What has happened since stays in the log but no longer counts.
-       *[here] A moderator ({ $name }) has changed the draws to come: everything random is different from now on.
+       *[here] A moderator ({ $name }) has changed the draws to come: everything random is drawn anew from now on.
     }
     { $sealed ->
         [yes] -# Fingerprint of the salt: `{ $salt }`. The salt is published when the game is over.
@@ -662,8 +662,8 @@ post-dice =
     }
 post-replace =
     { $filled ->
-        [yes] A moderator ({ $name }) has given a seat ({ $colour }), with everything that belongs to it, to { $incoming }. Until now it was held by { $outgoing }.
-       *[no] A moderator ({ $name }) has freed a seat ({ $colour }). Until now it was held by { $outgoing }. A substitute is being looked for.
+        [yes] A moderator ({ $name }) has given a seat ({ $colour }), with everything that belongs to it, to { $incoming }. Held until now by: { $outgoing }.
+       *[no] A moderator ({ $name }) has freed a seat ({ $colour }). Held until now by: { $outgoing }. A substitute is being looked for.
     }
 post-replace-ping =
     { $waited ->
@@ -688,8 +688,8 @@ log-dice =
     }
 log-replace =
     { $filled ->
-        [yes] A moderator ({ $who }) gave a seat ({ $colour }) to { $incoming }. Until then it was held by { $outgoing }.
-       *[no] A moderator ({ $who }) freed a seat ({ $colour }). Until then it was held by { $outgoing }.
+        [yes] A moderator ({ $who }) gave a seat ({ $colour }) to { $incoming }. Held until then by: { $outgoing }.
+       *[no] A moderator ({ $who }) freed a seat ({ $colour }). Held until then by: { $outgoing }.
     }
 log-skip = A moderator ({ $who }) skipped { $seat }.
 log-pause = A moderator ({ $who }) paused the game.
@@ -711,7 +711,7 @@ verify-replay-since-bad =
 verify-unchecked = Entries up to { $number } were played under older rules, which this bot no longer has. They cannot be checked.
 verify-salts = Salts of the new draws, in order: { $salts }
 
-help-moderators-more = They can also go back to any entry of the log ({ $rollback }), give a seat to someone else ({ $replace }), skip whoever is not acting ({ $skip }), pause and resume ({ $pause }, { $resume }), post the board again ({ $again }), and see who did what ({ $audit }). Everyone at the table is told.
+help-moderators-more = They can also go back to any entry of the log ({ $rollback }), give a seat to someone else ({ $replace }), skip whoever is not acting ({ $skip }), pause and resume ({ $pause }, { $resume }), post the board again ({ $again }), and see who did what ({ $audit }). The channel is told of every change to the game.
 
 error-entry-unknown = “{ $written }” is not an entry in the log. Write its number, or choose from the list that opens as you type.
 error-no-such-entry = The log has no entry { $number }.
@@ -741,23 +741,23 @@ command-seat-description = Your seat: hand it over, leave it, find a substitute 
 command-seat-give = give
 command-seat-give-description = Hand your seat over to someone, with everything that belongs to it
 command-seat-give-person = person
-command-seat-give-person-description = Who gets it; they accept or decline in the channel
+command-seat-give-person-description = Who is offered it; that person accepts or declines in the channel
 command-seat-resign = resign
 command-seat-resign-description = Leave the game for good; a substitute is looked for
 command-seat-call = substitute
 command-seat-call-description = Look for a substitute for your seat; you keep it until someone takes it
 command-seat-call-stop = stop
-command-seat-call-stop-description = Stop looking
+command-seat-call-stop-description = Stop looking for a substitute
 command-seat-stand-in = stand-in
-command-seat-stand-in-description = Propose that the bot play for an absent player until they are back
+command-seat-stand-in-description = Propose that the bot play for an absent player until that player is back
 command-seat-stand-in-seat = seat
 command-seat-stand-in-seat-description = Whose seat; if left out, yours
 command-seat-back = back
 command-seat-back-description = Take over again from the stand-in
 command-watch = watch
-command-watch-description = Follow the game of this channel by direct message, without a seat
+command-watch-description = Watch this channel’s game by direct message, without a seat
 command-watch-stop = stop
-command-watch-stop-description = Stop following it
+command-watch-stop-description = Stop watching it
 
 button-withdraw = Withdraw
 button-accept = Accept
@@ -811,29 +811,29 @@ post-stand-in-answered =
     }
 post-stand-in-refused = { $name } does not agree. There is no stand-in.
 post-stand-in = A stand-in now plays for { $seat } until that seat’s player is back.
-post-handover-asked = { $name } offers their seat, with everything that belongs to it.
+post-handover-asked = { $name } offers to hand over a seat, with everything that belongs to it.
 post-handover-answered =
     { $result ->
         [done] The seat was accepted.
-        [refused] { $asker } offered their seat. Declined by: { $name }
-        [withdrawn] { $asker } has withdrawn the offer of the seat.
-       *[lapsed] The offer of the seat has lapsed.
+        [refused] { $asker } offered to hand over a seat. Declined by: { $name }
+        [withdrawn] { $asker } has withdrawn the offer to hand over a seat.
+       *[lapsed] The offer to hand over a seat has lapsed.
     }
 post-handover-refused = { $name } has declined the seat.
-post-handover = { $outgoing } hands the seat over to { $incoming } ({ $colour }).
-post-resign = { $outgoing } leaves the game. A substitute is being looked for ({ $colour }).
+post-handover = { $outgoing } has handed the seat over to { $incoming } ({ $colour }).
+post-resign = { $outgoing } has left the game. A substitute is being looked for ({ $colour }).
 post-call = { $name } is looking for a substitute ({ $colour }) and plays on until someone takes the seat.
 post-uncall = { $name } is no longer looking for a substitute.
 post-call-over = -# This search is over.
-post-substitute = { $incoming } takes over the open seat ({ $colour }).
-post-back = { $name } is back; the stand-in stops.
+post-substitute = { $incoming } has taken over the seat ({ $colour }) as a substitute.
+post-back = { $name } is back; the stand-in has stopped.
 
-log-takeback = With everyone’s consent, no. { $number } and everything after it were undone ({ $seat }).
+log-takeback = With everyone’s consent, entry { $number } and everything after it were undone ({ $seat }).
 log-handover = { $outgoing } handed the seat over to { $incoming }.
 log-resign = { $outgoing } left the game.
 log-call = { $who } began to look for a substitute.
 log-uncall = { $who } stopped looking for a substitute.
-log-substitute = { $incoming } took over the open seat ({ $colour }).
+log-substitute = { $incoming } took over the seat ({ $colour }) as a substitute.
 log-stand-in = With everyone’s consent, a stand-in began to play for { $seat }.
 log-back = { $who } came back; the stand-in stopped.
 
@@ -843,13 +843,13 @@ consent-agreed = You agree. Answers still to come: { $count }.
 consent-took-back = You no longer agree. Answers still to come: { $count }.
 abandon-result =
     { $result ->
-        [done] The game is stopped.
+        [done] The game has been stopped.
         [withdrawn] Your proposal is withdrawn. The game goes on.
        *[refused] The game goes on.
     }
 takeback-result =
     { $result ->
-        [done] It is undone.
+        [done] The action has been undone.
         [withdrawn] Your request is withdrawn.
        *[refused] Nothing is undone.
     }
@@ -861,32 +861,32 @@ stand-in-result =
     }
 handover-result =
     { $result ->
-        [done] The seat is handed over.
+        [done] The seat has been handed over.
         [withdrawn] Your offer is withdrawn.
        *[refused] You have declined the seat.
     }
 undo-ask = The others can still agree to undo it.
-seat-offered = { $name } is being asked in the channel. The seat stays yours until they accept.
+seat-offered = { $name } is being asked in the channel. The seat stays yours until { $name } accepts.
 seat-taken = The seat is yours now, with everything that belongs to it.
-seat-resign-ask = You leave the game for good, and whoever takes the seat gets everything that belongs to it. If you would rather stay until someone comes, look for a substitute instead.
+seat-resign-ask = You will leave the game for good, and whoever takes the seat will get everything that belongs to it. If you would rather stay until someone comes, look for a substitute instead.
 seat-resigned = You have left the game.
 seat-kept = Nothing was changed. The seat stays yours.
 seat-called = A substitute is being looked for. The seat stays yours until someone takes it.
 seat-uncalled = A substitute is no longer being looked for.
-seat-back = You play for yourself again.
+seat-back = You are playing for yourself again.
 seats-stand-ins = A stand-in plays for: { $names }
-seats-called = Seats that need a substitute: { $names }
-watch-begun = You get the board by direct message, now and whenever it is posted here.
-watch-ended = You are no longer following the game.
-help-seats = **Seats:** { $give } hands yours over, { $resign } leaves it, { $call } looks for a substitute. { $stand } proposes that the bot play for someone who is absent, until { $back }. { $watch } follows a game by direct message.
+seats-called = Looking for a substitute for: { $names }
+watch-begun = You will get the board by direct message, now and whenever it is posted here.
+watch-ended = You are no longer watching the game.
+help-seats = **Seats:** { $give } hands your seat over, { $resign } leaves it, { $call } looks for a substitute. { $stand } proposes that the bot play for someone who is absent, until { $back }. { $watch } lets you watch a game by direct message.
 
 # $shown is what came to light, a whole sentence or more.
 error-undo-shown = That cannot be undone, not even by consent, since something hidden or random has come to light: { $shown }
 error-undo-gone = That has already been undone, or the game has been rolled back since.
 error-undo-dice = That cannot be undone: the draws have changed since.
-error-takeback-other = You have done something else since. Ask for an undo again.
-error-takeback-asked-already = You have already asked the others. Withdraw that first.
-error-stand-in-asked-already = You have already proposed a stand-in. Withdraw that first.
+error-takeback-other = You have done something else since. If you still want to undo, ask again.
+error-takeback-asked-already = You have already asked the others. Withdraw that request first.
+error-stand-in-asked-already = You have already proposed a stand-in. Withdraw that proposal first.
 error-no-such-proposal = There is no such question here.
 error-proposal-closed = That question is closed.
 error-not-asked = You are not being asked here.
@@ -897,17 +897,17 @@ error-no-such-seat = There is no such seat.
 error-seat-not-found = There is no seat “{ $written }” here. Seats: { $seats }.
 error-seat-give-bot = A bot cannot take a seat.
 error-seat-give-unseen = { $name } cannot see this channel and so cannot take the seat.
-error-resign-last = Nobody else is left at the table. You can stop the game.
+error-resign-last = Nobody else is left at the table. You can stop the game instead.
 error-called-already = A substitute is already being looked for.
 error-not-called = No substitute is being looked for here.
-error-standing-not-offered = That answer cannot be given beforehand at the moment. Your panel shows which can.
+error-standing-not-offered = That answer cannot be given beforehand at the moment. Your panel shows which answers can.
 error-no-stand-in = No stand-in is playing for you.
 error-stand-in-already = A stand-in already plays for that seat.
 error-stand-in-alone = At least one player must play without a stand-in.
 error-stand-in-plays = A stand-in is playing for you. Press “I am back” first.
 error-watch-seated = You have a seat in this game and already see more than those who only watch.
-error-watching-already = You already follow this game.
-error-not-watching = You do not follow this game.
+error-watching-already = You are already watching this game.
+error-not-watching = You are not watching this game.
 error-watch-unreachable = The bot cannot send you direct messages. Allow them for this server, then try again.
 
 ## Games as files, and what is stored about people
@@ -915,11 +915,11 @@ error-watch-unreachable = The bot cannot send you direct messages. Allow them fo
 command-mod-export = export
 command-mod-export-description = Export this channel’s latest game to a file
 command-mod-export-seed = seed
-command-mod-export-seed-description = With seed and secrets, so that it can be imported; without, a log to read
+command-mod-export-seed-description = With seed and secrets, so that the file can be imported; without, a log to read
 command-mod-import = import
 command-mod-import-description = Import an exported game into this channel
 command-mod-import-file = file
-command-mod-import-file-description = The file that an export gave
+command-mod-import-file-description = A game file exported with its seed
 command-privacy = privacy
 command-privacy-description = See or delete what the bot stores about you
 command-privacy-show = show
@@ -933,11 +933,11 @@ button-mod-export-log = Export the log
 button-mod-import = Import
 button-privacy-delete = Delete my data
 
-mod-export-ask = This writes the whole game to a file: options, log and **the seed**. Whoever has the file can work out every hidden hand, and every secret to come. The players will be told, and the log will say so. New draws make the seed worthless for the rest of the game: { $command } to the last entry, with new draws.
-mod-export-ended-ask = This writes the whole game to a file: options, seed and log. The game is over and its seed is public. The players will be told, and the log will say so.
+mod-export-ask = This writes the whole game to a file: options, log and **the seed**. Whoever has the file can work out every hidden hand, and every secret to come. The players will be told, and the log will say so. To make the seed worthless for the rest of the game, go back to the last entry with new draws: { $command }.
+mod-export-ended-ask = This writes the whole game to a file: options, seed and log. The game has ended and its seed is public. The players will be told, and the log will say so.
 mod-export-log-ask = This writes the log to a file as everyone may read it, without the seed and without anything hidden. It can be read, but not imported. The players will be told, and the log will say so.
 mod-export-done = Here is the file.
-mod-export-dice = Whoever has it knows the seed. New draws make the seed worthless for the rest of the game: { $command } to entry { $number }, with new draws.
+mod-export-dice = Whoever has the file knows the seed. To make the seed worthless for the rest of the game, go back to entry { $number } with new draws: { $command }.
 mod-export-log-done = Here is the log.
 # $count is the number of entries in the log.
 mod-import-head =
@@ -947,11 +947,11 @@ mod-import-head =
        *[other] ## { $game }
             Seats: { $seats }. The log has { $count } entries.
     }
-mod-import-checked = The file has been checked: replaying the log leads to where the game stands in it.
-mod-import-older = The file has been checked. The game was played under older rules: it continues from where it stands, and nothing before that point can be undone or rolled back.
-mod-import-open = The game continues in this channel. { $command } removes it.
-mod-import-finished = The game is over; it is imported as a finished game.
-mod-import-abandoned = The game was stopped by mutual consent; it is imported as a finished game.
+mod-import-checked = The file has been checked: replaying the log leads to the position saved in the file.
+mod-import-older = The file has been checked. The game was played under older rules, so nothing before the position saved in the file can be undone or rolled back.
+mod-import-open = The game will continue in this channel. { $command } removes it.
+mod-import-finished = The game is over; it will be imported as a finished game.
+mod-import-abandoned = The game was stopped by mutual consent; it will be imported as a stopped game.
 mod-import-sitting = Back in their seats: { $names }
 mod-import-missing = Not on this server: { $names }
 mod-import-free =
@@ -961,7 +961,7 @@ mod-import-free =
     }
 mod-import-secrets = Whoever has the file knows the seed, every hidden hand and every secret to come.
 mod-import-ask = The players will be told, and the log will say so.
-mod-import-done = The game is here.
+mod-import-done = The game has been imported.
 
 # $seed says whether the seed is in the file, $over whether the game has ended.
 post-export =
@@ -975,7 +975,7 @@ post-export =
 post-import =
     ## { $game }
     A moderator ({ $name }) has imported this game from a file.
-post-forgotten = Someone has had their data deleted. The seat ({ $colour }) is now that of a former player; a substitute is being looked for.
+post-forgotten = A player’s data has been deleted on request. The seat ({ $colour }) is now that of a former player; a substitute is being looked for.
 post-free = A seat is free ({ $colour }); a substitute is being looked for.
 log-export =
     { $seed ->
@@ -983,7 +983,7 @@ log-export =
        *[False] A moderator ({ $who }) exported the log.
     }
 log-import = A moderator ({ $who }) imported the game from a file.
-log-forgotten = Someone had their data deleted ({ $colour }).
+log-forgotten = A player’s data was deleted on request ({ $colour }).
 log-free = A seat became free ({ $colour }).
 
 privacy-head = ## What is stored about you
@@ -996,33 +996,33 @@ privacy-standing = Answers that you gave beforehand: { $count }
 privacy-entries = Log entries by you or about you: { $count }
 privacy-proposals = Open questions from you or to you: { $count }
 privacy-changes = Settings of channels and servers that you changed: { $count }
-privacy-uploads = Files waiting for your answer: { $count }
+privacy-uploads = Files that you sent for import, not yet confirmed: { $count }
 privacy-owed = Messages about you or for you that are still to be sent: { $count }
 privacy-hosted = Tables that you opened or games that you imported: { $count }
 privacy-not-stored = **Not stored:** the bot neither reads nor keeps anyone’s messages. It keeps no profile, no picture, no roles and no addresses.
 privacy-nothing = Nothing is stored about you.
 privacy-file = my-data.txt
-privacy-goes = **What goes:** your name and your Discord id, your settings, answers that you gave beforehand, which games you watch, your open questions, files that you sent. You leave open tables. In games in progress your seat becomes free and a substitute is looked for.
+privacy-goes = **What goes:** your name and your Discord id, your settings, answers that you gave beforehand, which games you watch, your open questions, files that you sent for import. You leave open tables. In games in progress your seat becomes free and a substitute is looked for.
 privacy-stays = **What stays:** what you did in games, under the name of a former player, because other people’s games depend on it. Messages already posted belong to Discord. Backups and files made before are not changed.
 privacy-ask = This cannot be undone. If you play again, you start as a new person.
 privacy-deleted = Your data has been deleted.
 privacy-kept = Nothing was deleted.
 help-privacy = **Privacy:** { $show } shows what is stored about you, and { $delete } deletes it.
-help-files = **Games as files:** { $export } writes a game to a file, and { $bring } turns such a file back into a game.
+help-files = **Games as files:** { $export } writes a game to a file; exported with its seed, such a file can be turned back into a game with { $bring }.
 
 error-import-too-big = The file is too big: the limit is { $limit } MB.
 error-import-not-fetched = The file could not be fetched from Discord. Send it again.
 error-import-unreadable = That is not a file exported by this bot.
-error-import-log = That is a log without the seed: it can be read, but not imported. Only an export with the seed can be.
+error-import-log = That is a log without the seed: it can be read, but not imported. Only an export with the seed can be imported.
 error-import-newer = The file was made by a newer version of this bot.
 error-import-newer-rules = The game in the file was played under newer rules than this bot has.
 error-import-damaged = The file is damaged: its checksum does not match.
 error-import-malformed = Something in the file is not as it should be: `{ $place }`.
 error-import-unknown-game = There is no game called “{ $written }” here.
 error-import-options = The game cannot be played with the options or the number of seats in the file.
-error-import-fingerprint = The seed and the options in the file do not produce its fingerprint.
+error-import-fingerprint = The fingerprint in the file does not match its seed and options.
 error-import-entry = The log in the file cannot be replayed: entry { $number } gives a different result from the one recorded.
-error-import-state = The log in the file does not lead to where the game stands in it.
+error-import-state = The log in the file does not lead to the position saved there.
 error-import-gone = That file is no longer kept. Send it again.
 error-nothing-kept = Nothing is stored about you.
 error-not-your-data = That button is about someone else’s data.

@@ -6,43 +6,43 @@ list-pair = { $first } et { $last }
 ## Commands
 
 command-game = partie
-command-game-description = Ouvrir les inscriptions, participer, commencer, finir, vérifier
+command-game-description = Ouvrir les inscriptions, prendre ou rendre une place, commencer, arrêter ou vérifier une partie
 command-game-new = nouvelle
 command-game-new-description = Ouvrir les inscriptions dans ce salon et prendre la première place
 command-game-new-game = jeu
-command-game-new-game-description = Quel jeu
+command-game-new-game-description = À quel jeu jouer
 command-game-new-seats = places
-command-game-new-seats-description = Pour combien de personnes ; sans réponse, autant que le jeu en accepte
+command-game-new-seats-description = Nombre de places ; à défaut, autant que le jeu en permet
 command-game-join = participer
 command-game-join-description = Prendre une place dans ce salon tant que les inscriptions y sont ouvertes
 command-game-leave = quitter
 command-game-leave-description = Rendre ta place tant que les inscriptions sont ouvertes dans ce salon
 command-game-start = commencer
-command-game-start-description = Commencer la partie quand tout le monde est là
+command-game-start-description = Commencer la partie avec toutes les personnes qui ont une place
 command-game-start-first = qui-commence
-command-game-start-first-description = Qui commence ; sans réponse, par tirage au sort
+command-game-start-first-description = Qui commence ; à défaut, la personne annoncée aux inscriptions, sinon tirage au sort
 command-game-info = état
 command-game-info-description = Voir où en est la partie de ce salon
 command-game-abandon = arrêter
 command-game-abandon-description = Proposer d’arrêter la partie sans résultat ; il faut l’accord de tout le monde
 command-game-verify = vérifier
-command-game-verify-description = Vérifier la partie finie d’après l’empreinte et la graine publiées
+command-game-verify-description = Vérifier la partie finie de ce salon d’après l’empreinte et la graine publiées
 command-board = plateau
 command-board-description = Montrer le plateau, à toi ou à tout le salon
 command-board-public = public
-command-board-public-description = Le montrer à tout le salon
+command-board-public-description = Montrer le plateau à tout le salon
 command-board-text = texte
-command-board-text-description = Sous forme de texte, assez complet pour jouer
+command-board-text-description = Sous forme de texte, assez détaillé pour jouer sans image
 command-hand = main
 command-hand-description = Montrer ta main (personne d’autre ne la voit)
 command-panel = jouer
-command-panel-description = Ouvrir ton panneau : le plateau, tes actions possibles, défaire
+command-panel-description = Ouvrir ton panneau : le plateau, tes actions possibles, le bouton Défaire
 command-undo = défaire
 command-undo-description = Défaire ta dernière action de ce tour
 command-moves = actions
 command-moves-description = Voir ce que tu peux faire maintenant
 command-ahead = avance
-command-ahead-description = Dire d’avance ce que tu réponds à une question
+command-ahead-description = Donner d’avance ta réponse à une question
 command-log = journal
 command-log-description = Montrer ce qui s’est passé jusqu’ici
 command-help = aide
@@ -73,7 +73,7 @@ button-back = Retour
 button-undo = Défaire
 button-refresh = Actualiser
 button-ahead = Répondre d’avance
-button-ask-me = Me demander
+button-ask-me = Me poser la question
 button-info = État
 button-verify = Vérifier les tirages
 button-rematch = Rejouer ensemble
@@ -87,7 +87,7 @@ button-cancel = Annuler
 
 ## The panel
 
-panel-layout-chosen = Tes images ont maintenant ce format : { $layout }. Pour en changer : { $command }.
+panel-layout-chosen = Les images que personne d’autre ne voit ont maintenant ce format : { $layout }. Pour en changer : { $command }.
 panel-others-asked = On attend { $asked }
 panel-heading = ### { $game } · { $seat }
 panel-choose = Que veux-tu faire ?
@@ -101,11 +101,11 @@ panel-ahead = -# Tu réponds d’avance : { $answers }
 ## Réponses données d’avance.
 
 ahead-heading = ### { $game } · Réponses données d’avance
-ahead-about = Ce que tu choisis ici sera ta réponse dès que la question te sera posée : personne n’aura à t’attendre. Personne d’autre ne le voit.
+ahead-about = Ce que tu choisis ici sera ta réponse dès que la question te sera posée : personne n’aura à t’attendre. Jusque-là, personne d’autre ne le voit.
 ahead-nothing = Il n’y a rien à répondre d’avance en ce moment.
 ahead-stand-in = Suppléance : le bot joue pour toi. Tes réponses sont en suspens jusqu’à ce que tu appuies sur « Me revoilà ».
 ahead-now = Maintenant : { $answer }
-ahead-asked = la question t’est posée chaque fois.
+ahead-asked = la question t’est posée à chaque fois.
 ahead-noted = **Noté.** { $answer }
 ahead-withdrawn = **Noté.** { $topic } : la question te sera de nouveau posée.
 
@@ -138,10 +138,10 @@ lobby-ready =
        *[other] Pour commencer, il manque encore { $missing } personnes.
     }
 
-status-lobby = Les inscriptions sont ouvertes, la partie n’a pas commencé.
+status-lobby = Les inscriptions sont ouvertes ; la partie n’a pas encore commencé.
 status-open = La partie est en cours.
 status-finished = La partie est finie.
-status-abandoned = La partie a été arrêtée d’un commun accord.
+status-abandoned = La partie a été arrêtée sans résultat.
 status-reset = La modération a retiré la partie.
 waiting-for = En attente : { $names }
 info-people = Places { $count }/{ $seats } : { $people }
@@ -162,7 +162,7 @@ post-story-more =
         [one] … et { $count } événement antérieur, dans le journal.
        *[other] … et { $count } événements antérieurs, dans le journal.
     }
-matter-closed = Cette question est close ; ton bouton n’a rien fait. { $asked }
+matter-closed = Cette question est close, le bouton n’a donc rien fait. { $asked }
 post-taken-back = Défait : { $events }
 post-won =
     { $count ->
@@ -175,7 +175,7 @@ post-count = **D’où viennent les points**
 post-seed = Graine : `{ $seed }`. Tout le monde peut maintenant vérifier les tirages.
 post-fingerprint = -# Empreinte de la graine : `{ $fingerprint }`. La graine est publiée à la fin de la partie.
 post-board = Le plateau, demandé par { $name }.
-post-abandon-asked = Pour l’arrêt de la partie sans résultat : { $agreed }. Elle s’arrête si tout le monde est d’accord.
+post-abandon-asked = Proposition : arrêter la partie sans résultat. Accord donné : { $agreed }. La partie s’arrêtera si tout le monde est d’accord.
 post-abandon-refused = { $name } veut continuer à jouer. La partie continue.
 post-abandon =
     ## { $game } · La partie est arrêtée
@@ -200,7 +200,7 @@ verify-replay-bad =
         [one] ✗ En rejouant l’unique entrée du journal à partir de la graine, on arrive à un autre résultat.
        *[other] ✗ En rejouant les { $entries } entrées du journal à partir de la graine, on arrive à un autre résultat.
     }
-verify-rules-changed = Les règles de ce bot ont changé depuis le début de la partie ; cela peut suffire à expliquer une différence.
+verify-rules-changed = Les règles de ce bot ont changé depuis que cette partie a été jouée ; cela peut suffire à expliquer une différence.
 verify-facts =
     Empreinte : `{ $fingerprint }`
     Graine : `{ $seed }`
@@ -225,20 +225,20 @@ log-restore = La modération ({ $who }) a restauré la partie.
 log-abandon = La partie a été arrêtée d’un commun accord.
 
 help-head = ## Comment jouer
-help-start = **Participer :** appuie sur **Participer** sous des inscriptions ouvertes, ou utilise { $join } ({ $leave } pour te retirer). Rien d’ouvert ? { $new } ouvre les inscriptions, et qui les a ouvertes commence la partie avec { $start }. Une partie par salon ou fil.
-help-play = **Ton panneau :** quand la partie t’attend, le salon le dit et te mentionne. Appuie là sur **Jouer**, ou utilise { $panel } : tu vois le plateau et ce que tu peux faire, sans que personne d’autre le voie. **Que puis-je faire ?** Ton panneau le montre pas à pas ; { $moves } en donne la liste. Chaque action est aussi une commande. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché. { $ahead } permet de répondre d’avance, dans les jeux qui posent souvent des questions.
+help-start = **Participer :** appuie sur **Participer** sous le message des inscriptions, ou utilise { $join } ({ $leave } pour te retirer). Pas encore d’inscriptions ? { $new } les ouvre. La personne qui les a ouvertes, ou la suivante à la table si elle l’a quittée, commence la partie avec { $start }. Une seule partie par salon ou par fil.
+help-play = **Ton panneau :** quand la partie t’attend, le bot le dit dans le salon et te mentionne. Appuie là sur **Jouer**, ou utilise { $panel } : le panneau montre le plateau et ce que tu peux faire, et personne d’autre ne le voit. **Que puis-je faire ?** Ton panneau le montre pas à pas ; { $moves } en donne la liste. Chaque action est aussi une commande. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché ou d’aléatoire. { $ahead } permet de répondre d’avance, dans les jeux qui posent souvent des questions.
 help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } montre ce qui s’est passé.
-help-end = **Finir :** { $info } dit où en est la partie. { $abandon } l’arrête si tout le monde est d’accord. { $verify } vérifie les tirages d’une partie finie.
-help-moderators = **Remettre en ordre :** { $reset } retire une partie et { $restore } la restaure, avec la permission Gérer les salons ou un rôle choisi pour cela.
+help-end = **Finir :** { $info } dit où en est la partie. { $abandon } propose de l’arrêter ; il faut l’accord de tout le monde. { $verify } vérifie les tirages d’une partie finie.
+help-moderators = **Remettre en ordre :** la modération, c’est-à-dire toute personne qui a la permission Gérer les salons ou un rôle choisi pour cela, peut retirer une partie ({ $reset }) et la restaurer ({ $restore }).
 help-games = **Jeux :**
 help-more-head = ### Et encore, pour tout le monde
 help-moderators-head = ## Pour la modération
 learn-foot = -# { $game } en une minute · { $page }/{ $pages }
-learn-next = Quand c’est à toi de jouer, le salon le dit : appuie là sur **Jouer**. { $search } répond aux questions sur les règles.
+learn-next = Quand c’est à toi de jouer, le bot le dit dans le salon : appuie là sur **Jouer**. { $search } répond aux questions sur les règles.
 
 ## Moderators
 
-mod-reset-ask = La partie sera retirée pour tout le monde. Rien n’est perdu : elle peut être restaurée tant qu’aucune autre partie n’est en cours dans ce salon.
+mod-reset-ask = La partie sera retirée pour tout le monde. Rien n’est perdu : elle peut être restaurée tant qu’il n’y a pas d’autre partie dans ce salon.
 mod-reset-done = La partie est retirée.
 mod-restore-ask = La partie sera restaurée telle qu’elle était.
 mod-restore-done = La partie est restaurée.
@@ -255,17 +255,17 @@ permission-embed-links = Intégrer des liens
 ## Errors
 
 error-ours = Quelque chose a échoué du côté du bot, mais rien n’a changé. Incident n° { $number }.
-error-stale = La situation a changé entre-temps, rien n’a été fait. Voici où en est la partie.
+error-stale = La situation a changé entre-temps ; rien n’a été fait.
 error-no-channel = Cela ne fonctionne que dans un salon de serveur.
 error-no-game = Il n’y a pas de partie dans ce salon. { $command } ouvre les inscriptions.
-error-game-ended = La dernière partie de ce salon est finie. { $command } ouvre les inscriptions pour une autre.
-error-other-game-here = Dans ce salon, la partie en cours est celle d’un autre jeu : { $game }.
+error-game-ended = Il n’y a plus de partie dans ce salon. { $command } ouvre les inscriptions pour une autre.
+error-other-game-here = Cette commande appartient à un autre jeu. Jeu de ce salon : { $game }.
 error-other-channel = Cette partie se joue dans un autre salon.
 error-not-started = La partie n’a pas encore commencé.
 error-not-seated = Tu n’as pas de place dans cette partie.
 error-not-your-panel = Ce panneau appartient à une autre place. Appuie sur « Jouer » pour ouvrir le tien.
 error-not-moderator = C’est réservé à la modération : il faut la permission Gérer les salons ici, ou un rôle choisi pour cela.
-error-nothing-to-restore = Aucune partie n’a été retirée de ce salon.
+error-nothing-to-restore = Dans ce salon, il n’y a pas de partie retirée que l’on puisse restaurer.
 error-missing-permissions = Il manque au bot des permissions dans ce salon : { $permissions }. Demande-les à une personne qui gère le salon.
 error-kind-unknown = Aucun jeu ne s’appelle « { $written } » ici. Jeux : { $games }.
 error-seats-wrong = Nombres de personnes possibles ({ $game }) : { $allowed }.
@@ -285,13 +285,13 @@ local-moderator = peut modérer
 local-no-game = pas encore de partie
 local-table = { $game } · inscriptions ouvertes
 local-game = { $game } · en attente : { $names }
-local-kept = Les parties sont conservées quand le programme s’arrête. Au démarrage suivant, le plateau de chaque partie en cours est publié de nouveau ; les messages d’avant ont disparu.
+local-kept = Les parties sont conservées quand le programme s’arrête. Au démarrage suivant, le plateau de chaque partie en cours est publié de nouveau ; les messages antérieurs sont perdus.
 local-address = Riquet tourne sur cet ordinateur : { $address } (Ctrl-C l’arrête ; les parties sont conservées)
 
 ## Errors of the table
 
 error-no-such-game = Cette partie n’existe plus.
-error-channel-has-game = Il y a déjà une partie dans ce salon, et il ne peut y en avoir qu’une par salon ou par fil : { $link }
+error-channel-has-game = Il y a déjà une partie dans ce salon, et il ne peut y en avoir qu’une par salon ou par fil. La voici : { $link }
 error-channel-taken = Il y a déjà une partie dans ce salon, et il ne peut y en avoir qu’une par salon ou par fil.
 error-unknown-game = Aucun jeu ne s’appelle « { $kind } » ici.
 error-seat-number = Ce jeu ne se joue pas à { $seats }. Possible : { $allowed }.
@@ -306,9 +306,9 @@ error-already-started = La partie a déjà commencé.
 error-finished = La partie est finie.
 error-abandoned = La partie a été arrêtée.
 error-reset = La modération a retiré la partie.
-error-only-host = Seule la personne qui a ouvert les inscriptions peut commencer la partie : { $name }.
-error-not-enough-people = À la table pour l’instant : { $joined }. Le jeu se joue à { $allowed }.
-error-first-not-seated = La personne qui commence doit d’abord avoir une place.
+error-only-host = À cette table, une seule personne peut commencer la partie : { $name }.
+error-not-enough-people = Places prises pour l’instant : { $joined }. Nombres de personnes possibles : { $allowed }.
+error-first-not-seated = La personne qui commence doit avoir une place à cette table.
 error-bad-component = Le fichier du matériel de jeu de ce bot est incorrect : { $problem }
 error-not-ended = La partie est encore en cours.
 error-undo-nothing = Tu n’as rien à défaire.
@@ -324,25 +324,25 @@ error-repeated = Cela a déjà été fait.
 command-rules = règles
 command-rules-description = Consulter les règles : recherche, coûts, cartes, interprétations
 command-rules-game = jeu
-command-rules-game-description = Quel jeu ; sans réponse, celui de ce salon
+command-rules-game-description = Quel jeu ; à défaut, celui de ce salon
 command-rules-public = public
-command-rules-public-description = Le montrer à tout le salon
+command-rules-public-description = Montrer la réponse à tout le salon
 command-rules-search = chercher
 command-rules-search-description = Trouver une règle à partir de n’importe quel mot
 command-rules-search-query = mots
-command-rules-search-query-description = Ce que tu cherches, dans n’importe quelle langue
+command-rules-search-query-description = Ce que tu cherches, dans n’importe laquelle des langues du bot
 command-rules-cost = coûts
 command-rules-cost-description = Lister les actions et leur coût
 command-rules-card = carte
-command-rules-card-description = Ce que fait une carte ; sans nom, toutes les cartes
+command-rules-card-description = Voir ce que fait une carte ; à défaut, toutes les cartes
 command-rules-card-card = carte
 command-rules-card-card-description = Quelle carte
 command-rules-rulings = interprétations
-command-rules-rulings-description = Tout ce qui n’est pas une règle imprimée : interprétations et reconstitutions
+command-rules-rulings-description = Voir tout ce qui n’est pas dans les règles imprimées : interprétations et reconstitutions
 command-why = pourquoi
-command-why-description = Pourquoi une action a été refusée, ou n’est pas possible maintenant
+command-why-description = Demander pourquoi une action a été refusée, ou n’est pas possible maintenant
 command-why-action = action
-command-why-action-description = Quelle action ; sans réponse, le dernier refus que tu as reçu
+command-why-action-description = Quelle action ; à défaut, le dernier refus que tu as reçu
 
 button-why = Pourquoi ?
 button-to-channel = Montrer au salon
@@ -369,16 +369,16 @@ rules-rulings-heading =
     Rien de cela n’est dans les règles imprimées. Une interprétation tranche là où elles se taisent ou ne sont pas claires ; une reconstitution remplace ce qui est imprimé sur un plateau ou une carte que nous n’avons pas pu voir.
 rules-no-costs = Aucune action n’a de coût dans ce jeu.
 rules-no-cards = Il n’y a pas de cartes dans ce jeu.
-rules-no-rulings = Il n’y en a pas pour ce jeu.
+rules-no-rulings = Il n’y a ni interprétation ni reconstitution pour ce jeu.
 # Above a section that is no answer to what was asked.
 rules-nearest = Rien dans les règles ne répond à « { $query } ». Ce qui s’en approche le plus :
 rules-other-finds = Autres résultats
 rules-of-actions = Règles d’une action
 rules-found-in = { $section } · { $game }
 rules-which-game = De quel jeu s’agit-il ?
-rules-only-private = Il n’y a pas de partie dans ce salon ; cette réponse n’est donc visible que par toi.
-rules-posted = La règle arrive dans le salon.
-post-rule = { $name } montre une règle :
+rules-only-private = Il n’y a pas de partie dans ce salon ; personne d’autre ne voit donc cette réponse.
+rules-posted = Cette page des règles arrive dans le salon.
+post-rule = { $name } montre une page des règles :
 
 why-possible =
     { $count ->
@@ -387,7 +387,7 @@ why-possible =
     }
 why-not-now = **{ $action } :** impossible maintenant.
 why-no-section = Les règles n’en disent pas plus.
-help-rules = **Règles :** demande à { $search } comme tu demanderais à quelqu’un à la table. { $cost } donne le coût de chaque action, et { $why } dit pourquoi une action a été refusée.
+help-rules = **Règles :** pose ta question à { $search } comme tu la poserais à une personne de la table. { $cost } donne le coût de chaque action, et { $why } dit pourquoi une action a été refusée.
 
 error-rules-gone = Cette page des règles n’existe plus.
 error-rules-nothing = Rien dans les règles ne correspond à « { $query } ». Essaie un autre mot.
@@ -405,11 +405,11 @@ language-automatic = automatique
 command-language = langue
 command-language-description = Choisir la langue : la tienne, celle de ce salon ou celle de ce serveur
 command-language-me = moi
-command-language-me-description = La langue dans laquelle le bot te répond
+command-language-me-description = Choisir la langue dans laquelle le bot te répond
 command-language-channel = salon
-command-language-channel-description = Pour la modération : la langue de ce que tout le monde lit dans ce salon
+command-language-channel-description = Pour la modération : choisir la langue de ce que tout le monde lit dans ce salon
 command-language-server = serveur
-command-language-server-description = Pour la modération : la langue de tous les salons qui n’en ont pas choisi
+command-language-server-description = Pour la modération : choisir la langue de tous les salons qui n’ont pas la leur
 command-language-language = langue
 command-language-language-description = Quelle langue ; automatique annule le choix
 
@@ -417,9 +417,9 @@ command-language-language-description = Quelle langue ; automatique annule le c
 language-me-set = Désormais, le bot te répond en français.
 language-me-automatic = Ton choix est annulé. Le bot prend la langue de ton Discord s’il la parle, sinon celle du salon ; ici : { $spoken }.
 language-channel-set = Langue de ce salon : { $spoken }. Une partie en cours suit à partir de son prochain message.
-language-channel-automatic = Ce salon n’a plus de langue propre et suit celle du serveur : { $spoken }.
-language-server-set = Langue de ce serveur : { $spoken }. Les salons qui ont choisi la leur la gardent.
-language-server-automatic = Ce serveur n’a plus de langue propre. Les salons qui n’en ont pas choisi suivent la langue du bot : { $spoken }.
+language-channel-automatic = Ce salon n’a plus sa propre langue. En vigueur ici : { $spoken }.
+language-server-set = Langue de ce serveur : { $spoken }. Les salons qui ont leur propre langue la gardent.
+language-server-automatic = Ce serveur n’a plus sa propre langue. Les salons qui n’ont pas la leur suivent celle qui est choisie pour ce bot : { $spoken }.
 help-language = **Langue :** { $me } choisit dans quelle langue le bot te répond.
 
 error-language-unknown = Le bot ne parle pas « { $written } ». Il parle : { $languages }.
@@ -429,31 +429,31 @@ error-language-unknown = Le bot ne parle pas « { $written } ». Il parle : {
 command-settings = paramètres
 command-settings-description = Paramètres d’ici : langue, thème, format, modération, qui peut commencer une partie
 command-settings-show = voir
-command-settings-show-description = Les paramètres en vigueur ici, et d’où ils viennent
+command-settings-show-description = Voir les paramètres en vigueur ici, et d’où ils viennent
 command-settings-where = où
 command-settings-where-description = Dans ce salon ou sur tout le serveur
 command-settings-look = thème
-command-settings-look-description = Pour la modération : le thème des images
+command-settings-look-description = Pour la modération : choisir le thème des images
 command-settings-look-look = thème
 command-settings-look-look-description = Clair ou sombre ; automatique annule le choix
 command-settings-layout = format
-command-settings-layout-description = Le format des images : le tien ou, pour la modération, celui de tout le monde
+command-settings-layout-description = Choisir le format des images : le tien ou, pour la modération, celui de tout le monde
 command-settings-layout-where = où
-command-settings-layout-where-description = Pour toi, dans ce salon ou sur tout le serveur
+command-settings-layout-where-description = Pour toi, pour ce salon ou pour tout le serveur
 command-settings-layout-layout = format
 command-settings-layout-layout-description = Large, ou haut pour un téléphone ; automatique annule le choix
 command-settings-moderators = modération
-command-settings-moderators-description = Pour la modération du serveur : un rôle qui peut modérer
+command-settings-moderators-description = Pour la modération du serveur : choisir quel rôle peut modérer
 command-settings-moderators-role = rôle
 command-settings-moderators-role-description = Le rôle qui peut modérer
 command-settings-moderators-remove = retirer
-command-settings-moderators-remove-description = Retirer cette possibilité à ce rôle
+command-settings-moderators-remove-description = Retirer au rôle le droit de modérer
 command-settings-start = commencer
-command-settings-start-description = Pour la modération : qui peut ouvrir les inscriptions d’une nouvelle partie
+command-settings-start-description = Pour la modération : choisir qui peut ouvrir les inscriptions d’une nouvelle partie
 command-settings-start-who = qui
-command-settings-start-who-description = Qui le peut ; automatique annule le choix
+command-settings-start-who-description = Qui peut ouvrir les inscriptions ; automatique annule le choix
 command-settings-start-role = rôle
-command-settings-start-role-description = Quel rôle, si c’est un rôle
+command-settings-start-role-description = Quel rôle, si le choix est « un rôle »
 
 settings-where-me = pour moi
 settings-where-channel = ce salon
@@ -477,12 +477,12 @@ settings-name-look = Thème des images
 settings-name-layout = Format des images
 settings-name-moderators = Modération
 settings-name-start = Qui peut commencer une partie
-settings-moderators-permission = **Modération :** la permission Gérer les salons ici
+settings-moderators-permission = **Modération :** toute personne qui a la permission Gérer les salons ici
 settings-from-person = ton choix, pour toi
 settings-from-channel = choix fait ici
-settings-from-parent = choix du salon de ce fil
-settings-from-server = choix de ce serveur
-settings-from-owner = choix du bot
+settings-from-parent = choix fait pour le salon de ce fil
+settings-from-server = choix fait pour ce serveur
+settings-from-owner = choix fait pour ce bot
 settings-from-nobody = rien n’est choisi
 settings-role-gone =
     { $count ->
@@ -493,24 +493,24 @@ settings-role-gone =
 settings-look-set =
     { $place ->
         [channel] Thème des images dans ce salon : { $value }. Une partie en cours suit à partir de son prochain message.
-       *[server] Thème des images sur ce serveur : { $value }. Les salons qui ont choisi le leur le gardent.
+       *[server] Thème des images sur ce serveur : { $value }. Les salons qui ont leur propre thème le gardent.
     }
 settings-look-back =
     { $place ->
-        [channel] Ce salon n’a plus de thème propre. En vigueur ici : { $value } ({ $source }).
-       *[server] Ce serveur n’a plus de thème propre. En vigueur ici : { $value } ({ $source }).
+        [channel] Ce salon n’a plus son propre thème. En vigueur ici : { $value } ({ $source }).
+       *[server] Ce serveur n’a plus son propre thème. En vigueur ici : { $value } ({ $source }).
     }
 settings-layout-set =
     { $place ->
         [me] Format des images que personne d’autre ne voit : { $value }. Ton panneau suit à partir de sa prochaine image.
-        [channel] Format des images dans ce salon : { $value }. Une partie en cours suit à partir de son prochain message. Les personnes qui ont choisi le leur le gardent.
-       *[server] Format des images sur ce serveur : { $value }. Les salons et les personnes qui ont choisi le leur le gardent.
+        [channel] Format des images dans ce salon : { $value }. Une partie en cours suit à partir de son prochain message. Les personnes qui ont leur propre format le gardent.
+       *[server] Format des images sur ce serveur : { $value }. Les salons et les personnes qui ont leur propre format le gardent.
     }
 settings-layout-back =
     { $place ->
-        [me] Tu n’as plus de format propre. En vigueur ici : { $value } ({ $source }).
-        [channel] Ce salon n’a plus de format propre. En vigueur ici : { $value } ({ $source }).
-       *[server] Ce serveur n’a plus de format propre. En vigueur ici : { $value } ({ $source }).
+        [me] Tu n’as plus ton propre format. En vigueur ici : { $value } ({ $source }).
+        [channel] Ce salon n’a plus son propre format. En vigueur ici : { $value } ({ $source }).
+       *[server] Ce serveur n’a plus son propre format. En vigueur ici : { $value } ({ $source }).
     }
 settings-moderators-added =
     { $place ->
@@ -525,17 +525,17 @@ settings-moderators-removed =
 settings-start-set =
     { $place ->
         [channel] Qui peut commencer une partie dans ce salon : { $value }.
-       *[server] Qui peut commencer une partie sur ce serveur : { $value }. Les salons qui ont fait leur choix le gardent.
+       *[server] Qui peut commencer une partie sur ce serveur : { $value }. Un choix propre à un salon y reste valable.
     }
 settings-start-back =
     { $place ->
-        [channel] Ce salon n’a plus de choix propre. Qui peut commencer une partie ici : { $value } ({ $source }).
-       *[server] Ce serveur n’a plus de choix propre. Qui peut commencer une partie : { $value } ({ $source }).
+        [channel] Il n’y a plus de choix propre à ce salon. Qui peut commencer une partie ici : { $value } ({ $source }).
+       *[server] Il n’y a plus de choix propre à ce serveur. Qui peut commencer une partie : { $value } ({ $source }).
     }
 help-settings = **Paramètres :** { $show } montre ceux qui sont en vigueur ici. { $layout } choisit le format des images que personne d’autre ne voit : large, ou haut pour un téléphone.
 help-moderators-settings = **Paramètres :** la langue de ce que tout le monde lit ({ $channel }, { $server }), le thème des images ({ $look }), qui d’autre peut modérer ({ $moderators }), qui peut commencer une partie ({ $start }).
 
-error-not-server-moderator = C’est réservé à la modération de tout le serveur : il faut la permission Gérer les salons ou Gérer le serveur, pour tout le serveur, ou un rôle choisi pour cela.
+error-not-server-moderator = C’est réservé à la modération de tout le serveur : il faut la permission Gérer le serveur, la permission Gérer les salons pour tout le serveur, ou un rôle choisi pour le modérer.
 error-settings-unknown = « { $written } » ne fait pas partie des choix : { $choices }.
 error-settings-role-set = Ce rôle peut déjà modérer : { $role }.
 error-settings-role-not-set = Ce rôle n’est pas parmi ceux qui ont été choisis, il n’y a donc rien à retirer : { $role }.
@@ -566,23 +566,23 @@ command-mod-rollback-new-dice-description = Continuer à partir de là avec de n
 command-mod-replace = remplacer
 command-mod-replace-description = Donner une place à une autre personne, ou la libérer et chercher un remplacement
 command-mod-replace-seat = place
-command-mod-replace-seat-description = La place de qui
+command-mod-replace-seat-description = Quelle place
 command-mod-replace-person = personne
-command-mod-replace-person-description = Qui la reçoit ; sans réponse, on cherche un remplacement
+command-mod-replace-person-description = Qui reçoit la place ; à défaut, on cherche un remplacement
 command-mod-skip = passer-le-tour
 command-mod-skip-description = Passer le tour d’une personne qui ne joue pas : finir le tour ou décider à sa place
 command-mod-skip-seat = place
-command-mod-skip-seat-description = Quel tour passer ; sans réponse, celui de la personne attendue
+command-mod-skip-seat-description = Quel tour passer ; à indiquer seulement si plusieurs personnes sont attendues
 command-mod-pause = mettre-en-pause
 command-mod-pause-description = Mettre en pause la partie de ce salon : personne ne peut agir avant la reprise
 command-mod-resume = reprendre
 command-mod-resume-description = Reprendre une partie en pause, ou amener ici une partie qui a perdu son salon
 command-mod-resume-game = partie
-command-mod-resume-game-description = Quelle partie sans salon ; sans réponse, celle de ce salon
+command-mod-resume-game-description = Quelle partie sans salon ; à défaut, celle de ce salon
 command-mod-post-again = publier-de-nouveau
 command-mod-post-again-description = Publier de nouveau le plateau ou les inscriptions de ce salon
 command-mod-audit = historique
-command-mod-audit-description = Ce que la modération a fait dans ce salon, avec les noms et les dates
+command-mod-audit-description = Voir ce que la modération a fait dans ce salon, avec les noms et les dates
 
 button-mod-rollback = Revenir
 button-mod-rollback-dice = Revenir, nouveaux tirages
@@ -598,7 +598,7 @@ button-mod-move = Reprendre ici
 button-mod-again = Publier de nouveau
 
 mod-rollback-start = Le début de la partie
-mod-rollback-hidden = Quelque chose qui reste caché à une partie de la table
+mod-rollback-hidden = Quelque chose qui reste caché à certaines personnes
 mod-rollback-head = ## { $game }
 mod-rollback-ask =
     { $where ->
@@ -613,20 +613,20 @@ mod-rollback-behind =
     }
 mod-rollback-over = À ce moment-là, la partie était finie ; elle se terminera donc de nouveau.
 mod-rollback-opens = La partie est finie. Elle sera rouverte.
-mod-rollback-must-draw = La graine de cette partie est peut-être connue, les tirages seront donc nouveaux à partir de là.
-mod-rollback-shown = **Quelque chose de caché ou d’aléatoire a été révélé depuis :** avec les mêmes tirages, on connaît la suite. Mieux vaut de nouveaux tirages.
+mod-rollback-must-draw = La graine de cette partie est peut-être connue : les tirages seront donc nouveaux à partir de là.
+mod-rollback-shown = **Quelque chose de caché ou d’aléatoire a été révélé depuis :** avec les mêmes tirages, on connaîtrait la suite. Mieux vaut de nouveaux tirages.
 mod-rollback-board = Le plateau tel que tout le monde le voyait alors :
 mod-rollback-done =
     { $where ->
         [start] La partie est revenue à son début.
        *[entry] La partie est revenue à l’entrée { $number }.
     }
-mod-replace-ask = Une place change de mains, avec tout ce qui va avec : { $seat } → { $person }.
+mod-replace-ask = Cette place changera de mains, avec tout ce qui va avec : { $seat } → { $person }.
 mod-replace-ask-free = Cette place sera libérée : { $seat }. On cherchera un remplacement. La partie attendra cette place comme avant.
-mod-replace-done = { $person } a la place.
+mod-replace-done = { $person } a maintenant la place.
 mod-replace-done-free = La place est libre, et on cherche un remplacement.
 mod-skip-ask-end = Ce tour prendra fin, sans autre effet : { $seat }.
-mod-skip-ask = { $seat } a quelque chose à décider. Le bot décidera à sa place, comme il le ferait en suppléance.
+mod-skip-ask = { $seat } a encore quelque chose à faire ou à décider. Le bot s’en chargera, comme il le ferait en suppléance ; si c’est à cette personne de jouer, son tour prendra fin.
 mod-skip-done = Tour passé : { $seat }.
 mod-pause-ask = Personne ne pourra agir dans la partie avant la reprise.
 mod-pause-done = La partie est en pause.
@@ -659,7 +659,7 @@ post-dice =
     { $where ->
         [start] La modération ({ $name }) revient au début de la partie, avec de nouveaux tirages à partir de là. Ce qui a suivi reste dans le journal, mais ne compte plus.
         [entry] La modération ({ $name }) revient à l’entrée { $number } du journal, avec de nouveaux tirages à partir de là. Ce qui a suivi reste dans le journal, mais ne compte plus.
-       *[here] La modération ({ $name }) change la suite des tirages : tout ce qui est aléatoire sera différent à partir de maintenant.
+       *[here] La modération ({ $name }) change la suite des tirages : tout ce qui est aléatoire sera tiré de nouveau à partir de maintenant.
     }
     { $sealed ->
         [yes] -# Empreinte du sel : `{ $salt }`. Le sel est publié à la fin de la partie.
@@ -716,9 +716,9 @@ verify-replay-since-bad =
 verify-unchecked = Jusqu’à l’entrée { $number }, la partie a suivi des règles plus anciennes, que ce bot n’a plus : ces entrées ne peuvent pas être vérifiées.
 verify-salts = Sels des nouveaux tirages, dans l’ordre : { $salts }
 
-help-moderators-more = **Et encore :** la modération peut revenir à une entrée du journal ({ $rollback }), donner une place à une autre personne ({ $replace }), passer le tour d’une personne absente ({ $skip }), mettre en pause et reprendre ({ $pause }, { $resume }), publier de nouveau le plateau ({ $again }), et voir qui a fait quoi ({ $audit }). Toute la table en est informée.
+help-moderators-more = **Et encore :** la modération peut revenir à une entrée du journal ({ $rollback }), donner une place à une autre personne ({ $replace }), passer le tour d’une personne qui ne joue pas ({ $skip }), mettre en pause et reprendre ({ $pause }, { $resume }), publier de nouveau le plateau ({ $again }), et voir qui a fait quoi ({ $audit }). Tout changement apporté à la partie est annoncé dans le salon.
 
-error-entry-unknown = « { $written } » n’est pas une entrée du journal. Écris son numéro, ou choisis dans la liste qui s’ouvre quand tu écris.
+error-entry-unknown = « { $written } » n’est pas une entrée du journal. Écris son numéro, ou choisis dans la liste qui s’ouvre pendant que tu écris.
 error-no-such-entry = Le journal n’a pas d’entrée { $number }.
 error-rollback-rules = Les règles de ce bot ont changé depuis cette entrée, la partie ne peut donc pas y revenir.
 error-rollback-needs-dice = La graine de cette partie est peut-être connue : on ne peut donc revenir en arrière qu’avec de nouveaux tirages.
@@ -735,7 +735,7 @@ error-paused = La partie est en pause. La modération peut la reprendre.
 error-not-paused = La partie n’est pas en pause.
 error-parked = La partie a perdu son salon. La modération peut la reprendre ailleurs.
 error-not-parked = Cette partie ne peut pas être amenée ici : elle a déjà un salon, ou vient d’un autre serveur.
-error-resume-which = Plusieurs parties ont perdu leur salon. Choisis-en une dans la liste qui s’ouvre quand tu écris.
+error-resume-which = Plusieurs parties ont perdu leur salon. Choisis-en une dans la liste qui s’ouvre pendant que tu écris.
 error-resume-unknown = « { $written } » n’est pas une partie que l’on peut amener ici. Possible : { $games }.
 error-nothing-to-resume = Il n’y a aucune partie à reprendre : aucune n’est en pause dans ce salon, et aucune n’a perdu le sien.
 
@@ -744,25 +744,25 @@ error-nothing-to-resume = Il n’y a aucune partie à reprendre : aucune n’es
 command-seat = place
 command-seat-description = Ta place : la céder, la quitter, trouver un remplacement ou une suppléance
 command-seat-give = céder
-command-seat-give-description = Céder ta place avec tout ce qui va avec
+command-seat-give-description = Céder ta place à quelqu’un, avec tout ce qui va avec
 command-seat-give-person = personne
-command-seat-give-person-description = À qui ; la réponse se donne dans le salon
+command-seat-give-person-description = À qui céder la place ; cette personne accepte ou refuse dans le salon
 command-seat-resign = abandonner
 command-seat-resign-description = Quitter la partie pour de bon ; on cherche un remplacement
 command-seat-call = remplacement
-command-seat-call-description = Chercher un remplacement ; ta place reste la tienne jusque-là
+command-seat-call-description = Chercher un remplacement pour ta place, que tu gardes en attendant
 command-seat-call-stop = arrêter
-command-seat-call-stop-description = Ne plus chercher
+command-seat-call-stop-description = Ne plus chercher de remplacement
 command-seat-stand-in = suppléance
-command-seat-stand-in-description = Proposer la suppléance par le bot pendant une absence
+command-seat-stand-in-description = Proposer que le bot joue pour une personne absente jusqu’à son retour
 command-seat-stand-in-seat = place
-command-seat-stand-in-seat-description = Quelle place ; sans réponse, la tienne
+command-seat-stand-in-seat-description = Quelle place ; à défaut, la tienne
 command-seat-back = retour
 command-seat-back-description = Jouer de nouveau toi-même après une suppléance
 command-watch = suivre
-command-watch-description = Suivre la partie de ce salon par message privé, sans place
+command-watch-description = Suivre la partie de ce salon par message privé, sans y jouer
 command-watch-stop = arrêter
-command-watch-stop-description = Ne plus la suivre
+command-watch-stop-description = Ne plus suivre la partie
 
 button-withdraw = Retirer
 button-accept = Accepter
@@ -799,14 +799,14 @@ post-takeback-asked =
     }
 post-takeback-answered =
     { $result ->
-        [done] Tout le monde est d’accord pour défaire.
+        [done] { $asker } a demandé à défaire une action. Tout le monde a accepté.
         [refused] { $asker } a demandé à défaire une action. Refus : { $name }
         [withdrawn] { $asker } retire sa demande de défaire une action.
        *[lapsed] { $asker } a demandé à défaire une action. Ce n’est plus possible.
     }
 post-takeback-refused = { $name } n’est pas d’accord. Rien n’est défait.
 post-takeback = Défait d’un commun accord : { $events }
-post-stand-in-asked = { $name } propose une suppléance pour { $seat } : le bot joue pour cette place jusqu’au retour de la personne.
+post-stand-in-asked = { $name } propose une suppléance pour { $seat } : le bot jouera pour cette place jusqu’au retour de la personne.
 post-stand-in-answered =
     { $result ->
         [done] Tout le monde est d’accord pour la suppléance.
@@ -821,8 +821,8 @@ post-handover-answered =
     { $result ->
         [done] La place a été acceptée.
         [refused] { $asker } a proposé de céder sa place. Refus : { $name }
-        [withdrawn] { $asker } retire l’offre de sa place.
-       *[lapsed] L’offre de la place n’est plus valable.
+        [withdrawn] { $asker } retire sa proposition de céder sa place.
+       *[lapsed] La proposition de céder la place n’est plus valable.
     }
 post-handover-refused = { $name } ne prend pas la place.
 post-handover = { $outgoing } cède sa place à { $incoming } ({ $colour }).
@@ -830,20 +830,20 @@ post-resign = { $outgoing } abandonne la partie. On cherche un remplacement ({ $
 post-call = { $name } cherche un remplacement ({ $colour }) et continue à jouer jusque-là.
 post-uncall = { $name } ne cherche plus de remplacement.
 post-call-over = -# Cette recherche est finie.
-post-substitute = { $incoming } prend la place libre ({ $colour }).
+post-substitute = { $incoming } prend la place en remplacement ({ $colour }).
 post-back = { $name } est de retour ; la suppléance prend fin.
 
 log-takeback = D’un commun accord, l’entrée { $number } et toute la suite ont été défaites ({ $seat }).
 log-handover = { $outgoing } a cédé sa place à { $incoming }.
 log-resign = { $outgoing } a abandonné la partie.
-log-call = { $who } a cherché un remplacement.
+log-call = { $who } a commencé à chercher un remplacement.
 log-uncall = { $who } a cessé de chercher un remplacement.
-log-substitute = { $incoming } a pris la place libre ({ $colour }).
+log-substitute = { $incoming } a pris la place en remplacement ({ $colour }).
 log-stand-in = D’un commun accord, une suppléance a commencé pour { $seat }.
 log-back = { $who } a repris sa place ; la suppléance a pris fin.
 
 # $count is how many have yet to answer.
-consent-asked = Ta proposition est lancée. Réponses attendues : { $count }.
+consent-asked = La question est posée aux autres. Réponses attendues : { $count }.
 consent-agreed = Tu es d’accord. Réponses attendues : { $count }.
 consent-took-back = Ton accord est retiré. Réponses attendues : { $count }.
 abandon-result =
@@ -854,7 +854,7 @@ abandon-result =
     }
 takeback-result =
     { $result ->
-        [done] C’est défait.
+        [done] L’action est défaite.
         [withdrawn] Ta demande est retirée.
        *[refused] Rien n’est défait.
     }
@@ -867,34 +867,34 @@ stand-in-result =
 handover-result =
     { $result ->
         [done] La place a changé de mains.
-        [withdrawn] Ton offre est retirée.
+        [withdrawn] Ta proposition est retirée.
        *[refused] Tu ne prends pas la place.
     }
 undo-ask = Mais on peut la défaire si les autres donnent leur accord.
 seat-offered = { $name } doit répondre dans le salon. Jusqu’à son accord, la place reste la tienne.
 seat-taken = La place est maintenant la tienne, avec tout ce qui va avec.
-seat-resign-ask = Tu quittes la partie pour de bon ; la personne qui prend la place reçoit tout ce qui va avec. Pour rester jusque-là, cherche plutôt un remplacement.
+seat-resign-ask = Tu quitteras la partie pour de bon ; la personne qui prendra la place recevra tout ce qui va avec. Pour rester jusque-là, cherche plutôt un remplacement.
 seat-resigned = Tu as quitté la partie.
 seat-kept = Rien n’a changé. La place reste la tienne.
 seat-called = On cherche un remplacement. Jusque-là, la place reste la tienne.
 seat-uncalled = On ne cherche plus de remplacement.
 seat-back = Tu joues de nouveau toi-même.
-seats-stand-ins = Suppléance pour : { $names }
-seats-called = On cherche un remplacement pour : { $names }
-watch-begun = Tu reçois le plateau par message privé, maintenant et à chaque publication ici.
+seats-stand-ins = Suppléance : le bot joue pour { $names }.
+seats-called = On cherche un remplacement pour { $names }.
+watch-begun = Tu recevras le plateau par message privé, dès maintenant et à chaque publication ici.
 watch-ended = Tu ne suis plus la partie.
-help-seats = **Places :** { $give } cède la tienne, { $resign } la quitte, { $call } cherche un remplacement. { $stand } propose la suppléance par le bot pendant une absence, jusqu’à { $back }. { $watch } suit une partie par message privé.
+help-seats = **Places :** { $give } cède la tienne, { $resign } la quitte, { $call } cherche un remplacement. { $stand } propose que le bot joue pour une personne absente, jusqu’à { $back }. { $watch } suit une partie par message privé.
 
 # $shown is what came to light, a whole sentence or more.
 error-undo-shown = Impossible à défaire, même d’un commun accord : quelque chose de caché ou d’aléatoire a été révélé. { $shown }
 error-undo-gone = C’est déjà défait, ou la partie est revenue en arrière depuis.
 error-undo-dice = Cette action ne peut pas être défaite : les tirages ont changé depuis.
-error-takeback-other = Tu as fait autre chose depuis. Demande de nouveau à défaire.
+error-takeback-other = Tu as fait autre chose depuis. Si tu veux toujours défaire une action, demande de nouveau.
 error-takeback-asked-already = Tu as déjà demandé aux autres. Retire d’abord cette demande.
 error-stand-in-asked-already = Tu as déjà proposé une suppléance. Retire d’abord cette proposition.
 error-no-such-proposal = Cette question n’est pas posée ici.
 error-proposal-closed = Cette question est close.
-error-not-asked = La question ne t’est pas posée ici.
+error-not-asked = La question ne t’est pas posée.
 error-not-agreed = Tu n’as pas donné ton accord, il n’y a donc rien à retirer.
 error-has-seat = Cette personne a déjà une place dans cette partie.
 error-own-seat = Tu as déjà une place dans cette partie.
@@ -902,11 +902,11 @@ error-no-such-seat = Cette place n’existe pas.
 error-seat-not-found = Il n’y a pas de place « { $written } » ici. Places : { $seats }.
 error-seat-give-bot = Un bot ne peut pas prendre une place.
 error-seat-give-unseen = { $name } ne voit pas ce salon et ne peut donc pas prendre la place.
-error-resign-last = Il n’y a plus personne d’autre à la table. Tu peux arrêter la partie.
+error-resign-last = Il n’y a plus personne d’autre à la table. Tu peux en revanche arrêter la partie.
 error-called-already = On cherche déjà un remplacement.
-error-not-called = On ne cherche pas de remplacement ici.
-error-standing-not-offered = Cette réponse ne peut pas être donnée d’avance en ce moment. Ton panneau montre celles qui sont possibles.
-error-no-stand-in = Le bot ne joue pas à ta place.
+error-not-called = On ne cherche pas de remplacement pour cette place.
+error-standing-not-offered = Cette réponse ne peut pas être donnée d’avance en ce moment. Ton panneau montre celles qui peuvent l’être.
+error-no-stand-in = Il n’y a pas de suppléance pour toi en ce moment.
 error-stand-in-already = Il y a déjà une suppléance pour cette place.
 error-stand-in-alone = Il faut au moins une personne qui joue sans suppléance.
 error-stand-in-plays = Suppléance : le bot joue pour toi. Appuie d’abord sur « Me revoilà ».
@@ -920,11 +920,11 @@ error-watch-unreachable = Le bot ne peut pas t’envoyer de messages privés. Au
 command-mod-export = exporter
 command-mod-export-description = Exporter dans un fichier la dernière partie de ce salon
 command-mod-export-seed = graine
-command-mod-export-seed-description = Avec la graine et les secrets, pour l’importer ; sans, un journal à lire
+command-mod-export-seed-description = Avec la graine et les secrets, pour pouvoir importer la partie ; sans, un journal à lire
 command-mod-import = importer
 command-mod-import-description = Importer dans ce salon une partie exportée
 command-mod-import-file = fichier
-command-mod-import-file-description = Le fichier donné par une exportation
+command-mod-import-file-description = Le fichier d’une partie exportée avec sa graine
 command-privacy = données
 command-privacy-description = Voir ou effacer ce que le bot conserve sur toi
 command-privacy-show = voir
@@ -932,17 +932,17 @@ command-privacy-show-description = Voir tout ce qui est conservé sur toi
 command-privacy-delete = effacer
 command-privacy-delete-description = Effacer ce qui est conservé sur toi
 
-button-mod-export = Exporter avec graine
+button-mod-export = Exporter avec la graine
 button-mod-export-ended = Exporter
 button-mod-export-log = Exporter le journal
 button-mod-import = Importer
 button-privacy-delete = Effacer mes données
 
-mod-export-ask = Toute la partie sera écrite dans un fichier : options, journal et **graine**. Avec ce fichier, on peut calculer toutes les mains cachées et tous les secrets à venir. Les personnes qui jouent en seront informées, et le journal le dira. De nouveaux tirages rendent la graine inutile pour la suite : { $command }, jusqu’à la dernière entrée, avec de nouveaux tirages.
+mod-export-ask = Toute la partie sera écrite dans un fichier : options, journal et **graine**. Avec ce fichier, on pourra calculer toutes les mains cachées et tous les secrets à venir. Les personnes qui jouent en seront informées, et le journal le dira. Pour rendre la graine inutile pour la suite, reviens à la dernière entrée avec de nouveaux tirages : { $command }.
 mod-export-ended-ask = Toute la partie sera écrite dans un fichier : options, graine et journal. La partie est finie et sa graine est publique. Les personnes qui jouent en seront informées, et le journal le dira.
-mod-export-log-ask = Le journal sera écrit dans un fichier tel que tout le monde peut le lire, sans la graine et sans rien de caché. On peut le lire, mais pas l’importer. Les personnes qui jouent en seront informées, et le journal le dira.
+mod-export-log-ask = Le journal sera écrit dans un fichier tel que tout le monde peut le lire, sans la graine et sans rien de caché. On pourra le lire, mais pas l’importer. Les personnes qui jouent en seront informées, et le journal le dira.
 mod-export-done = Voici le fichier.
-mod-export-dice = Avec ce fichier, on connaît la graine. De nouveaux tirages la rendent inutile pour la suite : { $command }, jusqu’à l’entrée { $number }, avec de nouveaux tirages.
+mod-export-dice = Avec ce fichier, on connaît la graine. Pour la rendre inutile pour la suite, reviens à l’entrée { $number } avec de nouveaux tirages : { $command }.
 mod-export-log-done = Voici le journal.
 # $count is the number of entries in the log.
 mod-import-head =
@@ -952,11 +952,11 @@ mod-import-head =
        *[other] ## { $game }
             Places : { $seats }. Le journal a { $count } entrées.
     }
-mod-import-checked = Le fichier est vérifié : en rejouant le journal, on arrive là où en est la partie dans le fichier.
-mod-import-older = Le fichier est vérifié. La partie a suivi des règles plus anciennes : elle continue là où elle en est, et on ne peut ni défaire ce qui précède ni y revenir.
-mod-import-open = La partie continue dans ce salon. { $command } permet de la retirer.
-mod-import-finished = La partie est finie ; elle est importée comme partie finie.
-mod-import-abandoned = La partie a été arrêtée d’un commun accord ; elle est importée comme partie finie.
+mod-import-checked = Le fichier est vérifié : en rejouant son journal, on arrive bien à la situation enregistrée.
+mod-import-older = Le fichier est vérifié. La partie a suivi des règles plus anciennes : on ne pourra ni défaire ce qui précède la situation enregistrée ni y revenir.
+mod-import-open = La partie continuera dans ce salon. { $command } permettra de la retirer.
+mod-import-finished = La partie est finie ; elle sera importée comme partie finie.
+mod-import-abandoned = La partie a été arrêtée d’un commun accord ; elle sera importée comme partie arrêtée.
 mod-import-sitting = De retour à la table : { $names }
 mod-import-missing = Pas sur ce serveur : { $names }
 mod-import-free =
@@ -966,7 +966,7 @@ mod-import-free =
     }
 mod-import-secrets = Avec ce fichier, on connaît la graine, toutes les mains cachées et tous les secrets à venir.
 mod-import-ask = Les personnes qui jouent en seront informées, et le journal le dira.
-mod-import-done = La partie est là.
+mod-import-done = La partie est maintenant dans ce salon.
 
 # $seed says whether the seed is in the file, $over whether the game has ended.
 post-export =
@@ -979,7 +979,7 @@ post-export =
     }
 post-import =
     ## { $game }
-    La modération ({ $name }) importe cette partie depuis un fichier.
+    La modération ({ $name }) importe cette partie à partir d’un fichier.
 post-forgotten = Une personne a fait effacer ses données. Sa place ({ $colour }) est désormais celle d’un compte supprimé ; on cherche un remplacement.
 post-free = Une place est libre ({ $colour }) ; on cherche un remplacement.
 log-export =
@@ -987,7 +987,7 @@ log-export =
         [True] La modération ({ $who }) a exporté la partie avec sa graine.
        *[False] La modération ({ $who }) a exporté le journal.
     }
-log-import = La modération ({ $who }) a importé la partie depuis un fichier.
+log-import = La modération ({ $who }) a importé la partie à partir d’un fichier.
 log-forgotten = Une personne a fait effacer ses données ({ $colour }).
 log-free = Une place est devenue libre ({ $colour }).
 
@@ -999,35 +999,35 @@ privacy-followed = Parties que tu suis : { $count }
 privacy-seat = place { $number }
 privacy-standing = Réponses que tu as données d’avance : { $count }
 privacy-entries = Entrées des journaux qui viennent de toi ou parlent de toi : { $count }
-privacy-proposals = Questions ouvertes, de toi ou pour toi : { $count }
+privacy-proposals = Questions ouvertes, posées par toi ou à toi : { $count }
 privacy-changes = Paramètres de salons et de serveurs que tu as changés : { $count }
-privacy-uploads = Fichiers qui attendent ta réponse : { $count }
-privacy-owed = Messages sur toi ou pour toi, encore à envoyer : { $count }
+privacy-uploads = Fichiers dont l’importation attend ta confirmation : { $count }
+privacy-owed = Messages qui parlent de toi ou te sont destinés, pas encore envoyés : { $count }
 privacy-hosted = Inscriptions ouvertes ou parties importées par toi : { $count }
 privacy-not-stored = **Non conservé :** le bot ne lit ni ne garde aucun message des membres. Il ne garde ni profil, ni image, ni rôles, ni adresses.
 privacy-nothing = Rien n’est conservé sur toi.
 privacy-file = mes-données.txt
-privacy-goes = **Ce qui disparaît :** ton nom et ton identifiant Discord, tes paramètres, les réponses données d’avance, ce que tu suis, tes questions ouvertes, les fichiers envoyés par toi. Tu quittes les inscriptions ouvertes. Dans les parties en cours, ta place devient libre et on cherche un remplacement.
-privacy-stays = **Ce qui reste :** ce que tu as fait dans les parties, au nom d’un compte supprimé, car les parties des autres en dépendent. Les messages déjà envoyés relèvent de Discord. Les sauvegardes et les fichiers faits auparavant ne changent pas.
+privacy-goes = **Ce qui disparaît :** ton nom et ton identifiant Discord, tes paramètres, tes réponses données d’avance, la liste des parties que tu suis, tes questions ouvertes, les fichiers que tu as envoyés. Tu te retireras des parties qui n’ont pas commencé. Dans les parties en cours, ta place deviendra libre et on cherchera un remplacement.
+privacy-stays = **Ce qui reste :** ce que tu as fait dans les parties, sous le nom « compte supprimé », car les parties des autres en dépendent. Les messages déjà publiés relèvent de Discord. Les sauvegardes et les fichiers faits auparavant ne changent pas.
 privacy-ask = C’est irréversible. Si tu joues de nouveau, ce sera sous une identité nouvelle.
 privacy-deleted = Tes données sont effacées.
 privacy-kept = Rien n’a été effacé.
 help-privacy = **Données personnelles :** { $show } montre ce qui est conservé sur toi, et { $delete } l’efface.
-help-files = **Parties en fichiers :** { $export } écrit une partie dans un fichier, et { $bring } refait d’un tel fichier une partie.
+help-files = **Parties en fichiers :** { $export } écrit une partie dans un fichier ; si la graine y est, { $bring } refait une partie à partir de ce fichier.
 
 error-import-too-big = Le fichier est trop gros : { $limit } Mo au plus.
-error-import-not-fetched = Discord n’a pas donné le fichier. Envoie-le de nouveau.
+error-import-not-fetched = Le fichier n’a pas pu être récupéré auprès de Discord. Envoie-le de nouveau.
 error-import-unreadable = Ce n’est pas un fichier exporté par ce bot.
 error-import-log = C’est un journal sans la graine. On peut le lire, mais pas l’importer : seule une exportation avec la graine le permet.
 error-import-newer = Le fichier vient d’une version plus récente du bot.
-error-import-newer-rules = La partie du fichier a suivi des règles plus récentes que celles du bot.
+error-import-newer-rules = La partie enregistrée dans ce fichier a suivi des règles plus récentes que celles du bot.
 error-import-damaged = Le fichier est endommagé : sa somme de contrôle ne correspond pas.
 error-import-malformed = Quelque chose dans le fichier n’a pas la forme attendue : `{ $place }`.
 error-import-unknown-game = Aucun jeu ne s’appelle « { $written } » ici.
 error-import-options = Ce jeu ne peut pas se jouer avec les options ou le nombre de places du fichier.
 error-import-fingerprint = La graine et les options du fichier ne donnent pas son empreinte.
-error-import-entry = Le journal du fichier ne peut pas être rejoué : l’entrée { $number } ne donne pas ce qui y est écrit.
-error-import-state = Le journal du fichier ne mène pas là où en est la partie dans le fichier.
+error-import-entry = Le journal du fichier ne peut pas être rejoué : l’entrée { $number } donne un autre résultat que celui qui est enregistré.
+error-import-state = Le journal du fichier ne mène pas à la situation qui y est enregistrée.
 error-import-gone = Ce fichier n’est plus disponible. Envoie-le de nouveau.
 error-nothing-kept = Rien n’est conservé sur toi.
 error-not-your-data = Ce bouton concerne les données d’une autre personne.

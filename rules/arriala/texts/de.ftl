@@ -50,7 +50,7 @@ status-waiting = Runde { $round }: Du bist nicht am Zug.
 status-watching = Runde { $round }.
 status-answer = Bist du einverstanden, die Partie jetzt zu beenden?
 status-proposed = Du schlägst vor, die Partie zu beenden. Warte auf die Antworten, oder zieh den Vorschlag zurück.
-status-agreed = Du bist einverstanden, die Partie zu beenden. Es fehlen noch Antworten.
+status-agreed = Du bist einverstanden, die Partie zu beenden. Noch haben nicht alle geantwortet.
 status-turn =
     { $points ->
         [0] Runde { $round }, du bist am Zug: keine Aktionspunkte mehr, beende deinen Zug.
@@ -97,7 +97,7 @@ command-river-label = Flussbauwerk bauen
 command-river-worker = arbeiter
 command-river-worker-description = Ein eigener Arbeiter auf dem Kanal
 command-river-work = bauwerk
-command-river-work-description = Ein freies Flussbauwerk
+command-river-work-description = Ein Flussbauwerk, das noch nicht gebaut ist
 
 command-vine = weingut
 command-vine-description = 2 AP: einen eigenen Arbeiter vom Kanal zu einem Weingut bewegen
@@ -132,7 +132,7 @@ command-card-move = bewegen
 command-card-move-description = 1 AP: eine Bewegungskarte spielen; jedes Feld über ihre Zahl hinaus kostet 1 AP mehr
 command-card-move-label = Bewegungskarte spielen
 command-card-move-card = karte
-command-card-move-card-description = Die Bewegungskarte
+command-card-move-card-description = Eine Bewegungskarte aus deiner Hand
 command-card-move-worker = arbeiter
 command-card-move-worker-description = Ein beliebiger Arbeiter auf dem Kanal
 command-card-move-to = nach
@@ -140,7 +140,7 @@ command-card-move-to-description = Ein freies Feld oder eine Stadt
 
 command-card-anywhere = beliebiges-feld
 command-card-anywhere-description = 1 AP: mit einer Karte einen eigenen Arbeiter auf ein beliebiges freies Kanalfeld bewegen
-command-card-anywhere-label = Auf ein beliebiges Kanalfeld
+command-card-anywhere-label = Karte: beliebiges Kanalfeld
 command-card-anywhere-worker = arbeiter
 command-card-anywhere-worker-description = Ein eigener Arbeiter auf dem Kanal
 command-card-anywhere-to = wohin
@@ -156,13 +156,13 @@ command-card-master-work = meisterbauwerk
 command-card-master-work-description = 1 AP: mit einer Karte ein Meisterbauwerk bauen, wenn niemand weniger Punkte hat
 command-card-master-work-label = Meisterbauwerk bauen
 command-card-master-work-work = bauwerk
-command-card-master-work-work-description = Welches Meisterbauwerk
+command-card-master-work-work-description = Das Meisterbauwerk, das du baust
 
 command-card-to-vineyard = zum-weingut
 command-card-to-vineyard-description = 1 AP: mit einer Karte einen Arbeiter vom Kanal zu einem Weingut bewegen
 command-card-to-vineyard-label = Karte: zum Weingut
 command-card-to-vineyard-card = karte
-command-card-to-vineyard-card-description = Für einen eigenen oder einen beliebigen Arbeiter
+command-card-to-vineyard-card-description = Die Karte für einen eigenen Arbeiter oder die für einen beliebigen
 command-card-to-vineyard-worker = arbeiter
 command-card-to-vineyard-worker-description = Ein Arbeiter auf dem Kanal
 command-card-to-vineyard-vineyard = weingut
@@ -172,7 +172,7 @@ command-card-to-canal = zum-kanal
 command-card-to-canal-description = 1 AP: mit einer Karte einen Arbeiter vom Weingut zum Kanal bewegen
 command-card-to-canal-label = Karte: zum Kanal
 command-card-to-canal-card = karte
-command-card-to-canal-card-description = Für einen eigenen oder einen beliebigen Arbeiter
+command-card-to-canal-card-description = Die Karte für einen eigenen Arbeiter oder die für einen beliebigen
 command-card-to-canal-worker = arbeiter
 command-card-to-canal-worker-description = Ein Arbeiter auf einem Weingut
 command-card-to-canal-to = wohin
@@ -215,7 +215,7 @@ action-end = Zug beenden
 action-propose = Vorschlagen, die Partie zu beenden
 action-answer =
     { $agree-value ->
-        [true] Zustimmen, die Partie zu beenden
+        [true] Dem Ende der Partie zustimmen
        *[other] Die Partie weitergehen lassen
     }
 action-withdraw = Den Vorschlag zurückziehen, die Partie zu beenden
@@ -223,8 +223,8 @@ action-withdraw = Den Vorschlag zurückziehen, die Partie zu beenden
 
 learn-goal =
     ### Das Ziel
-    Wer die meisten Punkte hat, gewinnt. Der Kanal führt von Stadt zu Stadt; die Felder zwischen zwei Grenzen, also Städten oder Schleusen, sind ein **Abschnitt**. Steht auf jedem Feld eines Abschnitts ein Arbeiter, wird er ausgezählt: Die Farbe mit den meisten Arbeitern darin bekommt seine Punkte.
-    Für dich zählen nur Arbeiter deiner Farbe. Bewegen darfst du aber alle, und die anderen dürfen es auch.
+    Wer die meisten Punkte hat, gewinnt. Der Kanal führt von Stadt zu Stadt; die Felder zwischen zwei benachbarten Grenzen, also Städten oder Schleusen, sind ein **Abschnitt**. Ein Abschnitt wird ausgezählt, sobald auf jedem seiner Felder ein Arbeiter steht: Die Farbe mit den meisten Arbeitern darin bekommt seine Punkte.
+    Für dich zählen nur Arbeiter deiner Farbe. Bewegen darfst du aber jeden Arbeiter auf dem Kanal, und die anderen dürfen es auch.
     Im Bild ist der Abschnitt 20–23 voll. Zwei seiner vier Arbeiter sind rot, mehr als von jeder anderen Farbe: +{ $board-score-points-4 } für Rot.
 learn-turn =
     ### Ein Zug
@@ -238,15 +238,18 @@ learn-turn =
     Im Bild hat Rot einen Arbeiter auf 13 gesetzt und einen gelben um zwei Felder bewegt.
 learn-counting =
     ### Ein Abschnitt ist voll
-    Im Bild hat Grün gerade das letzte von fünf Feldern besetzt. Dort stehen zwei rote, zwei gelbe und ein grüner Arbeiter. Gleichstand an der Spitze bringt nichts, also bekommt die nächste Farbe alles: { $board-score-points-5 } für Grün.
-    Viele zu haben genügt also nicht: Wer an der Spitze gleichauf liegt, geht leer aus.
+    Im Bild hat Grün gerade das letzte von fünf Feldern besetzt. In diesem Abschnitt stehen nun zwei rote, zwei gelbe und ein grüner Arbeiter. Gleichstand an der Spitze bringt nichts, also bekommt die nächste Farbe alles: +{ $board-score-points-5 } für Grün.
+    Viele Arbeiter zu haben genügt also nicht: Wer an der Spitze gleichauf liegt, geht leer aus.
 learn-lock =
     ### Schleusen
-    Eine Schleuse kommt auf ein freies Feld, bringt sofort { $board-score-lock } und macht aus einem Abschnitt zwei. Im Bild lässt die Schleuse auf 32 die Abschnitte 30–31 und 33 übrig, und beide sind voll: Beide werden sofort ausgezählt.
+    Eine Schleuse kommt auf ein freies Feld, bringt sofort { $board-score-lock ->
+        [one] { $board-score-lock } Punkt
+       *[other] { $board-score-lock } Punkte
+    } und macht aus einem Abschnitt zwei; neben einer anderen Grenze verkürzt sie ihn nur. Im Bild lässt die Schleuse auf 32 die Abschnitte 30–31 und 33 übrig. Beide sind voll und werden sofort ausgezählt.
     Ein ausgezählter Abschnitt ist für immer geschlossen. Seine Arbeiter dürfen weiterziehen.
 learn-end =
     ### Das Ende
-    Sind alle Abschnitte geschlossen, kommen die Weingüter: Wer in einem die meisten Arbeiter hat, bekommt so viele Punkte, wie es Plätze hat. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die meisten Arbeiter auf dem Kanal.
+    Sind alle Abschnitte geschlossen, werden die Weingüter ausgezählt: Wer auf einem die meisten Arbeiter hat, bekommt so viele Punkte, wie es Plätze hat. Wer die meisten Punkte hat, gewinnt; liegen mehrere gleichauf, gewinnt von ihnen, wer die meisten Arbeiter auf dem Kanal hat.
     Mehr musst du für den Anfang nicht wissen: Bei jeder Wahl zeigt dein Bedienfeld, was möglich ist und was es kostet.
 ## How the points came about, when the game is over.
 
@@ -273,7 +276,7 @@ event-master_work_built = { $seat } baut das Meisterbauwerk „{ $work }“ (+{ 
 event-card_played = { $seat } spielt „{ $card }“.
 event-reshuffled =
     { $cards ->
-        [one] Der Nachziehstapel ist leer: { $cards } Karte vom Ablagestapel wird zu einem neuen Nachziehstapel gemischt.
+        [one] Der Nachziehstapel ist leer: { $cards } Karte vom Ablagestapel wird zum neuen Nachziehstapel.
        *[other] Der Nachziehstapel ist leer: { $cards } Karten vom Ablagestapel werden zu einem neuen Nachziehstapel gemischt.
     }
 event-drew = { $seat } zieht eine Karte.
@@ -313,7 +316,7 @@ event-turn_ended =
        *[other]
             { $unused ->
                 [0] { $seat } beendet den Zug.
-               *[other] { $seat } beendet den Zug mit { $unused } unverbrauchten AP.
+               *[other] { $seat } beendet den Zug und lässt { $unused } AP übrig.
             }
     }
 event-end_proposed = { $seat } schlägt vor, die Partie zu beenden.
@@ -341,12 +344,16 @@ event-game_ended =
     { $winners-count ->
         [0]
             { $points ->
-                [one] Die Partie ist zu Ende. Niemand gewinnt: Niemand liegt vor dem virtuellen Spieler mit { $points } Punkt.
-               *[other] Die Partie ist zu Ende. Niemand gewinnt: Niemand liegt vor dem virtuellen Spieler mit { $points } Punkten.
+                [one] Die Partie ist zu Ende. Niemand gewinnt: Niemand liegt vor dem virtuellen Spieler, der { $points } Punkt hat.
+               *[other] Die Partie ist zu Ende. Niemand gewinnt: Niemand liegt vor dem virtuellen Spieler, der { $points } Punkte hat.
             }
         [one]
             { $tied-value ->
-                [true] Die Partie ist zu Ende. Bei Gleichstand mit je { $points } hat { $winners } die meisten Arbeiter auf dem Kanal und gewinnt.
+                [true]
+                    { $points ->
+                        [one] Die Partie ist zu Ende. Bei Gleichstand mit je { $points } Punkt hat { $winners } die meisten Arbeiter auf dem Kanal und gewinnt.
+                       *[other] Die Partie ist zu Ende. Bei Gleichstand mit je { $points } Punkten hat { $winners } die meisten Arbeiter auf dem Kanal und gewinnt.
+                    }
                *[false]
                     { $points ->
                         [one] Die Partie ist zu Ende. { $winners } gewinnt mit { $points } Punkt.
@@ -355,11 +362,15 @@ event-game_ended =
             }
        *[other]
             { $tied-value ->
-                [true] Die Partie ist zu Ende. Bei Gleichstand mit je { $points } haben { $winners } die meisten Arbeiter auf dem Kanal und teilen sich den Sieg.
+                [true]
+                    { $points ->
+                        [one] Die Partie ist zu Ende. Bei Gleichstand mit je { $points } Punkt haben { $winners } gleichauf die meisten Arbeiter auf dem Kanal und teilen sich den Sieg.
+                       *[other] Die Partie ist zu Ende. Bei Gleichstand mit je { $points } Punkten haben { $winners } gleichauf die meisten Arbeiter auf dem Kanal und teilen sich den Sieg.
+                    }
                *[false]
                     { $points ->
-                        [one] Die Partie ist zu Ende. { $winners } teilen sich den Sieg mit { $points } Punkt.
-                       *[other] Die Partie ist zu Ende. { $winners } teilen sich den Sieg mit { $points } Punkten.
+                        [one] Die Partie ist zu Ende. { $winners } teilen sich den Sieg mit je { $points } Punkt.
+                       *[other] Die Partie ist zu Ende. { $winners } teilen sich den Sieg mit je { $points } Punkten.
                     }
             }
     }
@@ -444,7 +455,7 @@ arriala-unknown-card = Diese Karte gibt es in dieser Partie nicht. Deine Hand ze
 arriala-points =
     { $left ->
         [0] Das kostet { $cost } AP, und du hast keine mehr. Du kannst deinen Zug beenden.
-       *[other] Das kostet { $cost } AP, und du hast noch { $left }. Möglich ist nur noch, was höchstens { $left } AP kostet, oder du beendest deinen Zug.
+       *[other] Das kostet { $cost } AP, und du hast noch { $left }. Du kannst nur noch tun, was höchstens { $left } AP kostet, oder deinen Zug beenden.
     }
 arriala-own = { $worker } gehört dir nicht. Das geht nur mit Arbeitern deiner Farbe ({ $colour }).
 arriala-canal =
@@ -457,26 +468,26 @@ arriala-canal =
         [vineyard]
             { $mine ->
                 [true] { $worker } ist auf einem Weingut. Zurück zum Kanal geht es für { $price } AP oder mit einer Karte.
-               *[other] { $worker } ist auf einem Weingut und gehört dir nicht: Von dort holst du ihn nur mit einer Karte für beliebige Arbeiter.
+               *[other] { $worker } ist auf einem Weingut und gehört dir nicht: Von dort holst du ihn nur mit der Karte „{ card-to_canal_any }“.
             }
-       *[river] { $worker } bleibt bis zum Ende auf dem Flussbauwerk. Bewegt werden nur Arbeiter auf dem Kanal.
+       *[river] { $worker } bleibt bis zum Spielende auf dem Flussbauwerk. Wähl einen Arbeiter, der auf dem Kanal ist.
     }
 arriala-R3 =
     { $going ->
-        [true] { $worker } ist mitten in der Bewegung; weiter geht es nur noch Feld für Feld den Kanal entlang, für AP.
+        [true] { $worker } ist mitten in der Bewegung; weiter geht es nur noch mit Schritten den Kanal entlang, für Aktionspunkte.
        *[other] { $worker } ist in diesem Zug schon bewegt worden, und das geht nur einmal. Möglich ist es wieder, wenn dieser Zug vorbei ist.
     }
 arriala-R4 =
     { $count ->
-        [0] Die Person direkt vor dir hat { $worker } von dort wegbewegt: { $place }. In deinem Zug darf der Arbeiter nicht dorthin zurück, und kein anderer freier Platz ist zu erreichen.
-        [one] Die Person direkt vor dir hat { $worker } von dort wegbewegt: { $place }. In deinem Zug darf der Arbeiter nicht dorthin zurück. Stattdessen möglich ist nur: { $near }.
-       *[other] Die Person direkt vor dir hat { $worker } von dort wegbewegt: { $place }. In deinem Zug darf der Arbeiter nicht dorthin zurück. Am nächsten und möglich: { $near }.
+        [0] Die Person direkt vor dir hat { $worker } von dort wegbewegt: { $place }. In diesem Zug darf der Arbeiter nicht dorthin zurück, und sonst ist kein Ort möglich.
+        [one] Die Person direkt vor dir hat { $worker } von dort wegbewegt: { $place }. In diesem Zug darf der Arbeiter nicht dorthin zurück. Stattdessen möglich ist nur: { $near }.
+       *[other] Die Person direkt vor dir hat { $worker } von dort wegbewegt: { $place }. In diesem Zug darf der Arbeiter nicht dorthin zurück. Stattdessen möglich, zum Beispiel: { $near }.
     }
 arriala-stay =
     { $count ->
-        [0] { $worker } steht schon dort: { $place }. Kein anderer freier Platz ist zu erreichen.
-        [one] { $worker } steht schon dort: { $place }. Sonst möglich ist nur: { $near }.
-       *[other] { $worker } steht schon dort: { $place }. Die Bewegung muss anderswo enden; am nächsten und möglich: { $near }.
+        [0] { $worker } steht schon dort: { $place }. Kein anderes freies Feld ist zu erreichen.
+        [one] { $worker } steht schon dort: { $place }. Das einzige andere mögliche Feld: { $near }.
+       *[other] { $worker } steht schon dort: { $place }. Die Bewegung muss anderswo enden. Die nächsten möglichen Felder: { $near }.
     }
 arriala-space-taken =
     { $lock ->
@@ -508,16 +519,16 @@ arriala-space-lock =
                *[other] Auf { $place } steht eine Schleuse. Die nächsten möglichen Felder: { $near }.
             }
     }
-arriala-reserve = Deine { $workers } Arbeiter sind alle im Spiel, und keiner kommt in die Reserve zurück: Einen neuen zu setzen gibt es nicht mehr.
+arriala-reserve = Deine { $workers } Arbeiter sind alle im Spiel, und keiner kommt in die Reserve zurück: Du kannst keinen neuen mehr setzen.
 arriala-river-taken =
     { $count ->
-        [0] Das Flussbauwerk „{ $work }“ ist schon gebaut, alle anderen auch; mehr gibt es in dieser Partie nicht.
-       *[other] Das Flussbauwerk „{ $work }“ ist schon gebaut. Noch frei: { $left }.
+        [0] Alle Flussbauwerke dieser Partie sind schon gebaut, auch „{ $work }“.
+       *[other] Das Flussbauwerk „{ $work }“ ist schon gebaut. Noch möglich: { $left }.
     }
 arriala-vineyard-full =
     { $count ->
-        [0] Weingut { $vineyard }: Alle { $places } Plätze sind besetzt, und auch auf keinem anderen Weingut ist Platz.
-       *[other] Weingut { $vineyard }: Alle { $places } Plätze sind besetzt. Platz ist noch hier: { $roomy }.
+        [0] Weingut { $vineyard }: Alle { $places } Plätze sind besetzt, und kein anderes Weingut ist möglich.
+       *[other] Weingut { $vineyard }: Alle { $places } Plätze sind besetzt. Stattdessen möglich: { $roomy }.
     }
 arriala-vineyard-not_in = { $worker } ist auf keinem Weingut. Nur von einem Weingut kann ein Arbeiter zum Kanal zurück.
 arriala-lock-pieces = Alle { $pieces } Schleusen sind gebaut; mehr gibt es in dieser Partie nicht.
@@ -535,7 +546,7 @@ arriala-R8 =
     }
 arriala-lock-limit =
     { $count ->
-        [0] Zwischen { $first } und { $last } ist die Höchstzahl an Schleusen erreicht: { $limit }. Auch anderswo gibt es kein Feld mehr.
+        [0] Zwischen { $first } und { $last } ist die Höchstzahl an Schleusen erreicht: { $limit }. Auch anderswo gibt es kein Feld mehr für eine Schleuse.
         [one] Zwischen { $first } und { $last } ist die Höchstzahl an Schleusen erreicht: { $limit }. Das einzige mögliche Feld: { $near }.
        *[other] Zwischen { $first } und { $last } ist die Höchstzahl an Schleusen erreicht: { $limit }. Die nächsten möglichen Felder: { $near }.
     }
@@ -557,7 +568,7 @@ arriala-card-other =
     }
 arriala-master_work-built =
     { $count ->
-        [0] Das Meisterbauwerk „{ $work }“ ist schon gebaut, alle anderen auch: Die Karte nützt nichts mehr.
+        [0] Alle Meisterbauwerke sind schon gebaut, auch „{ $work }“: Die Karte nützt nichts mehr.
        *[other] Das Meisterbauwerk „{ $work }“ ist schon gebaut. Noch möglich: { $left }.
     }
 arriala-R10 =
@@ -605,6 +616,7 @@ describe-locks = Schleusen: { $places }.
 describe-closed = Geschlossene Abschnitte: { $sections }.
 describe-supply =
     { $locks ->
+        [0] Keine Schleuse mehr
         [one] Noch { $locks } Schleuse
        *[other] Noch { $locks } Schleusen
     }, Nachziehstapel: { $pile }, Ablagestapel: { $discards }.
@@ -617,7 +629,7 @@ describe-proposal = { $proposer } schlägt vor, die Partie zu beenden. Zustimmun
 describe-proposed = In diesem Zug ist das Ende der Partie vorgeschlagen worden.
 describe-journeys = In diesem Zug schon bewegt: { $workers }.
 describe-journey = { $worker } darf die Bewegung fortsetzen.
-describe-barred = In diesem Zug nicht dorthin zurück, wo sie vorher standen: { $workers }.
+describe-barred = In diesem Zug verbotene Rückkehr dorthin, wo sie vor dem letzten Zug standen: { $workers }.
 describe-player = { $name }, { $colour }: Punkte { $points }, Karten { $hand }, Arbeiter { $workers }.
 describe-virtual = { $colour }: Punkte { $points }, ohne Zug, Reserve und Karten, Arbeiter { $workers }.
 describe-at = { $name } ({ $place })
@@ -634,7 +646,7 @@ describe-town =
 describe-lock = { $place }: Schleuse.
 describe-open = Abschnitt { $section }, offen, Wert { $points }: { $spaces }.
 describe-won = Abschnitt { $section }, geschlossen, +{ $points } für { $winner }: { $spaces }.
-describe-won-by-nobody = Abschnitt { $section }, geschlossen, niemand bekam Punkte: { $spaces }.
+describe-won-by-nobody = Abschnitt { $section }, geschlossen, niemand hat Punkte bekommen: { $spaces }.
 describe-free = frei
 describe-free-spaces =
     { $count ->

@@ -2,7 +2,7 @@
 
 title = Arriala: Canal de Garonne
 command = arriala
-summary = Build the Canal de Garonne: workers, locks and vineyards, for 2 to 4.
+summary = Build the Canal de Garonne: workers, locks and vineyards, for 2 to 4 players.
 about = You build the Canal de Garonne together and against each other. Everyone may move any worker; when a section is full, the colour with the most workers in it scores. Locks turn long sections into short ones.
 
 ## What things are called.
@@ -49,17 +49,17 @@ status-over = The game is over.
 status-waiting = Round { $round }: it is not your turn.
 status-watching = Round { $round }.
 status-answer = Do you agree to end the game now?
-status-proposed = You propose ending the game. Wait for the answers, or withdraw the proposal.
-status-agreed = You agree to end the game. Others have yet to answer.
+status-proposed = You have proposed ending the game. Wait for the answers, or withdraw the proposal.
+status-agreed = You have agreed to end the game. Not everyone has answered yet.
 status-turn =
     { $points ->
-        [0] Round { $round }, your turn: no action points left, end your turn.
+        [0] Round { $round }, your turn: no action points left. End your turn.
         [one] Round { $round }, your turn: 1 action point left.
        *[other] Round { $round }, your turn: { $points } action points left.
     }
 
 # What is asked, after the names of those who are asked and a colon.
-matter-turn = to move in round { $round }.
+matter-turn = to act in round { $round }.
 matter-end = end the game now, as { $proposer } proposes?
 choice-answer =
     { $agree-value ->
@@ -71,8 +71,8 @@ choice-answer =
 
 lost-points =
     { $points ->
-        [one] You have 1 action point left. It is lost if you end your turn now.
-       *[other] You have { $points } action points left. They are lost if you end your turn now.
+        [one] You have 1 action point left. It will be lost if you end your turn now.
+       *[other] You have { $points } action points left. They will be lost if you end your turn now.
     }
 
 ## Commands and their fields.
@@ -83,13 +83,13 @@ command-move-label = Move a worker
 command-move-worker = worker
 command-move-worker-description = Any worker on the canal
 command-move-to = to
-command-move-to-description = A free space or a town
+command-move-to-description = A free space or town
 
 command-place = place
 command-place-description = 3 AP: place a new worker on the canal
 command-place-label = Place a worker
 command-place-to = to
-command-place-to-description = Any free space or a town
+command-place-to-description = Any free space or town
 
 command-river = river-work
 command-river-description = 3 AP: build a river work with one of your workers, which stays there
@@ -97,7 +97,7 @@ command-river-label = Build a river work
 command-river-worker = worker
 command-river-worker-description = One of your workers on the canal
 command-river-work = work
-command-river-work-description = A free river work
+command-river-work-description = A river work that nobody has built yet
 
 command-vine = vineyard
 command-vine-description = 2 AP: move one of your workers from the canal to a vineyard
@@ -113,7 +113,7 @@ command-unvine-label = Back to the canal
 command-unvine-worker = worker
 command-unvine-worker-description = One of your workers in a vineyard
 command-unvine-to = to
-command-unvine-to-description = Any free space or a town
+command-unvine-to-description = Any free space or town
 
 command-lock = lock
 command-lock-description = 4 AP: build a lock
@@ -132,19 +132,19 @@ command-card-move = move
 command-card-move-description = 1 AP: play a move card; each space beyond its number costs 1 AP more
 command-card-move-label = Play a move card
 command-card-move-card = card
-command-card-move-card-description = The move card
+command-card-move-card-description = A move card from your hand
 command-card-move-worker = worker
 command-card-move-worker-description = Any worker on the canal
 command-card-move-to = to
-command-card-move-to-description = A free space or a town
+command-card-move-to-description = A free space or town
 
 command-card-anywhere = anywhere
-command-card-anywhere-description = 1 AP: play a card to move one of your workers to any free space of the canal
+command-card-anywhere-description = 1 AP: play a card to move one of your workers on the canal to any free space or town
 command-card-anywhere-label = Anywhere on the canal
 command-card-anywhere-worker = worker
 command-card-anywhere-worker-description = One of your workers on the canal
 command-card-anywhere-to = to
-command-card-anywhere-to-description = Any free space or a town
+command-card-anywhere-to-description = Any free space or town
 
 command-card-lock = lock
 command-card-lock-description = 1 AP: play a card to build a lock
@@ -156,13 +156,13 @@ command-card-master-work = master-work
 command-card-master-work-description = 1 AP: play a card to build a master work, if nobody has fewer points
 command-card-master-work-label = Build a master work
 command-card-master-work-work = work
-command-card-master-work-work-description = Which of them
+command-card-master-work-work-description = Which master work to build
 
 command-card-to-vineyard = to-vineyard
 command-card-to-vineyard-description = 1 AP: play a card to move a worker from the canal to a vineyard
 command-card-to-vineyard-label = Play a vineyard card
 command-card-to-vineyard-card = card
-command-card-to-vineyard-card-description = For one of your own workers, or for any worker
+command-card-to-vineyard-card-description = The card for your own workers, or the one for any worker
 command-card-to-vineyard-worker = worker
 command-card-to-vineyard-worker-description = A worker on the canal
 command-card-to-vineyard-vineyard = vineyard
@@ -172,14 +172,14 @@ command-card-to-canal = to-canal
 command-card-to-canal-description = 1 AP: play a card to move a worker from a vineyard to the canal
 command-card-to-canal-label = Play a return card
 command-card-to-canal-card = card
-command-card-to-canal-card-description = For one of your own workers, or for any worker
+command-card-to-canal-card-description = The card for your own workers, or the one for any worker
 command-card-to-canal-worker = worker
 command-card-to-canal-worker-description = A worker in a vineyard
 command-card-to-canal-to = to
-command-card-to-canal-to-description = Any free space or a town
+command-card-to-canal-to-description = Any free space or town
 
 command-end = end
-command-end-description = End your turn; action points left are lost
+command-end-description = End your turn; any action points left are lost
 command-end-label = End turn
 
 command-propose = propose-end
@@ -223,9 +223,9 @@ action-withdraw = Withdraw the proposal to end the game
 
 learn-goal =
     ### The goal
-    Whoever has the most points wins. The canal runs from town to town; the spaces between two borders, be they towns or locks, are a **section**. When a worker stands on every space of a section, it is counted: the colour with the most workers in it takes its points.
-    Only workers of your colour score for you. But you may move all of them, and so may the others.
-    In the picture, section 20–23 is full. Two of its four workers are red, more than of any other colour: +{ $board-score-points-4 } for Red.
+    Whoever has the most points wins. The canal runs from town to town; the spaces between two neighbouring borders, be they towns or locks, form a **section**. When every space of a section holds a worker, the section is counted: the colour with the most workers in it takes its points.
+    Only workers of your colour score for you. But you may move any worker on the canal, and so may the others.
+    In the picture, section 20–23 is full. Of its 4 workers, 2 are red, more than of any other colour: +{ $board-score-points-4 } for Red.
 learn-turn =
     ### A turn
     You have { $board-turn-action-points } action points (AP) and spend them as you like:
@@ -235,18 +235,18 @@ learn-turn =
     - { $board-cost-draw } AP: draw a card, { $board-cost-card } AP: play one
     - { $board-cost-river-work } AP: build a river work with one of your workers (+{ $board-score-river-work }), { $board-cost-to-vineyard } AP: send one of them to a vineyard
 
-    In the picture, Red has placed a worker on 13 and moved a yellow one by two spaces.
+    In the picture, Red has placed a worker on 13 and moved a yellow one by 2 spaces.
 learn-counting =
     ### A section is full
-    In the picture, Green has just filled the last of five spaces. Red has two workers there, Yellow two, Green one. A tie at the top scores nothing, so the next colour takes it all: { $board-score-points-5 } for Green.
+    In the picture, Green has just filled the last of 5 spaces. Red has 2 workers there, Yellow 2, Green 1. A tie at the top scores nothing, so the next colour takes it all: +{ $board-score-points-5 } for Green.
     So having many is not enough: tied at the top, a colour scores nothing.
 learn-lock =
     ### Locks
-    A lock goes on a free space, scores { $board-score-lock } at once and turns one section into two. In the picture, the lock on 32 leaves 30–31 and 33, which are both full: both are counted at once.
+    A lock goes on a free space and brings +{ $board-score-lock } at once. It turns one section into two, or shortens one if it stands beside another border. In the picture, the lock on 32 leaves 30–31 and 33, which are both full: both are counted at once.
     A section that has been counted is closed for good. Its workers may move on.
 learn-end =
     ### The end
-    When all sections are closed, the vineyards are counted: whoever has the most workers in one scores as many points as it has places. Whoever has the most points wins; in a tie, whoever has the most workers on the canal.
+    When all sections are closed, the vineyards are counted: whoever has the most workers in one scores as many points as it has places. Whoever has the most points wins; in a tie, whoever of those tied has the most workers on the canal.
     That is all you need to begin: at every choice your panel shows what is possible and what it costs.
 ## How the points came about, when the game is over.
 
@@ -273,7 +273,7 @@ event-master_work_built = { $seat } built the { $work } (+{ $points }).
 event-card_played = { $seat } played “{ $card }”.
 event-reshuffled =
     { $cards ->
-        [one] The pile was empty: 1 discard was shuffled into a new pile.
+        [one] The pile was empty: the only discard became the new pile.
        *[other] The pile was empty: { $cards } discards were shuffled into a new pile.
     }
 event-drew = { $seat } drew a card.
@@ -294,7 +294,7 @@ event-section_counted =
                 [none]
                     { $tied-count ->
                         [0] Section { $first }–{ $last } is complete: a tie, nobody scores.
-                       *[other] Section { $first }–{ $last } is complete. Nobody scores: tie at the top ({ $tied }), and no colour stands alone behind it.
+                       *[other] Section { $first }–{ $last } is complete. Nobody scores: { $tied } are tied at the top, and nobody is alone in second place.
                     }
                *[other]
                     { $tied-count ->
@@ -346,7 +346,11 @@ event-game_ended =
             }
         [one]
             { $tied-value ->
-                [true] The game is over. Of those tied on { $points } points, { $winners } has the most workers on the canal and wins.
+                [true]
+                    { $points ->
+                        [one] The game is over. Of those tied on 1 point, { $winners } has the most workers on the canal and wins.
+                       *[other] The game is over. Of those tied on { $points } points, { $winners } has the most workers on the canal and wins.
+                    }
                *[false]
                     { $points ->
                         [one] The game is over. { $winners } wins with 1 point.
@@ -355,7 +359,11 @@ event-game_ended =
             }
        *[other]
             { $tied-value ->
-                [true] The game is over. Of those tied on { $points } points, { $winners } have the most workers on the canal and share the win.
+                [true]
+                    { $points ->
+                        [one] The game is over. Of those tied on 1 point, { $winners } have the most workers on the canal and share the win.
+                       *[other] The game is over. Of those tied on { $points } points, { $winners } have the most workers on the canal and share the win.
+                    }
                *[false]
                     { $points ->
                         [one] The game is over. { $winners } share the win with 1 point.
@@ -385,7 +393,7 @@ clause-section_counted =
     { $spaces ->
         [one]
             { $winner-value ->
-                [none] closed { $first } (tie, nobody scores)
+                [none] closed { $first } (a tie, nobody scored)
                *[other]
                     { $winner-acts ->
                         [true] closed { $first } (+{ $points })
@@ -394,7 +402,7 @@ clause-section_counted =
             }
        *[other]
             { $winner-value ->
-                [none] closed { $first }–{ $last } (tie, nobody scores)
+                [none] closed { $first }–{ $last } (a tie, nobody scored)
                *[other]
                     { $tied-count ->
                         [0]
@@ -423,7 +431,7 @@ clause-turn_ended =
 ## Why something is refused.
 
 arriala-unknown-place = That place is not in this game. The canal goes from { $first } to { $last }.
-arriala-unknown-worker = There is no such worker in this game. Colours are { $colours }, numbers go from 1 to { $highest }.
+arriala-unknown-worker = There is no such worker in this game. The colours are { $colours }; the numbers go from 1 to { $highest }.
 arriala-unknown-vineyard =
     { $count ->
         [0] There is no vineyard in this game.
@@ -444,7 +452,7 @@ arriala-unknown-card = There is no such card in this game. Your hand shows what 
 arriala-points =
     { $left ->
         [0] That costs { $cost } AP and you have none left. You can end your turn.
-       *[other] That costs { $cost } AP and you have { $left } left. Only what costs at most { $left } AP is still possible, or ending your turn.
+       *[other] That costs { $cost } AP and you have { $left } left. You can still do what costs at most { $left } AP, or end your turn.
     }
 arriala-own = { $worker } is not yours. Only workers of your colour ({ $colour }) can do this.
 arriala-canal =
@@ -452,14 +460,14 @@ arriala-canal =
         [reserve]
             { $mine ->
                 [true] { $worker } is in the reserve. Placing a new worker on the canal costs { $price } AP.
-               *[other] { $worker } is in the reserve, and not yours: only its own player can bring it to the canal.
+               *[other] { $worker } is in the reserve, and not yours: only its owner can bring it to the canal.
             }
         [vineyard]
             { $mine ->
                 [true] { $worker } is in a vineyard. Bringing it back to the canal takes { $price } AP or a card.
-               *[other] { $worker } is in a vineyard, and not yours: you can bring it out only with a card that moves any worker.
+               *[other] { $worker } is in a vineyard, and not yours: you can bring it out only with the card “{ card-to_canal_any }”.
             }
-       *[river] { $worker } stays on its river work to the end. Only workers on the canal can be moved.
+       *[river] { $worker } stays on its river work to the end of the game. Choose a worker that is on the canal.
     }
 arriala-R3 =
     { $going ->
@@ -468,7 +476,7 @@ arriala-R3 =
     }
 arriala-R4 =
     { $count ->
-        [0] The player before you moved { $worker } away from { $place }, so you may not bring it back there this turn. No other free place can be reached.
+        [0] The player before you moved { $worker } away from { $place }, so you may not bring it back there this turn. No other place is possible.
         [one] The player before you moved { $worker } away from { $place }, so you may not bring it back there this turn. The only place possible instead is { $near }.
        *[other] The player before you moved { $worker } away from { $place }, so you may not bring it back there this turn. The nearest possible places are { $near }.
     }
@@ -512,11 +520,11 @@ arriala-reserve = All { $workers } of your workers are already in play, and none
 arriala-river-taken =
     { $count ->
         [0] The river work “{ $work }” has already been built, and so have all the others; no more can be built in this game.
-       *[other] The river work “{ $work }” has already been built. Still free: { $left }.
+       *[other] The river work “{ $work }” has already been built. Still possible: { $left }.
     }
 arriala-vineyard-full =
     { $count ->
-        [0] All { $places } places of { $vineyard } are taken, and no other vineyard has room left.
+        [0] All { $places } places of { $vineyard } are taken, and no other vineyard is possible.
        *[other] All { $places } places of { $vineyard } are taken. There is room left in { $roomy }.
     }
 arriala-vineyard-not_in = { $worker } is not in a vineyard. Only workers in a vineyard can come back from one.
@@ -535,11 +543,11 @@ arriala-R8 =
     }
 arriala-lock-limit =
     { $count ->
-        [0] Between { $first } and { $last } the maximum number of locks has been reached: { $limit }. No space is left elsewhere either.
+        [0] Between { $first } and { $last } the maximum number of locks has been reached: { $limit }. Elsewhere, too, no space is left where a lock may be built.
         [one] Between { $first } and { $last } the maximum number of locks has been reached: { $limit }. The only space where a lock may be built is { $near }.
        *[other] Between { $first } and { $last } the maximum number of locks has been reached: { $limit }. The nearest spaces where a lock may be built are { $near }.
     }
-arriala-draw-empty = There is no card to draw: pile and discards are empty. Cards come back when they are played.
+arriala-draw-empty = There is no card to draw: the pile and the discards are empty. A card can be drawn again once it has been played.
 arriala-card-missing =
     { $count ->
         [0]
@@ -557,7 +565,7 @@ arriala-card-other =
     }
 arriala-master_work-built =
     { $count ->
-        [0] The { $work } has already been built, and so have all the others: the card is no longer of any use.
+        [0] The { $work } has already been built, and no other master work is left: the card is no longer of any use.
        *[other] The { $work } has already been built. Still possible: { $left }.
     }
 arriala-R10 =
@@ -614,10 +622,10 @@ describe-title = Arriala, round { $round }, { $seats } players, { $first } began
 describe-active = Turn of { $seat }, { $points } of { $most } AP left.
 describe-waiting = Waiting for { $waiting }.
 describe-proposal = { $proposer } proposes ending the game. Agreed so far: { $agreed }.
-describe-proposed = The end of the game was proposed in this turn.
+describe-proposed = Ending the game has already been proposed this turn.
 describe-journeys = Already moved this turn: { $workers }.
 describe-journey = { $worker } may go on with its journey.
-describe-barred = May not be put back this turn where they stood before: { $workers }.
+describe-barred = May not be put back this turn where they stood before the last turn: { $workers }.
 describe-player = { $name }, { $colour }: points { $points }, cards { $hand }, workers { $workers }.
 describe-virtual = { $colour }: points { $points }, no turn, reserve or cards, workers { $workers }.
 describe-at = { $name } at { $place }
@@ -642,10 +650,10 @@ describe-river-work = River work { $name }, worth { $points }, near { $near }: {
 describe-master-work = Master work { $name }, worth { $points }, near { $near }: { $builder }.
 describe-not-built = not built
 describe-not-used = Not in this game: { $names }.
-describe-locks-left = Lock pieces left: { $locks } of { $most }. A lock scores { $points }.
+describe-locks-left = Lock pieces left: { $locks } of { $most }. Points for a lock: { $points }.
 describe-pile = Cards in the pile: { $pile }. Discards, { $count } in all: { $cards }.
 describe-deck = All cards of the game: { $cards }.
-describe-prices = Prices in AP: step { $step }, card { $card }, to a vineyard { $to-vineyard }, draw { $draw }, new worker { $worker }, river work { $river-work }, back to the canal { $to-canal }, lock { $lock }.
+describe-prices = Prices in AP: step { $step }, playing a card { $card }, to a vineyard { $to-vineyard }, drawing a card { $draw }, new worker { $worker }, river work { $river-work }, back to the canal { $to-canal }, lock { $lock }.
 describe-table = Points for a section by its spaces: { $table }.
 describe-hand = Your hand: { $cards }.
 describe-happened = Since the last change of turn:

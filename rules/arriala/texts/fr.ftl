@@ -3,7 +3,7 @@
 title = Arriala : Canal de Garonne
 command = arriala
 summary = Construire le Canal de Garonne : des ouvriers, des écluses et des vignes, pour 2 à 4 personnes.
-about = On construit le Canal de Garonne ensemble, et chacun pour soi. Tout le monde peut déplacer n’importe quel ouvrier ; quand une section est pleine, la couleur qui y a le plus d’ouvriers marque. Les écluses coupent les longues sections en plus courtes.
+about = On construit le Canal de Garonne ensemble, et chacun pour soi. Tout le monde peut déplacer n’importe quel ouvrier ; quand une section est complète, la couleur qui y a le plus d’ouvriers en prend les points. Les écluses découpent les longues sections en sections plus courtes.
 
 ## What things are called.
 
@@ -50,7 +50,7 @@ status-waiting = Manche { $round } : ce n’est pas ton tour.
 status-watching = Manche { $round }.
 status-answer = Es-tu d’accord pour finir la partie maintenant ?
 status-proposed = Tu proposes de finir la partie. Attends les réponses, ou retire la proposition.
-status-agreed = Tu es d’accord pour finir la partie. D’autres réponses manquent encore.
+status-agreed = Tu es d’accord pour finir la partie. Toutes les réponses ne sont pas encore là.
 status-turn =
     { $points ->
         [0] Manche { $round }, à toi de jouer : tu n’as plus de points-actions, finis ton tour.
@@ -71,8 +71,8 @@ choice-answer =
 
 lost-points =
     { $points ->
-        [one] Il te reste { $points } point-action. Il est perdu si tu finis ton tour.
-       *[other] Il te reste { $points } points-actions. Ils sont perdus si tu finis ton tour.
+        [one] Il te reste { $points } point-action. Il sera perdu si tu finis ton tour maintenant.
+       *[other] Il te reste { $points } points-actions. Ils seront perdus si tu finis ton tour maintenant.
     }
 
 ## Commands and their fields.
@@ -89,7 +89,7 @@ command-place = poser
 command-place-description = 3 PA : poser sur le canal un nouvel ouvrier de ta réserve
 command-place-label = Poser un ouvrier
 command-place-to = où
-command-place-to-description = N’importe quelle case libre ou une ville
+command-place-to-description = N’importe quelle case libre du canal, ou une ville
 
 command-river = ouvrage-fluvial
 command-river-description = 3 PA : construire un ouvrage fluvial avec un de tes ouvriers, qui y reste
@@ -97,7 +97,7 @@ command-river-label = Construire un ouvrage fluvial
 command-river-worker = ouvrier
 command-river-worker-description = Un de tes ouvriers sur le canal
 command-river-work = ouvrage
-command-river-work-description = Un ouvrage fluvial libre
+command-river-work-description = Un ouvrage fluvial qui n’est pas encore construit
 
 command-vine = vignes
 command-vine-description = 2 PA : déplacer un de tes ouvriers du canal aux vignes
@@ -113,7 +113,7 @@ command-unvine-label = Ramener au canal
 command-unvine-worker = ouvrier
 command-unvine-worker-description = Un de tes ouvriers dans les vignes
 command-unvine-to = où
-command-unvine-to-description = N’importe quelle case libre ou une ville
+command-unvine-to-description = N’importe quelle case libre du canal, ou une ville
 
 command-lock = écluse
 command-lock-description = 4 PA : construire une écluse
@@ -144,7 +144,7 @@ command-card-anywhere-label = Jouer une carte N’importe où
 command-card-anywhere-worker = ouvrier
 command-card-anywhere-worker-description = Un de tes ouvriers sur le canal
 command-card-anywhere-to = où
-command-card-anywhere-to-description = N’importe quelle case libre ou une ville
+command-card-anywhere-to-description = N’importe quelle case libre du canal, ou une ville
 
 command-card-lock = écluse
 command-card-lock-description = 1 PA : avec une carte, construire une écluse
@@ -156,13 +156,13 @@ command-card-master-work = ouvrage-d-art
 command-card-master-work-description = 1 PA : avec une carte, construire un ouvrage d’art, si personne n’a moins de points
 command-card-master-work-label = Jouer une carte Ouvrage d’art
 command-card-master-work-work = ouvrage
-command-card-master-work-work-description = Lequel des deux
+command-card-master-work-work-description = L’ouvrage d’art à construire
 
 command-card-to-vineyard = aux-vignes
 command-card-to-vineyard-description = 1 PA : avec une carte, déplacer un ouvrier du canal aux vignes
 command-card-to-vineyard-label = Jouer une carte Vers les vignes
 command-card-to-vineyard-card = carte
-command-card-to-vineyard-card-description = Pour un de tes ouvriers, ou pour n’importe lequel
+command-card-to-vineyard-card-description = La carte : pour un de tes ouvriers, ou pour n’importe quel ouvrier
 command-card-to-vineyard-worker = ouvrier
 command-card-to-vineyard-worker-description = Un ouvrier sur le canal
 command-card-to-vineyard-vineyard = vignoble
@@ -172,11 +172,11 @@ command-card-to-canal = au-canal
 command-card-to-canal-description = 1 PA : avec une carte, déplacer un ouvrier des vignes au canal
 command-card-to-canal-label = Jouer une carte Retour au canal
 command-card-to-canal-card = carte
-command-card-to-canal-card-description = Pour un de tes ouvriers, ou pour n’importe lequel
+command-card-to-canal-card-description = La carte : pour un de tes ouvriers, ou pour n’importe quel ouvrier
 command-card-to-canal-worker = ouvrier
 command-card-to-canal-worker-description = Un ouvrier dans les vignes
 command-card-to-canal-to = où
-command-card-to-canal-to-description = N’importe quelle case libre ou une ville
+command-card-to-canal-to-description = N’importe quelle case libre du canal, ou une ville
 
 command-end = fin
 command-end-description = Finir ton tour ; les points-actions qui restent sont perdus
@@ -190,7 +190,7 @@ command-answer = répondre-à-la-proposition
 command-answer-description = Dire si tu es d’accord pour finir la partie maintenant
 command-answer-label = Répondre
 command-answer-agree = accord
-command-answer-agree-description = Oui finit la partie quand tout le monde est d’accord ; non la fait continuer
+command-answer-agree-description = Oui : la partie finit si tout le monde est d’accord ; non : elle continue
 
 command-withdraw = retirer-la-proposition
 command-withdraw-description = Retirer ta proposition de finir la partie
@@ -225,7 +225,7 @@ learn-goal =
     ### Le but
     Qui a le plus de points gagne. Le canal va de ville en ville ; les cases entre deux bornes, villes ou écluses, forment une **section**. Quand chaque case d’une section porte un ouvrier, la section est décomptée : la couleur qui y a le plus d’ouvriers en prend les points.
     Seuls les ouvriers de ta couleur marquent pour toi. Mais tu peux déplacer ceux de toutes les couleurs, et les autres peuvent déplacer les tiens.
-    Sur l’image, la section 20–23 est pleine. Deux de ses quatre ouvriers sont rouges, plus que de toute autre couleur : +{ $board-score-points-4 } pour Rouge.
+    Sur l’image, la section 20–23 est complète. Deux de ses quatre ouvriers sont rouges, plus que de toute autre couleur : +{ $board-score-points-4 } pour Rouge.
 learn-turn =
     ### Un tour
     Par tour, tu as { $board-turn-action-points } PA (points-actions), à dépenser comme tu veux :
@@ -235,14 +235,14 @@ learn-turn =
     - { $board-cost-draw } PA : piocher une carte, { $board-cost-card } PA : en jouer une
     - { $board-cost-river-work } PA : construire un ouvrage fluvial avec un de tes ouvriers (+{ $board-score-river-work }), { $board-cost-to-vineyard } PA : envoyer un de tes ouvriers aux vignes
 
-    Sur l’image, Rouge a posé un ouvrier en 13 et déplacé un jaune de deux cases.
+    Sur l’image, Rouge a posé un ouvrier en 13 et déplacé un ouvrier jaune de 2 cases.
 learn-counting =
-    ### Une section est pleine
-    Sur l’image, Vert vient d’occuper la dernière de cinq cases. Il y a là deux ouvriers rouges, deux jaunes et un vert. Une égalité en tête ne rapporte rien, et c’est la couleur suivante qui prend tout : { $board-score-points-5 } pour Vert.
+    ### Une section est complète
+    Sur l’image, Vert vient d’occuper la dernière de cinq cases. Il y a là deux ouvriers rouges, deux jaunes et un vert. Une égalité en tête ne rapporte rien, et c’est la couleur juste derrière qui prend tous les points : { $board-score-points-5 } pour Vert.
     Avoir beaucoup d’ouvriers ne suffit donc pas : à égalité en tête, on n’a rien.
 learn-lock =
     ### Les écluses
-    Une écluse se pose sur une case libre (+{ $board-score-lock } immédiatement) et coupe une section en deux. Sur l’image, l’écluse en 32 laisse 30–31 et 33, pleines toutes les deux : elles sont décomptées immédiatement.
+    Une écluse se pose sur une case libre (+{ $board-score-lock } immédiatement) et coupe une section en deux ; au bout d’une section, elle la raccourcit seulement. Sur l’image, l’écluse en 32 laisse 30–31 et 33, complètes toutes les deux : elles sont décomptées immédiatement.
     Une section décomptée est fermée pour de bon. Ses ouvriers peuvent partir ailleurs.
 learn-end =
     ### La fin
@@ -277,8 +277,8 @@ event-master_work_built = { $seat } construit l’ouvrage d’art « { $work }�
 event-card_played = { $seat } joue « { $card } ».
 event-reshuffled =
     { $cards ->
-        [one] La pioche est vide : { $cards } carte de la défausse est mélangée pour en former une autre.
-       *[other] La pioche est vide : { $cards } cartes de la défausse sont mélangées pour en former une autre.
+        [one] La pioche est vide : { $cards } carte de la défausse forme la nouvelle pioche.
+       *[other] La pioche est vide : { $cards } cartes de la défausse sont mélangées et forment la nouvelle pioche.
     }
 event-drew = { $seat } pioche une carte.
 event-drew_card = { $seat } pioche « { $card } ».
@@ -428,24 +428,24 @@ clause-turn_ended =
 
 ## Why something is refused.
 
-arriala-unknown-place = Ce lieu n’est pas dans cette partie. Le canal commence à { $first } et finit à { $last }.
+arriala-unknown-place = Ce lieu n’existe pas dans cette partie. Le canal commence à { $first } et finit à { $last }.
 arriala-unknown-worker = Cet ouvrier n’existe pas dans cette partie. Couleurs : { $colours } ; numéros : 1 à { $highest }.
 arriala-unknown-vineyard =
     { $count ->
         [0] Il n’y a pas de vigne dans cette partie.
-       *[other] Ce vignoble n’est pas dans cette partie. Il y a : { $there }.
+       *[other] Ce vignoble n’existe pas dans cette partie. Possible : { $there }.
     }
 arriala-unknown-river_work =
     { $count ->
         [0] Il n’y a pas d’ouvrage fluvial dans cette partie.
-       *[other] Cet ouvrage fluvial n’est pas dans cette partie. Il y a : { $there }.
+       *[other] Cet ouvrage fluvial n’existe pas dans cette partie. Possible : { $there }.
     }
 arriala-unknown-master_work =
     { $count ->
         [0] Il n’y a pas d’ouvrage d’art dans cette partie.
-       *[other] Cet ouvrage d’art n’est pas dans cette partie. Il y a : { $there }.
+       *[other] Cet ouvrage d’art n’existe pas dans cette partie. Possible : { $there }.
     }
-arriala-unknown-card = Cette carte n’existe pas dans cette partie. Ta main montre ce que tu peux jouer.
+arriala-unknown-card = Cette carte n’existe pas dans cette partie. Ta main montre les cartes que tu as.
 
 arriala-points =
     { $left ->
@@ -458,31 +458,31 @@ arriala-canal =
         [reserve]
             { $mine ->
                 [true] { $worker } est dans la réserve. Poser un nouvel ouvrier sur le canal coûte { $price } PA.
-               *[other] { $worker } est dans la réserve, et n’est pas à toi : seule sa couleur peut le poser sur le canal.
+               *[other] { $worker } est dans la réserve, et n’est pas à toi : seule la personne qui joue cette couleur peut le poser sur le canal.
             }
         [vineyard]
             { $mine ->
-                [true] { $worker } est dans les vignes. Pour le ramener au canal, il faut { $price } PA ou une carte.
+                [true] { $worker } est dans les vignes. Pour le ramener au canal, il faut { $price } PA ou une carte Retour au canal.
                *[other] { $worker } est dans les vignes, et n’est pas à toi : tu ne peux l’en sortir qu’avec la carte « { card-to_canal_any } ».
             }
-       *[river] { $worker } reste sur son ouvrage fluvial jusqu’à la fin. On ne déplace que les ouvriers du canal.
+       *[river] { $worker } reste sur son ouvrage fluvial jusqu’à la fin de la partie et ne peut plus être déplacé.
     }
 arriala-R3 =
     { $going ->
-        [true] { $worker } est en plein déplacement : il ne peut plus que continuer case par case le long du canal, avec des PA.
-       *[other] { $worker } a déjà fait son seul déplacement de ce tour. Un autre redevient possible quand ce tour est fini.
+        [true] { $worker } est en plein déplacement, et ce déplacement ne peut continuer que case par case le long du canal, avec des PA.
+       *[other] { $worker } a déjà fait son seul déplacement de ce tour. Après la fin de ce tour, l’ouvrier pourra de nouveau être déplacé.
     }
 arriala-R4 =
     { $count ->
-        [0] La personne juste avant toi a déplacé { $worker }, qui était là : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour, et aucun autre lieu libre ne peut être atteint.
-        [one] La personne juste avant toi a déplacé { $worker }, qui était là : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour. Seul lieu possible : { $near }.
-       *[other] La personne juste avant toi a déplacé { $worker }, qui était là : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour. Lieux possibles les plus proches : { $near }.
+        [0] Au tour juste avant le tien, { $worker } a quitté ce lieu : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour, et aucun autre lieu n’est possible.
+        [one] Au tour juste avant le tien, { $worker } a quitté ce lieu : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour. Seul lieu possible : { $near }.
+       *[other] Au tour juste avant le tien, { $worker } a quitté ce lieu : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour. Lieux possibles les plus proches : { $near }.
     }
 arriala-stay =
     { $count ->
-        [0] { $worker } est déjà là : { $place }. Aucune autre case libre ne peut être atteinte.
-        [one] { $worker } est déjà là : { $place }. Seule autre case possible : { $near }.
-       *[other] { $worker } est déjà là : { $place }. Son déplacement doit finir ailleurs ; cases possibles les plus proches : { $near }.
+        [0] { $worker } se trouve déjà sur cette case ({ $place }). Aucune autre case n’est possible.
+        [one] { $worker } se trouve déjà sur cette case ({ $place }). Seule autre case possible : { $near }.
+       *[other] { $worker } se trouve déjà sur cette case ({ $place }). Son déplacement doit finir ailleurs ; cases possibles les plus proches : { $near }.
     }
 arriala-space-taken =
     { $lock ->
@@ -494,7 +494,7 @@ arriala-space-taken =
             }
        *[other]
             { $count ->
-                [0] { $worker } occupe la case { $place }, et aucune autre case libre ne peut être atteinte.
+                [0] { $worker } occupe la case { $place }, et aucune autre case n’est possible.
                 [one] { $worker } occupe la case { $place }. Seule case possible : { $near }.
                *[other] { $worker } occupe la case { $place }. Cases possibles les plus proches : { $near }.
             }
@@ -509,30 +509,30 @@ arriala-space-lock =
             }
        *[other]
             { $count ->
-                [0] Il y a une écluse en { $place }, et aucune autre case libre ne peut être atteinte.
+                [0] Il y a une écluse en { $place }, et aucune autre case n’est possible.
                 [one] Il y a une écluse en { $place }. Seule case possible : { $near }.
                *[other] Il y a une écluse en { $place }. Cases possibles les plus proches : { $near }.
             }
     }
-arriala-reserve = Tes { $workers } ouvriers sont tous en jeu, et aucun ne retourne à la réserve : il n’y en a plus de nouveau à poser.
+arriala-reserve = Tes { $workers } ouvriers sont tous en jeu, et aucun ne retourne à la réserve : il ne reste pas de nouvel ouvrier à poser.
 arriala-river-taken =
     { $count ->
         [0] L’ouvrage fluvial « { $work } » est déjà construit, et tous les autres aussi ; on ne peut plus en construire dans cette partie.
-        [one] L’ouvrage fluvial « { $work } » est déjà construit. Encore libre : { $left }.
-       *[other] L’ouvrage fluvial « { $work } » est déjà construit. Encore libres : { $left }.
+        [one] L’ouvrage fluvial « { $work } » est déjà construit. Reste à construire : { $left }.
+       *[other] L’ouvrage fluvial « { $work } » est déjà construit. Restent à construire : { $left }.
     }
 arriala-vineyard-full =
     { $count ->
-        [0] Vignoble { $vineyard } : les { $places } places sont prises, et il ne reste pas de place ailleurs non plus.
+        [0] Vignoble { $vineyard } : les { $places } places sont prises, et l’ouvrier ne peut aller dans aucune autre vigne.
        *[other] Vignoble { $vineyard } : les { $places } places sont prises. Il reste de la place ici : { $roomy }.
     }
-arriala-vineyard-not_in = { $worker } n’est pas dans les vignes. Seul un ouvrier qui s’y trouve peut en revenir.
+arriala-vineyard-not_in = { $worker } n’est pas dans les vignes. Seul un ouvrier qui s’y trouve peut être ramené au canal.
 arriala-lock-pieces = Les { $pieces } écluses sont toutes construites ; on ne peut plus en construire dans cette partie.
 arriala-lock-town =
     { $count ->
         [0] { $place } est une ville, où l’on ne construit pas d’écluse, et il ne reste aucune case pour une écluse.
         [one] { $place } est une ville, où l’on ne construit pas d’écluse. Seule case possible pour une écluse : { $near }.
-       *[other] { $place } est une ville. Une écluse va sur une case libre ; les plus proches possibles : { $near }.
+       *[other] { $place } est une ville, où l’on ne construit pas d’écluse. Cases possibles les plus proches pour une écluse : { $near }.
     }
 arriala-R8 =
     { $count ->
@@ -542,11 +542,11 @@ arriala-R8 =
     }
 arriala-lock-limit =
     { $count ->
-        [0] Entre { $first } et { $last }, le maximum d’écluses est atteint : { $limit }. Il ne reste pas de case ailleurs non plus.
+        [0] Entre { $first } et { $last }, le maximum d’écluses est atteint : { $limit }. Ailleurs non plus, il ne reste aucune case pour une écluse.
         [one] Entre { $first } et { $last }, le maximum d’écluses est atteint : { $limit }. Seule case possible pour une écluse : { $near }.
        *[other] Entre { $first } et { $last }, le maximum d’écluses est atteint : { $limit }. Cases possibles les plus proches pour une écluse : { $near }.
     }
-arriala-draw-empty = Il n’y a pas de carte à piocher : la pioche et la défausse sont vides. Les cartes reviennent quand on les joue.
+arriala-draw-empty = Il n’y a pas de carte à piocher : la pioche et la défausse sont vides. Toute carte jouée pourra de nouveau être piochée.
 arriala-card-missing =
     { $count ->
         [0]
@@ -564,7 +564,7 @@ arriala-card-other =
     }
 arriala-master_work-built =
     { $count ->
-        [0] L’ouvrage d’art « { $work } » est déjà construit, et tous les autres aussi : la carte ne sert plus à rien.
+        [0] L’ouvrage d’art « { $work } » est déjà construit, et il n’en reste aucun autre à construire : la carte ne sert plus à rien.
        *[other] L’ouvrage d’art « { $work } » est déjà construit. Reste à construire : { $left }.
     }
 arriala-R10 =
@@ -574,9 +574,9 @@ arriala-R10 =
     }
 arriala-R26-none = Personne n’a proposé de finir la partie. Tu peux le proposer pendant ton tour.
 arriala-R26-once = Pendant ce tour, tu as déjà proposé de finir la partie. Tu pourras le proposer de nouveau à ton prochain tour.
-arriala-R26-waiting = Réponses attendues à ta proposition de finir la partie : { $waiting }. Tu peux la retirer.
+arriala-R26-waiting = Ta proposition de finir la partie attend encore des réponses ({ $waiting }). Tu peux retirer la proposition.
 arriala-R26-answer = { $proposer } propose de finir la partie. Réponds d’abord : oui ou non.
-arriala-R26-withdraw = C’est à { $proposer } de retirer la proposition. Toi, tu peux y répondre.
+arriala-R26-withdraw = { $proposer } propose de finir la partie, et seule cette personne peut retirer la proposition. Tu peux y répondre.
 
 ## Painter and description.
 
@@ -596,7 +596,7 @@ label-reserve = Réserve
 label-no-cards = Aucune carte
 
 # The short description of the picture, the most important first.
-describe-turn = Manche { $round }, à { $seat } de jouer, encore { $points } PA.
+describe-turn = Manche { $round }, à { $seat } de jouer, PA restants : { $points }.
 describe-asked = Manche { $round }. { $proposer } propose de finir la partie ; réponses attendues : { $waiting }.
 describe-over =
     { $count ->
@@ -618,7 +618,7 @@ describe-supply =
 
 # The long description, from which one can play.
 describe-title = Arriala, manche { $round }, partie à { $seats }, { $first } a commencé.
-describe-active = Tour en cours : { $seat }, encore { $points } PA sur { $most }.
+describe-active = Tour en cours : { $seat }, PA restants : { $points } sur { $most }.
 describe-waiting = En attente : { $waiting }.
 # The word of describe-none stands for an empty list.
 describe-proposal =
@@ -646,7 +646,7 @@ describe-lock = { $place } : écluse.
 describe-open = Section { $section }, ouverte, vaut { $points } : { $spaces }.
 describe-won = Section { $section }, fermée, +{ $points } pour { $winner } : { $spaces }.
 describe-won-by-nobody = Section { $section }, fermée, personne ne marque : { $spaces }.
-describe-free = libre
+describe-free = pas encore construit
 describe-free-spaces =
     { $count ->
         [one] { $spaces } libre
@@ -662,7 +662,7 @@ describe-river-work = Ouvrage fluvial « { $name } », vaut { $points }, à c�
 describe-master-work = Ouvrage d’art « { $name } », vaut { $points }, à côté : { $near } ; construit par : { $builder }.
 describe-not-built = personne
 describe-not-used = Pas dans cette partie : { $names }.
-describe-locks-left = Écluses en stock : { $locks } sur { $most }. Une écluse vaut { $points }.
+describe-locks-left = Écluses en stock : { $locks } sur { $most }. Points pour une écluse : { $points }.
 describe-pile = Cartes dans la pioche : { $pile }. Défausse, { $count } en tout : { $cards }.
 describe-deck = Toutes les cartes du jeu : { $cards }.
 describe-prices = Coûts en PA : déplacer d’une case { $step }, jouer une carte { $card }, envoyer aux vignes { $to-vineyard }, piocher { $draw }, nouvel ouvrier { $worker }, ouvrage fluvial { $river-work }, ramener au canal { $to-canal }, écluse { $lock }.

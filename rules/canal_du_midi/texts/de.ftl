@@ -3,32 +3,35 @@
 title = Canal du Midi
 command = midi
 summary = Den Canal du Midi in neun Runden bauen: geheime Einsätze, Münzen und Städte, für 2 bis 4 Personen.
-about = Neun Baustellen am Canal du Midi, in jeder Runde eine: Alle setzen verdeckt eine Arbeiterkarte. Alle Karten zusammen müssen den Bedarf der Baustelle erreichen; dann baut sie, wer am meisten gegeben hat. Halten sich alle zurück, baut niemand.
+about = Neun Baustellen am Canal du Midi, in jeder Runde eine: Alle setzen verdeckt eine Arbeiterkarte. Erreichen die Karten zusammen den Bedarf der Baustelle, baut den Abschnitt, wer am meisten gegeben hat. Halten sich alle zurück, baut niemand.
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
 learn-goal =
     ### Das Ziel
-    { $sites-site-count } Baustellen, jede Runde eine, und auf jede setzen alle eine Karte. Eure Karten zusammen müssen den Bedarf der Baustelle erreichen; dann baut den Abschnitt, wer am meisten gegeben hat, und bekommt seine Punkte.
-    Jede Münze, die dir bleibt, zählt am Ende { $sites-score-coin }. Wer die meisten Punkte hat, gewinnt.
+    { $sites-site-count } Baustellen, jede Runde eine, und auf jede setzen alle eine Karte. Erreichen eure Karten zusammen den Bedarf der Baustelle, baut den Abschnitt, wer am meisten gegeben hat, und bekommt dafür seine Punkte.
+    Jede Münze, die dir bleibt, bringt am Ende { $sites-score-coin ->
+        [one] { $sites-score-coin } Punkt
+       *[other] { $sites-score-coin } Punkte
+    }. Wer die meisten Punkte hat, gewinnt.
     In diesem Beispiel ist Baustelle VI an der Reihe und braucht 6 Punkte. Rot hat schon verdeckt gesetzt.
 learn-round =
     ### Eine Runde
-    1. Du nimmst eine Karte aus deiner Auslage, wenn du weniger als { $sites-start-hand } auf der Hand hast.
+    1. Hast du weniger als { $sites-start-hand } auf der Hand, nimmst du eine Karte aus deiner Auslage, solange dort welche liegen.
     2. Alle setzen verdeckt eine Karte von der Hand; dann wird gemeinsam aufgedeckt.
     3. Wer eine Münze hat, kann sie schicken: Eine Karte vom Ablagestapel kommt zu Hilfe.
 
-    In diesem Beispiel liegen die Einsätze offen, 4, 1 und 3: Ein Punkt fehlt. Jetzt werden alle mit einer Münze gefragt.
+    In diesem Beispiel liegen die Einsätze offen, 4, 1 und 3: Ein Punkt fehlt. Jetzt werden alle mit einer Münze gefragt, ob sie eine schicken.
 learn-award =
     ### Wer baut
-    In diesem Beispiel braucht es 9 Punkte. Rot hat eine Münze geschickt, und es kam eine 2: 4 + 2 für Rot, 1 für Gelb, 3 für Grün, und das genügt. Rot hat am meisten gegeben und baut den Abschnitt.
-    Bei Gleichstand an der Spitze teilt ihr ihn: je die Hälfte der Punkte. Reicht es nicht, ist er **verzögert**: Niemand baut, und alle Karten sind weg.
+    In diesem Beispiel braucht es 9 Punkte. Rot hat eine Münze geschickt und eine 2 gezogen: 4 + 2 für Rot, 1 für Gelb, 3 für Grün, und das genügt. Rot hat am meisten gegeben und baut den Abschnitt.
+    Bei Gleichstand an der Spitze teilt ihr euch den Abschnitt: je die Hälfte der Punkte, abgerundet. Reicht es nicht, ist der Abschnitt **verzögert**: Niemand baut, und die gesetzten Karten sind trotzdem weg.
 learn-cities =
     ### Städte und Zelte
-    Rote Kreise sind **Städte**. Mit einem Spielstein auf zwei benachbarten Städten und auf allen Abschnitten dazwischen gewinnst du eine Münze, wie Rot hier.
+    Abschnitte mit rotem Kreis sind **Städte**. Stehen deine Spielsteine auf zwei benachbarten Städten und auf allen Abschnitten dazwischen, gewinnst du eine Münze, wie Rot hier.
     Von deinem zweiten **Zelt** an erlaubt jede Baustelle mit Zelt, die du baust, einen Tausch: eine offene Karte deiner Auslage gegen eine offene von jemand anderem.
 learn-end =
     ### Das Ende
-    Nach der letzten Runde geht ein verzögerter Abschnitt an alle, die beide Nachbarn haben, und bringt die Hälfte seiner Punkte: hier V an Rot. Dann zählen Abschnitte und Münzen. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die meisten Abschnitte.
+    Nach der letzten Runde geht ein verzögerter Abschnitt an alle, die beide Nachbarn haben, und bringt die Hälfte seiner Punkte: hier V an Rot. Dann zählen Abschnitte und Münzen. Wer die meisten Punkte hat, gewinnt; liegen mehrere gleichauf, gewinnt von ihnen, wer die meisten Abschnitte hat.
     Mehr musst du für den Anfang nicht wissen: Dein Bedienfeld fragt dich eins nach dem anderen.
 ## How the points came about, when the game is over. $count is how many sections.
 
@@ -84,24 +87,24 @@ status-over = Die Partie ist zu Ende.
 status-waiting = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Warten auf die anderen.
 status-pick = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Nimm eine Karte aus deiner Auslage.
 status-bet = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Setz eine Handkarte.
-status-has-bet = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Du setzt { $card }. Ändern kannst du das, bis der letzte Einsatz liegt.
+status-has-bet = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Du setzt { $card }. Ändern kannst du das, bis der letzte Einsatz liegt, wenn du eine andere Karte auf der Hand hast.
 status-ask =
     { $coins ->
-        [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Deine Münze schicken oder behalten? Behältst du sie und jemand anders schickt, wirst du noch einmal gefragt.
-       *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Eine deiner { $coins } Münzen schicken oder alle behalten? Behältst du alle und jemand anders schickt, wirst du noch einmal gefragt.
+        [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Deine Münze schicken oder behalten? Behältst du sie und schickt jemand anders eine, wirst du noch einmal gefragt.
+       *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Eine deiner { $coins } Münzen schicken oder alle behalten? Behältst du alle und schickt jemand anders eine, wirst du noch einmal gefragt.
     }
 status-ask-again =
     { $coins ->
         [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Deine Münze schicken oder behalten? Diese Antwort ist endgültig.
        *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Eine deiner { $coins } Münzen schicken oder alle behalten? Diese Antwort ist endgültig.
     }
-status-held = Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Du behältst deine Münze; schicken kannst du sie noch, bis sich alle fürs Behalten entschieden haben.
+status-held = Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Du schickst keine Münze; das kannst du noch ändern, bis sich alle fürs Behalten entschieden haben.
 status-in-vain =
     { $discards ->
         [0] { $status } Der Ablagestapel ist noch leer: Eine Münze brächte nichts.
        *[other] { $status } Eine weitere Münze brächte nichts: Auf dem Ablagestapel liegt keine Karte mehr für sie.
     }
-status-trade = Du darfst eine Karte vor dir gegen eine vor jemand anderem tauschen oder verzichten.
+status-trade = Du darfst eine offene Karte vor dir gegen eine offene vor jemand anderem tauschen oder verzichten.
 status-trade-hand = Du darfst eine Handkarte gegen eine gezogene aus einer anderen Hand tauschen oder verzichten.
 
 # Was gefragt wird, nach den Namen und einem Doppelpunkt.
@@ -125,7 +128,7 @@ command-pick = nehmen
 command-pick-description = Eine Karte aus deiner Auslage nehmen
 command-pick-label = Karte nehmen
 command-pick-card = karte
-command-pick-card-description = Eine offene Karte oder ungesehen eine verdeckte
+command-pick-card-description = Eine offene Karte oder „verdeckt“ für eine, die du nicht siehst
 
 command-bet = setzen
 command-bet-description = Geheim eine Handkarte setzen; noch einmal, um den Einsatz zu ändern
@@ -138,8 +141,8 @@ command-send-description = Eine Münze schicken: Eine Karte vom Ablagestapel ver
 command-send-label = Münze schicken
 
 command-hold = behalten
-command-hold-description = Deine Münze behalten
-command-hold-label = Behalten
+command-hold-description = Keine Münze schicken, sondern behalten, was du hast
+command-hold-label = Münze behalten
 
 command-trade = tauschen
 command-trade-description = Eine Karte mit jemandem tauschen, einmal für das eben gewonnene Zelt
@@ -149,7 +152,7 @@ command-trade-give-description = Deine Karte: offen vor dir oder, wenn keine meh
 command-trade-other = mit
 command-trade-other-description = Wer deine Karte bekommt; diese Person kann nicht ablehnen
 command-trade-take = nehmen
-command-trade-take-description = Eine offene Karte, die dort liegt; leer lassen beim Tausch von Hand zu Hand
+command-trade-take-description = Eine offene Karte vor dieser Person; leer lassen beim Tausch von Hand zu Hand
 
 command-decline = verzichten
 command-decline-description = Nicht tauschen
@@ -179,12 +182,12 @@ topic-coins = Deine Münzen
 standing-next_bet = In Runde { $round } setzt du { $card }, sobald alle eine Karte genommen haben.
 standing-next_bet-label = { $card } setzen
 standing-next_bet-description = Im Voraus setzen: Die Karte wird verdeckt gesetzt, sobald alle eine Karte genommen haben, nur in dieser Runde. Ändern kannst du das, bis der letzte Einsatz liegt.
-standing-keep_coins = Behalten: Immer wenn du gefragt wirst, behältst du alle Münzen, bis du das zurückziehst.
+standing-keep_coins = Immer behalten: Jedes Mal, wenn du gefragt wirst, behältst du alle Münzen, bis du diese Antwort zurückziehst.
 standing-keep_coins-label = Immer behalten
-standing-keep_coins-description = **Immer behalten:** Jedes Mal, wenn du gefragt wirst, behältst du deine Münze, auch bei der zweiten Frage einer Runde.
-standing-send_if_behind = Nur im Rückstand schicken: Immer wenn du gefragt wirst, geht eine Münze weg, falls zweierlei zutrifft: Jemand hat auf der Baustelle mehr Punkte als du, und mit einer einzigen Karte vom Ablagestapel könntest du mindestens gleichziehen und alle zusammen den Bedarf erreichen. Sonst behältst du deine Münze. Das gilt, bis du es zurückziehst.
+standing-keep_coins-description = **Immer behalten:** Jedes Mal, wenn du gefragt wirst, behältst du alle Münzen, auch bei der zweiten Frage einer Runde.
+standing-send_if_behind = Nur im Rückstand schicken: Jedes Mal, wenn du gefragt wirst, schickst du eine Münze, falls zweierlei zutrifft: Jemand hat auf der Baustelle mehr Punkte als du, und eine einzige Karte vom Ablagestapel könnte dafür genügen, dass du mindestens gleichziehst und alle zusammen den Bedarf erreichen. Sonst schickst du keine. Das gilt, bis du diese Antwort zurückziehst.
 standing-send_if_behind-label = Nur im Rückstand schicken
-standing-send_if_behind-description = **Nur im Rückstand schicken:** Jedes Mal, wenn du gefragt wirst, geht eine Münze weg, falls zweierlei zutrifft: Jemand hat auf der Baustelle mehr Punkte als du, und mit einer einzigen Karte vom Ablagestapel könntest du mindestens gleichziehen und alle zusammen den Bedarf erreichen. Liegst du vorn oder gleichauf oder reicht dafür keine Karte vom Ablagestapel, behältst du deine Münze.
+standing-send_if_behind-description = **Nur im Rückstand schicken:** Jedes Mal, wenn du gefragt wirst, schickst du eine Münze, falls zweierlei zutrifft: Jemand hat auf der Baustelle mehr Punkte als du, und eine einzige Karte vom Ablagestapel könnte dafür genügen, dass du mindestens gleichziehst und alle zusammen den Bedarf erreichen. Liegst du vorn oder gleichauf oder genügt dafür keine Karte vom Ablagestapel, schickst du keine.
 
 ## What happened.
 
@@ -204,7 +207,7 @@ event-bet_shown =
         [none] { $seat } setzt { $card }.
        *[other] { $seat } setzt { $card }, eine Karte von { $owner }.
     }
-event-points_counted = Baustelle { $site } braucht { $need }, alle zusammen bringen { $points }.
+event-points_counted = Baustelle { $site }: zusammen { $points }, Bedarf { $need }.
 event-coin_sent =
     { $first-value ->
         [true] { $seat } schickt eine Münze.
@@ -216,13 +219,21 @@ event-coin_held =
        *[other] { $seats } behalten ihre Münzen.
     }
 event-reinforced = { $seat } bekommt { $card } als Verstärkung: zusammen { $total }.
-event-not_reinforced = { $seat } schickt eine Münze umsonst: Der Ablagestapel ist leer.
+event-not_reinforced = { $seat } bekommt nichts für die Münze: Der Ablagestapel ist leer.
 event-site_built =
     { $winners-count ->
-        [one] { $winners } gewinnt die Baustelle { $site } mit { $total }.
-       *[other] { $winners } teilen sich die Baustelle { $site } bei Gleichstand mit je { $total }.
+        [one]
+            { $total ->
+                [one] { $winners } gewinnt die Baustelle { $site } mit { $total } Punkt.
+               *[other] { $winners } gewinnt die Baustelle { $site } mit { $total } Punkten.
+            }
+       *[other]
+            { $total ->
+                [one] { $winners } teilen sich die Baustelle { $site } bei Gleichstand mit je { $total } Punkt.
+               *[other] { $winners } teilen sich die Baustelle { $site } bei Gleichstand mit je { $total } Punkten.
+            }
     }
-event-site_delayed = Baustelle { $site } ist verzögert: zu wenige Punkte.
+event-site_delayed = Abschnitt { $site } ist verzögert: zu wenige Punkte.
 event-cities_linked =
     { $coin-value ->
         [true] { $seat } verbindet { $start } und { $end }: 1 Münze.
@@ -234,16 +245,24 @@ event-hand_traded_cards = { $seat } gibt { $given } an { $other } und zieht { $t
 event-trade_declined = { $seat } verzichtet auf den Tausch.
 event-delayed_awarded =
     { $winners-count ->
-        [0] Die verzögerte Baustelle { $site } bekommt niemand.
-        [one] { $winners } hat beide Nachbarabschnitte und bekommt die verzögerte Baustelle { $site }.
-       *[other] { $winners } haben beide Nachbarabschnitte und teilen sich die verzögerte Baustelle { $site }.
+        [0] Den verzögerten Abschnitt { $site } bekommt niemand.
+        [one] { $winners } hat beide Nachbarabschnitte und bekommt den verzögerten Abschnitt { $site }.
+       *[other] { $winners } haben beide Nachbarabschnitte und teilen sich den verzögerten Abschnitt { $site }.
     }
 event-game_ended =
     { $by-sections-value ->
         [true]
             { $winners-count ->
-                [one] Der Kanal ist fertig. Bei Gleichstand mit je { $points } hat { $winners } die meisten Abschnitte.
-               *[other] Der Kanal ist fertig. Bei Gleichstand mit je { $points } haben { $winners } die meisten Abschnitte.
+                [one]
+                    { $points ->
+                        [one] Der Kanal ist fertig. Bei Gleichstand mit je { $points } Punkt hat { $winners } die meisten Abschnitte.
+                       *[other] Der Kanal ist fertig. Bei Gleichstand mit je { $points } Punkten hat { $winners } die meisten Abschnitte.
+                    }
+               *[other]
+                    { $points ->
+                        [one] Der Kanal ist fertig. Bei Gleichstand mit je { $points } Punkt haben { $winners } gleichauf die meisten Abschnitte.
+                       *[other] Der Kanal ist fertig. Bei Gleichstand mit je { $points } Punkten haben { $winners } gleichauf die meisten Abschnitte.
+                    }
             }
        *[other] Der Kanal ist fertig.
     }
@@ -270,18 +289,34 @@ reinforcement = { $seat } { $card } [zusammen { $total }]
 reinforcement-none = { $seat } nichts [der Ablagestapel ist leer]
 event-built_with =
     { $winners-count ->
-        [one] Baustelle { $site } ist gebaut: { $points } bei einem Bedarf von { $need }. { $winners } gewinnt sie mit { $total }.
-       *[other] Baustelle { $site } ist gebaut: { $points } bei einem Bedarf von { $need }. { $winners } teilen sie sich bei Gleichstand mit je { $total }.
+        [one]
+            { $total ->
+                [one] Abschnitt { $site } ist gebaut: zusammen { $points }, Bedarf { $need }. { $winners } gewinnt ihn mit { $total } Punkt.
+               *[other] Abschnitt { $site } ist gebaut: zusammen { $points }, Bedarf { $need }. { $winners } gewinnt ihn mit { $total } Punkten.
+            }
+       *[other]
+            { $total ->
+                [one] Abschnitt { $site } ist gebaut: zusammen { $points }, Bedarf { $need }. { $winners } teilen ihn sich bei Gleichstand mit je { $total } Punkt.
+               *[other] Abschnitt { $site } ist gebaut: zusammen { $points }, Bedarf { $need }. { $winners } teilen ihn sich bei Gleichstand mit je { $total } Punkten.
+            }
     }
 event-built_and_linked =
     { $winners-count ->
-        [one] Baustelle { $site } ist gebaut: { $points } bei einem Bedarf von { $need }. { $winners } gewinnt sie mit { $total }. Verbundene Städte: { $links }.
-       *[other] Baustelle { $site } ist gebaut: { $points } bei einem Bedarf von { $need }. { $winners } teilen sie sich bei Gleichstand mit je { $total }. Verbundene Städte: { $links }.
+        [one]
+            { $total ->
+                [one] Abschnitt { $site } ist gebaut: zusammen { $points }, Bedarf { $need }. { $winners } gewinnt ihn mit { $total } Punkt. Verbundene Städte: { $links }.
+               *[other] Abschnitt { $site } ist gebaut: zusammen { $points }, Bedarf { $need }. { $winners } gewinnt ihn mit { $total } Punkten. Verbundene Städte: { $links }.
+            }
+       *[other]
+            { $total ->
+                [one] Abschnitt { $site } ist gebaut: zusammen { $points }, Bedarf { $need }. { $winners } teilen ihn sich bei Gleichstand mit je { $total } Punkt. Verbundene Städte: { $links }.
+               *[other] Abschnitt { $site } ist gebaut: zusammen { $points }, Bedarf { $need }. { $winners } teilen ihn sich bei Gleichstand mit je { $total } Punkten. Verbundene Städte: { $links }.
+            }
     }
 link = { $seat } { $start }–{ $end } [1 Münze]
 link-without-coin = { $seat } { $start }–{ $end } [keine Münze mehr da]
-event-delayed_with = Baustelle { $site } ist verzögert: { $points } bei einem Bedarf von { $need }.
-event-awards = Verzögerte Baustellen gehen an alle mit beiden Nachbarabschnitten: { $awards }.
+event-delayed_with = Abschnitt { $site } ist verzögert: zusammen { $points }, Bedarf { $need }.
+event-awards = Verzögerte Abschnitte gehen an alle mit beiden Nachbarabschnitten: { $awards }.
 award = { $site } [{ $winners }]
 award-nobody = { $site } [niemand]
 
@@ -297,7 +332,7 @@ clause-coin_sent =
        *[other] schickt auch eine Münze
     }
 clause-reinforced = bekommt { $card } als Verstärkung: zusammen { $total }
-clause-not_reinforced = bekommt nichts dafür, denn der Ablagestapel ist leer
+clause-not_reinforced = bekommt nichts für die Münze, denn der Ablagestapel ist leer
 
 ## Why something is refused.
 
@@ -331,9 +366,9 @@ canal_du_midi-bet-hand =
 canal_du_midi-bet-same = Du hast schon { $card } gesetzt. Du kannst dabei bleiben oder eine andere Handkarte setzen, wenn du eine hast.
 canal_du_midi-coin-none = Du hast keine Münze zum Schicken oder Behalten. Du gewinnst eine, wenn du zwei benachbarte Städte verbindest, solange der Vorrat reicht.
 canal_du_midi-R4-stands = Es wurde eine Münze geschickt; deine Antwort ist damit endgültig. Warten auf: { $waiting }.
-canal_du_midi-R4-held = Du behältst deine Münze schon. Schicken kannst du sie noch, bis sich alle fürs Behalten entschieden haben.
+canal_du_midi-R4-held = Du hast dich schon fürs Behalten entschieden. Eine Münze schicken kannst du noch, bis sich alle so entschieden haben.
 canal_du_midi-trade-seat = Mit dieser Person kannst du nicht tauschen. Möglich: { $partners }.
-canal_du_midi-trade-unseen = Es liegt keine Karte mehr offen: Eine von { $other } kannst du dir nicht aussuchen. Lass das Feld leer, um eine zu ziehen.
+canal_du_midi-trade-unseen = Es liegt keine Karte mehr offen: Von { $other } kannst du dir keine aussuchen. Lass das Feld leer, um eine zu ziehen.
 canal_du_midi-trade-hand = { $card } hast du nicht auf der Hand. Zur Wahl: { $held }.
 canal_du_midi-trade-give = { $card } liegt nicht offen vor dir. Zur Wahl: { $row }.
 canal_du_midi-trade-take = { $card } liegt nicht offen vor { $owner }. Dort zur Wahl: { $row }.
@@ -416,7 +451,7 @@ describe-first-asking =
     }
 describe-second-asking =
     { $held ->
-        [keine] Zweite Frage, die Antworten sind endgültig. Eine Münze hatten: { $asked }. Bisher behält niemand. Geschickt, in dieser Reihenfolge: { $senders }.
+        [keine] Zweite Frage, die Antworten sind endgültig. Eine Münze hatten: { $asked }. Noch hat sich niemand fürs Behalten entschieden. Geschickt, in dieser Reihenfolge: { $senders }.
        *[other] Zweite Frage, die Antworten sind endgültig. Eine Münze hatten: { $asked }. Behalten: { $held }. Geschickt, in dieser Reihenfolge: { $senders }.
     }
 describe-trader = { $seat } darf tauschen.

@@ -2,14 +2,17 @@
 
 title = Canal du Midi
 command = midi
-summary = Build the Canal du Midi in nine rounds: secret bets, coins and cities, for 2 to 4.
+summary = Build the Canal du Midi in nine rounds: secret bets, coins and cities, for 2 to 4 players.
 about = Nine sites of the Canal du Midi, one each round: everybody bets a worker card in secret. Together you have to reach what the site needs; then whoever gave the most builds it. If all hold back, nobody does.
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
 learn-goal =
     ### The goal
-    { $sites-site-count } sites, one each round, and everybody bets a card on each. Together your cards have to reach the number that the site needs; if they do, whoever gave the most builds the section and gets its points.
-    Each coin that you keep brings { $sites-score-coin } at the end. Whoever has the most points wins.
+    { $sites-site-count } sites come up, one each round, and everybody bets a card on each. Together your cards have to reach the number that the site needs; if they do, whoever gave the most builds the section and gets its points.
+    { $sites-score-coin ->
+        [one] Each coin that you keep is worth 1 point at the end.
+       *[other] Each coin that you keep is worth { $sites-score-coin } points at the end.
+    } Whoever has the most points wins.
     In this example, the site is VI and needs 6 points. Red has already bet, in secret.
 learn-round =
     ### A round
@@ -17,18 +20,18 @@ learn-round =
     2. Everybody bets a card from their hand in secret; all are turned over together.
     3. Whoever has a coin may send it: a card from the discards comes to help.
 
-    In this example, the bets have been revealed, 4, 1 and 3: one point is missing. Now everybody with a coin is asked.
+    In this example, the bets are 4, 1 and 3, and the site needs 9: 1 point is missing. Now everybody with a coin is asked whether to send it.
 learn-award =
     ### Who builds it
-    In this example, 9 are needed. Red has sent a coin, and a 2 came: 4 + 2 for Red, 1 for Yellow, 3 for Green, and that is enough. Red has given the most and builds the section.
-    Tied for the most, you share it: half the points each. Too few in all, and it is **delayed**: nobody builds, and the cards are spent all the same.
+    In this example, 9 points are needed. Red has sent a coin, and a 2 came: 4 + 2 for Red, 1 for Yellow, 3 for Green, and that is enough. Red has given the most and builds the section.
+    If several are tied for the most, they share the section, and each gets half its points, rounded down. If there are too few points in all, the section is **delayed**: nobody builds it, and the cards are spent all the same.
 learn-cities =
     ### Cities and tents
-    Red circles are **cities**. With a pawn on two neighbouring cities and on all sections between them you win a coin, as Red does here.
-    From your second **tent** on, each site with a tent that you build allows a trade: a face-up card in front of you for one in front of somebody else.
+    Red circles are **cities**. With a pawn on each of two neighbouring cities and on every section between them you win a coin, as Red does here.
+    From your second **tent** on, each site with a tent that you win allows a trade: a face-up card in front of you for one in front of somebody else.
 learn-end =
     ### The end
-    After { $sites-site-count } rounds a delayed section goes to whoever has both its neighbours, for half its points: here V to Red. Then sections and coins are counted. Whoever has the most points wins; in a tie, whoever has the most sections.
+    After { $sites-site-count } rounds a delayed section goes to whoever has both its neighbours, for half its points: here V to Red. Then sections and coins are counted. Whoever has the most points wins; in a tie, whoever of those tied has the most sections.
     That is all you need to begin: your panel asks you one thing at a time.
 ## How the points came about, when the game is over. $count is how many sections.
 
@@ -84,39 +87,39 @@ status-over = The game is over.
 status-waiting = Round { $round }, site { $site }, need { $need }: waiting for the others.
 status-pick = Round { $round }, site { $site }, need { $need }: take one of the cards in front of you.
 status-bet = Round { $round }, site { $site }, need { $need }: bet a card from your hand.
-status-has-bet = Round { $round }, site { $site }, need { $need }: you have bet { $card }. You may change your bet until the last one is in.
+status-has-bet = Round { $round }, site { $site }, need { $need }: you have bet { $card }. You may change your bet until the last one is in, if you hold another card.
 status-ask =
     { $coins ->
-        [one] Site { $site }: total { $points }, need { $need }. Send your coin or hold it? If you hold and somebody else sends, you are asked once more.
-       *[other] Site { $site }: total { $points }, need { $need }. Send one of your { $coins } coins or hold them? If you hold and somebody else sends, you are asked once more.
+        [one] Site { $site }: together { $points }, need { $need }. Send your coin or hold it? If you hold and somebody else sends, you will be asked once more.
+       *[other] Site { $site }: together { $points }, need { $need }. Send one of your { $coins } coins or hold them? If you hold and somebody else sends, you will be asked once more.
     }
 status-ask-again =
     { $coins ->
-        [one] Site { $site }: total { $points }, need { $need }, and reinforcements are coming. Send your coin or hold it? This answer is final.
-       *[other] Site { $site }: total { $points }, need { $need }, and reinforcements are coming. Send one of your { $coins } coins or hold them? This answer is final.
+        [one] Site { $site }: together { $points }, need { $need }, and reinforcements are coming. Send your coin or hold it? This answer is final.
+       *[other] Site { $site }: together { $points }, need { $need }, and reinforcements are coming. Send one of your { $coins } coins or hold them? This answer is final.
     }
-status-held = Site { $site }: total { $points }, need { $need }. You are holding your coin; you may still send it until everybody holds.
+status-held = Site { $site }: together { $points }, need { $need }. You are holding your coin; you may still send it until everybody holds.
 status-in-vain =
     { $discards ->
         [0] { $status } There are no discards yet: a coin would bring nothing.
        *[other] { $status } No discard is left for another coin: it would bring nothing.
     }
-status-trade = You may trade a card in front of you for one in front of somebody else, or decline.
+status-trade = You may trade a face-up card in front of you for one in front of somebody else, or decline.
 status-trade-hand = You may trade a card from your hand for one drawn from somebody else’s hand, or decline.
 
 # What is asked, after the names of those who are asked and a colon.
 matter-pick = which of the cards in front to take?
 matter-bet = which card to bet on site { $site }? Need: { $need }.
-matter-coins = site { $site }: total { $points }, need { $need }. Send a coin for a reinforcement, or hold? Once somebody sends, everybody else with a coin gives a final answer.
-matter-coins-again = site { $site }: total { $points }, need { $need }, and reinforcements are coming. Send a coin too, or hold? These answers are final.
+matter-coins = site { $site }: together { $points }, need { $need }. Send a coin for a reinforcement, or hold? Once somebody sends, everybody else with a coin gives a final answer.
+matter-coins-again = site { $site }: together { $points }, need { $need }, and reinforcements are coming. Send a coin too, or hold? These answers are final.
 matter-trade = trade a card, or not?
 
 ## What an action would lose, asked before it is done.
 
 lost-coin =
     { $points ->
-        [one] No discard is left for this coin: it would bring nothing. Kept, it is worth 1 point at the end.
-       *[other] No discard is left for this coin: it would bring nothing. Kept, it is worth { $points } points at the end.
+        [one] There is no discard for this coin: it would bring nothing. Kept, it is worth 1 point at the end.
+       *[other] There is no discard for this coin: it would bring nothing. Kept, it is worth { $points } points at the end.
     }
 
 ## Commands and their fields.
@@ -128,7 +131,7 @@ command-pick-card = card
 command-pick-card-description = A face-up card, or “face down” to take one unseen
 
 command-bet = bet
-command-bet-description = Bet a card from your hand in secret; use it again to change your bet
+command-bet-description = Bet a card from your hand in secret; use the command again to change your bet
 command-bet-label = Bet a card
 command-bet-card = card
 command-bet-card-description = A card from your hand
@@ -142,14 +145,14 @@ command-hold-description = Keep your coin
 command-hold-label = Hold
 
 command-trade = trade
-command-trade-description = Trade a card with somebody, once for the tent you just won
+command-trade-description = Trade a card with somebody, once for the tent you have just won
 command-trade-label = Trade a card
 command-trade-give = give
 command-trade-give-description = Your card: a face-up one in front of you, or one from your hand if none is left face up
 command-trade-other = with
 command-trade-other-description = Who gets your card; nobody can refuse
 command-trade-take = take
-command-trade-take-description = A face-up card in front of that player; leave it out in a trade from hand to hand
+command-trade-take-description = A face-up card in front of that player; leave this empty in a trade from hand to hand
 
 command-decline = decline
 command-decline-description = Make no trade
@@ -176,15 +179,15 @@ action-decline = Make no trade
 
 topic-bet = Your bet
 topic-coins = Your coins
-standing-next_bet = In round { $round } you bet { $card }, as soon as everybody has taken a card.
+standing-next_bet = In round { $round } you will bet { $card } as soon as everybody has taken a card.
 standing-next_bet-label = Bet { $card }
-standing-next_bet-description = Bet ahead: the card is laid face down as soon as everybody has taken a card, in this round alone. You can change your bet until the last one is in.
-standing-keep_coins = Hold: whenever you are asked, you keep all your coins, until you withdraw this.
+standing-next_bet-description = Bet ahead: the card is laid face down as soon as everybody has taken a card, in this round only. You can change your bet until the last one is in.
+standing-keep_coins = Always hold: whenever you are asked, you keep all your coins, until you withdraw this answer.
 standing-keep_coins-label = Always hold
-standing-keep_coins-description = **Always hold:** you keep your coin each time that you are asked, in the second asking of a round too.
-standing-send_if_behind = Send only if behind: whenever you are asked, a coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could both bring you at least level and bring the total up to the need. Otherwise you hold it. This goes on until you withdraw it.
+standing-keep_coins-description = **Always hold:** you keep your coin each time you are asked, in the second asking of a round too.
+standing-send_if_behind = Send only if behind: whenever you are asked, one coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could both bring you at least level and bring the points of all up to the need. Otherwise you hold your coin. This goes on until you withdraw this answer.
 standing-send_if_behind-label = Send only if behind
-standing-send_if_behind-description = **Send only if behind:** each time that you are asked, one coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could both bring you at least level and bring the total up to the need. If you lead or are level, or no discard could do that, you hold your coin.
+standing-send_if_behind-description = **Send only if behind:** each time you are asked, one coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could both bring you at least level and bring the points of all up to the need. If you lead or are level, or no discard could do that, you hold your coin.
 
 ## What happened.
 
@@ -204,7 +207,7 @@ event-bet_shown =
         [none] { $seat } bet { $card }.
        *[other] { $seat } bet { $card }, one of { $owner }’s cards.
     }
-event-points_counted = Site { $site } needs { $need }; the total is { $points }.
+event-points_counted = Site { $site } needs { $need }; the cards add up to { $points }.
 event-coin_sent =
     { $first-value ->
         [true] { $seat } sent a coin.
@@ -220,7 +223,7 @@ event-not_reinforced = { $seat } sent a coin for nothing: there were no discards
 event-site_built =
     { $winners-count ->
         [one] { $winners } won site { $site } with { $total }.
-       *[other] { $winners } share site { $site }, tied on { $total }.
+       *[other] { $winners } shared site { $site }, tied on { $total }.
     }
 event-site_delayed = Site { $site } is delayed: too few points.
 event-cities_linked =
@@ -242,8 +245,16 @@ event-game_ended =
     { $by-sections-value ->
         [true]
             { $winners-count ->
-                [one] The canal is finished. Of those tied on { $points } points, { $winners } has the most sections.
-               *[other] The canal is finished. Of those tied on { $points } points, { $winners } have the most sections.
+                [one]
+                    { $points ->
+                        [one] The canal is finished. Of those tied on 1 point, { $winners } has the most sections.
+                       *[other] The canal is finished. Of those tied on { $points } points, { $winners } has the most sections.
+                    }
+               *[other]
+                    { $points ->
+                        [one] The canal is finished. Of those tied on 1 point, { $winners } have the most sections.
+                       *[other] The canal is finished. Of those tied on { $points } points, { $winners } have the most sections.
+                    }
             }
        *[other] The canal is finished.
     }
@@ -271,12 +282,12 @@ reinforcement-none = { $seat } nothing [no discards]
 event-built_with =
     { $winners-count ->
         [one] Site { $site } is built: it needed { $need } and got { $points }. { $winners } won it with { $total }.
-       *[other] Site { $site } is built: it needed { $need } and got { $points }. { $winners } share it, tied on { $total }.
+       *[other] Site { $site } is built: it needed { $need } and got { $points }. { $winners } shared it, tied on { $total }.
     }
 event-built_and_linked =
     { $winners-count ->
         [one] Site { $site } is built: it needed { $need } and got { $points }. { $winners } won it with { $total }. Connected: { $links }.
-       *[other] Site { $site } is built: it needed { $need } and got { $points }. { $winners } share it, tied on { $total }. Connected: { $links }.
+       *[other] Site { $site } is built: it needed { $need } and got { $points }. { $winners } shared it, tied on { $total }. Connected: { $links }.
     }
 link = { $seat } { $start }–{ $end } [1 coin]
 link-without-coin = { $seat } { $start }–{ $end } [no coin left]
@@ -316,7 +327,7 @@ canal_du_midi-R16 = Betting begins once everybody has taken a card. The game is 
 canal_du_midi-pick-row =
     { $count ->
         [0] No card lies face up in front of you. You can take a face-down one.
-       *[other] { $card } does not lie face up in front of you. Face up there: { $row }. A face-down card can be taken as long as any is left.
+       *[other] { $card } does not lie face up in front of you. Face up there: { $row }. A face-down card can be taken as long as any are left.
     }
 canal_du_midi-pick-face_down =
     { $count ->
@@ -333,11 +344,11 @@ canal_du_midi-coin-none = You have no coin to send or hold. You win one by conne
 canal_du_midi-R4-stands = A coin has been sent, so your answer is final. The game is waiting for { $waiting }.
 canal_du_midi-R4-held = You are already holding your coin. You can still send it until everybody holds.
 canal_du_midi-trade-seat = You cannot trade with that player. Possible: { $partners }.
-canal_du_midi-trade-unseen = No card lies face up any more: you cannot choose one of { $other }’s cards. Leave that field out to draw one.
+canal_du_midi-trade-unseen = No card lies face up any more: you cannot choose one of { $other }’s cards. Leave that field empty to draw one at random.
 canal_du_midi-trade-hand = You do not hold { $card }. Your hand: { $held }.
 canal_du_midi-trade-give = { $card } does not lie face up in front of you. You can give one of these: { $row }.
 canal_du_midi-trade-take = { $card } does not lie face up in front of { $owner }. You can take one of these: { $row }.
-canal_du_midi-trade-named = Say which of { $other }’s cards you take. Possible: { $row }.
+canal_du_midi-trade-named = Say which of { $other }’s cards you want. Possible: { $row }.
 
 ## Painter and description.
 
@@ -371,7 +382,7 @@ describe-waiting-bet = Round { $round }, site { $site }, need { $need }. Still t
 describe-waiting-reinforce = Round { $round }, site { $site }, need { $need }. Still to send a coin or hold: { $waiting }.
 describe-waiting-trade = Round { $round }, site { $site }, need { $need }. May trade: { $waiting }.
 describe-scores = Points: { $scores }.
-describe-shown-short = Bets at { $site }: { $bets }; total { $sum }, need { $need }.
+describe-shown-short = Bets at { $site }: { $bets }; together { $sum }, need { $need }.
 describe-sections-short = Sections: { $sections }.
 describe-delayed-short = Delayed: { $sites }.
 describe-to-come-short = To come: { $sites }.
@@ -399,7 +410,7 @@ describe-waiting = Waiting for { $waiting }.
 describe-has-bet =
     { $seats ->
         [none] Nobody has bet yet.
-       *[other] Have bet: { $seats }.
+       *[other] Bets are in from: { $seats }.
     }
 describe-revealed = At the site now:
 describe-last-round = The round before, at site { $site }:
@@ -408,16 +419,16 @@ describe-reinforcement = Reinforcement of { $name }: { $card }.
 describe-nothing = nothing, there were no discards
 describe-sum = Together { $sum }; the site needs { $need }.
 describe-won = Won by { $winners }.
-describe-not-won = Delayed, nobody won.
+describe-not-won = Delayed: nobody won.
 describe-first-asking =
     { $held ->
-        [none] First asking, nobody has sent or held yet. With a coin: { $asked }.
-       *[other] First asking, nobody has sent yet. With a coin: { $asked }. Holding so far: { $held }.
+        [none] First asking: nobody has sent or held yet. With a coin: { $asked }.
+       *[other] First asking: nobody has sent yet. With a coin: { $asked }. Holding so far: { $held }.
     }
 describe-second-asking =
     { $held ->
         [none] Second asking: answers are final. Had a coin: { $asked }. Nobody has chosen to hold yet. Sent, in this order: { $senders }.
-       *[other] Second asking: answers are final. Had a coin: { $asked }. Hold: { $held }. Sent, in this order: { $senders }.
+       *[other] Second asking: answers are final. Had a coin: { $asked }. Holding: { $held }. Sent, in this order: { $senders }.
     }
 describe-trader = { $seat } may trade.
 describe-player = { $name }, { $colour }: points { $points }, coins { $coins }, cards in hand { $hand }, face up { $row }, face down { $down }, sections { $sections }, tents { $tents }.
@@ -436,7 +447,10 @@ describe-state-now = this round’s site
 describe-state-to-come = to come
 describe-delayed = Delayed, in this order: { $sites }.
 describe-to-come = To come, in an order nobody knows: { $sites }.
-describe-coins = Coins to be won: { $supply }. Coins spent: { $spent }. An unused coin is worth { $points } points at the end.
+describe-coins = Coins to be won: { $supply }. Coins spent: { $spent }. { $points ->
+        [one] An unused coin is worth 1 point at the end.
+       *[other] An unused coin is worth { $points } points at the end.
+    }
 describe-discards = Discards, { $count } in all: { $cards }.
 describe-count = { $count } × { $card }
 describe-discarded = { $count } × { $card }: { $colours }

@@ -2,14 +2,17 @@
 
 title = Canal du Midi
 command = midi
-summary = Construire le Canal du Midi en neuf manches : mises secrètes, pièces et villes, pour 2 à 4 personnes.
-about = Neuf chantiers du Canal du Midi, un par manche : tout le monde mise en secret une carte ouvrier. Ensemble, il faut atteindre ce que le chantier demande ; si c’est le cas, il va à qui a donné le plus. Si chacun se retient, personne ne construit.
+summary = Construire le Canal du Midi en 9 manches : mises secrètes, pièces et villes, pour 2 à 4 personnes.
+about = Neuf chantiers du Canal du Midi, un par manche : tout le monde mise en secret une carte ouvrier. Si toutes les cartes ensemble atteignent le besoin du chantier, qui a donné le plus le remporte ; si chacun se retient, personne ne construit.
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
 learn-goal =
     ### Le but
     { $sites-site-count } chantiers, un par manche, et sur chacun tout le monde mise une carte. Ensemble, vos cartes doivent atteindre le besoin du chantier ; si c’est le cas, la section est construite, et qui a donné le plus en prend les points.
-    Chaque pièce que tu gardes rapporte { $sites-score-coin } à la fin. Qui a le plus de points gagne.
+    Chaque pièce que tu gardes rapporte { $sites-score-coin ->
+        [one] { $sites-score-coin } point
+       *[other] { $sites-score-coin } points
+    } à la fin. Qui a le plus de points gagne.
     Dans cet exemple, le chantier est le VI, qui demande 6 points. Rouge a déjà misé, en secret.
 learn-round =
     ### Une manche
@@ -17,18 +20,18 @@ learn-round =
     2. Tout le monde mise en secret une carte de sa main ; on les révèle ensemble.
     3. Qui a une pièce peut l’envoyer : une carte de la défausse vient en renfort.
 
-    Dans cet exemple, les mises sont révélées, 4, 1 et 3 : il manque un point. On demande maintenant à chaque personne qui a une pièce si elle l’envoie.
+    Dans cet exemple, les mises sont révélées, 4, 1 et 3 : il manque 1 point. On demande maintenant à chaque personne qui a une pièce si elle l’envoie.
 learn-award =
     ### Qui construit
     Dans cet exemple, il faut 9 points. Rouge a envoyé une pièce, et un 2 est venu : 4 + 2 pour Rouge, 1 pour Jaune, 3 pour Vert, et cela suffit. Rouge a donné le plus et construit la section.
-    À égalité en tête, vous la partagez : la moitié des points pour chacun. Trop peu en tout, et elle est **retardée** : personne ne construit, et toutes les cartes vont quand même à la défausse.
+    À égalité en tête, on partage la section : la moitié des points pour chacun. S’il y a trop peu de points en tout, elle est **retardée** : personne ne construit, et toutes les cartes vont quand même à la défausse.
 learn-cities =
     ### Villes et tentes
-    Les cercles rouges sont des **villes**. Avec un pion sur deux villes voisines et sur toutes les sections entre elles, tu gagnes une pièce, comme Rouge ici.
-    À partir de ta deuxième **tente**, chaque chantier à tente que tu construis permet un échange : une carte visible de ta rangée contre une carte visible d’une autre rangée.
+    Les cercles rouges sont des **villes**. Quand tes pions sont sur deux villes voisines et sur toutes les sections entre elles, tu gagnes une pièce, comme Rouge ici.
+    À partir de ta deuxième **tente**, chaque chantier à tente que tu remportes permet un échange : une carte visible de ta rangée contre une carte visible d’une autre rangée.
 learn-end =
     ### La fin
-    Après la dernière manche, une section retardée va à qui a ses deux voisines, pour la moitié de ses points : ici, V à Rouge. Puis on compte les sections et les pièces. Qui a le plus de points gagne ; à égalité, qui a le plus de sections.
+    Après la dernière manche, une section retardée va à qui a ses deux voisines, pour la moitié de ses points : ici, la V à Rouge. Puis on compte les sections et les pièces. Qui a le plus de points gagne ; à égalité, qui a le plus de sections.
     Pas besoin d’en savoir plus pour commencer : ton panneau te demande une chose à la fois.
 ## How the points came about, when the game is over. $count is how many sections.
 
@@ -93,42 +96,42 @@ town-fonserannes = Béziers
 ## What a seat is asked.
 
 status-over = La partie est finie.
-status-waiting = Manche { $round }, chantier { $site }, besoin { $need } : en attente des autres.
-status-pick = Manche { $round }, chantier { $site }, besoin { $need } : prends une carte devant toi.
+status-waiting = Manche { $round }, chantier { $site }, besoin { $need } : rien à faire pour toi en ce moment.
+status-pick = Manche { $round }, chantier { $site }, besoin { $need } : prends une des cartes posées devant toi.
 status-bet = Manche { $round }, chantier { $site }, besoin { $need } : mise une carte de ta main.
-status-has-bet = Manche { $round }, chantier { $site }, besoin { $need } : tu mises un { $card }. Tu peux encore changer jusqu’à la dernière mise.
+status-has-bet = Manche { $round }, chantier { $site }, besoin { $need } : tu mises un { $card }. Ta mise devient définitive quand tout le monde a misé.
 status-ask =
     { $coins ->
-        [one] Chantier { $site } : total { $points }, besoin { $need }. Envoyer ta pièce ou la garder ? Si tu gardes et que quelqu’un d’autre envoie, on te redemandera une fois.
-       *[other] Chantier { $site } : total { $points }, besoin { $need }. Envoyer une de tes { $coins } pièces ou les garder ? Si tu gardes et que quelqu’un d’autre envoie, on te redemandera une fois.
+        [one] Chantier { $site } : total { $points }, besoin { $need }. Envoyer ta pièce ou la garder ? Si tu la gardes et que quelqu’un d’autre envoie une pièce, on te redemandera une fois.
+       *[other] Chantier { $site } : total { $points }, besoin { $need }. Envoyer une de tes { $coins } pièces ou les garder ? Si tu les gardes et que quelqu’un d’autre envoie une pièce, on te redemandera une fois.
     }
 status-ask-again =
     { $coins ->
-        [one] Chantier { $site } : total { $points }, besoin { $need }, et des renforts arrivent. Envoyer ta pièce ou la garder ? Cette réponse est définitive.
-       *[other] Chantier { $site } : total { $points }, besoin { $need }, et des renforts arrivent. Envoyer une de tes { $coins } pièces ou les garder ? Cette réponse est définitive.
+        [one] Chantier { $site } : total { $points }, besoin { $need }, et une pièce au moins a été envoyée. Envoyer aussi ta pièce ou la garder ? Cette réponse est définitive.
+       *[other] Chantier { $site } : total { $points }, besoin { $need }, et une pièce au moins a été envoyée. Envoyer aussi une de tes { $coins } pièces ou les garder ? Cette réponse est définitive.
     }
-status-held = Chantier { $site } : total { $points }, besoin { $need }. Tu gardes ta pièce ; tu peux encore l’envoyer tant que tout le monde n’a pas choisi de garder.
+status-held = Chantier { $site } : total { $points }, besoin { $need }. Tu as choisi de garder ; tu peux encore envoyer une pièce tant que toutes les réponses ne sont pas là.
 status-in-vain =
     { $discards ->
         [0] { $status } La défausse est encore vide : une pièce n’apporterait rien.
-       *[other] { $status } Il ne reste pas de carte dans la défausse pour une pièce de plus : elle n’apporterait rien.
+       *[other] { $status } Il ne reste pas de carte dans la défausse pour une pièce de plus, qui n’apporterait rien.
     }
-status-trade = Tu peux échanger une carte devant toi contre une carte devant quelqu’un d’autre, ou renoncer.
+status-trade = Tu peux échanger une carte visible devant toi contre une carte visible devant quelqu’un d’autre, ou renoncer.
 status-trade-hand = Tu peux échanger une carte de ta main contre une carte tirée dans la main d’une autre personne, ou renoncer.
 
 # Ce qui est demandé, après les noms et deux points.
 matter-pick = quelle carte prendre en main ?
 matter-bet = quelle carte miser sur le chantier { $site } ? Besoin : { $need }.
-matter-coins = chantier { $site } : total { $points }, besoin { $need }. Envoyer une pièce pour un renfort, ou la garder ? Dès que quelqu’un envoie, toutes les autres personnes qui ont une pièce donnent une réponse définitive.
-matter-coins-again = chantier { $site } : total { $points }, besoin { $need }, et des renforts arrivent. Envoyer aussi une pièce, ou la garder ? Ces réponses sont définitives.
+matter-coins = chantier { $site } : total { $points }, besoin { $need }. Envoyer une pièce pour un renfort, ou la garder ? Dès que quelqu’un en envoie une, toutes les autres personnes qui ont une pièce donnent une réponse définitive.
+matter-coins-again = chantier { $site } : total { $points }, besoin { $need }, et une pièce au moins a été envoyée. Envoyer aussi une pièce, ou la garder ? Ces réponses sont définitives.
 matter-trade = échanger une carte, ou renoncer ?
 
 ## Ce qu’une action ferait perdre, demandé avant.
 
 lost-coin =
     { $points ->
-        [one] Il ne reste pas de carte dans la défausse pour cette pièce : elle n’apporterait rien. Gardée, elle vaut { $points } point à la fin.
-       *[other] Il ne reste pas de carte dans la défausse pour cette pièce : elle n’apporterait rien. Gardée, elle vaut { $points } points à la fin.
+        [one] Il n’y a pas de carte dans la défausse pour cette pièce, qui n’apporterait rien. Gardée, elle vaut { $points } point à la fin.
+       *[other] Il n’y a pas de carte dans la défausse pour cette pièce, qui n’apporterait rien. Gardée, elle vaut { $points } points à la fin.
     }
 
 ## Commands and their fields.
@@ -140,7 +143,7 @@ command-pick-card = carte
 command-pick-card-description = Une carte visible, ou « face cachée » pour en prendre une sans la voir
 
 command-bet = miser
-command-bet-description = Miser en secret une carte de ta main ; une seconde fois pour en changer
+command-bet-description = Miser en secret une carte de ta main ; à refaire pour changer de carte avant la révélation
 command-bet-label = Miser une carte
 command-bet-card = carte
 command-bet-card-description = Une carte de ta main
@@ -150,7 +153,7 @@ command-send-description = Envoyer une pièce : une carte de la défausse renfo
 command-send-label = Envoyer une pièce
 
 command-hold = garder
-command-hold-description = Garder ta pièce
+command-hold-description = Garder ta pièce au lieu de l’envoyer pour un renfort
 command-hold-label = Garder
 
 command-trade = échanger
@@ -164,7 +167,7 @@ command-trade-take = prendre
 command-trade-take-description = Une carte visible devant cette personne ; à laisser vide pour un échange de main à main
 
 command-decline = renoncer
-command-decline-description = Ne rien échanger
+command-decline-description = Renoncer à l’échange que permet la tente que tu viens de gagner
 command-decline-label = Renoncer
 
 ## Actions, before they are done.
@@ -188,15 +191,15 @@ action-decline = Renoncer à l’échange
 
 topic-bet = Ta mise
 topic-coins = Tes pièces
-standing-next_bet = À la manche { $round }, tu mises un { $card } dès que tout le monde a pris une carte.
+standing-next_bet = À la manche { $round }, tu miseras un { $card } dès que tout le monde aura pris une carte.
 standing-next_bet-label = Miser un { $card }
-standing-next_bet-description = Miser d’avance : la carte est posée face cachée dès que tout le monde a pris une carte, pour cette manche seulement. Tu peux encore changer jusqu’à la dernière mise.
-standing-keep_coins = Garder : à chaque question, tu gardes toutes tes pièces, jusqu’à ce que tu retires cette réponse.
+standing-next_bet-description = Miser d’avance : la carte sera posée face cachée dès que tout le monde aura pris une carte, pour cette manche seulement. La mise ne deviendra définitive que quand tout le monde aura misé.
+standing-keep_coins = Garder : chaque fois qu’on te pose la question, tu gardes toutes tes pièces, jusqu’à ce que tu retires cette réponse.
 standing-keep_coins-label = Toujours garder
-standing-keep_coins-description = **Toujours garder :** tu gardes ta pièce à chaque question, et aussi à la deuxième d’une manche.
-standing-send_if_behind = Envoyer seulement si quelqu’un est devant : à chaque question, une pièce part si quelqu’un a sur le chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité, la somme de tous atteignant alors le besoin. Sinon, tu gardes ta pièce. Cela dure jusqu’à ce que tu retires cette réponse.
+standing-keep_coins-description = **Toujours garder :** tu gardes ta pièce chaque fois qu’on te pose la question, même la deuxième fois dans une manche.
+standing-send_if_behind = Envoyer seulement si quelqu’un est devant : chaque fois qu’on te pose la question, tu envoies une pièce si quelqu’un a sur le chantier un total plus élevé que le tien, et si une même carte de la défausse peut à la fois te mettre au moins à égalité et porter le total de tous jusqu’au besoin. Sinon, tu gardes ta pièce. Cela dure jusqu’à ce que tu retires cette réponse.
 standing-send_if_behind-label = Envoyer seulement si quelqu’un est devant
-standing-send_if_behind-description = **Envoyer seulement si quelqu’un est devant :** à chaque question, une pièce part si quelqu’un a sur le chantier un total plus élevé que le tien, et si une carte de la défausse peut te mettre au moins à égalité, la somme de tous atteignant alors le besoin. En tête, à égalité, ou si aucune carte de la défausse ne le peut, tu gardes ta pièce.
+standing-send_if_behind-description = **Envoyer seulement si quelqu’un est devant :** chaque fois qu’on te pose la question, tu envoies une pièce si quelqu’un a sur le chantier un total plus élevé que le tien, et si une même carte de la défausse peut à la fois te mettre au moins à égalité et porter le total de tous jusqu’au besoin. Si tu es en tête ou à égalité, ou si aucune carte de la défausse ne le peut, tu gardes ta pièce.
 
 ## What happened.
 
@@ -204,7 +207,7 @@ event-site_revealed = Manche { $round } : chantier { $site }, besoin { $need }.
 event-took_face_up = { $seat } prend un { $card }.
 event-turned_over = { $seat } retourne un { $card }.
 event-took_face_down = { $seat } prend une carte cachée.
-event-took_face_down_card = { $seat } prend un { $card }, jusque-là face cachée.
+event-took_face_down_card = { $seat } prend un { $card }, jusque-là cachée.
 event-bet_made =
     { $seats-count ->
         [one] { $seats } a misé.
@@ -216,7 +219,7 @@ event-bet_shown =
         [none] { $seat } mise un { $card }.
        *[other] { $seat } mise un { $card }, une carte qu’avait { $owner } au début.
     }
-event-points_counted = Le chantier { $site } demande { $need } ; le total est de { $points }.
+event-points_counted = Chantier { $site } : le besoin est de { $need }, le total est de { $points }.
 event-coin_sent =
     { $first-value ->
         [true] { $seat } envoie une pièce.
@@ -224,14 +227,14 @@ event-coin_sent =
     }
 event-coin_held =
     { $seats-count ->
-        [one] { $seats } garde sa pièce.
-       *[other] { $seats } gardent leurs pièces.
+        [one] { $seats } n’envoie pas de pièce.
+       *[other] { $seats } n’envoient pas de pièce.
     }
 event-reinforced = { $seat } reçoit un { $card } en renfort : { $total } en tout.
 event-not_reinforced = { $seat } ne reçoit pas de renfort : la défausse est vide.
 event-site_built =
     { $winners-count ->
-        [one] { $winners } remporte le chantier { $site } avec { $total }.
+        [one] { $winners } remporte le chantier { $site } avec { $total } en tout.
        *[other] { $winners } se partagent le chantier { $site } à égalité ({ $total } partout).
     }
 event-site_delayed = Le chantier { $site } est retardé : pas assez de points.
@@ -241,7 +244,7 @@ event-cities_linked =
        *[other] { $seat } relie { $start } et { $end }. Il n’y a plus de pièce à gagner.
     }
 event-face_up_traded = { $seat } donne un { $given } à { $other } contre un { $taken }.
-event-hand_traded = { $seat } échange une carte de sa main avec { $other }.
+event-hand_traded = { $seat } échange une carte avec { $other }, de main à main.
 event-hand_traded_cards = { $seat } donne un { $given } à { $other } et tire un { $taken }.
 event-trade_declined = { $seat } renonce à l’échange.
 event-delayed_awarded =
@@ -282,12 +285,12 @@ reinforcement = { $seat } { $card } [{ $total } en tout]
 reinforcement-none = { $seat } rien [la défausse est vide]
 event-built_with =
     { $winners-count ->
-        [one] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } le remporte avec { $total }.
+        [one] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } le remporte avec { $total } en tout.
        *[other] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } se le partagent à égalité ({ $total } partout).
     }
 event-built_and_linked =
     { $winners-count ->
-        [one] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } le remporte avec { $total }. Villes reliées : { $links }.
+        [one] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } le remporte avec { $total } en tout. Villes reliées : { $links }.
        *[other] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } se le partagent à égalité ({ $total } partout). Villes reliées : { $links }.
     }
 link = { $seat } { $start }–{ $end } [1 pièce]
@@ -302,7 +305,7 @@ award-nobody = { $site } [personne]
 clause-took_face_up = prend un { $card }
 clause-turned_over = retourne un { $card }
 clause-took_face_down = prend une carte cachée
-clause-took_face_down_card = prend un { $card }, jusque-là face cachée
+clause-took_face_down_card = prend un { $card }, jusque-là cachée
 clause-coin_sent =
     { $first-value ->
         [true] envoie une pièce
@@ -314,8 +317,8 @@ clause-not_reinforced = ne reçoit pas de renfort, car la défausse est vide
 ## Why something is refused.
 
 # What is done now.
-now-pick = chacun prend une carte devant soi
-now-bet = chacun mise
+now-pick = on prend une carte devant soi
+now-bet = on mise
 now-reinforce = qui a une pièce l’envoie ou la garde
 now-trade = on décide d’un échange
 canal_du_midi-moment-pick = Une carte se prend au début d’une manche, avant les mises. En ce moment, { $now } ; en attente : { $waiting }.
@@ -323,7 +326,7 @@ canal_du_midi-moment-bet = Les mises se font au début d’une manche, avant la 
 canal_du_midi-moment-reinforce = Une pièce s’envoie ou se garde quand toutes les mises de la manche sont révélées. En ce moment, { $now } ; en attente : { $waiting }.
 canal_du_midi-moment-trade = Les échanges se font à la fin d’une manche. En ce moment, { $now } ; en attente : { $waiting }.
 canal_du_midi-unknown-card = Cette carte n’existe pas dans cette partie. La liste qui s’ouvre pendant que tu écris montre les cartes possibles.
-canal_du_midi-R10 = Une carte se prend une fois par manche, avant les mises, quand on en a moins de { $hand } en main et encore devant soi. En ce moment, { $now } ; en attente : { $waiting }.
+canal_du_midi-R10 = Une carte se prend une fois par manche, avant les mises, quand on en a moins de { $hand } en main et qu’il en reste devant soi. En ce moment, { $now } ; en attente : { $waiting }.
 canal_du_midi-R16 = Les mises ne commencent que lorsque tout le monde a pris sa carte. En attente : { $waiting }. Une fois ta carte prise, ton panneau te laisse miser d’avance.
 canal_du_midi-pick-row =
     { $count ->
@@ -337,13 +340,13 @@ canal_du_midi-pick-face_down =
     }
 canal_du_midi-bet-hand =
     { $count ->
-        [0] Tu n’as aucun { $card } en main, ni une autre carte à miser.
+        [0] Tu n’as aucun { $card } en main, ni aucune autre carte à miser.
        *[other] Tu n’as aucun { $card } en main. Tu peux miser une carte de ta main : { $held }.
     }
 canal_du_midi-bet-same = Tu mises déjà un { $card }. Tu peux laisser cette carte, ou en miser une autre si tu en as une.
 canal_du_midi-coin-none = Tu n’as pas de pièce à envoyer ni à garder. Tu en gagnes une quand tu relies deux villes voisines, tant qu’il en reste dans le stock.
 canal_du_midi-R4-stands = Une pièce a été envoyée : ta réponse est définitive. En attente : { $waiting }.
-canal_du_midi-R4-held = Tu gardes déjà ta pièce. Tu peux encore l’envoyer tant que tout le monde n’a pas choisi de garder.
+canal_du_midi-R4-held = Tu as déjà choisi de garder. Tu peux encore envoyer une pièce tant que toutes les réponses ne sont pas là.
 canal_du_midi-trade-seat = Tu ne peux pas échanger avec cette personne. C’est possible avec : { $partners }.
 canal_du_midi-trade-unseen = Il n’y a plus de carte visible : tu ne peux pas choisir parmi les cartes en main chez { $other }. Laisse ce champ vide pour tirer une carte.
 canal_du_midi-trade-hand = Tu n’as aucun { $card } en main. Tu peux donner une carte de ta main : { $held }.
@@ -378,10 +381,10 @@ describe-over =
     }
 
 # The short description of the picture, the most important first.
-describe-waiting-pick = Manche { $round }, chantier { $site }, besoin { $need }. Encore une carte à prendre : { $waiting }.
+describe-waiting-pick = Manche { $round }, chantier { $site }, besoin { $need }. Carte encore à prendre par : { $waiting }.
 describe-waiting-bet = Manche { $round }, chantier { $site }, besoin { $need }. Mises attendues : { $waiting }.
-describe-waiting-reinforce = Manche { $round }, chantier { $site }, besoin { $need }. Pièce à envoyer ou à garder : { $waiting }.
-describe-waiting-trade = Manche { $round }, chantier { $site }, besoin { $need }. Échange possible : { $waiting }.
+describe-waiting-reinforce = Manche { $round }, chantier { $site }, besoin { $need }. Pièce à envoyer ou à garder par : { $waiting }.
+describe-waiting-trade = Manche { $round }, chantier { $site }, besoin { $need }. Échange possible pour : { $waiting }.
 describe-scores = Points : { $scores }.
 describe-shown-short = Mises, chantier { $site } : { $bets } ; total { $sum }, besoin { $need }.
 describe-sections-short = Sections : { $sections }.
@@ -405,13 +408,13 @@ describe-site-now = Chantier de cette manche : { $site }, besoin { $need }.
 describe-phase-pick = Maintenant : tout le monde prend une carte devant soi.
 describe-phase-bet = Maintenant : tout le monde mise une carte en secret.
 describe-phase-reinforce = Maintenant : qui a une pièce l’envoie pour un renfort ou la garde.
-describe-phase-trade = Maintenant : un échange.
+describe-phase-trade = Maintenant : un échange est possible.
 describe-phase-over = Toutes les manches sont finies.
 describe-waiting = En attente : { $waiting }.
 describe-has-bet =
     { $seats ->
         [rien] Personne n’a encore misé.
-       *[other] Mises faites : { $seats }.
+       *[other] Mises faites par : { $seats }.
     }
 describe-revealed = Sur le chantier en ce moment :
 describe-last-round = La manche précédente, au chantier { $site } :
@@ -423,15 +426,15 @@ describe-won = Construit, remporté par { $winners }.
 describe-not-won = Retardé, personne ne le remporte.
 describe-first-asking =
     { $held ->
-        [rien] Première demande, personne n’a encore envoyé ni gardé. Ont une pièce : { $asked }.
-       *[other] Première demande, personne n’a encore envoyé. Ont une pièce : { $asked }. Pièce gardée jusqu’ici par : { $held }.
+        [rien] Première demande, personne n’a encore répondu. Avec une pièce : { $asked }.
+       *[other] Première demande, personne n’a encore envoyé de pièce. Avec une pièce : { $asked }. Pièce gardée jusqu’ici par : { $held }.
     }
 describe-second-asking =
     { $held ->
         [rien] Deuxième demande, les réponses sont définitives. Avaient une pièce : { $asked }. Personne n’a encore choisi de garder. Pièces envoyées, dans cet ordre, par : { $senders }.
        *[other] Deuxième demande, les réponses sont définitives. Avaient une pièce : { $asked }. Pièce gardée par : { $held }. Pièces envoyées, dans cet ordre, par : { $senders }.
     }
-describe-trader = { $seat } peut échanger.
+describe-trader = { $seat } peut échanger une carte.
 describe-player = { $name }, { $colour } : points { $points }, pièces { $coins }, cartes en main { $hand }, visibles { $row }, cachées { $down }, sections { $sections }, tentes { $tents }.
 describe-links = { $name } relie { $links }.
 describe-site =
@@ -446,7 +449,7 @@ describe-state-shared = section partagée, pions ({ $seats })
 describe-state-delayed = section retardée
 describe-state-now = chantier de cette manche
 describe-state-to-come = à venir
-describe-delayed = Retardées, dans cet ordre : { $sites }.
+describe-delayed = Sections retardées, dans cet ordre : { $sites }.
 describe-to-come = À venir, dans un ordre que personne ne connaît : { $sites }.
 describe-coins = Pièces à gagner : { $supply }. Pièces dépensées : { $spent }. Points pour une pièce non utilisée : { $points }.
 describe-discards = Défausse, { $count } en tout : { $cards }.

@@ -2,7 +2,7 @@
 
 title = The Great Canal
 command = canal
-summary = Catan with ships and cities, and with knights who dig a canal, for 3 or 4.
+summary = Catan with ships and cities, and with knights who dig a canal, for 3 or 4 players.
 
 ## What things are called.
 

@@ -2,7 +2,7 @@
 
 title = Le Grand Canal
 command = canal
-summary = Catan avec des bateaux et des villes, et des chevaliers qui creusent un canal : à 3 ou 4.
+summary = Catan avec des bateaux, des villes et des chevaliers qui creusent un canal, pour 3 ou 4 personnes.
 
 ## What things are called.
 

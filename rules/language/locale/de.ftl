@@ -57,6 +57,6 @@ game-turn-asked = Du hast gerade nichts zu tun. Gewartet wird auf { $asked }
 game-value = „{ $written }“ gehört nicht zu den möglichen Werten. Meintest du: { $near }?
 game-number = „{ $written }“ ist keine ganze Zahl. Möglich: { $near }.
 game-fields = Diese Werte passen nicht zusammen. Wähl aus der Liste, die sich beim Tippen öffnet.
-game-bundle = „{ $written }“ ist hier nicht verständlich. Möglich: { $near }. Zum Beispiel: { $example }.
+game-bundle = „{ $written }“ versteht der Bot hier nicht. Möglich: { $near }. Zum Beispiel: { $example }.
 game-bundle-empty = Du hast nichts genannt. Zum Beispiel: { $example }.
 game-bundle-count = „{ $written }“ ist als Anzahl nicht möglich. Möglich: 1 bis { $most } insgesamt.

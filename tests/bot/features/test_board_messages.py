@@ -287,7 +287,7 @@ async def test_a_long_story_is_truncated(
         await act(server, game_id, seat, action)
     name = NAMES[seat]
     assert sent[-1].words.split("\n")[:3] == [
-        "… and 1 earlier event, in the log.",
+        "… 1 earlier event is in the log.",
         f"{name} lays blue in Pond 3 for 2 points.",
         f"{name} is done.",
     ]
@@ -295,7 +295,7 @@ async def test_a_long_story_is_truncated(
     await act(server, game_id, 1 - seat, Draw())
     await act(server, game_id, 1 - seat, EndTurn())
     assert sent[-1].words.split("\n")[:2] == [
-        "… and 1 earlier event, in the log.",
+        "… 1 earlier event is in the log.",
         f"{NAMES[1 - seat]} is done.",
     ]
 

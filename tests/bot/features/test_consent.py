@@ -79,7 +79,7 @@ async def test_an_undo_after_the_turn_by_consent(server: Server) -> None:
     assert f"<@{server.people[first].id}>" not in text
     assert (await server.tables.get(game_id)).waiting_for != (seat,)
     answer = answer_of(await server.people[second].click(question, label="Agree"))
-    assert "It is undone" in answer
+    assert "The action has been undone" in answer
     assert labels(shown(server, question).components) == []
     assert "Everyone agreed." in texts(shown(server, question).components)
     assert await waiting(server, game_id) == (seat,)

@@ -72,7 +72,7 @@ async def test_stopping_by_consent(server: Server) -> None:
     await server.people[0].slash(server.channel, "game abandon")
     assert (await server.tables.get(game_id)).status == "open"
     answer = answer_of(await server.people[2].click(asked, label="Agree"))
-    assert "The game is stopped" in answer
+    assert "The game has been stopped" in answer
     info = await server.tables.get(game_id)
     assert info.status == "abandoned"
     assert "was stopped" in texts(server.last.components)

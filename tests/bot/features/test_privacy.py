@@ -133,7 +133,7 @@ async def test_in_direct_messages(server: Server) -> None:
     question = await ada.slash("privacy delete")
     assert "Your data has been deleted." in answer_of(await ada.click(private(question), label=DELETE))
     assert (await server.tables.get(game)).free == (0,)
-    assert "data deleted" in texts(server.last.components)
+    assert "data has been deleted" in texts(server.last.components)
 
 
 async def test_it_shows_what_goes_and_asks(server: Server) -> None:
@@ -178,7 +178,7 @@ async def test_the_seat_is_that_of_a_former_player(server: Server) -> None:
     since = server.last.id + 1
     assert answer_of(await delete(server, gone)) == "Your data has been deleted."
     message = server.last
-    assert "Someone has had their data deleted." in texts(message.components)
+    assert "A player’s data has been deleted on request." in texts(message.components)
     assert message.mentions == []
     (take,) = labels(message.components)
     await server.moderator.slash(server.channel, "mod post-again")

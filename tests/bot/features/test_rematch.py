@@ -43,7 +43,7 @@ async def test_a_rematch(server: Server) -> None:
     """It opens a table for as many; the others are asked, agree by pressing, and the next one begins."""
     old = await played_out(server, MIDI, 3, 1)
     end = server.last
-    assert "others are asked" in answer_of(await server.people[0].click(end, label="Rematch"))
+    assert "others are being asked" in answer_of(await server.people[0].click(end, label="Rematch"))
     card = server.last
     ids = [person.id for person in server.people[:3]]
     assert f"<@{ids[1]}> and <@{ids[2]}>" in texts(card.components)
@@ -53,7 +53,7 @@ async def test_a_rematch(server: Server) -> None:
     assert "You have joined the table." in answer_of(await server.people[2].click(end, label="Rematch"))
     card = server.last
     assert "Seats 2/3: Ada and Cleo" in texts(card.components)
-    assert "Cleo begins." in texts(card.components)
+    assert "Starting player: Cleo" in texts(card.components)
     assert "You have joined the table." in answer_of(await server.people[1].click(card, label="Join"))
     await server.people[0].click(card, label="Start")
     info = await server.tables.find(server.channel.id)

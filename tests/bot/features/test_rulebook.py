@@ -217,7 +217,7 @@ async def test_a_rule_can_be_shown_to_the_channel(server: Server) -> None:
     assert "on its way to the channel" in answer_of(result)
     assert len(server.messages()) == before + 1
     text = texts(server.last.components)
-    assert "Bea shows a rule" in text
+    assert "Bea shows a page of the rules" in text
     assert "### Majority and ties" in text
     assert "Show to the channel" not in text
     private = await server.people[0].click(server.last, label="Vineyards")

@@ -52,13 +52,13 @@ async def test_a_seat_is_handed_over_in_the_middle_of_a_secret_choice(server: Se
     question = await offered(server)
     assert len(server.sent) == sent + 1
     assert pinged(server) == [server.people[DAN].id]
-    assert "Ada offers their seat" in texts(question.components)
+    assert "Ada offers to hand over a seat" in texts(question.components)
     assert labels(question.components) == ["Accept", "Decline", "Withdraw"]
     hand = answer_of(await server.people[0].slash(server.channel, "hand"))
     before = await state_of(server, game_id)
     answer = answer_of(await server.people[DAN].click(question, label="Accept"))
     assert "The seat is yours now" in answer
-    assert "Ada hands the seat over to Dan" in texts(server.last.components)
+    assert "Ada has handed the seat over to Dan" in texts(server.last.components)
     assert labels(shown(server, question).components) == []
     info = await server.tables.get(game_id)
     assert info.seat_of(server.people[DAN].id) == 0
@@ -176,13 +176,13 @@ async def test_resigning_and_a_substitute(server: Server) -> None:
     result = await server.people[seat].click(question, label="Resign")
     assert "You have left the game" in all_shown(result)
     call = server.last
-    assert "leaves the game. A substitute is being looked for" in texts(call.components)
+    assert "has left the game. A substitute is being looked for" in texts(call.components)
     assert labels(call.components) == ["Take this seat"]
     info = await server.tables.get(game_id)
     assert (info.free, info.called) == ((seat,), (seat,))
     assert "no seat" in answer_of(await server.people[seat].slash(server.channel, "play"))
     answer = answer_of(await server.stranger.slash(server.channel, "game info"))
-    assert "Seats that need a substitute: former player" in answer
+    assert "Looking for a substitute for: former player" in answer
     answer = answer_of(await server.people[other].click(call, label="Take this seat"))
     assert "You already have a seat" in answer
     answer = answer_of(await server.people[other].slash(server.channel, "seat resign"))
@@ -192,7 +192,7 @@ async def test_resigning_and_a_substitute(server: Server) -> None:
     assert "The seat is yours now" in answer
     assert labels(shown(server, call).components) == []
     assert "This search is over" in texts(shown(server, call).components)
-    assert "takes over the open seat" in texts(server.last.components)
+    assert "has taken over the seat" in texts(server.last.components)
     info = await server.tables.get(game_id)
     assert (info.free, info.called, info.seat_of(server.stranger.id)) == ((), (), seat)
     answer = answer_of(await end_turn(server.stranger, server.channel))
@@ -234,7 +234,7 @@ async def test_a_call_and_its_end(server: Server) -> None:
     assert "no seat" in answer_of(await server.stranger.slash(server.channel, "seat substitute"))
     await people[0].slash(server.channel, "board", public=True)
     seat = await choose_all(server, game_id)
-    assert "-# Seats that need a substitute: Ada" in texts(server.last.components)
+    assert "-# Looking for a substitute for: Ada" in texts(server.last.components)
     assert seat in (0, 1)
     answer = answer_of(await people[0].slash(server.channel, "seat substitute", stop=True))
     assert "A substitute is no longer being looked for" in answer

@@ -208,7 +208,7 @@ async def test_a_panel_offers_the_other_layout_until_one_is_chosen(server: Serve
     await open_game(server, ARRIALA, 2)
     panel = response_of(await server.people[0].slash(server.channel, "play"))
     await server.people[0].click(panel, label="Tall pictures")
-    assert "Your own pictures are tall now" in texts(panel.components)
+    assert "The pictures that you alone see are now tall" in texts(panel.components)
     assert "Tall pictures" not in labels(panel.components)
     assert await shown(server, 0, "play") == TALL
     assert await shown(server, 1, "play") == WIDE

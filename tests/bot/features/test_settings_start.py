@@ -94,7 +94,7 @@ async def test_the_refusal_says_who_may_and_where(server: Server) -> None:
     )
     await setting(server, "channel", "everybody", channel=server.other_channel)
     answer = await start(server, ada)
-    elsewhere = f"You may in these channels: {server.other_channel.mention}."
+    elsewhere = f"You may start one in: {server.other_channel.mention}."
     assert answer == f"Nobody may start a game in this channel. {elsewhere}"
     await setting(server, "channel", "role", role, channel=server.other_channel)
     assert show in await start(server, ada), "there Ada may not either"
@@ -133,7 +133,7 @@ async def test_a_closed_channel_names_others_of_an_open_server(server: Server) -
     await setting(server, "channel", "everybody", channel=many[-1])
     named = [many[-1], server.other_channel, *many[:3]]
     mentions = ", ".join(channel.mention for channel in named[:-1]) + f" and {named[-1].mention}"
-    assert (await start(server, server.people[0])).endswith(f"You may in these channels: {mentions}.")
+    assert (await start(server, server.people[0])).endswith(f"You may start one in: {mentions}.")
 
 
 async def test_a_thread_may_set_it_itself(server: Server) -> None:

@@ -53,7 +53,7 @@ async def test_the_bot_plays_until_somebody_is_back(server: Server, title: str, 
     assert {line.seat for line in moved} == {1}
     assert {line.person for line in moved} == {None}
     answer = answer_of(await server.people[1].slash(server.channel, "seat back"))
-    assert "You play for yourself again" in answer
+    assert "You are playing for yourself again" in answer
     assert "is back" in texts(server.last.components)
     before = await state_of(server, game_id)
     await server.sweep(60)

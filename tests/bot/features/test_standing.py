@@ -59,7 +59,7 @@ async def test_what_is_said_is_read_back_kept_and_withdrawn(server: Server) -> N
     assert "-# You answer ahead: Refuse offers" in texts(panel.components)
     await server.people[0].click(panel, label="Answer ahead")
     await server.people[0].click(panel, label="Ask me")
-    assert "Offers to you: you are asked again" in texts(panel.components)
+    assert "Offers to you: you will be asked again" in texts(panel.components)
     assert await given(server, game_id, 0) == ()
     assert "Ask me" not in labels(panel.components)
 
@@ -198,7 +198,7 @@ async def test_in_a_pause_the_page_says_so_and_takes_no_answer(server: Server) -
 async def test_while_a_stand_in_plays_it_says_so(server: Server) -> None:
     game_id = await absent(server, seats=3)
     shown = await page(server, 1)
-    assert "A stand-in is playing for you: your answers rest" in texts(shown.components)
+    assert "A stand-in is playing for you: your answers are not used" in texts(shown.components)
     assert labels(shown.components) == ["Back", "I am back"]
     others = await page(server, 0)
     assert "stand-in is playing for you" not in texts(others.components)

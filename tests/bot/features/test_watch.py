@@ -89,20 +89,20 @@ async def test_nothing_hidden_is_sent(server: Server) -> None:
 
 async def test_stopping_by_button_and_by_command(server: Server) -> None:
     game_id = await followed(server)
-    assert "already follow this game" in answer_of(await server.stranger.slash(server.channel, "watch"))
+    assert "already watching this game" in answer_of(await server.stranger.slash(server.channel, "watch"))
     (first,) = received(server, server.stranger)
     await server.restart()
     result = await server.stranger.user.click(first, label="Stop watching")
-    assert "are no longer following the game" in answer_of(result)
+    assert "are no longer watching the game" in answer_of(result)
     assert await followers(server, game_id) == []
-    assert "do not follow" in answer_of(await server.stranger.user.click(first, label="Stop watching"))
+    assert "are not watching" in answer_of(await server.stranger.user.click(first, label="Stop watching"))
     await choose_all(server, game_id)
     assert len([one for one in received(server, server.stranger) if one.attachments]) == 1
     await server.stranger.slash(server.channel, "watch")
     assert await followers(server, game_id) == [server.stranger.id]
     answer = answer_of(await server.stranger.slash(server.channel, "watch", stop=True))
     assert "no longer" in answer
-    assert "do not follow" in answer_of(await server.stranger.slash(server.channel, "watch", stop=True))
+    assert "are not watching" in answer_of(await server.stranger.slash(server.channel, "watch", stop=True))
 
 
 async def test_whoever_plays_does_not_follow(server: Server) -> None:
@@ -201,5 +201,5 @@ async def test_a_forged_button_stops_only_ones_own(server: Server) -> None:
     game_id = await followed(server)
     board = next(one for one in reversed(server.messages()) if "Play" in labels(one.components))
     forge_id(server, board, f"r:panel:{game_id}:-:0:", f"r:unwatch:{game_id}:-:0:")
-    assert "do not follow" in answer_of(await server.people[0].click(board, label="Play"))
+    assert "are not watching" in answer_of(await server.people[0].click(board, label="Play"))
     assert await followers(server, game_id) == [server.stranger.id]

@@ -60,7 +60,7 @@ def test_the_bets_are_in_the_alt_text_once_they_are_shown() -> None:
     drawn = (Reinforcement(2, box.card(0, 6)),)
     shown = Shown(site, (box.card(0, 5), box.card(1, 1), box.card(2, 0)), drawn)
     text = render.describe(replace(view, phase=Phase.TRADE, shown=shown, trader=0), names=NAMES[:3])
-    assert "Maëlle 5, Joan 1, Friedrich 0+6; total 12, need" in text
+    assert "Maëlle 5, Joan 1, Friedrich 0+6; together 12, need" in text
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "oc"])

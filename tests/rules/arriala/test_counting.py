@@ -174,7 +174,7 @@ def test_who_is_tied_on_the_highest_number(counts: tuple[int, ...], tied: tuple[
         (
             "en",
             "8 points for Zoé, next behind the tie at the top (Ada and Bea)",
-            "tie at the top (Ada and Bea)",
+            "Ada and Bea are tied at the top",
         ),
         ("de", "8 Punkte für Zoé, allein hinter dem Gleichstand", "Gleichstand an der Spitze (Ada und Bea)"),
         ("fr", "8 points pour Zoé, juste derrière l’égalité", "égalité en tête (Ada et Bea)"),

@@ -44,7 +44,9 @@ def test_a_turn() -> None:
 
 
 def test_passing_workers_and_locks() -> None:
-    has_example("move", "Next to Violet 2 stands a worker, and next to that there is a lock", "3 spaces away")
+    has_example(
+        "move", "Next to Violet 2 stands another worker, and beyond that one there is", "3 spaces away"
+    )
     game = position("V2:14 R1:15", seats=4, locks=(16,))
     assert after(game, move("V2", 17)).action_points == 2
     refused(game, move("V2", 15), "arriala.space.taken")
@@ -52,7 +54,7 @@ def test_passing_workers_and_locks() -> None:
 
 
 def test_a_journey() -> None:
-    has_example("journey", "Red 1 by 2 spaces", "completes a section", "Draw a card first")
+    has_example("journey", "Red 1 by 2 spaces", "completes a section", "if you draw a card first")
     game = position("R1:18 Y1:21 Y2:22 Y3:23")
     completed, events = allowed(game, move("R1", 20))
     assert "SectionCounted" in kinds(events)

@@ -23,7 +23,7 @@ def text_of(game: Arriala) -> str:
 def test_a_turn_is_one_question_whatever_is_done_in_it() -> None:
     game = position("R1:14")
     asked = matter(game)
-    assert (asked.asked, asked.choices, text_of(game)) == ((0,), (), "Ada: to move in round 1.")
+    assert (asked.asked, asked.choices, text_of(game)) == ((0,), (), "Ada: to act in round 1.")
     assert matter(after(game, move("R1", 15))) == asked
     assert matter(after(game, a.EndTurn())).key != asked.key
 

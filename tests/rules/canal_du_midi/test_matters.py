@@ -46,7 +46,7 @@ def test_coins_are_asked_for_with_buttons_for_all() -> None:
     asked = matter(game)
     assert asked.choices == (SEND, HOLD)
     assert asked.asked == game.waiting_for
-    assert "total 7, need 6. Send a coin for a reinforcement, or hold?" in text_of(game)
+    assert "together 7, need 6. Send a coin for a reinforcement, or hold?" in text_of(game)
     held = matter(after(game, (0, HOLD)))
     assert (held.key, held.answers) == (asked.key, (e.CoinHeld((0,)),))
 

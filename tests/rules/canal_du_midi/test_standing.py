@@ -131,7 +131,7 @@ def test_the_words_of_the_first_round() -> None:
     game = asked("R1 Y2 G0", discards="")
     words = Words("canal_du_midi", "en", (), game.view(0))
     assert words.render(game.view(0).status()).endswith(
-        "If you hold and somebody else sends, you are asked once more. "
+        "If you hold and somebody else sends, you will be asked once more. "
         "There are no discards yet: a coin would bring nothing."
     )
     assert words.render(game.view(1).status()).endswith(

@@ -56,7 +56,7 @@ async def imported(server: Server, data: bytes) -> int:
     """Import a file into the other channel; return the id of the game that it became."""
     question = response_of(await asked_to_import(server, data))
     answer = answer_of(await server.moderator.click(question, label="Import"))
-    assert "The game is here." in answer
+    assert "The game has been imported." in answer
     info = await server.tables.latest(server.other_channel.id)
     assert info is not None
     return info.id

@@ -107,7 +107,7 @@ async def test_the_button_import(server: Server, game: int, who: str) -> None:
         answer = answer_of(await person(server, who).click(board, custom_id=forged))
         board = next(message for message in server.messages() if message.id == board.id)
         if who == "manager":
-            assert "The game is here" in answer
+            assert "The game has been imported" in answer
             continue
         assert answer == (REFUSED if who not in ALLOWED else "That file is no longer kept. Send it again.")
         assert await server.tables.store.reader.row("SELECT id FROM upload") is not None
@@ -161,7 +161,7 @@ async def test_an_open_game_is_not_overwritten(server: Server, game: int) -> Non
     assert await server.tables.find(server.other_channel.id) == other
     assert other is not None
     await server.tables.lifecycle.reset(other.id, server.moderator.id)
-    assert "The game is here" in answer_of(await server.moderator.click(question, label="Import"))
+    assert "The game has been imported" in answer_of(await server.moderator.click(question, label="Import"))
 
 
 @pytest.mark.parametrize(
@@ -220,7 +220,7 @@ async def test_a_position_that_cannot_be_shown(
     answer = answer_of(
         await asked_to_import(server, changed(data, lambda one: one["state"].update(ponds=[])))
     )
-    assert answer == "The log in the file does not lead to where the game stands in it."
+    assert answer == "The log in the file does not lead to the position saved there."
     answer = answer_of(await asked_to_import(server, data))
     assert "older rules" in answer
 

@@ -226,7 +226,7 @@ async def test_where_there_is_nothing_to_do(server: Server) -> None:
     answer = answer_of(await server.moderator.slash(server.channel, "mod reset"))
     assert "There is no game in this channel" in answer
     answer = answer_of(await server.moderator.slash(server.channel, "mod restore"))
-    assert "No game has been removed from this channel" in answer
+    assert "There is no removed game in this channel" in answer
     await ready_for(server, "restore")
     answer = answer_of(await server.moderator.slash(server.other_channel, "mod restore"))
-    assert "No game has been removed from this channel" in answer
+    assert "There is no removed game in this channel" in answer

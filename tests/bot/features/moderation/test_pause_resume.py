@@ -103,7 +103,7 @@ async def test_a_game_without_a_channel_is_brought_here(server: Server) -> None:
     question = await ask(server, "mod resume")
     answer = texts(question.components)
     assert "The game has lost its channel" in answer
-    assert "It goes on in this one" in answer
+    assert "It will go on in this one" in answer
     answer = await press(server, question, "Resume here")
     assert "The game goes on in this channel." in answer
     assert "</mod reset:" in answer
@@ -250,7 +250,7 @@ async def test_the_moderation_log(server: Server) -> None:
     expected = [
         f"skipped {NAMES[await _seat(server, second)]}. ({TOY}, game {second})",
         f"removed the game. ({TOY}, game {first})",
-        "moda has changed a setting of this channel. Look of the pictures: dark.",
+        "moda changed a setting of this channel. Look of the pictures: dark.",
         f"paused the game. ({TOY}, game {first})",
     ]
     for line, wanted in zip(lines[1:5], expected, strict=True):
@@ -309,4 +309,4 @@ async def test_newer_rules_are_announced(server: Server, monkeypatch: pytest.Mon
     assert "The game followed its published seed." in answer
     assert "Entries up to 3 were played under older rules" in answer
     assert re.search(r"Replaying the last \d+ log entries gives the same result", answer)
-    assert "changed since the game began" not in answer
+    assert "changed since this game was played" not in answer

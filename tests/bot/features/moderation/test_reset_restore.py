@@ -129,7 +129,7 @@ async def test_pressing_a_second_time_does_nothing(server: Server) -> None:
     assert second.response is not None
     await server.moderator.click(first.response, label=BUTTON["restore"])
     result = await server.helper.click(second.response, label=BUTTON["restore"])
-    assert "No game has been removed from this channel" in texts(result.followups[0].components)
+    assert "There is no removed game in this channel" in texts(result.followups[0].components)
     position = await server.tables.load(game_id)
     seat = position.game.waiting_for[0]
     await act_by_command(server, position, seat, position.game.suggest(seat))

@@ -155,7 +155,7 @@ async def test_a_game_that_has_ended_goes_on_with_dice_that_nobody_can_work_out(
     end, ended = await state_of(server, game_id)
     question = await ask(server, "mod rollback", entry="2")
     answer = texts(question.components)
-    assert "The game has ended. It is opened again." in answer
+    assert "The game has ended. It will be opened again." in answer
     assert "The seed of this game may be known" in answer
     assert labels(question.components) == ["Go back with new draws", "Cancel"]
     refused = await forged(
