@@ -221,13 +221,13 @@ class CanalDuMidiView(View, frozen=True):
         }
         seat = self.seat
         if seat is None:
-            return Text("status-waiting", facts)
+            return Text("status-watching", facts)
         if self.bet is not None:
             return Text("status-has-bet", {**facts, "card": Value("card", self.bet)})
         if self.phase is Phase.REINFORCE and self.revealed is not None:
             facts |= {"points": self.sum(self.revealed), "coins": self.coins[seat]}
             if seat in self.waiting_for:
-                return self._asked(Text("status-ask-again" if self.second_asking else "status-ask", facts))
+                return self._asked(Text(self._question(), facts))
             if seat in self.held and not self.second_asking:
                 return self._asked(Text("status-held", facts))
         if seat not in self.waiting_for:
@@ -235,6 +235,12 @@ class CanalDuMidiView(View, frozen=True):
         if self.phase is Phase.TRADE:
             return Text("status-trade-hand" if not self.face_up[seat] else "status-trade", facts)
         return Text("status-pick" if self.phase is Phase.PICK else "status-bet", facts)
+
+    def _question(self) -> str:
+        """Return how the seat is asked about its coin: finally, alone, or with others (canal_du_midi.R4)."""
+        if self.second_asking:
+            return "status-ask-again"
+        return "status-ask" if len(self.asked) > 1 else "status-ask-alone"
 
     def _asked(self, status: Text) -> Text:
         """Return what a seat is asked about its coin, with that it would bring nothing if that is so."""

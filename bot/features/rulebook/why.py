@@ -72,7 +72,7 @@ def _why_not(position: Position, seat: int, language: str, tag: str) -> tuple[To
     label = words.text(command_key(action) + "-label")
     legal = position.game.legal_actions(seat)
     if action in classes(type(position.game), legal):
-        count = sum(type(one) is action for one in legal)
+        count = 0 if action.open_ended else sum(type(one) is action for one in legal)
         above = translate(language, "why-possible", action=label, count=count)
         return (None if own is None else Topic(kind, own.id)), above
     met = obstacles(position, seat, words_for(position, seat, language, plain=True), action)

@@ -385,6 +385,7 @@ post-rule = { $name } zeigt eine Seite der Regeln:
 
 why-possible =
     { $count ->
+        [0] **{ $action }:** Das kannst du jetzt tun.
         [one] **{ $action }:** Das kannst du jetzt tun, auf genau eine Art.
        *[other] **{ $action }:** Das kannst du jetzt tun, auf { $count } Arten.
     }

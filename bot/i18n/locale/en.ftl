@@ -141,7 +141,7 @@ lobby-ready =
 status-lobby = The table is open; the game has not started.
 status-open = The game is in progress.
 status-finished = The game is over.
-status-abandoned = The game was stopped by mutual consent.
+status-abandoned = The game was stopped without a result.
 status-reset = A moderator has removed the game.
 waiting-for = Waiting for: { $names }
 info-people = Seats { $count }/{ $seats }: { $people }
@@ -377,6 +377,7 @@ post-rule = { $name } shows a page of the rules:
 
 why-possible =
     { $count ->
+        [0] **{ $action }:** you can do that now.
         [one] **{ $action }:** you can do that now, in one way.
        *[other] **{ $action }:** you can do that now, in { $count } ways.
     }

@@ -382,6 +382,7 @@ post-rule = { $name } montre une page des règles :
 
 why-possible =
     { $count ->
+        [0] **{ $action } :** tu peux le faire maintenant.
         [one] **{ $action } :** tu peux le faire maintenant, d’une seule façon.
        *[other] **{ $action } :** tu peux le faire maintenant, de { $count } façons.
     }

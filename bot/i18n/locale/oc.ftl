@@ -382,6 +382,7 @@ post-rule = { $name } mòstra una règla :
 
 why-possible =
     { $count ->
+        [0] **{ $action } :** o pòdes far ara.
         [one] **{ $action } :** o pòdes far ara, d’un sol biais.
        *[other] **{ $action } :** o pòdes far ara, de { $count } biaisses.
     }

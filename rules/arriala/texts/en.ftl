@@ -447,7 +447,7 @@ arriala-unknown-master_work =
         [0] There is no master work in this game.
        *[other] There is no such master work in this game. Possible: { $there }.
     }
-arriala-unknown-card = There is no such card in this game. Your hand shows what you can play.
+arriala-unknown-card = There is no such card in this game. Your hand shows what you hold.
 
 arriala-points =
     { $left ->
@@ -471,14 +471,14 @@ arriala-canal =
     }
 arriala-R3 =
     { $going ->
-        [true] { $worker } is in the middle of its journey: it can only go on step by step along the canal, for AP.
+        [true] { $worker } is in the middle of its journey, which can only go on step by step along the canal, for AP.
        *[other] { $worker } has already made its one journey of this turn. It can move again once this turn is over.
     }
 arriala-R4 =
     { $count ->
         [0] The player before you moved { $worker } away from { $place }, so you may not bring it back there this turn. No other place is possible.
         [one] The player before you moved { $worker } away from { $place }, so you may not bring it back there this turn. The only place possible instead is { $near }.
-       *[other] The player before you moved { $worker } away from { $place }, so you may not bring it back there this turn. The nearest possible places are { $near }.
+       *[other] The player before you moved { $worker } away from { $place }, so you may not bring it back there this turn. Possible, for example: { $near }.
     }
 arriala-stay =
     { $count ->

@@ -88,6 +88,14 @@ status-waiting = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Warten
 status-pick = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Nimm eine Karte aus deiner Auslage.
 status-bet = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Setz eine Handkarte.
 status-has-bet = Runde { $round }, Baustelle { $site }, Bedarf { $need }: Du setzt { $card }. Ändern kannst du das, bis der letzte Einsatz liegt, wenn du eine andere Karte auf der Hand hast.
+# For those who watch.
+status-watching = Runde { $round }, Baustelle { $site }, Bedarf { $need }.
+# Nobody else has a coin.
+status-ask-alone =
+    { $coins ->
+        [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Deine Münze schicken oder behalten?
+       *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Eine deiner { $coins } Münzen schicken oder alle behalten?
+    }
 status-ask =
     { $coins ->
         [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Deine Münze schicken oder behalten? Behältst du sie und schickt jemand anders eine, wirst du noch einmal gefragt.

@@ -16,7 +16,7 @@ learn-goal =
     In this example, the site is VI and needs 6 points. Red has already bet, in secret.
 learn-round =
     ### A round
-    1. You take one of the cards in front of you, if you hold fewer than { $sites-start-hand }.
+    1. If you hold fewer than { $sites-start-hand } cards, you take one of those in front of you, as long as any are left.
     2. Everybody bets a card from their hand in secret; all are turned over together.
     3. Whoever has a coin may send it: a card from the discards comes to help.
 
@@ -88,6 +88,14 @@ status-waiting = Round { $round }, site { $site }, need { $need }: waiting for t
 status-pick = Round { $round }, site { $site }, need { $need }: take one of the cards in front of you.
 status-bet = Round { $round }, site { $site }, need { $need }: bet a card from your hand.
 status-has-bet = Round { $round }, site { $site }, need { $need }: you have bet { $card }. You may change your bet until the last one is in, if you hold another card.
+# For those who watch.
+status-watching = Round { $round }, site { $site }, need { $need }.
+# Nobody else has a coin.
+status-ask-alone =
+    { $coins ->
+        [one] Site { $site }: together { $points }, need { $need }. Send your coin or hold it?
+       *[other] Site { $site }: together { $points }, need { $need }. Send one of your { $coins } coins or hold them?
+    }
 status-ask =
     { $coins ->
         [one] Site { $site }: together { $points }, need { $need }. Send your coin or hold it? If you hold and somebody else sends, you will be asked once more.
@@ -95,10 +103,10 @@ status-ask =
     }
 status-ask-again =
     { $coins ->
-        [one] Site { $site }: together { $points }, need { $need }, and reinforcements are coming. Send your coin or hold it? This answer is final.
-       *[other] Site { $site }: together { $points }, need { $need }, and reinforcements are coming. Send one of your { $coins } coins or hold them? This answer is final.
+        [one] Site { $site }: together { $points }, need { $need }; somebody has sent a coin. Send yours or hold it? This answer is final.
+       *[other] Site { $site }: together { $points }, need { $need }; somebody has sent a coin. Send one of your { $coins } coins or hold them? This answer is final.
     }
-status-held = Site { $site }: together { $points }, need { $need }. You are holding your coin; you may still send it until everybody holds.
+status-held = Site { $site }: together { $points }, need { $need }. You are holding; you may still send a coin until everybody holds.
 status-in-vain =
     { $discards ->
         [0] { $status } There are no discards yet: a coin would bring nothing.
@@ -111,7 +119,7 @@ status-trade-hand = You may trade a card from your hand for one drawn from someb
 matter-pick = which of the cards in front to take?
 matter-bet = which card to bet on site { $site }? Need: { $need }.
 matter-coins = site { $site }: together { $points }, need { $need }. Send a coin for a reinforcement, or hold? Once somebody sends, everybody else with a coin gives a final answer.
-matter-coins-again = site { $site }: together { $points }, need { $need }, and reinforcements are coming. Send a coin too, or hold? These answers are final.
+matter-coins-again = site { $site }: together { $points }, need { $need }; somebody has sent a coin. Send one too, or hold? These answers are final.
 matter-trade = trade a card, or not?
 
 ## What an action would lose, asked before it is done.
@@ -141,7 +149,7 @@ command-send-description = Send a coin: a card from the discards reinforces your
 command-send-label = Send a coin
 
 command-hold = hold
-command-hold-description = Keep your coin
+command-hold-description = Send no coin
 command-hold-label = Hold
 
 command-trade = trade
@@ -184,7 +192,7 @@ standing-next_bet-label = Bet { $card }
 standing-next_bet-description = Bet ahead: the card is laid face down as soon as everybody has taken a card, in this round only. You can change your bet until the last one is in.
 standing-keep_coins = Always hold: whenever you are asked, you keep all your coins, until you withdraw this answer.
 standing-keep_coins-label = Always hold
-standing-keep_coins-description = **Always hold:** you keep your coin each time you are asked, in the second asking of a round too.
+standing-keep_coins-description = **Always hold:** you keep all your coins each time you are asked, in the second asking of a round too.
 standing-send_if_behind = Send only if behind: whenever you are asked, one coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could both bring you at least level and bring the points of all up to the need. Otherwise you hold your coin. This goes on until you withdraw this answer.
 standing-send_if_behind-label = Send only if behind
 standing-send_if_behind-description = **Send only if behind:** each time you are asked, one coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could both bring you at least level and bring the points of all up to the need. If you lead or are level, or no discard could do that, you hold your coin.
@@ -219,7 +227,7 @@ event-coin_held =
        *[other] { $seats } kept their coins.
     }
 event-reinforced = { $seat } drew { $card } as a reinforcement: { $total } in all.
-event-not_reinforced = { $seat } sent a coin for nothing: there were no discards.
+event-not_reinforced = { $seat } got nothing for the coin: there were no discards.
 event-site_built =
     { $winners-count ->
         [one] { $winners } won site { $site } with { $total }.
@@ -308,7 +316,7 @@ clause-coin_sent =
        *[other] sent a coin too
     }
 clause-reinforced = drew { $card } as a reinforcement: { $total } in all
-clause-not_reinforced = got nothing for it, as there were no discards
+clause-not_reinforced = got nothing for the coin, as there were no discards
 
 ## Why something is refused.
 
@@ -342,7 +350,7 @@ canal_du_midi-bet-hand =
 canal_du_midi-bet-same = You have already bet { $card }. You can leave it there, or bet another card if you hold one.
 canal_du_midi-coin-none = You have no coin to send or hold. You win one by connecting two neighbouring cities, while the supply lasts.
 canal_du_midi-R4-stands = A coin has been sent, so your answer is final. The game is waiting for { $waiting }.
-canal_du_midi-R4-held = You are already holding your coin. You can still send it until everybody holds.
+canal_du_midi-R4-held = You are already holding. You can still send a coin until everybody holds.
 canal_du_midi-trade-seat = You cannot trade with that player. Possible: { $partners }.
 canal_du_midi-trade-unseen = No card lies face up any more: you cannot choose one of { $other }’s cards. Leave that field empty to draw one at random.
 canal_du_midi-trade-hand = You do not hold { $card }. Your hand: { $held }.

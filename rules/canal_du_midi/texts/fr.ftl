@@ -100,6 +100,14 @@ status-waiting = Manche { $round }, chantier { $site }, besoin { $need } : rien
 status-pick = Manche { $round }, chantier { $site }, besoin { $need } : prends une des cartes posées devant toi.
 status-bet = Manche { $round }, chantier { $site }, besoin { $need } : mise une carte de ta main.
 status-has-bet = Manche { $round }, chantier { $site }, besoin { $need } : tu mises un { $card }. Ta mise devient définitive quand tout le monde a misé.
+# For those who watch.
+status-watching = Manche { $round }, chantier { $site }, besoin { $need }.
+# Nobody else has a coin.
+status-ask-alone =
+    { $coins ->
+        [one] Chantier { $site } : total { $points }, besoin { $need }. Envoyer ta pièce ou la garder ?
+       *[other] Chantier { $site } : total { $points }, besoin { $need }. Envoyer une de tes { $coins } pièces ou les garder ?
+    }
 status-ask =
     { $coins ->
         [one] Chantier { $site } : total { $points }, besoin { $need }. Envoyer ta pièce ou la garder ? Si tu la gardes et que quelqu’un d’autre envoie une pièce, on te redemandera une fois.

@@ -85,6 +85,14 @@ status-waiting = Ronda { $round }, chantièr { $site }, besonh { $need } : en e
 status-pick = Ronda { $round }, chantièr { $site }, besonh { $need } : pren una carta davant tu.
 status-bet = Ronda { $round }, chantièr { $site }, besonh { $need } : met en jòc una carta de tas mans.
 status-has-bet = Ronda { $round }, chantièr { $site }, besonh { $need } : metes en jòc { $card }. Pòdes encara cambiar fins a la darrièra escomesa.
+# For those who watch.
+status-watching = Ronda { $round }, chantièr { $site }, besonh { $need }.
+# Nobody else has a coin.
+status-ask-alone =
+    { $coins ->
+        [one] Chantièr { $site } : total { $points }, besonh { $need }. Mandar ta pèça o la gardar ?
+       *[other] Chantièr { $site } : total { $points }, besonh { $need }. Mandar una de tas { $coins } pèças o las gardar ?
+    }
 status-ask =
     { $coins ->
         [one] Chantièr { $site } : total { $points }, besonh { $need }. Mandar ta pèça o la gardar ? Se gardas e que qualqu’un mai manda, se te tornarà demandar un còp.
