@@ -6,33 +6,33 @@ list-pair = { $first } e { $last }
 ## Commands
 
 command-game = partida
-command-game-description = Dobrir las inscripcions, participar, començar, acabar, verificar
+command-game-description = Dobrir las inscripcions, participar, començar, arrestar, verificar
 command-game-new = novèla
 command-game-new-description = Dobrir las inscripcions dins aquesta sala e prene la primièra plaça
 command-game-new-game = jòc
 command-game-new-game-description = Quin jòc
 command-game-new-seats = plaças
-command-game-new-seats-description = Per quant de monde ; sens responsa, tant coma lo jòc n’accèpta
+command-game-new-seats-description = Per quantas personas ; se res es pas causit, lo maximum d’aqueste jòc
 command-game-join = participar
-command-game-join-description = Prene una plaça a la taula dobèrta dins aquesta sala
+command-game-join-description = Prene una plaça quand las inscripcions son dobèrtas dins aquesta sala
 command-game-leave = quitar
-command-game-leave-description = Quitar la taula dobèrta d’aquesta sala
+command-game-leave-description = Quitar ta plaça tant que las inscripcions son dobèrtas dins aquesta sala
 command-game-start = començar
-command-game-start-description = Començar la partida quand totes i son
+command-game-start-description = Començar la partida amb totas las personas qu’an una plaça
 command-game-start-first = qual-entamena
-command-game-start-first-description = Qual entamena ; sens responsa, per tiratge al sòrt
+command-game-start-first-description = Qual entamena ; se res es pas causit, la persona nomenada a las inscripcions, o al sòrt
 command-game-info = estat
 command-game-info-description = Veire ont n’es la partida d’aquesta sala
 command-game-abandon = arrestar
 command-game-abandon-description = Prepausar d’arrestar la partida sens resultat ; cal l’acòrdi de totes
 command-game-verify = verificar
-command-game-verify-description = Verificar la partida acabada amb l’emprenta e la grana publicadas
+command-game-verify-description = Verificar la partida acabada d’aquesta sala amb l’emprenta e la grana publicadas
 command-board = platèu
 command-board-description = Mostrar lo platèu, a tu o a tota la sala
 command-board-public = per-totes
-command-board-public-description = O mostrar a tota la sala
+command-board-public-description = Mostrar lo platèu a tota la sala
 command-board-text = tèxt
-command-board-text-description = En tèxt, pro complet per jogar
+command-board-text-description = Mostrar lo platèu en tèxt, pro detalhat per jogar
 command-hand = man
 command-hand-description = Mostrar tas cartas (degun mai las vei pas)
 command-panel = jogar
@@ -42,7 +42,7 @@ command-undo-description = Desfar ta darrièra accion d’aqueste torn
 command-moves = accions
 command-moves-description = Veire çò que pòdes far ara
 command-ahead = avança
-command-ahead-description = Dire per avança çò que respondes a una question
+command-ahead-description = Dire per avança çò que respondràs quand la question te serà pausada
 command-log = istoric
 command-log-description = Mostrar çò que s’es passat fins ara
 command-help = ajuda
@@ -50,7 +50,7 @@ command-help-description = Cossí jogar amb aqueste bòt
 command-mod = moderacion
 command-mod-description = Per la moderacion : tornar metre las causas en òrdre
 command-mod-reset = levar
-command-mod-reset-description = Levar la partida d’aquesta sala ; se garda e se pòt restablir
+command-mod-reset-description = Levar la partida d’aquesta sala ; demòra gardada e se pòt restablir
 command-mod-restore = restablir
 command-mod-restore-description = Restablir la darrièra partida levada d’aquesta sala
 
@@ -64,7 +64,7 @@ button-hand = Mas cartas
 button-board = Platèu
 button-log = Istoric
 button-layout-tall = Imatges nauts
-button-layout-wide = Imatges larges
+button-layout-wide = Imatges largs
 button-learn = Aprene en una minuta
 button-learn-game = { $game } en una minuta
 button-help = Cossí jogar
@@ -101,7 +101,7 @@ panel-ahead = -# Respondes per avança : { $answers }
 ## Responsas balhadas per avança.
 
 ahead-heading = ### { $game } · Responsas per avança
-ahead-about = Çò que causisses aicí es ta responsa tre que la question t’es pausada : degun a pas besonh de t’esperar. Degun mai o vei pas.
+ahead-about = Çò que causisses aicí es ta responsa tre que la question t’es pausada : degun a pas besonh de t’esperar. Fins alavetz, degun mai o vei pas.
 ahead-nothing = I a pas res de respondre per avança ara.
 ahead-stand-in = Supleança : lo bòt jòga per tu. Tas responsas son en suspens fins que quiches sus « Soi tornarmai aquí ».
 ahead-now = Ara : { $answer }
@@ -115,10 +115,10 @@ lobby-opened = Las inscripcions son dobèrtas. D’autres pòdon ara participar.
 lobby-joined = As una plaça.
 lobby-left = As quitat la taula.
 lobby-started = La partida a començat.
-lobby-rematch = Se tòrna jogar : qual n’es, { $names } ?
+lobby-rematch = Se prepausa de tornar jogar. Qual vòl participar, { $names } ?
 lobby-rematch-opened = Las inscripcions per tornar jogar son dobèrtas, e los autres son prevenguts.
-lobby-first = Entamena : { $name }.
-error-rematch-not-played = Tornar jogar ensems es per las personas qu’an jogat. { $command } dobrís las inscripcions per totes.
+lobby-first = Qual entamena : { $name }.
+error-rematch-not-played = Tornar jogar ensems es reservat a las personas qu’an jogat. { $command } dobrís las inscripcions per totes.
 lobby-title = ## { $game } : inscripcions dobèrtas
 lobby-closed = ## { $game } : inscripcions barradas
 lobby-running = ## { $game } : la partida a començat
@@ -131,8 +131,8 @@ lobby-ready =
         [0]
             { $free ->
                 [0] { $host } pòt començar ara : totas las plaças son presas.
-                [1] { $host } pòt començar ara, o qualqu’un pren la darrièra plaça.
-               *[other] { $host } pòt començar ara, o d’autres prenon las { $free } plaças liuras.
+                [1] { $host } pòt començar ara, o qualqu’un pòt encara prene la darrièra plaça.
+               *[other] { $host } pòt començar ara, o d’autres pòdon encara prene las { $free } plaças liuras.
             }
         [1] Per començar, manca encara una persona.
        *[other] Per començar, mancan encara { $missing } personas.
@@ -162,7 +162,7 @@ post-story-more =
         [one] … e { $count } eveniment d’abans, dins l’istoric.
        *[other] … e { $count } eveniments d’abans, dins l’istoric.
     }
-matter-closed = Aquela question es clausa ; ton boton a pas res fach. { $asked }
+matter-closed = Aquela question es barrada, doncas lo boton a pas res fach. { $asked }
 post-taken-back = Desfach : { $events }
 post-won =
     { $count ->
@@ -175,12 +175,12 @@ post-count = **D’ont venon los punts**
 post-seed = Grana : `{ $seed }`. Ara cadun pòt verificar los tiratges.
 post-fingerprint = -# Emprenta de la grana : `{ $fingerprint }`. La grana se publica a la fin de la partida.
 post-board = Lo platèu, demandat per { $name }.
-post-abandon-asked = D’acòrdi per arrestar la partida sens resultat : { $agreed }. S’arrèsta se totes son d’acòrdi.
+post-abandon-asked = D’acòrdi per arrestar la partida sens resultat : { $agreed }. La partida s’arrestarà se totes son d’acòrdi.
 post-abandon-refused = { $name } vòl contunhar de jogar. La partida contunha.
 post-abandon =
     ## { $game } : la partida es arrestada
     Totes an acceptat d’arrestar la partida sens resultat.
-post-reset = La moderacion ({ $name }) a levat la partida. Se garda ; per la restablir : { $command }.
+post-reset = La moderacion ({ $name }) a levat la partida. Es gardada ; per la restablir : { $command }.
 post-restore = La moderacion ({ $name }) a restablit la partida.
 
 
@@ -200,7 +200,7 @@ verify-replay-bad =
         [one] ✗ En tornar jogar l’unica entrada de l’istoric a partir de la grana, s’arriba a un autre resultat.
        *[other] ✗ En tornar jogar las { $entries } entradas de l’istoric a partir de la grana, s’arriba a un autre resultat.
     }
-verify-rules-changed = Las règlas d’aqueste bòt an cambiat dempuèi lo començament de la partida ; aquò pòt bastar per explicar una diferéncia.
+verify-rules-changed = Las règlas d’aqueste bòt an cambiat dempuèi qu’aquesta partida es estada jogada ; aquò pòt bastar per explicar una diferéncia.
 verify-facts =
     Emprenta : `{ $fingerprint }`
     Grana : `{ $seed }`
@@ -216,7 +216,7 @@ moves-count =
     }
 moves-none = As pas res de far pel moment.
 log-head = **Istoric**, pagina { $page } sus { $pages }, lo mai recent d’en primièr
-log-empty = Encara s’es pas res passat.
+log-empty = S’es pas encara res passat.
 log-start = La partida a començat.
 log-unreadable = S’es passat quicòm que las règlas d’aqueste bòt pòdon pas pus legir.
 log-undo = { $who } a desfach una accion.
@@ -225,20 +225,20 @@ log-restore = La moderacion ({ $who }) a restablit la partida.
 log-abandon = La partida es estada arrestada d’acòrdi comun.
 
 help-head = ## Cossí jogar
-help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per se retirar). Pas res de dobèrt ? { $new } dobrís las inscripcions, e qual las a dobèrtas comença la partida amb { $start }. Una partida per sala o per fial.
-help-play = **Ton panèl :** quand la partida t’espèra, la sala o ditz e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **De qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat. { $ahead } permet de respondre per avança, dins los jòcs que pausan sovent de questions.
+help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per te retirar). Pas res de dobèrt ? { $new } dobrís las inscripcions. Qual las a dobèrtas comença la partida amb { $start } ; s’aquela persona a quitat la taula, es la seguenta. Una sola partida per sala o per fial.
+help-play = **Ton panèl :** quand la partida t’espèra, lo bòt o ditz dins la sala e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **De qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat o d’aleatòri. { $ahead } permet de respondre per avança, dins los jòcs que pausan sovent de questions.
 help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat.
-help-end = **Acabar :** { $info } ditz ont n’es la partida. { $abandon } l’arrèsta se totes son d’acòrdi. { $verify } verifica los tiratges d’una partida acabada.
+help-end = **Acabar :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada.
 help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís. Cal la permission Gerir las salas o un ròtle causit per moderar.
 help-games = **Jòcs :**
 help-more-head = ### E encara, per totes
 help-moderators-head = ## Per la moderacion
 learn-foot = -# { $game } en una minuta · { $page }/{ $pages }
-learn-next = Quand es a tu de jogar, la sala o ditz : quicha aquí sus **Jogar**. { $search } respond a las questions sus las règlas.
+learn-next = Quand es a tu de jogar, lo bòt o ditz dins la sala : quicha aquí sus **Jogar**. { $search } respond a las questions sus las règlas.
 
 ## Moderators
 
-mod-reset-ask = La partida serà levada per totes. Res es pas perdut : se pòt restablir tant que cap d’autra partida es pas en cors dins aquesta sala.
+mod-reset-ask = La partida serà levada per totes. Res es pas perdut : se pòt restablir tant que i a pas cap d’autra partida dins aquesta sala.
 mod-reset-done = La partida es levada.
 mod-restore-ask = La partida serà restablida tala coma èra.
 mod-restore-done = La partida es restablida.
@@ -255,19 +255,19 @@ permission-embed-links = Integrar de ligams
 ## Errors
 
 error-ours = Quicòm a pas foncionat del costat del bòt, mas res a pas cambiat. Incident n° { $number }.
-error-stale = La situacion a cambiat entretemps, res es pas estat fach. Vaquí ont n’es la partida.
+error-stale = La situacion a cambiat entretemps, doncas res es pas estat fach.
 error-no-channel = Aquò marcha pas que dins una sala de servidor.
 error-no-game = I a pas cap de partida dins aquesta sala. { $command } dobrís las inscripcions.
-error-game-ended = La darrièra partida d’aquesta sala es acabada. { $command } dobrís las inscripcions per una autra.
-error-other-game-here = Dins aquesta sala, la partida en cors es una autra : { $game }.
+error-game-ended = La darrièra partida d’aquesta sala es acabada o es estada levada. { $command } dobrís las inscripcions per una autra.
+error-other-game-here = Aquela comanda es d’un autre jòc. Lo jòc d’aquesta sala : { $game }.
 error-other-channel = Aquela partida se jòga dins una autra sala.
 error-not-started = La partida a pas encara començat.
 error-not-seated = As pas cap de plaça dins aquesta partida.
 error-not-your-panel = Aqueste panèl es d’una autra plaça. Quicha sus « Jogar » per dobrir lo tieu.
 error-not-moderator = Aquò es reservat a la moderacion : la permission Gerir las salas aicí, o un ròtle causit per moderar.
-error-nothing-to-restore = Cap de partida es pas estada levada d’aquesta sala.
+error-nothing-to-restore = Dins aquesta sala, i a pas cap de partida levada que se pòsca restablir.
 error-missing-permissions = Mancan de permissions al bòt dins aquesta sala : { $permissions }. Demanda-las a una persona que gerís la sala.
-error-kind-unknown = Cap de jòc se ditz pas « { $written } » aicí. Jòcs : { $games }.
+error-kind-unknown = Cap de jòc s’apèla pas « { $written } » aicí. Jòcs : { $games }.
 error-seats-wrong = Nombre de personas possible per { $game } : { $allowed }.
 error-verify-open = La partida es encara en cors : sa grana demòra secreta fins a la fin. L’emprenta publicada al començament es `{ $fingerprint }`.
 
@@ -285,15 +285,15 @@ local-moderator = pòt moderar
 local-no-game = pas encara de partida
 local-table = { $game } : inscripcions dobèrtas
 local-game = { $game } : en espèra : { $names }
-local-kept = Las partidas se gardan quand lo programa s’arrèsta. A l’aviada que ven, lo platèu de cada partida en cors se tòrna publicar ; los messatges d’abans an desaparegut.
+local-kept = Las partidas se gardan quand lo programa s’arrèsta. A l’aviada que ven, lo platèu de cada partida en cors se tornarà publicar ; los messatges d’abans auràn desaparegut.
 local-address = Riquet marcha sus aqueste ordenador : { $address } (Ctrl-C l’arrèsta ; las partidas se gardan)
 
 ## Errors of the table
 
 error-no-such-game = Aquela partida existís pas pus.
-error-channel-has-game = I a ja una partida dins aquesta sala, e n’i pòt pas aver qu’una per sala o per fial : { $link }
+error-channel-has-game = I a ja una partida dins aquesta sala, e n’i pòt pas aver qu’una per sala o per fial. La vaquí : { $link }
 error-channel-taken = I a ja una partida dins aquesta sala, e n’i pòt pas aver qu’una per sala o per fial.
-error-unknown-game = Cap de jòc se ditz pas « { $kind } » aicí.
+error-unknown-game = Cap de jòc s’apèla pas « { $kind } » aicí.
 error-seat-number = Aquel jòc se jòga pas a { $seats }. Possible : { $allowed }.
 error-already-joined = As ja una plaça.
 error-not-joined = As pas cap de plaça a aquesta taula.
@@ -306,9 +306,9 @@ error-already-started = La partida a ja començat.
 error-finished = La partida es acabada.
 error-abandoned = La partida es estada arrestada.
 error-reset = La moderacion a levat la partida.
-error-only-host = Sonque la persona qu’a dobèrt las inscripcions pòt començar la partida : { $name }.
-error-not-enough-people = A la taula pel moment : { $joined }. Lo jòc se jòga a { $allowed }.
-error-first-not-seated = Qual entamena deu d’en primièr aver una plaça.
+error-only-host = A aquesta taula, sonque { $name } pòt començar la partida.
+error-not-enough-people = A la taula pel moment : { $joined }. Nombre de personas possible : { $allowed }.
+error-first-not-seated = La persona qu’entamena deu aver una plaça a aquesta taula.
 error-bad-component = Lo fichièr de material d’aqueste bòt es pas corrècte : { $problem }
 error-not-ended = La partida es encara en cors.
 error-undo-nothing = As pas res de desfar.
@@ -324,17 +324,17 @@ error-repeated = Aquò es ja estat fach.
 command-rules = règlas
 command-rules-description = Consultar las règlas : recèrca, còstes, cartas, interpretacions
 command-rules-game = jòc
-command-rules-game-description = Quin jòc ; sens responsa, lo d’aquesta sala
+command-rules-game-description = Quin jòc ; se res es pas causit, lo d’aquesta sala
 command-rules-public = per-totes
-command-rules-public-description = O mostrar a tota la sala
+command-rules-public-description = Mostrar la responsa a tota la sala
 command-rules-search = cercar
 command-rules-search-description = Trobar una règla amb quin mot que siá
 command-rules-search-query = mots
-command-rules-search-query-description = Çò que cèrcas, dins quina lenga que siá
+command-rules-search-query-description = Çò que cèrcas, dins quina lenga del bòt que siá
 command-rules-cost = còstes
 command-rules-cost-description = Far la lista de las accions e de lor còst
 command-rules-card = carta
-command-rules-card-description = Çò que fa una carta ; sens nom, totas las cartas
+command-rules-card-description = Veire çò que fa una carta ; se res es pas causit, totas las cartas
 command-rules-card-card = carta
 command-rules-card-card-description = Quina carta
 command-rules-rulings = interpretacions
@@ -342,7 +342,7 @@ command-rules-rulings-description = Tot çò qu’es pas dins las règlas estamp
 command-why = perqué
 command-why-description = Perqué quicòm es estat refusat, o perqué una accion es pas possibla ara
 command-why-action = accion
-command-why-action-description = Quina accion ; sens responsa, lo darrièr refús qu’as recebut
+command-why-action-description = Quina accion ; se res es pas causit, lo darrièr refús qu’as recebut
 
 button-why = Perqué ?
 button-to-channel = Mostrar a la sala
@@ -366,19 +366,19 @@ rules-costs-heading = ### Còst de las accions
 rules-cards-heading = ### Las cartas
 rules-rulings-heading =
     ### Interpretacions e reconstitucions
-    Res d’aquò es pas dins las règlas estampadas. Una interpretacion decidís quand dison pas res o son pas claras ; una reconstitucion remplaça çò qu’es estampat sus un platèu o una carta qu’avèm pas pogut veire.
-rules-no-costs = Cap d’accion còsta pas res dins aqueste jòc.
+    Res d’aquò es pas dins las règlas estampadas. Una interpretacion decidís quand aquelas règlas dison pas res o son pas claras ; una reconstitucion remplaça çò qu’es estampat sus un platèu o una carta qu’avèm pas pogut veire.
+rules-no-costs = Dins aqueste jòc, las accions còstan pas res.
 rules-no-cards = I a pas cap de carta dins aqueste jòc.
-rules-no-rulings = N’i a pas cap per aqueste jòc.
+rules-no-rulings = I a pas ni interpretacion ni reconstitucion per aqueste jòc.
 # Above a section that is no answer to what was asked.
-rules-nearest = Res dins las règlas respond pas a « { $query } ». Lo mai pròche :
+rules-nearest = Res dins las règlas respond pas a « { $query } ». Çò mai pròche :
 rules-other-finds = Autres resultats
 rules-of-actions = Règlas d’una accion
 rules-found-in = { $section } · { $game }
 rules-which-game = De quin jòc parlas ?
 rules-only-private = I a pas cap de partida dins aquesta sala, doncas i a pas que tu qu’o veses.
-rules-posted = La règla arriba dins la sala.
-post-rule = { $name } mòstra una règla :
+rules-posted = Aquesta pagina de las règlas arriba dins la sala.
+post-rule = { $name } mòstra una pagina de las règlas :
 
 why-possible =
     { $count ->
@@ -392,7 +392,7 @@ help-rules = **Règlas :** demanda a { $search } coma demandariás a qualqu’u
 
 error-rules-gone = Aquela pagina de las règlas existís pas pus.
 error-rules-nothing = Res dins las règlas correspond pas a « { $query } ». Ensaja un autre mot.
-error-rules-no-card = Cap de carta correspond pas a « { $query } ». La lista que se dobrís quand escrives las a totas.
+error-rules-no-card = Cap de carta correspond pas a « { $query } ». Totas son dins la lista que se dobrís quand escrives.
 error-why-nothing = Res t’es pas estat refusat recentament dins aquesta sala. Amb { $command }, pòdes tanben demandar perqué una accion es pas possibla.
 error-why-unknown = « { $written } » es pas una accion d’aqueste jòc. Accions : { $actions }.
 error-may-not-write = As pas la permission d’escriure dins aquesta sala.
@@ -406,11 +406,11 @@ language-automatic = automatica
 command-language = lenga
 command-language-description = Causir la lenga : la tieuna, la d’aquesta sala o la d’aqueste servidor
 command-language-me = ieu
-command-language-me-description = En quina lenga lo bòt te respond
+command-language-me-description = Causir en quina lenga lo bòt te respond
 command-language-channel = sala
-command-language-channel-description = Per la moderacion : la lenga de çò que totes legisson dins aquesta sala
+command-language-channel-description = Per la moderacion : causir la lenga de çò que totes legisson dins aquesta sala
 command-language-server = servidor
-command-language-server-description = Per la moderacion : la lenga de totas las salas que n’an pas causit cap
+command-language-server-description = Per la moderacion : causir la lenga de las salas que n’an pas causit cap
 command-language-language = lenga
 command-language-language-description = Quina lenga ; automatica anulla la causida
 
@@ -418,7 +418,7 @@ command-language-language-description = Quina lenga ; automatica anulla la caus
 language-me-set = D’ara enlà, lo bòt te respond en occitan.
 language-me-automatic = Ta causida es anullada. Lo bòt pren la lenga de ton Discord se la parla, senon la de la sala ; aicí : { $spoken }.
 language-channel-set = Lenga d’aquesta sala : { $spoken }. Una partida en cors seguís a partir de son messatge que ven.
-language-channel-automatic = Aquesta sala a pas pus de lenga pròpria e seguís la del servidor : { $spoken }.
+language-channel-automatic = Aquesta sala a pas pus de lenga pròpria. En vigor aicí : { $spoken }.
 language-server-set = Lenga d’aqueste servidor : { $spoken }. Las salas qu’an causit la lor la gardan.
 language-server-automatic = Aqueste servidor a pas pus de lenga pròpria. Las salas que n’an pas causit cap seguisson lo paramètre del bòt : { $spoken }.
 help-language = **Lenga :** { $me } causís en quina lenga lo bòt te respond.
@@ -430,31 +430,31 @@ error-language-unknown = Lo bòt parla pas « { $written } ». Parla : { $lan
 command-settings = paramètres
 command-settings-description = Paramètres d’aicí : lenga, tèma, format, moderacion, qual pòt començar una partida
 command-settings-show = veire
-command-settings-show-description = Los paramètres en vigor aicí, e d’ont venon
+command-settings-show-description = Veire los paramètres en vigor aicí, e d’ont venon
 command-settings-where = ont
 command-settings-where-description = Dins aquesta sala o sus tot lo servidor
 command-settings-look = tèma
-command-settings-look-description = Per la moderacion : lo tèma dels imatges
+command-settings-look-description = Per la moderacion : causir lo tèma dels imatges
 command-settings-look-look = tèma
 command-settings-look-look-description = Clar o escur ; la causida automatica anulla çò qu’es causit
 command-settings-layout = format
-command-settings-layout-description = Lo format dels imatges : lo tieu o, per la moderacion, lo de totes
+command-settings-layout-description = Causir lo format dels imatges : lo tieu o, per la moderacion, lo de totes
 command-settings-layout-where = ont
 command-settings-layout-where-description = Per tu, dins aquesta sala o sus tot lo servidor
 command-settings-layout-layout = format
 command-settings-layout-layout-description = Larg, o naut per un telefòn ; la causida automatica anulla çò qu’es causit
 command-settings-moderators = moderacion
-command-settings-moderators-description = Per la moderacion del servidor : un ròtle que pòt moderar
+command-settings-moderators-description = Per la moderacion del servidor : causir un ròtle que pòt moderar
 command-settings-moderators-role = ròtle
 command-settings-moderators-role-description = Lo ròtle que pòt moderar
 command-settings-moderators-remove = levar
-command-settings-moderators-remove-description = Levar aquela possibilitat a aqueste ròtle
+command-settings-moderators-remove-description = Levar a aqueste ròtle lo drech de moderar
 command-settings-start = començar
-command-settings-start-description = Per la moderacion : qual pòt dobrir las inscripcions d’una partida novèla
+command-settings-start-description = Per la moderacion : causir qual pòt dobrir las inscripcions d’una partida novèla
 command-settings-start-who = qual
-command-settings-start-who-description = Qual o pòt far ; la causida automatica anulla çò qu’es causit
+command-settings-start-who-description = Qual pòt dobrir las inscripcions ; la causida automatica anulla çò qu’es causit
 command-settings-start-role = ròtle
-command-settings-start-role-description = Quin ròtle, s’es un ròtle
+command-settings-start-role-description = Quin ròtle pòt dobrir las inscripcions, se la causida es « un ròtle »
 
 settings-where-me = per ieu
 settings-where-channel = aquesta sala
@@ -536,10 +536,10 @@ settings-start-back =
 help-settings = **Paramètres :** { $show } mòstra los paramètres en vigor aicí. { $layout } causís lo format dels imatges que degun mai vei pas : larg, o naut per un telefòn.
 help-moderators-settings = **Paramètres :** la lenga de çò que totes legisson ({ $channel }, { $server }), lo tèma dels imatges ({ $look }), qual mai pòt moderar ({ $moderators }), qual pòt començar una partida ({ $start }).
 
-error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servidor : la permission Gerir las salas o Gerir lo servidor, per tot lo servidor, o un ròtle causit per moderar.
+error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servidor : la permission Gerir las salas o Gerir lo servidor, per tot lo servidor, o un ròtle causit per lo moderar tot.
 error-settings-unknown = « { $written } » es pas una de las causidas : { $choices }.
-error-settings-role-set = Aqueste ròtle i pòt ja moderar : { $role }.
-error-settings-role-not-set = Aqueste ròtle i es pas causit, doncas i a pas res de levar : { $role }.
+error-settings-role-set = Aqueste ròtle pòt ja moderar a l’endrech causit : { $role }.
+error-settings-role-not-set = Aqueste ròtle es pas demest los qu’an lo drech de moderar a l’endrech causit, doncas i a pas res de levar : { $role }.
 error-settings-role-everybody = Totes an aqueste ròtle, doncas pòt pas èsser lo de la moderacion. Causís-ne un autre.
 error-settings-role-needed = Indica quin ròtle pòt començar una partida.
 error-settings-role-unneeded = Un ròtle va pas qu’amb la causida « un ròtle ». Indiques pas cap de ròtle, o causís « un ròtle ».
@@ -563,30 +563,30 @@ command-mod-rollback-description = Tornar a una entrada de l’istoric ; mòstr
 command-mod-rollback-entry = entrada
 command-mod-rollback-entry-description = Aprèp quina entrada de l’istoric ; 0 es lo començament de la partida
 command-mod-rollback-new-dice = tiratges-novèls
-command-mod-rollback-new-dice-description = Contunhar d’aquí enlà amb de tiratges novèls e de tiradissas tornadas mesclar
+command-mod-rollback-new-dice-description = Contunhar d’aquí enlà amb de tiratges novèls e de tiradissas tornarmai mescladas
 command-mod-replace = remplaçar
 command-mod-replace-description = Balhar una plaça a una autra persona, o la liberar e cercar un remplaçament
 command-mod-replace-seat = plaça
-command-mod-replace-seat-description = La plaça de qual
+command-mod-replace-seat-description = De quina persona es la plaça
 command-mod-replace-person = persona
-command-mod-replace-person-description = Qual la recep ; sens responsa, se cèrca un remplaçament
+command-mod-replace-person-description = Qual recep la plaça ; se res es pas causit, se cèrca un remplaçament
 command-mod-skip = sautar
 command-mod-skip-description = Sautar lo torn d’una persona que jòga pas : acaba lo torn o decidís a sa plaça
 command-mod-skip-seat = plaça
-command-mod-skip-seat-description = Quin torn sautar ; sens responsa, lo de la persona esperada
+command-mod-skip-seat-description = Quin torn sautar ; de dire sonque se la partida espèra mai d’una persona
 command-mod-pause = metre-en-pausa
 command-mod-pause-description = Metre en pausa la partida d’aquesta sala : degun pòt pas jogar fins a la represa
 command-mod-resume = reprene
 command-mod-resume-description = Reprene una partida en pausa, o menar aicí una partida qu’a perdut sa sala
 command-mod-resume-game = partida
-command-mod-resume-game-description = Quina partida sens sala ; sens responsa, la d’aquesta sala
+command-mod-resume-game-description = Quina partida sens sala ; se res es pas causit, la d’aquesta sala
 command-mod-post-again = tornar-publicar
 command-mod-post-again-description = Tornar publicar lo platèu o las inscripcions d’aquesta sala
 command-mod-audit = jornal
-command-mod-audit-description = Çò que la moderacion a fach dins aquesta sala, amb los noms e las datas
+command-mod-audit-description = Veire çò que la moderacion a fach dins aquesta sala, amb los noms e las datas
 
-button-mod-rollback = Tornar
-button-mod-rollback-dice = Tornar, tiratges novèls
+button-mod-rollback = Tornar en arrièr
+button-mod-rollback-dice = Tornar en arrièr, tiratges novèls
 button-mod-rollback-only-dice = Tiratges novèls
 button-mod-rollback-entry = Tornar a l’entrada { $number }
 button-mod-replace = Balhar la plaça
@@ -599,22 +599,22 @@ button-mod-move = Reprene aicí
 button-mod-again = Tornar publicar
 
 mod-rollback-start = Lo començament de la partida
-mod-rollback-hidden = Quicòm que sabon pas totes
+mod-rollback-hidden = Quicòm qu’es amagat a d’unas personas
 mod-rollback-head = ## Jòc : { $game }
 mod-rollback-ask =
     { $where ->
         [start] La partida tornarà al començament.
        *[entry] La partida tornarà a çò qu’èra aprèp l’entrada { $number } de l’istoric :
     }
-mod-rollback-stays = La partida n’es ja aquí. Los tiratges que venon càmbian, las tiradissas se tòrnan mesclar, e tot lo demai demòra.
+mod-rollback-stays = La partida n’es ja aquí. Los tiratges que venon cambiaràn, las tiradissas se tornaràn mesclar, e tot lo demai demorarà coma es.
 mod-rollback-behind =
     { $count ->
-        [one] { $count } entrada comptarà pas pus, mas demòra dins l’istoric. Cadun garda sa plaça d’ara.
-       *[other] { $count } entradas comptaràn pas pus, mas demòran dins l’istoric. Cadun garda sa plaça d’ara.
+        [one] { $count } entrada comptarà pas pus, mas demorarà dins l’istoric. Cadun gardarà sa plaça d’ara.
+       *[other] { $count } entradas comptaràn pas pus, mas demoraràn dins l’istoric. Cadun gardarà sa plaça d’ara.
     }
-mod-rollback-over = La partida i èra acabada, doncas s’acaba tornarmai.
-mod-rollback-opens = La partida es acabada. Se tòrna dobrir.
-mod-rollback-must-draw = La grana de la partida es benlèu coneguda, doncas los tiratges son novèls d’aquí enlà.
+mod-rollback-over = La partida èra ja acabada a aquel moment, doncas s’acabarà tornarmai.
+mod-rollback-opens = La partida es acabada. Se tornarà dobrir.
+mod-rollback-must-draw = La grana de la partida es benlèu coneguda, doncas los tiratges seràn novèls d’aquí enlà.
 mod-rollback-shown = **Quicòm d’amagat o d’aleatòri es estat revelat dempuèi :** amb los meteisses tiratges, se sap çò que ven. Valon mai de tiratges novèls.
 mod-rollback-board = Lo platèu coma totes lo vesián alavetz :
 mod-rollback-done =
@@ -622,18 +622,18 @@ mod-rollback-done =
         [start] La partida es tornada a son començament.
        *[entry] La partida es tornada a l’entrada { $number }.
     }
-mod-replace-ask = Una plaça càmbia de mans, amb tot çò que va amb ela : { $seat } → { $person }.
-mod-replace-ask-free = Aquesta plaça serà liberada : { $seat }. Se cercarà un remplaçament. La partida espèra aquela plaça coma abans.
+mod-replace-ask = Una plaça cambiarà de mans, amb tot çò que va amb ela : { $seat } → { $person }.
+mod-replace-ask-free = Aquesta plaça serà liberada : { $seat }. Se cercarà un remplaçament. La partida esperarà aquela plaça coma abans.
 mod-replace-done = { $person } a ara la plaça.
 mod-replace-done-free = La plaça es liura, e se cèrca un remplaçament.
 mod-skip-ask-end = Aqueste torn serà acabat sens far res mai : { $seat }.
-mod-skip-ask = { $seat } a quicòm de decidir. Lo bòt o fa a sa plaça, coma o fariá en supleança.
+mod-skip-ask = { $seat } a encara quicòm de far o de decidir. Lo bòt o farà a sa plaça, coma o fariá en supleança ; s’es lo torn d’aquela persona, son torn s’acabarà.
 mod-skip-done = Torn sautat : { $seat }.
-mod-pause-ask = Degun pòt pas jogar dins la partida fins a la represa.
+mod-pause-ask = Degun poirà pas jogar dins la partida fins a la represa.
 mod-pause-done = La partida es en pausa.
-mod-resume-ask = La partida contunha d’ont n’es. Las personas esperadas seràn mencionadas.
+mod-resume-ask = La partida contunharà d’ont n’es. Las personas esperadas seràn mencionadas.
 mod-resume-done = La partida contunha.
-mod-move-ask = Aquesta partida a perdut sa sala. Contunha dins aquesta, d’ont n’es.
+mod-move-ask = Aquesta partida a perdut sa sala. Contunharà aicí, d’ont n’es.
 mod-move-done = La partida contunha dins aquesta sala.
 mod-again-ask = La partida se tornarà publicar coma es, e las personas esperadas seràn mencionadas.
 mod-again-done = Lo messatge arriba. Res a pas cambiat dins la partida.
@@ -660,7 +660,7 @@ post-dice =
     { $where ->
         [start] La moderacion ({ $name }) tòrna al començament de la partida, amb de tiratges novèls d’aquí enlà. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
         [entry] La moderacion ({ $name }) tòrna a l’entrada { $number } de l’istoric, amb de tiratges novèls d’aquí enlà. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
-       *[here] La moderacion ({ $name }) càmbia los tiratges que venon : tot çò qu’es aleatòri serà diferent a partir d’ara.
+       *[here] La moderacion ({ $name }) càmbia los tiratges que venon : tot çò qu’es aleatòri serà tirat tornarmai a partir d’ara.
     }
     { $sealed ->
         [yes] -# Emprenta de la sal : `{ $salt }`. La sal se publica a la fin de la partida.
@@ -668,8 +668,8 @@ post-dice =
     }
 post-replace =
     { $filled ->
-        [yes] La moderacion ({ $name }) balha una plaça ({ $colour }), amb tot çò que va amb ela, a { $incoming }. Fins ara : { $outgoing }.
-       *[no] La moderacion ({ $name }) libèra una plaça ({ $colour }). Fins ara : { $outgoing }. Se cèrca un remplaçament.
+        [yes] La moderacion ({ $name }) balha una plaça ({ $colour }), amb tot çò que va amb ela, a { $incoming }. Fins ara la teniá { $outgoing }.
+       *[no] La moderacion ({ $name }) libèra una plaça ({ $colour }). Fins ara la teniá { $outgoing }. Se cèrca un remplaçament.
     }
 post-replace-ping =
     { $waited ->
@@ -679,7 +679,7 @@ post-replace-ping =
 post-skip = La moderacion ({ $name }) sauta lo torn d’aquesta plaça : { $seat }.
 post-pause = La moderacion ({ $name }) met la partida en pausa. Degun pòt pas jogar fins a la represa amb { $command }.
 post-resume = La moderacion ({ $name }) repren la partida.
-post-rules = Lo bòt es estat mes a jorn : aquesta partida contunha amb de règlas mai recentas (version { $to } en luòga de la version { $from }). Res d’abans se pòt pas desfar, e la partida i pòt pas tornar.
+post-rules = Lo bòt es estat mes a jorn : aquesta partida contunha amb de règlas mai recentas (version { $to } en luòga de la version { $from }). Res d’abans aqueste punt se pòt pas pus desfar, e la partida pòt pas tornar mai en arrièr.
 post-salts = Sals dels tiratges novèls, dins l’òrdre : { $salts }
 
 log-rollback =
@@ -694,8 +694,8 @@ log-dice =
     }
 log-replace =
     { $filled ->
-        [yes] La moderacion ({ $who }) a balhat una plaça ({ $colour }) a { $incoming }. Fins alavetz : { $outgoing }.
-       *[no] La moderacion ({ $who }) a liberat una plaça ({ $colour }). Fins alavetz : { $outgoing }.
+        [yes] La moderacion ({ $who }) a balhat una plaça ({ $colour }) a { $incoming }. Fins alavetz la teniá { $outgoing }.
+       *[no] La moderacion ({ $who }) a liberat una plaça ({ $colour }). Fins alavetz la teniá { $outgoing }.
     }
 log-skip = La moderacion ({ $who }) a sautat lo torn d’aquesta plaça : { $seat }.
 log-pause = La moderacion ({ $who }) a mes la partida en pausa.
@@ -714,19 +714,19 @@ verify-replay-since-bad =
         [one] ✗ En tornar jogar la darrièra entrada de l’istoric, s’arriba a un autre resultat.
        *[other] ✗ En tornar jogar las { $entries } darrièras entradas de l’istoric, s’arriba a un autre resultat.
     }
-verify-unchecked = Las entradas fins a { $number } an seguit de règlas mai ancianas, qu’aqueste bòt a pas pus. Se pòdon pas verificar.
+verify-unchecked = Las entradas fins al numèro { $number } an seguit de règlas mai ancianas, qu’aqueste bòt a pas pus. Se pòdon pas verificar.
 verify-salts = Sals dels tiratges novèls, dins l’òrdre : { $salts }
 
-help-moderators-more = La moderacion pòt tanben tornar a una entrada de l’istoric ({ $rollback }), balhar una plaça a una autra persona ({ $replace }), sautar lo torn d’una persona que jòga pas ({ $skip }), metre en pausa e reprene ({ $pause }, { $resume }), tornar publicar lo platèu ({ $again }), e veire qual a fach qué ({ $audit }). Tota la taula n’es informada.
+help-moderators-more = La moderacion pòt tanben tornar a una entrada de l’istoric ({ $rollback }), balhar una plaça a una autra persona ({ $replace }), sautar lo torn d’una persona que jòga pas ({ $skip }), metre en pausa e reprene ({ $pause }, { $resume }), tornar publicar lo platèu ({ $again }), e veire qual a fach qué ({ $audit }). Cada cambiament de la partida es anonciat dins la sala.
 
 error-entry-unknown = « { $written } » es pas una entrada de l’istoric. Escriu son numèro, o causís dins la lista que se dobrís quand escrives.
 error-no-such-entry = L’istoric a pas cap d’entrada { $number }.
 error-rollback-rules = Las règlas d’aqueste bòt an cambiat dempuèi aquela entrada, doncas la partida i pòt pas tornar.
-error-rollback-needs-dice = La grana d’aquesta partida es benlèu coneguda, doncas pòt pas tornar en arrièr sens tiratges novèls.
+error-rollback-needs-dice = La grana d’aquesta partida es benlèu coneguda, doncas la partida pòt pas tornar en arrièr sens tiratges novèls.
 error-rollback-nothing = La partida n’es ja aquí.
 error-rollback-newer-game = I a agut una autra partida dins aquesta sala dempuèi.
 error-seat-unknown = « { $written } » es pas una plaça que se pòt causir. Possible : { $names }.
-error-replace-bot = Un bòt pòt pas aver cap de plaça.
+error-replace-bot = Un bòt pòt pas aver de plaça.
 error-replace-not-here = Aquela persona es pas sus aqueste servidor.
 error-replace-seated = { $name } a ja una plaça dins aquesta partida.
 error-seat-free-already = Aquela plaça es ja liura, e se cèrca un remplaçament.
@@ -745,25 +745,25 @@ error-nothing-to-resume = I a pas cap de partida de reprene : cap es pas en pau
 command-seat = plaça
 command-seat-description = Ta plaça : la cedir, la quitar, trobar un remplaçament o una supleança
 command-seat-give = cedir
-command-seat-give-description = Cedir ta plaça amb tot çò que va amb ela
+command-seat-give-description = Cedir ta plaça a una autra persona, amb tot çò que va amb ela
 command-seat-give-person = persona
-command-seat-give-person-description = A qual ; la responsa se balha dins la sala
+command-seat-give-person-description = A qual cedir la plaça ; aquela persona respond dins la sala
 command-seat-resign = abandonar
 command-seat-resign-description = Quitar la partida per de bon ; se cèrca un remplaçament
 command-seat-call = remplaçament
-command-seat-call-description = Cercar un remplaçament ; ta plaça demòra tieuna fins aquí
+command-seat-call-description = Cercar un remplaçament ; ta plaça demòra tieuna fins que qualqu’un la prenga
 command-seat-call-stop = arrestar
-command-seat-call-stop-description = Cercar pas pus
+command-seat-call-stop-description = Cercar pas pus de remplaçament
 command-seat-stand-in = supleança
-command-seat-stand-in-description = Prepausar la supleança pel bòt pendent una abséncia
+command-seat-stand-in-description = Prepausar que lo bòt jògue per una persona absenta fins a son retorn
 command-seat-stand-in-seat = plaça
-command-seat-stand-in-seat-description = Quina plaça ; sens responsa, la tieuna
+command-seat-stand-in-seat-description = Quina plaça ; se res es pas causit, la tieuna
 command-seat-back = retorn
 command-seat-back-description = Jogar tornarmai aprèp una supleança
 command-watch = sègre
-command-watch-description = Sègre la partida d’aquesta sala per messatge privat, sens plaça
+command-watch-description = Sègre la partida d’aquesta sala per messatge privat, sens i jogar
 command-watch-stop = arrestar
-command-watch-stop-description = La sègre pas pus
+command-watch-stop-description = Sègre pas pus la partida
 
 button-withdraw = Retirar
 button-accept = Acceptar
@@ -780,7 +780,8 @@ button-unwatch = Sègre pas pus
 post-proposal-asked =
     { $count ->
         [0] S’espèra pas pus cap de responsa : una persona ja d’acòrdi pòt quichar un còp de mai sus « D’acòrdi ».
-       *[other] Responsa esperada : { $asked }
+        [one] Responsa esperada : { $asked }
+       *[other] Responsas esperadas : { $asked }
     }
 post-proposal-agreed = Acòrdi balhat : { $agreed }
 post-in-secret = { $name } fa quicòm que demòra amagat.
@@ -800,14 +801,14 @@ post-takeback-asked =
     }
 post-takeback-answered =
     { $result ->
-        [done] Totes son d’acòrdi per desfar.
+        [done] { $asker } a demandat de desfar una accion. Totes an acceptat.
         [refused] { $asker } a demandat de desfar una accion. Refús : { $name }
         [withdrawn] { $asker } retira sa demanda de desfar una accion.
        *[lapsed] { $asker } a demandat de desfar una accion. Es pas pus possible.
     }
 post-takeback-refused = { $name } es pas d’acòrdi. Res se desfa pas.
 post-takeback = Desfach d’acòrdi comun : { $events }
-post-stand-in-asked = { $name } prepausa una supleança per { $seat } : lo bòt jòga per aquesta plaça fins al retorn.
+post-stand-in-asked = { $name } prepausa una supleança per { $seat } : lo bòt jogariá per aquela plaça fins al retorn.
 post-stand-in-answered =
     { $result ->
         [done] Totes son d’acòrdi per la supleança.
@@ -826,25 +827,25 @@ post-handover-answered =
        *[lapsed] L’ofèrta de la plaça val pas pus.
     }
 post-handover-refused = { $name } pren pas la plaça.
-post-handover = { $outgoing } cedís sa plaça a { $incoming } ({ $colour }).
+post-handover = { $outgoing } cedís sa plaça ({ $colour }) a { $incoming }.
 post-resign = { $outgoing } abandona la partida. Se cèrca un remplaçament ({ $colour }).
-post-call = { $name } cèrca un remplaçament ({ $colour }) e contunha de jogar fins aquí.
+post-call = { $name } cèrca un remplaçament ({ $colour }) e contunha de jogar fins que qualqu’un prenga la plaça.
 post-uncall = { $name } cèrca pas pus de remplaçament.
 post-call-over = -# Aquesta recèrca es acabada.
-post-substitute = { $incoming } pren la plaça liura ({ $colour }).
+post-substitute = { $incoming } pren la plaça ({ $colour }) coma remplaçament.
 post-back = Vaquí tornarmai { $name } ; la supleança s’acaba.
 
 log-takeback = D’acòrdi comun, l’entrada { $number } e tota la seguida son estadas desfachas ({ $seat }).
-log-handover = { $outgoing } cedís sa plaça a { $incoming }.
-log-resign = { $outgoing } abandona la partida.
-log-call = { $who } cèrca un remplaçament.
-log-uncall = { $who } cèrca pas pus de remplaçament.
-log-substitute = { $incoming } pren la plaça liura ({ $colour }).
-log-stand-in = D’acòrdi comun, una supleança comença per { $seat }.
-log-back = Vaquí tornarmai { $who } ; la supleança s’acaba.
+log-handover = { $outgoing } a cedit sa plaça a { $incoming }.
+log-resign = { $outgoing } a abandonat la partida.
+log-call = { $who } a començat de cercar un remplaçament.
+log-uncall = { $who } a quitat de cercar un remplaçament.
+log-substitute = { $incoming } a pres la plaça ({ $colour }) coma remplaçament.
+log-stand-in = D’acòrdi comun, una supleança a començat per { $seat }.
+log-back = { $who } a tornat prene sa plaça ; la supleança s’es acabada.
 
 # $count is how many have yet to answer.
-consent-asked = Se demanda als autres. Responsas esperadas : { $count }.
+consent-asked = La question es pausada als autres. Responsas esperadas : { $count }.
 consent-agreed = Siás d’acòrdi. Responsas esperadas : { $count }.
 consent-took-back = Ton acòrdi es retirat. Responsas esperadas : { $count }.
 abandon-result =
@@ -855,7 +856,7 @@ abandon-result =
     }
 takeback-result =
     { $result ->
-        [done] Es desfach.
+        [done] L’accion es desfacha.
         [withdrawn] Ta demanda es retirada.
        *[refused] Res se desfa pas.
     }
@@ -874,21 +875,21 @@ handover-result =
 undo-ask = Los autres pòdon çaquelà balhar lor acòrdi per desfar.
 seat-offered = { $name } deu respondre dins la sala. Fins a son acòrdi, la plaça demòra tieuna.
 seat-taken = La plaça es ara tieuna, amb tot çò que va amb ela.
-seat-resign-ask = Quitas la partida per de bon ; qual pren la plaça recep tot çò que va amb ela. Per demorar fins aquí, cèrca puslèu un remplaçament.
+seat-resign-ask = Quitaràs la partida per de bon ; qual prendrà la plaça recebrà tot çò que va amb ela. Se vòls demorar fins que qualqu’un la prenga, cèrca puslèu un remplaçament.
 seat-resigned = As quitat la partida.
 seat-kept = Res a pas cambiat. La plaça demòra tieuna.
-seat-called = Se cèrca un remplaçament. Fins aquí, la plaça demòra tieuna.
+seat-called = Se cèrca un remplaçament. La plaça demòra tieuna fins que qualqu’un la prenga.
 seat-uncalled = Se cèrca pas pus cap de remplaçament.
 seat-back = Jògas tornarmai a ta plaça.
 seats-stand-ins = Supleança per : { $names }
 seats-called = Se cèrca un remplaçament per : { $names }
 watch-begun = Receps lo platèu per messatge privat, ara e a cada publicacion aicí.
 watch-ended = Seguisses pas pus la partida.
-help-seats = **Plaças :** { $give } cedís la tieuna, { $resign } la quita, { $call } cèrca un remplaçament. { $stand } prepausa la supleança pel bòt pendent una abséncia, fins a { $back }. { $watch } seguís una partida per messatge privat.
+help-seats = **Plaças :** { $give } cedís la tieuna, { $resign } la quita, { $call } cèrca un remplaçament. { $stand } prepausa que lo bòt jògue per una persona absenta, fins a { $back }. { $watch } permet de sègre una partida per messatge privat.
 
 # $shown is what came to light, a whole sentence or more.
-error-undo-shown = Pas possible de desfar, quitament d’acòrdi comun : quicòm d’amagat o d’aleatòri es estat revelat dempuèi. { $shown }
-error-undo-gone = Es ja desfach, o la partida es tornada en arrièr dempuèi.
+error-undo-shown = Pas possible de desfar, quitament pas d’acòrdi comun : quicòm d’amagat o d’aleatòri es estat revelat dempuèi. { $shown }
+error-undo-gone = Aquela accion es ja desfacha, o la partida es tornada en arrièr dempuèi.
 error-undo-dice = Aquela accion se pòt pas desfar : los tiratges an cambiat dempuèi.
 error-takeback-other = As fach quicòm mai dempuèi. Demanda tornarmai de desfar.
 error-takeback-asked-already = As ja demandat als autres. Retira d’en primièr aquela demanda.
@@ -907,11 +908,11 @@ error-resign-last = I a pas pus degun mai a la taula. Pòdes arrestar la partida
 error-called-already = Se cèrca ja un remplaçament.
 error-not-called = Se cèrca pas de remplaçament aicí.
 error-standing-not-offered = Aquesta responsa se pòt pas balhar per avança ara. Ton panèl mòstra las que son possiblas.
-error-no-stand-in = Lo bòt jòga pas a ta plaça.
+error-no-stand-in = I a pas cap de supleança per tu ara.
 error-stand-in-already = I a ja una supleança per aquesta plaça.
 error-stand-in-alone = Cal al mens una persona que jògue sens supleança.
 error-stand-in-plays = Supleança : lo bòt jòga per tu. Quicha d’en primièr sus « Soi tornarmai aquí ».
-error-watch-seated = As una plaça dins aquesta partida, e ne veses ja mai.
+error-watch-seated = As una plaça dins aquesta partida, e ne veses ja mai que qual la seguís.
 error-watching-already = Seguisses ja aquesta partida.
 error-not-watching = Seguisses pas aquesta partida.
 error-watch-unreachable = Lo bòt te pòt pas mandar de messatges privats. Autoriza-los per aqueste servidor, puèi ensaja tornarmai.
@@ -921,11 +922,11 @@ error-watch-unreachable = Lo bòt te pòt pas mandar de messatges privats. Autor
 command-mod-export = exportar
 command-mod-export-description = Exportar dins un fichièr la darrièra partida d’aquesta sala
 command-mod-export-seed = grana
-command-mod-export-seed-description = Amb la grana e los secrets, per l’importar ; sens, un istoric de legir
+command-mod-export-seed-description = Amb la grana e los secrets, per poder importar la partida ; sens, un istoric de legir
 command-mod-import = importar
 command-mod-import-description = Importar dins aquesta sala una partida exportada
 command-mod-import-file = fichièr
-command-mod-import-file-description = Lo fichièr qu’una exportacion a balhat
+command-mod-import-file-description = Lo fichièr d’una partida exportada amb sa grana
 command-privacy = vida-privada
 command-privacy-description = Veire o escafar çò que lo bòt garda sus tu
 command-privacy-show = veire
@@ -933,17 +934,17 @@ command-privacy-show-description = Veire tot çò qu’es gardat sus tu
 command-privacy-delete = escafar
 command-privacy-delete-description = Escafar çò qu’es gardat sus tu
 
-button-mod-export = Exportar amb grana
+button-mod-export = Exportar amb la grana
 button-mod-export-ended = Exportar
 button-mod-export-log = Exportar l’istoric
 button-mod-import = Importar
 button-privacy-delete = Escafar mas donadas
 
-mod-export-ask = Tota la partida serà escricha dins un fichièr : opcions, istoric e **grana**. Amb aqueste fichièr se pòdon calcular totas las mans amagadas e totes los secrets que vendràn. Las personas que jògan o sauràn, e l’istoric o dirà. De tiratges novèls lèvan tota valor a la grana per la seguida : { $command }, fins a la darrièra entrada, amb de tiratges novèls.
+mod-export-ask = Tota la partida serà escricha dins un fichièr : opcions, istoric e **grana**. Amb aqueste fichièr se pòdon calcular totas las mans amagadas e totes los secrets que vendràn. Las personas que jògan o sauràn, e l’istoric o dirà. De tiratges novèls lèvan tota valor a la grana per la seguida : { $command } amb la darrièra entrada e de tiratges novèls.
 mod-export-ended-ask = Tota la partida serà escricha dins un fichièr : opcions, grana e istoric. La partida es acabada e sa grana es publica. Las personas que jògan o sauràn, e l’istoric o dirà.
 mod-export-log-ask = L’istoric serà escrich dins un fichièr tal coma totes lo pòdon legir, sens la grana e sens res d’amagat. Se pòt legir, mas pas importar. Las personas que jògan o sauràn, e l’istoric o dirà.
 mod-export-done = Vaquí lo fichièr.
-mod-export-dice = Amb aqueste fichièr se coneis la grana. De tiratges novèls li lèvan tota valor per la seguida : { $command }, fins a l’entrada { $number }, amb de tiratges novèls.
+mod-export-dice = Amb aqueste fichièr se coneis la grana. De tiratges novèls li lèvan tota valor per la seguida : { $command } amb l’entrada { $number } e de tiratges novèls.
 mod-export-log-done = Vaquí l’istoric.
 # $count is the number of entries in the log.
 mod-import-head =
@@ -953,11 +954,11 @@ mod-import-head =
        *[other] ## { $game }
             Plaças : { $seats }. L’istoric a { $count } entradas.
     }
-mod-import-checked = Lo fichièr es verificat : en tornar jogar l’istoric, s’arriba ont n’es la partida dins lo fichièr.
-mod-import-older = Lo fichièr es verificat. La partida a seguit de règlas mai ancianas : contunha d’ont n’es, res d’abans se pòt pas desfar, e la partida i pòt pas tornar.
-mod-import-open = La partida contunha dins aquesta sala. { $command } la tòrna levar.
-mod-import-finished = La partida es acabada ; es importada coma partida acabada.
-mod-import-abandoned = La partida es estada arrestada d’acòrdi comun ; es importada coma partida acabada.
+mod-import-checked = Lo fichièr es verificat : en tornar jogar l’istoric, s’arriba a la situacion enregistrada dins lo fichièr.
+mod-import-older = Lo fichièr es verificat. La partida a seguit de règlas mai ancianas : res d’abans la situacion enregistrada se poirà pas desfar, e la partida poirà pas tornar mai en arrièr.
+mod-import-open = La partida contunharà dins aquesta sala. { $command } la lèva.
+mod-import-finished = La partida es acabada ; serà importada coma partida acabada.
+mod-import-abandoned = La partida es estada arrestada d’acòrdi comun ; serà importada coma partida arrestada.
 mod-import-sitting = De retorn a la taula : { $names }
 mod-import-missing = Pas sus aqueste servidor : { $names }
 mod-import-free =
@@ -967,7 +968,7 @@ mod-import-free =
     }
 mod-import-secrets = Amb aqueste fichièr se coneis la grana, totas las mans amagadas e totes los secrets que vendràn.
 mod-import-ask = Las personas que jògan o sauràn, e l’istoric o dirà.
-mod-import-done = La partida es aquí.
+mod-import-done = La partida es importada.
 
 # $seed says whether the seed is in the file, $over whether the game has ended.
 post-export =
@@ -985,12 +986,12 @@ post-forgotten = Una persona a fach escafar sas donadas. Sa plaça ({ $colour })
 post-free = Una plaça es liura ({ $colour }) ; se cèrca un remplaçament.
 log-export =
     { $seed ->
-        [True] La moderacion ({ $who }) expòrta la partida amb sa grana.
-       *[False] La moderacion ({ $who }) expòrta l’istoric.
+        [True] La moderacion ({ $who }) a exportat la partida amb sa grana.
+       *[False] La moderacion ({ $who }) a exportat l’istoric.
     }
-log-import = La moderacion ({ $who }) impòrta la partida d’un fichièr.
-log-forgotten = Una persona fa escafar sas donadas ({ $colour }).
-log-free = Una plaça ven liura ({ $colour }).
+log-import = La moderacion ({ $who }) a importat la partida d’un fichièr.
+log-forgotten = Una persona a fach escafar sas donadas ({ $colour }).
+log-free = Una plaça s’es liberada ({ $colour }).
 
 privacy-head = ## Çò qu’es gardat sus tu
 privacy-person = Nom : { $name } · identificant Discord : { $number }
@@ -1002,33 +1003,33 @@ privacy-standing = Responsas qu’as balhadas per avança : { $count }
 privacy-entries = Entradas dels istorics que venon de tu o parlan de tu : { $count }
 privacy-proposals = Questions dobèrtas, de tu o per tu : { $count }
 privacy-changes = Paramètres de salas e de servidors qu’as cambiats : { $count }
-privacy-uploads = Fichièrs qu’espèran ta responsa : { $count }
+privacy-uploads = Fichièrs mandats per los importar, pas encara confirmats : { $count }
 privacy-owed = Messatges que parlan de tu o que son per tu, encara de mandar : { $count }
 privacy-hosted = Inscripcions dobèrtas o partidas importadas per tu : { $count }
 privacy-not-stored = **Pas gardat :** lo bòt legís pas e garda pas cap de messatge dels membres. Garda pas ni perfil, ni imatge, ni ròtles, ni adreças.
 privacy-nothing = Res es pas gardat sus tu.
 privacy-file = mas-donadas.txt
-privacy-goes = **Çò que dispareis :** ton nom e ton identificant Discord, tos paramètres, las responsas balhadas per avança, çò que seguisses, tas questions dobèrtas, los fichièrs qu’as mandats. Quitas las inscripcions dobèrtas. Dins las partidas en cors, ta plaça ven liura e se cèrca un remplaçament.
-privacy-stays = **Çò que demòra :** çò qu’as fach dins las partidas, al nom d’un compte suprimit, perque las partidas dels autres ne dependon. Los messatges ja mandats son de Discord. Las còpias e los fichièrs faches abans càmbian pas.
+privacy-goes = **Çò que dispareis :** ton nom e ton identificant Discord, tos paramètres, las responsas balhadas per avança, las partidas que seguisses, tas questions dobèrtas, los fichièrs qu’as mandats per los importar. Quitas las inscripcions dobèrtas. Dins las partidas en cors, ta plaça ven liura e se cèrca un remplaçament.
+privacy-stays = **Çò que demòra :** çò qu’as fach dins las partidas, jos lo nom « compte suprimit », perque las partidas dels autres ne dependon. Los messatges ja mandats demòran en çò de Discord. Las còpias e los fichièrs faches abans càmbian pas.
 privacy-ask = Se pòt pas desfar. Se tòrnas jogar, seràs una persona novèla.
 privacy-deleted = Tas donadas son escafadas.
 privacy-kept = Res es pas estat escafat.
 help-privacy = **Vida privada :** { $show } mòstra çò qu’es gardat sus tu, e { $delete } o escafa.
-help-files = **Partidas en fichièrs :** { $export } escriu una partida dins un fichièr, e { $bring } tòrna far d’aquel fichièr una partida.
+help-files = **Partidas en fichièrs :** { $export } escriu una partida dins un fichièr ; se la grana i es, { $bring } ne tòrna far una partida.
 
 error-import-too-big = Lo fichièr es tròp gròs. Al mai : { $limit } Mo.
 error-import-not-fetched = Discord a pas balhat lo fichièr. Manda-lo tornarmai.
 error-import-unreadable = Es pas un fichièr exportat per aqueste bòt.
-error-import-log = Es un istoric sens la grana. Se pòt legir, mas pas importar : sonque una exportacion amb la grana o permet.
+error-import-log = Es un istoric sens la grana. Se pòt legir, mas pas importar : sonque una partida exportada amb sa grana se pòt importar.
 error-import-newer = Lo fichièr ven d’una version mai recenta del bòt.
 error-import-newer-rules = La partida del fichièr a seguit de règlas mai recentas que las del bòt.
 error-import-damaged = Lo fichièr es damatjat : sa soma de contraròtle correspond pas.
 error-import-malformed = Quicòm dins lo fichièr a pas la forma esperada : `{ $place }`.
-error-import-unknown-game = Cap de jòc se ditz pas « { $written } » aicí.
+error-import-unknown-game = Cap de jòc s’apèla pas « { $written } » aicí.
 error-import-options = Aqueste jòc se pòt pas jogar amb las opcions o lo nombre de plaças del fichièr.
 error-import-fingerprint = La grana e las opcions del fichièr balhan pas son emprenta.
 error-import-entry = L’istoric del fichièr se pòt pas tornar jogar : l’entrada { $number } balha pas çò qu’i es escrich.
-error-import-state = L’istoric del fichièr mena pas ont n’es la partida dins lo fichièr.
+error-import-state = L’istoric del fichièr mena pas a la situacion qu’i es enregistrada.
 error-import-gone = Aqueste fichièr es pas pus gardat. Manda-lo tornarmai.
 error-nothing-kept = Res es pas gardat sus tu.
 error-not-your-data = Aqueste boton es per las donadas de qualqu’un mai.

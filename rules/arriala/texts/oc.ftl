@@ -3,7 +3,7 @@
 title = Arriala : Canal de Garona
 command = arriala
 summary = Bastir lo Canal de Garona : d’obrièrs, d’enclusas e de vinhas, per 2 a 4 personas.
-about = Se bastís lo Canal de Garona ensems, e cadun per se. Totes pòdon desplaçar quin obrièr que siá ; quand una seccion es plena, la color que i a mai d’obrièrs marca. Las enclusas copan las seccions longas en mai cortas.
+about = Se bastís lo Canal de Garona ensems, e cadun per se. Totes pòdon desplaçar quin obrièr que siá ; quand una seccion es plena, la color que i a mai d’obrièrs marca. Las enclusas copan las seccions longas en seccions mai cortas.
 
 ## What things are called.
 
@@ -49,8 +49,8 @@ status-over = La partida es acabada.
 status-waiting = Ronda { $round } : es pas ton torn.
 status-watching = Ronda { $round }.
 status-answer = Siás d’acòrdi per acabar la partida ara ?
-status-proposed = Prepausas d’acabar la partida. Espèra las responsas, o retira la proposicion.
-status-agreed = Siás d’acòrdi per acabar la partida. Mancan encara d’autras responsas.
+status-proposed = As prepausat d’acabar la partida. Espèra las responsas, o retira la proposicion.
+status-agreed = As balhat ton acòrdi per acabar la partida. Mancan encara d’autras responsas.
 status-turn =
     { $points ->
         [0] Ronda { $round }, es a tu de jogar : as pas pus cap de punt-accion, acaba ton torn.
@@ -71,8 +71,8 @@ choice-answer =
 
 lost-points =
     { $points ->
-        [one] Te demòra { $points } punt-accion. Se pèrd s’acabas ton torn.
-       *[other] Te demòran { $points } punts-accions. Se pèrdon s’acabas ton torn.
+        [one] Te demòra { $points } punt-accion. Serà perdut s’acabas ton torn ara.
+       *[other] Te demòran { $points } punts-accions. Seràn perduts s’acabas ton torn ara.
     }
 
 ## Commands and their fields.
@@ -97,7 +97,7 @@ command-river-label = Bastir una òbra fluviala
 command-river-worker = obrièr
 command-river-worker-description = Un de tos obrièrs sul canal
 command-river-work = òbra
-command-river-work-description = Una òbra fluviala liura
+command-river-work-description = Una òbra fluviala que degun a pas encara bastida
 
 command-vine = vinhas
 command-vine-description = 2 PA : desplaçar un de tos obrièrs del canal a las vinhas
@@ -132,7 +132,7 @@ command-card-move = desplaçar
 command-card-move-description = 1 PA : jogar una carta Desplaçament ; 1 PA de mai per casa en delà de la chifra
 command-card-move-label = Jogar una carta Desplaçament
 command-card-move-card = carta
-command-card-move-card-description = La carta Desplaçament
+command-card-move-card-description = Una carta Desplaçament de tas mans
 command-card-move-worker = obrièr
 command-card-move-worker-description = Quin obrièr que siá sul canal
 command-card-move-to = cap-a
@@ -156,13 +156,13 @@ command-card-master-work = òbra-d-engenhariá
 command-card-master-work-description = 1 PA : amb una carta, bastir una òbra d’engenhariá, se degun a pas mens de punts
 command-card-master-work-label = Bastir una òbra d’engenhariá
 command-card-master-work-work = òbra
-command-card-master-work-work-description = Quina de las doas
+command-card-master-work-work-description = Quina de las doas òbras d’engenhariá
 
 command-card-to-vineyard = a-las-vinhas
 command-card-to-vineyard-description = 1 PA : amb una carta, desplaçar un obrièr del canal a las vinhas
 command-card-to-vineyard-label = Carta : a las vinhas
 command-card-to-vineyard-card = carta
-command-card-to-vineyard-card-description = Per un de tos obrièrs, o per quin que siá
+command-card-to-vineyard-card-description = La carta « sa color » (un de tos obrièrs) o « tota color » (quin obrièr que siá)
 command-card-to-vineyard-worker = obrièr
 command-card-to-vineyard-worker-description = Un obrièr sul canal
 command-card-to-vineyard-vineyard = vinha
@@ -172,7 +172,7 @@ command-card-to-canal = al-canal
 command-card-to-canal-description = 1 PA : amb una carta, desplaçar un obrièr de las vinhas al canal
 command-card-to-canal-label = Carta : al canal
 command-card-to-canal-card = carta
-command-card-to-canal-card-description = Per un de tos obrièrs, o per quin que siá
+command-card-to-canal-card-description = La carta « sa color » (un de tos obrièrs) o « tota color » (quin obrièr que siá)
 command-card-to-canal-worker = obrièr
 command-card-to-canal-worker-description = Un obrièr dins las vinhas
 command-card-to-canal-to = ont
@@ -190,7 +190,7 @@ command-answer = respondre-a-la-proposicion
 command-answer-description = Dire se siás d’acòrdi per acabar la partida ara
 command-answer-label = Respondre
 command-answer-agree = acòrdi
-command-answer-agree-description = Òc acaba la partida quand totes son d’acòrdi ; non la fa contunhar
+command-answer-agree-description = Òc acaba la partida se totes son d’acòrdi ; non la fa contunhar
 
 command-withdraw = retirar-la-proposicion
 command-withdraw-description = Retirar ta proposicion d’acabar la partida
@@ -223,12 +223,15 @@ action-withdraw = Retirar la proposicion d’acabar la partida
 
 learn-goal =
     ### La tòca
-    Qual a mai de punts ganha. Lo canal va de ciutat en ciutat ; las casas entre doas bòlas, ciutats o enclusas, son una **seccion**. Quand cada casa d’una seccion a un obrièr, la seccion es descomptada : la color que i a mai d’obrièrs ne pren los punts.
+    Qual a mai de punts ganha. Lo canal va de ciutat en ciutat ; las casas entre una bòla (ciutat o enclusa) e la seguenta son una **seccion**. Quand cada casa d’una seccion a un obrièr, la seccion es descomptada : la color que i a mai d’obrièrs ne pren los punts.
     Sonque los obrièrs de ta color marcan per tu. Mas los pòdes desplaçar totes, e los autres tanben.
     Sus l’imatge, la seccion 20–23 es plena. Dos de sos quatre obrièrs son roges, mai que de cap d’autra color : +{ $board-score-points-4 } per Roge.
 learn-turn =
     ### Un torn
-    Tos punts-accions (PA) per un torn, per despensar coma vòls : { $board-turn-action-points }.
+    { $board-turn-action-points ->
+        [one] As { $board-turn-action-points } punt-accion (PA) cada torn, e lo despensas
+       *[other] As { $board-turn-action-points } punts-accions (PA) cada torn, e los despensas
+    } coma vòls :
     - { $board-cost-step } PA : desplaçar de 1 casa quin obrièr que siá, de ta color o d’una autra
     - { $board-cost-worker } PA : pausar un obrièr novèl
     - { $board-cost-lock } PA : bastir una enclusa
@@ -239,15 +242,15 @@ learn-turn =
 learn-counting =
     ### Una seccion es plena
     Sus l’imatge, Verd ven d’ocupar la darrièra de cinc casas. I a aquí dos obrièrs roges, dos jaunes e un verd. Una egalitat en cap balha pas res, doncas la color seguenta pren tot : { $board-score-points-5 } per Verd.
-    N’aver fòrça basta doncas pas : a egalitat en cap, una color a pas res.
+    Aver fòrça obrièrs basta doncas pas : a egalitat en cap, una color a pas res.
 learn-lock =
     ### Las enclusas
-    Una enclusa va sus una casa liura, balha { $board-score-lock } còp sec e d’una seccion ne fa doas. Sus l’imatge, l’enclusa a la casa 32 daissa 30–31 e 33, totas doas plenas : las doas son descomptadas còp sec.
+    Una enclusa va sus una casa liura, balha +{ $board-score-lock } còp sec e d’una seccion ne fa doas ; contra una autra bòla, l’acorchís sonque. Sus l’imatge, l’enclusa a la casa 32 daissa las seccions 30–31 e 33, plenas l’una e l’autra : las doas son descomptadas còp sec.
     Una seccion descomptada es barrada per totjorn. Sos obrièrs pòdon partir endacòm mai.
 learn-end =
     ### La fin
-    Quand totas las seccions son barradas, se descomptan las vinhas : qual a mai d’obrièrs dins una vinha marca tant de punts coma i a de plaças. Qual a mai de punts ganha ; en cas d’egalitat, qual a mai d’obrièrs sul canal.
-    Cal pas ne saber mai per començar : a cada causida, ton panèl mòstra çò qu’es possible e çò que còsta.
+    Quand totas las seccions son barradas, se descomptan las vinhas : qual a mai d’obrièrs dins una vinha marca tant de punts coma la vinha a de casas. Qual a mai de punts ganha ; se mantuns son a egalitat, ganha qual, demest eles, a mai d’obrièrs sul canal.
+    As pas besonh de ne saber mai per començar : a cada causida, ton panèl mòstra çò qu’es possible e çò que còsta.
 ## How the points came about, when the game is over.
 
 count-sections = las seccions { $points } ({ $count })
@@ -273,7 +276,7 @@ event-master_work_built = { $seat } bastís l’òbra d’engenhariá « { $wor
 event-card_played = { $seat } jòga « { $card } ».
 event-reshuffled =
     { $cards ->
-        [one] La tiradissa es voida : { $cards } carta del descart es mesclada per ne far una novèla.
+        [one] La tiradissa es voida : la sola carta del descart ven la tiradissa novèla.
        *[other] La tiradissa es voida : { $cards } cartas del descart son mescladas per ne far una novèla.
     }
 event-drew = { $seat } pren una carta.
@@ -424,29 +427,29 @@ clause-turn_ended =
 ## Why something is refused.
 
 arriala-unknown-place = Aquel luòc es pas dins aquesta partida. Lo canal comença a { $first } e s’acaba a { $last }.
-arriala-unknown-worker = Aquel obrièr existís pas dins aquesta partida. Colors : { $colours } ; numèros : 1 a { $highest }.
+arriala-unknown-worker = Aquel obrièr existís pas dins aquesta partida. Colors : { $colours } ; numèros : de 1 a { $highest }.
 arriala-unknown-vineyard =
     { $count ->
         [0] I a pas cap de vinha dins aquesta partida.
-       *[other] Aquela vinha es pas dins aquesta partida. I a : { $there }.
+       *[other] Aquela vinha es pas dins aquesta partida. Possible : { $there }.
     }
 arriala-unknown-river_work =
     { $count ->
         [0] I a pas cap d’òbra fluviala dins aquesta partida.
-       *[other] Aquela òbra fluviala es pas dins aquesta partida. I a : { $there }.
+       *[other] Aquela òbra fluviala es pas dins aquesta partida. Possible : { $there }.
     }
 arriala-unknown-master_work =
     { $count ->
         [0] I a pas cap d’òbra d’engenhariá dins aquesta partida.
-       *[other] Aquela òbra d’engenhariá es pas dins aquesta partida. I a : { $there }.
+       *[other] Aquela òbra d’engenhariá es pas dins aquesta partida. Possible : { $there }.
     }
 arriala-unknown-card = Aquela carta existís pas dins aquesta partida. Tas cartas mòstran çò que pòdes jogar.
 
 arriala-points =
     { $left ->
         [0] Aquò còsta { $cost } PA e te’n demòra pas cap. Pòdes acabar ton torn.
-        [one] Aquò còsta { $cost } PA e te’n demòra { $left }. Es encara possibla sonque una accion a { $left } PA al mai, o la fin del torn.
-       *[other] Aquò còsta { $cost } PA e te’n demòran { $left }. Es encara possibla sonque una accion a { $left } PA al mai, o la fin del torn.
+        [one] Aquò còsta { $cost } PA e te’n demòra { $left }. Sonque una accion a { $left } PA al mai es encara possibla, o la fin del torn.
+       *[other] Aquò còsta { $cost } PA e te’n demòran { $left }. Sonque una accion a { $left } PA al mai es encara possibla, o la fin del torn.
     }
 arriala-own = { $worker } es pas tieu. Aquesta accion es pas possibla qu’amb un obrièr de ta color ({ $colour }).
 arriala-canal =
@@ -459,26 +462,26 @@ arriala-canal =
         [vineyard]
             { $mine ->
                 [true] { $worker } es dins las vinhas. Pòt tornar al canal per { $price } PA o amb una carta.
-               *[other] { $worker } es dins las vinhas, e es pas tieu : l’en pòdes pas tirar qu’amb una carta per un obrièr de tota color.
+               *[other] { $worker } es dins las vinhas, e es pas tieu : l’en pòdes pas tirar qu’amb la carta « { card-to_canal_any } ».
             }
-       *[river] { $worker } demòra sus son òbra fluviala fins a la fin. Se desplaçan pas que los obrièrs del canal.
+       *[river] { $worker } demòra sus son òbra fluviala fins a la fin. Aquesta accion es pas possibla qu’amb un obrièr del canal.
     }
 arriala-R3 =
     { $going ->
-        [true] { $worker } es al mièg de son desplaçament : pòt pas que contunhar casa per casa long del canal, amb de PA.
-       *[other] { $worker } a ja fach son sol desplaçament d’aqueste torn. Un autre tòrna èsser possible quand aqueste torn es acabat.
+        [true] { $worker } es al mièg de son desplaçament, que pòt pas que contunhar casa per casa long del canal, amb de PA.
+       *[other] { $worker } a ja fach son sol desplaçament d’aqueste torn. Un autre serà possible quand aqueste torn serà acabat.
     }
 arriala-R4 =
     { $count ->
-        [0] La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn, e se pòt pas aténher cap d’autra plaça liura.
-        [one] La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn. Una sola plaça possibla : { $near }.
-       *[other] La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn. Plaças possiblas mai pròchas : { $near }.
+        [0] La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn, e cap d’autre luòc es pas possible.
+        [one] La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn. Un sol luòc possible : { $near }.
+       *[other] La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn. Luòcs possibles mai pròches : { $near }.
     }
 arriala-stay =
     { $count ->
-        [0] { $worker } es ja aquí : { $place }. Se pòt pas aténher cap d’autra plaça liura.
-        [one] { $worker } es ja aquí : { $place }. Una sola autra plaça possibla : { $near }.
-       *[other] { $worker } es ja aquí : { $place }. Son desplaçament se deu acabar endacòm mai ; plaças possiblas mai pròchas : { $near }.
+        [0] { $worker } es ja aquí : { $place }. Se pòt pas aténher cap d’autre luòc liure.
+        [one] { $worker } es ja aquí : { $place }. Un sol autre luòc possible : { $near }.
+       *[other] { $worker } es ja aquí : { $place }. Son desplaçament se deu acabar endacòm mai ; luòcs possibles mai pròches : { $near }.
     }
 arriala-space-taken =
     { $lock ->
@@ -490,9 +493,9 @@ arriala-space-taken =
             }
        *[other]
             { $count ->
-                [0] { $worker } es a la casa { $place }, e se pòt pas aténher cap d’autra casa liura.
-                [one] { $worker } es a la casa { $place }. Una sola casa possibla : { $near }.
-               *[other] { $worker } es a la casa { $place }. Casas possiblas mai pròchas : { $near }.
+                [0] { $worker } es a la casa { $place }, e se pòt pas aténher cap de luòc liure.
+                [one] { $worker } es a la casa { $place }. Un sol luòc possible : { $near }.
+               *[other] { $worker } es a la casa { $place }. Luòcs possibles mai pròches : { $near }.
             }
     }
 arriala-space-lock =
@@ -505,22 +508,22 @@ arriala-space-lock =
             }
        *[other]
             { $count ->
-                [0] I a una enclusa a la casa { $place }, e se pòt pas aténher cap d’autra casa liura.
-                [one] I a una enclusa a la casa { $place }. Una sola casa possibla : { $near }.
-               *[other] I a una enclusa a la casa { $place }. Casas possiblas mai pròchas : { $near }.
+                [0] I a una enclusa a la casa { $place }, e se pòt pas aténher cap de luòc liure.
+                [one] I a una enclusa a la casa { $place }. Un sol luòc possible : { $near }.
+               *[other] I a una enclusa a la casa { $place }. Luòcs possibles mai pròches : { $near }.
             }
     }
 arriala-reserve = Totes tos { $workers } obrièrs son en jòc, e cap tòrna pas dins la sèrva : n’i a pas pus cap de novèl de pausar.
 arriala-river-taken =
     { $count ->
         [0] L’òbra fluviala « { $work } » es ja bastida, e totas las autras tanben ; se’n pòt pas pus bastir dins aquesta partida.
-        [one] L’òbra fluviala « { $work } » es ja bastida. Encara liura : { $left }.
-       *[other] L’òbra fluviala « { $work } » es ja bastida. Encara liuras : { $left }.
+        [one] L’òbra fluviala « { $work } » es ja bastida. Demòra de bastir : { $left }.
+       *[other] L’òbra fluviala « { $work } » es ja bastida. Demòran de bastir : { $left }.
     }
 arriala-vineyard-full =
     { $count ->
-        [0] Vinha { $vineyard } : las { $places } casas son presas, e demòra pas de plaça endacòm mai tanpauc.
-       *[other] Vinha { $vineyard } : las { $places } casas son presas. Demòra de plaça aicí : { $roomy }.
+        [0] Vinha { $vineyard } : las { $places } casas son presas, e cap d’autra vinha es pas possibla.
+       *[other] Vinha { $vineyard } : las { $places } casas son presas. Possible : { $roomy }.
     }
 arriala-vineyard-not_in = { $worker } es pas dins las vinhas. Ne pòt pas tornar qu’un obrièr que i es.
 arriala-lock-pieces = Las { $pieces } enclusas son totas bastidas ; se’n pòt pas pus bastir dins aquesta partida.
@@ -538,11 +541,11 @@ arriala-R8 =
     }
 arriala-lock-limit =
     { $count ->
-        [0] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Endacòm mai, demòra pas cap de casa tanpauc.
+        [0] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Endacòm mai, demòra pas cap de casa per una enclusa tanpauc.
         [one] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Una sola casa possibla per una enclusa : { $near }.
        *[other] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Casas possiblas mai pròchas per una enclusa : { $near }.
     }
-arriala-draw-empty = I a pas cap de carta de prene : la tiradissa e lo descart son voids. Las cartas tòrnan quand se jògan.
+arriala-draw-empty = I a pas cap de carta de prene : la tiradissa e lo descart son voids. N’i aurà tornarmai quand se jogarà una carta.
 arriala-card-missing =
     { $count ->
         [0]
@@ -560,7 +563,7 @@ arriala-card-other =
     }
 arriala-master_work-built =
     { $count ->
-        [0] L’òbra d’engenhariá « { $work } » es ja bastida, e totas las autras tanben : la carta servís pas pus de res.
+        [0] L’òbra d’engenhariá « { $work } » es ja bastida, e n’i a pas cap d’autra de bastir : la carta servís pas pus de res.
        *[other] L’òbra d’engenhariá « { $work } » es ja bastida. Demòra de bastir : { $left }.
     }
 arriala-R10 =

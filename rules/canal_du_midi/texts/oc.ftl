@@ -2,33 +2,36 @@
 
 title = Canal du Midi
 command = midi
-summary = Bastir lo Canal del Miègjorn en nòu rondas : escomesas secretas, pèças e ciutats, per 2 a 4 personas.
-about = Nòu chantièrs del Canal del Miègjorn, un per ronda : totes meton en jòc en secret una carta obrièr. Ensems, cal aténher çò que lo chantièr demanda ; alara lo bastís qual a balhat lo mai. Se totes se retenon, degun bastís pas.
+summary = Bastir lo Canal del Miègjorn en 9 rondas : escomesas secretas, pèças e ciutats, per 2 a 4 personas.
+about = Nòu chantièrs del Canal del Miègjorn, un per ronda : totes meton en jòc en secret una carta obrièr. Ensems, cal aténher çò que lo chantièr demanda ; alara lo bastís qual a balhat lo mai. Se totes se retenon, degun lo bastís pas.
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
 learn-goal =
     ### La tòca
-    { $sites-site-count } chantièrs, un per ronda, e sus cadun totes meton en jòc una carta. Vòstras cartas ensems devon aténher lo besonh del chantièr ; alara, qual a balhat lo mai bastís la seccion e n’a los punts.
-    Cada pèça que gardas pòrta { $sites-score-coin } a la fin. Qual a mai de punts ganha.
+    { $sites-site-count } chantièrs, un per ronda, e sus cadun totes meton en jòc una carta. Vòstras cartas ensems devon aténher lo besonh del chantièr ; se l’atenhon, qual a balhat lo mai bastís la seccion e n’a los punts.
+    Cada pèça que gardas pòrta { $sites-score-coin ->
+        [one] { $sites-score-coin } punt
+       *[other] { $sites-score-coin } punts
+    } a la fin. Qual a mai de punts ganha.
     Dins aqueste exemple, lo chantièr es VI e demanda 6 punts. Roge a ja mes en jòc una carta, en secret.
 learn-round =
     ### Una ronda
-    1. Prenes una carta de davant tu, se tas mans son pas plenas (cartas dins las mans : { $sites-start-hand }).
-    2. Totes meton en jòc una carta de las mans en secret ; se viran ensems.
-    3. Qual a una pèça la pòt mandar : una carta del descart ven de renfòrç.
+    1. Prenes una carta de davant tu, se n’as pas ja { $sites-start-hand } dins las mans.
+    2. Totes meton en jòc en secret una carta de lors mans ; totas se viran ensems.
+    3. Qual a una pèça la pòt mandar : una carta del descart ven en renfòrç.
 
-    Dins aqueste exemple, las escomesas son visiblas, 4, 1 e 3 : manca un punt. Ara se demanda a totes los qu’an una pèça.
+    Dins aqueste exemple, cal 9 punts e las escomesas son 4, 1 e 3 : manca 1 punt. Ara se demanda a totes los qu’an una pèça se la mandan.
 learn-award =
     ### Qual bastís
     Dins aqueste exemple, cal 9 punts. Roge a mandat una pèça, e un 2 es vengut : 4 + 2 per Roge, 1 per Jaune, 3 per Verd, e aquò basta. Roge a balhat lo mai e bastís la seccion.
-    En cas d’egalitat en cap, la partejatz : la mitat dels punts per cadun. Tròp pauc en tot, e es **retardada** : degun bastís pas, e totas las cartas son perdudas.
+    En cas d’egalitat en cap, la seccion es partejada : la mitat dels punts per cadun, arredondida en dejós. Tròp pauc en tot, e es **retardada** : degun la bastís pas, e las cartas son despensadas çaquelà.
 learn-cities =
     ### Ciutats e tendas
     Los cercles roges son de **ciutats**. Amb un peon sus doas ciutats vesinas e sus totas las seccions entre elas, ganhas una pèça, coma Roge aicí.
-    A partir de ta segonda **tenda**, cada chantièr amb tenda que bastisses permet un escambi : una carta visibla de davant tu contra una de davant qualqu’un mai.
+    A partir de ta segonda **tenda**, cada chantièr amb tenda que ganhas permet un escambi : una carta visibla de davant tu contra una de davant qualqu’un mai.
 learn-end =
     ### La fin
-    Aprèp la darrièra ronda, una seccion retardada va a qual a sas doas vesinas, per la mitat de sos punts : aicí, V a Roge. Puèi se comptan las seccions e las pèças. Qual a mai de punts ganha ; en cas d’egalitat, qual a mai de seccions.
+    Aprèp la darrièra ronda, una seccion retardada va a qual a sas doas vesinas, per la mitat de sos punts : aicí, V a Roge. Puèi se comptan las seccions e las pèças. Qual a mai de punts ganha ; se mantuns son a egalitat, ganha qual, demest eles, a mai de seccions.
     As pas besonh de ne saber mai per començar : ton panèl te demanda una causa a l’encòp.
 ## How the points came about, when the game is over. $count is how many sections.
 
@@ -84,47 +87,47 @@ status-over = La partida es acabada.
 status-waiting = Ronda { $round }, chantièr { $site }, besonh { $need } : en espèra dels autres.
 status-pick = Ronda { $round }, chantièr { $site }, besonh { $need } : pren una carta davant tu.
 status-bet = Ronda { $round }, chantièr { $site }, besonh { $need } : met en jòc una carta de tas mans.
-status-has-bet = Ronda { $round }, chantièr { $site }, besonh { $need } : metes en jòc { $card }. Pòdes encara cambiar fins a la darrièra escomesa.
+status-has-bet = Ronda { $round }, chantièr { $site }, besonh { $need } : as mes en jòc { $card }. S’as una autra carta, pòdes encara cambiar fins a la darrièra escomesa.
 # For those who watch.
 status-watching = Ronda { $round }, chantièr { $site }, besonh { $need }.
 # Nobody else has a coin.
 status-ask-alone =
     { $coins ->
-        [one] Chantièr { $site } : total { $points }, besonh { $need }. Mandar ta pèça o la gardar ?
-       *[other] Chantièr { $site } : total { $points }, besonh { $need }. Mandar una de tas { $coins } pèças o las gardar ?
+        [one] Chantièr { $site } : ensems { $points }, besonh { $need }. Mandar ta pèça o la gardar ?
+       *[other] Chantièr { $site } : ensems { $points }, besonh { $need }. Mandar una de tas { $coins } pèças o las gardar ?
     }
 status-ask =
     { $coins ->
-        [one] Chantièr { $site } : total { $points }, besonh { $need }. Mandar ta pèça o la gardar ? Se gardas e que qualqu’un mai manda, se te tornarà demandar un còp.
-       *[other] Chantièr { $site } : total { $points }, besonh { $need }. Mandar una de tas { $coins } pèças o las gardar ? Se gardas e que qualqu’un mai manda, se te tornarà demandar un còp.
+        [one] Chantièr { $site } : ensems { $points }, besonh { $need }. Mandar ta pèça o la gardar ? Se gardas e se qualqu’un mai manda, la question te serà pausada encara un còp.
+       *[other] Chantièr { $site } : ensems { $points }, besonh { $need }. Mandar una de tas { $coins } pèças o las gardar ? Se gardas e se qualqu’un mai manda, la question te serà pausada encara un còp.
     }
 status-ask-again =
     { $coins ->
-        [one] Chantièr { $site } : total { $points }, besonh { $need }, e de renfòrces arriban. Mandar ta pèça o la gardar ? Aquesta responsa es definitiva.
-       *[other] Chantièr { $site } : total { $points }, besonh { $need }, e de renfòrces arriban. Mandar una de tas { $coins } pèças o las gardar ? Aquesta responsa es definitiva.
+        [one] Chantièr { $site } : ensems { $points }, besonh { $need }, e de renfòrces arriban. Mandar ta pèça o la gardar ? Aquesta responsa es definitiva.
+       *[other] Chantièr { $site } : ensems { $points }, besonh { $need }, e de renfòrces arriban. Mandar una de tas { $coins } pèças o las gardar ? Aquesta responsa es definitiva.
     }
-status-held = Chantièr { $site } : total { $points }, besonh { $need }. Gardas ta pèça ; la pòdes encara mandar tant que totes an pas gardat la lor.
+status-held = Chantièr { $site } : ensems { $points }, besonh { $need }. Gardas ta pèça ; la pòdes encara mandar, fins que totes ajan causit de gardar.
 status-in-vain =
     { $discards ->
         [0] { $status } Lo descart es encara void : una pèça portariá pas res.
-       *[other] { $status } Demòra pas cap de carta al descart per una pèça de mai : portariá pas res.
+       *[other] { $status } Demòra pas cap de carta al descart per una pèça de mai, que portariá pas res.
     }
-status-trade = Pòdes escambiar una carta davant tu contra una carta davant qualqu’un mai, o renonciar.
+status-trade = Pòdes escambiar una carta visibla davant tu contra una carta visibla davant qualqu’un mai, o renonciar.
 status-trade-hand = Pòdes escambiar una carta de tas mans contra una carta tirada de las mans de qualqu’un mai, o renonciar.
 
 # Çò qu’es demandat, aprèp los noms e dos punts.
 matter-pick = quina carta prene de la tièra ?
 matter-bet = quina carta metre en jòc sul chantièr { $site } ? Besonh : { $need }.
-matter-coins = chantièr { $site } : total { $points }, besonh { $need }. Mandar una pèça per un renfòrç, o la gardar ? Se qualqu’un manda, totes los autres qu’an una pèça balhan una responsa definitiva.
-matter-coins-again = chantièr { $site } : total { $points }, besonh { $need }, e de renfòrces arriban. Mandar tanben una pèça, o la gardar ? Aquelas responsas son definitivas.
+matter-coins = chantièr { $site } : ensems { $points }, besonh { $need }. Mandar una pèça per un renfòrç, o la gardar ? Se qualqu’un manda, totes los autres qu’an una pèça balhan una responsa definitiva.
+matter-coins-again = chantièr { $site } : ensems { $points }, besonh { $need }, e de renfòrces arriban. Mandar tanben una pèça, o la gardar ? Aquelas responsas son definitivas.
 matter-trade = escambiar una carta, o renonciar ?
 
 ## Çò qu’una accion fariá pèrdre, demandat abans.
 
 lost-coin =
     { $points ->
-        [one] Demòra pas cap de carta al descart per aquesta pèça : portariá pas res. Gardada, val { $points } punt a la fin.
-       *[other] Demòra pas cap de carta al descart per aquesta pèça : portariá pas res. Gardada, val { $points } punts a la fin.
+        [one] I a pas cap de carta al descart per aquesta pèça, que portariá pas res. Gardada, val { $points } punt a la fin.
+       *[other] I a pas cap de carta al descart per aquesta pèça, que portariá pas res. Gardada, val { $points } punts a la fin.
     }
 
 ## Commands and their fields.
@@ -133,10 +136,10 @@ command-pick = prene
 command-pick-description = Prene una de las cartas pausadas davant tu
 command-pick-label = Prene una carta
 command-pick-card = carta
-command-pick-card-description = Una carta visibla, o una carta amagada sens la veire
+command-pick-card-description = Una carta visibla ; « amagada » per ne prene una sens la veire
 
 command-bet = metre-en-jòc
-command-bet-description = Metre en jòc en secret una carta de tas mans ; un segond còp per ne cambiar
+command-bet-description = Metre en jòc en secret una carta de tas mans ; tornar emplegar per ne cambiar
 command-bet-label = Metre en jòc una carta
 command-bet-card = carta
 command-bet-card-description = Una carta de tas mans
@@ -184,15 +187,15 @@ action-decline = Renonciar a l’escambi
 
 topic-bet = Ton escomesa
 topic-coins = Tas pèças
-standing-next_bet = A la ronda { $round }, metes en jòc { $card } tre que totes an pres una carta.
+standing-next_bet = A la ronda { $round }, metràs en jòc { $card } tre que totes auràn pres una carta.
 standing-next_bet-label = Metre en jòc { $card }
-standing-next_bet-description = Metre en jòc per avança : la carta es pausada amagada tre que totes an pres una carta, sonque per aquesta ronda. Pòdes encara cambiar fins a la darrièra escomesa.
-standing-keep_coins = Gardar : a cada question, gardas totas tas pèças, fins que retires aquesta responsa.
+standing-next_bet-description = Metre en jòc per avança : la carta serà pausada amagada tre que totes auràn pres una carta, sonque per aquesta ronda. Poiràs encara cambiar fins a la darrièra escomesa.
+standing-keep_coins = Gardar totjorn : a cada question, gardas totas tas pèças, fins que retires aquesta responsa.
 standing-keep_coins-label = Gardar totjorn
 standing-keep_coins-description = **Gardar totjorn :** gardas ta pèça a cada question, e tanben a la segonda d’una ronda.
-standing-send_if_behind = Mandar sonque se qualqu’un mena : a cada question, una pèça es mandada se qualqu’un a al chantièr un total mai naut que lo tieu, e s’una carta del descart te pòt portar al mens a egalitat e totes ensems al besonh. Senon, gardas ta pèça. Aquò dura fins que retires aquesta responsa.
-standing-send_if_behind-label = Mandar sonque se qualqu’un mena
-standing-send_if_behind-description = **Mandar sonque se qualqu’un mena :** a cada question, una pèça es mandada se qualqu’un a al chantièr un total mai naut que lo tieu, e s’una carta del descart te pòt portar al mens a egalitat e totes ensems al besonh. En cap, a egalitat, o se cap de carta del descart o pòt pas, gardas ta pèça.
+standing-send_if_behind = Mandar sonque se qualqu’un mai es davant : a cada question, una pèça es mandada se, sul chantièr, qualqu’un a un total mai naut que lo tieu, e s’una carta del descart pòt a l’encòp te portar al mens a egalitat e far aténher lo besonh. Senon, gardas ta pèça. Aquò dura fins que retires aquesta responsa.
+standing-send_if_behind-label = Mandar sonque se qualqu’un mai es davant
+standing-send_if_behind-description = **Mandar sonque se qualqu’un mai es davant :** a cada question, una pèça es mandada se, sul chantièr, qualqu’un a un total mai naut que lo tieu, e s’una carta del descart pòt a l’encòp te portar al mens a egalitat e far aténher lo besonh. Se siás en cap o a egalitat, o se cap de carta del descart o pòt pas far, gardas ta pèça.
 
 ## What happened.
 
@@ -227,7 +230,7 @@ event-reinforced = { $seat } recep { $card } en renfòrç : { $total } en tot.
 event-not_reinforced = { $seat } manda una pèça per res : lo descart es void.
 event-site_built =
     { $winners-count ->
-        [one] { $winners } ganha lo chantièr { $site } amb { $total }.
+        [one] { $winners } ganha lo chantièr { $site } amb { $total } en tot.
        *[other] { $winners } se partejan lo chantièr { $site }, a egalitat ({ $total } cadun).
     }
 event-site_delayed = Lo chantièr { $site } es retardat : pas pro de punts.
@@ -278,12 +281,12 @@ reinforcement = { $seat } { $card } [{ $total } en tot]
 reinforcement-none = { $seat } res [lo descart es void]
 event-built_with =
     { $winners-count ->
-        [one] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } lo ganha amb { $total }.
+        [one] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } lo ganha amb { $total } en tot.
        *[other] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } se lo partejan a egalitat ({ $total } cadun).
     }
 event-built_and_linked =
     { $winners-count ->
-        [one] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } lo ganha amb { $total }. Ciutats ligadas : { $links }.
+        [one] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } lo ganha amb { $total } en tot. Ciutats ligadas : { $links }.
        *[other] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } se lo partejan a egalitat ({ $total } cadun). Ciutats ligadas : { $links }.
     }
 link = { $seat } { $start }–{ $end } [1 pèça]
@@ -319,7 +322,7 @@ canal_du_midi-moment-bet = Las escomesas se fan al començament d’una ronda, a
 canal_du_midi-moment-reinforce = Una pèça se manda o se garda quand totas las escomesas de la ronda son mostradas. Ara { $now } ; en espèra : { $waiting }.
 canal_du_midi-moment-trade = Los escambis se fan a la fin d’una ronda. Ara { $now } ; en espèra : { $waiting }.
 canal_du_midi-unknown-card = Aquela carta existís pas dins aquesta partida. La lista que se dobrís quand escrives mòstra las cartas possiblas.
-canal_du_midi-R10 = Una carta se pren un còp per ronda, abans las escomesas, quand se n’a mens de { $hand } dins las mans e encara davant se. Ara { $now } ; en espèra : { $waiting }.
+canal_du_midi-R10 = Una carta se pren un còp per ronda, abans las escomesas, quand se n’a mens de { $hand } dins las mans e que ne demòra davant se. Ara { $now } ; en espèra : { $waiting }.
 canal_du_midi-R16 = Cap de carta se met pas en jòc abans que totes ajan pres la lor. En espèra : { $waiting }. Un còp ta carta presa, ton panèl te daissa metre en jòc per avança.
 canal_du_midi-pick-row =
     { $count ->
@@ -339,9 +342,9 @@ canal_du_midi-bet-hand =
 canal_du_midi-bet-same = As ja mes en jòc { $card }. Pòdes daissar aquela carta, o ne metre en jòc una autra se n’as una.
 canal_du_midi-coin-none = As pas cap de pèça de mandar o de gardar. Ne ganhas una quand ligas doas ciutats vesinas, tant que n’i a dins l’estòc.
 canal_du_midi-R4-stands = Una pèça es estada mandada : ta responsa es definitiva. En espèra : { $waiting }.
-canal_du_midi-R4-held = Gardas ja ta pèça. La pòdes encara mandar tant que totes an pas gardat la lor.
+canal_du_midi-R4-held = Gardas ja ta pèça. La pòdes encara mandar, fins que totes ajan causit de gardar.
 canal_du_midi-trade-seat = Pòdes pas escambiar amb aquela persona. Possible : { $partners }.
-canal_du_midi-trade-unseen = Cap de carta es pas pus visibla : pòdes pas causir la carta de prene a { $other }. Daissa aquel camp void per ne tirar una.
+canal_du_midi-trade-unseen = Cap de carta es pas pus visibla : pòdes pas causir la carta de prene a { $other }. Daissa aquel camp void per ne tirar una a l’azard.
 canal_du_midi-trade-hand = As pas { $card } dins las mans. Tas cartas : { $held }.
 canal_du_midi-trade-give = { $card } es pas visibla davant tu. Cartas de balhar : { $row }.
 canal_du_midi-trade-take = { $card } es pas visibla davant { $owner }. Cartas de prene : { $row }.
@@ -379,14 +382,14 @@ describe-waiting-bet = Ronda { $round }, chantièr { $site }, besonh { $need }. 
 describe-waiting-reinforce = Ronda { $round }, chantièr { $site }, besonh { $need }. Pèça de mandar o de gardar : { $waiting }.
 describe-waiting-trade = Ronda { $round }, chantièr { $site }, besonh { $need }. Escambi possible : { $waiting }.
 describe-scores = Punts : { $scores }.
-describe-shown-short = Escomesas, chantièr { $site } : { $bets } ; total { $sum }, besonh { $need }.
+describe-shown-short = Escomesas, chantièr { $site } : { $bets } ; ensems { $sum }, besonh { $need }.
 describe-sections-short = Seccions : { $sections }.
 describe-delayed-short = Retardadas : { $sites }.
 describe-to-come-short = A venir : { $sites }.
 describe-player-short =
     { $coins ->
-        [one] { $name } : { $row } ; amagadas { $down }, man { $hand }, { $coins } pèça.
-       *[other] { $name } : { $row } ; amagadas { $down }, man { $hand }, { $coins } pèças.
+        [one] { $name } : visiblas { $row } ; amagadas { $down }, man { $hand }, { $coins } pèça.
+       *[other] { $name } : visiblas { $row } ; amagadas { $down }, man { $hand }, { $coins } pèças.
     }
 describe-stores-short =
     { $supply ->
@@ -416,18 +419,18 @@ describe-reinforcement = Renfòrç, { $name } : { $card }.
 describe-nothing = res, lo descart èra void
 describe-sum = Ensems { $sum }, besonh { $need }.
 describe-won = Bastit, ganhat per { $winners }.
-describe-not-won = Retardat, degun lo ganha pas.
+describe-not-won = Retardat : degun lo ganha pas.
 describe-first-asking =
     { $held ->
-        [cap] Primièra demanda, degun a pas encara mandat ni gardat. An una pèça : { $asked }.
-       *[other] Primièra demanda, degun a pas encara mandat. An una pèça : { $asked }. Pèça gardada fins ara per : { $held }.
+        [cap] Primièra demanda, degun a pas encara mandat ni gardat. Qual a una pèça : { $asked }.
+       *[other] Primièra demanda, degun a pas encara mandat. Qual a una pèça : { $asked }. Pèça gardada fins ara per : { $held }.
     }
 describe-second-asking =
     { $held ->
-        [cap] Segonda demanda, las responsas son definitivas. Avián una pèça : { $asked }. Degun a pas encara causit de gardar. Pèças mandadas, dins aqueste òrdre, per : { $senders }.
-       *[other] Segonda demanda, las responsas son definitivas. Avián una pèça : { $asked }. Pèça gardada per : { $held }. Pèças mandadas, dins aqueste òrdre, per : { $senders }.
+        [cap] Segonda demanda, las responsas son definitivas. Qual aviá una pèça : { $asked }. Degun a pas encara causit de gardar. Pèças mandadas, dins aqueste òrdre, per : { $senders }.
+       *[other] Segonda demanda, las responsas son definitivas. Qual aviá una pèça : { $asked }. Pèça gardada per : { $held }. Pèças mandadas, dins aqueste òrdre, per : { $senders }.
     }
-describe-trader = { $seat } pòt escambiar.
+describe-trader = { $seat } pòt escambiar una carta.
 describe-player = { $name }, { $colour } : punts { $points }, pèças { $coins }, cartas dins las mans { $hand }, visiblas { $row }, amagadas { $down }, seccions { $sections }, tendas { $tents }.
 describe-links = { $name } liga { $links }.
 describe-site =

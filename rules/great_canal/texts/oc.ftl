@@ -2,7 +2,7 @@
 
 title = Lo Grand Canal
 command = canal
-summary = Catan amb de batèus, de ciutats e de cavalièrs que cavan un canal : a 3 o 4.
+summary = Catan amb de batèus e de ciutats, e amb de cavalièrs que cavan un canal, per 3 o 4 personas.
 
 ## What things are called.
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from simcord.http.client import FakeHTTPClient
 
 import rules.registry
 from bot.app import make_client
@@ -26,15 +27,17 @@ class Synced(Server):
         super().__init__(database, **settings)
 
     def _new_client(self) -> Riquet:
-        client = make_client(self.config, self.database)
-        sync = client.tree.sync
+        return make_client(self.config, self.database)
 
-        async def counted(**given: Any) -> Any:
-            self.syncs += 1
-            return await sync(**given)
+    def _correct_simcord(self) -> None:
+        super()._correct_simcord()
+        request = FakeHTTPClient.request
 
-        client.tree.sync = counted  # type: ignore[method-assign]
-        return client
+        async def counted(client: FakeHTTPClient, route: Any, **given: Any) -> Any:
+            self.syncs += (route.method, route.path) == ("PUT", "/applications/{application_id}/commands")
+            return await request(client, route, **given)
+
+        FakeHTTPClient.request = counted  # type: ignore[method-assign]
 
 
 async def test_commands_are_sent_when_they_have_changed(
