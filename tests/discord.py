@@ -120,9 +120,6 @@ class Server:
                 self._nonces[key] = answer
             return answer
 
-        # It looks this often whether all is done; the bot's worker never is, and by default it waits 50 ms.
-        waits: Any = simcord.Env._settle_internal
-        waits.__kwdefaults__["idle"] = 0.002
         hello = serializers.guild_create_payload
 
         def without_archived(*given: Any) -> Any:

@@ -11,7 +11,7 @@ from pathlib import Path
 from rules.language.rulebook import SearchHit, search
 
 FOLDER = Path(__file__).parent / "questions"
-SETS = ("measure", "unseen", "tuning")
+SETS = ("measure", "unseen", "later", "tuning")
 LANGUAGES = ("en", "fr", "de", "oc")
 KINDS = ("arriala", "canal_du_midi")
 SHARED = "shared"
