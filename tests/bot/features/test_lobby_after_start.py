@@ -35,7 +35,7 @@ async def test_how_it_stands(server: Server) -> None:
     for number in range(2):
         await server.people[number].slash(server.channel, "game abandon")
     answer = await info()
-    assert "stopped by mutual consent" in answer
+    assert "stopped without a result" in answer
     assert "seed" in answer
     assert "Waiting" not in answer
     game_id = await open_game(server, TOY, 2)
