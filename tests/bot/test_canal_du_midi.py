@@ -233,18 +233,18 @@ async def test_a_round_as_the_channel_reads_it(server: Server, plain: None) -> N
     assert len(server.sent) == sent
     others = " and ".join(("Ada", "Bea", "Cleo")[seat] for seat in order if seat != 1)
     assert asked(server)[0].startswith(f"{others}: site {site}: together {points}, need {need}.")
-    assert asked(server)[1] == "-# Bea kept the coin."
+    assert asked(server)[1] == "-# Bea sent no coin."
     await act(server, game_id, 0, a.Send())
-    assert story(server)[0] == "Bea kept the coin."
+    assert story(server)[0] == "Bea sent no coin."
     assert asked(server)[1] == "-# Ada sent a coin."
     called = {str(server.people[seat].id) for seat in (1, 2)}
     assert all(one in asked(server)[0] for one in called), "who held is asked once more"
-    assert "reinforcements are coming" in asked(server)[0]
+    assert "somebody has sent a coin" in asked(server)[0]
     await act(server, game_id, 2, a.Send())
     await act(server, game_id, 1, a.Hold())
     lines = story(server)
     assert lines[:2] == [
-        "Bea kept the coin.",
+        "Bea sent no coin.",
         "Reinforcements: Ada nothing [no discards] and Cleo nothing [no discards].",
     ]
     assert lines[2].startswith(("Site ", "Ada won", "Bea won", "Cleo won", "Ada and", "Bea and"))

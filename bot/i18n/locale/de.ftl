@@ -141,7 +141,7 @@ lobby-ready =
 status-lobby = Der Tisch ist offen; die Partie hat noch nicht begonnen.
 status-open = Die Partie läuft.
 status-finished = Die Partie ist zu Ende.
-status-abandoned = Die Partie wurde einvernehmlich abgebrochen.
+status-abandoned = Die Partie wurde ohne Ergebnis abgebrochen.
 status-reset = Die Moderation hat die Partie vom Tisch genommen.
 waiting-for = Warten auf: { $names }
 info-people = Plätze { $count }/{ $seats }: { $people }
@@ -255,7 +255,7 @@ permission-embed-links = Links einbetten
 ## Errors
 
 error-ours = Auf der Seite des Bots ist etwas schiefgegangen; geändert hat sich nichts. Vermerkt unter { $number }.
-error-stale = Das war veraltet, darum ist nichts geschehen. So steht die Partie jetzt.
+error-stale = Das war veraltet, darum ist nichts geschehen.
 error-no-channel = Das geht nur in einem Textkanal eines Servers.
 error-no-game = In diesem Textkanal gibt es keine Partie. { $command } öffnet einen Tisch.
 error-game-ended = In diesem Textkanal gibt es keine Partie mehr. { $command } öffnet einen Tisch für eine neue.
@@ -501,8 +501,8 @@ settings-look-set =
     }
 settings-look-back =
     { $place ->
-        [channel] Dieser Textkanal hat kein eigenes Design mehr. Es gilt: { $value } ({ $source }).
-       *[server] Dieser Server hat kein eigenes Design mehr. Es gilt: { $value } ({ $source }).
+        [channel] Dieser Textkanal hat kein eigenes Design mehr. Hier gilt: { $value } ({ $source }).
+       *[server] Dieser Server hat kein eigenes Design mehr. Hier gilt: { $value } ({ $source }).
     }
 settings-layout-set =
     { $place ->
@@ -512,9 +512,9 @@ settings-layout-set =
     }
 settings-layout-back =
     { $place ->
-        [me] Du hast kein eigenes Format mehr. Es gilt: { $value } ({ $source }).
-        [channel] Dieser Textkanal hat kein eigenes Format mehr. Es gilt: { $value } ({ $source }).
-       *[server] Dieser Server hat kein eigenes Format mehr. Es gilt: { $value } ({ $source }).
+        [me] Du hast kein eigenes Format mehr. Hier gilt: { $value } ({ $source }).
+        [channel] Dieser Textkanal hat kein eigenes Format mehr. Hier gilt: { $value } ({ $source }).
+       *[server] Dieser Server hat kein eigenes Format mehr. Hier gilt: { $value } ({ $source }).
     }
 settings-moderators-added =
     { $place ->
@@ -609,7 +609,7 @@ mod-rollback-ask =
         [start] Damit geht die Partie zurück an den Anfang.
        *[entry] Damit geht die Partie dahin zurück, wo sie nach Eintrag { $number } des Verlaufs stand:
     }
-mod-rollback-stays = Die Partie steht schon hier. Alles Zufällige wird neu ausgelost, die Stapel werden gemischt; alles andere bleibt.
+mod-rollback-stays = Die Partie steht schon hier. Alles Zufällige, das noch kommt, wird neu ausgelost, die Stapel werden gemischt; alles andere bleibt.
 mod-rollback-behind =
     { $count ->
         [one] { $count } Eintrag zählt dann nicht mehr, bleibt aber im Verlauf. Alle behalten den Platz, den sie jetzt haben.
@@ -890,7 +890,7 @@ watch-ended = Du schaust nicht mehr zu.
 help-seats = **Plätze:** { $give } übergibt deinen Platz, { $resign } gibt ihn auf, { $call } sucht Ersatz. { $stand } schlägt vor, dass der Bot für eine abwesende Person spielt; mit { $back } spielt sie wieder selbst. Mit { $watch } verfolgst du eine Partie per Direktnachricht.
 
 # $shown is what came to light, a whole sentence or more.
-error-undo-shown = Das lässt sich nicht rückgängig machen, auch nicht mit Zustimmung aller, denn seitdem ist etwas Verdecktes oder Zufälliges ans Licht gekommen: { $shown }
+error-undo-shown = Das lässt sich nicht rückgängig machen, auch nicht mit Zustimmung aller, denn es ist etwas Verdecktes oder Zufälliges ans Licht gekommen: { $shown }
 error-undo-gone = Das ist schon rückgängig gemacht, oder die Moderation ist seitdem zu einem früheren Eintrag zurückgegangen.
 error-undo-dice = Das lässt sich nicht rückgängig machen: Seitdem wurde neu ausgelost.
 error-takeback-other = Du hast seitdem etwas anderes getan. Frag noch einmal, wenn du noch etwas rückgängig machen willst.

@@ -423,7 +423,7 @@ error-language-unknown = The bot does not speak “{ $written }”. It speaks: {
 ## Settings
 
 command-settings = settings
-command-settings-description = Settings here: language, look, layout, moderators, who may start games
+command-settings-description = Settings here: language, look, layout, moderators, who may open tables
 command-settings-show = show
 command-settings-show-description = The settings in force here, and where they were set
 command-settings-where = where
@@ -451,9 +451,9 @@ command-settings-start-who-description = Who may open a table; automatic clears 
 command-settings-start-role = role
 command-settings-start-role-description = Which role may; only with the choice “a role”
 
-settings-where-me = for me
-settings-where-channel = this channel
-settings-where-server = this server
+settings-where-me = for me alone
+settings-where-channel = in this channel
+settings-where-server = on this server
 settings-look-light = light
 settings-look-dark = dark
 settings-look-automatic = automatic
@@ -472,7 +472,7 @@ settings-name-language = Language
 settings-name-look = Look of the pictures
 settings-name-layout = Layout of the pictures
 settings-name-moderators = Moderators
-settings-name-start = Who may start games
+settings-name-start = Who may open tables
 settings-moderators-permission = **Moderators:** whoever has Manage Channels here
 settings-from-person = set by you, for you alone
 settings-from-channel = set here
@@ -520,31 +520,31 @@ settings-moderators-removed =
     }
 settings-start-set =
     { $place ->
-        [channel] Who may start games in this channel: { $value }.
-       *[server] Who may start games on this server: { $value }. Channels with their own setting keep it.
+        [channel] Who may open tables in this channel: { $value }.
+       *[server] Who may open tables on this server: { $value }. Channels with their own setting keep it.
     }
 settings-start-back =
     { $place ->
-        [channel] This channel no longer has its own setting. Who may start games here: { $value } ({ $source }).
-       *[server] This server no longer has its own setting. Who may start games: { $value } ({ $source }).
+        [channel] This channel no longer has its own setting. Who may open tables here: { $value } ({ $source }).
+       *[server] This server no longer has its own setting. Who may open tables: { $value } ({ $source }).
     }
 help-settings = **Settings:** { $show } shows the settings in force here. { $layout } sets the layout of the pictures that you alone see: wide, or tall for a phone.
-help-moderators-settings = **Settings:** moderators choose the language of what everyone reads ({ $channel }, { $server }), the look of the pictures ({ $look }), who else may moderate ({ $moderators }) and who may start games ({ $start }).
+help-moderators-settings = **Settings:** moderators choose the language of what everyone reads ({ $channel }, { $server }), the look of the pictures ({ $look }), who else may moderate ({ $moderators }) and who may open tables ({ $start }).
 
 error-not-server-moderator = Only moderators of the whole server can do that: it takes Manage Channels or Manage Server for the whole server, or a role chosen for moderating it.
 error-settings-unknown = “{ $written }” cannot be chosen here. Possible: { $choices }.
 error-settings-role-set = { $role } may already moderate there.
 error-settings-role-not-set = { $role } is not among the roles set there, so there is nothing to take away.
 error-settings-role-everybody = Everyone has that role, so it cannot be for moderators. Choose another.
-error-settings-role-needed = Say which role may start games.
+error-settings-role-needed = Say which role may open tables.
 error-settings-role-unneeded = A role only makes sense with the choice “a role”. Leave the role out or choose “a role”.
 error-may-not-start =
     { $who ->
-        [nobody] Nobody may start a game in this channel.
-        [moderators] Only moderators may start a game in this channel.
-       *[role] Only { $role } and moderators may start a game in this channel.
+        [nobody] Nobody may open a table in this channel.
+        [moderators] Only moderators may open a table in this channel.
+       *[role] Only { $role } and moderators may open a table in this channel.
     } { $elsewhere ->
-        [some] You may start one in: { $channels }.
+        [some] You may open one in: { $channels }.
        *[none] { $command } shows the settings in force here.
     }
 
@@ -636,7 +636,7 @@ mod-resume-game = { $number }. { $game }: { $people }
 
 audit-head = **Moderation log** of this channel, page { $page } of { $pages }, newest first
 audit-empty = No moderator has done anything here yet.
-audit-game = { $told } ({ $game }, game { $number })
+audit-game = { $game }, game { $number }: { $told }
 audit-setting =
     { $place ->
         [channel] { $name } changed a setting of this channel. { $what }: { $value }.
@@ -802,7 +802,7 @@ post-takeback-answered =
     }
 post-takeback-refused = { $name } does not agree. Nothing is undone.
 post-takeback = Undone, as everyone agreed: { $events }
-post-stand-in-asked = { $name } proposes a stand-in for { $seat }: the bot plays for that seat until its player is back.
+post-stand-in-asked = Proposal by { $name }: a stand-in for { $seat }. The bot would play for that seat until its player is back.
 post-stand-in-answered =
     { $result ->
         [done] Everyone agreed to the stand-in.
@@ -883,7 +883,7 @@ help-seats = **Seats:** { $give } hands your seat over, { $resign } leaves it, {
 
 # $shown is what came to light, a whole sentence or more.
 error-undo-shown = That cannot be undone, not even by consent, since something hidden or random has come to light: { $shown }
-error-undo-gone = That has already been undone, or the game has been rolled back since.
+error-undo-gone = That has already been undone, or a moderator has gone back to an earlier entry since.
 error-undo-dice = That cannot be undone: the draws have changed since.
 error-takeback-other = You have done something else since. If you still want to undo, ask again.
 error-takeback-asked-already = You have already asked the others. Withdraw that request first.

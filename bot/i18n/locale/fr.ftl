@@ -428,7 +428,7 @@ error-language-unknown = Le bot ne parle pas « { $written } ». Il parle : {
 ## Settings
 
 command-settings = paramètres
-command-settings-description = Paramètres d’ici : langue, thème, format, modération, qui peut commencer une partie
+command-settings-description = Paramètres d’ici : langue, thème, format, modération, qui peut ouvrir une partie
 command-settings-show = voir
 command-settings-show-description = Voir les paramètres en vigueur ici, et d’où ils viennent
 command-settings-where = où
@@ -457,8 +457,8 @@ command-settings-start-role = rôle
 command-settings-start-role-description = Quel rôle, si le choix est « un rôle »
 
 settings-where-me = pour moi
-settings-where-channel = ce salon
-settings-where-server = ce serveur
+settings-where-channel = pour ce salon
+settings-where-server = pour ce serveur
 settings-look-light = clair
 settings-look-dark = sombre
 settings-look-automatic = automatique
@@ -477,7 +477,7 @@ settings-name-language = Langue
 settings-name-look = Thème des images
 settings-name-layout = Format des images
 settings-name-moderators = Modération
-settings-name-start = Qui peut commencer une partie
+settings-name-start = Qui peut ouvrir une partie
 settings-moderators-permission = **Modération :** toute personne qui a la permission Gérer les salons ici
 settings-from-person = ton choix, pour toi
 settings-from-channel = choix fait ici
@@ -525,29 +525,29 @@ settings-moderators-removed =
     }
 settings-start-set =
     { $place ->
-        [channel] Qui peut commencer une partie dans ce salon : { $value }.
-       *[server] Qui peut commencer une partie sur ce serveur : { $value }. Un choix propre à un salon y reste valable.
+        [channel] Qui peut ouvrir une partie dans ce salon : { $value }.
+       *[server] Qui peut ouvrir une partie sur ce serveur : { $value }. Un choix propre à un salon y reste valable.
     }
 settings-start-back =
     { $place ->
-        [channel] Il n’y a plus de choix propre à ce salon. Qui peut commencer une partie ici : { $value } ({ $source }).
-       *[server] Il n’y a plus de choix propre à ce serveur. Qui peut commencer une partie : { $value } ({ $source }).
+        [channel] Il n’y a plus de choix propre à ce salon. Qui peut ouvrir une partie ici : { $value } ({ $source }).
+       *[server] Il n’y a plus de choix propre à ce serveur. Qui peut ouvrir une partie : { $value } ({ $source }).
     }
 help-settings = **Paramètres :** { $show } montre ceux qui sont en vigueur ici. { $layout } choisit le format des images que personne d’autre ne voit : large, ou haut pour un téléphone.
-help-moderators-settings = **Paramètres :** la langue de ce que tout le monde lit ({ $channel }, { $server }), le thème des images ({ $look }), qui d’autre peut modérer ({ $moderators }), qui peut commencer une partie ({ $start }).
+help-moderators-settings = **Paramètres :** la langue de ce que tout le monde lit ({ $channel }, { $server }), le thème des images ({ $look }), qui d’autre peut modérer ({ $moderators }), qui peut ouvrir une partie ({ $start }).
 
 error-not-server-moderator = C’est réservé à la modération de tout le serveur : il faut la permission Gérer le serveur, la permission Gérer les salons pour tout le serveur, ou un rôle choisi pour le modérer.
 error-settings-unknown = « { $written } » ne fait pas partie des choix : { $choices }.
 error-settings-role-set = Ce rôle peut déjà modérer : { $role }.
 error-settings-role-not-set = Ce rôle n’est pas parmi ceux qui ont été choisis, il n’y a donc rien à retirer : { $role }.
 error-settings-role-everybody = Tout le monde a ce rôle, donc il ne peut pas être celui de la modération. Choisis-en un autre.
-error-settings-role-needed = Indique quel rôle peut commencer une partie.
+error-settings-role-needed = Indique quel rôle peut ouvrir une partie.
 error-settings-role-unneeded = Un rôle ne va qu’avec le choix « un rôle ». N’indique pas de rôle, ou choisis « un rôle ».
 error-may-not-start =
     { $who ->
-        [nobody] Personne ne peut commencer de partie dans ce salon.
-        [moderators] Dans ce salon, commencer une partie est réservé à la modération.
-       *[role] Dans ce salon, commencer une partie est réservé à la modération et à ce rôle : { $role }.
+        [nobody] Personne ne peut ouvrir de partie dans ce salon.
+        [moderators] Dans ce salon, ouvrir une partie est réservé à la modération.
+       *[role] Dans ce salon, ouvrir une partie est réservé à la modération et à ce rôle : { $role }.
     } { $elsewhere ->
         [some] Tu peux le faire dans ces salons : { $channels }.
        *[none] { $command } montre les paramètres en vigueur ici.
@@ -641,7 +641,7 @@ mod-resume-game = { $number }. { $game } : { $people }
 
 audit-head = **Journal de modération** de ce salon, page { $page } sur { $pages }, le plus récent d’abord
 audit-empty = La modération n’a encore rien fait ici.
-audit-game = { $told } ({ $game }, partie { $number })
+audit-game = { $game }, partie { $number } : { $told }
 audit-setting =
     { $place ->
         [channel] { $name } a changé un paramètre de ce salon. { $what } : { $value }.
@@ -807,7 +807,7 @@ post-takeback-answered =
     }
 post-takeback-refused = { $name } n’est pas d’accord. Rien n’est défait.
 post-takeback = Défait d’un commun accord : { $events }
-post-stand-in-asked = { $name } propose une suppléance pour { $seat } : le bot jouera pour cette place jusqu’au retour de la personne.
+post-stand-in-asked = Proposition ({ $name }) : une suppléance pour { $seat }. Le bot jouerait pour cette place jusqu’au retour de la personne.
 post-stand-in-answered =
     { $result ->
         [done] Tout le monde est d’accord pour la suppléance.
@@ -888,7 +888,7 @@ help-seats = **Places :** { $give } cède la tienne, { $resign } la quitte, { $
 
 # $shown is what came to light, a whole sentence or more.
 error-undo-shown = Impossible à défaire, même d’un commun accord : quelque chose de caché ou d’aléatoire a été révélé. { $shown }
-error-undo-gone = C’est déjà défait, ou la partie est revenue en arrière depuis.
+error-undo-gone = C’est déjà défait, ou la modération est revenue depuis à une entrée antérieure.
 error-undo-dice = Cette action ne peut pas être défaite : les tirages ont changé depuis.
 error-takeback-other = Tu as fait autre chose depuis. Si tu veux toujours défaire une action, demande de nouveau.
 error-takeback-asked-already = Tu as déjà demandé aux autres. Retire d’abord cette demande.

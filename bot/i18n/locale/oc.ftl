@@ -141,7 +141,7 @@ lobby-ready =
 status-lobby = Las inscripcions son dobèrtas, la partida a pas encara començat.
 status-open = La partida es en cors.
 status-finished = La partida es acabada.
-status-abandoned = La partida es estada arrestada d’acòrdi comun.
+status-abandoned = La partida es estada arrestada sens resultat.
 status-reset = La moderacion a levat la partida.
 waiting-for = En espèra : { $names }
 info-people = Plaças { $count }/{ $seats } : { $people }
@@ -428,7 +428,7 @@ error-language-unknown = Lo bòt parla pas « { $written } ». Parla : { $lan
 ## Settings
 
 command-settings = paramètres
-command-settings-description = Paramètres d’aicí : lenga, tèma, format, moderacion, qual pòt començar una partida
+command-settings-description = Paramètres d’aicí : lenga, tèma, format, moderacion, qual pòt dobrir las inscripcions
 command-settings-show = veire
 command-settings-show-description = Veire los paramètres en vigor aicí, e d’ont venon
 command-settings-where = ont
@@ -456,9 +456,9 @@ command-settings-start-who-description = Qual pòt dobrir las inscripcions ; la
 command-settings-start-role = ròtle
 command-settings-start-role-description = Quin ròtle pòt dobrir las inscripcions, se la causida es « un ròtle »
 
-settings-where-me = per ieu
-settings-where-channel = aquesta sala
-settings-where-server = aqueste servidor
+settings-where-me = pas que per ieu
+settings-where-channel = dins aquesta sala
+settings-where-server = sus aqueste servidor
 settings-look-light = clar
 settings-look-dark = escur
 settings-look-automatic = causida automatica
@@ -477,7 +477,7 @@ settings-name-language = Lenga
 settings-name-look = Tèma dels imatges
 settings-name-layout = Format dels imatges
 settings-name-moderators = Moderacion
-settings-name-start = Qual pòt començar una partida
+settings-name-start = Qual pòt dobrir las inscripcions
 settings-moderators-permission = **Moderacion :** la permission Gerir las salas aicí
 settings-from-person = ta causida, per tu
 settings-from-channel = paramètre d’aicí
@@ -525,29 +525,29 @@ settings-moderators-removed =
     }
 settings-start-set =
     { $place ->
-        [channel] Qual pòt començar una partida dins aquesta sala : { $value }.
-       *[server] Qual pòt començar una partida sus aqueste servidor : { $value }. Las salas qu’an fach lor causida la gardan.
+        [channel] Qual pòt dobrir las inscripcions dins aquesta sala : { $value }.
+       *[server] Qual pòt dobrir las inscripcions sus aqueste servidor : { $value }. Las salas qu’an fach lor causida la gardan.
     }
 settings-start-back =
     { $place ->
-        [channel] Aquesta sala a pas pus de causida pròpria. Qual pòt començar una partida aicí : { $value } ({ $source }).
-       *[server] Aqueste servidor a pas pus de causida pròpria. Qual pòt començar una partida : { $value } ({ $source }).
+        [channel] Aquesta sala a pas pus de causida pròpria. Qual pòt dobrir las inscripcions aicí : { $value } ({ $source }).
+       *[server] Aqueste servidor a pas pus de causida pròpria. Qual pòt dobrir las inscripcions : { $value } ({ $source }).
     }
 help-settings = **Paramètres :** { $show } mòstra los paramètres en vigor aicí. { $layout } causís lo format dels imatges que degun mai vei pas : larg, o naut per un telefòn.
-help-moderators-settings = **Paramètres :** la lenga de çò que totes legisson ({ $channel }, { $server }), lo tèma dels imatges ({ $look }), qual mai pòt moderar ({ $moderators }), qual pòt començar una partida ({ $start }).
+help-moderators-settings = **Paramètres :** la lenga de çò que totes legisson ({ $channel }, { $server }), lo tèma dels imatges ({ $look }), qual mai pòt moderar ({ $moderators }), qual pòt dobrir las inscripcions ({ $start }).
 
 error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servidor : la permission Gerir las salas o Gerir lo servidor, per tot lo servidor, o un ròtle causit per lo moderar tot.
 error-settings-unknown = « { $written } » es pas una de las causidas : { $choices }.
 error-settings-role-set = Aqueste ròtle pòt ja moderar a l’endrech causit : { $role }.
 error-settings-role-not-set = Aqueste ròtle es pas demest los qu’an lo drech de moderar a l’endrech causit, doncas i a pas res de levar : { $role }.
 error-settings-role-everybody = Totes an aqueste ròtle, doncas pòt pas èsser lo de la moderacion. Causís-ne un autre.
-error-settings-role-needed = Indica quin ròtle pòt començar una partida.
+error-settings-role-needed = Indica quin ròtle pòt dobrir las inscripcions.
 error-settings-role-unneeded = Un ròtle va pas qu’amb la causida « un ròtle ». Indiques pas cap de ròtle, o causís « un ròtle ».
 error-may-not-start =
     { $who ->
-        [nobody] Degun pòt pas començar de partida dins aquesta sala.
-        [moderators] Dins aquesta sala, començar una partida es reservat a la moderacion.
-       *[role] Dins aquesta sala, començar una partida es reservat a la moderacion e a aqueste ròtle : { $role }.
+        [nobody] Degun pòt pas dobrir las inscripcions dins aquesta sala.
+        [moderators] Dins aquesta sala, dobrir las inscripcions es reservat a la moderacion.
+       *[role] Dins aquesta sala, dobrir las inscripcions es reservat a la moderacion e a aqueste ròtle : { $role }.
     } { $elsewhere ->
         [some] O pòdes far dins aquestas salas : { $channels }.
        *[none] { $command } mòstra los paramètres en vigor aicí.
@@ -641,7 +641,7 @@ mod-resume-game = { $number }. { $game } : { $people }
 
 audit-head = **Jornal de moderacion** d’aquesta sala, pagina { $page } sus { $pages }, lo mai recent d’en primièr
 audit-empty = La moderacion a pas encara fach res aicí.
-audit-game = { $told } ({ $game }, partida { $number })
+audit-game = { $game }, partida { $number } : { $told }
 audit-setting =
     { $place ->
         [channel] { $name } a cambiat un paramètre d’aquesta sala. { $what } : { $value }.
@@ -668,8 +668,8 @@ post-dice =
     }
 post-replace =
     { $filled ->
-        [yes] La moderacion ({ $name }) balha una plaça ({ $colour }), amb tot çò que va amb ela, a { $incoming }. Fins ara la teniá { $outgoing }.
-       *[no] La moderacion ({ $name }) libèra una plaça ({ $colour }). Fins ara la teniá { $outgoing }. Se cèrca un remplaçament.
+        [yes] La moderacion ({ $name }) balha una plaça ({ $colour }), amb tot çò que va amb ela, a { $incoming }. Tenguda fins ara per : { $outgoing }.
+       *[no] La moderacion ({ $name }) libèra una plaça ({ $colour }). Tenguda fins ara per : { $outgoing }. Se cèrca un remplaçament.
     }
 post-replace-ping =
     { $waited ->
@@ -694,8 +694,8 @@ log-dice =
     }
 log-replace =
     { $filled ->
-        [yes] La moderacion ({ $who }) a balhat una plaça ({ $colour }) a { $incoming }. Fins alavetz la teniá { $outgoing }.
-       *[no] La moderacion ({ $who }) a liberat una plaça ({ $colour }). Fins alavetz la teniá { $outgoing }.
+        [yes] La moderacion ({ $who }) a balhat una plaça ({ $colour }) a { $incoming }. Tenguda fins alavetz per : { $outgoing }.
+       *[no] La moderacion ({ $who }) a liberat una plaça ({ $colour }). Tenguda fins alavetz per : { $outgoing }.
     }
 log-skip = La moderacion ({ $who }) a sautat lo torn d’aquesta plaça : { $seat }.
 log-pause = La moderacion ({ $who }) a mes la partida en pausa.
@@ -808,7 +808,7 @@ post-takeback-answered =
     }
 post-takeback-refused = { $name } es pas d’acòrdi. Res se desfa pas.
 post-takeback = Desfach d’acòrdi comun : { $events }
-post-stand-in-asked = { $name } prepausa una supleança per { $seat } : lo bòt jogariá per aquela plaça fins al retorn.
+post-stand-in-asked = Proposicion ({ $name }) : una supleança per { $seat }. Lo bòt jogariá per aquela plaça fins al retorn.
 post-stand-in-answered =
     { $result ->
         [done] Totes son d’acòrdi per la supleança.
@@ -889,7 +889,7 @@ help-seats = **Plaças :** { $give } cedís la tieuna, { $resign } la quita, { 
 
 # $shown is what came to light, a whole sentence or more.
 error-undo-shown = Pas possible de desfar, quitament pas d’acòrdi comun : quicòm d’amagat o d’aleatòri es estat revelat dempuèi. { $shown }
-error-undo-gone = Aquela accion es ja desfacha, o la partida es tornada en arrièr dempuèi.
+error-undo-gone = Aquela accion es ja desfacha, o la moderacion es tornada en arrièr dempuèi.
 error-undo-dice = Aquela accion se pòt pas desfar : los tiratges an cambiat dempuèi.
 error-takeback-other = As fach quicòm mai dempuèi. Demanda tornarmai de desfar.
 error-takeback-asked-already = As ja demandat als autres. Retira d’en primièr aquela demanda.

@@ -450,7 +450,7 @@ arriala-unknown-master_work =
         [0] In dieser Partie gibt es kein Meisterbauwerk.
        *[other] Dieses Meisterbauwerk gehört nicht zu dieser Partie. Möglich: { $there }.
     }
-arriala-unknown-card = Diese Karte gibt es in dieser Partie nicht. Deine Hand zeigt, was du spielen kannst.
+arriala-unknown-card = Diese Karte gibt es in dieser Partie nicht. Deine Hand zeigt, welche Karten du hast.
 
 arriala-points =
     { $left ->
@@ -467,14 +467,14 @@ arriala-canal =
             }
         [vineyard]
             { $mine ->
-                [true] { $worker } ist auf einem Weingut. Zurück zum Kanal geht es für { $price } AP oder mit einer Karte.
+                [true] { $worker } ist auf einem Weingut. Zurück zum Kanal geht es für { $price } AP oder mit einer passenden Karte.
                *[other] { $worker } ist auf einem Weingut und gehört dir nicht: Von dort holst du ihn nur mit der Karte „{ card-to_canal_any }“.
             }
        *[river] { $worker } bleibt bis zum Spielende auf dem Flussbauwerk. Wähl einen Arbeiter, der auf dem Kanal ist.
     }
 arriala-R3 =
     { $going ->
-        [true] { $worker } ist mitten in der Bewegung; weiter geht es nur noch mit Schritten den Kanal entlang, für Aktionspunkte.
+        [true] { $worker } ist mitten in der Bewegung; fortsetzen lässt sie sich nur Schritt für Schritt den Kanal entlang, für Aktionspunkte.
        *[other] { $worker } ist in diesem Zug schon bewegt worden, und das geht nur einmal. Möglich ist es wieder, wenn dieser Zug vorbei ist.
     }
 arriala-R4 =
@@ -485,7 +485,7 @@ arriala-R4 =
     }
 arriala-stay =
     { $count ->
-        [0] { $worker } steht schon dort: { $place }. Kein anderes freies Feld ist zu erreichen.
+        [0] { $worker } steht schon dort: { $place }. Kein anderes Feld ist möglich.
         [one] { $worker } steht schon dort: { $place }. Das einzige andere mögliche Feld: { $near }.
        *[other] { $worker } steht schon dort: { $place }. Die Bewegung muss anderswo enden. Die nächsten möglichen Felder: { $near }.
     }
@@ -499,7 +499,7 @@ arriala-space-taken =
             }
        *[other]
             { $count ->
-                [0] { $worker } steht auf { $place }, und kein anderes freies Feld ist zu erreichen.
+                [0] { $worker } steht auf { $place }, und kein anderes Feld ist möglich.
                 [one] { $worker } steht auf { $place }. Das einzige mögliche Feld: { $near }.
                *[other] { $worker } steht auf { $place }. Die nächsten möglichen Felder: { $near }.
             }
@@ -514,7 +514,7 @@ arriala-space-lock =
             }
        *[other]
             { $count ->
-                [0] Auf { $place } steht eine Schleuse, und kein anderes freies Feld ist zu erreichen.
+                [0] Auf { $place } steht eine Schleuse, und kein anderes Feld ist möglich.
                 [one] Auf { $place } steht eine Schleuse. Das einzige mögliche Feld: { $near }.
                *[other] Auf { $place } steht eine Schleuse. Die nächsten möglichen Felder: { $near }.
             }

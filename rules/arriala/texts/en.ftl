@@ -464,7 +464,7 @@ arriala-canal =
             }
         [vineyard]
             { $mine ->
-                [true] { $worker } is in a vineyard. Bringing it back to the canal takes { $price } AP or a card.
+                [true] { $worker } is in a vineyard. Bringing it back to the canal takes { $price } AP or a return card.
                *[other] { $worker } is in a vineyard, and not yours: you can bring it out only with the card “{ card-to_canal_any }”.
             }
        *[river] { $worker } stays on its river work to the end of the game. Choose a worker that is on the canal.
@@ -482,7 +482,7 @@ arriala-R4 =
     }
 arriala-stay =
     { $count ->
-        [0] { $worker } is already at { $place }, and no other free place can be reached.
+        [0] { $worker } is already at { $place }, and no other place is possible.
         [one] { $worker } is already at { $place }. The only other place possible is { $near }.
        *[other] { $worker } is already at { $place }. It must end up somewhere else; the nearest possible places are { $near }.
     }
@@ -496,7 +496,7 @@ arriala-space-taken =
             }
        *[other]
             { $count ->
-                [0] { $worker } is on { $place }, and no free place can be reached instead.
+                [0] { $worker } is on { $place }, and no other place is possible.
                 [one] { $worker } is on { $place }. The only place possible instead is { $near }.
                *[other] { $worker } is on { $place }. The nearest possible places are { $near }.
             }
@@ -511,7 +511,7 @@ arriala-space-lock =
             }
        *[other]
             { $count ->
-                [0] There is a lock on { $place }, and no free place can be reached instead.
+                [0] There is a lock on { $place }, and no other place is possible.
                 [one] There is a lock on { $place }. The only place possible instead is { $near }.
                *[other] There is a lock on { $place }. The nearest possible places are { $near }.
             }

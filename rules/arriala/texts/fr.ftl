@@ -139,7 +139,7 @@ command-card-move-to = vers
 command-card-move-to-description = Une case libre ou une ville
 
 command-card-anywhere = n-importe-où
-command-card-anywhere-description = 1 PA : avec une carte, déplacer un de tes ouvriers sur n’importe quelle case libre du canal
+command-card-anywhere-description = 1 PA : par une carte, mener un de tes ouvriers du canal à toute case libre ou dans une ville
 command-card-anywhere-label = Jouer une carte N’importe où
 command-card-anywhere-worker = ouvrier
 command-card-anywhere-worker-description = Un de tes ouvriers sur le canal
@@ -224,7 +224,7 @@ action-withdraw = Retirer la proposition de finir la partie
 learn-goal =
     ### Le but
     Qui a le plus de points gagne. Le canal va de ville en ville ; les cases entre deux bornes, villes ou écluses, forment une **section**. Quand chaque case d’une section porte un ouvrier, la section est décomptée : la couleur qui y a le plus d’ouvriers en prend les points.
-    Seuls les ouvriers de ta couleur marquent pour toi. Mais tu peux déplacer ceux de toutes les couleurs, et les autres peuvent déplacer les tiens.
+    Seuls les ouvriers de ta couleur marquent pour toi. Mais tu peux déplacer n’importe quel ouvrier du canal, et les autres aussi.
     Sur l’image, la section 20–23 est complète. Deux de ses quatre ouvriers sont rouges, plus que de toute autre couleur : +{ $board-score-points-4 } pour Rouge.
 learn-turn =
     ### Un tour
@@ -246,7 +246,7 @@ learn-lock =
     Une section décomptée est fermée pour de bon. Ses ouvriers peuvent partir ailleurs.
 learn-end =
     ### La fin
-    Quand toutes les sections sont fermées, on décompte les vignes : qui a le plus d’ouvriers dans une vigne marque autant de points qu’elle a de places. Qui a le plus de points gagne ; en cas d’égalité, qui a le plus d’ouvriers sur le canal.
+    Quand toutes les sections sont fermées, on décompte les vignes : qui a le plus d’ouvriers dans une vigne marque autant de points qu’elle a de places. Qui a le plus de points gagne ; entre personnes à égalité, qui a le plus d’ouvriers sur le canal.
     Pas besoin d’en savoir plus pour commencer : à chaque choix, ton panneau montre ce qui est possible et ce que cela coûte.
 ## How the points came about, when the game is over.
 
@@ -476,7 +476,7 @@ arriala-R4 =
     { $count ->
         [0] Au tour juste avant le tien, { $worker } a quitté ce lieu : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour, et aucun autre lieu n’est possible.
         [one] Au tour juste avant le tien, { $worker } a quitté ce lieu : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour. Seul lieu possible : { $near }.
-       *[other] Au tour juste avant le tien, { $worker } a quitté ce lieu : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour. Lieux possibles les plus proches : { $near }.
+       *[other] Au tour juste avant le tien, { $worker } a quitté ce lieu : { $place }. L’ouvrier ne peut pas y revenir pendant ton tour. Lieux possibles, par exemple : { $near }.
     }
 arriala-stay =
     { $count ->
@@ -629,7 +629,7 @@ describe-proposal =
 describe-proposed = Pendant ce tour, la fin de la partie a déjà été proposée.
 describe-journeys = Ouvriers déjà déplacés pendant ce tour : { $workers }.
 describe-journey = { $worker } peut continuer son déplacement.
-describe-barred = Pas de retour à la case d’avant pendant ce tour : { $workers }.
+describe-barred = Pendant ce tour, pas de retour là où ils étaient avant le tour précédent : { $workers }.
 describe-player = { $name }, { $colour } : points { $points }, cartes { $hand }, ouvriers { $workers }.
 describe-virtual = { $colour } : points { $points }, sans tour, ni réserve, ni cartes, ouvriers { $workers }.
 describe-at = { $name } ({ $place })
@@ -665,7 +665,7 @@ describe-not-used = Pas dans cette partie : { $names }.
 describe-locks-left = Écluses en stock : { $locks } sur { $most }. Points pour une écluse : { $points }.
 describe-pile = Cartes dans la pioche : { $pile }. Défausse, { $count } en tout : { $cards }.
 describe-deck = Toutes les cartes du jeu : { $cards }.
-describe-prices = Coûts en PA : déplacer d’une case { $step }, jouer une carte { $card }, envoyer aux vignes { $to-vineyard }, piocher { $draw }, nouvel ouvrier { $worker }, ouvrage fluvial { $river-work }, ramener au canal { $to-canal }, écluse { $lock }.
+describe-prices = Coûts en PA : déplacer d’une case { $step }, jouer une carte { $card }, envoyer aux vignes { $to-vineyard }, piocher une carte { $draw }, nouvel ouvrier { $worker }, ouvrage fluvial { $river-work }, ramener au canal { $to-canal }, écluse { $lock }.
 describe-table = Points d’une section selon le nombre de cases : { $table }.
 describe-hand =
     { $cards ->

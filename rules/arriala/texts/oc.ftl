@@ -50,7 +50,7 @@ status-waiting = Ronda { $round } : es pas ton torn.
 status-watching = Ronda { $round }.
 status-answer = Siás d’acòrdi per acabar la partida ara ?
 status-proposed = As prepausat d’acabar la partida. Espèra las responsas, o retira la proposicion.
-status-agreed = As balhat ton acòrdi per acabar la partida. Mancan encara d’autras responsas.
+status-agreed = As balhat ton acòrdi per acabar la partida. Manca encara al mens una responsa.
 status-turn =
     { $points ->
         [0] Ronda { $round }, es a tu de jogar : as pas pus cap de punt-accion, acaba ton torn.
@@ -139,7 +139,7 @@ command-card-move-to = cap-a
 command-card-move-to-description = Una casa liura o una ciutat
 
 command-card-anywhere = ont-que-siá
-command-card-anywhere-description = 1 PA : amb una carta, desplaçar un de tos obrièrs sus quina casa liura del canal que siá
+command-card-anywhere-description = 1 PA : amb una carta, menar un de tos obrièrs del canal a quina casa liura que siá o a una ciutat
 command-card-anywhere-label = Ont que siá sul canal
 command-card-anywhere-worker = obrièr
 command-card-anywhere-worker-description = Un de tos obrièrs sul canal
@@ -224,7 +224,7 @@ action-withdraw = Retirar la proposicion d’acabar la partida
 learn-goal =
     ### La tòca
     Qual a mai de punts ganha. Lo canal va de ciutat en ciutat ; las casas entre una bòla (ciutat o enclusa) e la seguenta son una **seccion**. Quand cada casa d’una seccion a un obrièr, la seccion es descomptada : la color que i a mai d’obrièrs ne pren los punts.
-    Sonque los obrièrs de ta color marcan per tu. Mas los pòdes desplaçar totes, e los autres tanben.
+    Sonque los obrièrs de ta color marcan per tu. Mas pòdes desplaçar quin obrièr que siá sul canal, e los autres tanben.
     Sus l’imatge, la seccion 20–23 es plena. Dos de sos quatre obrièrs son roges, mai que de cap d’autra color : +{ $board-score-points-4 } per Roge.
 learn-turn =
     ### Un torn
@@ -443,7 +443,7 @@ arriala-unknown-master_work =
         [0] I a pas cap d’òbra d’engenhariá dins aquesta partida.
        *[other] Aquela òbra d’engenhariá es pas dins aquesta partida. Possible : { $there }.
     }
-arriala-unknown-card = Aquela carta existís pas dins aquesta partida. Tas cartas mòstran çò que pòdes jogar.
+arriala-unknown-card = Aquela carta existís pas dins aquesta partida. Agacha çò qu’as dins las mans.
 
 arriala-points =
     { $left ->
@@ -461,25 +461,25 @@ arriala-canal =
             }
         [vineyard]
             { $mine ->
-                [true] { $worker } es dins las vinhas. Pòt tornar al canal per { $price } PA o amb una carta.
+                [true] { $worker } es dins las vinhas. Pòt tornar al canal per { $price } PA o amb una carta « Tornar al canal ».
                *[other] { $worker } es dins las vinhas, e es pas tieu : l’en pòdes pas tirar qu’amb la carta « { card-to_canal_any } ».
             }
-       *[river] { $worker } demòra sus son òbra fluviala fins a la fin. Aquesta accion es pas possibla qu’amb un obrièr del canal.
+       *[river] { $worker } demòra sus son òbra fluviala fins a la fin de la partida. Causís un obrièr qu’es sul canal.
     }
 arriala-R3 =
     { $going ->
-        [true] { $worker } es al mièg de son desplaçament, que pòt pas que contunhar casa per casa long del canal, amb de PA.
+        [true] { $worker } es al mièg de son desplaçament, que pòt pas contunhar que casa per casa long del canal, amb de PA.
        *[other] { $worker } a ja fach son sol desplaçament d’aqueste torn. Un autre serà possible quand aqueste torn serà acabat.
     }
 arriala-R4 =
     { $count ->
         [0] La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn, e cap d’autre luòc es pas possible.
         [one] La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn. Un sol luòc possible : { $near }.
-       *[other] La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn. Luòcs possibles mai pròches : { $near }.
+       *[other] La persona just abans tu a desplaçat { $worker }, qu’èra aquí : { $place }. L’obrièr i pòt pas tornar pendent ton torn. Luòcs possibles, per exemple : { $near }.
     }
 arriala-stay =
     { $count ->
-        [0] { $worker } es ja aquí : { $place }. Se pòt pas aténher cap d’autre luòc liure.
+        [0] { $worker } es ja aquí : { $place }. Cap d’autre luòc es pas possible.
         [one] { $worker } es ja aquí : { $place }. Un sol autre luòc possible : { $near }.
        *[other] { $worker } es ja aquí : { $place }. Son desplaçament se deu acabar endacòm mai ; luòcs possibles mai pròches : { $near }.
     }
@@ -493,7 +493,7 @@ arriala-space-taken =
             }
        *[other]
             { $count ->
-                [0] { $worker } es a la casa { $place }, e se pòt pas aténher cap de luòc liure.
+                [0] { $worker } es a la casa { $place }, e cap d’autre luòc es pas possible.
                 [one] { $worker } es a la casa { $place }. Un sol luòc possible : { $near }.
                *[other] { $worker } es a la casa { $place }. Luòcs possibles mai pròches : { $near }.
             }
@@ -508,7 +508,7 @@ arriala-space-lock =
             }
        *[other]
             { $count ->
-                [0] I a una enclusa a la casa { $place }, e se pòt pas aténher cap de luòc liure.
+                [0] I a una enclusa a la casa { $place }, e cap d’autre luòc es pas possible.
                 [one] I a una enclusa a la casa { $place }. Un sol luòc possible : { $near }.
                *[other] I a una enclusa a la casa { $place }. Luòcs possibles mai pròches : { $near }.
             }
@@ -628,7 +628,7 @@ describe-proposal =
 describe-proposed = La fin de la partida es estada prepausada dins aqueste torn.
 describe-journeys = Obrièrs ja desplaçats dins aqueste torn : { $workers }.
 describe-journey = { $worker } pòt contunhar son desplaçament.
-describe-barred = Pas de tornada a la casa d’abans dins aqueste torn : { $workers }.
+describe-barred = Pas de tornada dins aqueste torn al luòc d’abans lo darrièr torn : { $workers }.
 describe-player = { $name }, { $colour } : punts { $points }, cartas { $hand }, obrièrs { $workers }.
 describe-virtual = { $colour } : punts { $points }, sens torn, ni sèrva, ni cartas, obrièrs { $workers }.
 describe-at = { $name } ({ $place })

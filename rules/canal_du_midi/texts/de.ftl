@@ -20,7 +20,7 @@ learn-round =
     2. Alle setzen verdeckt eine Karte von der Hand; dann wird gemeinsam aufgedeckt.
     3. Wer eine Münze hat, kann sie schicken: Eine Karte vom Ablagestapel kommt zu Hilfe.
 
-    In diesem Beispiel liegen die Einsätze offen, 4, 1 und 3: Ein Punkt fehlt. Jetzt werden alle mit einer Münze gefragt, ob sie eine schicken.
+    In diesem Beispiel liegen die Einsätze offen, 4, 1 und 3, und der Bedarf ist 9: Ein Punkt fehlt. Jetzt werden alle mit einer Münze gefragt, ob sie eine schicken.
 learn-award =
     ### Wer baut
     In diesem Beispiel braucht es 9 Punkte. Rot hat eine Münze geschickt und eine 2 gezogen: 4 + 2 für Rot, 1 für Gelb, 3 für Grün, und das genügt. Rot hat am meisten gegeben und baut den Abschnitt.
@@ -103,8 +103,8 @@ status-ask =
     }
 status-ask-again =
     { $coins ->
-        [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Deine Münze schicken oder behalten? Diese Antwort ist endgültig.
-       *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Eine deiner { $coins } Münzen schicken oder alle behalten? Diese Antwort ist endgültig.
+        [one] Baustelle { $site }: zusammen { $points }, Bedarf { $need }; jemand hat eine Münze geschickt. Deine Münze schicken oder behalten? Diese Antwort ist endgültig.
+       *[other] Baustelle { $site }: zusammen { $points }, Bedarf { $need }; jemand hat eine Münze geschickt. Eine deiner { $coins } Münzen schicken oder alle behalten? Diese Antwort ist endgültig.
     }
 status-held = Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Du schickst keine Münze; das kannst du noch ändern, bis sich alle fürs Behalten entschieden haben.
 status-in-vain =
@@ -119,7 +119,7 @@ status-trade-hand = Du darfst eine Handkarte gegen eine gezogene aus einer ander
 matter-pick = Welche Karte kommt aus der Auslage auf die Hand?
 matter-bet = Welche Karte wird auf Baustelle { $site } gesetzt? Bedarf: { $need }.
 matter-coins = Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Eine Münze für Verstärkung schicken oder behalten? Schickt jemand, geben alle anderen mit einer Münze eine endgültige Antwort.
-matter-coins-again = Baustelle { $site }: zusammen { $points }, Bedarf { $need }, und Verstärkung kommt. Auch eine Münze schicken oder behalten? Diese Antworten sind endgültig.
+matter-coins-again = Baustelle { $site }: zusammen { $points }, Bedarf { $need }; jemand hat eine Münze geschickt. Auch eine Münze schicken oder behalten? Diese Antworten sind endgültig.
 matter-trade = Eine Karte tauschen oder verzichten?
 
 ## Was durch eine Aktion verloren ginge, vorher gefragt.
@@ -223,10 +223,10 @@ event-coin_sent =
     }
 event-coin_held =
     { $seats-count ->
-        [one] { $seats } behält die Münze.
-       *[other] { $seats } behalten ihre Münzen.
+        [one] { $seats } schickt keine Münze.
+       *[other] { $seats } schicken keine Münze.
     }
-event-reinforced = { $seat } bekommt { $card } als Verstärkung: zusammen { $total }.
+event-reinforced = { $seat } bekommt { $card } als Verstärkung: Summe { $total }.
 event-not_reinforced = { $seat } bekommt nichts für die Münze: Der Ablagestapel ist leer.
 event-site_built =
     { $winners-count ->
@@ -293,7 +293,7 @@ event-coins =
        *[other] Münzen: geschickt von { $sent }, behalten von { $held }.
     }
 event-reinforcements = Verstärkung: { $cards }.
-reinforcement = { $seat } { $card } [zusammen { $total }]
+reinforcement = { $seat } { $card } [Summe { $total }]
 reinforcement-none = { $seat } nichts [der Ablagestapel ist leer]
 event-built_with =
     { $winners-count ->
@@ -339,7 +339,7 @@ clause-coin_sent =
         [true] schickt eine Münze
        *[other] schickt auch eine Münze
     }
-clause-reinforced = bekommt { $card } als Verstärkung: zusammen { $total }
+clause-reinforced = bekommt { $card } als Verstärkung: Summe { $total }
 clause-not_reinforced = bekommt nichts für die Münze, denn der Ablagestapel ist leer
 
 ## Why something is refused.
@@ -446,7 +446,7 @@ describe-has-bet =
     }
 describe-revealed = Jetzt an der Baustelle:
 describe-last-round = Die Runde davor, Baustelle { $site }:
-describe-bet = { $name } setzt { $card }, zusammen { $total }.
+describe-bet = { $name } setzt { $card }, eigene Summe { $total }.
 describe-reinforcement = Verstärkung, { $name }: { $card }.
 describe-nothing = nichts, der Ablagestapel war leer
 describe-sum = Zusammen { $sum }, Bedarf { $need }.

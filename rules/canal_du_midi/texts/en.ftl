@@ -31,7 +31,7 @@ learn-cities =
     From your second **tent** on, each site with a tent that you win allows a trade: a face-up card in front of you for one in front of somebody else.
 learn-end =
     ### The end
-    After { $sites-site-count } rounds a delayed section goes to whoever has both its neighbours, for half its points: here V to Red. Then sections and coins are counted. Whoever has the most points wins; in a tie, whoever of those tied has the most sections.
+    After { $sites-site-count } rounds a delayed section goes to whoever has both its neighbours, for half its points, rounded down: here V to Red. Then sections and coins are counted. Whoever has the most points wins; in a tie, whoever of those tied has the most sections.
     That is all you need to begin: your panel asks you one thing at a time.
 ## How the points came about, when the game is over. $count is how many sections.
 
@@ -84,7 +84,7 @@ town-fonserannes = Béziers
 ## What a seat is asked.
 
 status-over = The game is over.
-status-waiting = Round { $round }, site { $site }, need { $need }: waiting for the others.
+status-waiting = Round { $round }, site { $site }, need { $need }: the game is not waiting for you.
 status-pick = Round { $round }, site { $site }, need { $need }: take one of the cards in front of you.
 status-bet = Round { $round }, site { $site }, need { $need }: bet a card from your hand.
 status-has-bet = Round { $round }, site { $site }, need { $need }: you have bet { $card }. You may change your bet until the last one is in, if you hold another card.
@@ -175,7 +175,7 @@ action-pick =
     }
 action-bet = Bet { $card }
 action-send = Send a coin
-action-hold = Hold the coin
+action-hold = Send no coin
 action-trade =
     { $take-value ->
         [none] Trade { $give } with { $other }, from hand to hand
@@ -193,9 +193,9 @@ standing-next_bet-description = Bet ahead: the card is laid face down as soon as
 standing-keep_coins = Always hold: whenever you are asked, you keep all your coins, until you withdraw this answer.
 standing-keep_coins-label = Always hold
 standing-keep_coins-description = **Always hold:** you keep all your coins each time you are asked, in the second asking of a round too.
-standing-send_if_behind = Send only if behind: whenever you are asked, one coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could both bring you at least level and bring the points of all up to the need. Otherwise you hold your coin. This goes on until you withdraw this answer.
+standing-send_if_behind = Send only if behind: whenever you are asked, one coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could both bring you at least level and bring the points of all up to the need. Otherwise you hold. This goes on until you withdraw this answer.
 standing-send_if_behind-label = Send only if behind
-standing-send_if_behind-description = **Send only if behind:** each time you are asked, one coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could both bring you at least level and bring the points of all up to the need. If you lead or are level, or no discard could do that, you hold your coin.
+standing-send_if_behind-description = **Send only if behind:** each time you are asked, one coin is sent if somebody’s total at the site is higher than yours, and one card from the discards could both bring you at least level and bring the points of all up to the need. If you lead or are level, or no discard could do that, you hold.
 
 ## What happened.
 
@@ -223,15 +223,23 @@ event-coin_sent =
     }
 event-coin_held =
     { $seats-count ->
-        [one] { $seats } kept the coin.
-       *[other] { $seats } kept their coins.
+        [one] { $seats } sent no coin.
+       *[other] { $seats } sent no coins.
     }
-event-reinforced = { $seat } drew { $card } as a reinforcement: { $total } in all.
+event-reinforced = { $seat } drew { $card } as a reinforcement: total { $total }.
 event-not_reinforced = { $seat } got nothing for the coin: there were no discards.
 event-site_built =
     { $winners-count ->
-        [one] { $winners } won site { $site } with { $total }.
-       *[other] { $winners } shared site { $site }, tied on { $total }.
+        [one]
+            { $total ->
+                [one] { $winners } won site { $site } with { $total } point.
+               *[other] { $winners } won site { $site } with { $total } points.
+            }
+       *[other]
+            { $total ->
+                [one] { $winners } shared site { $site }, tied on { $total } point.
+               *[other] { $winners } shared site { $site }, tied on { $total } points.
+            }
     }
 event-site_delayed = Site { $site } is delayed: too few points.
 event-cities_linked =
@@ -285,17 +293,33 @@ event-coins =
        *[other] Coins: sent by { $sent }, kept by { $held }.
     }
 event-reinforcements = Reinforcements: { $cards }.
-reinforcement = { $seat } { $card } [{ $total } in all]
+reinforcement = { $seat } { $card } [own total { $total }]
 reinforcement-none = { $seat } nothing [no discards]
 event-built_with =
     { $winners-count ->
-        [one] Site { $site } is built: it needed { $need } and got { $points }. { $winners } won it with { $total }.
-       *[other] Site { $site } is built: it needed { $need } and got { $points }. { $winners } shared it, tied on { $total }.
+        [one]
+            { $total ->
+                [one] Site { $site } is built: it needed { $need } and got { $points }. { $winners } won it with { $total } point.
+               *[other] Site { $site } is built: it needed { $need } and got { $points }. { $winners } won it with { $total } points.
+            }
+       *[other]
+            { $total ->
+                [one] Site { $site } is built: it needed { $need } and got { $points }. { $winners } shared it, tied on { $total } point.
+               *[other] Site { $site } is built: it needed { $need } and got { $points }. { $winners } shared it, tied on { $total } points.
+            }
     }
 event-built_and_linked =
     { $winners-count ->
-        [one] Site { $site } is built: it needed { $need } and got { $points }. { $winners } won it with { $total }. Connected: { $links }.
-       *[other] Site { $site } is built: it needed { $need } and got { $points }. { $winners } shared it, tied on { $total }. Connected: { $links }.
+        [one]
+            { $total ->
+                [one] Site { $site } is built: it needed { $need } and got { $points }. { $winners } won it with { $total } point. Connected: { $links }.
+               *[other] Site { $site } is built: it needed { $need } and got { $points }. { $winners } won it with { $total } points. Connected: { $links }.
+            }
+       *[other]
+            { $total ->
+                [one] Site { $site } is built: it needed { $need } and got { $points }. { $winners } shared it, tied on { $total } point. Connected: { $links }.
+               *[other] Site { $site } is built: it needed { $need } and got { $points }. { $winners } shared it, tied on { $total } points. Connected: { $links }.
+            }
     }
 link = { $seat } { $start }–{ $end } [1 coin]
 link-without-coin = { $seat } { $start }–{ $end } [no coin left]
@@ -315,7 +339,7 @@ clause-coin_sent =
         [true] sent a coin
        *[other] sent a coin too
     }
-clause-reinforced = drew { $card } as a reinforcement: { $total } in all
+clause-reinforced = drew { $card } as a reinforcement: total { $total }
 clause-not_reinforced = got nothing for the coin, as there were no discards
 
 ## Why something is refused.

@@ -16,22 +16,22 @@ learn-goal =
     Dans cet exemple, le chantier est le VI, qui demande 6 points. Rouge a déjà misé, en secret.
 learn-round =
     ### Une manche
-    1. Tu prends une des cartes posées devant toi, si tu n’en as pas déjà { $sites-start-hand } en main.
+    1. Tu prends une des cartes posées devant toi, tant qu’il en reste, si tu n’en as pas déjà { $sites-start-hand } en main.
     2. Tout le monde mise en secret une carte de sa main ; on les révèle ensemble.
     3. Qui a une pièce peut l’envoyer : une carte de la défausse vient en renfort.
 
-    Dans cet exemple, les mises sont révélées, 4, 1 et 3 : il manque 1 point. On demande maintenant à chaque personne qui a une pièce si elle l’envoie.
+    Dans cet exemple, les mises sont 4, 1 et 3, et le chantier demande 9 points : il en manque 1. On demande maintenant à chaque personne qui a une pièce si elle l’envoie.
 learn-award =
     ### Qui construit
     Dans cet exemple, il faut 9 points. Rouge a envoyé une pièce, et un 2 est venu : 4 + 2 pour Rouge, 1 pour Jaune, 3 pour Vert, et cela suffit. Rouge a donné le plus et construit la section.
-    À égalité en tête, on partage la section : la moitié des points pour chacun. S’il y a trop peu de points en tout, elle est **retardée** : personne ne construit, et toutes les cartes vont quand même à la défausse.
+    À égalité en tête, on partage la section : la moitié des points pour chacun, arrondie en dessous. S’il y a trop peu de points en tout, elle est **retardée** : personne ne construit, et toutes les cartes vont quand même à la défausse.
 learn-cities =
     ### Villes et tentes
     Les cercles rouges sont des **villes**. Quand tes pions sont sur deux villes voisines et sur toutes les sections entre elles, tu gagnes une pièce, comme Rouge ici.
     À partir de ta deuxième **tente**, chaque chantier à tente que tu remportes permet un échange : une carte visible de ta rangée contre une carte visible d’une autre rangée.
 learn-end =
     ### La fin
-    Après la dernière manche, une section retardée va à qui a ses deux voisines, pour la moitié de ses points : ici, la V à Rouge. Puis on compte les sections et les pièces. Qui a le plus de points gagne ; à égalité, qui a le plus de sections.
+    Après la dernière manche, une section retardée va à qui a ses deux voisines, pour la moitié de ses points, arrondie en dessous : ici, la V à Rouge. Puis on compte les sections et les pièces. Qui a le plus de points gagne ; entre personnes à égalité, qui a le plus de sections.
     Pas besoin d’en savoir plus pour commencer : ton panneau te demande une chose à la fois.
 ## How the points came about, when the game is over. $count is how many sections.
 
@@ -99,26 +99,26 @@ status-over = La partie est finie.
 status-waiting = Manche { $round }, chantier { $site }, besoin { $need } : rien à faire pour toi en ce moment.
 status-pick = Manche { $round }, chantier { $site }, besoin { $need } : prends une des cartes posées devant toi.
 status-bet = Manche { $round }, chantier { $site }, besoin { $need } : mise une carte de ta main.
-status-has-bet = Manche { $round }, chantier { $site }, besoin { $need } : tu mises un { $card }. Ta mise devient définitive quand tout le monde a misé.
+status-has-bet = Manche { $round }, chantier { $site }, besoin { $need } : tu mises un { $card }. Jusqu’à la dernière mise, tu peux changer de carte, si tu en as une autre en main.
 # For those who watch.
 status-watching = Manche { $round }, chantier { $site }, besoin { $need }.
 # Nobody else has a coin.
 status-ask-alone =
     { $coins ->
-        [one] Chantier { $site } : total { $points }, besoin { $need }. Envoyer ta pièce ou la garder ?
-       *[other] Chantier { $site } : total { $points }, besoin { $need }. Envoyer une de tes { $coins } pièces ou les garder ?
+        [one] Chantier { $site } : ensemble { $points }, besoin { $need }. Envoyer ta pièce ou la garder ?
+       *[other] Chantier { $site } : ensemble { $points }, besoin { $need }. Envoyer une de tes { $coins } pièces ou les garder ?
     }
 status-ask =
     { $coins ->
-        [one] Chantier { $site } : total { $points }, besoin { $need }. Envoyer ta pièce ou la garder ? Si tu la gardes et que quelqu’un d’autre envoie une pièce, on te redemandera une fois.
-       *[other] Chantier { $site } : total { $points }, besoin { $need }. Envoyer une de tes { $coins } pièces ou les garder ? Si tu les gardes et que quelqu’un d’autre envoie une pièce, on te redemandera une fois.
+        [one] Chantier { $site } : ensemble { $points }, besoin { $need }. Envoyer ta pièce ou la garder ? Si tu la gardes et que quelqu’un d’autre envoie une pièce, on te redemandera une fois.
+       *[other] Chantier { $site } : ensemble { $points }, besoin { $need }. Envoyer une de tes { $coins } pièces ou les garder ? Si tu les gardes et que quelqu’un d’autre envoie une pièce, on te redemandera une fois.
     }
 status-ask-again =
     { $coins ->
-        [one] Chantier { $site } : total { $points }, besoin { $need }, et une pièce au moins a été envoyée. Envoyer aussi ta pièce ou la garder ? Cette réponse est définitive.
-       *[other] Chantier { $site } : total { $points }, besoin { $need }, et une pièce au moins a été envoyée. Envoyer aussi une de tes { $coins } pièces ou les garder ? Cette réponse est définitive.
+        [one] Chantier { $site } : ensemble { $points }, besoin { $need }, et une pièce au moins a été envoyée. Envoyer aussi ta pièce ou la garder ? Cette réponse est définitive.
+       *[other] Chantier { $site } : ensemble { $points }, besoin { $need }, et une pièce au moins a été envoyée. Envoyer aussi une de tes { $coins } pièces ou les garder ? Cette réponse est définitive.
     }
-status-held = Chantier { $site } : total { $points }, besoin { $need }. Tu as choisi de garder ; tu peux encore envoyer une pièce tant que toutes les réponses ne sont pas là.
+status-held = Chantier { $site } : ensemble { $points }, besoin { $need }. Tu as choisi de garder ; tu peux encore envoyer une pièce tant que toutes les réponses ne sont pas là.
 status-in-vain =
     { $discards ->
         [0] { $status } La défausse est encore vide : une pièce n’apporterait rien.
@@ -130,8 +130,8 @@ status-trade-hand = Tu peux échanger une carte de ta main contre une carte tir�
 # Ce qui est demandé, après les noms et deux points.
 matter-pick = quelle carte prendre en main ?
 matter-bet = quelle carte miser sur le chantier { $site } ? Besoin : { $need }.
-matter-coins = chantier { $site } : total { $points }, besoin { $need }. Envoyer une pièce pour un renfort, ou la garder ? Dès que quelqu’un en envoie une, toutes les autres personnes qui ont une pièce donnent une réponse définitive.
-matter-coins-again = chantier { $site } : total { $points }, besoin { $need }, et une pièce au moins a été envoyée. Envoyer aussi une pièce, ou la garder ? Ces réponses sont définitives.
+matter-coins = chantier { $site } : ensemble { $points }, besoin { $need }. Envoyer une pièce pour un renfort, ou la garder ? Dès que quelqu’un en envoie une, toutes les autres personnes qui ont une pièce donnent une réponse définitive.
+matter-coins-again = chantier { $site } : ensemble { $points }, besoin { $need }, et une pièce au moins a été envoyée. Envoyer aussi une pièce, ou la garder ? Ces réponses sont définitives.
 matter-trade = échanger une carte, ou renoncer ?
 
 ## Ce qu’une action ferait perdre, demandé avant.
@@ -161,7 +161,7 @@ command-send-description = Envoyer une pièce : une carte de la défausse renfo
 command-send-label = Envoyer une pièce
 
 command-hold = garder
-command-hold-description = Garder ta pièce au lieu de l’envoyer pour un renfort
+command-hold-description = Ne pas envoyer de pièce
 command-hold-label = Garder
 
 command-trade = échanger
@@ -187,7 +187,7 @@ action-pick =
     }
 action-bet = Miser un { $card }
 action-send = Envoyer une pièce
-action-hold = Garder la pièce
+action-hold = Ne pas envoyer de pièce
 action-trade =
     { $take-value ->
         [none] Échanger un { $give } de main à main avec { $other }
@@ -204,10 +204,10 @@ standing-next_bet-label = Miser un { $card }
 standing-next_bet-description = Miser d’avance : la carte sera posée face cachée dès que tout le monde aura pris une carte, pour cette manche seulement. La mise ne deviendra définitive que quand tout le monde aura misé.
 standing-keep_coins = Garder : chaque fois qu’on te pose la question, tu gardes toutes tes pièces, jusqu’à ce que tu retires cette réponse.
 standing-keep_coins-label = Toujours garder
-standing-keep_coins-description = **Toujours garder :** tu gardes ta pièce chaque fois qu’on te pose la question, même la deuxième fois dans une manche.
-standing-send_if_behind = Envoyer seulement si quelqu’un est devant : chaque fois qu’on te pose la question, tu envoies une pièce si quelqu’un a sur le chantier un total plus élevé que le tien, et si une même carte de la défausse peut à la fois te mettre au moins à égalité et porter le total de tous jusqu’au besoin. Sinon, tu gardes ta pièce. Cela dure jusqu’à ce que tu retires cette réponse.
+standing-keep_coins-description = **Toujours garder :** tu gardes toutes tes pièces chaque fois qu’on te pose la question, même la deuxième fois dans une manche.
+standing-send_if_behind = Envoyer seulement si quelqu’un est devant : chaque fois qu’on te pose la question, tu envoies une pièce si quelqu’un a sur le chantier un total plus élevé que le tien, et si une même carte de la défausse peut à la fois te mettre au moins à égalité et porter la somme de tous jusqu’au besoin. Sinon, tu n’en envoies pas. Cela dure jusqu’à ce que tu retires cette réponse.
 standing-send_if_behind-label = Envoyer seulement si quelqu’un est devant
-standing-send_if_behind-description = **Envoyer seulement si quelqu’un est devant :** chaque fois qu’on te pose la question, tu envoies une pièce si quelqu’un a sur le chantier un total plus élevé que le tien, et si une même carte de la défausse peut à la fois te mettre au moins à égalité et porter le total de tous jusqu’au besoin. Si tu es en tête ou à égalité, ou si aucune carte de la défausse ne le peut, tu gardes ta pièce.
+standing-send_if_behind-description = **Envoyer seulement si quelqu’un est devant :** chaque fois qu’on te pose la question, tu envoies une pièce si quelqu’un a sur le chantier un total plus élevé que le tien, et si une même carte de la défausse peut à la fois te mettre au moins à égalité et porter la somme de tous jusqu’au besoin. Si tu es en tête ou à égalité, ou si aucune carte de la défausse ne le peut, tu n’en envoies pas.
 
 ## What happened.
 
@@ -227,7 +227,7 @@ event-bet_shown =
         [none] { $seat } mise un { $card }.
        *[other] { $seat } mise un { $card }, une carte qu’avait { $owner } au début.
     }
-event-points_counted = Chantier { $site } : le besoin est de { $need }, le total est de { $points }.
+event-points_counted = Chantier { $site } : le besoin est de { $need }, les cartes font ensemble { $points }.
 event-coin_sent =
     { $first-value ->
         [true] { $seat } envoie une pièce.
@@ -238,11 +238,11 @@ event-coin_held =
         [one] { $seats } n’envoie pas de pièce.
        *[other] { $seats } n’envoient pas de pièce.
     }
-event-reinforced = { $seat } reçoit un { $card } en renfort : { $total } en tout.
-event-not_reinforced = { $seat } ne reçoit pas de renfort : la défausse est vide.
+event-reinforced = { $seat } reçoit un { $card } en renfort : total { $total }.
+event-not_reinforced = { $seat } ne reçoit rien pour sa pièce : la défausse est vide.
 event-site_built =
     { $winners-count ->
-        [one] { $winners } remporte le chantier { $site } avec { $total } en tout.
+        [one] { $winners } remporte le chantier { $site } (total { $total }).
        *[other] { $winners } se partagent le chantier { $site } à égalité ({ $total } partout).
     }
 event-site_delayed = Le chantier { $site } est retardé : pas assez de points.
@@ -289,16 +289,16 @@ event-coins =
        *[other] Pièces : envoyées par { $sent }, gardées par { $held }.
     }
 event-reinforcements = Renforts : { $cards }.
-reinforcement = { $seat } { $card } [{ $total } en tout]
+reinforcement = { $seat } { $card } [son total { $total }]
 reinforcement-none = { $seat } rien [la défausse est vide]
 event-built_with =
     { $winners-count ->
-        [one] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } le remporte avec { $total } en tout.
+        [one] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } le remporte (total { $total }).
        *[other] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } se le partagent à égalité ({ $total } partout).
     }
 event-built_and_linked =
     { $winners-count ->
-        [one] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } le remporte avec { $total } en tout. Villes reliées : { $links }.
+        [one] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } le remporte (total { $total }). Villes reliées : { $links }.
        *[other] Chantier { $site } construit : { $points } pour un besoin de { $need }. { $winners } se le partagent à égalité ({ $total } partout). Villes reliées : { $links }.
     }
 link = { $seat } { $start }–{ $end } [1 pièce]
@@ -319,8 +319,8 @@ clause-coin_sent =
         [true] envoie une pièce
        *[other] envoie aussi une pièce
     }
-clause-reinforced = reçoit un { $card } en renfort : { $total } en tout
-clause-not_reinforced = ne reçoit pas de renfort, car la défausse est vide
+clause-reinforced = reçoit un { $card } en renfort : total { $total }
+clause-not_reinforced = ne reçoit rien pour sa pièce, car la défausse est vide
 
 ## Why something is refused.
 
@@ -356,7 +356,7 @@ canal_du_midi-coin-none = Tu n’as pas de pièce à envoyer ni à garder. Tu en
 canal_du_midi-R4-stands = Une pièce a été envoyée : ta réponse est définitive. En attente : { $waiting }.
 canal_du_midi-R4-held = Tu as déjà choisi de garder. Tu peux encore envoyer une pièce tant que toutes les réponses ne sont pas là.
 canal_du_midi-trade-seat = Tu ne peux pas échanger avec cette personne. C’est possible avec : { $partners }.
-canal_du_midi-trade-unseen = Il n’y a plus de carte visible : tu ne peux pas choisir parmi les cartes en main chez { $other }. Laisse ce champ vide pour tirer une carte.
+canal_du_midi-trade-unseen = Il n’y a plus de carte visible : tu ne peux pas choisir parmi les cartes en main chez { $other }. Laisse ce champ vide pour tirer une carte au hasard.
 canal_du_midi-trade-hand = Tu n’as aucun { $card } en main. Tu peux donner une carte de ta main : { $held }.
 canal_du_midi-trade-give = Aucun { $card } n’est visible devant toi. Tu peux donner une carte visible : { $row }.
 canal_du_midi-trade-take = Aucun { $card } n’est visible devant { $owner }. Tu peux prendre une carte visible : { $row }.
@@ -394,7 +394,7 @@ describe-waiting-bet = Manche { $round }, chantier { $site }, besoin { $need }. 
 describe-waiting-reinforce = Manche { $round }, chantier { $site }, besoin { $need }. Pièce à envoyer ou à garder par : { $waiting }.
 describe-waiting-trade = Manche { $round }, chantier { $site }, besoin { $need }. Échange possible pour : { $waiting }.
 describe-scores = Points : { $scores }.
-describe-shown-short = Mises, chantier { $site } : { $bets } ; total { $sum }, besoin { $need }.
+describe-shown-short = Mises, chantier { $site } : { $bets } ; ensemble { $sum }, besoin { $need }.
 describe-sections-short = Sections : { $sections }.
 describe-delayed-short = Retardées : { $sites }.
 describe-to-come-short = À venir : { $sites }.

@@ -16,7 +16,7 @@ learn-goal =
     Dins aqueste exemple, lo chantièr es VI e demanda 6 punts. Roge a ja mes en jòc una carta, en secret.
 learn-round =
     ### Una ronda
-    1. Prenes una carta de davant tu, se n’as pas ja { $sites-start-hand } dins las mans.
+    1. Prenes una carta de davant tu, tant que n’i a, se n’as pas ja { $sites-start-hand } dins las mans.
     2. Totes meton en jòc en secret una carta de lors mans ; totas se viran ensems.
     3. Qual a una pèça la pòt mandar : una carta del descart ven en renfòrç.
 
@@ -31,7 +31,7 @@ learn-cities =
     A partir de ta segonda **tenda**, cada chantièr amb tenda que ganhas permet un escambi : una carta visibla de davant tu contra una de davant qualqu’un mai.
 learn-end =
     ### La fin
-    Aprèp la darrièra ronda, una seccion retardada va a qual a sas doas vesinas, per la mitat de sos punts : aicí, V a Roge. Puèi se comptan las seccions e las pèças. Qual a mai de punts ganha ; se mantuns son a egalitat, ganha qual, demest eles, a mai de seccions.
+    Aprèp la darrièra ronda, una seccion retardada va a qual a sas doas vesinas, per la mitat de sos punts, arredondida en dejós : aicí, V a Roge. Puèi se comptan las seccions e las pèças. Qual a mai de punts ganha ; se mantuns son a egalitat, ganha qual, demest eles, a mai de seccions.
     As pas besonh de ne saber mai per començar : ton panèl te demanda una causa a l’encòp.
 ## How the points came about, when the game is over. $count is how many sections.
 
@@ -84,7 +84,7 @@ town-fonserannes = Besièrs
 ## What a seat is asked.
 
 status-over = La partida es acabada.
-status-waiting = Ronda { $round }, chantièr { $site }, besonh { $need } : en espèra dels autres.
+status-waiting = Ronda { $round }, chantièr { $site }, besonh { $need } : la partida t’espèra pas.
 status-pick = Ronda { $round }, chantièr { $site }, besonh { $need } : pren una carta davant tu.
 status-bet = Ronda { $round }, chantièr { $site }, besonh { $need } : met en jòc una carta de tas mans.
 status-has-bet = Ronda { $round }, chantièr { $site }, besonh { $need } : as mes en jòc { $card }. S’as una autra carta, pòdes encara cambiar fins a la darrièra escomesa.
@@ -103,10 +103,10 @@ status-ask =
     }
 status-ask-again =
     { $coins ->
-        [one] Chantièr { $site } : ensems { $points }, besonh { $need }, e de renfòrces arriban. Mandar ta pèça o la gardar ? Aquesta responsa es definitiva.
-       *[other] Chantièr { $site } : ensems { $points }, besonh { $need }, e de renfòrces arriban. Mandar una de tas { $coins } pèças o las gardar ? Aquesta responsa es definitiva.
+        [one] Chantièr { $site } : ensems { $points }, besonh { $need } ; qualqu’un a mandat una pèça. Mandar la tieuna o la gardar ? Aquesta responsa es definitiva.
+       *[other] Chantièr { $site } : ensems { $points }, besonh { $need } ; qualqu’un a mandat una pèça. Mandar una de tas { $coins } pèças o las gardar ? Aquesta responsa es definitiva.
     }
-status-held = Chantièr { $site } : ensems { $points }, besonh { $need }. Gardas ta pèça ; la pòdes encara mandar, fins que totes ajan causit de gardar.
+status-held = Chantièr { $site } : ensems { $points }, besonh { $need }. As causit de gardar. Pòdes encara mandar una pèça, fins que totes ajan fach parièr.
 status-in-vain =
     { $discards ->
         [0] { $status } Lo descart es encara void : una pèça portariá pas res.
@@ -119,7 +119,7 @@ status-trade-hand = Pòdes escambiar una carta de tas mans contra una carta tira
 matter-pick = quina carta prene de la tièra ?
 matter-bet = quina carta metre en jòc sul chantièr { $site } ? Besonh : { $need }.
 matter-coins = chantièr { $site } : ensems { $points }, besonh { $need }. Mandar una pèça per un renfòrç, o la gardar ? Se qualqu’un manda, totes los autres qu’an una pèça balhan una responsa definitiva.
-matter-coins-again = chantièr { $site } : ensems { $points }, besonh { $need }, e de renfòrces arriban. Mandar tanben una pèça, o la gardar ? Aquelas responsas son definitivas.
+matter-coins-again = chantièr { $site } : ensems { $points }, besonh { $need } ; qualqu’un a mandat una pèça. Mandar tanben una pèça, o la gardar ? Aquelas responsas son definitivas.
 matter-trade = escambiar una carta, o renonciar ?
 
 ## Çò qu’una accion fariá pèrdre, demandat abans.
@@ -149,7 +149,7 @@ command-send-description = Mandar una pèça : una carta del descart renfòrça
 command-send-label = Mandar una pèça
 
 command-hold = gardar
-command-hold-description = Gardar ta pèça
+command-hold-description = Mandar pas cap de pèça
 command-hold-label = Gardar
 
 command-trade = escambiar
@@ -175,7 +175,7 @@ action-pick =
     }
 action-bet = Metre en jòc { $card }
 action-send = Mandar una pèça
-action-hold = Gardar la pèça
+action-hold = Mandar pas cap de pèça
 action-trade =
     { $take-value ->
         [none] Escambiar { $give } de man a man amb { $other }
@@ -192,10 +192,10 @@ standing-next_bet-label = Metre en jòc { $card }
 standing-next_bet-description = Metre en jòc per avança : la carta serà pausada amagada tre que totes auràn pres una carta, sonque per aquesta ronda. Poiràs encara cambiar fins a la darrièra escomesa.
 standing-keep_coins = Gardar totjorn : a cada question, gardas totas tas pèças, fins que retires aquesta responsa.
 standing-keep_coins-label = Gardar totjorn
-standing-keep_coins-description = **Gardar totjorn :** gardas ta pèça a cada question, e tanben a la segonda d’una ronda.
-standing-send_if_behind = Mandar sonque se qualqu’un mai es davant : a cada question, una pèça es mandada se, sul chantièr, qualqu’un a un total mai naut que lo tieu, e s’una carta del descart pòt a l’encòp te portar al mens a egalitat e far aténher lo besonh. Senon, gardas ta pèça. Aquò dura fins que retires aquesta responsa.
+standing-keep_coins-description = **Gardar totjorn :** gardas totas tas pèças a cada question, e tanben a la segonda d’una ronda.
+standing-send_if_behind = Mandar sonque se qualqu’un mai es davant : a cada question, una pèça es mandada se, sul chantièr, qualqu’un a un total mai naut que lo tieu, e s’una carta del descart pòt a l’encòp te portar al mens a egalitat e far aténher lo besonh. Senon, cap de pèça es pas mandada. Aquò dura fins que retires aquesta responsa.
 standing-send_if_behind-label = Mandar sonque se qualqu’un mai es davant
-standing-send_if_behind-description = **Mandar sonque se qualqu’un mai es davant :** a cada question, una pèça es mandada se, sul chantièr, qualqu’un a un total mai naut que lo tieu, e s’una carta del descart pòt a l’encòp te portar al mens a egalitat e far aténher lo besonh. Se siás en cap o a egalitat, o se cap de carta del descart o pòt pas far, gardas ta pèça.
+standing-send_if_behind-description = **Mandar sonque se qualqu’un mai es davant :** a cada question, una pèça es mandada se, sul chantièr, qualqu’un a un total mai naut que lo tieu, e s’una carta del descart pòt a l’encòp te portar al mens a egalitat e far aténher lo besonh. Se siás en cap o a egalitat, o se cap de carta del descart o pòt pas far, cap de pèça es pas mandada.
 
 ## What happened.
 
@@ -215,23 +215,27 @@ event-bet_shown =
         [none] { $seat } met en jòc { $card }.
        *[other] { $seat } met en jòc { $card }, una carta qu’èra a { $owner }.
     }
-event-points_counted = Lo chantièr { $site } demanda { $need } ; totes ensems pòrtan { $points }.
+event-points_counted = Lo chantièr { $site } demanda { $need } ; las cartas ensems fan { $points }.
 event-coin_sent =
     { $first-value ->
         [true] { $seat } manda una pèça.
        *[other] { $seat } manda tanben una pèça.
     }
-event-coin_held =
-    { $seats-count ->
-        [one] { $seats } garda sa pèça.
-       *[other] { $seats } gardan lors pèças.
-    }
-event-reinforced = { $seat } recep { $card } en renfòrç : { $total } en tot.
-event-not_reinforced = { $seat } manda una pèça per res : lo descart es void.
+event-coin_held = Pas cap de pèça mandada : { $seats }.
+event-reinforced = { $seat } recep { $card } en renfòrç : total { $total }.
+event-not_reinforced = { $seat } recep pas res per la pèça : lo descart es void.
 event-site_built =
     { $winners-count ->
-        [one] { $winners } ganha lo chantièr { $site } amb { $total } en tot.
-       *[other] { $winners } se partejan lo chantièr { $site }, a egalitat ({ $total } cadun).
+        [one]
+            { $total ->
+                [one] { $winners } ganha lo chantièr { $site } amb { $total } punt.
+               *[other] { $winners } ganha lo chantièr { $site } amb { $total } punts.
+            }
+       *[other]
+            { $total ->
+                [one] { $winners } se partejan lo chantièr { $site }, a egalitat ({ $total } punt cadun).
+               *[other] { $winners } se partejan lo chantièr { $site }, a egalitat ({ $total } punts cadun).
+            }
     }
 event-site_delayed = Lo chantièr { $site } es retardat : pas pro de punts.
 event-cities_linked =
@@ -277,17 +281,33 @@ event-coins =
        *[other] Pèças : mandadas per { $sent }, gardadas per { $held }.
     }
 event-reinforcements = Renfòrces : { $cards }.
-reinforcement = { $seat } { $card } [{ $total } en tot]
+reinforcement = { $seat } { $card } [total : { $total }]
 reinforcement-none = { $seat } res [lo descart es void]
 event-built_with =
     { $winners-count ->
-        [one] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } lo ganha amb { $total } en tot.
-       *[other] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } se lo partejan a egalitat ({ $total } cadun).
+        [one]
+            { $total ->
+                [one] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } lo ganha amb { $total } punt.
+               *[other] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } lo ganha amb { $total } punts.
+            }
+       *[other]
+            { $total ->
+                [one] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } se lo partejan a egalitat ({ $total } punt cadun).
+               *[other] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } se lo partejan a egalitat ({ $total } punts cadun).
+            }
     }
 event-built_and_linked =
     { $winners-count ->
-        [one] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } lo ganha amb { $total } en tot. Ciutats ligadas : { $links }.
-       *[other] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } se lo partejan a egalitat ({ $total } cadun). Ciutats ligadas : { $links }.
+        [one]
+            { $total ->
+                [one] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } lo ganha amb { $total } punt. Ciutats ligadas : { $links }.
+               *[other] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } lo ganha amb { $total } punts. Ciutats ligadas : { $links }.
+            }
+       *[other]
+            { $total ->
+                [one] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } se lo partejan a egalitat ({ $total } punt cadun). Ciutats ligadas : { $links }.
+               *[other] Chantièr { $site } bastit : { $points } per un besonh de { $need }. { $winners } se lo partejan a egalitat ({ $total } punts cadun). Ciutats ligadas : { $links }.
+            }
     }
 link = { $seat } { $start }–{ $end } [1 pèça]
 link-without-coin = { $seat } { $start }–{ $end } [pas pus cap de pèça]
@@ -307,8 +327,8 @@ clause-coin_sent =
         [true] manda una pèça
        *[other] manda tanben una pèça
     }
-clause-reinforced = recep { $card } en renfòrç : { $total } en tot
-clause-not_reinforced = ne recep pas res, que lo descart es void
+clause-reinforced = recep { $card } en renfòrç : total { $total }
+clause-not_reinforced = recep pas res per la pèça, que lo descart es void
 
 ## Why something is refused.
 
@@ -342,7 +362,7 @@ canal_du_midi-bet-hand =
 canal_du_midi-bet-same = As ja mes en jòc { $card }. Pòdes daissar aquela carta, o ne metre en jòc una autra se n’as una.
 canal_du_midi-coin-none = As pas cap de pèça de mandar o de gardar. Ne ganhas una quand ligas doas ciutats vesinas, tant que n’i a dins l’estòc.
 canal_du_midi-R4-stands = Una pèça es estada mandada : ta responsa es definitiva. En espèra : { $waiting }.
-canal_du_midi-R4-held = Gardas ja ta pèça. La pòdes encara mandar, fins que totes ajan causit de gardar.
+canal_du_midi-R4-held = As ja causit de gardar. Pòdes encara mandar una pèça, fins que totes ajan fach parièr.
 canal_du_midi-trade-seat = Pòdes pas escambiar amb aquela persona. Possible : { $partners }.
 canal_du_midi-trade-unseen = Cap de carta es pas pus visibla : pòdes pas causir la carta de prene a { $other }. Daissa aquel camp void per ne tirar una a l’azard.
 canal_du_midi-trade-hand = As pas { $card } dins las mans. Tas cartas : { $held }.
@@ -423,12 +443,12 @@ describe-not-won = Retardat : degun lo ganha pas.
 describe-first-asking =
     { $held ->
         [cap] Primièra demanda, degun a pas encara mandat ni gardat. Qual a una pèça : { $asked }.
-       *[other] Primièra demanda, degun a pas encara mandat. Qual a una pèça : { $asked }. Pèça gardada fins ara per : { $held }.
+       *[other] Primièra demanda, degun a pas encara mandat. Qual a una pèça : { $asked }. Pèças gardadas fins ara per : { $held }.
     }
 describe-second-asking =
     { $held ->
         [cap] Segonda demanda, las responsas son definitivas. Qual aviá una pèça : { $asked }. Degun a pas encara causit de gardar. Pèças mandadas, dins aqueste òrdre, per : { $senders }.
-       *[other] Segonda demanda, las responsas son definitivas. Qual aviá una pèça : { $asked }. Pèça gardada per : { $held }. Pèças mandadas, dins aqueste òrdre, per : { $senders }.
+       *[other] Segonda demanda, las responsas son definitivas. Qual aviá una pèça : { $asked }. Pèças gardadas per : { $held }. Pèças mandadas, dins aqueste òrdre, per : { $senders }.
     }
 describe-trader = { $seat } pòt escambiar una carta.
 describe-player = { $name }, { $colour } : punts { $points }, pèças { $coins }, cartas dins las mans { $hand }, visiblas { $row }, amagadas { $down }, seccions { $sections }, tendas { $tents }.

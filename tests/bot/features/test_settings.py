@@ -109,7 +109,7 @@ async def test_everybody_sees_the_commands_and_what_counts(server: Server) -> No
         "**Language:** English (set by the owner of the bot)",
         "**Look of the pictures:** light (set by the owner of the bot)",
         "**Layout of the pictures:** wide (set by the owner of the bot)",
-        "**Who may start games:** everyone (nothing is set)",
+        "**Who may open tables:** everyone (nothing is set)",
         "**Moderators:** whoever has Manage Channels here",
         f"**Moderators:** <@&{server.helpers.id}> (set by the owner of the bot)",
     ]
@@ -130,7 +130,7 @@ async def test_what_is_shown_names_where_it_was_set(server: Server) -> None:
         "**Language:** occitan (set here)",
         "**Look of the pictures:** dark (set for the channel of this thread)",
         "**Layout of the pictures:** wide (set by the owner of the bot)",
-        f"**Who may start games:** {mention} (set for this server)",
+        f"**Who may open tables:** {mention} (set for this server)",
         "**Moderators:** whoever has Manage Channels here",
         f"**Moderators:** {mention} (set for the channel of this thread)",
         f"**Moderators:** {mention} (set for this server)",
@@ -334,7 +334,7 @@ async def test_settings_are_kept_over_a_restart(server: Server) -> None:
     result = await server.people[1].slash(server.channel, "settings look", where="channel", look="light")
     assert answer_of(result) not in REFUSED.values()
     result = await server.people[1].slash(server.other_channel, "game new", game=TOY)
-    assert "Nobody may start a game" in answer_of(result)
+    assert "Nobody may open a table" in answer_of(result)
 
 
 async def test_every_change_is_noted_once(server: Server) -> None:

@@ -90,20 +90,20 @@ async def test_the_refusal_says_who_may_and_where(server: Server) -> None:
     await setting(server, "server", "nobody")
     assert (
         await start(server, ada)
-        == f"Nobody may start a game in this channel. {show} shows the settings in force here."
+        == f"Nobody may open a table in this channel. {show} shows the settings in force here."
     )
     await setting(server, "channel", "everybody", channel=server.other_channel)
     answer = await start(server, ada)
-    elsewhere = f"You may start one in: {server.other_channel.mention}."
-    assert answer == f"Nobody may start a game in this channel. {elsewhere}"
+    elsewhere = f"You may open one in: {server.other_channel.mention}."
+    assert answer == f"Nobody may open a table in this channel. {elsewhere}"
     await setting(server, "channel", "role", role, channel=server.other_channel)
     assert show in await start(server, ada), "there Ada may not either"
     assert server.other_channel.mention in await start(server, bea)
     answer = await start(server, ada, server.other_channel)
-    assert answer.startswith(f"Only {role.mention} and moderators may start a game in this channel.")
+    assert answer.startswith(f"Only {role.mention} and moderators may open a table in this channel.")
     await setting(server, "channel", "moderators", channel=server.other_channel)
     answer = await start(server, bea, server.other_channel)
-    assert answer.startswith("Only moderators may start a game in this channel.")
+    assert answer.startswith("Only moderators may open a table in this channel.")
     assert server.other_channel.mention in await start(server, server.moderator)
 
 
@@ -133,7 +133,7 @@ async def test_a_closed_channel_names_others_of_an_open_server(server: Server) -
     await setting(server, "channel", "everybody", channel=many[-1])
     named = [many[-1], server.other_channel, *many[:3]]
     mentions = ", ".join(channel.mention for channel in named[:-1]) + f" and {named[-1].mention}"
-    assert (await start(server, server.people[0])).endswith(f"You may start one in: {mentions}.")
+    assert (await start(server, server.people[0])).endswith(f"You may open one in: {mentions}.")
 
 
 async def test_a_thread_may_set_it_itself(server: Server) -> None:
@@ -154,12 +154,12 @@ async def test_a_deleted_role_counts_as_not_set(server: Server) -> None:
     assert await start(server, server.people[0]) == OPENED
     gone = translate("en", "settings-role-gone", count=1, source=translate("en", "settings-from-channel"))
     shown = answer_of(await server.stranger.slash(server.channel, "settings show"))
-    assert "**Who may start games:** everyone (nothing is set)" in shown
+    assert "**Who may open tables:** everyone (nothing is set)" in shown
     assert gone in shown
     await setting(server, "server", "moderators")
     assert await start(server, server.people[0]) != OPENED
     shown = answer_of(await server.stranger.slash(server.channel, "settings show"))
-    assert "**Who may start games:** moderators (set for this server)" in shown
+    assert "**Who may open tables:** moderators (set for this server)" in shown
     assert gone in shown
 
 

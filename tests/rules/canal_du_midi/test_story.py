@@ -64,8 +64,8 @@ def test_a_round_in_english() -> None:
         "Bets: Ada 3 (carrier), Bea 3 (carrier) [from Ada] and Cleo 2 (stonecutter).",
         "Site II (Seuil de Naurouze) needs 12; the cards add up to 8.",
         "Coins: sent by Bea and Cleo, kept by Ada.",
-        "Reinforcements: Bea 3 (carrier) [6 in all] and Cleo nothing [no discards].",
-        "Site II (Seuil de Naurouze) is built: it needed 12 and got 13. Bea won it with 6. "
+        "Reinforcements: Bea 3 (carrier) [own total 6] and Cleo nothing [no discards].",
+        "Site II (Seuil de Naurouze) is built: it needed 12 and got 13. Bea won it with 6 points. "
         "Connected: Bea I–III [1 coin].",
     ]
 

@@ -248,10 +248,10 @@ async def test_the_moderation_log(server: Server) -> None:
     lines = answer_of(await server.moderator.slash(server.channel, "mod audit")).splitlines()
     assert lines[0] == "**Moderation log** of this channel, page 1 of 1, newest first"
     expected = [
-        f"skipped {NAMES[await _seat(server, second)]}. ({TOY}, game {second})",
-        f"removed the game. ({TOY}, game {first})",
+        f"{TOY}, game {second}: A moderator (moda) skipped {NAMES[await _seat(server, second)]}.",
+        f"{TOY}, game {first}: A moderator (moda) removed the game.",
         "moda changed a setting of this channel. Look of the pictures: dark.",
-        f"paused the game. ({TOY}, game {first})",
+        f"{TOY}, game {first}: A moderator (moda) paused the game.",
     ]
     for line, wanted in zip(lines[1:5], expected, strict=True):
         assert re.match(r"<t:\d+:f> ", line)
