@@ -73,7 +73,7 @@ async def test_pick_and_bet_in_one_visit(server: Server) -> None:
     await server.people[BETTOR].click(panel, label=bets(panel)[-1])
     told = texts(panel.components)
     assert f"**Noted.** In round {game.round} you will bet {words.value('card', held[-1])}" in told
-    assert f"-# You answer ahead: {bets(panel)[-1]}" in told
+    assert f"-# Your answers ahead: {bets(panel)[-1]}" in told
     assert "Ask me" in labels(panel.components)
     assert len(server.messages()) == posted, "nobody else is told"
     await suggest(server, game_id, KEEPER)
@@ -84,7 +84,7 @@ async def test_pick_and_bet_in_one_visit(server: Server) -> None:
     told = texts(panel.components)
     assert "That was out of date" in told
     assert "You may change your bet until the last one is in" in told
-    assert "You answer ahead" not in told
+    assert "Your answers ahead" not in told
 
 
 async def test_a_bet_ahead_is_withdrawn_in_the_panel_and_given_on_the_page(server: Server) -> None:
@@ -101,7 +101,7 @@ async def test_a_bet_ahead_is_withdrawn_in_the_panel_and_given_on_the_page(serve
     assert f"Now: **{bets(panel)[0]}**" in texts(panel.components)
     await who.click(panel, label="Always hold")
     await who.click(panel, label="Back")
-    assert f"-# You answer ahead: {bets(panel)[0]} · Always hold" in texts(panel.components)
+    assert f"-# Your answers ahead: {bets(panel)[0]} · Always hold" in texts(panel.components)
     kept = answer_of(await who.slash(server.channel, "privacy show"))
     assert "Answers that you gave beforehand: 2" in kept
     assert bets(panel)[0].removeprefix("Bet ") in kept
@@ -163,7 +163,7 @@ async def test_what_stands_is_seen_by_nobody_else(server: Server) -> None:
     for seat in (KEEPER, SENDER):
         for path in ("play", "log", "ahead", "game info"):
             shown = response_of(await server.people[seat].slash(server.channel, path))
-            assert "You answer ahead" not in texts(shown.components)
+            assert "Your answers ahead" not in texts(shown.components)
             assert "Now: **" not in texts(shown.components)
         assert await server.tables.standing.of(game_id, server.people[seat].id) == ()
     assert KeepCoins() in (await position_of(server, game_id))[1].standing_answers(KEEPER)
@@ -193,7 +193,7 @@ async def test_a_bet_that_rests_is_not_told_as_one_that_is_laid(server: Server) 
     bet = next(one for one in game.standing_answers(BETTOR) if isinstance(one, NextBet))
     await server.tables.standing.set(game_id, server.people[BETTOR].id, bet)
     panel = await open_panel(server, BETTOR)
-    assert "You answer ahead" in texts(panel.components)
+    assert "Your answers ahead" in texts(panel.components)
     while (game := (await position_of(server, game_id))[1]).phase is Phase.PICK:
         await suggest(server, game_id, game.waiting_for[0])
     position, game = await position_of(server, game_id)
@@ -203,4 +203,4 @@ async def test_a_bet_that_rests_is_not_told_as_one_that_is_laid(server: Server) 
     assert BETTOR in (await position_of(server, game_id))[1].waiting_for
     assert await server.tables.standing.of(game_id, server.people[BETTOR].id) == (bet,)
     panel = response_of(await server.people[BETTOR].slash(server.channel, "play"))
-    assert "You answer ahead" not in texts(panel.components)
+    assert "Your answers ahead" not in texts(panel.components)

@@ -844,7 +844,7 @@ log-call = { $who } hat begonnen, Ersatz zu suchen.
 log-uncall = { $who } hat die Suche nach Ersatz beendet.
 log-substitute = { $incoming } hat als Ersatz einen Platz übernommen ({ $colour }).
 log-stand-in = Mit Zustimmung aller hat eine Vertretung für { $seat } begonnen.
-log-back = { $who } ist zurückgekommen; die Vertretung hat geendet.
+log-back = { $who } ist zurückgekommen; die Vertretung ist beendet.
 
 # $count is how many have yet to answer.
 consent-asked = Die anderen werden gefragt. Fehlende Antworten: { $count }.

@@ -96,7 +96,7 @@ panel-choose-field = Choose…
 panel-spot = Spot { $number }: { $name }
 panel-page = { $first } – { $last }
 panel-undone = Undone.
-panel-ahead = -# You answer ahead: { $answers }
+panel-ahead = -# Your answers ahead: { $answers }
 
 ## Answers given beforehand.
 
@@ -410,7 +410,7 @@ command-language-language = language
 command-language-language-description = Which language; automatic clears the setting
 
 # Said in the language that was chosen.
-language-me-set = The bot answers you in English from now on.
+language-me-set = The bot will answer you in English from now on.
 language-me-automatic = Your language setting is cleared. The bot answers in your Discord language if it can, otherwise in the channel’s. Here, that is { $spoken }.
 language-channel-set = Language of this channel: { $spoken }. A game in progress follows with its next message.
 language-channel-automatic = This channel no longer has its own language. In force here: { $spoken }.
@@ -716,7 +716,7 @@ help-moderators-more = They can also go back to any entry of the log ({ $rollbac
 
 error-entry-unknown = “{ $written }” is not an entry in the log. Write its number, or choose from the list that opens as you type.
 error-no-such-entry = The log has no entry { $number }.
-error-rollback-rules = The rules in this bot have changed since that entry, so the game cannot be rolled back there.
+error-rollback-rules = The rules in this bot have changed since that entry, so the game cannot be rolled back to it.
 error-rollback-needs-dice = The seed of this game may be known, so it can only go back with new draws.
 error-rollback-nothing = The game is already at that point.
 error-rollback-newer-game = There has been another game in this channel since.
@@ -856,7 +856,7 @@ takeback-result =
     }
 stand-in-result =
     { $result ->
-        [done] A stand-in plays from now on.
+        [done] A stand-in will play from now on.
         [withdrawn] Your proposal is withdrawn.
        *[refused] There is no stand-in.
     }
@@ -903,7 +903,7 @@ error-called-already = A substitute is already being looked for.
 error-not-called = No substitute is being looked for here.
 error-standing-not-offered = That answer cannot be given beforehand at the moment. Your panel shows which answers can.
 error-no-stand-in = No stand-in is playing for you.
-error-stand-in-already = A stand-in already plays for that seat.
+error-stand-in-already = A stand-in is already playing for that seat.
 error-stand-in-alone = At least one player must play without a stand-in.
 error-stand-in-plays = A stand-in is playing for you. Press “I am back” first.
 error-watch-seated = You have a seat in this game and already see more than those who only watch.
@@ -934,11 +934,11 @@ button-mod-export-log = Export the log
 button-mod-import = Import
 button-privacy-delete = Delete my data
 
-mod-export-ask = This writes the whole game to a file: options, log and **the seed**. Whoever has the file can work out every hidden hand, and every secret to come. The players will be told, and the log will say so. To make the seed worthless for the rest of the game, go back to the last entry with new draws: { $command }.
+mod-export-ask = This writes the whole game to a file: options, log and **the seed**. Whoever has the file can work out every hidden hand, and every secret to come. The players will be told, and the log will say so. To make the seed worthless for the rest of the game, choose new draws when going back to the last entry: { $command }.
 mod-export-ended-ask = This writes the whole game to a file: options, seed and log. The game has ended and its seed is public. The players will be told, and the log will say so.
-mod-export-log-ask = This writes the log to a file as everyone may read it, without the seed and without anything hidden. It can be read, but not imported. The players will be told, and the log will say so.
+mod-export-log-ask = This writes to a file the log as everyone may read it, without the seed and without anything hidden. The file can be read, but not imported. The players will be told, and the log will say so.
 mod-export-done = Here is the file.
-mod-export-dice = Whoever has the file knows the seed. To make the seed worthless for the rest of the game, go back to entry { $number } with new draws: { $command }.
+mod-export-dice = Whoever has the file knows the seed. To make the seed worthless for the rest of the game, choose new draws when going back to entry { $number }: { $command }.
 mod-export-log-done = Here is the log.
 # $count is the number of entries in the log.
 mod-import-head =

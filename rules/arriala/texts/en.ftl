@@ -533,7 +533,7 @@ arriala-lock-town =
     { $count ->
         [0] { $place } is a town, and no space is left where a lock may be built.
         [one] { $place } is a town, where no lock may be built. The only space where a lock may be built is { $near }.
-       *[other] { $place } is a town. A lock goes on a free space; the nearest possible ones are { $near }.
+       *[other] { $place } is a town, where no lock may be built. The nearest spaces where a lock may be built are { $near }.
     }
 arriala-R8 =
     { $count ->

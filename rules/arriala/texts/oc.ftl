@@ -245,7 +245,7 @@ learn-counting =
     Aver fòrça obrièrs basta doncas pas : a egalitat en cap, una color a pas res.
 learn-lock =
     ### Las enclusas
-    Una enclusa va sus una casa liura, balha +{ $board-score-lock } còp sec e d’una seccion ne fa doas ; contra una autra bòla, l’acorchís sonque. Sus l’imatge, l’enclusa a la casa 32 daissa las seccions 30–31 e 33, plenas l’una e l’autra : las doas son descomptadas còp sec.
+    Una enclusa va sus una casa liura, balha +{ $board-score-lock } còp sec e d’una seccion ne fa doas ; contra una autra bòla, fa pas que l’acorchir. Sus l’imatge, l’enclusa a la casa 32 daissa las seccions 30–31 e 33, plenas l’una e l’autra : las doas son descomptadas còp sec.
     Una seccion descomptada es barrada per totjorn. Sos obrièrs pòdon partir endacòm mai.
 learn-end =
     ### La fin
@@ -628,7 +628,7 @@ describe-proposal =
 describe-proposed = La fin de la partida es estada prepausada dins aqueste torn.
 describe-journeys = Obrièrs ja desplaçats dins aqueste torn : { $workers }.
 describe-journey = { $worker } pòt contunhar son desplaçament.
-describe-barred = Pas de tornada dins aqueste torn al luòc d’abans lo darrièr torn : { $workers }.
+describe-barred = Dins aqueste torn, pas de tornada al luòc del començament del torn precedent : { $workers }.
 describe-player = { $name }, { $colour } : punts { $points }, cartas { $hand }, obrièrs { $workers }.
 describe-virtual = { $colour } : punts { $points }, sens torn, ni sèrva, ni cartas, obrièrs { $workers }.
 describe-at = { $name } ({ $place })

@@ -31,7 +31,7 @@ learn-cities =
     Von deinem zweiten **Zelt** an erlaubt jede Baustelle mit Zelt, die du baust, einen Tausch: eine offene Karte deiner Auslage gegen eine offene von jemand anderem.
 learn-end =
     ### Das Ende
-    Nach der letzten Runde geht ein verzögerter Abschnitt an alle, die beide Nachbarn haben, und bringt die Hälfte seiner Punkte: hier V an Rot. Dann zählen Abschnitte und Münzen. Wer die meisten Punkte hat, gewinnt; liegen mehrere gleichauf, gewinnt von ihnen, wer die meisten Abschnitte hat.
+    Nach der letzten Runde geht ein verzögerter Abschnitt an alle, die beide Nachbarn haben, und bringt die Hälfte seiner Punkte, abgerundet: hier V an Rot. Dann zählen Abschnitte und Münzen. Wer die meisten Punkte hat, gewinnt; liegen mehrere gleichauf, gewinnt von ihnen, wer die meisten Abschnitte hat.
     Mehr musst du für den Anfang nicht wissen: Dein Bedienfeld fragt dich eins nach dem anderen.
 ## How the points came about, when the game is over. $count is how many sections.
 
@@ -193,9 +193,9 @@ standing-next_bet-description = Im Voraus setzen: Die Karte wird verdeckt gesetz
 standing-keep_coins = Immer behalten: Jedes Mal, wenn du gefragt wirst, behältst du alle Münzen, bis du diese Antwort zurückziehst.
 standing-keep_coins-label = Immer behalten
 standing-keep_coins-description = **Immer behalten:** Jedes Mal, wenn du gefragt wirst, behältst du alle Münzen, auch bei der zweiten Frage einer Runde.
-standing-send_if_behind = Nur im Rückstand schicken: Jedes Mal, wenn du gefragt wirst, schickst du eine Münze, falls zweierlei zutrifft: Jemand hat auf der Baustelle mehr Punkte als du, und eine einzige Karte vom Ablagestapel könnte dafür genügen, dass du mindestens gleichziehst und alle zusammen den Bedarf erreichen. Sonst schickst du keine. Das gilt, bis du diese Antwort zurückziehst.
+standing-send_if_behind = Nur im Rückstand schicken: Jedes Mal, wenn du gefragt wirst, schickst du eine Münze, falls zweierlei zutrifft: Jemand hat an der Baustelle mehr Punkte als du, und eine einzige Karte vom Ablagestapel könnte dafür genügen, dass du mindestens gleichziehst und alle zusammen den Bedarf erreichen. Sonst schickst du keine. Das gilt, bis du diese Antwort zurückziehst.
 standing-send_if_behind-label = Nur im Rückstand schicken
-standing-send_if_behind-description = **Nur im Rückstand schicken:** Jedes Mal, wenn du gefragt wirst, schickst du eine Münze, falls zweierlei zutrifft: Jemand hat auf der Baustelle mehr Punkte als du, und eine einzige Karte vom Ablagestapel könnte dafür genügen, dass du mindestens gleichziehst und alle zusammen den Bedarf erreichen. Liegst du vorn oder gleichauf oder genügt dafür keine Karte vom Ablagestapel, schickst du keine.
+standing-send_if_behind-description = **Nur im Rückstand schicken:** Jedes Mal, wenn du gefragt wirst, schickst du eine Münze, falls zweierlei zutrifft: Jemand hat an der Baustelle mehr Punkte als du, und eine einzige Karte vom Ablagestapel könnte dafür genügen, dass du mindestens gleichziehst und alle zusammen den Bedarf erreichen. Liegst du vorn oder gleichauf oder genügt dafür keine Karte vom Ablagestapel, schickst du keine.
 
 ## What happened.
 

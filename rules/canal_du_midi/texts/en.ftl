@@ -116,7 +116,7 @@ status-trade = You may trade a face-up card in front of you for one in front of 
 status-trade-hand = You may trade a card from your hand for one drawn from somebody else’s hand, or decline.
 
 # What is asked, after the names of those who are asked and a colon.
-matter-pick = which of the cards in front to take?
+matter-pick = which of the cards in front of them to take?
 matter-bet = which card to bet on site { $site }? Need: { $need }.
 matter-coins = site { $site }: together { $points }, need { $need }. Send a coin for a reinforcement, or hold? Once somebody sends, everybody else with a coin gives a final answer.
 matter-coins-again = site { $site }: together { $points }, need { $need }; somebody has sent a coin. Send one too, or hold? These answers are final.
@@ -354,7 +354,7 @@ canal_du_midi-moment-bet = Bets are made at the start of a round, before they ar
 canal_du_midi-moment-reinforce = Coins are sent or held once all bets of a round are revealed. Now { $now }; the game is waiting for { $waiting }.
 canal_du_midi-moment-trade = Trades are made at the end of a round. Now { $now }; the game is waiting for { $waiting }.
 canal_du_midi-unknown-card = There is no such card in this game. The list that opens as you type shows the possible ones.
-canal_du_midi-R10 = A card is taken once a round, before the bets, by anybody who holds fewer than { $hand } and still has cards in front. Now { $now }; the game is waiting for { $waiting }.
+canal_du_midi-R10 = A card is taken once a round, before the bets, by anybody who holds fewer than { $hand } and still has cards in front of them. Now { $now }; the game is waiting for { $waiting }.
 canal_du_midi-R16 = Betting begins once everybody has taken a card. The game is waiting for { $waiting }. Once you have taken yours, your panel lets you bet ahead.
 canal_du_midi-pick-row =
     { $count ->
@@ -368,7 +368,7 @@ canal_du_midi-pick-face_down =
     }
 canal_du_midi-bet-hand =
     { $count ->
-        [0] You do not hold { $card }, nor another card to bet.
+        [0] You do not hold { $card }, and you have no other card to bet.
        *[other] You do not hold { $card }. Possible: { $held }.
     }
 canal_du_midi-bet-same = You have already bet { $card }. You can leave it there, or bet another card if you hold one.

@@ -23,7 +23,7 @@ learn-round =
     Dans cet exemple, les mises sont 4, 1 et 3, et le chantier demande 9 points : il en manque 1. On demande maintenant à chaque personne qui a une pièce si elle l’envoie.
 learn-award =
     ### Qui construit
-    Dans cet exemple, il faut 9 points. Rouge a envoyé une pièce, et un 2 est venu : 4 + 2 pour Rouge, 1 pour Jaune, 3 pour Vert, et cela suffit. Rouge a donné le plus et construit la section.
+    Dans cet exemple, il faut 9 points. Rouge a envoyé une pièce et tiré un 2 : 4 + 2 pour Rouge, 1 pour Jaune, 3 pour Vert, et cela suffit. Rouge a donné le plus et construit la section.
     À égalité en tête, on partage la section : la moitié des points pour chacun, arrondie en dessous. S’il y a trop peu de points en tout, elle est **retardée** : personne ne construit, et toutes les cartes vont quand même à la défausse.
 learn-cities =
     ### Villes et tentes
@@ -215,7 +215,7 @@ event-site_revealed = Manche { $round } : chantier { $site }, besoin { $need }.
 event-took_face_up = { $seat } prend un { $card }.
 event-turned_over = { $seat } retourne un { $card }.
 event-took_face_down = { $seat } prend une carte cachée.
-event-took_face_down_card = { $seat } prend un { $card }, jusque-là cachée.
+event-took_face_down_card = { $seat } prend un { $card }, jusque-là caché.
 event-bet_made =
     { $seats-count ->
         [one] { $seats } a misé.
@@ -313,7 +313,7 @@ award-nobody = { $site } [personne]
 clause-took_face_up = prend un { $card }
 clause-turned_over = retourne un { $card }
 clause-took_face_down = prend une carte cachée
-clause-took_face_down_card = prend un { $card }, jusque-là cachée
+clause-took_face_down_card = prend un { $card }, jusque-là caché
 clause-coin_sent =
     { $first-value ->
         [true] envoie une pièce

@@ -30,7 +30,7 @@ async def given(server: Server, game_id: int, seat: int) -> tuple[Any, ...]:
 async def test_the_panel_leads_to_the_page_and_back(server: Server) -> None:
     await open_game(server, TOY, 2)
     panel = await open_panel(server, 0)
-    assert "You answer ahead" not in texts(panel.components)
+    assert "Your answers ahead" not in texts(panel.components)
     await server.people[0].click(panel, label="Answer ahead")
     shown = texts(panel.components)
     for told in (
@@ -56,7 +56,7 @@ async def test_what_is_said_is_read_back_kept_and_withdrawn(server: Server) -> N
     assert await given(server, game_id, 0) == (RefuseOffers(),)
     assert await given(server, game_id, 1) == ()
     await server.people[0].click(panel, label="Back")
-    assert "-# You answer ahead: Refuse offers" in texts(panel.components)
+    assert "-# Your answers ahead: Refuse offers" in texts(panel.components)
     await server.people[0].click(panel, label="Answer ahead")
     await server.people[0].click(panel, label="Ask me")
     assert "Offers to you: you will be asked again" in texts(panel.components)
@@ -70,7 +70,7 @@ async def test_what_answers_at_once_is_told_as_an_action_is(server: Server) -> N
     await server.people[0].click(shown, label="Always 2")
     told = texts(shown.components)
     assert "Choose 2 in every round" in told
-    assert "You answer ahead: Always 2" in told
+    assert "Your answers ahead: Always 2" in told
     assert "chose 2" in told
     position = await server.tables.load(game_id)
     assert position.game.waiting_for == (1,)

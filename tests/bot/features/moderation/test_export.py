@@ -118,8 +118,8 @@ async def test_the_log_as_a_file_holds_no_secret(server: Server, game: int) -> N
     assert '"action":' not in text
     refused = answer_of(await asked_to_import(server, data))
     assert refused == (
-        "Das ist ein Verlauf ohne Startwert. Man kann ihn lesen, aber nicht importieren;"
-        " das geht nur mit einem Export mit Startwert."
+        "Das ist ein Verlauf ohne Startwert. Man kann ihn lesen, aber nicht importieren: "
+        "Importieren lässt sich nur ein Export mit Startwert."
     )
 
 
