@@ -120,12 +120,19 @@ class Riquet(commands.AutoShardedBot):
         store = self.services.tables.store
         stored: dict[str, Any] = json.loads(await store.meta("commands") or "{}")
         if self._always_sync or stored.get("digest") != digest:
-            # What CommandTree.sync sends, without making it anew.
-            synced = await self.http.bulk_upsert_global_commands(self.application_id, payload)
+            synced = await self._send_commands(payload)
             stored = {"digest": digest, "ids": {command["name"]: int(command["id"]) for command in synced}}
             await store.set_meta("commands", json.dumps(stored))
             log.info("sent %d commands to Discord", len(synced))
         self.services.mentions.ids = stored["ids"]
+
+    async def _send_commands(self, payload: list[dict[str, Any]]) -> list[Any]:
+        """Return the commands as Discord has them: what CommandTree.sync does, without making them anew."""
+        assert self.application_id is not None
+        try:
+            return await self.http.bulk_upsert_global_commands(self.application_id, payload)
+        except discord.HTTPException as error:
+            raise app_commands.CommandSyncFailure(error, self.tree.get_commands()) from error
 
     async def post_open_games(self) -> None:
         """Post every open game's board, and every open table's buttons, once more."""

@@ -74,7 +74,9 @@ class RaisedRefusals:
 
 def is_whole(config: Any) -> bool:
     """Say whether all tests of a plain run are run."""
-    chosen = config.option.keyword or config.option.markexpr != PLAIN or config.getoption("lf", default=False)
+    option = config.option
+    fewer = option.collectonly or option.deselect or option.ignore or option.ignore_glob
+    chosen = fewer or option.keyword or option.markexpr != PLAIN or config.getoption("lf", default=False)
     return config.args_source is pytest.Config.ArgsSource.TESTPATHS and not chosen
 
 

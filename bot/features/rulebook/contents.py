@@ -11,7 +11,15 @@ from bot.ui.action_picker import action_path
 from bot.ui.rule_links import CARDS, COSTS, RULINGS, Topic
 from bot.ui.services import Services
 from rules import GAMES
-from rules.language.rulebook import Numbers, Paragraph, Rulebook, Section, load_rulebook, numbers_of
+from rules.language.rulebook import (
+    Numbers,
+    Paragraph,
+    Rulebook,
+    Section,
+    load_rulebook,
+    may_be_said,
+    numbers_of,
+)
 from rules.values import tag_of
 
 _MOST_CARDS = 20
@@ -51,13 +59,17 @@ def _section(services: Services, book: Rulebook, section: Section, numbers: Numb
     facts = [_price(book, section, numbers)] if section.cost or section.gain else []
     facts += _commands(services, book.kind, section)
     heading = translate(language, "rules-heading", title=book.fill(section.title, numbers))
-    blocks = [_paragraph(language, one, book.fill(one.text, numbers)) for one in section.paragraphs]
+    blocks = [
+        _paragraph(language, one, book.fill(one.text, numbers), may_be_said(one.text, numbers))
+        for one in section.paragraphs
+    ]
     see = [(Topic(book.kind, other), book.sections[other].title) for other in section.see]
     return Contents("\n".join((heading, " · ".join(facts))).rstrip(), blocks, see)
 
 
-def _paragraph(language: str, paragraph: Paragraph, text: str) -> str:
-    return _marked(language, paragraph.mark, text) if paragraph.mark else text
+def _paragraph(language: str, paragraph: Paragraph, text: str, still_so: bool) -> str:
+    """Return a paragraph; one is no reconstruction any more if the file in use has what is printed."""
+    return _marked(language, paragraph.mark, text) if paragraph.mark and still_so else text
 
 
 def _marked(language: str, mark: str, text: str) -> str:

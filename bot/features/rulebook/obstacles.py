@@ -48,6 +48,7 @@ def obstacles(position: Position, seat: int, words: Words, action: type[Action])
             position.game.apply(seat, tried)
         except RuleError as error:
             note = met.setdefault(error.rule, _Met(error))
+            note.error = min(note.error, error, key=_price)
             note.count += 1
             for name, value in chosen.items():
                 note.by[name].add(value)
@@ -62,6 +63,12 @@ def obstacles(position: Position, seat: int, words: Words, action: type[Action])
         return wrong, _is_avoidable(one, fields, values), far, -one.count
 
     return tuple(one.error for one in sorted(met.values(), key=rank))
+
+
+def _price(error: RuleError) -> int:
+    """Return what an action would have cost; 0 if it was not refused for its price."""
+    cost = error.params.get("cost")
+    return cost if isinstance(cost, int) else 0
 
 
 def _is_avoidable(met: _Met, fields: Sequence[FieldKind], values: Mapping[str, Sequence[object]]) -> bool:

@@ -40,7 +40,7 @@ take everything else from English. Sections that all games share lie in ``shared
 
 from rules.language.rulebook.book import Cost, Marked, Paragraph, Rulebook, Section
 from rules.language.rulebook.load import has_rulebook, load_rulebook, rulebook_languages
-from rules.language.rulebook.numbers import Numbers, numbers_of
+from rules.language.rulebook.numbers import Numbers, may_be_said, numbers_of
 from rules.language.rulebook.search import SearchHit, prepare, search
 
 __all__ = [
@@ -53,6 +53,7 @@ __all__ = [
     "Section",
     "has_rulebook",
     "load_rulebook",
+    "may_be_said",
     "numbers_of",
     "prepare",
     "rulebook_languages",

@@ -21,7 +21,8 @@ from rules.language.rulebook.load import load_rulebook, rulebook_languages
 from rules.language.rulebook.stems import meanings, question_words, words_of
 from rules.language.rulebook.typed import Typed, look_up
 
-_MOST_WORDS = 24
+_MOST_WORDS, _LONGEST_WORD = 24, 40
+"""How many words of a query are looked up, and how many letters of each."""
 
 _PHRASE, _LEARNED, _LEAST_LEFT = 1.2, 1.5, 0.2
 """What the likeness of a phrase and what was learned count beside the words, and how much is left of both
@@ -89,7 +90,7 @@ def prepare(kinds: Iterable[str]) -> None:
 
 
 def _search(kind: str, language: str, query: str) -> Iterator[SearchHit]:
-    words = words_of(query)[:_MOST_WORDS]
+    words = tuple(word[:_LONGEST_WORD] for word in words_of(query)[:_MOST_WORDS])
     own = index_of(kind, language)
     asking = question_words(language)
     found = _matches(own, words, asking)

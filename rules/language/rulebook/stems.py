@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Protocol, cast
 
 import snowballstemmer  # pyright: ignore[reportMissingTypeStubs]
@@ -30,7 +30,7 @@ def words_of(text: str) -> tuple[str, ...]:
     return tuple(_WORD.findall(normalize(text)))
 
 
-@cache
+@lru_cache(maxsize=1 << 16)
 def stem_of(language: str, word: str) -> str:
     """Return the stem of a word."""
     return _stemmer(language).stemWord(word)

@@ -22,8 +22,9 @@ _LEAST_LIKE = 74
 _LEAST_PART = {FALLBACK: 0.6, "de": 0.4}
 """How much of a word is no small part of it; German joins its words."""
 
-_SURE, _SURE_LENGTH = 0.7, 6
-"""How well a word must fit others not to be strange, and how long it must be unless it stands alone."""
+_SURE, _SURE_ALONE, _SURE_LENGTH = 0.7, 0.62, 6
+"""How well a word must fit others not to be strange, beside others and alone, and how long it must be unless
+it stands alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,8 @@ def look_up(index: Index, word: str, of_questions: bool, *, alone: bool) -> Type
     sure = bool(fits)
     if not fits:
         fits = like(index, word)
-        sure = max(fits.values(), default=0.0) >= _SURE and (alone or len(word) >= _SURE_LENGTH)
+        best = max(fits.values(), default=0.0)
+        sure = best >= _SURE_ALONE if alone else best >= _SURE and len(word) >= _SURE_LENGTH
     weight = index.weights[max(fits, key=fits.__getitem__)] if fits else _UNKNOWN
     return Typed(word, weight, fits, is_known=False, is_strange=not sure)
 

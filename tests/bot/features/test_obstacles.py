@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.features.rulebook.obstacles import obstacles
-from rules import Action, Game
+from rules import Action, Game, RuleError
 from rules.arriala import actions as a
 from rules.canal_du_midi import actions as m
 from rules.language.words import Words
@@ -21,11 +21,20 @@ IN_RESERVE = "Y1:14"
 ALL_BUILT = "R1:14 Y1:weir G1:mill R2:dam"
 
 
-def first_reason(kind: str, game: Game, action: type[Action], seat: int = 0) -> str:
-    """Return the rule that is named first when a seat asks why it cannot do a kind of action."""
+def first_error(kind: str, game: Game, action: type[Action], seat: int = 0) -> RuleError:
+    """Return what is said first when a seat asks why it cannot do a kind of action."""
     words = Words(kind, "en", NAMES[: game.seats], game.view(seat))
     table: Any = SimpleNamespace(game=game, info=SimpleNamespace(kind=kind))
-    return obstacles(table, seat, words, action)[0].rule
+    return obstacles(table, seat, words, action)[0]
+
+
+def first_reason(kind: str, game: Game, action: type[Action]) -> str:
+    """Return the rule that is named first."""
+    return first_error(kind, game, action).rule
+
+
+def test_the_least_price_is_named() -> None:
+    assert first_error("arriala", position("R1:14", points=0), a.Move).params["cost"] == 1
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 import pytest
 
 from rules.language.rulebook import (
@@ -92,3 +94,11 @@ def test_finds_are_in_order_and_not_too_many() -> None:
     found = search(["arriala", "toy"], "en", "card")
     assert [one.score for one in found] == sorted((one.score for one in found), reverse=True)
     assert len(search(["arriala"], "en", "card", limit=3)) == 3
+
+
+@pytest.mark.parametrize("query", ["x" * 4000, "schleuse" * 500, " ".join(["ouvrierecluse" * 20] * 40)])
+def test_what_is_endless_is_looked_up_in_no_time(query: str) -> None:
+    """Only the beginning of a long word and of many words counts."""
+    start = process_time()
+    search(("arriala", "canal_du_midi"), "de", query)
+    assert process_time() - start < 1
