@@ -34,8 +34,9 @@ def obstacles(position: Position, seat: int, words: Words, action: type[Action])
     """Return why a seat cannot do a kind of action now: an error of each rule that is met.
 
     Tries what could be given for its fields, or an even sample of that. What no choice avoids goes before
-    what some choice avoids, and last what names something that the seat could never name. Among equals goes
-    first what the action's own section and those it refers to explain, then what is met most often.
+    what some choice avoids; what names something that the seat could never name is left out if there is any
+    other reason. Among equals goes first what the action's own section and those it refers to explain, then
+    what is met most often.
     """
     values = _values(position.game, seat, words, action)
     met: dict[str, _Met] = {}
@@ -57,12 +58,12 @@ def obstacles(position: Position, seat: int, words: Words, action: type[Action])
     kind = position.info.kind
     near, fields = _near(kind, action), fields_of(action)
 
-    def rank(one: _Met) -> tuple[bool, bool, bool, int]:
-        wrong = isinstance(one.error, WrongChoiceError)
+    def rank(one: _Met) -> tuple[bool, bool, int]:
         far = _section_of(kind, one.error) not in near
-        return wrong, _is_avoidable(one, fields, values), far, -one.count
+        return _is_avoidable(one, fields, values), far, -one.count
 
-    return tuple(one.error for one in sorted(met.values(), key=rank))
+    right = [one for one in met.values() if not isinstance(one.error, WrongChoiceError)]
+    return tuple(one.error for one in sorted(right or met.values(), key=rank))
 
 
 def _price(error: RuleError) -> int:

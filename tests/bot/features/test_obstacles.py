@@ -21,20 +21,25 @@ IN_RESERVE = "Y1:14"
 ALL_BUILT = "R1:14 Y1:weir G1:mill R2:dam"
 
 
-def first_error(kind: str, game: Game, action: type[Action], seat: int = 0) -> RuleError:
-    """Return what is said first when a seat asks why it cannot do a kind of action."""
+def errors(kind: str, game: Game, action: type[Action], seat: int = 0) -> tuple[RuleError, ...]:
+    """Return what is said when a seat asks why it cannot do a kind of action."""
     words = Words(kind, "en", NAMES[: game.seats], game.view(seat))
     table: Any = SimpleNamespace(game=game, info=SimpleNamespace(kind=kind))
-    return obstacles(table, seat, words, action)[0]
+    return obstacles(table, seat, words, action)
 
 
 def first_reason(kind: str, game: Game, action: type[Action]) -> str:
     """Return the rule that is named first."""
-    return first_error(kind, game, action).rule
+    return errors(kind, game, action)[0].rule
 
 
 def test_the_least_price_is_named() -> None:
-    assert first_error("arriala", position("R1:14", points=0), a.Move).params["cost"] == 1
+    assert errors("arriala", position("R1:14", points=0), a.Move)[0].params["cost"] == 1
+
+
+def test_what_could_never_be_named_is_no_reason_beside_others() -> None:
+    found = errors("arriala", position("R1:14 Y1:15", hand="to_canal_any"), a.CardToCanal)
+    assert [one.rule for one in found] == ["arriala.vineyard.not_in"]
 
 
 @pytest.mark.parametrize(
