@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import process_time
 from types import SimpleNamespace
 from typing import Any
 
@@ -64,24 +65,33 @@ def test_a_look_up(benchmark: BenchmarkFixture, services: Any, language: str) ->
     within(benchmark)
 
 
+@pytest.mark.parametrize("kinds", [["arriala"], [*OFFERED]], ids=["one game", "all games"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_plain_question(benchmark: BenchmarkFixture, capsys: Any, language: str) -> None:
-    """A question is searched in 5 ms on average, with nothing remembered of the words before."""
-    asked = [one.asked for one in questions("measure", language)[0]]
+@pytest.mark.parametrize("way", ["as asked", "with a slip", "off topic"])
+def test_a_plain_question(capsys: Any, way: str, language: str, kinds: list[str]) -> None:
+    """No question takes more than 5 ms of CPU, with nothing remembered of the words before.
+
+    Of each the quicker of several times is taken, since others use the same machine.
+    """
+    answered, unanswered = questions("measure", language)[0], questions("tuning", language)[1]
+    asked = [one.asked for one in (unanswered if way == "off topic" else answered)]
     prepare(OFFERED)
+    times = sorted(min(seconds(kinds, language, one, way) for _ in range(5)) for one in asked)
+    with capsys.disabled():
+        mean, most = 1000 * sum(times) / len(times), 1000 * times[-1]
+        print(f" {mean:.2f} ms a question, {most:.2f} the slowest, at most {1000 * QUESTION_LIMIT:.0f}")
+    assert times[-1] <= QUESTION_LIMIT
 
-    def ask() -> None:
-        like.cache_clear()
-        for query in asked:
-            search(["arriala"], language, query)
 
-    benchmark(ask)
-    stats: Any = benchmark.stats
-    if stats is not None:
-        each = stats.stats.median / len(asked)
-        with capsys.disabled():
-            print(f" {1000 * each:.2f} ms a question, at most {1000 * QUESTION_LIMIT:.0f}")
-        assert each <= QUESTION_LIMIT
+def seconds(kinds: list[str], language: str, asked: str, way: str) -> float:
+    """Return how long a search takes, if need be with two letters swapped in the longest word."""
+    if way == "with a slip":
+        word = max(asked.split(), key=len)
+        asked = asked.replace(word, f"{word[0]}{word[2]}{word[1]}{word[3:]}")
+    like.cache_clear()
+    start = process_time()
+    search(kinds, language, asked)
+    return process_time() - start
 
 
 def test_while_one_types(benchmark: BenchmarkFixture) -> None:

@@ -8,11 +8,16 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeVar
+
+import numpy
+from numpy.typing import NDArray
 
 from rules.language.rulebook.book import Section
 from rules.language.rulebook.learned import Learned, learn, traits_of
 from rules.language.rulebook.load import load_rulebook
 from rules.language.rulebook.numbers import PLACEHOLDER
+from rules.language.rulebook.spellings import Spellings, spellings
 from rules.language.rulebook.stems import meanings, question_words, stem_of, words_of
 from rules.language.texts import FALLBACK
 
@@ -23,19 +28,31 @@ _SATURATION = 2.5
 QUESTION_WORD = 0.25
 """What the words of questions weigh beside others."""
 
+_Thing = TypeVar("_Thing")
+
 _SENTENCE = re.compile(r"[.:;?!]\s|\n")
 _SHORTEST_SENTENCE = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
-    """A title, an alias or a question of a section; ``weight`` is that of all its stems."""
+@dataclass(frozen=True, eq=False)
+class Phrases:
+    """The titles, aliases and questions of all sections, numbered from 0 in the order of the book.
 
-    section: int
-    words: tuple[str, ...]
-    telling: tuple[str, ...]
-    """Its words but for those of questions."""
-    weight: float
+    Every section has at least one, its title.
+    """
+
+    spellings: Spellings
+    """The words of each, with spaces between."""
+    weights: NDArray[numpy.float32]
+    """What all stems of each weigh together."""
+    sections: tuple[int, ...]
+    first: NDArray[numpy.int32]
+    """The section of each phrase, and the first phrase of each section."""
+    having: Mapping[str, NDArray[numpy.int32]]
+    """The phrases that have a stem."""
+    of_words: Mapping[tuple[str, ...], Sequence[int]]
+    telling: Mapping[tuple[str, ...], Sequence[int]]
+    """The phrases of some words, and those of them but for the words of questions."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,16 +62,14 @@ class Index:
     language: str
     stems: Mapping[str, str]
     """The stem of each word."""
+    spellings: Spellings
     text: str
-    """All words, one a line, with a line feed before and behind."""
+    """All words, as they are spelt; one a line, with a line feed before and behind."""
     weights: Mapping[str, float]
     """How telling each stem is: the fewer phrases have it, the more."""
-    sections: Mapping[str, Mapping[int, float]]
-    """The sections that have a stem, with how much of it."""
-    phrases: tuple[Phrase, ...]
-    names: tuple[str, ...]
-    """What the phrases are as a whole."""
-    phrases_with: Mapping[str, Mapping[int, float]]
+    sections: Mapping[str, NDArray[numpy.float32]]
+    """How much of a stem each section has."""
+    phrases: Phrases
     learned: Learned
 
 
@@ -63,7 +78,9 @@ def index_of(kind: str, language: str) -> Index:
     """Return the index of a game's rulebook in a language."""
     sections = tuple(load_rulebook(kind, language).sections.values())
     stems: dict[str, str] = {}
-    counts: defaultdict[str, defaultdict[int, float]] = defaultdict(lambda: defaultdict(float))
+    counts: defaultdict[str, NDArray[numpy.float32]] = defaultdict(
+        lambda: numpy.zeros(len(sections), numpy.float32)
+    )
     names: list[tuple[int, tuple[str, ...]]] = []
     for number, section in enumerate(sections):
         for text, strength in _texts(section, language):
@@ -72,40 +89,57 @@ def index_of(kind: str, language: str) -> Index:
                 counts[stems.setdefault(word, stem_of(language, word))][number] += strength
             if strength > _TEXT:
                 names.append((number, words))
-    phrases_with: defaultdict[str, list[int]] = defaultdict(list)
-    for number, (_, words) in enumerate(names):
-        for stem in dict.fromkeys(stems[word] for word in words):
-            phrases_with[stem].append(number)
-    asking = question_words(language)
-    asking_stems = {stem_of(language, word) for word in asking}
+    having = _places([stems[word] for word in words] for _, words in names)
+    asking = {stem_of(language, word) for word in question_words(language)}
     weights = {
-        stem: _rarity(len(phrases_with.get(stem, ())), len(names))
-        * (QUESTION_WORD if stem in asking_stems else 1.0)
+        stem: _rarity(len(having.get(stem, ())), len(names)) * (QUESTION_WORD if stem in asking else 1.0)
         for stem in counts
     }
-    phrases = (
-        Phrase(
-            section,
-            words,
-            tuple(word for word in words if word not in asking),
-            sum(weights[stem] for stem in dict.fromkeys(stems[word] for word in words)),
-        )
-        for section, words in names
-    )
     return Index(
         language,
         stems,
+        spellings(stems),
         "\n".join(("", *stems, "")),
         weights,
         {
-            stem: {section: count / (count + _SATURATION) for section, count in held.items()}
-            for stem, held in counts.items()
+            stem: numpy.divide(count, count + _SATURATION, dtype=numpy.float32)
+            for stem, count in counts.items()
         },
-        tuple(phrases),
-        tuple(" ".join(words) for _, words in names),
-        {stem: dict.fromkeys(numbers, 1.0) for stem, numbers in phrases_with.items()},
+        _phrases(names, having, stems, weights, question_words(language)),
         _learn_from(names, sections, language),
     )
+
+
+def _phrases(
+    names: Sequence[tuple[int, tuple[str, ...]]],
+    having: Mapping[str, Sequence[int]],
+    stems: Mapping[str, str],
+    weights: Mapping[str, float],
+    asking: frozenset[str],
+) -> Phrases:
+    """Return the phrases of some words, each with the number of its section."""
+    sections = tuple(section for section, _ in names)
+    weighed = (
+        sum(weights[stem] for stem in dict.fromkeys(stems[word] for word in words)) for _, words in names
+    )
+    return Phrases(
+        spellings(" ".join(words) for _, words in names),
+        numpy.fromiter(weighed, numpy.float32),
+        sections,
+        numpy.flatnonzero(numpy.diff(sections, prepend=-1)).astype(numpy.int32),
+        {stem: numpy.array(numbers, numpy.int32) for stem, numbers in having.items()},
+        _places([words] for _, words in names),
+        _places([tuple(word for word in words if word not in asking)] for _, words in names),
+    )
+
+
+def _places(found: Iterable[Iterable[_Thing]]) -> dict[_Thing, list[int]]:
+    """Return at which numbers, from 0, each thing stands."""
+    places: defaultdict[_Thing, list[int]] = defaultdict(list)
+    for number, things in enumerate(found):
+        for thing in dict.fromkeys(things):
+            places[thing].append(number)
+    return dict(places)
 
 
 def _learn_from(

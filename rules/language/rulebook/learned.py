@@ -8,18 +8,19 @@ its traits speak more for its own and less for those others from then on.
 from __future__ import annotations
 
 import math
-from array import array
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from operator import mul
+
+import numpy
+from numpy.typing import NDArray
 
 _PAIR, _MEANING, _BEGINNING = 0.8, 1.0, 0.5
 _BEGINNING_LENGTH = 4
 """What traits weigh beside a stem, and how many letters a beginning has."""
 
-_ROUNDS, _STEP, _LITTLE = 2, 0.5, 0.1
-"""How often all phrases are judged, how much of an error is corrected each time, and what is no error."""
+_STEPS, _LITTLE = (0.5, 0.25, 0.125), 0.1
+"""How much of an error is corrected, for each time that all phrases are judged, and what is no error."""
 
 _STRIDE = 7919
 """A prime: phrases are judged in steps of it, so that those of one section do not follow one another."""
@@ -30,15 +31,18 @@ class Learned:
     """What was learned of a book: how rare each trait is, and how much it speaks for each section."""
 
     rarity: Mapping[str, float]
-    speaks: Mapping[str, Sequence[float]]
+    numbers: Mapping[str, int]
+    """The row of each trait."""
+    speaks: NDArray[numpy.float32]
+    """A row for each trait, a column for each section."""
 
-    def judge(self, traits: Mapping[str, float]) -> Sequence[float]:
+    def judge(self, traits: Mapping[str, float]) -> NDArray[numpy.float32] | None:
         """Return how much some traits speak for each section; below zero speaks against it.
 
-        It is empty if the book has none of them.
+        None if the book has none of them.
         """
-        weights = _weigh(self.rarity, traits)
-        return _judge([self.speaks[trait] for trait in weights], weights.values())
+        rows, weights = _weigh(self.rarity, self.numbers, traits)
+        return weights @ self.speaks[rows] if rows else None
 
 
 def traits_of(
@@ -66,37 +70,36 @@ def learn(phrases: Sequence[tuple[int, Mapping[str, float]]], sections: int) -> 
         for trait, count in counts.items()
         if count > 1 or " " not in trait
     }
-    speaks = {trait: [0.0] * sections for trait in rarity}
-    examples: list[tuple[int, list[list[float]], list[float]]] = []
-    for section, traits in phrases:
-        weights = _weigh(rarity, traits)
-        examples.append((section, [speaks[trait] for trait in weights], list(weights.values())))
-    for turn in range(_ROUNDS * len(examples)):
-        _correct(*examples[turn * _STRIDE % len(examples)])
-    return Learned(rarity, {trait: array("f", row) for trait, row in speaks.items()})
+    numbers = {trait: number for number, trait in enumerate(rarity)}
+    speaks = numpy.zeros((len(rarity), sections), numpy.float32)
+    examples = [(section, *_weigh(rarity, numbers, traits)) for section, traits in phrases]
+    for step in _STEPS:
+        for turn in range(len(examples)):
+            _correct(speaks, step, *examples[turn * _STRIDE % len(examples)])
+    return Learned(rarity, numbers, speaks)
 
 
-def _correct(section: int, rows: Sequence[list[float]], weights: Sequence[float]) -> None:
-    """Let the traits of a phrase speak for its section as 1, and for no other above a little.
-
-    ``rows`` are what each of them says of all sections.
-    """
-    judged = _judge(rows, weights)
-    steps = [(other, -_STEP * score) for other, score in enumerate(judged) if score > _LITTLE]
-    steps = [(other, step) for other, step in steps if other != section]
-    steps.append((section, _STEP * max(0.0, 1 - judged[section])))
-    for row, weight in zip(rows, weights, strict=True):
-        for other, step in steps:
-            row[other] += step * weight
-
-
-def _judge(rows: Iterable[Sequence[float]], weights: Collection[float]) -> list[float]:
-    """Return what some traits say of each section together."""
-    return [sum(map(mul, weights, said)) for said in zip(*rows, strict=True)]
+def _correct(
+    speaks: NDArray[numpy.float32],
+    step: float,
+    section: int,
+    rows: Sequence[int],
+    weights: NDArray[numpy.float32],
+) -> None:
+    """Let the traits of a phrase, in some rows, speak for its section as 1, and for no other above a
+    little, by a step of the way."""
+    said = speaks[rows]
+    judged = weights @ said
+    steps = numpy.where(judged > _LITTLE, -step * judged, 0)
+    steps[section] = step * max(0.0, 1 - float(judged[section]))
+    speaks[rows] = said + weights[:, None] * steps
 
 
-def _weigh(rarity: Mapping[str, float], traits: Mapping[str, float]) -> dict[str, float]:
-    """Return the known ones of some traits with their weights, of length 1 as a whole."""
-    weights = {trait: weight * rarity[trait] for trait, weight in traits.items() if trait in rarity}
-    length = math.sqrt(sum(weight * weight for weight in weights.values()))
-    return {trait: weight / length for trait, weight in weights.items()}
+def _weigh(
+    rarity: Mapping[str, float], numbers: Mapping[str, int], traits: Mapping[str, float]
+) -> tuple[list[int], NDArray[numpy.float32]]:
+    """Return the rows of the known ones of some traits with their weights, of length 1 as a whole."""
+    known = [trait for trait in traits if trait in rarity]
+    weights = numpy.array([traits[trait] * rarity[trait] for trait in known], numpy.float32)
+    length = math.sqrt(float(weights @ weights)) or 1.0
+    return [numbers[trait] for trait in known], weights / numpy.float32(length)

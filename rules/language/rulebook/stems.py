@@ -18,6 +18,9 @@ _WORD = re.compile(r"[^\W_]+")
 _STEMMERS = {"en": "english", "fr": "french", "de": "german", "oc": "spanish"}
 """The stemmer of each language; Occitan has none, and of its kin Spanish served it best."""
 
+_TIMES = {"fr": 2}
+"""How often a word is stemmed: without accents a French one may have a second ending (limitée, limité)."""
+
 
 class _Stemmer(Protocol):
     """What of a stemmer is used; its library has no types."""
@@ -33,7 +36,9 @@ def words_of(text: str) -> tuple[str, ...]:
 @lru_cache(maxsize=1 << 16)
 def stem_of(language: str, word: str) -> str:
     """Return the stem of a word."""
-    return _stemmer(language).stemWord(word)
+    for _ in range(_TIMES.get(language, 1)):
+        word = _stemmer(language).stemWord(word)
+    return word
 
 
 @cache

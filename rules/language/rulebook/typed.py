@@ -6,8 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from rapidfuzz import fuzz, process
-
 from rules.language.rulebook.index import QUESTION_WORD, Index
 from rules.language.rulebook.stems import same_meaning, stem_of
 from rules.language.texts import FALLBACK
@@ -16,8 +14,9 @@ _UNKNOWN = 4.2
 """What a word weighs that no section has."""
 
 _SAME_MEANING, _PART, _SMALL_PART, _SLIP = 0.6, 0.7, 0.6, 0.85
-_LEAST_LIKE = 74
-"""How well words fit that are not the same, and how like one another words with slips must be, of 100."""
+_LEAST_LIKE = 0.66
+"""How well words fit that are not the same, and how like one another words with slips must be: one letter in
+three may be left out, added, another, or swapped with the next."""
 
 _LEAST_PART = {FALLBACK: 0.6, "de": 0.4}
 """How much of a word is no small part of it; German joins its words."""
@@ -41,6 +40,11 @@ class Typed:
     """Whether it has none that is surely meant by it."""
 
     @property
+    def best(self) -> float:
+        """Return how well the stem fits that fits it best; 0 if none does."""
+        return max(self.fits.values(), default=0.0)
+
+    @property
     def stem(self) -> str:
         """Return the stem that fits it best; "" if none does surely."""
         return "" if self.is_strange or not self.fits else max(self.fits, key=self.fits.__getitem__)
@@ -59,7 +63,9 @@ def look_up(index: Index, word: str, of_questions: bool, *, alone: bool) -> Type
         if other in index.sections
     }
     if stem in index.sections:
-        return Typed(word, index.weights[stem], {**fits, stem: 1.0}, of_questions)
+        of_name = not alone or of_questions or stem in index.phrases.having
+        known = fits if of_name else like(index, word)
+        return Typed(word, index.weights[stem], {**known, stem: 1.0}, of_questions, is_known=of_name)
     if of_questions:
         return Typed(word, _UNKNOWN * QUESTION_WORD, {}, of_questions)
     sure = bool(fits)
@@ -89,10 +95,8 @@ def like(index: Index, word: str) -> dict[str, float]:
             if word[start:end] in index.stems:
                 note(word[start:end], _PART if end - start >= least else _SMALL_PART)
     if len(word) > 2:
-        known = index.stems.keys()
-        near = process.extract(word, known, scorer=fuzz.ratio, score_cutoff=_LEAST_LIKE, limit=12)
-        for other, ratio, _ in near:
-            note(other, _SLIP * ratio / 100)
+        for other, likeness in index.spellings.near(word, _LEAST_LIKE):
+            note(other, _SLIP * likeness)
     return found
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from rules.language.rulebook import SearchHit, search
 
 FOLDER = Path(__file__).parent / "questions"
-SETS = ("measure", "unseen", "later", "tuning")
+SETS = ("measure", "unseen", "later", "nothing", "tuning")
 LANGUAGES = ("en", "fr", "de", "oc")
 KINDS = ("arriala", "canal_du_midi")
 SHARED = "shared"
@@ -60,7 +60,8 @@ def questions(name: str, language: str) -> tuple[tuple[Question, ...], tuple[Que
     """Return the questions of a set in a language: those that have an answer, and those that have none."""
     read = tomllib.loads((FOLDER / name / f"{language}.toml").read_text("utf-8"))
     answered = (
-        Question(language, one["game"], one["asked"], tuple(one["sections"])) for one in read["question"]
+        Question(language, one["game"], one["asked"], tuple(one["sections"]))
+        for one in read.get("question", ())
     )
     return tuple(answered), tuple(Question(language, SHARED, one["asked"]) for one in read["nothing"])
 

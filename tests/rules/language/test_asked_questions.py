@@ -8,10 +8,10 @@ from rules.language.lookup import normalize
 from rules.language.rulebook import load_rulebook
 from tests.rules.language.asking import KINDS, LANGUAGES, SETS, SHARED, questions, rates
 
-MEASURES = {"measure": (95, 98, 95), "unseen": (90, 98, 90), "later": (93, 98, 93)}
+MEASURES = {"measure": (95, 98, 95), "unseen": (93, 98, 93), "later": (93, 98, 93)}
 """Of how many of 100 a right section is first, is among three, and the first find is called an answer."""
 
-CALLED = {"measure": 1, "unseen": 4, "later": 2, "tuning": 13}
+CALLED = {"measure": 1, "unseen": 3, "later": 2, "nothing": 5, "tuning": 6}
 """How many of those that nothing answers may be called answers."""
 
 
@@ -30,7 +30,7 @@ def test_a_right_section_is_first_or_among_three(name: str, language: str) -> No
 @pytest.mark.parametrize("name", SETS)
 def test_little_is_called_an_answer_to_what_no_rule_answers(name: str, language: str) -> None:
     unanswered = questions(name, language)[1]
-    assert len(unanswered) == {"measure": 10, "unseen": 15, "later": 15, "tuning": 68}[name]
+    assert len(unanswered) == {"measure": 10, "unseen": 15, "later": 15, "nothing": 50, "tuning": 68}[name]
     called = [question.asked for question in unanswered if question.is_answered()]
     assert len(called) <= CALLED[name], called
 
@@ -52,12 +52,15 @@ def test_no_question_of_a_measure_is_what_was_tuned_on() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_alias_or_question_of_a_book_repeats_a_measure(language: str) -> None:
-    """Aliases of more than four words and questions are none of those sets, so that they stay measures."""
-    asked = {normalize(one.asked).rstrip(" ?!.") for name in MEASURES for one in questions(name, language)[0]}
+    """Those sets stay measures as long as nobody puts what they ask beside a section."""
+    asked = {_as_asked(one.asked) for name in MEASURES for one in questions(name, language)[0]}
     for kind in KINDS:
         for section in load_rulebook(kind, language).sections.values():
-            aliases = (alias for alias in section.aliases if len(alias.split()) > 4)
-            assert not {normalize(one) for one in (*aliases, *section.questions)} & asked, section.id
+            assert not {_as_asked(one) for one in (*section.aliases, *section.questions)} & asked, section.id
+
+
+def _as_asked(question: str) -> str:
+    return normalize(question).rstrip(" ?!.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
