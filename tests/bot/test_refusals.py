@@ -23,7 +23,7 @@ async def test_whoever_may_not_write_shows_no_rule(server: Server) -> None:
     denied = discord.Permissions(send_messages=True)
     await overwrite(server, server.channel, ada, discord.Permissions.none(), denied.value)
     refusal = answer_of(await ada.click(page, label="Show to the channel"))
-    assert "You may not write in this channel." in refusal
+    assert "You may not write in this channel, so you cannot show anything to it." in refusal
     assert len(server.messages()) == before
 
 

@@ -6,7 +6,7 @@ list-pair = { $first } und { $last }
 ## Commands
 
 command-game = partie
-command-game-description = Tisch öffnen, mitspielen, Partie starten, abbrechen, prüfen
+command-game-description = Tisch öffnen, mitspielen, aussteigen; Partie starten, abbrechen, prüfen
 command-game-new = neu
 command-game-new-description = In diesem Textkanal einen Tisch öffnen und den ersten Platz nehmen
 command-game-new-game = spiel
@@ -20,13 +20,13 @@ command-game-leave-description = Den offenen Tisch dieses Textkanals wieder verl
 command-game-start = starten
 command-game-start-description = Die Partie mit allen starten, die einen Platz haben
 command-game-start-first = beginnt
-command-game-start-first-description = Wer beginnt; ohne Angabe, wer am Tisch dafür genannt ist, sonst entscheidet das Los
+command-game-start-first-description = Wer beginnt; ohne Angabe die am Tisch dafür genannte Person, sonst entscheidet das Los
 command-game-info = stand
 command-game-info-description = Zeigen, wie es in der Partie dieses Textkanals steht
 command-game-abandon = abbrechen
 command-game-abandon-description = Vorschlagen, die Partie ohne Ergebnis abzubrechen; alle müssen zustimmen
 command-game-verify = prüfen
-command-game-verify-description = Die beendete Partie dieses Textkanals anhand von Prüfwert und Startwert prüfen
+command-game-verify-description = Prüfen, ob die beendete Partie dieses Textkanals zu ihrem Prüfwert und Startwert passt
 command-board = spielplan
 command-board-description = Den Spielplan zeigen, nur dir oder dem ganzen Textkanal
 command-board-public = öffentlich
@@ -44,11 +44,11 @@ command-moves-description = Auflisten, was du jetzt tun kannst
 command-ahead = voraus
 command-ahead-description = Im Voraus sagen, was du antwortest, wenn du gefragt wirst
 command-log = verlauf
-command-log-description = Zeigen, was bisher geschehen ist
+command-log-description = Zeigen, was in der Partie dieses Textkanals bisher geschehen ist
 command-help = hilfe
-command-help-description = Wie man mit diesem Bot spielt
+command-help-description = Zeigen, wie man mit diesem Bot spielt
 command-mod = moderation
-command-mod-description = Für die Moderation: Fehler beheben
+command-mod-description = Für die Moderation: in Ordnung bringen, was in einer Partie schiefgegangen ist
 command-mod-reset = entfernen
 command-mod-reset-description = Die Partie dieses Textkanals vom Tisch nehmen; sie lässt sich wiederherstellen
 command-mod-restore = wiederherstellen
@@ -234,7 +234,7 @@ help-games = **Spiele:**
 help-more-head = ### Mehr für alle
 help-moderators-head = ## Für die Moderation
 learn-foot = -# { $game } in einer Minute · { $page }/{ $pages }
-learn-next = Wenn du am Zug bist, sagt es der Bot im Textkanal: Drück dort **Spielen**. { $search } beantwortet Fragen zu den Regeln.
+learn-next = Wenn die Partie auf dich wartet, sagt es der Bot im Textkanal: Drück dort **Spielen**. { $search } beantwortet Fragen zu den Regeln.
 
 ## Moderators
 
@@ -261,7 +261,7 @@ error-no-game = In diesem Textkanal gibt es keine Partie. { $command } öffnet e
 error-game-ended = In diesem Textkanal gibt es keine Partie mehr. { $command } öffnet einen Tisch für eine neue.
 error-other-game-here = Dieser Befehl gehört zu einem anderen Spiel; das Spiel in diesem Textkanal ist { $game }.
 error-other-channel = Diese Partie wird in einem anderen Textkanal gespielt.
-error-not-started = Die Partie hat noch nicht begonnen.
+error-not-started = Die Partie hat noch nicht begonnen; der Tisch ist noch offen.
 error-not-seated = Du hast in dieser Partie keinen Platz.
 error-not-your-panel = Dieses Bedienfeld gehört zu einem anderen Platz. Dein eigenes öffnest du mit „Spielen“.
 error-not-moderator = Das darf nur die Moderation: wer hier „Kanäle verwalten“ darf oder eine dafür festgelegte Rolle hat.
@@ -339,11 +339,11 @@ command-rules-cost-description = Die Aktionen und ihre Kosten auflisten
 command-rules-card = karte
 command-rules-card-description = Was eine Karte bewirkt; ohne Angabe alle Karten
 command-rules-card-card = karte
-command-rules-card-card-description = Welche Karte
+command-rules-card-card-description = Welche Karte; ohne Angabe alle
 command-rules-rulings = auslegungen
 command-rules-rulings-description = Alles, was nicht in den gedruckten Regeln steht: Auslegungen und Rekonstruktionen
 command-why = warum
-command-why-description = Warum etwas nicht möglich war oder warum eine Aktion jetzt nicht geht
+command-why-description = Erklären, warum etwas nicht möglich war oder warum eine Aktion jetzt nicht geht
 command-why-action = aktion
 command-why-action-description = Welche Aktion; ohne Angabe das, was zuletzt nicht möglich war
 
@@ -369,7 +369,7 @@ rules-costs-heading = ### Was die Aktionen kosten
 rules-cards-heading = ### Die Karten
 rules-rulings-heading =
     ### Auslegungen und Rekonstruktionen
-    Nichts davon steht in den gedruckten Regeln. Eine Auslegung entscheidet, wo sie schweigen oder unklar sind; eine Rekonstruktion ersetzt, was auf einem Spielplan oder einer Karte gedruckt ist, die wir nicht sehen konnten.
+    Nichts davon steht in den gedruckten Regeln. Wo diese schweigen oder unklar sind, entscheidet eine Auslegung; eine Rekonstruktion ersetzt, was auf einem Spielplan oder einer Karte gedruckt ist, die wir nicht sehen konnten.
 rules-no-costs = In diesem Spiel kostet keine Aktion etwas.
 rules-no-cards = In diesem Spiel gibt es keine Karten.
 rules-no-rulings = Für dieses Spiel gibt es weder Auslegungen noch Rekonstruktionen.
@@ -398,7 +398,7 @@ error-rules-nothing = In den Regeln passt nichts zu „{ $query }“. Versuch es
 error-rules-no-card = Zu „{ $query }“ passt keine Karte. Die Liste, die sich beim Tippen öffnet, zeigt alle Karten.
 error-why-nothing = In diesem Textkanal ist dir zuletzt nichts verwehrt worden. Mit { $command } kannst du auch fragen, warum eine Aktion nicht möglich ist.
 error-why-unknown = „{ $written }“ ist in diesem Spiel keine Aktion. Aktionen: { $actions }.
-error-may-not-write = Du darfst in diesem Textkanal nicht schreiben.
+error-may-not-write = Du darfst in diesem Textkanal nicht schreiben und kannst ihm darum nichts zeigen.
 
 ## Languages
 
@@ -409,17 +409,17 @@ language-automatic = automatisch
 command-language = sprache
 command-language-description = Die Sprache wählen: deine, die dieses Textkanals oder die dieses Servers
 command-language-me = ich
-command-language-me-description = Die Sprache, in der dir der Bot antwortet
+command-language-me-description = Die Sprache wählen, in der dir der Bot antwortet
 command-language-channel = textkanal
-command-language-channel-description = Für die Moderation: die Sprache dessen, was in diesem Textkanal alle lesen
+command-language-channel-description = Für die Moderation: die Sprache dessen wählen, was in diesem Textkanal alle lesen
 command-language-server = server
-command-language-server-description = Für die Moderation: die Sprache aller Textkanäle, die keine eigene haben
+command-language-server-description = Für die Moderation: die Sprache aller Textkanäle wählen, die keine eigene haben
 command-language-language = sprache
 command-language-language-description = Welche Sprache; „automatisch“ nimmt die Wahl zurück
 
 # Said in the language that was chosen.
 language-me-set = Ab jetzt antwortet dir der Bot auf Deutsch.
-language-me-automatic = Deine Wahl ist aufgehoben. Der Bot nimmt die Sprache deines Discord-Clients, wenn er sie spricht, sonst die des Textkanals; hier: { $spoken }.
+language-me-automatic = Deine Wahl ist zurückgenommen. Der Bot nimmt die Sprache deines Discord-Clients, wenn er sie spricht, sonst die des Textkanals; hier: { $spoken }.
 language-channel-set = Sprache dieses Textkanals: { $spoken }. Eine laufende Partie übernimmt sie mit ihrer nächsten Nachricht.
 language-channel-automatic = Dieser Textkanal hat keine eigene Sprache mehr. Hier gilt: { $spoken }.
 language-server-set = Sprache dieses Servers: { $spoken }. Textkanäle mit eigener Sprache behalten sie.
@@ -433,31 +433,31 @@ error-language-unknown = „{ $written }“ spricht der Bot nicht. Er spricht: {
 command-settings = einstellungen
 command-settings-description = Was hier gilt: Sprache, Design, Format, Moderation, wer Tische öffnen darf
 command-settings-show = zeigen
-command-settings-show-description = Was hier gilt und wo es festgelegt ist
+command-settings-show-description = Zeigen, was hier gilt und wo es festgelegt ist
 command-settings-where = wo
 command-settings-where-description = In diesem Textkanal oder auf dem ganzen Server
 command-settings-look = design
-command-settings-look-description = Für die Moderation: das Design der Bilder
+command-settings-look-description = Für die Moderation: das Design der Bilder wählen
 command-settings-look-look = design
 command-settings-look-look-description = Hell oder dunkel; „automatisch“ nimmt die Wahl zurück
 command-settings-layout = format
-command-settings-layout-description = Das Format der Bilder, die du allein siehst, oder (für die Moderation) der Bilder für alle
+command-settings-layout-description = Das Format der Bilder wählen: für dich allein oder (für die Moderation) für alle
 command-settings-layout-where = wo
 command-settings-layout-where-description = Für dich allein, in diesem Textkanal oder auf dem ganzen Server
 command-settings-layout-layout = format
 command-settings-layout-layout-description = Quer oder, fürs Telefon, hoch; „automatisch“ nimmt die Wahl zurück
 command-settings-moderators = moderation
-command-settings-moderators-description = Für die Moderation des Servers: festlegen, welche Rolle moderieren darf
+command-settings-moderators-description = Für die Moderation des Servers: festlegen, welche Rolle moderieren darf oder nicht mehr darf
 command-settings-moderators-role = rolle
 command-settings-moderators-role-description = Um welche Rolle es geht
 command-settings-moderators-remove = entfernen
 command-settings-moderators-remove-description = Der Rolle das Recht zu moderieren wieder entziehen
 command-settings-start = starten
-command-settings-start-description = Für die Moderation: wer einen Tisch für eine neue Partie öffnen darf
+command-settings-start-description = Für die Moderation: festlegen, wer einen Tisch für eine neue Partie öffnen darf
 command-settings-start-who = wer
 command-settings-start-who-description = Wer Tische öffnen darf; „automatisch“ nimmt die Wahl zurück
 command-settings-start-role = rolle
-command-settings-start-role-description = Welche Rolle es darf; nur zur Wahl „eine Rolle“
+command-settings-start-role-description = Welche Rolle Tische öffnen darf; nur bei der Wahl „eine Rolle“
 
 settings-where-me = für mich allein
 settings-where-channel = in diesem Textkanal
@@ -502,7 +502,7 @@ settings-look-set =
 settings-look-back =
     { $place ->
         [channel] Dieser Textkanal hat kein eigenes Design mehr. Hier gilt: { $value } ({ $source }).
-       *[server] Dieser Server hat kein eigenes Design mehr. Hier gilt: { $value } ({ $source }).
+       *[server] Dieser Server hat kein eigenes Design mehr. In Textkanälen ohne eigenes gilt: { $value } ({ $source }).
     }
 settings-layout-set =
     { $place ->
@@ -514,7 +514,7 @@ settings-layout-back =
     { $place ->
         [me] Du hast kein eigenes Format mehr. Hier gilt: { $value } ({ $source }).
         [channel] Dieser Textkanal hat kein eigenes Format mehr. Hier gilt: { $value } ({ $source }).
-       *[server] Dieser Server hat kein eigenes Format mehr. Hier gilt: { $value } ({ $source }).
+       *[server] Dieser Server hat kein eigenes Format mehr. In Textkanälen ohne eigenes gilt: { $value } ({ $source }).
     }
 settings-moderators-added =
     { $place ->
@@ -523,8 +523,8 @@ settings-moderators-added =
     }
 settings-moderators-removed =
     { $place ->
-        [channel] { $role } darf in diesem Textkanal nicht mehr moderieren.
-       *[server] { $role } darf auf dem ganzen Server nicht mehr moderieren.
+        [channel] { $role } gehört in diesem Textkanal nicht mehr zu den Rollen, die moderieren dürfen.
+       *[server] { $role } gehört auf dem ganzen Server nicht mehr zu den Rollen, die moderieren dürfen.
     }
 settings-start-set =
     { $place ->
@@ -533,8 +533,8 @@ settings-start-set =
     }
 settings-start-back =
     { $place ->
-        [channel] Dieser Textkanal hat dafür keine eigene Einstellung mehr. Wer hier Tische öffnen darf: { $value } ({ $source }).
-       *[server] Dieser Server hat dafür keine eigene Einstellung mehr. Wer Tische öffnen darf: { $value } ({ $source }).
+        [channel] Dieser Textkanal legt nicht mehr fest, wer Tische öffnen darf. Hier gilt: { $value } ({ $source }).
+       *[server] Dieser Server legt nicht mehr fest, wer Tische öffnen darf. In Textkanälen ohne eigene Einstellung gilt: { $value } ({ $source }).
     }
 help-settings = **Einstellungen:** { $show } zeigt, was hier gilt. { $layout } wählt das Format der Bilder, die du allein siehst: quer oder, fürs Telefon, hoch.
 help-moderators-settings = **Einstellungen:** die Sprache dessen, was alle lesen ({ $channel }, { $server }), das Design der Bilder ({ $look }), wer außerdem moderieren darf ({ $moderators }), wer Tische öffnen darf ({ $start }).
@@ -562,7 +562,7 @@ mod-undo = Rückgängig machen: { $command }.
 mod-undo-entry = Rückgängig machen: { $command } mit Eintrag { $number }.
 
 command-mod-rollback = zurückgehen
-command-mod-rollback-description = Zu einem Eintrag des Verlaufs zurückgehen; zeigt den damaligen Spielplan und fragt nach
+command-mod-rollback-description = Zu einem Eintrag des Verlaufs zurückgehen; zeigt den damaligen Spielplan und fragt erst
 command-mod-rollback-entry = eintrag
 command-mod-rollback-entry-description = Der Eintrag des Verlaufs, nach dem es weitergeht; 0 ist der Anfang der Partie
 command-mod-rollback-new-dice = neue-auslosung
@@ -570,7 +570,7 @@ command-mod-rollback-new-dice-description = Von dort an mit neuer Auslosung und 
 command-mod-replace = ersetzen
 command-mod-replace-description = Einen Platz einer anderen Person geben oder ihn frei machen und Ersatz suchen
 command-mod-replace-seat = platz
-command-mod-replace-seat-description = Wessen Platz
+command-mod-replace-seat-description = Wessen Platz vergeben oder frei gemacht wird
 command-mod-replace-person = person
 command-mod-replace-person-description = Wer den Platz bekommt; ohne Angabe wird Ersatz gesucht
 command-mod-skip = überspringen
@@ -582,11 +582,11 @@ command-mod-pause-description = Die Partie dieses Textkanals pausieren: Niemand 
 command-mod-resume = fortsetzen
 command-mod-resume-description = Eine pausierte Partie fortsetzen oder eine, die ihren Textkanal verloren hat, hierher holen
 command-mod-resume-game = partie
-command-mod-resume-game-description = Welche Partie ohne Textkanal; ohne Angabe die Partie dieses Textkanals
+command-mod-resume-game-description = Welche Partie ohne Textkanal; ohne Angabe die Partie dieses Textkanals oder die einzige ohne
 command-mod-post-again = erneut-posten
 command-mod-post-again-description = Den Spielplan oder den offenen Tisch dieses Textkanals erneut posten
 command-mod-audit = protokoll
-command-mod-audit-description = Was die Moderation in diesem Textkanal getan hat, mit Namen und Zeiten
+command-mod-audit-description = Zeigen, was die Moderation in diesem Textkanal getan hat, mit Namen und Zeiten
 
 button-mod-rollback = Zurückgehen
 button-mod-rollback-dice = Zurück mit neuer Auslosung
@@ -602,8 +602,8 @@ button-mod-move = Hier fortsetzen
 button-mod-again = Erneut posten
 
 mod-rollback-start = Der Anfang der Partie
-mod-rollback-hidden = Etwas, das nicht alle wissen
-mod-rollback-head = ## Spiel: { $game }
+mod-rollback-hidden = Etwas, das nicht alle sehen dürfen
+mod-rollback-head = ## { $game }
 mod-rollback-ask =
     { $where ->
         [start] Damit geht die Partie zurück an den Anfang.
@@ -636,9 +636,9 @@ mod-pause-ask = Niemand kann in der Partie etwas tun, bis sie fortgesetzt wird.
 mod-pause-done = Die Partie ist pausiert.
 mod-resume-ask = Die Partie geht dort weiter, wo sie steht. Alle, auf die gewartet wird, werden erwähnt.
 mod-resume-done = Die Partie geht weiter.
-mod-move-ask = Diese Partie hat ihren Textkanal verloren. Sie geht in diesem hier weiter, wo sie steht.
+mod-move-ask = Diese Partie hat ihren Textkanal verloren. In diesem hier geht sie so weiter, wie sie steht.
 mod-move-done = Die Partie geht in diesem Textkanal weiter.
-mod-again-ask = Damit wird die Partie erneut gepostet, wie sie steht; alle, auf die gewartet wird, werden erwähnt.
+mod-again-ask = Damit wird erneut gepostet, was gerade auf dem Tisch ist: der Spielplan oder, vor dem Start, der offene Tisch. Alle, auf die gewartet wird, werden erwähnt.
 mod-again-done = Die Nachricht ist unterwegs. An der Partie hat sich nichts geändert.
 mod-resume-game = { $number }. { $game }: { $people }
 
@@ -676,13 +676,13 @@ post-replace =
     }
 post-replace-ping =
     { $waited ->
-        [yes] { $name }, dieser Platz gehört jetzt dir, und du bist am Zug.
-       *[no] { $name }, dieser Platz gehört jetzt dir. Der Bot erwähnt dich, wenn du am Zug bist.
+        [yes] { $name }, dieser Platz gehört jetzt dir, und die Partie wartet auf dich.
+       *[no] { $name }, dieser Platz gehört jetzt dir. Der Bot erwähnt dich, wenn die Partie auf dich wartet.
     }
 post-skip = Die Moderation ({ $name }) überspringt { $seat }.
 post-pause = Die Moderation ({ $name }) pausiert die Partie. Niemand kann etwas tun, bis sie mit { $command } fortgesetzt wird.
 post-resume = Die Moderation ({ $name }) setzt die Partie fort.
-post-rules = Der Bot ist aktualisiert worden: Diese Partie geht nach neueren Regeln weiter (Version { $to } statt { $from }). Was davor war, lässt sich weder rückgängig machen noch wiederherstellen.
+post-rules = Der Bot ist aktualisiert worden: Diese Partie geht nach neueren Regeln weiter (Version { $to } statt { $from }). Was davor war, lässt sich nicht mehr rückgängig machen, und die Partie kann nicht mehr dorthin zurück.
 post-salts = Zusatzwerte der neuen Auslosungen, der Reihe nach: { $salts }
 
 log-rollback =
@@ -720,10 +720,10 @@ verify-replay-since-bad =
 verify-unchecked = Die Einträge bis { $number } folgten älteren Regeln, die dieser Bot nicht mehr hat. Sie lassen sich nicht prüfen.
 verify-salts = Zusatzwerte der neuen Auslosungen, der Reihe nach: { $salts }
 
-help-moderators-more = Die Moderation kann auch zu einem Eintrag des Verlaufs zurückgehen ({ $rollback }), einen Platz einer anderen Person geben ({ $replace }), überspringen, wer nichts tut ({ $skip }), pausieren und fortsetzen ({ $pause }, { $resume }), den Spielplan erneut posten ({ $again }) und sehen, wer was getan hat ({ $audit }). Von jeder Änderung an der Partie erfährt der ganze Tisch.
+help-moderators-more = Die Moderation kann auch zu einem Eintrag des Verlaufs zurückgehen ({ $rollback }), einen Platz einer anderen Person geben ({ $replace }), überspringen, wer nichts tut ({ $skip }), pausieren und fortsetzen ({ $pause }, { $resume }), den Spielplan erneut posten ({ $again }) und sehen, wer was getan hat ({ $audit }). Jede Änderung an der Partie wird im Textkanal gemeldet.
 
 error-entry-unknown = „{ $written }“ ist kein Eintrag des Verlaufs. Schreib die Nummer eines Eintrags, oder wähl aus der Liste, die sich beim Tippen öffnet.
-error-no-such-entry = Der Verlauf hat keinen Eintrag { $number }.
+error-no-such-entry = Der Verlauf hat keinen Eintrag { $number }. Wähl aus der Liste, die sich beim Tippen öffnet.
 error-rollback-rules = Die Regeln in diesem Bot haben sich seit diesem Eintrag geändert, deshalb kann die Partie nicht dorthin zurück.
 error-rollback-needs-dice = Der Startwert dieser Partie ist vielleicht bekannt, deshalb geht sie nur mit neuer Auslosung zurück.
 error-rollback-nothing = Die Partie steht schon dort.
@@ -756,17 +756,17 @@ command-seat-resign-description = Die Partie endgültig verlassen; es wird Ersat
 command-seat-call = ersatz
 command-seat-call-description = Ersatz suchen; du behältst deinen Platz, bis ihn jemand übernimmt
 command-seat-call-stop = beenden
-command-seat-call-stop-description = Nicht mehr nach Ersatz suchen
+command-seat-call-stop-description = Nicht mehr nach Ersatz für deinen Platz suchen
 command-seat-stand-in = vertretung
 command-seat-stand-in-description = Vorschlagen, dass der Bot für eine abwesende Person spielt, bis sie zurück ist
 command-seat-stand-in-seat = platz
-command-seat-stand-in-seat-description = Welcher Platz; ohne Angabe deiner
+command-seat-stand-in-seat-description = Für welchen Platz der Bot spielen soll; ohne Angabe für deinen
 command-seat-back = zurück
 command-seat-back-description = Nach einer Vertretung wieder selbst spielen
 command-watch = zuschauen
 command-watch-description = Die Partie dieses Textkanals per Direktnachricht verfolgen, ohne mitzuspielen
 command-watch-stop = beenden
-command-watch-stop-description = Nicht mehr zuschauen
+command-watch-stop-description = Der Partie dieses Textkanals nicht mehr zuschauen
 
 button-withdraw = Zurückziehen
 button-accept = Annehmen
@@ -837,14 +837,14 @@ post-call-over = -# Diese Suche ist beendet.
 post-substitute = { $incoming } übernimmt als Ersatz einen Platz ({ $colour }).
 post-back = { $name } ist zurück; die Vertretung endet.
 
-log-takeback = Mit Zustimmung aller wurden Eintrag { $number } und alles danach rückgängig gemacht ({ $seat }).
+log-takeback = Auf Bitte von { $seat } und mit Zustimmung aller wurden Eintrag { $number } und alles danach rückgängig gemacht.
 log-handover = { $outgoing } hat den Platz an { $incoming } übergeben.
 log-resign = { $outgoing } hat aufgegeben.
 log-call = { $who } hat begonnen, Ersatz zu suchen.
 log-uncall = { $who } hat die Suche nach Ersatz beendet.
 log-substitute = { $incoming } hat als Ersatz einen Platz übernommen ({ $colour }).
 log-stand-in = Mit Zustimmung aller hat eine Vertretung für { $seat } begonnen.
-log-back = { $who } ist zurückgekommen; die Vertretung ist beendet.
+log-back = { $who } ist zurückgekommen; die Vertretung hat geendet.
 
 # $count is how many have yet to answer.
 consent-asked = Die anderen werden gefragt. Fehlende Antworten: { $count }.
@@ -880,7 +880,7 @@ seat-taken = Der Platz gehört jetzt dir, mit allem, was dazugehört.
 seat-resign-ask = Du verlässt die Partie endgültig; wer den Platz übernimmt, bekommt alles, was dazugehört. Wenn du bleiben willst, bis jemand kommt, such lieber Ersatz.
 seat-resigned = Du hast die Partie verlassen.
 seat-kept = Nichts wurde geändert. Es bleibt dein Platz.
-seat-called = Es wird Ersatz gesucht. Bis jemand den Platz übernimmt, bleibt es dein Platz.
+seat-called = Es wird Ersatz gesucht. Bis jemand den Platz übernimmt, bleibt er deiner.
 seat-uncalled = Es wird kein Ersatz mehr gesucht.
 seat-back = Du spielst wieder selbst.
 seats-stand-ins = Vertretung für: { $names }
@@ -906,7 +906,7 @@ error-no-such-seat = Diesen Platz gibt es nicht.
 error-seat-not-found = Einen Platz „{ $written }“ gibt es hier nicht. Plätze: { $seats }.
 error-seat-give-bot = Ein Bot kann keinen Platz nehmen.
 error-seat-give-unseen = { $name } sieht diesen Textkanal nicht und kann den Platz darum nicht nehmen.
-error-resign-last = Sonst ist niemand mehr am Tisch. Du kannst die Partie abbrechen.
+error-resign-last = Sonst ist niemand mehr am Tisch. Du kannst die Partie stattdessen abbrechen.
 error-called-already = Es wird schon Ersatz gesucht.
 error-not-called = Hier wird kein Ersatz gesucht.
 error-standing-not-offered = Diese Antwort kannst du gerade nicht im Voraus geben. Dein Bedienfeld zeigt, welche möglich sind.
@@ -914,7 +914,7 @@ error-no-stand-in = Für dich spielt keine Vertretung.
 error-stand-in-already = Für diesen Platz spielt schon eine Vertretung.
 error-stand-in-alone = Mindestens eine Person muss ohne Vertretung spielen.
 error-stand-in-plays = Für dich spielt eine Vertretung. Drück erst „Ich bin zurück“.
-error-watch-seated = Du spielst in dieser Partie mit und siehst ohnehin mehr.
+error-watch-seated = Du spielst in dieser Partie mit und siehst ohnehin mehr als alle, die nur zuschauen.
 error-watching-already = Du schaust dieser Partie schon zu.
 error-not-watching = Du schaust dieser Partie nicht zu.
 error-watch-unreachable = Der Bot kann dir keine Direktnachrichten schicken. Erlaub sie für diesen Server und versuch es noch einmal.
@@ -957,7 +957,7 @@ mod-import-head =
             Plätze: { $seats }. Der Verlauf hat { $count } Einträge.
     }
 mod-import-checked = Die Datei ist geprüft: Spielt man den Verlauf nach, steht die Partie so da wie in der Datei.
-mod-import-older = Die Datei ist geprüft. Die Partie wurde nach älteren Regeln gespielt; was vor dem Stand in der Datei war, lässt sich weder rückgängig machen noch wiederherstellen.
+mod-import-older = Die Datei ist geprüft. Die Partie wurde nach älteren Regeln gespielt: Was vor dem Stand in der Datei war, lässt sich nicht rückgängig machen, und die Partie kann nicht dorthin zurück.
 mod-import-open = Die Partie geht in diesem Textkanal weiter. { $command } nimmt sie wieder vom Tisch.
 mod-import-finished = Die Partie ist zu Ende und wird als beendete Partie importiert.
 mod-import-abandoned = Die Partie wurde einvernehmlich abgebrochen und wird als abgebrochene Partie importiert.

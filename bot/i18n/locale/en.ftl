@@ -20,7 +20,7 @@ command-game-leave-description = Leave this channel’s open table
 command-game-start = start
 command-game-start-description = Start the game with everyone who has taken a seat
 command-game-start-first = first
-command-game-start-first-description = The starting player; if left out, whoever the table names, otherwise drawn by lot
+command-game-start-first-description = The starting player; if left out, the one shown at the open table, otherwise drawn by lot
 command-game-info = info
 command-game-info-description = Show where this channel’s game stands
 command-game-abandon = abandon
@@ -44,11 +44,11 @@ command-moves-description = List what you can do now
 command-ahead = ahead
 command-ahead-description = Say beforehand what you will answer when the game asks you
 command-log = log
-command-log-description = Show what has happened so far
+command-log-description = Show what has happened so far in this channel’s game
 command-help = help
-command-help-description = How to play with this bot
+command-help-description = Show how to play with this bot
 command-mod = mod
-command-mod-description = For moderators: put things right
+command-mod-description = For moderators: put right what has gone wrong with a game
 command-mod-reset = reset
 command-mod-reset-description = Remove this channel’s game; it is kept and can be restored
 command-mod-restore = restore
@@ -176,7 +176,7 @@ post-seed = Random seed: `{ $seed }`. Everyone can now check the draws.
 post-fingerprint = -# Fingerprint of the seed: `{ $fingerprint }`. The seed is published when the game is over.
 post-board = The board, requested by { $name }.
 post-abandon-asked = In favour of stopping the game without a result: { $agreed }. The game stops if everyone agrees.
-post-abandon-refused = { $name } wants to keep playing. The game continues.
+post-abandon-refused = { $name } wants to keep playing. The game goes on.
 post-abandon =
     ## { $game } was stopped
     Everyone agreed to stop the game without a result.
@@ -221,10 +221,10 @@ log-restore = A moderator ({ $who }) restored the game.
 log-abandon = The game was stopped by mutual consent.
 
 help-head = ## How to play
-help-start = **Join:** press **Join** below an open table, or use { $join }; { $leave } gives the seat up. No table yet? { $new } opens one. Whoever opened it, or the next at the table if they have left, starts the game with { $start }. One game per channel or thread.
+help-start = **Join:** press **Join** below an open table, or use { $join }; { $leave } gives the seat up. No table yet? { $new } opens one. Whoever opened it (or, once that person has left, the next to have joined) starts the game with { $start }. One game per channel or thread.
 help-play = **Your panel:** when the game waits for you, the channel says so and pings you. Press **Play** there, or use { $panel }: only you see the board and what you can do. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } undoes your last action this turn, unless it revealed something hidden or random. { $ahead } lets you answer ahead in games that ask people often.
 help-look = **Looking:** { $board } shows the board, or describes it in text. { $hand } shows your hand. { $log } shows what has happened.
-help-end = **Ending:** { $info } says where the game stands. { $abandon } proposes stopping the game, to which everyone must agree. { $verify } checks the draws of a finished game.
+help-end = **State and end:** { $info } says where the game stands. { $abandon } proposes stopping the game, to which everyone must agree. { $verify } checks the draws of a finished game.
 help-moderators = **Putting things right:** moderators, that is whoever has Manage Channels or a role chosen for moderating, can remove a game ({ $reset }) and restore it ({ $restore }).
 help-games = **Games:**
 help-more-head = ### More for everyone
@@ -234,7 +234,7 @@ learn-next = When it is your turn, the channel says so: press **Play** there. { 
 
 ## Moderators
 
-mod-reset-ask = This removes the game for everyone. Nothing is lost: it can be restored as long as there is no other game in this channel.
+mod-reset-ask = This removes the game for everyone. Nothing is lost: the game can be restored as long as there is no other in this channel.
 mod-reset-done = The game has been removed.
 mod-restore-ask = This restores the game, exactly as it was.
 mod-restore-done = The game has been restored.
@@ -259,7 +259,7 @@ error-other-game-here = That is a command of another game; the game in this chan
 error-other-channel = That game belongs to another channel.
 error-not-started = The game has not started yet.
 error-not-seated = You have no seat in this game.
-error-not-your-panel = This panel belongs to another seat. Press Play for your own.
+error-not-your-panel = This panel belongs to another seat. Press “Play” for your own.
 error-not-moderator = Only moderators can do that: it takes Manage Channels here, or a role chosen for moderating.
 error-nothing-to-restore = There is no removed game in this channel that could be restored.
 error-missing-permissions = The bot lacks permissions in this channel: { $permissions }. Ask someone who manages the channel to grant them.
@@ -304,7 +304,7 @@ error-reset = A moderator has removed the game.
 error-only-host = Only { $name } can start the game at this table.
 error-not-enough-people = Seated so far: { $joined }. Possible numbers of players: { $allowed }.
 error-first-not-seated = The starting player must have a seat at this table.
-error-bad-component = The owner’s component file is faulty: { $problem }
+error-bad-component = The component file given by the owner of the bot is faulty: { $problem }
 error-not-ended = The game is still in progress.
 error-undo-nothing = You have nothing to undo.
 error-undo-others-acted = You can no longer undo that yourself: { $name } has acted since.
@@ -331,11 +331,11 @@ command-rules-cost-description = List the actions and what they cost
 command-rules-card = card
 command-rules-card-description = Look up what a card does; if no card is named, show them all
 command-rules-card-card = card
-command-rules-card-card-description = Which card
+command-rules-card-card-description = Which card; if left out, all of them
 command-rules-rulings = rulings
 command-rules-rulings-description = List everything that is not in the printed rules: rulings and reconstructions
 command-why = why
-command-why-description = Why something was refused, or why an action is not possible now
+command-why-description = Explain why something was refused, or why an action is not possible now
 command-why-action = action
 command-why-action-description = Which action; if left out, the last thing you were refused
 
@@ -390,7 +390,7 @@ error-rules-nothing = Nothing in the rules matches “{ $query }”. Try another
 error-rules-no-card = No card matches “{ $query }”. The list that opens as you type shows all cards.
 error-why-nothing = You have not been refused anything in this channel lately. You can also ask { $command } about an action.
 error-why-unknown = “{ $written }” is not an action of this game. Actions: { $actions }.
-error-may-not-write = You may not write in this channel.
+error-may-not-write = You may not write in this channel, so you cannot show anything to it.
 
 ## Languages
 
@@ -401,11 +401,11 @@ language-automatic = automatic
 command-language = language
 command-language-description = Set the language: yours, this channel’s or this server’s
 command-language-me = me
-command-language-me-description = The language in which the bot answers you
+command-language-me-description = Set the language in which the bot answers you
 command-language-channel = channel
-command-language-channel-description = For moderators: the language of what everyone in this channel reads
+command-language-channel-description = For moderators: set the language of what everyone in this channel reads
 command-language-server = server
-command-language-server-description = For moderators: the language of all channels that have none of their own
+command-language-server-description = For moderators: set the language of all channels that have none of their own
 command-language-language = language
 command-language-language-description = Which language; automatic clears the setting
 
@@ -423,29 +423,29 @@ error-language-unknown = The bot does not speak “{ $written }”. It speaks: {
 ## Settings
 
 command-settings = settings
-command-settings-description = Settings here: language, look, layout, moderators, who may open tables
+command-settings-description = Show or change settings: language, look, layout, moderators, who may open tables
 command-settings-show = show
-command-settings-show-description = The settings in force here, and where they were set
+command-settings-show-description = Show the settings in force here, and where they were set
 command-settings-where = where
 command-settings-where-description = In this channel or on the whole server
 command-settings-look = look
-command-settings-look-description = For moderators: the look of the pictures
+command-settings-look-description = For moderators: set the look of the pictures
 command-settings-look-look = look
 command-settings-look-look-description = Light or dark; automatic clears the setting
 command-settings-layout = layout
-command-settings-layout-description = The layout of the pictures: for you alone or, as a moderator, for everyone
+command-settings-layout-description = Set the layout of the pictures: for you alone or, as a moderator, for everyone
 command-settings-layout-where = where
 command-settings-layout-where-description = For you alone, in this channel or on the whole server
 command-settings-layout-layout = layout
 command-settings-layout-layout-description = Wide, or tall for a phone; automatic clears the setting
 command-settings-moderators = moderators
-command-settings-moderators-description = For moderators of the server: a role that may moderate
+command-settings-moderators-description = For moderators of the server: let a role moderate, or no longer
 command-settings-moderators-role = role
-command-settings-moderators-role-description = The role that may moderate
+command-settings-moderators-role-description = The role that may moderate, or no longer may
 command-settings-moderators-remove = remove
-command-settings-moderators-remove-description = Let that role no longer moderate
+command-settings-moderators-remove-description = Take the right to moderate away from the role
 command-settings-start = start
-command-settings-start-description = For moderators: who may open a table for a new game
+command-settings-start-description = For moderators: set who may open a table for a new game
 command-settings-start-who = who
 command-settings-start-who-description = Who may open a table; automatic clears the setting
 command-settings-start-role = role
@@ -494,7 +494,7 @@ settings-look-set =
 settings-look-back =
     { $place ->
         [channel] This channel no longer has its own look. In force here: { $value } ({ $source }).
-       *[server] This server no longer has its own look. In force here: { $value } ({ $source }).
+       *[server] This server no longer has its own look. Channels without their own use: { $value } ({ $source }).
     }
 settings-layout-set =
     { $place ->
@@ -506,7 +506,7 @@ settings-layout-back =
     { $place ->
         [me] You no longer have your own layout. In force here: { $value } ({ $source }).
         [channel] This channel no longer has its own layout. In force here: { $value } ({ $source }).
-       *[server] This server no longer has its own layout. In force here: { $value } ({ $source }).
+       *[server] This server no longer has its own layout. Channels without their own use: { $value } ({ $source }).
     }
 settings-moderators-added =
     { $place ->
@@ -515,8 +515,8 @@ settings-moderators-added =
     }
 settings-moderators-removed =
     { $place ->
-        [channel] { $role } may no longer moderate in this channel.
-       *[server] { $role } may no longer moderate on the whole server.
+        [channel] { $role } is no longer among the roles set to moderate in this channel.
+       *[server] { $role } is no longer among the roles set to moderate on the whole server.
     }
 settings-start-set =
     { $place ->
@@ -525,15 +525,15 @@ settings-start-set =
     }
 settings-start-back =
     { $place ->
-        [channel] This channel no longer has its own setting. Who may open tables here: { $value } ({ $source }).
-       *[server] This server no longer has its own setting. Who may open tables: { $value } ({ $source }).
+        [channel] This channel no longer has its own setting of who may open tables. In force here: { $value } ({ $source }).
+       *[server] This server no longer has its own setting of who may open tables. Channels without their own use: { $value } ({ $source }).
     }
 help-settings = **Settings:** { $show } shows the settings in force here. { $layout } sets the layout of the pictures that you alone see: wide, or tall for a phone.
 help-moderators-settings = **Settings:** moderators choose the language of what everyone reads ({ $channel }, { $server }), the look of the pictures ({ $look }), who else may moderate ({ $moderators }) and who may open tables ({ $start }).
 
 error-not-server-moderator = Only moderators of the whole server can do that: it takes Manage Channels or Manage Server for the whole server, or a role chosen for moderating it.
 error-settings-unknown = “{ $written }” cannot be chosen here. Possible: { $choices }.
-error-settings-role-set = { $role } may already moderate there.
+error-settings-role-set = { $role } is already among the roles set there, so there is nothing to change.
 error-settings-role-not-set = { $role } is not among the roles set there, so there is nothing to take away.
 error-settings-role-everybody = Everyone has that role, so it cannot be for moderators. Choose another.
 error-settings-role-needed = Say which role may open tables.
@@ -562,7 +562,7 @@ command-mod-rollback-new-dice-description = Go on from there with new draws and 
 command-mod-replace = replace
 command-mod-replace-description = Give a seat to another person, or free it and look for a substitute
 command-mod-replace-seat = seat
-command-mod-replace-seat-description = Whose seat
+command-mod-replace-seat-description = Whose seat is given away or freed
 command-mod-replace-person = person
 command-mod-replace-person-description = Who gets the seat; if left out, a substitute is looked for
 command-mod-skip = skip
@@ -574,11 +574,11 @@ command-mod-pause-description = Pause the game of this channel: nobody can act u
 command-mod-resume = resume
 command-mod-resume-description = Resume a paused game, or bring here a game that has lost its channel
 command-mod-resume-game = game
-command-mod-resume-game-description = Which game without a channel; if left out, this channel’s game
+command-mod-resume-game-description = Which game without a channel; if left out, this channel’s game, or the only such game
 command-mod-post-again = post-again
 command-mod-post-again-description = Post this channel’s board or open table again
 command-mod-audit = audit
-command-mod-audit-description = What moderators did in this channel, with names and times
+command-mod-audit-description = Show what moderators did in this channel, with names and times
 
 button-mod-rollback = Go back
 button-mod-rollback-dice = Go back with new draws
@@ -604,11 +604,11 @@ mod-rollback-ask =
 mod-rollback-stays = The game is already at this point. The draws to come will change and the piles will be shuffled; everything else stays.
 mod-rollback-behind =
     { $count ->
-        [one] { $count } entry will no longer count, but it stays in the log. Everyone keeps the seat that they have now.
-       *[other] { $count } entries will no longer count, but they stay in the log. Everyone keeps the seat that they have now.
+        [one] { $count } entry will no longer count, but it stays in the log. All keep the seats that they have now.
+       *[other] { $count } entries will no longer count, but they stay in the log. All keep the seats that they have now.
     }
 mod-rollback-over = The game was over at that point, so it ends again.
-mod-rollback-opens = The game has ended. It will be opened again.
+mod-rollback-opens = The game has ended; it will be in progress again.
 mod-rollback-must-draw = The seed of this game may be known, so the draws will be new from there on.
 mod-rollback-shown = **Something hidden or random has been shown since then:** with the same draws, people would know what is coming. New draws are the better choice.
 mod-rollback-board = The board as everyone saw it at that point:
@@ -618,7 +618,7 @@ mod-rollback-done =
        *[entry] The game is back at entry { $number }.
     }
 mod-replace-ask = This gives the seat of { $seat } to { $person }, with everything that belongs to it.
-mod-replace-ask-free = This frees the seat of { $seat }, and a substitute is looked for. The game waits for the seat as before.
+mod-replace-ask-free = This frees the seat of { $seat }, and a substitute is looked for. Until there is one, the game waits whenever that seat has to act.
 mod-replace-done = { $person } now has the seat.
 mod-replace-done-free = The seat is free, and a substitute is being looked for.
 mod-skip-ask-end = This ends the turn of { $seat } and does nothing else.
@@ -628,9 +628,9 @@ mod-pause-ask = Nobody can act in the game until it is resumed.
 mod-pause-done = The game is paused.
 mod-resume-ask = The game goes on from where it stands. Whoever it is waiting for is pinged.
 mod-resume-done = The game goes on.
-mod-move-ask = This game has lost its channel. It will go on in this one, from where it stands.
+mod-move-ask = This game has lost its channel. It will go on in this channel, from where it stands.
 mod-move-done = The game goes on in this channel.
-mod-again-ask = This posts the game here once more as it stands; whoever it is waiting for is pinged.
+mod-again-ask = This posts the board or the open table here once more, as things stand; whoever the game is waiting for is pinged.
 mod-again-done = The message is on its way. Nothing in the game has changed.
 mod-resume-game = { $number }. { $game }: { $people }
 
@@ -648,13 +648,13 @@ status-parked = The game has lost its channel. A moderator can resume it elsewhe
 
 post-rollback =
     { $where ->
-        [start] A moderator ({ $name }) has gone back to the start of the game. What has happened since stays in the log but no longer counts.
-       *[entry] A moderator ({ $name }) has gone back to entry { $number } of the log. What has happened since stays in the log but no longer counts.
+        [start] A moderator ({ $name }) has gone back to the start of the game. What came after it stays in the log but no longer counts.
+       *[entry] A moderator ({ $name }) has gone back to entry { $number } of the log. What came after it stays in the log but no longer counts.
     }
 post-dice =
     { $where ->
-        [start] A moderator ({ $name }) has gone back to the start of the game, with new draws from there on. What has happened since stays in the log but no longer counts.
-        [entry] A moderator ({ $name }) has gone back to entry { $number } of the log, with new draws from there on. What has happened since stays in the log but no longer counts.
+        [start] A moderator ({ $name }) has gone back to the start of the game, with new draws from there on. What came after it stays in the log but no longer counts.
+        [entry] A moderator ({ $name }) has gone back to entry { $number } of the log, with new draws from there on. What came after it stays in the log but no longer counts.
        *[here] A moderator ({ $name }) has changed the draws to come: everything random is drawn anew from now on.
     }
     { $sealed ->
@@ -668,13 +668,13 @@ post-replace =
     }
 post-replace-ping =
     { $waited ->
-        [yes] { $name }, this seat is yours, and it is your turn.
-       *[no] { $name }, this seat is yours. You will be pinged when it is your turn.
+        [yes] { $name }, this seat is yours, and the game is waiting for you.
+       *[no] { $name }, this seat is yours. You will be pinged when the game waits for you.
     }
 post-skip = A moderator ({ $name }) has skipped { $seat }.
 post-pause = A moderator ({ $name }) has paused the game. Nobody can act until it is resumed with { $command }.
 post-resume = A moderator ({ $name }) has resumed the game.
-post-rules = The bot was upgraded: this game continues under newer rules (version { $to } instead of { $from }). Nothing before this point can be undone or rolled back.
+post-rules = The bot was upgraded: this game goes on under newer rules (version { $to } instead of { $from }). Nothing before this point can be undone or rolled back.
 post-salts = Salts of the new draws, in order: { $salts }
 
 log-rollback =
@@ -697,7 +697,7 @@ log-pause = A moderator ({ $who }) paused the game.
 log-resume = A moderator ({ $who }) resumed the game.
 log-post-again = A moderator ({ $who }) had the game posted again.
 log-park = The game lost its channel.
-log-rules = The game continued under newer rules: version { $to } instead of { $from }.
+log-rules = The game went on under newer rules: version { $to } instead of { $from }.
 
 verify-replay-since =
     { $entries ->
@@ -709,15 +709,15 @@ verify-replay-since-bad =
         [one] ✗ Replaying the last log entry gives a different result.
        *[other] ✗ Replaying the last { $entries } log entries gives a different result.
     }
-verify-unchecked = Entries up to { $number } were played under older rules, which this bot no longer has. They cannot be checked.
+verify-unchecked = Entries up to { $number } were played under older rules, which this bot no longer has: these entries cannot be checked.
 verify-salts = Salts of the new draws, in order: { $salts }
 
 help-moderators-more = They can also go back to any entry of the log ({ $rollback }), give a seat to someone else ({ $replace }), skip whoever is not acting ({ $skip }), pause and resume ({ $pause }, { $resume }), post the board again ({ $again }), and see who did what ({ $audit }). The channel is told of every change to the game.
 
 error-entry-unknown = “{ $written }” is not an entry in the log. Write its number, or choose from the list that opens as you type.
-error-no-such-entry = The log has no entry { $number }.
+error-no-such-entry = The log has no entry { $number }. Choose from the list that opens as you type.
 error-rollback-rules = The rules in this bot have changed since that entry, so the game cannot be rolled back to it.
-error-rollback-needs-dice = The seed of this game may be known, so it can only go back with new draws.
+error-rollback-needs-dice = The seed may be known, so the game can only go back with new draws.
 error-rollback-nothing = The game is already at that point.
 error-rollback-newer-game = There has been another game in this channel since.
 error-seat-unknown = “{ $written }” is not a seat you can choose. Possible: { $names }.
@@ -742,23 +742,23 @@ command-seat-description = Your seat: hand it over, leave it, find a substitute 
 command-seat-give = give
 command-seat-give-description = Hand your seat over to someone, with everything that belongs to it
 command-seat-give-person = person
-command-seat-give-person-description = Who is offered it; that person accepts or declines in the channel
+command-seat-give-person-description = Who is offered the seat; that person accepts or declines in the channel
 command-seat-resign = resign
 command-seat-resign-description = Leave the game for good; a substitute is looked for
 command-seat-call = substitute
 command-seat-call-description = Look for a substitute for your seat; you keep it until someone takes it
 command-seat-call-stop = stop
-command-seat-call-stop-description = Stop looking for a substitute
+command-seat-call-stop-description = Stop looking for a substitute for your seat
 command-seat-stand-in = stand-in
 command-seat-stand-in-description = Propose that the bot play for an absent player until that player is back
 command-seat-stand-in-seat = seat
-command-seat-stand-in-seat-description = Whose seat; if left out, yours
+command-seat-stand-in-seat-description = For whose seat the bot is to play; if left out, yours
 command-seat-back = back
-command-seat-back-description = Take over again from the stand-in
+command-seat-back-description = Play for yourself again, in place of the stand-in
 command-watch = watch
 command-watch-description = Watch this channel’s game by direct message, without a seat
 command-watch-stop = stop
-command-watch-stop-description = Stop watching it
+command-watch-stop-description = Stop watching this channel’s game
 
 button-withdraw = Withdraw
 button-accept = Accept
@@ -774,7 +774,7 @@ button-unwatch = Stop watching
 # $count is how many have yet to answer.
 post-proposal-asked =
     { $count ->
-        [0] No answer is outstanding: anyone who has agreed can press Agree again.
+        [0] No answer is outstanding: anyone who has agreed can press “Agree” again.
        *[other] { $asked }: what do you say?
     }
 post-proposal-agreed = Agreed: { $agreed }
@@ -829,7 +829,7 @@ post-call-over = -# This search is over.
 post-substitute = { $incoming } has taken over the seat ({ $colour }) as a substitute.
 post-back = { $name } is back; the stand-in has stopped.
 
-log-takeback = With everyone’s consent, entry { $number } and everything after it were undone ({ $seat }).
+log-takeback = At the request of { $seat }, and with everyone’s consent, entry { $number } and everything after it were undone.
 log-handover = { $outgoing } handed the seat over to { $incoming }.
 log-resign = { $outgoing } left the game.
 log-call = { $who } began to look for a substitute.
@@ -950,7 +950,7 @@ mod-import-head =
     }
 mod-import-checked = The file has been checked: replaying the log leads to the position saved in the file.
 mod-import-older = The file has been checked. The game was played under older rules, so nothing before the position saved in the file can be undone or rolled back.
-mod-import-open = The game will continue in this channel. { $command } removes it.
+mod-import-open = The game will go on in this channel. { $command } can remove it again.
 mod-import-finished = The game is over; it will be imported as a finished game.
 mod-import-abandoned = The game was stopped by mutual consent; it will be imported as a stopped game.
 mod-import-sitting = Back in their seats: { $names }
@@ -1009,7 +1009,7 @@ privacy-ask = This cannot be undone. If you play again, you start as a new perso
 privacy-deleted = Your data has been deleted.
 privacy-kept = Nothing was deleted.
 help-privacy = **Privacy:** { $show } shows what is stored about you, and { $delete } deletes it.
-help-files = **Games as files:** { $export } writes a game to a file; exported with its seed, such a file can be turned back into a game with { $bring }.
+help-files = **Games as files:** { $export } writes a game to a file; { $bring } turns a file that was exported with the seed back into a game.
 
 error-import-too-big = The file is too big: the limit is { $limit } MB.
 error-import-not-fetched = The file could not be fetched from Discord. Send it again.

@@ -32,7 +32,7 @@ command-board-description = Montrer le plateau, à toi ou à tout le salon
 command-board-public = public
 command-board-public-description = Montrer le plateau à tout le salon
 command-board-text = texte
-command-board-text-description = Sous forme de texte, assez détaillé pour jouer sans image
+command-board-text-description = Décrire le plateau en texte, avec assez de détails pour jouer sans image
 command-hand = main
 command-hand-description = Montrer ta main (personne d’autre ne la voit)
 command-panel = jouer
@@ -42,13 +42,13 @@ command-undo-description = Défaire ta dernière action de ce tour
 command-moves = actions
 command-moves-description = Voir ce que tu peux faire maintenant
 command-ahead = avance
-command-ahead-description = Donner d’avance ta réponse à une question
+command-ahead-description = Donner d’avance ta réponse à une question que le jeu te posera
 command-log = journal
-command-log-description = Montrer ce qui s’est passé jusqu’ici
+command-log-description = Montrer ce qui s’est passé jusqu’ici dans la partie de ce salon
 command-help = aide
-command-help-description = Comment jouer avec ce bot
+command-help-description = Expliquer comment jouer avec ce bot
 command-mod = modération
-command-mod-description = Pour la modération : remettre les choses en ordre
+command-mod-description = Pour la modération : remettre en ordre ce qui ne va pas dans une partie
 command-mod-reset = retirer
 command-mod-reset-description = Retirer la partie de ce salon ; elle est conservée et peut être restaurée
 command-mod-restore = restaurer
@@ -101,7 +101,7 @@ panel-ahead = -# Tu réponds d’avance : { $answers }
 ## Réponses données d’avance.
 
 ahead-heading = ### { $game } · Réponses données d’avance
-ahead-about = Ce que tu choisis ici sera ta réponse dès que la question te sera posée : personne n’aura à t’attendre. Jusque-là, personne d’autre ne le voit.
+ahead-about = Ce que tu choisis ici sera ta réponse dès que la question te sera posée : personne n’aura à t’attendre. Jusque-là, personne d’autre ne voit ton choix.
 ahead-nothing = Il n’y a rien à répondre d’avance en ce moment.
 ahead-stand-in = Suppléance : le bot joue pour toi. Tes réponses sont en suspens jusqu’à ce que tu appuies sur « Me revoilà ».
 ahead-now = Maintenant : { $answer }
@@ -115,7 +115,7 @@ lobby-opened = Les inscriptions sont ouvertes. D’autres peuvent maintenant par
 lobby-joined = Tu as une place.
 lobby-left = Tu as quitté la table.
 lobby-started = La partie a commencé.
-lobby-rematch = On rejoue : qui en est, { $names } ?
+lobby-rematch = { $names } : on rejoue ensemble ?
 lobby-rematch-opened = Les inscriptions pour rejouer sont ouvertes, et la question est posée aux autres.
 lobby-first = Qui commence : { $name }.
 error-rematch-not-played = Seules les personnes qui ont joué peuvent rejouer ensemble. { $command } ouvre les inscriptions à tout le monde.
@@ -180,8 +180,8 @@ post-abandon-refused = { $name } veut continuer à jouer. La partie continue.
 post-abandon =
     ## { $game } · La partie est arrêtée
     Tout le monde a accepté d’arrêter la partie sans résultat.
-post-reset = La modération ({ $name }) a retiré la partie. Elle est conservée ; pour la restaurer : { $command }.
-post-restore = La modération ({ $name }) a restauré la partie.
+post-reset = La modération ({ $name }) retire la partie. Elle est conservée ; pour la restaurer : { $command }.
+post-restore = La modération ({ $name }) restaure la partie.
 
 
 ## Checking
@@ -225,16 +225,16 @@ log-restore = La modération ({ $who }) a restauré la partie.
 log-abandon = La partie a été arrêtée d’un commun accord.
 
 help-head = ## Comment jouer
-help-start = **Participer :** appuie sur **Participer** sous le message des inscriptions, ou utilise { $join } ({ $leave } pour te retirer). Pas encore d’inscriptions ? { $new } les ouvre. La personne qui les a ouvertes, ou la suivante à la table si elle l’a quittée, commence la partie avec { $start }. Une seule partie par salon ou par fil.
+help-start = **Participer :** appuie sur **Participer** sous le message des inscriptions, ou utilise { $join } ({ $leave } pour te retirer). Pas encore d’inscriptions ? { $new } les ouvre. Qui les a ouvertes ou, en cas de départ, la personne suivante à la table commence la partie avec { $start }. Une seule partie par salon ou par fil.
 help-play = **Ton panneau :** quand la partie t’attend, le bot le dit dans le salon et te mentionne. Appuie là sur **Jouer**, ou utilise { $panel } : le panneau montre le plateau et ce que tu peux faire, et personne d’autre ne le voit. **Que puis-je faire ?** Ton panneau le montre pas à pas ; { $moves } en donne la liste. Chaque action est aussi une commande. { $undo } défait ta dernière action de ce tour, sauf si elle a révélé quelque chose de caché ou d’aléatoire. { $ahead } permet de répondre d’avance, dans les jeux qui posent souvent des questions.
 help-look = **Regarder :** { $board } montre le plateau, en image ou en texte. { $hand } montre ce que tu as en main. { $log } montre ce qui s’est passé.
-help-end = **Finir :** { $info } dit où en est la partie. { $abandon } propose de l’arrêter ; il faut l’accord de tout le monde. { $verify } vérifie les tirages d’une partie finie.
+help-end = **État et fin :** { $info } dit où en est la partie. { $abandon } propose de l’arrêter ; il faut l’accord de tout le monde. { $verify } vérifie les tirages d’une partie finie.
 help-moderators = **Remettre en ordre :** la modération, c’est-à-dire toute personne qui a la permission Gérer les salons ou un rôle choisi pour cela, peut retirer une partie ({ $reset }) et la restaurer ({ $restore }).
 help-games = **Jeux :**
 help-more-head = ### Et encore, pour tout le monde
 help-moderators-head = ## Pour la modération
 learn-foot = -# { $game } en une minute · { $page }/{ $pages }
-learn-next = Quand c’est à toi de jouer, le bot le dit dans le salon : appuie là sur **Jouer**. { $search } répond aux questions sur les règles.
+learn-next = Quand la partie t’attend, le bot le dit dans le salon : appuie là sur **Jouer**. { $search } répond aux questions sur les règles.
 
 ## Moderators
 
@@ -261,7 +261,7 @@ error-no-game = Il n’y a pas de partie dans ce salon. { $command } ouvre les i
 error-game-ended = Il n’y a plus de partie dans ce salon. { $command } ouvre les inscriptions pour une autre.
 error-other-game-here = Cette commande appartient à un autre jeu. Jeu de ce salon : { $game }.
 error-other-channel = Cette partie se joue dans un autre salon.
-error-not-started = La partie n’a pas encore commencé.
+error-not-started = La partie n’a pas encore commencé ; les inscriptions sont encore ouvertes.
 error-not-seated = Tu n’as pas de place dans cette partie.
 error-not-your-panel = Ce panneau appartient à une autre place. Appuie sur « Jouer » pour ouvrir le tien.
 error-not-moderator = C’est réservé à la modération : il faut la permission Gérer les salons ici, ou un rôle choisi pour cela.
@@ -309,7 +309,7 @@ error-reset = La modération a retiré la partie.
 error-only-host = À cette table, une seule personne peut commencer la partie : { $name }.
 error-not-enough-people = Places prises pour l’instant : { $joined }. Nombres de personnes possibles : { $allowed }.
 error-first-not-seated = La personne qui commence doit avoir une place à cette table.
-error-bad-component = Le fichier du matériel de jeu de ce bot est incorrect : { $problem }
+error-bad-component = Le fichier de matériel remis à ce bot est incorrect : { $problem }
 error-not-ended = La partie est encore en cours.
 error-undo-nothing = Tu n’as rien à défaire.
 error-undo-others-acted = Tu ne peux plus défaire cette action de ton propre chef : { $name } a joué depuis.
@@ -334,9 +334,9 @@ command-rules-search-query-description = Ce que tu cherches, dans n’importe la
 command-rules-cost = coûts
 command-rules-cost-description = Lister les actions et leur coût
 command-rules-card = carte
-command-rules-card-description = Voir ce que fait une carte ; à défaut, toutes les cartes
+command-rules-card-description = Voir ce que fait une carte ; sans nom de carte, les voir toutes
 command-rules-card-card = carte
-command-rules-card-card-description = Quelle carte
+command-rules-card-card-description = Quelle carte ; à défaut, toutes
 command-rules-rulings = interprétations
 command-rules-rulings-description = Voir tout ce qui n’est pas dans les règles imprimées : interprétations et reconstitutions
 command-why = pourquoi
@@ -395,7 +395,7 @@ error-rules-nothing = Rien dans les règles ne correspond à « { $query } ».
 error-rules-no-card = Aucune carte ne correspond à « { $query } ». La liste qui s’ouvre pendant que tu écris les contient toutes.
 error-why-nothing = Rien ne t’a été refusé récemment dans ce salon. Avec { $command }, tu peux aussi demander pourquoi une action est impossible.
 error-why-unknown = « { $written } » n’est pas une action de ce jeu. Actions : { $actions }.
-error-may-not-write = Tu n’as pas la permission d’écrire dans ce salon.
+error-may-not-write = Tu n’as pas la permission d’écrire dans ce salon, tu ne peux donc rien y montrer.
 
 ## Languages
 
@@ -428,7 +428,7 @@ error-language-unknown = Le bot ne parle pas « { $written } ». Il parle : {
 ## Settings
 
 command-settings = paramètres
-command-settings-description = Paramètres d’ici : langue, thème, format, modération, qui peut ouvrir une partie
+command-settings-description = Voir ou changer les paramètres : langue, thème, format, modération, droit d’ouvrir les inscriptions
 command-settings-show = voir
 command-settings-show-description = Voir les paramètres en vigueur ici, et d’où ils viennent
 command-settings-where = où
@@ -444,9 +444,9 @@ command-settings-layout-where-description = Pour toi, pour ce salon ou pour tout
 command-settings-layout-layout = format
 command-settings-layout-layout-description = Large, ou haut pour un téléphone ; automatique annule le choix
 command-settings-moderators = modération
-command-settings-moderators-description = Pour la modération du serveur : choisir quel rôle peut modérer
+command-settings-moderators-description = Pour la modération du serveur : permettre à un rôle de modérer, ou ne plus le permettre
 command-settings-moderators-role = rôle
-command-settings-moderators-role-description = Le rôle qui peut modérer
+command-settings-moderators-role-description = Le rôle qui pourra modérer, ou ne le pourra plus
 command-settings-moderators-remove = retirer
 command-settings-moderators-remove-description = Retirer au rôle le droit de modérer
 command-settings-start = commencer
@@ -477,7 +477,7 @@ settings-name-language = Langue
 settings-name-look = Thème des images
 settings-name-layout = Format des images
 settings-name-moderators = Modération
-settings-name-start = Qui peut ouvrir une partie
+settings-name-start = Qui peut ouvrir les inscriptions
 settings-moderators-permission = **Modération :** toute personne qui a la permission Gérer les salons ici
 settings-from-person = ton choix, pour toi
 settings-from-channel = choix fait ici
@@ -499,7 +499,7 @@ settings-look-set =
 settings-look-back =
     { $place ->
         [channel] Ce salon n’a plus son propre thème. En vigueur ici : { $value } ({ $source }).
-       *[server] Ce serveur n’a plus son propre thème. En vigueur ici : { $value } ({ $source }).
+       *[server] Ce serveur n’a plus son propre thème. Les salons qui n’ont pas le leur suivent celui-ci : { $value } ({ $source }).
     }
 settings-layout-set =
     { $place ->
@@ -511,7 +511,7 @@ settings-layout-back =
     { $place ->
         [me] Tu n’as plus ton propre format. En vigueur ici : { $value } ({ $source }).
         [channel] Ce salon n’a plus son propre format. En vigueur ici : { $value } ({ $source }).
-       *[server] Ce serveur n’a plus son propre format. En vigueur ici : { $value } ({ $source }).
+       *[server] Ce serveur n’a plus son propre format. Les salons qui n’ont pas le leur suivent celui-ci : { $value } ({ $source }).
     }
 settings-moderators-added =
     { $place ->
@@ -520,34 +520,34 @@ settings-moderators-added =
     }
 settings-moderators-removed =
     { $place ->
-        [channel] Rôle retiré de la modération de ce salon : { $role }.
-       *[server] Rôle retiré de la modération de tout le serveur : { $role }.
+        [channel] N’est plus parmi les rôles choisis pour modérer dans ce salon : { $role }.
+       *[server] N’est plus parmi les rôles choisis pour modérer sur tout le serveur : { $role }.
     }
 settings-start-set =
     { $place ->
-        [channel] Qui peut ouvrir une partie dans ce salon : { $value }.
-       *[server] Qui peut ouvrir une partie sur ce serveur : { $value }. Un choix propre à un salon y reste valable.
+        [channel] Qui peut ouvrir les inscriptions dans ce salon : { $value }.
+       *[server] Qui peut ouvrir les inscriptions sur ce serveur : { $value }. Un choix propre à un salon y reste valable.
     }
 settings-start-back =
     { $place ->
-        [channel] Il n’y a plus de choix propre à ce salon. Qui peut ouvrir une partie ici : { $value } ({ $source }).
-       *[server] Il n’y a plus de choix propre à ce serveur. Qui peut ouvrir une partie : { $value } ({ $source }).
+        [channel] Il n’y a plus de choix propre à ce salon. Qui peut ouvrir les inscriptions ici : { $value } ({ $source }).
+       *[server] Il n’y a plus de choix propre à ce serveur. Qui peut ouvrir les inscriptions dans les salons qui n’ont pas le leur : { $value } ({ $source }).
     }
 help-settings = **Paramètres :** { $show } montre ceux qui sont en vigueur ici. { $layout } choisit le format des images que personne d’autre ne voit : large, ou haut pour un téléphone.
-help-moderators-settings = **Paramètres :** la langue de ce que tout le monde lit ({ $channel }, { $server }), le thème des images ({ $look }), qui d’autre peut modérer ({ $moderators }), qui peut ouvrir une partie ({ $start }).
+help-moderators-settings = **Paramètres :** la langue de ce que tout le monde lit ({ $channel }, { $server }), le thème des images ({ $look }), qui d’autre peut modérer ({ $moderators }), qui peut ouvrir les inscriptions ({ $start }).
 
 error-not-server-moderator = C’est réservé à la modération de tout le serveur : il faut la permission Gérer le serveur, la permission Gérer les salons pour tout le serveur, ou un rôle choisi pour le modérer.
 error-settings-unknown = « { $written } » ne fait pas partie des choix : { $choices }.
-error-settings-role-set = Ce rôle peut déjà modérer : { $role }.
+error-settings-role-set = Ce rôle est déjà parmi ceux qui ont été choisis, il n’y a donc rien à changer : { $role }.
 error-settings-role-not-set = Ce rôle n’est pas parmi ceux qui ont été choisis, il n’y a donc rien à retirer : { $role }.
 error-settings-role-everybody = Tout le monde a ce rôle, donc il ne peut pas être celui de la modération. Choisis-en un autre.
-error-settings-role-needed = Indique quel rôle peut ouvrir une partie.
+error-settings-role-needed = Indique quel rôle peut ouvrir les inscriptions.
 error-settings-role-unneeded = Un rôle ne va qu’avec le choix « un rôle ». N’indique pas de rôle, ou choisis « un rôle ».
 error-may-not-start =
     { $who ->
-        [nobody] Personne ne peut ouvrir de partie dans ce salon.
-        [moderators] Dans ce salon, ouvrir une partie est réservé à la modération.
-       *[role] Dans ce salon, ouvrir une partie est réservé à la modération et à ce rôle : { $role }.
+        [nobody] Dans ce salon, personne ne peut ouvrir les inscriptions.
+        [moderators] Dans ce salon, ouvrir les inscriptions est réservé à la modération.
+       *[role] Dans ce salon, ouvrir les inscriptions est réservé à la modération et à ce rôle : { $role }.
     } { $elsewhere ->
         [some] Tu peux le faire dans ces salons : { $channels }.
        *[none] { $command } montre les paramètres en vigueur ici.
@@ -567,7 +567,7 @@ command-mod-rollback-new-dice-description = Continuer à partir de là avec de n
 command-mod-replace = remplacer
 command-mod-replace-description = Donner une place à une autre personne, ou la libérer et chercher un remplacement
 command-mod-replace-seat = place
-command-mod-replace-seat-description = Quelle place
+command-mod-replace-seat-description = Quelle place donner ou libérer
 command-mod-replace-person = personne
 command-mod-replace-person-description = Qui reçoit la place ; à défaut, on cherche un remplacement
 command-mod-skip = passer-le-tour
@@ -579,7 +579,7 @@ command-mod-pause-description = Mettre en pause la partie de ce salon : personn
 command-mod-resume = reprendre
 command-mod-resume-description = Reprendre une partie en pause, ou amener ici une partie qui a perdu son salon
 command-mod-resume-game = partie
-command-mod-resume-game-description = Quelle partie sans salon ; à défaut, celle de ce salon
+command-mod-resume-game-description = Quelle partie sans salon ; à défaut, celle de ce salon, ou la seule sans salon
 command-mod-post-again = publier-de-nouveau
 command-mod-post-again-description = Publier de nouveau le plateau ou les inscriptions de ce salon
 command-mod-audit = historique
@@ -613,7 +613,7 @@ mod-rollback-behind =
        *[other] { $count } entrées ne compteront plus, mais resteront dans le journal. Tout le monde gardera sa place actuelle.
     }
 mod-rollback-over = À ce moment-là, la partie était finie ; elle se terminera donc de nouveau.
-mod-rollback-opens = La partie est finie. Elle sera rouverte.
+mod-rollback-opens = La partie est finie ; elle sera de nouveau en cours.
 mod-rollback-must-draw = La graine de cette partie est peut-être connue : les tirages seront donc nouveaux à partir de là.
 mod-rollback-shown = **Quelque chose de caché ou d’aléatoire a été révélé depuis :** avec les mêmes tirages, on connaîtrait la suite. Mieux vaut de nouveaux tirages.
 mod-rollback-board = Le plateau tel que tout le monde le voyait alors :
@@ -622,11 +622,11 @@ mod-rollback-done =
         [start] La partie est revenue à son début.
        *[entry] La partie est revenue à l’entrée { $number }.
     }
-mod-replace-ask = Cette place changera de mains, avec tout ce qui va avec : { $seat } → { $person }.
-mod-replace-ask-free = Cette place sera libérée : { $seat }. On cherchera un remplacement. La partie attendra cette place comme avant.
+mod-replace-ask = Cette place changera de mains, avec tout ce qui s’y rattache : { $seat } → { $person }.
+mod-replace-ask-free = Cette place ({ $seat }) sera libérée. On cherchera un remplacement ; jusque-là, la partie attendra chaque fois que ce sera à cette place de jouer.
 mod-replace-done = { $person } a maintenant la place.
 mod-replace-done-free = La place est libre, et on cherche un remplacement.
-mod-skip-ask-end = Ce tour prendra fin, sans autre effet : { $seat }.
+mod-skip-ask-end = Ce tour ({ $seat }) prendra fin, sans autre effet.
 mod-skip-ask = { $seat } a encore quelque chose à faire ou à décider. Le bot s’en chargera, comme il le ferait en suppléance ; si c’est à cette personne de jouer, son tour prendra fin.
 mod-skip-done = Tour passé : { $seat }.
 mod-pause-ask = Personne ne pourra agir dans la partie avant la reprise.
@@ -635,7 +635,7 @@ mod-resume-ask = La partie continuera là où elle en est. Les personnes attendu
 mod-resume-done = La partie continue.
 mod-move-ask = Cette partie a perdu son salon. Elle continuera dans celui-ci, là où elle en est.
 mod-move-done = La partie continue dans ce salon.
-mod-again-ask = La partie sera publiée de nouveau telle qu’elle est, et les personnes attendues seront mentionnées.
+mod-again-ask = Le plateau ou les inscriptions seront publiés de nouveau ici, sans rien changer, et les personnes attendues seront mentionnées.
 mod-again-done = Le message arrive. Rien n’a changé dans la partie.
 mod-resume-game = { $number }. { $game } : { $people }
 
@@ -668,13 +668,13 @@ post-dice =
     }
 post-replace =
     { $filled ->
-        [yes] La modération ({ $name }) donne une place ({ $colour }), avec tout ce qui va avec, à { $incoming }. Jusqu’ici : { $outgoing }.
+        [yes] La modération ({ $name }) donne une place ({ $colour }), avec tout ce qui s’y rattache, à { $incoming }. Jusqu’ici : { $outgoing }.
        *[no] La modération ({ $name }) libère une place ({ $colour }). Jusqu’ici : { $outgoing }. On cherche un remplacement.
     }
 post-replace-ping =
     { $waited ->
-        [yes] { $name }, cette place est à toi, et c’est à toi de jouer.
-       *[no] { $name }, cette place est à toi. Le bot te mentionnera quand ce sera à toi de jouer.
+        [yes] { $name }, cette place est à toi, et la partie t’attend.
+       *[no] { $name }, cette place est à toi. Le bot te mentionnera quand la partie t’attendra.
     }
 post-skip = La modération ({ $name }) passe le tour de cette place : { $seat }.
 post-pause = La modération ({ $name }) met la partie en pause. Personne ne peut agir avant la reprise avec { $command }.
@@ -717,10 +717,10 @@ verify-replay-since-bad =
 verify-unchecked = Jusqu’à l’entrée { $number }, la partie a suivi des règles plus anciennes, que ce bot n’a plus : ces entrées ne peuvent pas être vérifiées.
 verify-salts = Sels des nouveaux tirages, dans l’ordre : { $salts }
 
-help-moderators-more = **Et encore :** la modération peut revenir à une entrée du journal ({ $rollback }), donner une place à une autre personne ({ $replace }), passer le tour d’une personne qui ne joue pas ({ $skip }), mettre en pause et reprendre ({ $pause }, { $resume }), publier de nouveau le plateau ({ $again }), et voir qui a fait quoi ({ $audit }). Tout changement apporté à la partie est annoncé dans le salon.
+help-moderators-more = **Et encore :** la modération peut revenir à une entrée du journal ({ $rollback }), donner une place à une autre personne ({ $replace }), passer le tour d’une personne qui ne joue pas ({ $skip }), mettre la partie en pause et la reprendre ({ $pause }, { $resume }), publier de nouveau le plateau ({ $again }), et voir qui a fait quoi ({ $audit }). Tout changement apporté à la partie est annoncé dans le salon.
 
 error-entry-unknown = « { $written } » n’est pas une entrée du journal. Écris son numéro, ou choisis dans la liste qui s’ouvre pendant que tu écris.
-error-no-such-entry = Le journal n’a pas d’entrée { $number }.
+error-no-such-entry = Le journal n’a pas d’entrée { $number }. Choisis dans la liste qui s’ouvre pendant que tu écris.
 error-rollback-rules = Les règles de ce bot ont changé depuis cette entrée, la partie ne peut donc pas y revenir.
 error-rollback-needs-dice = La graine de cette partie est peut-être connue : on ne peut donc revenir en arrière qu’avec de nouveaux tirages.
 error-rollback-nothing = La partie en est déjà là.
@@ -745,7 +745,7 @@ error-nothing-to-resume = Il n’y a aucune partie à reprendre : aucune n’es
 command-seat = place
 command-seat-description = Ta place : la céder, la quitter, trouver un remplacement ou une suppléance
 command-seat-give = céder
-command-seat-give-description = Céder ta place à quelqu’un, avec tout ce qui va avec
+command-seat-give-description = Céder ta place à quelqu’un, avec tout ce qui s’y rattache
 command-seat-give-person = personne
 command-seat-give-person-description = À qui céder la place ; cette personne accepte ou refuse dans le salon
 command-seat-resign = abandonner
@@ -753,17 +753,17 @@ command-seat-resign-description = Quitter la partie pour de bon ; on cherche un
 command-seat-call = remplacement
 command-seat-call-description = Chercher un remplacement pour ta place, que tu gardes en attendant
 command-seat-call-stop = arrêter
-command-seat-call-stop-description = Ne plus chercher de remplacement
+command-seat-call-stop-description = Ne plus chercher de remplacement pour ta place
 command-seat-stand-in = suppléance
 command-seat-stand-in-description = Proposer que le bot joue pour une personne absente jusqu’à son retour
 command-seat-stand-in-seat = place
-command-seat-stand-in-seat-description = Quelle place ; à défaut, la tienne
+command-seat-stand-in-seat-description = Pour quelle place le bot jouerait ; à défaut, la tienne
 command-seat-back = retour
 command-seat-back-description = Jouer de nouveau toi-même après une suppléance
 command-watch = suivre
 command-watch-description = Suivre la partie de ce salon par message privé, sans y jouer
 command-watch-stop = arrêter
-command-watch-stop-description = Ne plus suivre la partie
+command-watch-stop-description = Ne plus suivre la partie de ce salon
 
 button-withdraw = Retirer
 button-accept = Accepter
@@ -817,7 +817,7 @@ post-stand-in-answered =
     }
 post-stand-in-refused = { $name } n’est pas d’accord. Pas de suppléance.
 post-stand-in = Suppléance : le bot joue pour { $seat } jusqu’au retour de la personne.
-post-handover-asked = { $name } propose de céder sa place, avec tout ce qui va avec.
+post-handover-asked = { $name } propose de céder sa place, avec tout ce qui s’y rattache.
 post-handover-answered =
     { $result ->
         [done] La place a été acceptée.
@@ -828,13 +828,13 @@ post-handover-answered =
 post-handover-refused = { $name } ne prend pas la place.
 post-handover = { $outgoing } cède sa place à { $incoming } ({ $colour }).
 post-resign = { $outgoing } abandonne la partie. On cherche un remplacement ({ $colour }).
-post-call = { $name } cherche un remplacement ({ $colour }) et continue à jouer jusque-là.
+post-call = { $name } cherche un remplacement ({ $colour }) et continue à jouer jusqu’à ce que quelqu’un prenne la place.
 post-uncall = { $name } ne cherche plus de remplacement.
 post-call-over = -# Cette recherche est finie.
 post-substitute = { $incoming } prend la place en remplacement ({ $colour }).
 post-back = { $name } est de retour ; la suppléance prend fin.
 
-log-takeback = D’un commun accord, l’entrée { $number } et toute la suite ont été défaites ({ $seat }).
+log-takeback = { $seat } a demandé à défaire : d’un commun accord, l’entrée { $number } et toute la suite ont été défaites.
 log-handover = { $outgoing } a cédé sa place à { $incoming }.
 log-resign = { $outgoing } a abandonné la partie.
 log-call = { $who } a commencé à chercher un remplacement.
@@ -873,11 +873,11 @@ handover-result =
     }
 undo-ask = Mais on peut la défaire si les autres donnent leur accord.
 seat-offered = { $name } doit répondre dans le salon. Jusqu’à son accord, la place reste la tienne.
-seat-taken = La place est maintenant la tienne, avec tout ce qui va avec.
-seat-resign-ask = Tu quitteras la partie pour de bon ; la personne qui prendra la place recevra tout ce qui va avec. Pour rester jusque-là, cherche plutôt un remplacement.
+seat-taken = La place est maintenant la tienne, avec tout ce qui s’y rattache.
+seat-resign-ask = Tu quitteras la partie pour de bon ; la personne qui prendra la place recevra tout ce qui s’y rattache. Pour garder la place en attendant quelqu’un, cherche plutôt un remplacement.
 seat-resigned = Tu as quitté la partie.
 seat-kept = Rien n’a changé. La place reste la tienne.
-seat-called = On cherche un remplacement. Jusque-là, la place reste la tienne.
+seat-called = On cherche un remplacement. La place reste la tienne jusqu’à ce que quelqu’un la prenne.
 seat-uncalled = On ne cherche plus de remplacement.
 seat-back = Tu joues de nouveau toi-même.
 seats-stand-ins = Suppléance : le bot joue pour { $names }.
@@ -939,9 +939,9 @@ button-mod-export-log = Exporter le journal
 button-mod-import = Importer
 button-privacy-delete = Effacer mes données
 
-mod-export-ask = Toute la partie sera écrite dans un fichier : options, journal et **graine**. Avec ce fichier, on pourra calculer toutes les mains cachées et tous les secrets à venir. Les personnes qui jouent en seront informées, et le journal le dira. Pour rendre la graine inutile pour la suite, reviens à la dernière entrée avec de nouveaux tirages : { $command }.
-mod-export-ended-ask = Toute la partie sera écrite dans un fichier : options, graine et journal. La partie est finie et sa graine est publique. Les personnes qui jouent en seront informées, et le journal le dira.
-mod-export-log-ask = Le journal sera écrit dans un fichier tel que tout le monde peut le lire, sans la graine et sans rien de caché. On pourra le lire, mais pas l’importer. Les personnes qui jouent en seront informées, et le journal le dira.
+mod-export-ask = Toute la partie sera écrite dans un fichier : options, journal et **graine**. Avec ce fichier, on pourra calculer toutes les mains cachées et tous les secrets à venir. Les personnes qui ont une place en seront informées, et le journal le dira. Pour rendre la graine inutile pour la suite, reviens à la dernière entrée avec de nouveaux tirages : { $command }.
+mod-export-ended-ask = Toute la partie sera écrite dans un fichier : options, graine et journal. La partie est finie et sa graine est publique. Les personnes qui ont une place en seront informées, et le journal le dira.
+mod-export-log-ask = Le journal sera écrit dans un fichier tel que tout le monde peut le lire, sans la graine et sans rien de caché. On pourra le lire, mais pas l’importer. Les personnes qui ont une place en seront informées, et le journal le dira.
 mod-export-done = Voici le fichier.
 mod-export-dice = Avec ce fichier, on connaît la graine. Pour la rendre inutile pour la suite, reviens à l’entrée { $number } avec de nouveaux tirages : { $command }.
 mod-export-log-done = Voici le journal.
@@ -966,7 +966,7 @@ mod-import-free =
        *[other] { $count } places sont libres ; on cherchera des remplacements.
     }
 mod-import-secrets = Avec ce fichier, on connaît la graine, toutes les mains cachées et tous les secrets à venir.
-mod-import-ask = Les personnes qui jouent en seront informées, et le journal le dira.
+mod-import-ask = Les personnes qui ont une place en seront informées, et le journal le dira.
 mod-import-done = La partie est maintenant dans ce salon.
 
 # $seed says whether the seed is in the file, $over whether the game has ended.
@@ -1019,7 +1019,7 @@ help-files = **Parties en fichiers :** { $export } écrit une partie dans un fi
 error-import-too-big = Le fichier est trop gros : { $limit } Mo au plus.
 error-import-not-fetched = Le fichier n’a pas pu être récupéré auprès de Discord. Envoie-le de nouveau.
 error-import-unreadable = Ce n’est pas un fichier exporté par ce bot.
-error-import-log = C’est un journal sans la graine. On peut le lire, mais pas l’importer : seule une exportation avec la graine le permet.
+error-import-log = C’est un journal sans la graine. On peut le lire, mais pas l’importer : seule une partie exportée avec sa graine peut être importée.
 error-import-newer = Le fichier vient d’une version plus récente du bot.
 error-import-newer-rules = La partie enregistrée dans ce fichier a suivi des règles plus récentes que celles du bot.
 error-import-damaged = Le fichier est endommagé : sa somme de contrôle ne correspond pas.

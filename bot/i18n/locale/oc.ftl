@@ -6,11 +6,11 @@ list-pair = { $first } e { $last }
 ## Commands
 
 command-game = partida
-command-game-description = Dobrir las inscripcions, participar, començar, arrestar, verificar
+command-game-description = Dobrir las inscripcions, participar o quitar ; començar, arrestar o verificar una partida
 command-game-new = novèla
 command-game-new-description = Dobrir las inscripcions dins aquesta sala e prene la primièra plaça
 command-game-new-game = jòc
-command-game-new-game-description = Quin jòc
+command-game-new-game-description = A quin jòc jogar
 command-game-new-seats = plaças
 command-game-new-seats-description = Per quantas personas ; se res es pas causit, lo maximum d’aqueste jòc
 command-game-join = participar
@@ -44,11 +44,11 @@ command-moves-description = Veire çò que pòdes far ara
 command-ahead = avança
 command-ahead-description = Dire per avança çò que respondràs quand la question te serà pausada
 command-log = istoric
-command-log-description = Mostrar çò que s’es passat fins ara
+command-log-description = Mostrar çò que s’es passat fins ara dins la partida d’aquesta sala
 command-help = ajuda
-command-help-description = Cossí jogar amb aqueste bòt
+command-help-description = Mostrar cossí jogar amb aqueste bòt
 command-mod = moderacion
-command-mod-description = Per la moderacion : tornar metre las causas en òrdre
+command-mod-description = Per la moderacion : tornar metre en òrdre çò que va pas dins una partida
 command-mod-reset = levar
 command-mod-reset-description = Levar la partida d’aquesta sala ; demòra gardada e se pòt restablir
 command-mod-restore = restablir
@@ -180,8 +180,8 @@ post-abandon-refused = { $name } vòl contunhar de jogar. La partida contunha.
 post-abandon =
     ## { $game } : la partida es arrestada
     Totes an acceptat d’arrestar la partida sens resultat.
-post-reset = La moderacion ({ $name }) a levat la partida. Es gardada ; per la restablir : { $command }.
-post-restore = La moderacion ({ $name }) a restablit la partida.
+post-reset = La moderacion ({ $name }) lèva la partida. Es gardada ; per la restablir : { $command }.
+post-restore = La moderacion ({ $name }) restablís la partida.
 
 
 ## Checking
@@ -225,10 +225,10 @@ log-restore = La moderacion ({ $who }) a restablit la partida.
 log-abandon = La partida es estada arrestada d’acòrdi comun.
 
 help-head = ## Cossí jogar
-help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per te retirar). Pas res de dobèrt ? { $new } dobrís las inscripcions. Qual las a dobèrtas comença la partida amb { $start } ; s’aquela persona a quitat la taula, es la seguenta. Una sola partida per sala o per fial.
+help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per te retirar). Pas res de dobèrt ? { $new } dobrís las inscripcions. Qual las a dobèrtas comença la partida amb { $start } ; s’aquela persona a quitat la taula, es la venguda just aprèp ela. Una sola partida per sala o per fial.
 help-play = **Ton panèl :** quand la partida t’espèra, lo bòt o ditz dins la sala e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **De qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat o d’aleatòri. { $ahead } permet de respondre per avança, dins los jòcs que pausan sovent de questions.
 help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat.
-help-end = **Acabar :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada.
+help-end = **Estat e fin :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada.
 help-moderators = **Tornar metre en òrdre :** { $reset } lèva una partida e { $restore } la restablís. Cal la permission Gerir las salas o un ròtle causit per moderar.
 help-games = **Jòcs :**
 help-more-head = ### E encara, per totes
@@ -238,7 +238,7 @@ learn-next = Quand es a tu de jogar, lo bòt o ditz dins la sala : quicha aquí
 
 ## Moderators
 
-mod-reset-ask = La partida serà levada per totes. Res es pas perdut : se pòt restablir tant que i a pas cap d’autra partida dins aquesta sala.
+mod-reset-ask = La partida serà levada, e degun la poirà pas pus jogar. Res es pas perdut : la partida se pòt restablir tant que n’i a pas cap d’autra dins aquesta sala.
 mod-reset-done = La partida es levada.
 mod-restore-ask = La partida serà restablida tala coma èra.
 mod-restore-done = La partida es restablida.
@@ -261,7 +261,7 @@ error-no-game = I a pas cap de partida dins aquesta sala. { $command } dobrís l
 error-game-ended = La darrièra partida d’aquesta sala es acabada o es estada levada. { $command } dobrís las inscripcions per una autra.
 error-other-game-here = Aquela comanda es d’un autre jòc. Lo jòc d’aquesta sala : { $game }.
 error-other-channel = Aquela partida se jòga dins una autra sala.
-error-not-started = La partida a pas encara començat.
+error-not-started = La partida a pas encara començat ; las inscripcions son encara dobèrtas.
 error-not-seated = As pas cap de plaça dins aquesta partida.
 error-not-your-panel = Aqueste panèl es d’una autra plaça. Quicha sus « Jogar » per dobrir lo tieu.
 error-not-moderator = Aquò es reservat a la moderacion : la permission Gerir las salas aicí, o un ròtle causit per moderar.
@@ -284,7 +284,7 @@ local-messages = Messatges privats
 local-moderator = pòt moderar
 local-no-game = pas encara de partida
 local-table = { $game } : inscripcions dobèrtas
-local-game = { $game } : en espèra : { $names }
+local-game = { $game } · en espèra : { $names }
 local-kept = Las partidas se gardan quand lo programa s’arrèsta. A l’aviada que ven, lo platèu de cada partida en cors se tornarà publicar ; los messatges d’abans auràn desaparegut.
 local-address = Riquet marcha sus aqueste ordenador : { $address } (Ctrl-C l’arrèsta ; las partidas se gardan)
 
@@ -309,12 +309,12 @@ error-reset = La moderacion a levat la partida.
 error-only-host = A aquesta taula, sonque { $name } pòt començar la partida.
 error-not-enough-people = A la taula pel moment : { $joined }. Nombre de personas possible : { $allowed }.
 error-first-not-seated = La persona qu’entamena deu aver una plaça a aquesta taula.
-error-bad-component = Lo fichièr de material d’aqueste bòt es pas corrècte : { $problem }
+error-bad-component = Lo fichièr de material balhat a aqueste bòt es pas corrècte : { $problem }
 error-not-ended = La partida es encara en cors.
 error-undo-nothing = As pas res de desfar.
-error-undo-others-acted = O pòdes pas pus desfar sens los autres : { $name } a jogat dempuèi.
+error-undo-others-acted = O pòdes pas pus desfar sens l’acòrdi dels autres : { $name } a jogat dempuèi.
 error-undo-reveals = Aquela accion se pòt pas desfar : a revelat quicòm d’amagat o d’aleatòri.
-error-undo-passed = O pòdes pas pus desfar sens los autres : ton torn es acabat.
+error-undo-passed = O pòdes pas pus desfar sens l’acòrdi dels autres : ton torn es acabat.
 error-undo-rules-changed = Aquela accion se pòt pas desfar : las règlas d’aqueste bòt an cambiat dempuèi.
 error-unreadable = Las règlas d’aqueste bòt pòdon pas legir çò qu’es enregistrat d’aquesta partida : se pòt pas ni mostrar ni jogar.
 error-repeated = Aquò es ja estat fach.
@@ -336,11 +336,11 @@ command-rules-cost-description = Far la lista de las accions e de lor còst
 command-rules-card = carta
 command-rules-card-description = Veire çò que fa una carta ; se res es pas causit, totas las cartas
 command-rules-card-card = carta
-command-rules-card-card-description = Quina carta
+command-rules-card-card-description = Quina carta ; se res es pas causit, totas las cartas
 command-rules-rulings = interpretacions
 command-rules-rulings-description = Tot çò qu’es pas dins las règlas estampadas : interpretacions e reconstitucions
 command-why = perqué
-command-why-description = Perqué quicòm es estat refusat, o perqué una accion es pas possibla ara
+command-why-description = Explicar perqué quicòm es estat refusat, o perqué una accion es pas possibla ara
 command-why-action = accion
 command-why-action-description = Quina accion ; se res es pas causit, lo darrièr refús qu’as recebut
 
@@ -395,7 +395,7 @@ error-rules-nothing = Res dins las règlas correspond pas a « { $query } ». 
 error-rules-no-card = Cap de carta correspond pas a « { $query } ». Totas son dins la lista que se dobrís quand escrives.
 error-why-nothing = Res t’es pas estat refusat recentament dins aquesta sala. Amb { $command }, pòdes tanben demandar perqué una accion es pas possibla.
 error-why-unknown = « { $written } » es pas una accion d’aqueste jòc. Accions : { $actions }.
-error-may-not-write = As pas la permission d’escriure dins aquesta sala.
+error-may-not-write = As pas la permission d’escriure dins aquesta sala, doncas i pòdes pas res mostrar.
 
 ## Languages
 
@@ -412,11 +412,11 @@ command-language-channel-description = Per la moderacion : causir la lenga de �
 command-language-server = servidor
 command-language-server-description = Per la moderacion : causir la lenga de las salas que n’an pas causit cap
 command-language-language = lenga
-command-language-language-description = Quina lenga ; automatica anulla la causida
+command-language-language-description = Quina lenga ; « automatica » anulla la causida
 
 # Said in the language that was chosen.
 language-me-set = D’ara enlà, lo bòt te respond en occitan.
-language-me-automatic = Ta causida es anullada. Lo bòt pren la lenga de ton Discord se la parla, senon la de la sala ; aicí : { $spoken }.
+language-me-automatic = Ta causida es anullada. Lo bòt pren la lenga de ton Discord se la parla, autrament la de la sala ; aicí : { $spoken }.
 language-channel-set = Lenga d’aquesta sala : { $spoken }. Una partida en cors seguís a partir de son messatge que ven.
 language-channel-automatic = Aquesta sala a pas pus de lenga pròpria. En vigor aicí : { $spoken }.
 language-server-set = Lenga d’aqueste servidor : { $spoken }. Las salas qu’an causit la lor la gardan.
@@ -428,7 +428,7 @@ error-language-unknown = Lo bòt parla pas « { $written } ». Parla : { $lan
 ## Settings
 
 command-settings = paramètres
-command-settings-description = Paramètres d’aicí : lenga, tèma, format, moderacion, qual pòt dobrir las inscripcions
+command-settings-description = Veire o cambiar los paramètres : lenga, tèma, format, moderacion, qual pòt dobrir las inscripcions
 command-settings-show = veire
 command-settings-show-description = Veire los paramètres en vigor aicí, e d’ont venon
 command-settings-where = ont
@@ -440,13 +440,13 @@ command-settings-look-look-description = Clar o escur ; la causida automatica a
 command-settings-layout = format
 command-settings-layout-description = Causir lo format dels imatges : lo tieu o, per la moderacion, lo de totes
 command-settings-layout-where = ont
-command-settings-layout-where-description = Per tu, dins aquesta sala o sus tot lo servidor
+command-settings-layout-where-description = Pas que per tu, dins aquesta sala o sus tot lo servidor
 command-settings-layout-layout = format
 command-settings-layout-layout-description = Larg, o naut per un telefòn ; la causida automatica anulla çò qu’es causit
 command-settings-moderators = moderacion
-command-settings-moderators-description = Per la moderacion del servidor : causir un ròtle que pòt moderar
+command-settings-moderators-description = Per la moderacion del servidor : balhar a un ròtle lo drech de moderar, o lo li levar
 command-settings-moderators-role = ròtle
-command-settings-moderators-role-description = Lo ròtle que pòt moderar
+command-settings-moderators-role-description = Lo ròtle que poirà moderar, o que o poirà pas pus
 command-settings-moderators-remove = levar
 command-settings-moderators-remove-description = Levar a aqueste ròtle lo drech de moderar
 command-settings-start = començar
@@ -515,8 +515,8 @@ settings-layout-back =
     }
 settings-moderators-added =
     { $place ->
-        [channel] D’ara enlà pòt moderar dins aquesta sala : { $role }.
-       *[server] D’ara enlà pòt moderar sus tot lo servidor : { $role }.
+        [channel] Ròtle apondut a la moderacion d’aquesta sala : { $role }.
+       *[server] Ròtle apondut a la moderacion de tot lo servidor : { $role }.
     }
 settings-moderators-removed =
     { $place ->
@@ -537,9 +537,9 @@ help-settings = **Paramètres :** { $show } mòstra los paramètres en vigor ai
 help-moderators-settings = **Paramètres :** la lenga de çò que totes legisson ({ $channel }, { $server }), lo tèma dels imatges ({ $look }), qual mai pòt moderar ({ $moderators }), qual pòt dobrir las inscripcions ({ $start }).
 
 error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servidor : la permission Gerir las salas o Gerir lo servidor, per tot lo servidor, o un ròtle causit per lo moderar tot.
-error-settings-unknown = « { $written } » es pas una de las causidas : { $choices }.
-error-settings-role-set = Aqueste ròtle pòt ja moderar a l’endrech causit : { $role }.
-error-settings-role-not-set = Aqueste ròtle es pas demest los qu’an lo drech de moderar a l’endrech causit, doncas i a pas res de levar : { $role }.
+error-settings-unknown = « { $written } » se pòt pas causir aicí. Possible : { $choices }.
+error-settings-role-set = Aqueste ròtle ({ $role }) pòt ja moderar a l’endrech causit.
+error-settings-role-not-set = Aqueste ròtle ({ $role }) es pas demest los qu’an lo drech de moderar a l’endrech causit, doncas i a pas res de levar.
 error-settings-role-everybody = Totes an aqueste ròtle, doncas pòt pas èsser lo de la moderacion. Causís-ne un autre.
 error-settings-role-needed = Indica quin ròtle pòt dobrir las inscripcions.
 error-settings-role-unneeded = Un ròtle va pas qu’amb la causida « un ròtle ». Indiques pas cap de ròtle, o causís « un ròtle ».
@@ -567,7 +567,7 @@ command-mod-rollback-new-dice-description = Contunhar d’aquí enlà amb de tir
 command-mod-replace = remplaçar
 command-mod-replace-description = Balhar una plaça a una autra persona, o la liberar e cercar un remplaçament
 command-mod-replace-seat = plaça
-command-mod-replace-seat-description = De quina persona es la plaça
+command-mod-replace-seat-description = De quina persona es la plaça de balhar o de liberar
 command-mod-replace-person = persona
 command-mod-replace-person-description = Qual recep la plaça ; se res es pas causit, se cèrca un remplaçament
 command-mod-skip = sautar
@@ -613,7 +613,7 @@ mod-rollback-behind =
        *[other] { $count } entradas comptaràn pas pus, mas demoraràn dins l’istoric. Cadun gardarà sa plaça d’ara.
     }
 mod-rollback-over = La partida èra ja acabada a aquel moment, doncas s’acabarà tornarmai.
-mod-rollback-opens = La partida es acabada. Se tornarà dobrir.
+mod-rollback-opens = La partida es acabada ; serà tornarmai en cors.
 mod-rollback-must-draw = La grana de la partida es benlèu coneguda, doncas los tiratges seràn novèls d’aquí enlà.
 mod-rollback-shown = **Quicòm d’amagat o d’aleatòri es estat revelat dempuèi :** amb los meteisses tiratges, se sap çò que ven. Valon mai de tiratges novèls.
 mod-rollback-board = Lo platèu coma totes lo vesián alavetz :
@@ -623,10 +623,10 @@ mod-rollback-done =
        *[entry] La partida es tornada a l’entrada { $number }.
     }
 mod-replace-ask = Una plaça cambiarà de mans, amb tot çò que va amb ela : { $seat } → { $person }.
-mod-replace-ask-free = Aquesta plaça serà liberada : { $seat }. Se cercarà un remplaçament. La partida esperarà aquela plaça coma abans.
+mod-replace-ask-free = Aquesta plaça ({ $seat }) serà liberada. Se cercarà un remplaçament ; fins alavetz, la partida esperarà cada còp que serà a aquela plaça de jogar.
 mod-replace-done = { $person } a ara la plaça.
 mod-replace-done-free = La plaça es liura, e se cèrca un remplaçament.
-mod-skip-ask-end = Aqueste torn serà acabat sens far res mai : { $seat }.
+mod-skip-ask-end = Aqueste torn ({ $seat }) serà acabat, sens res far mai.
 mod-skip-ask = { $seat } a encara quicòm de far o de decidir. Lo bòt o farà a sa plaça, coma o fariá en supleança ; s’es lo torn d’aquela persona, son torn s’acabarà.
 mod-skip-done = Torn sautat : { $seat }.
 mod-pause-ask = Degun poirà pas jogar dins la partida fins a la represa.
@@ -635,7 +635,7 @@ mod-resume-ask = La partida contunharà d’ont n’es. Las personas esperadas s
 mod-resume-done = La partida contunha.
 mod-move-ask = Aquesta partida a perdut sa sala. Contunharà aicí, d’ont n’es.
 mod-move-done = La partida contunha dins aquesta sala.
-mod-again-ask = La partida se tornarà publicar coma es, e las personas esperadas seràn mencionadas.
+mod-again-ask = Lo platèu o las inscripcions se tornaràn publicar aicí, sens res cambiar, e las personas esperadas seràn mencionadas.
 mod-again-done = Lo messatge arriba. Res a pas cambiat dins la partida.
 mod-resume-game = { $number }. { $game } : { $people }
 
@@ -673,8 +673,8 @@ post-replace =
     }
 post-replace-ping =
     { $waited ->
-        [yes] { $name }, aquesta plaça es tieuna, e es a tu de jogar.
-       *[no] { $name }, aquesta plaça es tieuna. Lo bòt te mencionarà quand serà a tu de jogar.
+        [yes] { $name }, aquesta plaça es tieuna, e la partida t’espèra.
+       *[no] { $name }, aquesta plaça es tieuna. Lo bòt te mencionarà quand la partida t’esperarà.
     }
 post-skip = La moderacion ({ $name }) sauta lo torn d’aquesta plaça : { $seat }.
 post-pause = La moderacion ({ $name }) met la partida en pausa. Degun pòt pas jogar fins a la represa amb { $command }.
@@ -714,15 +714,15 @@ verify-replay-since-bad =
         [one] ✗ En tornar jogar la darrièra entrada de l’istoric, s’arriba a un autre resultat.
        *[other] ✗ En tornar jogar las { $entries } darrièras entradas de l’istoric, s’arriba a un autre resultat.
     }
-verify-unchecked = Las entradas fins al numèro { $number } an seguit de règlas mai ancianas, qu’aqueste bòt a pas pus. Se pòdon pas verificar.
+verify-unchecked = Las entradas fins al numèro { $number } an seguit de règlas mai ancianas, qu’aqueste bòt a pas pus : aquelas entradas se pòdon pas verificar.
 verify-salts = Sals dels tiratges novèls, dins l’òrdre : { $salts }
 
-help-moderators-more = La moderacion pòt tanben tornar a una entrada de l’istoric ({ $rollback }), balhar una plaça a una autra persona ({ $replace }), sautar lo torn d’una persona que jòga pas ({ $skip }), metre en pausa e reprene ({ $pause }, { $resume }), tornar publicar lo platèu ({ $again }), e veire qual a fach qué ({ $audit }). Cada cambiament de la partida es anonciat dins la sala.
+help-moderators-more = La moderacion pòt tanben tornar a una entrada de l’istoric ({ $rollback }), balhar una plaça a una autra persona ({ $replace }), sautar lo torn d’una persona que jòga pas ({ $skip }), metre la partida en pausa e la reprene ({ $pause }, { $resume }), tornar publicar lo platèu ({ $again }), e veire qual a fach qué ({ $audit }). Cada cambiament de la partida es anonciat dins la sala.
 
-error-entry-unknown = « { $written } » es pas una entrada de l’istoric. Escriu son numèro, o causís dins la lista que se dobrís quand escrives.
-error-no-such-entry = L’istoric a pas cap d’entrada { $number }.
+error-entry-unknown = « { $written } » es pas una entrada de l’istoric. Escriu lo numèro d’una entrada, o causís-ne una dins la lista que se dobrís quand escrives.
+error-no-such-entry = L’istoric a pas cap d’entrada { $number }. Causís-ne una dins la lista que se dobrís quand escrives.
 error-rollback-rules = Las règlas d’aqueste bòt an cambiat dempuèi aquela entrada, doncas la partida i pòt pas tornar.
-error-rollback-needs-dice = La grana d’aquesta partida es benlèu coneguda, doncas la partida pòt pas tornar en arrièr sens tiratges novèls.
+error-rollback-needs-dice = La grana es benlèu coneguda, doncas la partida pòt pas tornar en arrièr sens tiratges novèls.
 error-rollback-nothing = La partida n’es ja aquí.
 error-rollback-newer-game = I a agut una autra partida dins aquesta sala dempuèi.
 error-seat-unknown = « { $written } » es pas una plaça que se pòt causir. Possible : { $names }.
@@ -738,7 +738,7 @@ error-parked = La partida a perdut sa sala. La moderacion la pòt reprene endac�
 error-not-parked = Aquela partida se pòt pas menar aicí : a ja una sala, o ven d’un autre servidor.
 error-resume-which = Mai d’una partida a perdut sa sala. Causís-ne una dins la lista que se dobrís quand escrives.
 error-resume-unknown = « { $written } » es pas una partida que se pòt menar aicí. Possible : { $games }.
-error-nothing-to-resume = I a pas cap de partida de reprene : cap es pas en pausa dins aquesta sala, e cap a pas perdut la sieuna.
+error-nothing-to-resume = I a pas cap de partida de reprene : cap es pas en pausa aicí, e cap a pas perdut sa sala.
 
 ## Plaças, acòrdi, sègre una partida
 
@@ -753,17 +753,17 @@ command-seat-resign-description = Quitar la partida per de bon ; se cèrca un r
 command-seat-call = remplaçament
 command-seat-call-description = Cercar un remplaçament ; ta plaça demòra tieuna fins que qualqu’un la prenga
 command-seat-call-stop = arrestar
-command-seat-call-stop-description = Cercar pas pus de remplaçament
+command-seat-call-stop-description = Cercar pas pus de remplaçament per ta plaça
 command-seat-stand-in = supleança
 command-seat-stand-in-description = Prepausar que lo bòt jògue per una persona absenta fins a son retorn
 command-seat-stand-in-seat = plaça
-command-seat-stand-in-seat-description = Quina plaça ; se res es pas causit, la tieuna
+command-seat-stand-in-seat-description = Per quina plaça lo bòt jogariá ; se res es pas causit, la tieuna
 command-seat-back = retorn
-command-seat-back-description = Jogar tornarmai aprèp una supleança
+command-seat-back-description = Jogar tornarmai a ta plaça e acabar la supleança
 command-watch = sègre
 command-watch-description = Sègre la partida d’aquesta sala per messatge privat, sens i jogar
 command-watch-stop = arrestar
-command-watch-stop-description = Sègre pas pus la partida
+command-watch-stop-description = Sègre pas pus la partida d’aquesta sala
 
 button-withdraw = Retirar
 button-accept = Acceptar
@@ -835,7 +835,7 @@ post-call-over = -# Aquesta recèrca es acabada.
 post-substitute = { $incoming } pren la plaça ({ $colour }) coma remplaçament.
 post-back = Vaquí tornarmai { $name } ; la supleança s’acaba.
 
-log-takeback = D’acòrdi comun, l’entrada { $number } e tota la seguida son estadas desfachas ({ $seat }).
+log-takeback = { $seat } a demandat de desfar : d’acòrdi comun, l’entrada { $number } e tota la seguida son estadas desfachas.
 log-handover = { $outgoing } a cedit sa plaça a { $incoming }.
 log-resign = { $outgoing } a abandonat la partida.
 log-call = { $who } a començat de cercar un remplaçament.
@@ -891,7 +891,7 @@ help-seats = **Plaças :** { $give } cedís la tieuna, { $resign } la quita, { 
 error-undo-shown = Pas possible de desfar, quitament pas d’acòrdi comun : quicòm d’amagat o d’aleatòri es estat revelat dempuèi. { $shown }
 error-undo-gone = Aquela accion es ja desfacha, o la moderacion es tornada en arrièr dempuèi.
 error-undo-dice = Aquela accion se pòt pas desfar : los tiratges an cambiat dempuèi.
-error-takeback-other = As fach quicòm mai dempuèi. Demanda tornarmai de desfar.
+error-takeback-other = As fach quicòm mai dempuèi. Se vòls encara desfar una accion, demanda-o tornarmai.
 error-takeback-asked-already = As ja demandat als autres. Retira d’en primièr aquela demanda.
 error-stand-in-asked-already = As ja prepausat una supleança. Retira d’en primièr aquela proposicion.
 error-no-such-proposal = Aquesta question es pas pausada aicí.
@@ -940,11 +940,11 @@ button-mod-export-log = Exportar l’istoric
 button-mod-import = Importar
 button-privacy-delete = Escafar mas donadas
 
-mod-export-ask = Tota la partida serà escricha dins un fichièr : opcions, istoric e **grana**. Amb aqueste fichièr se pòdon calcular totas las mans amagadas e totes los secrets que vendràn. Las personas que jògan o sauràn, e l’istoric o dirà. De tiratges novèls lèvan tota valor a la grana per la seguida : { $command } amb la darrièra entrada e de tiratges novèls.
-mod-export-ended-ask = Tota la partida serà escricha dins un fichièr : opcions, grana e istoric. La partida es acabada e sa grana es publica. Las personas que jògan o sauràn, e l’istoric o dirà.
+mod-export-ask = Tota la partida serà escricha dins un fichièr : opcions, istoric e **grana**. Amb aqueste fichièr se pòdon calcular totas las mans amagadas e totes los secrets que vendràn. Las personas que jògan o sauràn, e l’istoric o dirà. Per levar tota valor a la grana per la seguida, causís de tiratges novèls en tornar a la darrièra entrada : { $command }.
+mod-export-ended-ask = Tota la partida serà escricha dins un fichièr : opcions, grana e istoric. La partida es acabada e sa grana es publica. Las personas qu’an jogat o sauràn, e l’istoric o dirà.
 mod-export-log-ask = L’istoric serà escrich dins un fichièr tal coma totes lo pòdon legir, sens la grana e sens res d’amagat. Se pòt legir, mas pas importar. Las personas que jògan o sauràn, e l’istoric o dirà.
 mod-export-done = Vaquí lo fichièr.
-mod-export-dice = Amb aqueste fichièr se coneis la grana. De tiratges novèls li lèvan tota valor per la seguida : { $command } amb l’entrada { $number } e de tiratges novèls.
+mod-export-dice = Amb aqueste fichièr se coneis la grana. Per li levar tota valor per la seguida, causís de tiratges novèls en tornar a l’entrada { $number } : { $command }.
 mod-export-log-done = Vaquí l’istoric.
 # $count is the number of entries in the log.
 mod-import-head =
@@ -956,7 +956,7 @@ mod-import-head =
     }
 mod-import-checked = Lo fichièr es verificat : en tornar jogar l’istoric, s’arriba a la situacion enregistrada dins lo fichièr.
 mod-import-older = Lo fichièr es verificat. La partida a seguit de règlas mai ancianas : res d’abans la situacion enregistrada se poirà pas desfar, e la partida poirà pas tornar mai en arrièr.
-mod-import-open = La partida contunharà dins aquesta sala. { $command } la lèva.
+mod-import-open = La partida contunharà dins aquesta sala. { $command } la pòt levar.
 mod-import-finished = La partida es acabada ; serà importada coma partida acabada.
 mod-import-abandoned = La partida es estada arrestada d’acòrdi comun ; serà importada coma partida arrestada.
 mod-import-sitting = De retorn a la taula : { $names }
@@ -967,7 +967,7 @@ mod-import-free =
        *[other] { $count } plaças son liuras ; se cercaràn de remplaçaments.
     }
 mod-import-secrets = Amb aqueste fichièr se coneis la grana, totas las mans amagadas e totes los secrets que vendràn.
-mod-import-ask = Las personas que jògan o sauràn, e l’istoric o dirà.
+mod-import-ask = Las personas qu’an una plaça dins la partida o sauràn, e l’istoric o dirà.
 mod-import-done = La partida es importada.
 
 # $seed says whether the seed is in the file, $over whether the game has ended.
@@ -1011,7 +1011,7 @@ privacy-nothing = Res es pas gardat sus tu.
 privacy-file = mas-donadas.txt
 privacy-goes = **Çò que dispareis :** ton nom e ton identificant Discord, tos paramètres, las responsas balhadas per avança, las partidas que seguisses, tas questions dobèrtas, los fichièrs qu’as mandats per los importar. Quitas las inscripcions dobèrtas. Dins las partidas en cors, ta plaça ven liura e se cèrca un remplaçament.
 privacy-stays = **Çò que demòra :** çò qu’as fach dins las partidas, jos lo nom « compte suprimit », perque las partidas dels autres ne dependon. Los messatges ja mandats demòran en çò de Discord. Las còpias de seguretat e los fichièrs faches abans càmbian pas.
-privacy-ask = Se pòt pas desfar. Se tòrnas jogar, seràs una persona novèla.
+privacy-ask = Aquò se pòt pas desfar. Se tòrnas jogar, seràs una persona novèla.
 privacy-deleted = Tas donadas son escafadas.
 privacy-kept = Res es pas estat escafat.
 help-privacy = **Vida privada :** { $show } mòstra çò qu’es gardat sus tu, e { $delete } o escafa.

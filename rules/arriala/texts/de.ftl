@@ -3,7 +3,7 @@
 title = Arriala: Canal de Garonne
 command = arriala
 summary = Den Garonne-Kanal bauen: Arbeiter, Schleusen und Weingüter, für 2 bis 4 Personen.
-about = Alle bauen am Garonne-Kanal, miteinander und gegeneinander. Alle dürfen jeden Arbeiter bewegen; ist ein Abschnitt voll, bekommt die Farbe mit den meisten Arbeitern darin die Punkte. Schleusen machen aus langen Abschnitten kurze.
+about = Alle bauen am Garonne-Kanal, miteinander und gegeneinander, und dürfen jeden Arbeiter auf dem Kanal bewegen. Ist ein Abschnitt vollendet, bekommt die Farbe mit den meisten Arbeitern darin die Punkte. Schleusen machen aus langen Abschnitten kurze.
 
 ## What things are called.
 
@@ -83,13 +83,13 @@ command-move-label = Arbeiter bewegen
 command-move-worker = arbeiter
 command-move-worker-description = Ein beliebiger Arbeiter auf dem Kanal
 command-move-to = nach
-command-move-to-description = Ein freies Feld oder eine Stadt
+command-move-to-description = Wohin der Arbeiter geht: ein freies Feld oder eine Stadt in Reichweite
 
 command-place = setzen
 command-place-description = 3 AP: einen neuen Arbeiter auf den Kanal setzen
 command-place-label = Arbeiter setzen
 command-place-to = wohin
-command-place-to-description = Ein beliebiges freies Feld oder eine Stadt
+command-place-to-description = Wohin der neue Arbeiter kommt: ein beliebiges freies Feld oder eine Stadt
 
 command-river = flussbauwerk
 command-river-description = 3 AP: mit einem eigenen Arbeiter ein Flussbauwerk bauen; er bleibt dort
@@ -113,13 +113,13 @@ command-unvine-label = Zurück zum Kanal
 command-unvine-worker = arbeiter
 command-unvine-worker-description = Ein eigener Arbeiter auf einem Weingut
 command-unvine-to = wohin
-command-unvine-to-description = Ein beliebiges freies Feld oder eine Stadt
+command-unvine-to-description = Wohin der Arbeiter kommt: ein beliebiges freies Feld oder eine Stadt
 
 command-lock = schleuse
 command-lock-description = 4 AP: eine Schleuse bauen
 command-lock-label = Schleuse bauen
 command-lock-at = feld
-command-lock-at-description = Ein freies Feld in einem noch nicht ausgezählten Abschnitt
+command-lock-at-description = Ein freies Feld in einem noch nicht ausgezählten Abschnitt, im Rahmen der Höchstzahl
 
 command-draw = ziehen
 command-draw-description = 2 AP: eine Karte ziehen
@@ -136,21 +136,21 @@ command-card-move-card-description = Eine Bewegungskarte aus deiner Hand
 command-card-move-worker = arbeiter
 command-card-move-worker-description = Ein beliebiger Arbeiter auf dem Kanal
 command-card-move-to = nach
-command-card-move-to-description = Ein freies Feld oder eine Stadt
+command-card-move-to-description = Wohin der Arbeiter geht: ein freies Feld oder eine Stadt in Reichweite
 
 command-card-anywhere = beliebiges-feld
-command-card-anywhere-description = 1 AP: mit einer Karte einen eigenen Arbeiter auf ein beliebiges freies Kanalfeld bewegen
+command-card-anywhere-description = 1 AP: per Karte einen eigenen Arbeiter vom Kanal auf ein freies Feld oder in eine Stadt bewegen
 command-card-anywhere-label = Karte: beliebiges Kanalfeld
 command-card-anywhere-worker = arbeiter
 command-card-anywhere-worker-description = Ein eigener Arbeiter auf dem Kanal
 command-card-anywhere-to = wohin
-command-card-anywhere-to-description = Ein beliebiges freies Feld oder eine Stadt
+command-card-anywhere-to-description = Wohin der Arbeiter kommt: ein beliebiges freies Feld oder eine Stadt
 
 command-card-lock = schleuse
 command-card-lock-description = 1 AP: mit einer Karte eine Schleuse bauen
 command-card-lock-label = Schleusenkarte spielen
 command-card-lock-at = feld
-command-card-lock-at-description = Ein freies Feld in einem noch nicht ausgezählten Abschnitt
+command-card-lock-at-description = Ein freies Feld in einem noch nicht ausgezählten Abschnitt, im Rahmen der Höchstzahl
 
 command-card-master-work = meisterbauwerk
 command-card-master-work-description = 1 AP: mit einer Karte ein Meisterbauwerk bauen, wenn niemand weniger Punkte hat
@@ -176,7 +176,7 @@ command-card-to-canal-card-description = Die Karte für einen eigenen Arbeiter o
 command-card-to-canal-worker = arbeiter
 command-card-to-canal-worker-description = Ein Arbeiter auf einem Weingut
 command-card-to-canal-to = wohin
-command-card-to-canal-to-description = Ein beliebiges freies Feld oder eine Stadt
+command-card-to-canal-to-description = Wohin der Arbeiter kommt: ein beliebiges freies Feld oder eine Stadt
 
 command-end = ende
 command-end-description = Deinen Zug beenden; übrige Aktionspunkte verfallen
@@ -225,7 +225,7 @@ learn-goal =
     ### Das Ziel
     Wer die meisten Punkte hat, gewinnt. Der Kanal führt von Stadt zu Stadt; die Felder zwischen zwei benachbarten Grenzen, also Städten oder Schleusen, sind ein **Abschnitt**. Ein Abschnitt wird ausgezählt, sobald auf jedem seiner Felder ein Arbeiter steht: Die Farbe mit den meisten Arbeitern darin bekommt seine Punkte.
     Für dich zählen nur Arbeiter deiner Farbe. Bewegen darfst du aber jeden Arbeiter auf dem Kanal, und die anderen dürfen es auch.
-    Im Bild ist der Abschnitt 20–23 voll. Zwei seiner vier Arbeiter sind rot, mehr als von jeder anderen Farbe: +{ $board-score-points-4 } für Rot.
+    Im Bild ist der Abschnitt 20–23 vollendet. Zwei seiner vier Arbeiter sind rot, mehr als von jeder anderen Farbe: +{ $board-score-points-4 } für Rot.
 learn-turn =
     ### Ein Zug
     Du hast { $board-turn-action-points } AP (Aktionspunkte) in jedem Zug und gibst sie aus, wie du willst:
@@ -237,7 +237,7 @@ learn-turn =
 
     Im Bild hat Rot einen Arbeiter auf 13 gesetzt und einen gelben um zwei Felder bewegt.
 learn-counting =
-    ### Ein Abschnitt ist voll
+    ### Ein Abschnitt ist vollendet
     Im Bild hat Grün gerade das letzte von fünf Feldern besetzt. In diesem Abschnitt stehen nun zwei rote, zwei gelbe und ein grüner Arbeiter. Gleichstand an der Spitze bringt nichts, also bekommt die nächste Farbe alles: +{ $board-score-points-5 } für Grün.
     Viele Arbeiter zu haben genügt also nicht: Wer an der Spitze gleichauf liegt, geht leer aus.
 learn-lock =
@@ -245,19 +245,23 @@ learn-lock =
     Eine Schleuse kommt auf ein freies Feld, bringt sofort { $board-score-lock ->
         [one] { $board-score-lock } Punkt
        *[other] { $board-score-lock } Punkte
-    } und macht aus einem Abschnitt zwei; neben einer anderen Grenze verkürzt sie ihn nur. Im Bild lässt die Schleuse auf 32 die Abschnitte 30–31 und 33 übrig. Beide sind voll und werden sofort ausgezählt.
-    Ein ausgezählter Abschnitt ist für immer geschlossen. Seine Arbeiter dürfen weiterziehen.
+    } und macht aus einem Abschnitt zwei; neben einer anderen Grenze verkürzt sie ihn nur. Im Bild lässt die Schleuse auf 32 die Abschnitte 30–31 und 33 übrig. Beide sind damit vollendet und werden sofort ausgezählt.
+    Ein ausgezählter Abschnitt ist für immer geschlossen. Seine Arbeiter dürfen weiterhin bewegt werden.
 learn-end =
     ### Das Ende
     Sind alle Abschnitte geschlossen, werden die Weingüter ausgezählt: Wer auf einem die meisten Arbeiter hat, bekommt so viele Punkte, wie es Plätze hat. Wer die meisten Punkte hat, gewinnt; liegen mehrere gleichauf, gewinnt von ihnen, wer die meisten Arbeiter auf dem Kanal hat.
     Mehr musst du für den Anfang nicht wissen: Bei jeder Wahl zeigt dein Bedienfeld, was möglich ist und was es kostet.
 ## How the points came about, when the game is over.
 
-count-sections = Abschnitte { $points } ({ $count })
-count-locks = Schleusen { $points }
-count-river-works = Flussbauwerke { $points }
-count-master-works = Meisterbauwerke { $points }
-count-vineyards = Weingüter { $points }
+count-sections =
+    { $count ->
+        [one] { $points } für { $count } Abschnitt
+       *[other] { $points } für { $count } Abschnitte
+    }
+count-locks = { $points } für Schleusen
+count-river-works = { $points } für Flussbauwerke
+count-master-works = { $points } für Meisterbauwerke
+count-vineyards = { $points } für Weingüter
 
 ## What happened.
 
@@ -276,7 +280,7 @@ event-master_work_built = { $seat } baut das Meisterbauwerk „{ $work }“ (+{ 
 event-card_played = { $seat } spielt „{ $card }“.
 event-reshuffled =
     { $cards ->
-        [one] Der Nachziehstapel ist leer: { $cards } Karte vom Ablagestapel wird zum neuen Nachziehstapel.
+        [one] Der Nachziehstapel ist leer: Die einzige Karte vom Ablagestapel wird zum neuen Nachziehstapel.
        *[other] Der Nachziehstapel ist leer: { $cards } Karten vom Ablagestapel werden zu einem neuen Nachziehstapel gemischt.
     }
 event-drew = { $seat } zieht eine Karte.
@@ -344,8 +348,8 @@ event-game_ended =
     { $winners-count ->
         [0]
             { $points ->
-                [one] Die Partie ist zu Ende. Niemand gewinnt: Niemand liegt vor dem virtuellen Spieler, der { $points } Punkt hat.
-               *[other] Die Partie ist zu Ende. Niemand gewinnt: Niemand liegt vor dem virtuellen Spieler, der { $points } Punkte hat.
+                [one] Die Partie ist zu Ende. Keine Farbe liegt vor dem virtuellen Spieler, der { $points } Punkt hat: Niemand gewinnt.
+               *[other] Die Partie ist zu Ende. Keine Farbe liegt vor dem virtuellen Spieler, der { $points } Punkte hat: Niemand gewinnt.
             }
         [one]
             { $tied-value ->
@@ -479,9 +483,9 @@ arriala-R3 =
     }
 arriala-R4 =
     { $count ->
-        [0] Die Person direkt vor dir hat { $worker } von dort wegbewegt: { $place }. In diesem Zug darf der Arbeiter nicht dorthin zurück, und sonst ist kein Ort möglich.
-        [one] Die Person direkt vor dir hat { $worker } von dort wegbewegt: { $place }. In diesem Zug darf der Arbeiter nicht dorthin zurück. Stattdessen möglich ist nur: { $near }.
-       *[other] Die Person direkt vor dir hat { $worker } von dort wegbewegt: { $place }. In diesem Zug darf der Arbeiter nicht dorthin zurück. Stattdessen möglich, zum Beispiel: { $near }.
+        [0] Die Person direkt vor dir hat { $worker } bewegt. In diesem Zug darf der Arbeiter nicht dorthin zurück, wo er davor stand ({ $place }), und sonst ist kein Ort möglich.
+        [one] Die Person direkt vor dir hat { $worker } bewegt. In diesem Zug darf der Arbeiter nicht dorthin zurück, wo er davor stand ({ $place }). Stattdessen möglich ist nur: { $near }.
+       *[other] Die Person direkt vor dir hat { $worker } bewegt. In diesem Zug darf der Arbeiter nicht dorthin zurück, wo er davor stand ({ $place }). Stattdessen möglich, zum Beispiel: { $near }.
     }
 arriala-stay =
     { $count ->
@@ -629,7 +633,7 @@ describe-proposal = { $proposer } schlägt vor, die Partie zu beenden. Zustimmun
 describe-proposed = In diesem Zug ist das Ende der Partie vorgeschlagen worden.
 describe-journeys = In diesem Zug schon bewegt: { $workers }.
 describe-journey = { $worker } darf die Bewegung fortsetzen.
-describe-barred = In diesem Zug verbotene Rückkehr dorthin, wo sie vor dem letzten Zug standen: { $workers }.
+describe-barred = Kein Zurückstellen in diesem Zug (in Klammern der verbotene Ort): { $workers }.
 describe-player = { $name }, { $colour }: Punkte { $points }, Karten { $hand }, Arbeiter { $workers }.
 describe-virtual = { $colour }: Punkte { $points }, ohne Zug, Reserve und Karten, Arbeiter { $workers }.
 describe-at = { $name } ({ $place })

@@ -3,7 +3,7 @@
 title = Arriala: Canal de Garonne
 command = arriala
 summary = Build the Canal de Garonne: workers, locks and vineyards, for 2 to 4 players.
-about = You build the Canal de Garonne together and against each other. Everyone may move any worker; when a section is full, the colour with the most workers in it scores. Locks turn long sections into short ones.
+about = You build the Canal de Garonne together and against each other. Everyone may move any worker along the canal; when every space of a section holds a worker, the colour with the most workers in it scores. Locks turn long sections into short ones.
 
 ## What things are called.
 
@@ -83,13 +83,13 @@ command-move-label = Move a worker
 command-move-worker = worker
 command-move-worker-description = Any worker on the canal
 command-move-to = to
-command-move-to-description = A free space or town
+command-move-to-description = Where the worker goes: a free space or a town within reach
 
 command-place = place
 command-place-description = 3 AP: place a new worker on the canal
 command-place-label = Place a worker
 command-place-to = to
-command-place-to-description = Any free space or town
+command-place-to-description = Where the new worker goes: any free space or town
 
 command-river = river-work
 command-river-description = 3 AP: build a river work with one of your workers, which stays there
@@ -113,13 +113,13 @@ command-unvine-label = Back to the canal
 command-unvine-worker = worker
 command-unvine-worker-description = One of your workers in a vineyard
 command-unvine-to = to
-command-unvine-to-description = Any free space or town
+command-unvine-to-description = Where the worker goes: any free space or town
 
 command-lock = lock
 command-lock-description = 4 AP: build a lock
 command-lock-label = Build a lock
 command-lock-at = at
-command-lock-at-description = A free space of a section that is not closed
+command-lock-at-description = A free space of a section that is not closed, within the lock limit
 
 command-draw = draw
 command-draw-description = 2 AP: draw a card
@@ -136,25 +136,25 @@ command-card-move-card-description = A move card from your hand
 command-card-move-worker = worker
 command-card-move-worker-description = Any worker on the canal
 command-card-move-to = to
-command-card-move-to-description = A free space or town
+command-card-move-to-description = Where the worker goes: a free space or a town within reach
 
 command-card-anywhere = anywhere
 command-card-anywhere-description = 1 AP: play a card to move one of your workers on the canal to any free space or town
-command-card-anywhere-label = Anywhere on the canal
+command-card-anywhere-label = Play an “anywhere” card
 command-card-anywhere-worker = worker
 command-card-anywhere-worker-description = One of your workers on the canal
 command-card-anywhere-to = to
-command-card-anywhere-to-description = Any free space or town
+command-card-anywhere-to-description = Where the worker goes: any free space or town
 
 command-card-lock = lock
 command-card-lock-description = 1 AP: play a card to build a lock
 command-card-lock-label = Play a lock card
 command-card-lock-at = at
-command-card-lock-at-description = A free space of a section that is not closed
+command-card-lock-at-description = A free space of a section that is not closed, within the lock limit
 
 command-card-master-work = master-work
 command-card-master-work-description = 1 AP: play a card to build a master work, if nobody has fewer points
-command-card-master-work-label = Build a master work
+command-card-master-work-label = Play a master work card
 command-card-master-work-work = work
 command-card-master-work-work-description = Which master work to build
 
@@ -176,7 +176,7 @@ command-card-to-canal-card-description = The card for your own workers, or the o
 command-card-to-canal-worker = worker
 command-card-to-canal-worker-description = A worker in a vineyard
 command-card-to-canal-to = to
-command-card-to-canal-to-description = Any free space or town
+command-card-to-canal-to-description = Where the worker goes: any free space or town
 
 command-end = end
 command-end-description = End your turn; any action points left are lost
@@ -223,9 +223,9 @@ action-withdraw = Withdraw the proposal to end the game
 
 learn-goal =
     ### The goal
-    Whoever has the most points wins. The canal runs from town to town; the spaces between two neighbouring borders, be they towns or locks, form a **section**. When every space of a section holds a worker, the section is counted: the colour with the most workers in it takes its points.
+    Whoever has the most points wins. The canal runs from town to town; the spaces between two neighbouring borders, be they towns or locks, form a **section**. When every space of a section holds a worker, the section is complete and is counted: the colour with the most workers in it takes its points.
     Only workers of your colour score for you. But you may move any worker on the canal, and so may the others.
-    In the picture, section 20–23 is full. Of its 4 workers, 2 are red, more than of any other colour: +{ $board-score-points-4 } for Red.
+    In the picture, section 20–23 is complete. Of its 4 workers, 2 are red, more than of any other colour: +{ $board-score-points-4 } for Red.
 learn-turn =
     ### A turn
     You have { $board-turn-action-points } action points (AP) and spend them as you like:
@@ -237,24 +237,28 @@ learn-turn =
 
     In the picture, Red has placed a worker on 13 and moved a yellow one by 2 spaces.
 learn-counting =
-    ### A section is full
+    ### A section is complete
     In the picture, Green has just filled the last of 5 spaces. Red has 2 workers there, Yellow 2, Green 1. A tie at the top scores nothing, so the next colour takes it all: +{ $board-score-points-5 } for Green.
-    So having many is not enough: tied at the top, a colour scores nothing.
+    So it is not enough to have many workers there: a colour must not be level with any other.
 learn-lock =
     ### Locks
-    A lock goes on a free space and brings +{ $board-score-lock } at once. It turns one section into two, or shortens one if it stands beside another border. In the picture, the lock on 32 leaves 30–31 and 33, which are both full: both are counted at once.
-    A section that has been counted is closed for good. Its workers may move on.
+    A lock goes on a free space and brings +{ $board-score-lock } at once. It turns one section into two, or shortens one if it stands beside another border. In the picture, the lock on 32 leaves 30–31 and 33; every space of both holds a worker, so both are counted at once.
+    A section that has been counted is closed for good. Its workers may still be moved.
 learn-end =
     ### The end
     When all sections are closed, the vineyards are counted: whoever has the most workers in one scores as many points as it has places. Whoever has the most points wins; in a tie, whoever of those tied has the most workers on the canal.
     That is all you need to begin: at every choice your panel shows what is possible and what it costs.
 ## How the points came about, when the game is over.
 
-count-sections = sections { $points } ({ $count })
-count-locks = locks { $points }
-count-river-works = river works { $points }
-count-master-works = master works { $points }
-count-vineyards = vineyards { $points }
+count-sections =
+    { $count ->
+        [one] { $points } for { $count } section
+       *[other] { $points } for { $count } sections
+    }
+count-locks = { $points } for locks
+count-river-works = { $points } for river works
+count-master-works = { $points } for master works
+count-vineyards = { $points } for vineyards
 
 ## What happened.
 
@@ -467,7 +471,7 @@ arriala-canal =
                 [true] { $worker } is in a vineyard. Bringing it back to the canal takes { $price } AP or a return card.
                *[other] { $worker } is in a vineyard, and not yours: you can bring it out only with the card “{ card-to_canal_any }”.
             }
-       *[river] { $worker } stays on its river work to the end of the game. Choose a worker that is on the canal.
+       *[river] { $worker } stays on its river work until the end of the game. Choose a worker that is on the canal.
     }
 arriala-R3 =
     { $going ->
@@ -524,8 +528,8 @@ arriala-river-taken =
     }
 arriala-vineyard-full =
     { $count ->
-        [0] All { $places } places of { $vineyard } are taken, and no other vineyard is possible.
-       *[other] All { $places } places of { $vineyard } are taken. There is room left in { $roomy }.
+        [0] All { $places } places in the { $vineyard } vineyard are taken, and no other vineyard is possible.
+       *[other] All { $places } places in the { $vineyard } vineyard are taken. There is room left in { $roomy }.
     }
 arriala-vineyard-not_in = { $worker } is not in a vineyard. Only workers in a vineyard can come back from one.
 arriala-lock-pieces = All { $pieces } locks have been built; no more can be built in this game.
@@ -547,7 +551,7 @@ arriala-lock-limit =
         [one] Between { $first } and { $last } the maximum number of locks has been reached: { $limit }. The only space where a lock may be built is { $near }.
        *[other] Between { $first } and { $last } the maximum number of locks has been reached: { $limit }. The nearest spaces where a lock may be built are { $near }.
     }
-arriala-draw-empty = There is no card to draw: the pile and the discards are empty. A card can be drawn again once it has been played.
+arriala-draw-empty = There is no card to draw: the pile and the discards are empty. Once somebody has played a card, there will be one to draw.
 arriala-card-missing =
     { $count ->
         [0]
@@ -570,8 +574,8 @@ arriala-master_work-built =
     }
 arriala-R10 =
     { $count ->
-        [one] Only whoever is last in points may build a master work, and { $lower } has fewer than you. You can keep the card.
-       *[other] Only whoever is last in points may build a master work, and { $lower } have fewer than you. You can keep the card.
+        [one] Only whoever is last on the score track may build a master work, and { $lower } has fewer points than you. You can keep the card.
+       *[other] Only whoever is last on the score track may build a master work, and { $lower } have fewer points than you. You can keep the card.
     }
 arriala-R26-none = Nobody has proposed ending the game. You can propose it yourself on your turn.
 arriala-R26-once = You have already proposed ending the game this turn. You can propose it again on your next turn.
@@ -610,7 +614,7 @@ describe-hands = Cards in hand: { $hands }. Workers in reserve: { $reserves }.
 describe-master-works = Master works: { $works }.
 describe-workers = Workers of { $name }: { $workers }.
 describe-locks = Locks: { $places }.
-describe-closed = Closed: { $sections }.
+describe-closed = Closed sections: { $sections }.
 describe-supply =
     { $locks ->
         [one] 1 lock piece left
@@ -625,7 +629,7 @@ describe-proposal = { $proposer } proposes ending the game. Agreed so far: { $ag
 describe-proposed = Ending the game has already been proposed this turn.
 describe-journeys = Already moved this turn: { $workers }.
 describe-journey = { $worker } may go on with its journey.
-describe-barred = May not be put back this turn where they stood before the last turn: { $workers }.
+describe-barred = Forbidden this turn, as the worker stood there before the last turn: { $workers }.
 describe-player = { $name }, { $colour }: points { $points }, cards { $hand }, workers { $workers }.
 describe-virtual = { $colour }: points { $points }, no turn, reserve or cards, workers { $workers }.
 describe-at = { $name } at { $place }

@@ -3,7 +3,7 @@
 title = Arriala : Canal de Garonne
 command = arriala
 summary = Construire le Canal de Garonne : des ouvriers, des écluses et des vignes, pour 2 à 4 personnes.
-about = On construit le Canal de Garonne ensemble, et chacun pour soi. Tout le monde peut déplacer n’importe quel ouvrier ; quand une section est complète, la couleur qui y a le plus d’ouvriers en prend les points. Les écluses découpent les longues sections en sections plus courtes.
+about = On construit le Canal de Garonne ensemble, et chacun pour soi. Tout le monde peut déplacer n’importe quel ouvrier le long du canal ; quand une section est complète, la couleur qui y a le plus d’ouvriers en prend les points. Les écluses découpent les longues sections en sections plus courtes.
 
 ## What things are called.
 
@@ -50,7 +50,7 @@ status-waiting = Manche { $round } : ce n’est pas ton tour.
 status-watching = Manche { $round }.
 status-answer = Es-tu d’accord pour finir la partie maintenant ?
 status-proposed = Tu proposes de finir la partie. Attends les réponses, ou retire la proposition.
-status-agreed = Tu es d’accord pour finir la partie. Toutes les réponses ne sont pas encore là.
+status-agreed = Tu es d’accord pour finir la partie. Il manque encore des réponses.
 status-turn =
     { $points ->
         [0] Manche { $round }, à toi de jouer : tu n’as plus de points-actions, finis ton tour.
@@ -83,13 +83,13 @@ command-move-label = Déplacer un ouvrier
 command-move-worker = ouvrier
 command-move-worker-description = N’importe quel ouvrier sur le canal
 command-move-to = vers
-command-move-to-description = Une case libre ou une ville
+command-move-to-description = Où va l’ouvrier : une case libre ou une ville à sa portée
 
 command-place = poser
 command-place-description = 3 PA : poser sur le canal un nouvel ouvrier de ta réserve
 command-place-label = Poser un ouvrier
 command-place-to = où
-command-place-to-description = N’importe quelle case libre du canal, ou une ville
+command-place-to-description = Où va le nouvel ouvrier : n’importe quelle case libre du canal, ou une ville
 
 command-river = ouvrage-fluvial
 command-river-description = 3 PA : construire un ouvrage fluvial avec un de tes ouvriers, qui y reste
@@ -113,13 +113,13 @@ command-unvine-label = Ramener au canal
 command-unvine-worker = ouvrier
 command-unvine-worker-description = Un de tes ouvriers dans les vignes
 command-unvine-to = où
-command-unvine-to-description = N’importe quelle case libre du canal, ou une ville
+command-unvine-to-description = Où va l’ouvrier : n’importe quelle case libre du canal, ou une ville
 
 command-lock = écluse
 command-lock-description = 4 PA : construire une écluse
 command-lock-label = Construire une écluse
 command-lock-at = case
-command-lock-at-description = Une case libre d’une section qui n’est pas décomptée
+command-lock-at-description = Une case libre d’une section qui n’est pas décomptée, dans la limite du maximum d’écluses
 
 command-draw = piocher
 command-draw-description = 2 PA : piocher une carte
@@ -132,25 +132,25 @@ command-card-move = déplacer
 command-card-move-description = 1 PA : jouer une carte Déplacement ; 1 PA de plus par case au-delà du chiffre
 command-card-move-label = Jouer une carte Déplacement
 command-card-move-card = carte
-command-card-move-card-description = La carte Déplacement
+command-card-move-card-description = Une carte Déplacement de ta main
 command-card-move-worker = ouvrier
 command-card-move-worker-description = N’importe quel ouvrier sur le canal
 command-card-move-to = vers
-command-card-move-to-description = Une case libre ou une ville
+command-card-move-to-description = Où va l’ouvrier : une case libre ou une ville à sa portée
 
 command-card-anywhere = n-importe-où
-command-card-anywhere-description = 1 PA : par une carte, mener un de tes ouvriers du canal à toute case libre ou dans une ville
+command-card-anywhere-description = 1 PA : avec une carte, mener un de tes ouvriers du canal à toute case libre ou en ville
 command-card-anywhere-label = Jouer une carte N’importe où
 command-card-anywhere-worker = ouvrier
 command-card-anywhere-worker-description = Un de tes ouvriers sur le canal
 command-card-anywhere-to = où
-command-card-anywhere-to-description = N’importe quelle case libre du canal, ou une ville
+command-card-anywhere-to-description = Où va l’ouvrier : n’importe quelle case libre du canal, ou une ville
 
 command-card-lock = écluse
 command-card-lock-description = 1 PA : avec une carte, construire une écluse
 command-card-lock-label = Jouer une carte Écluse
 command-card-lock-at = case
-command-card-lock-at-description = Une case libre d’une section qui n’est pas décomptée
+command-card-lock-at-description = Une case libre d’une section qui n’est pas décomptée, dans la limite du maximum d’écluses
 
 command-card-master-work = ouvrage-d-art
 command-card-master-work-description = 1 PA : avec une carte, construire un ouvrage d’art, si personne n’a moins de points
@@ -162,7 +162,7 @@ command-card-to-vineyard = aux-vignes
 command-card-to-vineyard-description = 1 PA : avec une carte, déplacer un ouvrier du canal aux vignes
 command-card-to-vineyard-label = Jouer une carte Vers les vignes
 command-card-to-vineyard-card = carte
-command-card-to-vineyard-card-description = La carte : pour un de tes ouvriers, ou pour n’importe quel ouvrier
+command-card-to-vineyard-card-description = La carte pour tes ouvriers, ou celle pour n’importe quel ouvrier
 command-card-to-vineyard-worker = ouvrier
 command-card-to-vineyard-worker-description = Un ouvrier sur le canal
 command-card-to-vineyard-vineyard = vignoble
@@ -172,18 +172,18 @@ command-card-to-canal = au-canal
 command-card-to-canal-description = 1 PA : avec une carte, déplacer un ouvrier des vignes au canal
 command-card-to-canal-label = Jouer une carte Retour au canal
 command-card-to-canal-card = carte
-command-card-to-canal-card-description = La carte : pour un de tes ouvriers, ou pour n’importe quel ouvrier
+command-card-to-canal-card-description = La carte pour tes ouvriers, ou celle pour n’importe quel ouvrier
 command-card-to-canal-worker = ouvrier
 command-card-to-canal-worker-description = Un ouvrier dans les vignes
 command-card-to-canal-to = où
-command-card-to-canal-to-description = N’importe quelle case libre du canal, ou une ville
+command-card-to-canal-to-description = Où va l’ouvrier : n’importe quelle case libre du canal, ou une ville
 
 command-end = fin
 command-end-description = Finir ton tour ; les points-actions qui restent sont perdus
 command-end-label = Finir le tour
 
 command-propose = proposer-la-fin
-command-propose-description = Demander à tout le monde s’il faut finir la partie maintenant ; une fois par tour
+command-propose-description = Demander aux autres s’il faut finir la partie maintenant ; une fois par tour
 command-propose-label = Proposer de finir
 
 command-answer = répondre-à-la-proposition
@@ -224,7 +224,7 @@ action-withdraw = Retirer la proposition de finir la partie
 learn-goal =
     ### Le but
     Qui a le plus de points gagne. Le canal va de ville en ville ; les cases entre deux bornes, villes ou écluses, forment une **section**. Quand chaque case d’une section porte un ouvrier, la section est décomptée : la couleur qui y a le plus d’ouvriers en prend les points.
-    Seuls les ouvriers de ta couleur marquent pour toi. Mais tu peux déplacer n’importe quel ouvrier du canal, et les autres aussi.
+    Seuls les ouvriers de ta couleur marquent pour toi. Mais tu peux déplacer n’importe quel ouvrier du canal, et les autres le peuvent aussi.
     Sur l’image, la section 20–23 est complète. Deux de ses quatre ouvriers sont rouges, plus que de toute autre couleur : +{ $board-score-points-4 } pour Rouge.
 learn-turn =
     ### Un tour
@@ -242,7 +242,7 @@ learn-counting =
     Avoir beaucoup d’ouvriers ne suffit donc pas : à égalité en tête, on n’a rien.
 learn-lock =
     ### Les écluses
-    Une écluse se pose sur une case libre (+{ $board-score-lock } immédiatement) et coupe une section en deux ; au bout d’une section, elle la raccourcit seulement. Sur l’image, l’écluse en 32 laisse 30–31 et 33, complètes toutes les deux : elles sont décomptées immédiatement.
+    Une écluse se pose sur une case libre et rapporte aussitôt +{ $board-score-lock }. Elle coupe une section en deux, ou la raccourcit seulement si elle touche une autre borne. Sur l’image, l’écluse en 32 laisse 30–31 et 33, complètes toutes les deux : elles sont décomptées immédiatement.
     Une section décomptée est fermée pour de bon. Ses ouvriers peuvent partir ailleurs.
 learn-end =
     ### La fin
@@ -462,10 +462,10 @@ arriala-canal =
             }
         [vineyard]
             { $mine ->
-                [true] { $worker } est dans les vignes. Pour le ramener au canal, il faut { $price } PA ou une carte Retour au canal.
+                [true] { $worker } est dans les vignes. Pour le ramener au canal, il faut { $price } PA ou une carte « Retour au canal ».
                *[other] { $worker } est dans les vignes, et n’est pas à toi : tu ne peux l’en sortir qu’avec la carte « { card-to_canal_any } ».
             }
-       *[river] { $worker } reste sur son ouvrage fluvial jusqu’à la fin de la partie et ne peut plus être déplacé.
+       *[river] { $worker } reste sur son ouvrage fluvial jusqu’à la fin de la partie. Choisis un ouvrier qui est sur le canal.
     }
 arriala-R3 =
     { $going ->
@@ -629,7 +629,7 @@ describe-proposal =
 describe-proposed = Pendant ce tour, la fin de la partie a déjà été proposée.
 describe-journeys = Ouvriers déjà déplacés pendant ce tour : { $workers }.
 describe-journey = { $worker } peut continuer son déplacement.
-describe-barred = Pendant ce tour, pas de retour là où ils étaient avant le tour précédent : { $workers }.
+describe-barred = Retour interdit pendant ce tour (entre parenthèses, le lieu quitté au tour précédent) : { $workers }.
 describe-player = { $name }, { $colour } : points { $points }, cartes { $hand }, ouvriers { $workers }.
 describe-virtual = { $colour } : points { $points }, sans tour, ni réserve, ni cartes, ouvriers { $workers }.
 describe-at = { $name } ({ $place })
@@ -639,8 +639,8 @@ describe-entry = { $spaces } = { $points }
 describe-stretch = { $first }–{ $last }, cases { $low }–{ $high }, écluses : { $locks }, au plus { $most }.
 describe-town =
     { $workers ->
-        [rien] { $name } : vide.
-       *[other] { $name } : { $workers }.
+        [rien] { $name } (ville) : vide.
+       *[other] { $name } (ville) : { $workers }.
     }
 describe-lock = { $place } : écluse.
 describe-open = Section { $section }, ouverte, vaut { $points } : { $spaces }.

@@ -3,7 +3,7 @@
 title = Arriala : Canal de Garona
 command = arriala
 summary = Bastir lo Canal de Garona : d’obrièrs, d’enclusas e de vinhas, per 2 a 4 personas.
-about = Se bastís lo Canal de Garona ensems, e cadun per se. Totes pòdon desplaçar quin obrièr que siá ; quand una seccion es plena, la color que i a mai d’obrièrs marca. Las enclusas copan las seccions longas en seccions mai cortas.
+about = Se bastís lo Canal de Garona ensems, e cadun per se. Totes pòdon desplaçar quin obrièr que siá long del canal ; quand cada casa d’una seccion a un obrièr, la color que i a mai d’obrièrs marca. Las enclusas copan las seccions longas en seccions mai cortas.
 
 ## What things are called.
 
@@ -83,13 +83,13 @@ command-move-label = Desplaçar un obrièr
 command-move-worker = obrièr
 command-move-worker-description = Quin obrièr que siá sul canal
 command-move-to = cap-a
-command-move-to-description = Una casa liura o una ciutat
+command-move-to-description = Ont va l’obrièr : una casa liura o una ciutat que pòt aténher
 
 command-place = pausar
 command-place-description = 3 PA : pausar sul canal un obrièr novèl de ta sèrva
 command-place-label = Pausar un obrièr
 command-place-to = ont
-command-place-to-description = Quina casa liura que siá o una ciutat
+command-place-to-description = Ont va l’obrièr novèl : quina casa liura que siá o una ciutat
 
 command-river = òbra-fluviala
 command-river-description = 3 PA : bastir una òbra fluviala amb un de tos obrièrs, que i demòra
@@ -113,13 +113,13 @@ command-unvine-label = Tornar al canal
 command-unvine-worker = obrièr
 command-unvine-worker-description = Un de tos obrièrs dins las vinhas
 command-unvine-to = ont
-command-unvine-to-description = Quina casa liura que siá o una ciutat
+command-unvine-to-description = Ont va l’obrièr : quina casa liura que siá o una ciutat
 
 command-lock = enclusa
 command-lock-description = 4 PA : bastir una enclusa
 command-lock-label = Bastir una enclusa
 command-lock-at = casa
-command-lock-at-description = Una casa liura d’una seccion qu’es pas descomptada
+command-lock-at-description = Una casa liura d’una seccion pas descomptada, dins lo maximum d’enclusas del tròç
 
 command-draw = prene
 command-draw-description = 2 PA : prene una carta de la tiradissa
@@ -136,7 +136,7 @@ command-card-move-card-description = Una carta Desplaçament de tas mans
 command-card-move-worker = obrièr
 command-card-move-worker-description = Quin obrièr que siá sul canal
 command-card-move-to = cap-a
-command-card-move-to-description = Una casa liura o una ciutat
+command-card-move-to-description = Ont va l’obrièr : una casa liura o una ciutat que pòt aténher
 
 command-card-anywhere = ont-que-siá
 command-card-anywhere-description = 1 PA : amb una carta, menar un de tos obrièrs del canal a quina casa liura que siá o a una ciutat
@@ -144,13 +144,13 @@ command-card-anywhere-label = Ont que siá sul canal
 command-card-anywhere-worker = obrièr
 command-card-anywhere-worker-description = Un de tos obrièrs sul canal
 command-card-anywhere-to = ont
-command-card-anywhere-to-description = Quina casa liura que siá o una ciutat
+command-card-anywhere-to-description = Ont va l’obrièr : quina casa liura que siá o una ciutat
 
 command-card-lock = enclusa
 command-card-lock-description = 1 PA : amb una carta, bastir una enclusa
 command-card-lock-label = Jogar una carta Enclusa
 command-card-lock-at = casa
-command-card-lock-at-description = Una casa liura d’una seccion qu’es pas descomptada
+command-card-lock-at-description = Una casa liura d’una seccion pas descomptada, dins lo maximum d’enclusas del tròç
 
 command-card-master-work = òbra-d-engenhariá
 command-card-master-work-description = 1 PA : amb una carta, bastir una òbra d’engenhariá, se degun a pas mens de punts
@@ -176,7 +176,7 @@ command-card-to-canal-card-description = La carta « sa color » (un de tos ob
 command-card-to-canal-worker = obrièr
 command-card-to-canal-worker-description = Un obrièr dins las vinhas
 command-card-to-canal-to = ont
-command-card-to-canal-to-description = Quina casa liura que siá o una ciutat
+command-card-to-canal-to-description = Ont va l’obrièr : quina casa liura que siá o una ciutat
 
 command-end = fin
 command-end-description = Acabar ton torn ; los punts-accions que demòran son perduts
@@ -224,8 +224,8 @@ action-withdraw = Retirar la proposicion d’acabar la partida
 learn-goal =
     ### La tòca
     Qual a mai de punts ganha. Lo canal va de ciutat en ciutat ; las casas entre una bòla (ciutat o enclusa) e la seguenta son una **seccion**. Quand cada casa d’una seccion a un obrièr, la seccion es descomptada : la color que i a mai d’obrièrs ne pren los punts.
-    Sonque los obrièrs de ta color marcan per tu. Mas pòdes desplaçar quin obrièr que siá sul canal, e los autres tanben.
-    Sus l’imatge, la seccion 20–23 es plena. Dos de sos quatre obrièrs son roges, mai que de cap d’autra color : +{ $board-score-points-4 } per Roge.
+    Sonque los obrièrs de ta color marcan per tu. Mas pòdes desplaçar quin obrièr que siá sul canal, e los autres o pòdon far tanben.
+    Sus l’imatge, la seccion 20–23 es completa. Dos de sos quatre obrièrs son roges, mai que de cap d’autra color : +{ $board-score-points-4 } per Roge.
 learn-turn =
     ### Un torn
     { $board-turn-action-points ->
@@ -240,24 +240,28 @@ learn-turn =
 
     Sus l’imatge, Roge a pausat un obrièr a la casa 13 e desplaçat un jaune de doas casas.
 learn-counting =
-    ### Una seccion es plena
-    Sus l’imatge, Verd ven d’ocupar la darrièra de cinc casas. I a aquí dos obrièrs roges, dos jaunes e un verd. Una egalitat en cap balha pas res, doncas la color seguenta pren tot : { $board-score-points-5 } per Verd.
+    ### Una seccion es completa
+    Sus l’imatge, Verd ven d’ocupar la darrièra de cinc casas. I a aquí dos obrièrs roges, dos jaunes e un verd. Una egalitat en cap balha pas res, doncas la color seguenta pren tot : +{ $board-score-points-5 } per Verd.
     Aver fòrça obrièrs basta doncas pas : a egalitat en cap, una color a pas res.
 learn-lock =
     ### Las enclusas
-    Una enclusa va sus una casa liura, balha +{ $board-score-lock } còp sec e d’una seccion ne fa doas ; contra una autra bòla, fa pas que l’acorchir. Sus l’imatge, l’enclusa a la casa 32 daissa las seccions 30–31 e 33, plenas l’una e l’autra : las doas son descomptadas còp sec.
-    Una seccion descomptada es barrada per totjorn. Sos obrièrs pòdon partir endacòm mai.
+    Una enclusa va sus una casa liura, balha +{ $board-score-lock } còp sec e d’una seccion ne fa doas ; contra una autra bòla, fa pas que l’acorchir. Sus l’imatge, l’enclusa a la casa 32 daissa las seccions 30–31 e 33, completas l’una e l’autra : las doas son descomptadas còp sec.
+    Una seccion descomptada es barrada per totjorn. Sos obrièrs se pòdon encara desplaçar.
 learn-end =
     ### La fin
     Quand totas las seccions son barradas, se descomptan las vinhas : qual a mai d’obrièrs dins una vinha marca tant de punts coma la vinha a de casas. Qual a mai de punts ganha ; se mantuns son a egalitat, ganha qual, demest eles, a mai d’obrièrs sul canal.
     As pas besonh de ne saber mai per començar : a cada causida, ton panèl mòstra çò qu’es possible e çò que còsta.
 ## How the points came about, when the game is over.
 
-count-sections = las seccions { $points } ({ $count })
-count-locks = las enclusas { $points }
-count-river-works = las òbras fluvialas { $points }
-count-master-works = las òbras d’engenhariá { $points }
-count-vineyards = las vinhas { $points }
+count-sections =
+    { $count ->
+        [one] { $points } per { $count } seccion
+       *[other] { $points } per { $count } seccions
+    }
+count-locks = { $points } per las enclusas
+count-river-works = { $points } per las òbras fluvialas
+count-master-works = { $points } per las òbras d’engenhariá
+count-vineyards = { $points } per las vinhas
 
 ## What happened.
 
@@ -448,20 +452,20 @@ arriala-unknown-card = Aquela carta existís pas dins aquesta partida. Agacha ç
 arriala-points =
     { $left ->
         [0] Aquò còsta { $cost } PA e te’n demòra pas cap. Pòdes acabar ton torn.
-        [one] Aquò còsta { $cost } PA e te’n demòra { $left }. Sonque una accion a { $left } PA al mai es encara possibla, o la fin del torn.
-       *[other] Aquò còsta { $cost } PA e te’n demòran { $left }. Sonque una accion a { $left } PA al mai es encara possibla, o la fin del torn.
+        [one] Aquò còsta { $cost } PA e te’n demòra { $left }. Pòdes encara far çò que còsta { $left } PA al mai, o acabar ton torn.
+       *[other] Aquò còsta { $cost } PA e te’n demòran { $left }. Pòdes encara far çò que còsta { $left } PA al mai, o acabar ton torn.
     }
 arriala-own = { $worker } es pas tieu. Aquesta accion es pas possibla qu’amb un obrièr de ta color ({ $colour }).
 arriala-canal =
     { $where ->
         [reserve]
             { $mine ->
-                [true] { $worker } es dins la sèrva. Pausar un obrièr novèl sul canal còsta { $price } PA.
+                [true] { $worker } es dins la sèrva. Pausar un obrièr novèl sul canal còsta { $price } PA.
                *[other] { $worker } es dins la sèrva, e es pas tieu : sonque la persona d’aquela color lo pòt pausar sul canal.
             }
         [vineyard]
             { $mine ->
-                [true] { $worker } es dins las vinhas. Pòt tornar al canal per { $price } PA o amb una carta « Tornar al canal ».
+                [true] { $worker } es dins las vinhas. Pòt tornar al canal per { $price } PA o amb una carta « Tornar al canal ».
                *[other] { $worker } es dins las vinhas, e es pas tieu : l’en pòdes pas tirar qu’amb la carta « { card-to_canal_any } ».
             }
        *[river] { $worker } demòra sus son òbra fluviala fins a la fin de la partida. Causís un obrièr qu’es sul canal.
@@ -531,7 +535,7 @@ arriala-lock-town =
     { $count ->
         [0] { $place } es una ciutat, ont se bastís pas cap d’enclusa, e demòra pas cap de casa per ne bastir una.
         [one] { $place } es una ciutat, ont se bastís pas cap d’enclusa. Una sola casa possibla : { $near }.
-       *[other] { $place } es una ciutat. Una enclusa va sus una casa liura ; las possiblas mai pròchas : { $near }.
+       *[other] { $place } es una ciutat, ont se bastís pas cap d’enclusa. Casas possiblas mai pròchas : { $near }.
     }
 arriala-R8 =
     { $count ->
@@ -550,8 +554,8 @@ arriala-card-missing =
     { $count ->
         [0]
             { $left ->
-                [true] As pas cap de carta dins las mans : n’as pas cap de jogar. Ne prene una còsta { $price } PA.
-               *[other] As pas cap de carta dins las mans : n’as pas cap de jogar, e n’i a pas cap de prene tanpauc.
+                [true] As pas cap de carta dins las mans, doncas ne pòdes pas jogar cap. Ne prene una còsta { $price } PA.
+               *[other] As pas cap de carta dins las mans, doncas ne pòdes pas jogar cap, e n’i a pas cap de prene tanpauc.
             }
        *[other] As pas « { $card } ». Tas cartas : { $held }.
     }
@@ -568,8 +572,8 @@ arriala-master_work-built =
     }
 arriala-R10 =
     { $count ->
-        [one] Per bastir una òbra d’engenhariá cal èsser en darrièra posicion, mas { $lower } a mens de punts que tu. Pòdes gardar la carta.
-       *[other] Per bastir una òbra d’engenhariá cal èsser en darrièra posicion, mas { $lower } an mens de punts que tu. Pòdes gardar la carta.
+        [one] Per bastir una òbra d’engenhariá cal èsser en darrièra posicion sus la pista de marca, mas { $lower } a mens de punts que tu. Pòdes gardar la carta.
+       *[other] Per bastir una òbra d’engenhariá cal èsser en darrièra posicion sus la pista de marca, mas { $lower } an mens de punts que tu. Pòdes gardar la carta.
     }
 arriala-R26-none = Degun a pas prepausat d’acabar la partida. O pòdes prepausar pendent ton torn.
 arriala-R26-once = As ja prepausat d’acabar la partida dins aqueste torn. O poiràs tornar far a ton torn que ven.
@@ -605,7 +609,7 @@ describe-over =
     }
 describe-scores = Punts : { $scores }.
 describe-hands = Cartas dins las mans : { $hands }. Obrièrs en sèrva : { $reserves }.
-describe-master-works = Òbras d’engenhariá : { $works }.
+describe-master-works = Òbras d’engenhariá, e qual las a bastidas : { $works }.
 describe-workers = Obrièrs, { $name } : { $workers }.
 describe-locks = Enclusas : { $places }.
 describe-closed = Seccions barradas : { $sections }.
@@ -628,7 +632,7 @@ describe-proposal =
 describe-proposed = La fin de la partida es estada prepausada dins aqueste torn.
 describe-journeys = Obrièrs ja desplaçats dins aqueste torn : { $workers }.
 describe-journey = { $worker } pòt contunhar son desplaçament.
-describe-barred = Dins aqueste torn, pas de tornada al luòc del començament del torn precedent : { $workers }.
+describe-barred = Obrièrs que, dins aqueste torn, pòdon pas tornar ont èran abans lo torn precedent : { $workers }.
 describe-player = { $name }, { $colour } : punts { $points }, cartas { $hand }, obrièrs { $workers }.
 describe-virtual = { $colour } : punts { $points }, sens torn, ni sèrva, ni cartas, obrièrs { $workers }.
 describe-at = { $name } ({ $place })
@@ -638,8 +642,8 @@ describe-entry = { $spaces } = { $points }
 describe-stretch = { $first }–{ $last }, casas { $low }–{ $high }, enclusas : { $locks }, al mai { $most }.
 describe-town =
     { $workers ->
-        [cap] { $name } : voida.
-       *[other] { $name } : { $workers }.
+        [cap] { $name } (ciutat) : voida.
+       *[other] { $name } (ciutat) : { $workers }.
     }
 describe-lock = { $place } : enclusa.
 describe-open = Seccion { $section }, dobèrta, val { $points } : { $spaces }.

@@ -8,7 +8,7 @@ about = Neun Baustellen am Canal du Midi, in jeder Runde eine: Alle setzen verde
 
 learn-goal =
     ### Das Ziel
-    { $sites-site-count } Baustellen, jede Runde eine, und auf jede setzen alle eine Karte. Erreichen eure Karten zusammen den Bedarf der Baustelle, baut den Abschnitt, wer am meisten gegeben hat, und bekommt dafür seine Punkte.
+    { $sites-site-count } Baustellen, jede Runde eine, und auf jede setzen alle eine Karte. Erreichen eure Karten zusammen den Bedarf der Baustelle, baut den Abschnitt, wer am meisten gegeben hat, und bekommt die Punkte dafür.
     Jede Münze, die dir bleibt, bringt am Ende { $sites-score-coin ->
         [one] { $sites-score-coin } Punkt
        *[other] { $sites-score-coin } Punkte
@@ -16,7 +16,10 @@ learn-goal =
     In diesem Beispiel ist Baustelle VI an der Reihe und braucht 6 Punkte. Rot hat schon verdeckt gesetzt.
 learn-round =
     ### Eine Runde
-    1. Hast du weniger als { $sites-start-hand } auf der Hand, nimmst du eine Karte aus deiner Auslage, solange dort welche liegen.
+    1. Hast du weniger als { $sites-start-hand ->
+        [one] { $sites-start-hand } Karte
+       *[other] { $sites-start-hand } Karten
+    } auf der Hand, nimmst du eine aus deiner Auslage, solange dort welche liegen.
     2. Alle setzen verdeckt eine Karte von der Hand; dann wird gemeinsam aufgedeckt.
     3. Wer eine Münze hat, kann sie schicken: Eine Karte vom Ablagestapel kommt zu Hilfe.
 
@@ -24,21 +27,33 @@ learn-round =
 learn-award =
     ### Wer baut
     In diesem Beispiel braucht es 9 Punkte. Rot hat eine Münze geschickt und eine 2 gezogen: 4 + 2 für Rot, 1 für Gelb, 3 für Grün, und das genügt. Rot hat am meisten gegeben und baut den Abschnitt.
-    Bei Gleichstand an der Spitze teilt ihr euch den Abschnitt: je die Hälfte der Punkte, abgerundet. Reicht es nicht, ist der Abschnitt **verzögert**: Niemand baut, und die gesetzten Karten sind trotzdem weg.
+    Liegen mehrere an der Spitze gleichauf, teilen sie sich den Abschnitt und bekommen je die Hälfte der Punkte, abgerundet. Reicht es nicht, ist der Abschnitt **verzögert**: Niemand baut, und die gesetzten Karten sind trotzdem weg.
 learn-cities =
     ### Städte und Zelte
     Abschnitte mit rotem Kreis sind **Städte**. Stehen deine Spielsteine auf zwei benachbarten Städten und auf allen Abschnitten dazwischen, gewinnst du eine Münze, wie Rot hier.
-    Von deinem zweiten **Zelt** an erlaubt jede Baustelle mit Zelt, die du baust, einen Tausch: eine offene Karte deiner Auslage gegen eine offene von jemand anderem.
+    Von deinem zweiten **Zelt** an erlaubt jede Baustelle mit Zelt, die du gewinnst, einen Tausch: eine offene Karte deiner Auslage gegen eine offene von jemand anderem.
 learn-end =
     ### Das Ende
-    Nach der letzten Runde geht ein verzögerter Abschnitt an alle, die beide Nachbarn haben, und bringt die Hälfte seiner Punkte, abgerundet: hier V an Rot. Dann zählen Abschnitte und Münzen. Wer die meisten Punkte hat, gewinnt; liegen mehrere gleichauf, gewinnt von ihnen, wer die meisten Abschnitte hat.
+    Nach der letzten Runde geht ein verzögerter Abschnitt an alle, die beide Nachbarabschnitte haben, und bringt die Hälfte seiner Punkte, abgerundet: hier V an Rot. Dann zählen Abschnitte und Münzen. Wer die meisten Punkte hat, gewinnt; liegen mehrere gleichauf, gewinnt von ihnen, wer die meisten Abschnitte hat.
     Mehr musst du für den Anfang nicht wissen: Dein Bedienfeld fragt dich eins nach dem anderen.
 ## How the points came about, when the game is over. $count is how many sections.
 
-count-sections = Abschnitte { $points } ({ $count })
-count-shared = geteilte Abschnitte { $points } ({ $count })
-count-delayed = verzögerte Abschnitte { $points } ({ $count })
-count-coins = Münzen { $points }
+count-sections =
+    { $count ->
+        [one] { $points } für { $count } Abschnitt
+       *[other] { $points } für { $count } Abschnitte
+    }
+count-shared =
+    { $count ->
+        [one] { $points } für { $count } geteilten Abschnitt
+       *[other] { $points } für { $count } geteilte Abschnitte
+    }
+count-delayed =
+    { $count ->
+        [one] { $points } für { $count } verzögerten Abschnitt
+       *[other] { $points } für { $count } verzögerte Abschnitte
+    }
+count-coins = { $points } für Münzen
 
 ## What things are called.
 
@@ -149,7 +164,7 @@ command-send-description = Eine Münze schicken: Eine Karte vom Ablagestapel ver
 command-send-label = Münze schicken
 
 command-hold = behalten
-command-hold-description = Keine Münze schicken, sondern behalten, was du hast
+command-hold-description = Keine Münze für Verstärkung schicken, sondern alle behalten
 command-hold-label = Münze behalten
 
 command-trade = tauschen
@@ -163,7 +178,7 @@ command-trade-take = nehmen
 command-trade-take-description = Eine offene Karte vor dieser Person; leer lassen beim Tausch von Hand zu Hand
 
 command-decline = verzichten
-command-decline-description = Nicht tauschen
+command-decline-description = Auf den Tausch für das eben gewonnene Zelt verzichten
 command-decline-label = Verzichten
 
 ## Actions, before they are done.
@@ -226,7 +241,7 @@ event-coin_held =
         [one] { $seats } schickt keine Münze.
        *[other] { $seats } schicken keine Münze.
     }
-event-reinforced = { $seat } bekommt { $card } als Verstärkung: Summe { $total }.
+event-reinforced = { $seat } zieht { $card } als Verstärkung: Summe { $total }.
 event-not_reinforced = { $seat } bekommt nichts für die Münze: Der Ablagestapel ist leer.
 event-site_built =
     { $winners-count ->
@@ -339,7 +354,7 @@ clause-coin_sent =
         [true] schickt eine Münze
        *[other] schickt auch eine Münze
     }
-clause-reinforced = bekommt { $card } als Verstärkung: Summe { $total }
+clause-reinforced = zieht { $card } als Verstärkung: Summe { $total }
 clause-not_reinforced = bekommt nichts für die Münze, denn der Ablagestapel ist leer
 
 ## Why something is refused.
@@ -488,6 +503,6 @@ describe-set = Karten jeder Farbe: { $cards }.
 describe-hand = Deine Hand: { $cards }.
 describe-own-bet = Dein Einsatz: { $card }.
 describe-own-row = Offen vor dir: { $cards }.
-describe-own-face-down = Verdeckt vor dir, Reihenfolge unbekannt: { $cards }.
+describe-own-face-down = Verdeckt vor dir, Lage unbekannt: { $cards }.
 describe-happened = Eben geschehen:
 describe-none = keine

@@ -27,7 +27,7 @@ learn-award =
     If several are tied for the most, they share the section, and each gets half its points, rounded down. If there are too few points in all, the section is **delayed**: nobody builds it, and the cards are spent all the same.
 learn-cities =
     ### Cities and tents
-    Red circles are **cities**. With a pawn on each of two neighbouring cities and on every section between them you win a coin, as Red does here.
+    Red circles are **cities**. With a pawn on each of two neighbouring cities and on every section between them, you win a coin, as Red does here.
     From your second **tent** on, each site with a tent that you win allows a trade: a face-up card in front of you for one in front of somebody else.
 learn-end =
     ### The end
@@ -35,10 +35,22 @@ learn-end =
     That is all you need to begin: your panel asks you one thing at a time.
 ## How the points came about, when the game is over. $count is how many sections.
 
-count-sections = sections { $points } ({ $count })
-count-shared = shared sections { $points } ({ $count })
-count-delayed = delayed sections { $points } ({ $count })
-count-coins = coins { $points }
+count-sections =
+    { $count ->
+        [one] { $points } for { $count } section
+       *[other] { $points } for { $count } sections
+    }
+count-shared =
+    { $count ->
+        [one] { $points } for { $count } shared section
+       *[other] { $points } for { $count } shared sections
+    }
+count-delayed =
+    { $count ->
+        [one] { $points } for { $count } delayed section
+       *[other] { $points } for { $count } delayed sections
+    }
+count-coins = { $points } for coins
 
 ## What things are called.
 
@@ -149,7 +161,7 @@ command-send-description = Send a coin: a card from the discards reinforces your
 command-send-label = Send a coin
 
 command-hold = hold
-command-hold-description = Send no coin
+command-hold-description = Hold your coins: send none for a reinforcement
 command-hold-label = Hold
 
 command-trade = trade
@@ -163,7 +175,7 @@ command-trade-take = take
 command-trade-take-description = A face-up card in front of that player; leave this empty in a trade from hand to hand
 
 command-decline = decline
-command-decline-description = Make no trade
+command-decline-description = Make no trade for the tent you have just won
 command-decline-label = Decline
 
 ## Actions, before they are done.

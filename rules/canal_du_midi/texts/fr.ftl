@@ -3,7 +3,7 @@
 title = Canal du Midi
 command = midi
 summary = Construire le Canal du Midi en 9 manches : mises secrètes, pièces et villes, pour 2 à 4 personnes.
-about = Neuf chantiers du Canal du Midi, un par manche : tout le monde mise en secret une carte ouvrier. Si toutes les cartes ensemble atteignent le besoin du chantier, qui a donné le plus le remporte ; si chacun se retient, personne ne construit.
+about = Neuf chantiers du Canal du Midi, un par manche : tout le monde mise en secret une carte ouvrier. Si toutes les cartes ensemble atteignent le besoin du chantier, qui a donné le plus le remporte ; si toute la table se retient, personne ne construit.
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
 learn-goal =
@@ -24,7 +24,7 @@ learn-round =
 learn-award =
     ### Qui construit
     Dans cet exemple, il faut 9 points. Rouge a envoyé une pièce et tiré un 2 : 4 + 2 pour Rouge, 1 pour Jaune, 3 pour Vert, et cela suffit. Rouge a donné le plus et construit la section.
-    À égalité en tête, on partage la section : la moitié des points pour chacun, arrondie en dessous. S’il y a trop peu de points en tout, elle est **retardée** : personne ne construit, et toutes les cartes vont quand même à la défausse.
+    À égalité en tête, on partage la section : la moitié des points par personne, arrondie en dessous. S’il y a trop peu de points en tout, la section est **retardée** : personne ne construit, et toutes les cartes vont quand même à la défausse.
 learn-cities =
     ### Villes et tentes
     Les cercles rouges sont des **villes**. Quand tes pions sont sur deux villes voisines et sur toutes les sections entre elles, tu gagnes une pièce, comme Rouge ici.
@@ -118,7 +118,7 @@ status-ask-again =
         [one] Chantier { $site } : ensemble { $points }, besoin { $need }, et une pièce au moins a été envoyée. Envoyer aussi ta pièce ou la garder ? Cette réponse est définitive.
        *[other] Chantier { $site } : ensemble { $points }, besoin { $need }, et une pièce au moins a été envoyée. Envoyer aussi une de tes { $coins } pièces ou les garder ? Cette réponse est définitive.
     }
-status-held = Chantier { $site } : ensemble { $points }, besoin { $need }. Tu as choisi de garder ; tu peux encore envoyer une pièce tant que toutes les réponses ne sont pas là.
+status-held = Chantier { $site } : ensemble { $points }, besoin { $need }. Tu as choisi de garder ; tu peux encore envoyer une pièce tant que tout le monde n’a pas répondu.
 status-in-vain =
     { $discards ->
         [0] { $status } La défausse est encore vide : une pièce n’apporterait rien.
@@ -161,7 +161,7 @@ command-send-description = Envoyer une pièce : une carte de la défausse renfo
 command-send-label = Envoyer une pièce
 
 command-hold = garder
-command-hold-description = Ne pas envoyer de pièce
+command-hold-description = Garder tes pièces : ne pas en envoyer pour un renfort
 command-hold-label = Garder
 
 command-trade = échanger
@@ -202,12 +202,12 @@ topic-coins = Tes pièces
 standing-next_bet = À la manche { $round }, tu miseras un { $card } dès que tout le monde aura pris une carte.
 standing-next_bet-label = Miser un { $card }
 standing-next_bet-description = Miser d’avance : la carte sera posée face cachée dès que tout le monde aura pris une carte, pour cette manche seulement. La mise ne deviendra définitive que quand tout le monde aura misé.
-standing-keep_coins = Garder : chaque fois qu’on te pose la question, tu gardes toutes tes pièces, jusqu’à ce que tu retires cette réponse.
+standing-keep_coins = Toujours garder : chaque fois qu’on te pose la question, tu gardes toutes tes pièces, jusqu’à ce que tu retires cette réponse.
 standing-keep_coins-label = Toujours garder
 standing-keep_coins-description = **Toujours garder :** tu gardes toutes tes pièces chaque fois qu’on te pose la question, même la deuxième fois dans une manche.
-standing-send_if_behind = Envoyer seulement si quelqu’un est devant : chaque fois qu’on te pose la question, tu envoies une pièce si quelqu’un a sur le chantier un total plus élevé que le tien, et si une même carte de la défausse peut à la fois te mettre au moins à égalité et porter la somme de tous jusqu’au besoin. Sinon, tu n’en envoies pas. Cela dure jusqu’à ce que tu retires cette réponse.
+standing-send_if_behind = Envoyer seulement si quelqu’un est devant : chaque fois qu’on te pose la question, tu envoies une pièce si quelqu’un a sur le chantier un total plus élevé que le tien, et si une même carte de la défausse peut à la fois te mettre au moins à égalité et porter la somme commune jusqu’au besoin. Sinon, tu n’en envoies pas. Cela dure jusqu’à ce que tu retires cette réponse.
 standing-send_if_behind-label = Envoyer seulement si quelqu’un est devant
-standing-send_if_behind-description = **Envoyer seulement si quelqu’un est devant :** chaque fois qu’on te pose la question, tu envoies une pièce si quelqu’un a sur le chantier un total plus élevé que le tien, et si une même carte de la défausse peut à la fois te mettre au moins à égalité et porter la somme de tous jusqu’au besoin. Si tu es en tête ou à égalité, ou si aucune carte de la défausse ne le peut, tu n’en envoies pas.
+standing-send_if_behind-description = **Envoyer seulement si quelqu’un est devant :** chaque fois qu’on te pose la question, tu envoies une pièce si quelqu’un a sur le chantier un total plus élevé que le tien, et si une même carte de la défausse peut à la fois te mettre au moins à égalité et porter la somme commune jusqu’au besoin. Si tu es en tête ou à égalité, ou si aucune carte de la défausse ne le peut, tu n’en envoies pas.
 
 ## What happened.
 
@@ -238,7 +238,7 @@ event-coin_held =
         [one] { $seats } n’envoie pas de pièce.
        *[other] { $seats } n’envoient pas de pièce.
     }
-event-reinforced = { $seat } reçoit un { $card } en renfort : total { $total }.
+event-reinforced = { $seat } tire un { $card } en renfort : total { $total }.
 event-not_reinforced = { $seat } ne reçoit rien pour sa pièce : la défausse est vide.
 event-site_built =
     { $winners-count ->
@@ -319,7 +319,7 @@ clause-coin_sent =
         [true] envoie une pièce
        *[other] envoie aussi une pièce
     }
-clause-reinforced = reçoit un { $card } en renfort : total { $total }
+clause-reinforced = tire un { $card } en renfort : total { $total }
 clause-not_reinforced = ne reçoit rien pour sa pièce, car la défausse est vide
 
 ## Why something is refused.
@@ -354,7 +354,7 @@ canal_du_midi-bet-hand =
 canal_du_midi-bet-same = Tu mises déjà un { $card }. Tu peux laisser cette carte, ou en miser une autre si tu en as une.
 canal_du_midi-coin-none = Tu n’as pas de pièce à envoyer ni à garder. Tu en gagnes une quand tu relies deux villes voisines, tant qu’il en reste dans le stock.
 canal_du_midi-R4-stands = Une pièce a été envoyée : ta réponse est définitive. En attente : { $waiting }.
-canal_du_midi-R4-held = Tu as déjà choisi de garder. Tu peux encore envoyer une pièce tant que toutes les réponses ne sont pas là.
+canal_du_midi-R4-held = Tu as déjà choisi de garder. Tu peux encore envoyer une pièce tant que tout le monde n’a pas répondu.
 canal_du_midi-trade-seat = Tu ne peux pas échanger avec cette personne. C’est possible avec : { $partners }.
 canal_du_midi-trade-unseen = Il n’y a plus de carte visible : tu ne peux pas choisir parmi les cartes en main chez { $other }. Laisse ce champ vide pour tirer une carte au hasard.
 canal_du_midi-trade-hand = Tu n’as aucun { $card } en main. Tu peux donner une carte de ta main : { $held }.

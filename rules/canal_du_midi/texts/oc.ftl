@@ -35,10 +35,22 @@ learn-end =
     As pas besonh de ne saber mai per començar : ton panèl te demanda una causa a l’encòp.
 ## How the points came about, when the game is over. $count is how many sections.
 
-count-sections = las seccions { $points } ({ $count })
-count-shared = las seccions partejadas { $points } ({ $count })
-count-delayed = las seccions retardadas { $points } ({ $count })
-count-coins = las pèças { $points }
+count-sections =
+    { $count ->
+        [one] { $points } per { $count } seccion
+       *[other] { $points } per { $count } seccions
+    }
+count-shared =
+    { $count ->
+        [one] { $points } per { $count } seccion partejada
+       *[other] { $points } per { $count } seccions partejadas
+    }
+count-delayed =
+    { $count ->
+        [one] { $points } per { $count } seccion retardada
+       *[other] { $points } per { $count } seccions retardadas
+    }
+count-coins = { $points } per las pèças
 
 ## What things are called.
 
@@ -85,7 +97,7 @@ town-fonserannes = Besièrs
 
 status-over = La partida es acabada.
 status-waiting = Ronda { $round }, chantièr { $site }, besonh { $need } : la partida t’espèra pas.
-status-pick = Ronda { $round }, chantièr { $site }, besonh { $need } : pren una carta davant tu.
+status-pick = Ronda { $round }, chantièr { $site }, besonh { $need } : pren una carta de davant tu.
 status-bet = Ronda { $round }, chantièr { $site }, besonh { $need } : met en jòc una carta de tas mans.
 status-has-bet = Ronda { $round }, chantièr { $site }, besonh { $need } : as mes en jòc { $card }. S’as una autra carta, pòdes encara cambiar fins a la darrièra escomesa.
 # For those who watch.
@@ -116,7 +128,7 @@ status-trade = Pòdes escambiar una carta visibla davant tu contra una carta vis
 status-trade-hand = Pòdes escambiar una carta de tas mans contra una carta tirada de las mans de qualqu’un mai, o renonciar.
 
 # Çò qu’es demandat, aprèp los noms e dos punts.
-matter-pick = quina carta prene de la tièra ?
+matter-pick = quina carta prene de davant se ?
 matter-bet = quina carta metre en jòc sul chantièr { $site } ? Besonh : { $need }.
 matter-coins = chantièr { $site } : ensems { $points }, besonh { $need }. Mandar una pèça per un renfòrç, o la gardar ? Se qualqu’un manda, totes los autres qu’an una pèça balhan una responsa definitiva.
 matter-coins-again = chantièr { $site } : ensems { $points }, besonh { $need } ; qualqu’un a mandat una pèça. Mandar tanben una pèça, o la gardar ? Aquelas responsas son definitivas.
@@ -139,7 +151,7 @@ command-pick-card = carta
 command-pick-card-description = Una carta visibla ; « amagada » per ne prene una sens la veire
 
 command-bet = metre-en-jòc
-command-bet-description = Metre en jòc en secret una carta de tas mans ; tornar emplegar per ne cambiar
+command-bet-description = Metre en jòc en secret una carta de tas mans ; tornar emplegar la comanda per ne cambiar
 command-bet-label = Metre en jòc una carta
 command-bet-card = carta
 command-bet-card-description = Una carta de tas mans
@@ -149,7 +161,7 @@ command-send-description = Mandar una pèça : una carta del descart renfòrça
 command-send-label = Mandar una pèça
 
 command-hold = gardar
-command-hold-description = Mandar pas cap de pèça
+command-hold-description = Gardar tas pèças : ne mandar pas cap per un renfòrç
 command-hold-label = Gardar
 
 command-trade = escambiar
@@ -163,7 +175,7 @@ command-trade-take = prene
 command-trade-take-description = Una carta visibla davant aquela persona ; de daissar void per un escambi de man a man
 
 command-decline = renonciar
-command-decline-description = Escambiar pas res
+command-decline-description = Renonciar a l’escambi per la tenda que venes de ganhar
 command-decline-label = Renonciar
 
 ## Actions, before they are done.
@@ -193,7 +205,7 @@ standing-next_bet-description = Metre en jòc per avança : la carta serà paus
 standing-keep_coins = Gardar totjorn : a cada question, gardas totas tas pèças, fins que retires aquesta responsa.
 standing-keep_coins-label = Gardar totjorn
 standing-keep_coins-description = **Gardar totjorn :** gardas totas tas pèças a cada question, e tanben a la segonda d’una ronda.
-standing-send_if_behind = Mandar sonque se qualqu’un mai es davant : a cada question, una pèça es mandada se, sul chantièr, qualqu’un a un total mai naut que lo tieu, e s’una carta del descart pòt a l’encòp te portar al mens a egalitat e far aténher lo besonh. Senon, cap de pèça es pas mandada. Aquò dura fins que retires aquesta responsa.
+standing-send_if_behind = Mandar sonque se qualqu’un mai es davant : a cada question, una pèça es mandada se, sul chantièr, qualqu’un a un total mai naut que lo tieu, e s’una carta del descart pòt a l’encòp te portar al mens a egalitat e far aténher lo besonh. Autrament, cap de pèça es pas mandada. Aquò dura fins que retires aquesta responsa.
 standing-send_if_behind-label = Mandar sonque se qualqu’un mai es davant
 standing-send_if_behind-description = **Mandar sonque se qualqu’un mai es davant :** a cada question, una pèça es mandada se, sul chantièr, qualqu’un a un total mai naut que lo tieu, e s’una carta del descart pòt a l’encòp te portar al mens a egalitat e far aténher lo besonh. Se siás en cap o a egalitat, o se cap de carta del descart o pòt pas far, cap de pèça es pas mandada.
 
@@ -221,7 +233,11 @@ event-coin_sent =
         [true] { $seat } manda una pèça.
        *[other] { $seat } manda tanben una pèça.
     }
-event-coin_held = Pas cap de pèça mandada : { $seats }.
+event-coin_held =
+    { $seats-count ->
+        [one] { $seats } manda pas cap de pèça.
+       *[other] { $seats } mandan pas cap de pèça.
+    }
 event-reinforced = { $seat } recep { $card } en renfòrç : total { $total }.
 event-not_reinforced = { $seat } recep pas res per la pèça : lo descart es void.
 event-site_built =
@@ -257,10 +273,10 @@ event-game_ended =
     { $by-sections-value ->
         [true]
             { $winners-count ->
-                [one] Lo canal es bastit. A egalitat de punts ({ $points }), { $winners } a lo mai de seccions.
-               *[other] Lo canal es bastit. A egalitat de punts ({ $points }), { $winners } an lo mai de seccions.
+                [one] Lo canal es acabat. A egalitat de punts ({ $points }), { $winners } a lo mai de seccions.
+               *[other] Lo canal es acabat. A egalitat de punts ({ $points }), { $winners } an lo mai de seccions.
             }
-       *[other] Lo canal es bastit.
+       *[other] Lo canal es acabat.
     }
 
 # Çò que mantuns fan un aprèp l’autre, en una linha ; lo chantièr es nomenat un sol còp.
@@ -333,13 +349,13 @@ clause-not_reinforced = recep pas res per la pèça, que lo descart es void
 ## Why something is refused.
 
 # What is done now.
-now-pick = cadun pren una carta davant se
+now-pick = cadun pren una carta de davant se
 now-bet = cadun met en jòc una carta
 now-reinforce = qual a una pèça la manda o la garda
 now-trade = se decidís d’un escambi
 canal_du_midi-moment-pick = Una carta se pren al començament d’una ronda, abans las escomesas. Ara { $now } ; en espèra : { $waiting }.
-canal_du_midi-moment-bet = Las escomesas se fan al començament d’una ronda, abans de las mostrar. Ara { $now } ; en espèra : { $waiting }.
-canal_du_midi-moment-reinforce = Una pèça se manda o se garda quand totas las escomesas de la ronda son mostradas. Ara { $now } ; en espèra : { $waiting }.
+canal_du_midi-moment-bet = Las escomesas se fan al començament d’una ronda, abans la revelacion. Ara { $now } ; en espèra : { $waiting }.
+canal_du_midi-moment-reinforce = Una pèça se manda o se garda quand totas las escomesas de la ronda son reveladas. Ara { $now } ; en espèra : { $waiting }.
 canal_du_midi-moment-trade = Los escambis se fan a la fin d’una ronda. Ara { $now } ; en espèra : { $waiting }.
 canal_du_midi-unknown-card = Aquela carta existís pas dins aquesta partida. La lista que se dobrís quand escrives mòstra las cartas possiblas.
 canal_du_midi-R10 = Una carta se pren un còp per ronda, abans las escomesas, quand se n’a mens de { $hand } dins las mans e que ne demòra davant se. Ara { $now } ; en espèra : { $waiting }.
@@ -421,7 +437,7 @@ describe-stores-short =
 describe-title = Canal du Midi, ronda { $round } sus { $rounds }, partida a { $seats }. D’en primièr dins la ronda : { $first } ; { $began } a entamenat la partida.
 describe-final = Punts a la fin : { $scores }.
 describe-site-now = Chantièr d’aquesta ronda : { $site }, besonh { $need }.
-describe-phase-pick = Ara : totes prenon una carta davant se.
+describe-phase-pick = Ara : totes prenon una carta de davant se.
 describe-phase-bet = Ara : totes meton en jòc una carta en secret.
 describe-phase-reinforce = Ara : qual a una pèça la manda per un renfòrç o la garda.
 describe-phase-trade = Ara : un escambi.
@@ -452,7 +468,7 @@ describe-second-asking =
     }
 describe-trader = { $seat } pòt escambiar una carta.
 describe-player = { $name }, { $colour } : punts { $points }, pèças { $coins }, cartas dins las mans { $hand }, visiblas { $row }, amagadas { $down }, seccions { $sections }, tendas { $tents }.
-describe-links = { $name } liga { $links }.
+describe-links = { $name } a ligat { $links }.
 describe-site =
     { $marks ->
         [cap] { $site } : { $state } ; besonh { $need }, valor { $worth }.
@@ -473,7 +489,11 @@ describe-count = { $count } × { $card }
 describe-discarded = { $count } × { $card } : { $colours }
 describe-coloured = { $points } ({ $worker }, { $colour })
 describe-set = Cartas de cada color : { $cards }.
-describe-hand = Tas mans : { $cards }.
+describe-hand =
+    { $cards ->
+        [cap] As pas cap de carta dins las mans.
+       *[other] Tas cartas : { $cards }.
+    }
 describe-own-bet = Ton escomesa : { $card }.
 describe-own-row = Visiblas davant tu : { $cards }.
 describe-own-face-down = Amagadas davant tu, dins un òrdre que degun coneis pas : { $cards }.

@@ -2,7 +2,7 @@
 
 title = Der große Kanal
 command = kanal
-summary = Catan mit Schiffen, Städten und Rittern, die einen Kanal graben, für 3 oder 4 Personen.
+summary = Catan mit Schiffen und Städten und mit Rittern, die einen Kanal graben, für 3 oder 4 Personen.
 
 ## What things are called.
 

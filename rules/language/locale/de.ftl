@@ -50,7 +50,7 @@ seat-symbol =
 
 game-over = Diese Partie ist zu Ende.
 game-seat = Diesen Platz gibt es in dieser Partie nicht.
-game-action = Diese Aktion gibt es in diesem Spiel nicht.
+game-action = Diese Aktion gibt es in diesem Spiel nicht. Dein Bedienfeld zeigt, was du tun kannst.
 game-turn = Du hast gerade nichts zu tun. Die Partie wartet auf: { $waiting }.
 # $asked are sentences: who is asked, and what.
 game-turn-asked = Du hast gerade nichts zu tun. Gewartet wird auf { $asked }

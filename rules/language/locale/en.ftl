@@ -50,7 +50,7 @@ seat-symbol =
 
 game-over = This game is over.
 game-seat = There is no such seat in this game.
-game-action = There is no such action in this game.
+game-action = There is no such action in this game. Your panel shows what you can do.
 game-turn = There is nothing for you to do now. The game is waiting for { $waiting }.
 # $asked are sentences: who is asked, and what.
 game-turn-asked = There is nothing for you to do now. Waiting for { $asked }

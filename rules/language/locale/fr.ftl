@@ -50,7 +50,7 @@ seat-symbol =
 
 game-over = Cette partie est finie.
 game-seat = Cette place n’existe pas dans cette partie.
-game-action = Cette action n’existe pas dans ce jeu.
+game-action = Cette action n’existe pas dans ce jeu. Ton panneau montre ce que tu peux faire.
 game-turn = Tu n’as rien à faire pour le moment. En attente : { $waiting }.
 # $asked are sentences: who is asked, and what.
 game-turn-asked = Tu n’as rien à faire pour le moment. On attend { $asked }

@@ -50,7 +50,7 @@ seat-symbol =
 
 game-over = Aquesta partida es acabada.
 game-seat = Aquela plaça existís pas dins aquesta partida.
-game-action = Aquela accion existís pas dins aqueste jòc.
+game-action = Aquela accion existís pas dins aqueste jòc. Ton panèl mòstra çò que pòdes far.
 game-turn = As pas res de far pel moment. En espèra : { $waiting }.
 # $asked are sentences: who is asked, and what.
 game-turn-asked = As pas res de far pel moment. Esperam { $asked }

@@ -26,7 +26,7 @@ ASKED = {
     "pause": "Nobody can act",
     "resume": "goes on from where it stands",
     "move": "has lost its channel",
-    "again": "once more as it stands",
+    "again": "once more, as things stand",
 }
 DONE = {
     "reset": "has been removed",

@@ -103,7 +103,7 @@ async def test_a_game_without_a_channel_is_brought_here(server: Server) -> None:
     question = await ask(server, "mod resume")
     answer = texts(question.components)
     assert "The game has lost its channel" in answer
-    assert "It will go on in this one" in answer
+    assert "It will go on in this channel" in answer
     answer = await press(server, question, "Resume here")
     assert "The game goes on in this channel." in answer
     assert "</mod reset:" in answer
@@ -294,10 +294,10 @@ async def test_newer_rules_are_announced(server: Server, monkeypatch: pytest.Mon
     await server.restart()
     await server.sweep()
     text = texts(server.last.components)
-    assert "this game continues under newer rules (version 2 instead of 1)" in text
+    assert "this game goes on under newer rules (version 2 instead of 1)" in text
     assert pinged(server) == [server.people[seat].id]
     log = answer_of(await server.stranger.slash(server.channel, "log"))
-    assert "The game continued under newer rules: version 2 instead of 1." in log
+    assert "The game went on under newer rules: version 2 instead of 1." in log
     answer = answer_of(await server.moderator.slash(server.channel, "mod rollback", entry="1"))
     assert "The rules in this bot have changed since that entry" in answer
     offered = await server.moderator.autocomplete(server.channel, "mod rollback", "entry", "")

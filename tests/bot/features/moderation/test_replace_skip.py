@@ -40,7 +40,7 @@ async def test_somebody_else_gets_the_seat(server: Server, monkeypatch: pytest.M
     text = texts(server.last.components)
     assert "A moderator (moda) has given a seat" in text
     assert f"Dan. Held until now by: {NAMES[seat]}." in text
-    assert f"<@{dan.id}>, this seat is yours, and it is your turn." in text
+    assert f"<@{dan.id}>, this seat is yours, and the game is waiting for you." in text
     assert pinged(server) == [dan.id]
     assert labels(server.last.components) == ["Play", "My hand"]
     log = answer_of(await server.stranger.slash(server.channel, "log"))
@@ -61,7 +61,7 @@ async def test_whoever_is_not_waited_for_reads_that(server: Server) -> None:
     other = 1 - seat
     await do(server, "mod replace", "Give the seat", seat=NAMES[other], person=server.people[3])
     answer = texts(server.last.components)
-    assert "this seat is yours. You will be pinged when it is your turn." in answer
+    assert "this seat is yours. You will be pinged when the game waits for you." in answer
     assert pinged(server) == [server.people[3].id]
 
 

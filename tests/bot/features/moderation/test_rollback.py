@@ -155,13 +155,13 @@ async def test_a_game_that_has_ended_goes_on_with_dice_that_nobody_can_work_out(
     end, ended = await state_of(server, game_id)
     question = await ask(server, "mod rollback", entry="2")
     answer = texts(question.components)
-    assert "The game has ended. It will be opened again." in answer
+    assert "The game has ended; it will be in progress again." in answer
     assert "The seed of this game may be known" in answer
     assert labels(question.components) == ["Go back with new draws", "Cancel"]
     refused = await forged(
         server, server.moderator, WireId("mod_rollback", game_id, decision=end, path="2.0")
     )
-    assert "it can only go back with new draws" in refused
+    assert "the game can only go back with new draws" in refused
     await press(server, question, "Go back with new draws")
     info = await server.tables.get(game_id)
     assert info.status == "open"
@@ -229,7 +229,7 @@ async def test_what_cannot_be_gone_back_to(server: Server) -> None:
     assert "has not started" in await answer("1")
     await server.people[1].click(server.last, label="Join")
     await server.people[0].click(server.last, label="Start")
-    assert await answer("7") == "The log has no entry 7."
+    assert await answer("7") == "The log has no entry 7. Choose from the list that opens as you type."
     assert "“somewhere” is not an entry in the log" in await answer("somewhere")
     await do(server, "mod reset", "Remove the game")
     assert "has removed the game" in await answer("0")
