@@ -126,7 +126,7 @@ class Request:
         """Return the newest game of this channel once it has started, and after its end."""
         info = await self.latest_game()
         if not info.fingerprint:
-            raise UserError("not_started")
+            raise UserError("reset" if info.status == Status.RESET else "not_started")
         return await self.tables.load(info.id)
 
     async def game_here(self, game_id: int) -> TableInfo:

@@ -1,6 +1,6 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
-former-player = gelöschtes Konto
+former-player = Gelöschtes Konto
 list-pair = { $first } und { $last }
 
 ## Commands
@@ -942,9 +942,9 @@ button-mod-export-log = Verlauf exportieren
 button-mod-import = Importieren
 button-privacy-delete = Meine Daten löschen
 
-mod-export-ask = Damit wird die ganze Partie in eine Datei geschrieben: Optionen, Verlauf und **Startwert**. Wer die Datei hat, kann jede verdeckte Hand und alles Verdeckte ausrechnen, das noch kommt. Wer mitspielt, erfährt es, und im Verlauf steht es auch. Eine neue Auslosung macht den Startwert für alles Weitere wertlos: { $command } zum letzten Eintrag, mit neuer Auslosung.
-mod-export-ended-ask = Damit wird die ganze Partie in eine Datei geschrieben: Optionen, Startwert und Verlauf. Die Partie ist zu Ende und ihr Startwert öffentlich. Wer mitspielt, erfährt es, und im Verlauf steht es auch.
-mod-export-log-ask = Damit wird der Verlauf so in eine Datei geschrieben, wie ihn alle lesen dürfen, ohne Startwert und ohne etwas Verdecktes. Man kann ihn lesen, aber nicht importieren. Wer mitspielt, erfährt es, und im Verlauf steht es auch.
+mod-export-ask = Damit wird die ganze Partie in eine Datei geschrieben: Optionen, Verlauf und **Startwert**. Wer die Datei hat, kann jede verdeckte Hand und alles Verdeckte ausrechnen, das noch kommt. Wer einen Platz hat, erfährt es, und im Verlauf steht es auch. Eine neue Auslosung macht den Startwert für alles Weitere wertlos: { $command } zum letzten Eintrag, mit neuer Auslosung.
+mod-export-ended-ask = Damit wird die ganze Partie in eine Datei geschrieben: Optionen, Startwert und Verlauf. Die Partie ist zu Ende und ihr Startwert öffentlich. Wer einen Platz hat, erfährt es, und im Verlauf steht es auch.
+mod-export-log-ask = Damit wird der Verlauf so in eine Datei geschrieben, wie ihn alle lesen dürfen, ohne Startwert und ohne etwas Verdecktes. Man kann ihn lesen, aber nicht importieren. Wer einen Platz hat, erfährt es, und im Verlauf steht es auch.
 mod-export-done = Hier ist die Datei.
 mod-export-dice = Wer die Datei hat, kennt den Startwert. Eine neue Auslosung macht ihn für alles Weitere wertlos: { $command } zu Eintrag { $number }, mit neuer Auslosung.
 mod-export-log-done = Hier ist der Verlauf.
@@ -969,7 +969,7 @@ mod-import-free =
        *[other] { $count } Plätze sind frei; es wird Ersatz gesucht.
     }
 mod-import-secrets = Wer die Datei hat, kennt den Startwert, jede verdeckte Hand und alles Verdeckte, das noch kommt.
-mod-import-ask = Wer mitspielt, erfährt es, und im Verlauf steht es auch.
+mod-import-ask = Wer einen Platz hat, erfährt es, und im Verlauf steht es auch.
 mod-import-done = Die Partie ist da.
 
 # $seed says whether the seed is in the file, $over whether the game has ended.
@@ -1012,7 +1012,7 @@ privacy-not-stored = **Nicht gespeichert:** Der Bot liest keine Nachrichten von 
 privacy-nothing = Über dich ist nichts gespeichert.
 privacy-file = meine-daten.txt
 privacy-goes = **Was verschwindet:** dein Name und deine Discord-ID, deine Einstellungen, deine Antworten im Voraus, die Liste der Partien, denen du zuschaust, deine offenen Fragen und die Dateien, die du geschickt hast. Offene Tische verlässt du. In laufenden Partien wird dein Platz frei, und es wird Ersatz gesucht.
-privacy-stays = **Was bleibt:** was du in Partien getan hast, unter dem Namen „gelöschtes Konto“, denn die Partien der anderen beruhen darauf. Nachrichten, die schon in Discord stehen, gehören Discord. Frühere Sicherungen und Dateien ändern sich nicht.
+privacy-stays = **Was bleibt:** was du in Partien getan hast, unter dem Namen „Gelöschtes Konto“, denn die Partien der anderen beruhen darauf. Nachrichten, die schon in Discord stehen, gehören Discord. Frühere Sicherungen und Dateien ändern sich nicht.
 privacy-ask = Das lässt sich nicht rückgängig machen. Wenn du wieder spielst, bist du für den Bot eine neue Person.
 privacy-deleted = Deine Daten sind gelöscht.
 privacy-kept = Nichts wurde gelöscht.

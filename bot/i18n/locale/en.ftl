@@ -1,6 +1,6 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
-former-player = former player
+former-player = Former player
 list-pair = { $first } and { $last }
 
 ## Commands
@@ -230,7 +230,7 @@ help-games = **Games:**
 help-more-head = ### More for everyone
 help-moderators-head = ## For moderators
 learn-foot = -# { $game } in a minute · { $page }/{ $pages }
-learn-next = When it is your turn, the channel says so: press **Play** there. { $search } answers questions about the rules.
+learn-next = When the game waits for you, the channel says so: press **Play** there. { $search } answers questions about the rules.
 
 ## Moderators
 
@@ -934,9 +934,9 @@ button-mod-export-log = Export the log
 button-mod-import = Import
 button-privacy-delete = Delete my data
 
-mod-export-ask = This writes the whole game to a file: options, log and **the seed**. Whoever has the file can work out every hidden hand, and every secret to come. The players will be told, and the log will say so. To make the seed worthless for the rest of the game, choose new draws when going back to the last entry: { $command }.
-mod-export-ended-ask = This writes the whole game to a file: options, seed and log. The game has ended and its seed is public. The players will be told, and the log will say so.
-mod-export-log-ask = This writes to a file the log as everyone may read it, without the seed and without anything hidden. The file can be read, but not imported. The players will be told, and the log will say so.
+mod-export-ask = This writes the whole game to a file: options, log and **the seed**. Whoever has the file can work out every hidden hand, and every secret to come. Everyone with a seat will be told, and the log will say so. To make the seed worthless for the rest of the game, choose new draws when going back to the last entry: { $command }.
+mod-export-ended-ask = This writes the whole game to a file: options, seed and log. The game has ended and its seed is public. Everyone with a seat will be told, and the log will say so.
+mod-export-log-ask = This writes to a file the log as everyone may read it, without the seed and without anything hidden. The file can be read, but not imported. Everyone with a seat will be told, and the log will say so.
 mod-export-done = Here is the file.
 mod-export-dice = Whoever has the file knows the seed. To make the seed worthless for the rest of the game, choose new draws when going back to entry { $number }: { $command }.
 mod-export-log-done = Here is the log.
@@ -961,7 +961,7 @@ mod-import-free =
        *[other] { $count } seats are free; substitutes will be looked for.
     }
 mod-import-secrets = Whoever has the file knows the seed, every hidden hand and every secret to come.
-mod-import-ask = The players will be told, and the log will say so.
+mod-import-ask = Everyone with a seat will be told, and the log will say so.
 mod-import-done = The game has been imported.
 
 # $seed says whether the seed is in the file, $over whether the game has ended.
@@ -1004,7 +1004,7 @@ privacy-not-stored = **Not stored:** the bot neither reads nor keeps anyone’s 
 privacy-nothing = Nothing is stored about you.
 privacy-file = my-data.txt
 privacy-goes = **What goes:** your name and your Discord id, your settings, answers that you gave beforehand, which games you watch, your open questions, files that you sent for import. You leave open tables. In games in progress your seat becomes free and a substitute is looked for.
-privacy-stays = **What stays:** what you did in games, under the name of a former player, because other people’s games depend on it. Messages already posted belong to Discord. Backups and files made before are not changed.
+privacy-stays = **What stays:** what you did in games, under the name “Former player”, because other people’s games depend on it. Messages already posted belong to Discord. Backups and files made before are not changed.
 privacy-ask = This cannot be undone. If you play again, you start as a new person.
 privacy-deleted = Your data has been deleted.
 privacy-kept = Nothing was deleted.

@@ -1,6 +1,6 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
-former-player = compte supprimé
+former-player = Compte supprimé
 list-pair = { $first } et { $last }
 
 ## Commands
@@ -1009,7 +1009,7 @@ privacy-not-stored = **Non conservé :** le bot ne lit ni ne garde aucun messag
 privacy-nothing = Rien n’est conservé sur toi.
 privacy-file = mes-données.txt
 privacy-goes = **Ce qui disparaît :** ton nom et ton identifiant Discord, tes paramètres, tes réponses données d’avance, la liste des parties que tu suis, tes questions ouvertes, les fichiers que tu as envoyés. Tu te retireras des parties qui n’ont pas commencé. Dans les parties en cours, ta place deviendra libre et on cherchera un remplacement.
-privacy-stays = **Ce qui reste :** ce que tu as fait dans les parties, sous le nom « compte supprimé », car les parties des autres en dépendent. Les messages déjà publiés relèvent de Discord. Les sauvegardes et les fichiers faits auparavant ne changent pas.
+privacy-stays = **Ce qui reste :** ce que tu as fait dans les parties, sous le nom « Compte supprimé », car les parties des autres en dépendent. Les messages déjà publiés relèvent de Discord. Les sauvegardes et les fichiers faits auparavant ne changent pas.
 privacy-ask = C’est irréversible. Si tu joues de nouveau, ce sera sous une identité nouvelle.
 privacy-deleted = Tes données sont effacées.
 privacy-kept = Rien n’a été effacé.

@@ -1,6 +1,6 @@
 ### What the bot says of itself, its tables and its commands. What games say is in rules/*/texts.
 
-former-player = compte suprimit
+former-player = Compte suprimit
 list-pair = { $first } e { $last }
 
 ## Commands
@@ -234,7 +234,7 @@ help-games = **Jòcs :**
 help-more-head = ### E encara, per totes
 help-moderators-head = ## Per la moderacion
 learn-foot = -# { $game } en una minuta · { $page }/{ $pages }
-learn-next = Quand es a tu de jogar, lo bòt o ditz dins la sala : quicha aquí sus **Jogar**. { $search } respond a las questions sus las règlas.
+learn-next = Quand la partida t’espèra, lo bòt o ditz dins la sala : quicha aquí sus **Jogar**. { $search } respond a las questions sus las règlas.
 
 ## Moderators
 
@@ -940,9 +940,9 @@ button-mod-export-log = Exportar l’istoric
 button-mod-import = Importar
 button-privacy-delete = Escafar mas donadas
 
-mod-export-ask = Tota la partida serà escricha dins un fichièr : opcions, istoric e **grana**. Amb aqueste fichièr se pòdon calcular totas las mans amagadas e totes los secrets que vendràn. Las personas que jògan o sauràn, e l’istoric o dirà. Per levar tota valor a la grana per la seguida, causís de tiratges novèls en tornar a la darrièra entrada : { $command }.
+mod-export-ask = Tota la partida serà escricha dins un fichièr : opcions, istoric e **grana**. Amb aqueste fichièr se pòdon calcular totas las mans amagadas e totes los secrets que vendràn. Las personas qu’an una plaça o sauràn, e l’istoric o dirà. Per levar tota valor a la grana per la seguida, causís de tiratges novèls en tornar a la darrièra entrada : { $command }.
 mod-export-ended-ask = Tota la partida serà escricha dins un fichièr : opcions, grana e istoric. La partida es acabada e sa grana es publica. Las personas qu’an jogat o sauràn, e l’istoric o dirà.
-mod-export-log-ask = L’istoric serà escrich dins un fichièr tal coma totes lo pòdon legir, sens la grana e sens res d’amagat. Se pòt legir, mas pas importar. Las personas que jògan o sauràn, e l’istoric o dirà.
+mod-export-log-ask = L’istoric serà escrich dins un fichièr tal coma totes lo pòdon legir, sens la grana e sens res d’amagat. Se pòt legir, mas pas importar. Las personas qu’an una plaça o sauràn, e l’istoric o dirà.
 mod-export-done = Vaquí lo fichièr.
 mod-export-dice = Amb aqueste fichièr se coneis la grana. Per li levar tota valor per la seguida, causís de tiratges novèls en tornar a l’entrada { $number } : { $command }.
 mod-export-log-done = Vaquí l’istoric.
@@ -1010,7 +1010,7 @@ privacy-not-stored = **Pas gardat :** lo bòt legís pas e garda pas cap de mes
 privacy-nothing = Res es pas gardat sus tu.
 privacy-file = mas-donadas.txt
 privacy-goes = **Çò que dispareis :** ton nom e ton identificant Discord, tos paramètres, las responsas balhadas per avança, las partidas que seguisses, tas questions dobèrtas, los fichièrs qu’as mandats per los importar. Quitas las inscripcions dobèrtas. Dins las partidas en cors, ta plaça ven liura e se cèrca un remplaçament.
-privacy-stays = **Çò que demòra :** çò qu’as fach dins las partidas, jos lo nom « compte suprimit », perque las partidas dels autres ne dependon. Los messatges ja mandats demòran en çò de Discord. Las còpias de seguretat e los fichièrs faches abans càmbian pas.
+privacy-stays = **Çò que demòra :** çò qu’as fach dins las partidas, jos lo nom « Compte suprimit », perque las partidas dels autres ne dependon. Los messatges ja mandats demòran en çò de Discord. Las còpias de seguretat e los fichièrs faches abans càmbian pas.
 privacy-ask = Aquò se pòt pas desfar. Se tòrnas jogar, seràs una persona novèla.
 privacy-deleted = Tas donadas son escafadas.
 privacy-kept = Res es pas estat escafat.

@@ -224,7 +224,7 @@ action-withdraw = Withdraw the proposal to end the game
 learn-goal =
     ### The goal
     Whoever has the most points wins. The canal runs from town to town; the spaces between two neighbouring borders, be they towns or locks, form a **section**. When every space of a section holds a worker, the section is complete and is counted: the colour with the most workers in it takes its points.
-    Only workers of your colour score for you. But you may move any worker on the canal, and so may the others.
+    Only workers of your colour score for you. But you may move any worker on the canal, and the others may do so too.
     In the picture, section 20–23 is complete. Of its 4 workers, 2 are red, more than of any other colour: +{ $board-score-points-4 } for Red.
 learn-turn =
     ### A turn

@@ -22,7 +22,7 @@ from tests.discord import Server, labels, parts, texts
 from tests.offered import OFFERED
 
 DELETE = "Delete my data"
-FORMER = {"en": "former player", "fr": "compte supprimé", "de": "gelöschtes Konto", "oc": "compte suprimit"}
+FORMER = {"en": "Former player", "fr": "Compte supprimé", "de": "Gelöschtes Konto", "oc": "Compte suprimit"}
 
 
 def private(result: Any) -> Any:
@@ -143,7 +143,7 @@ async def test_it_shows_what_goes_and_asks(server: Server) -> None:
     answer = answer_of(result)
     assert "What goes" in answer
     assert "What stays" in answer
-    assert "former player" in answer
+    assert "Former player" in answer
     assert result.response is not None
     assert labels(result.response.components) == [DELETE, "Cancel"]
     kept = await server.people[0].click(result.response, label="Cancel")
@@ -188,10 +188,10 @@ async def test_the_seat_is_that_of_a_former_player(server: Server) -> None:
     for command in ("board", "log", "game info"):
         answer = answer_of(await server.stranger.slash(server.channel, command))
         assert name not in answer
-    assert "former player" in answer_of(await server.stranger.slash(server.channel, "game info"))
+    assert "Former player" in answer_of(await server.stranger.slash(server.channel, "game info"))
     assert name not in everything_shown(server, since)
     board = next(one for one in server.messages() if one.id > message.id and one.attachments)
-    assert "former player" in texts(board.components) + str(board.attachments[0].description)
+    assert "Former player" in texts(board.components) + str(board.attachments[0].description)
     info = await server.tables.get(game)
     for language, former in FORMER.items():
         assert seat_names(info, language)[seat] == former
@@ -263,7 +263,7 @@ async def test_a_finished_game_keeps_its_score(server: Server) -> None:
     await delete(server, server.people[0])
     await delete(server, server.people[1])
     answer = answer_of(await server.stranger.slash(server.channel, "game info"))
-    assert answer.count("former player") >= 2
+    assert answer.count("Former player") >= 2
     assert "Ada" not in answer
     assert "Points" in answer
     verified = answer_of(await server.stranger.slash(server.channel, "game verify"))
@@ -340,4 +340,4 @@ async def test_pictures_name_nobody_who_is_gone(server: Server, kind: str) -> No
     shown = str(server.last.attachments[0].description) + texts(server.last.components)
     assert "Ada" in shown
     assert "Bea" not in shown
-    assert "former player" in shown
+    assert "Former player" in shown

@@ -182,7 +182,7 @@ async def test_resigning_and_a_substitute(server: Server) -> None:
     assert (info.free, info.called) == ((seat,), (seat,))
     assert "no seat" in answer_of(await server.people[seat].slash(server.channel, "play"))
     answer = answer_of(await server.stranger.slash(server.channel, "game info"))
-    assert "Looking for a substitute for: former player" in answer
+    assert "Looking for a substitute for: Former player" in answer
     answer = answer_of(await server.people[other].click(call, label="Take this seat"))
     assert "You already have a seat" in answer
     answer = answer_of(await server.people[other].slash(server.channel, "seat resign"))
