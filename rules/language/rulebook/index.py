@@ -6,13 +6,14 @@ import math
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from rules.language.rulebook.book import Section
 from rules.language.rulebook.learned import Learned, learn, traits_of
 from rules.language.rulebook.load import load_rulebook
-from rules.language.rulebook.numbers import PLACEHOLDER
+from rules.language.rulebook.numbers import Numbers, numbers_of
+from rules.language.rulebook.said import PLACEHOLDER, settle
 from rules.language.rulebook.stems import meanings, question_words, stem_of, words_of
 from rules.language.texts import FALLBACK
 
@@ -61,7 +62,8 @@ class Index:
 @cache
 def index_of(kind: str, language: str) -> Index:
     """Return the index of a game's rulebook in a language."""
-    sections = tuple(load_rulebook(kind, language).sections.values())
+    numbers = numbers_of(kind)
+    sections = tuple(_wordy(section, numbers) for section in load_rulebook(kind, language).sections.values())
     stems: dict[str, str] = {}
     counts: defaultdict[str, defaultdict[int, float]] = defaultdict(lambda: defaultdict(float))
     names: list[tuple[int, tuple[str, ...]]] = []
@@ -108,6 +110,13 @@ def index_of(kind: str, language: str) -> Index:
     )
 
 
+def _wordy(section: Section, numbers: Numbers) -> Section:
+    """Return a section with the words alone of its text, as they are with the packaged components."""
+    words = (PLACEHOLDER.sub(" ", settle(one.text, numbers)) for one in section.paragraphs)
+    paragraphs = (replace(one, text=text) for one, text in zip(section.paragraphs, words, strict=True))
+    return replace(section, paragraphs=tuple(paragraphs))
+
+
 def _learn_from(
     names: Iterable[tuple[int, tuple[str, ...]]], sections: Sequence[Section], language: str
 ) -> Learned:
@@ -135,13 +144,13 @@ def _texts(section: Section, language: str) -> Iterator[tuple[str, float]]:
     for question in section.questions:
         yield question, _QUESTION
     for paragraph in () if section.background else section.paragraphs:
-        yield f"{PLACEHOLDER.sub(' ', paragraph.text)} {paragraph.mark}", _TEXT
+        yield f"{paragraph.text} {paragraph.mark}", _TEXT
 
 
 def _sentences(section: Section) -> Iterator[str]:
     """Yield the sentences of a section's text, but for the shortest."""
     for paragraph in () if section.background else section.paragraphs:
-        for sentence in _SENTENCE.split(PLACEHOLDER.sub(" ", paragraph.text)):
+        for sentence in _SENTENCE.split(paragraph.text):
             if len(sentence) > _SHORTEST_SENTENCE:
                 yield sentence
 

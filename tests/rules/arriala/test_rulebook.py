@@ -12,7 +12,7 @@ from rules.arriala.components.cards import load_deck
 from rules.language.figures import lesson_of
 from rules.language.rulebook import Section, load_rulebook, numbers_of
 from rules.language.rulebook.book import RECONSTRUCTION
-from rules.language.rulebook.numbers import PLACEHOLDER
+from rules.language.rulebook.said import PLACEHOLDER
 from rules.language.words import Words
 from tests.rules.arriala.test_components import BOARD, CARDS, FEW_CARDS, SMALL
 

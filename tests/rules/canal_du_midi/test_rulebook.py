@@ -14,7 +14,7 @@ from rules.canal_du_midi.steps.scoring import section_points
 from rules.language.figures import figures_of
 from rules.language.rulebook import Section, load_rulebook, numbers_of
 from rules.language.rulebook.book import RECONSTRUCTION
-from rules.language.rulebook.numbers import PLACEHOLDER
+from rules.language.rulebook.said import PLACEHOLDER
 from tests.rules.canal_du_midi.positions import TEXT, start
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de", "fr", "oc"])

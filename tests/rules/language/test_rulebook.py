@@ -22,7 +22,7 @@ from rules.language.rulebook import (
     rulebook_languages,
 )
 from rules.language.rulebook.book import RECONSTRUCTION, read_sections
-from rules.language.rulebook.numbers import PLACEHOLDER, fill
+from rules.language.rulebook.said import PLACEHOLDER, fill
 from rules.language.texts import FALLBACK
 from rules.values import tag_of
 from tests.offered import OFFERED
