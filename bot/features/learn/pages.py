@@ -36,7 +36,7 @@ async def lesson_page(services: Services, kind: str, language: str, style: Style
     page = max(0, min(page, len(lesson) - 1))
     shown, words = lesson[page], Words(kind, language)
     components = services.tables.lobby.components.get(kind)
-    numbers = numbers_of(kind, components)
+    numbers = {**numbers_of(kind), **numbers_of(kind, components)}
     text = words.text(
         f"learn-{shown.name}", **{name.replace(".", "-"): number for name, number in numbers.items()}
     )
