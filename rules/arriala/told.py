@@ -24,8 +24,8 @@ def told(components: Mapping[str, str]) -> Mapping[str, int | Text | str | tuple
     return {
         "board.town.last.name": _name(board.towns[-1]),
         "board.two.towns": len(two.towns),
-        "board.two.from": _name(board.towns[board.town_at[two.first]]),
-        "board.two.to": _name(board.towns[board.town_at[two.last]]),
+        "board.two.begins": _name(board.towns[board.town_at[two.first]]),
+        "board.two.ends": _name(board.towns[board.town_at[two.last]]),
         "board.two.first": board.number_at[two.first + 1],
         "board.two.last": board.number_at[two.last - 1],
         "board.two.without_stretches": sum(stretch.seats > _TWO for stretch in board.stretches),
@@ -36,7 +36,7 @@ def told(components: Mapping[str, str]) -> Mapping[str, int | Text | str | tuple
         "board.three.without": tuple(_without(board, _FOUR)),
         "board.master_work.names": tuple(map(_name, board.master_works)),
         **_example(board),
-        **_moves(deck),
+        **_cards(deck),
     }
 
 
@@ -65,8 +65,8 @@ def _example(board: Board) -> dict[str, int | Text | str]:
         return {}
     first = board.number_at[stretch.first]
     return {
-        "board.example.from": _name(board.towns[board.town_at[stretch.first - 1]]),
-        "board.example.to": _name(board.towns[board.town_at[stretch.last + 1]]),
+        "board.example.begins": _name(board.towns[board.town_at[stretch.first - 1]]),
+        "board.example.ends": _name(board.towns[board.town_at[stretch.last + 1]]),
         "board.example.first": first,
         "board.example.second": first + 1,
         "board.example.third": first + 2,
@@ -81,9 +81,13 @@ def _stretch_for_example(board: Board) -> Stretch | None:
     return next(long, None)
 
 
-def _moves(deck: Deck) -> dict[str, int]:
-    """Return how many move cards there are, and the number on one of them for the example."""
+def _cards(deck: Deck) -> dict[str, int]:
+    """Return how many cards and move cards there are, and the number on one of these for the example."""
     counts = {kind: count for kind, count in zip(deck.kinds, deck.counts, strict=True) if kind in MOVES}
     reaches = [deck.reach[deck.index[kind]] for kind in counts]
     usual = _USUAL_MOVE if _USUAL_MOVE in reaches else min(reaches, default=0)
-    return {"cards.move.count": sum(counts.values()), "cards.move.example": usual}
+    return {
+        "cards.cards.sum": sum(deck.counts),
+        "cards.move.count": sum(counts.values()),
+        "cards.move.example": usual,
+    }

@@ -24,6 +24,7 @@ _SATURATION = 2.5
 QUESTION_WORD = 0.25
 """What the words of questions weigh beside others."""
 
+_WHOSE = re.compile(r"\{[^{}]*\.reconstructed\.[^{}]*\}")
 _SENTENCE = re.compile(r"[.:;?!]\s|\n")
 _SHORTEST_SENTENCE = 12
 
@@ -111,8 +112,12 @@ def index_of(kind: str, language: str) -> Index:
 
 
 def _wordy(section: Section, numbers: Numbers) -> Section:
-    """Return a section with the words alone of its text, as they are with the packaged components."""
-    words = (PLACEHOLDER.sub(" ", settle(one.text, numbers)) for one in section.paragraphs)
+    """Return a section with the words alone of its text, as they are with the packaged components.
+
+    Whose facts they are is no part of it.
+    """
+    texts = (_WHOSE.sub(" ", one.text) for one in section.paragraphs)
+    words = (PLACEHOLDER.sub(" ", settle(text, numbers)) for text in texts)
     paragraphs = (replace(one, text=text) for one, text in zip(section.paragraphs, words, strict=True))
     return replace(section, paragraphs=tuple(paragraphs))
 
