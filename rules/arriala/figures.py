@@ -92,8 +92,8 @@ def _lock_completes_two() -> Figure:
 
 def _take_back() -> Figure:
     """Return a turn after one in which the player before moved a yellow worker."""
-    game = _position("Y3:20 R1:12 G1:26", active=_GREEN)
-    return played(game, (_GREEN, _move(game, "Y3", 22)), (_GREEN, EndTurn()))
+    game = _position("Y2:20 R1:12 G1:26", active=_GREEN)
+    return played(game, (_GREEN, _move(game, "Y2", 22)), (_GREEN, EndTurn()))
 
 
 def _vineyard() -> Figure:

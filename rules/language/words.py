@@ -45,6 +45,11 @@ class Words:
         """Return a text of the rules in this language; strings are names that need no translation."""
         return text if isinstance(text, str) else self.text(text.key, **text.params)
 
+    def named(self, texts: Text | str | Sequence[Text | str]) -> str:
+        """Return a text of the rules in this language, or several of them as a list."""
+        several = [texts] if isinstance(texts, (Text, str)) else texts
+        return self.join([self.render(text) for text in several])
+
     def value(self, kind: str, value: Scalar) -> str:
         """Return the name of a value of a kind; raise ValueError without a view, but for seats."""
         if kind == "seat" and isinstance(value, int):

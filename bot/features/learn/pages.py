@@ -16,7 +16,7 @@ from bot.ui.message import Message
 from bot.ui.pictures import draw_figure
 from bot.ui.services import Services
 from rules.language.figures import lesson_of
-from rules.language.rulebook import numbers_of
+from rules.language.rulebook import is_packaged, numbers_of
 from rules.language.words import Words
 
 
@@ -35,7 +35,8 @@ async def lesson_page(services: Services, kind: str, language: str, style: Style
         raise UserError("rules_gone")
     page = max(0, min(page, len(lesson) - 1))
     shown, words = lesson[page], Words(kind, language)
-    numbers = numbers_of(kind, services.tables.lobby.components.get(kind))
+    components = services.tables.lobby.components.get(kind)
+    numbers = {**numbers_of(kind), **numbers_of(kind, components)}
     text = words.text(
         f"learn-{shown.name}", **{name.replace(".", "-"): number for name, number in numbers.items()}
     )
@@ -46,7 +47,10 @@ async def lesson_page(services: Services, kind: str, language: str, style: Style
     )
     picture = await draw_figure(kind, shown.figure, style, language)
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines if last else lines[:1]))]
-    items += [picture.gallery(), ui.TextDisplay(foot), row(*_turning(kind, page, last, language))]
+    items.append(picture.gallery())
+    if not is_packaged(kind, components):
+        items.append(ui.TextDisplay(translate(language, "rules-picture-packaged")))
+    items += [ui.TextDisplay(foot), row(*_turning(kind, page, last, language))]
     return Message(boxed(*items), [picture.file()])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.i18n.catalogue import translate
@@ -16,8 +16,8 @@ from rules.language.rulebook import (
     Paragraph,
     Rulebook,
     Section,
+    is_packaged,
     load_rulebook,
-    may_be_said,
     numbers_of,
 )
 from rules.values import tag_of
@@ -49,27 +49,34 @@ def contents_of(services: Services, topic: Topic, language: str, info: TableInfo
 
 def _numbers_for(services: Services, kind: str, info: TableInfo | None) -> Numbers:
     """Return the numbers that count: of the game being played, or those that a new game would have."""
+    return numbers_of(kind, _components_for(services, kind, info))
+
+
+def is_as_pictured(services: Services, kind: str, info: TableInfo | None) -> bool:
+    """Say whether the components that count are those of the rulebook's pictures."""
+    return is_packaged(kind, _components_for(services, kind, info))
+
+
+def _components_for(services: Services, kind: str, info: TableInfo | None) -> Mapping[str, object] | None:
     if info is not None and info.kind == kind and info.options:
-        return numbers_of(kind, info.options)
-    return numbers_of(kind, services.tables.lobby.components.get(kind))
+        return info.options
+    return services.tables.lobby.components.get(kind)
 
 
 def _section(services: Services, book: Rulebook, section: Section, numbers: Numbers) -> Contents:
     language = book.language
-    facts = [_price(book, section, numbers)] if section.cost or section.gain else []
+    priced = (section.cost or section.gain) and book.has(section, numbers)
+    facts = [_price(book, section, numbers)] if priced else []
     facts += _commands(services, book.kind, section)
     heading = translate(language, "rules-heading", title=book.fill(section.title, numbers))
-    blocks = [
-        _paragraph(language, one, book.fill(one.text, numbers), may_be_said(one.text, numbers))
-        for one in section.paragraphs
-    ]
+    blocks = [_paragraph(language, one) for one in book.said(section, numbers)]
     see = [(Topic(book.kind, other), book.sections[other].title) for other in section.see]
     return Contents("\n".join((heading, " · ".join(facts))).rstrip(), blocks, see)
 
 
-def _paragraph(language: str, paragraph: Paragraph, text: str, still_so: bool) -> str:
-    """Return a paragraph; one is no reconstruction any more if the file in use has what is printed."""
-    return _marked(language, paragraph.mark, text) if paragraph.mark and still_so else text
+def _paragraph(language: str, paragraph: Paragraph) -> str:
+    """Return a paragraph, set off if it is no printed rule."""
+    return _marked(language, paragraph.mark, paragraph.text) if paragraph.mark else paragraph.text
 
 
 def _marked(language: str, mark: str, text: str) -> str:
@@ -107,8 +114,8 @@ def _costs(services: Services, book: Rulebook, numbers: Numbers) -> Contents:
 
 
 def _cards(book: Rulebook, numbers: Numbers) -> Contents:
-    cards = book.cards()
-    blocks = [_titled(book, section, book.fill(section.paragraphs[0].text, numbers)) for section in cards]
+    cards = [section for section in book.cards() if book.has(section, numbers)]
+    blocks = [_titled(book, section, book.said(section, numbers)[0].text) for section in cards]
     see = [(Topic(book.kind, section.id), section.title) for section in cards]
     heading = translate(book.language, "rules-cards-heading")
     return Contents(heading, blocks or [translate(book.language, "rules-no-cards")], see[:_MOST_CARDS])

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import discord
 from discord import ui
 
-from bot.features.rulebook.contents import contents_of
+from bot.features.rulebook.contents import contents_of, is_as_pictured
 from bot.i18n.catalogue import translate
 from bot.preferences.settings import Style
 from bot.table import TableInfo
@@ -91,6 +91,8 @@ def rule_view(
     items.append(ui.TextDisplay("\n".join((contents.heading, pages[page], foot))))
     if picture is not None:
         items.append(picture.gallery())
+        if not is_as_pictured(services, topic.kind, info):
+            items.append(ui.TextDisplay(translate(language, "rules-picture-packaged")))
     items += rows(_turning(game, topic, page, len(pages), language))
     items += rows([button(ShowTopic(game, topic=to), label) for to, label in contents.see])
     if hits:

@@ -370,6 +370,8 @@ rules-cards-heading = ### Die Karten
 rules-rulings-heading =
     ### Auslegungen und Rekonstruktionen
     Nichts davon steht in den gedruckten Regeln. Wo diese schweigen oder unklar sind, entscheidet eine Auslegung; eine Rekonstruktion ersetzt, was auf einem Spielplan oder einer Karte gedruckt ist, die wir nicht sehen konnten.
+# Below a picture of the rulebook, if an owner’s file has other numbers or names.
+rules-picture-packaged = -# Das Bild zeigt Spielplan und Karten, die der Bot mitbringt, nicht die aus der Datei, die er bekommen hat.
 rules-no-costs = In diesem Spiel kostet keine Aktion etwas.
 rules-no-cards = In diesem Spiel gibt es keine Karten.
 rules-no-rulings = Für dieses Spiel gibt es weder Auslegungen noch Rekonstruktionen.

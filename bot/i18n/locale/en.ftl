@@ -362,6 +362,8 @@ rules-cards-heading = ### The cards
 rules-rulings-heading =
     ### Rulings and reconstructions
     None of this is in the printed rules. A ruling settles what they leave open or unclear; a reconstruction stands in for what is printed on a board or card that we have not seen.
+# Below a picture of the rulebook, if an owner’s file has other numbers or names.
+rules-picture-packaged = -# The picture shows the board and cards that come with the bot, not those of the file it was given.
 rules-no-costs = No action in this game has a cost.
 rules-no-cards = There are no cards in this game.
 rules-no-rulings = There are no rulings or reconstructions for this game.

@@ -367,6 +367,8 @@ rules-cards-heading = ### Les cartes
 rules-rulings-heading =
     ### Interprétations et reconstitutions
     Rien de cela n’est dans les règles imprimées. Une interprétation tranche là où elles se taisent ou ne sont pas claires ; une reconstitution remplace ce qui est imprimé sur un plateau ou une carte que nous n’avons pas pu voir.
+# Below a picture of the rulebook, if an owner’s file has other numbers or names.
+rules-picture-packaged = -# L’image montre le plateau et les cartes fournis avec le bot, pas ceux du fichier qui lui a été remis.
 rules-no-costs = Aucune action n’a de coût dans ce jeu.
 rules-no-cards = Il n’y a pas de cartes dans ce jeu.
 rules-no-rulings = Il n’y a ni interprétation ni reconstitution pour ce jeu.

@@ -367,6 +367,8 @@ rules-cards-heading = ### Las cartas
 rules-rulings-heading =
     ### Interpretacions e reconstitucions
     Res d’aquò es pas dins las règlas estampadas. Una interpretacion decidís quand aquelas règlas dison pas res o son pas claras ; una reconstitucion remplaça çò qu’es estampat sus un platèu o una carta qu’avèm pas pogut veire.
+# Below a picture of the rulebook, if an owner’s file has other numbers or names.
+rules-picture-packaged = -# L’imatge mòstra lo platèu e las cartas que venon amb lo bòt, pas los del fichièr que li es estat balhat.
 rules-no-costs = Dins aqueste jòc, las accions còstan pas res.
 rules-no-cards = I a pas cap de carta dins aqueste jòc.
 rules-no-rulings = I a pas ni interpretacion ni reconstitucion per aqueste jòc.

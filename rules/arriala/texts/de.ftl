@@ -32,6 +32,11 @@ name-dam = Staudamm
 name-slope = Schiffshebewerk von Montech
 name-cacor = Kanalbrücke von Cacor
 
+# What the rulebook says is left out with fewer players.
+without-vineyard = das Weingut { $name }
+without-stretch = die Strecke { $first }–{ $last }
+without-river-work = das blaue Feld „{ $name }“
+
 card-move = Bewegung bis { $spaces }
 card-anywhere = Beliebiges Kanalfeld
 card-lock = Schleuse

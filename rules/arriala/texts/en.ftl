@@ -32,6 +32,11 @@ name-dam = Dam
 name-slope = Montech water slope
 name-cacor = Cacor aqueduct
 
+# What the rulebook says is left out with fewer players.
+without-vineyard = the vineyard { $name }
+without-stretch = the stretch { $first }–{ $last }
+without-river-work = the blue space “{ $name }”
+
 card-move = Move up to { $spaces }
 card-anywhere = Anywhere on the canal
 card-lock = Lock

@@ -32,6 +32,11 @@ name-dam = Barrage
 name-slope = Pente d’eau de Montech
 name-cacor = Pont-canal du Cacor
 
+# What the rulebook says is left out with fewer players.
+without-vineyard = le vignoble { $name }
+without-stretch = le tronçon { $first }–{ $last }
+without-river-work = la case bleue « { $name } »
+
 card-move = Déplacement jusqu’à { $spaces }
 card-anywhere = N’importe où sur le canal
 card-lock = Écluse

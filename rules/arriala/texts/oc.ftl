@@ -32,6 +32,11 @@ name-dam = Restanca
 name-slope = Penta d’aiga de Montèg
 name-cacor = Pont-canal del Cacòr
 
+# What the rulebook says is left out with fewer players.
+without-vineyard = la vinha { $name }
+without-stretch = lo tròç { $first }–{ $last }
+without-river-work = la casa blava « { $name } »
+
 card-move = Desplaçament fins a { $spaces }
 card-anywhere = Ont que siá sul canal
 card-lock = Enclusa

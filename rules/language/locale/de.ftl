@@ -25,6 +25,8 @@ told-again =
 # How many there are of what: $count of $name, as one item of a list; and if there is nothing.
 bundle-item = { $count } { $name }
 bundle-empty = nichts
+# A section of the rulebook about components that an owner’s file lacks.
+rulebook-none = Das gibt es hier nicht: In der Datei, die der Bot bekommen hat, kommt nichts dergleichen vor.
 value-none = nichts
 value-yes = ja
 value-no = nein

@@ -25,6 +25,8 @@ told-again =
 # How many there are of what: $count of $name, as one item of a list; and if there is nothing.
 bundle-item = { $count } { $name }
 bundle-empty = nothing
+# A section of the rulebook about components that an owner’s file lacks.
+rulebook-none = There is none of this here: the file that the bot was given has nothing of the kind.
 value-none = none
 value-yes = yes
 value-no = no

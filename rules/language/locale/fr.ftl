@@ -25,6 +25,8 @@ told-again =
 # How many there are of what: $count of $name, as one item of a list; and if there is nothing.
 bundle-item = { $count } { $name }
 bundle-empty = rien
+# A section of the rulebook about components that an owner’s file lacks.
+rulebook-none = Il n’y en a pas ici : le fichier remis au bot ne contient rien de tel.
 value-none = rien
 value-yes = oui
 value-no = non

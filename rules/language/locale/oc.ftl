@@ -25,6 +25,8 @@ told-again =
 # How many there are of what: $count of $name, as one item of a list; and if there is nothing.
 bundle-item = { $count } { $name }
 bundle-empty = res
+# A section of the rulebook about components that an owner’s file lacks.
+rulebook-none = Aicí n’i a pas : dins lo fichièr balhat al bòt i a pas res d’aital.
 value-none = res
 value-yes = òc
 value-no = non

@@ -30,6 +30,10 @@ A paragraph that begins with ``> **...**`` is no printed rule: a ruling, by its 
 Numbers come from the game's component files (:mod:`rules.language.rulebook.numbers`):
 ``{board.cost.lock}``, or with its noun ``{board.score.lock|point|points}``, or a sum of some,
 ``{sites.pieces.coins-2*sites.start.coins}``; ``{sites.site.4.name}`` is a name in the book's language.
+An owner's file may have other numbers and names than the packaged one and lack some components, so nothing
+of it is written out: ``needs: board.vineyard.count`` among the facts lets a section say so if there is none,
+and ``{board.vineyard.count? Then the vineyards are counted.}`` is only said if there are some
+(:mod:`rules.language.rulebook.said`).
 What a component file lists as ``reconstructed`` is called so where it is read, and only while the file in
 use lists it: ``{sites.reconstructed.site.need? (a reconstruction)}``. A line of a list with ``#`` is said for
 each place of a list: ``- {board.town.#.name}–{board.town.#+1.name}: {board.stretch.#.locks}``.
@@ -40,7 +44,7 @@ take everything else from English. Sections that all games share lie in ``shared
 
 from rules.language.rulebook.book import Cost, Marked, Paragraph, Rulebook, Section
 from rules.language.rulebook.load import has_rulebook, load_rulebook, rulebook_languages
-from rules.language.rulebook.numbers import Numbers, may_be_said, numbers_of
+from rules.language.rulebook.numbers import Numbers, is_packaged, numbers_of
 from rules.language.rulebook.search import SearchHit, prepare, search
 
 __all__ = [
@@ -52,8 +56,8 @@ __all__ = [
     "SearchHit",
     "Section",
     "has_rulebook",
+    "is_packaged",
     "load_rulebook",
-    "may_be_said",
     "numbers_of",
     "prepare",
     "rulebook_languages",

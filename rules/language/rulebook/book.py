@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from rules.language.rulebook.numbers import Numbers, fill, lines_said, may_be_said
+from rules.language.rulebook.numbers import Numbers
+from rules.language.rulebook.said import fill, holds, lines_said, may_be_said
 from rules.language.words import Words
 
 RECONSTRUCTION = "reconstruction"
@@ -15,7 +16,7 @@ RECONSTRUCTION = "reconstruction"
 _ID = re.compile(r"[a-z][a-z0-9-]{0,39}")
 _FACT = re.compile(r"([a-z]+):\s*(.*)")
 _MARK = re.compile(r"\*\*([\w.]+)\*\*\s+(.*)", re.DOTALL)
-_LISTS = ("aliases", "see", "explains", "actions", "cards", "commands")
+_LISTS = ("aliases", "see", "explains", "actions", "cards", "commands", "needs")
 _FACTS = ("id", "cost", "gain", "picture", "background", *_LISTS)
 
 
@@ -31,7 +32,8 @@ class Paragraph:
 class Section:
     """A section of a rulebook; its texts still have places for numbers (see :meth:`Rulebook.fill`).
 
-    One that is ``background`` tells no rules.
+    One that is ``background`` tells no rules. One that ``needs`` numbers is about components that an owner's
+    file may lack.
     """
 
     id: str
@@ -43,6 +45,7 @@ class Section:
     actions: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     commands: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
     cost: str = ""
     gain: str = ""
     picture: str = ""
@@ -112,15 +115,33 @@ class Rulebook:
 
         Lines follow what an owner's component file has (:func:`lines_said`).
         """
-        said = "\n".join(lines_said(text, numbers))
-        return fill(said, numbers, self.language, Words(self.kind, self.language).render)
+        words = Words(self.kind, self.language)
+
+        return fill("\n".join(lines_said(text, numbers)), numbers, self.language, words.named)
+
+    def has(self, section: Section, numbers: Numbers) -> bool:
+        """Say whether there is what a section is about."""
+        return all(holds(need, numbers) for need in section.needs)
+
+    def said(self, section: Section, numbers: Numbers) -> tuple[Paragraph, ...]:
+        """Return the paragraphs of a section with their numbers, and without those that come to nothing.
+
+        One has no mark if the file in use has what is printed. A section about what there is not says so.
+        """
+        if not self.has(section, numbers):
+            return (Paragraph(Words(self.kind, self.language).text("rulebook-none")),)
+        filled = (
+            Paragraph(self.fill(one.text, numbers), one.mark if may_be_said(one.text, numbers) else "")
+            for one in section.paragraphs
+        )
+        return tuple(one for one in filled if one.text)
 
     def costs(self, numbers: Numbers) -> tuple[Cost, ...]:
         """Return what can be done for a price, in the order of the book."""
         return tuple(
             Cost(section, self.fill(section.cost, numbers), self.fill(section.gain, numbers))
             for section in self.sections.values()
-            if section.cost
+            if section.cost and self.has(section, numbers)
         )
 
     def cards(self) -> tuple[Section, ...]:
@@ -130,13 +151,14 @@ class Rulebook:
     def marked(self, numbers: Numbers) -> tuple[Marked, ...]:
         """Return all that is no printed rule: rulings in the order of their numbers, then reconstructions.
 
-        What an owner's component file no longer lists as reconstructed is left out.
+        What an owner's component file no longer lists as reconstructed is left out, and what is about
+        components that it lacks.
         """
         found = [
-            Marked(section, paragraph.mark, self.fill(paragraph.text, numbers))
+            Marked(section, paragraph.mark, paragraph.text)
             for section in self.sections.values()
-            for paragraph in section.paragraphs
-            if paragraph.mark and may_be_said(paragraph.text, numbers)
+            for paragraph in self.said(section, numbers)
+            if paragraph.mark
         ]
         return tuple(sorted(found, key=lambda one: _rank(one.mark)))
 

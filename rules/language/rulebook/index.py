@@ -6,7 +6,7 @@ import math
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TypeVar
 
@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 from rules.language.rulebook.book import Section
 from rules.language.rulebook.learned import Learned, learn, traits_of
 from rules.language.rulebook.load import load_rulebook
-from rules.language.rulebook.numbers import PLACEHOLDER
+from rules.language.rulebook.numbers import Numbers, numbers_of
+from rules.language.rulebook.said import PLACEHOLDER, settle
 from rules.language.rulebook.spellings import Spellings, spellings
 from rules.language.rulebook.stems import meanings, question_words, stem_of, words_of
 from rules.language.texts import FALLBACK
@@ -30,6 +31,7 @@ QUESTION_WORD = 0.25
 
 _Thing = TypeVar("_Thing")
 
+_WHOSE = re.compile(r"\{[^{}]*\.reconstructed\.[^{}]*\}")
 _SENTENCE = re.compile(r"[.:;?!]\s|\n")
 _SHORTEST_SENTENCE = 12
 
@@ -76,7 +78,8 @@ class Index:
 @cache
 def index_of(kind: str, language: str) -> Index:
     """Return the index of a game's rulebook in a language."""
-    sections = tuple(load_rulebook(kind, language).sections.values())
+    numbers = numbers_of(kind)
+    sections = tuple(_wordy(section, numbers) for section in load_rulebook(kind, language).sections.values())
     stems: dict[str, str] = {}
     counts: defaultdict[str, NDArray[numpy.float32]] = defaultdict(
         lambda: numpy.zeros(len(sections), numpy.float32)
@@ -142,6 +145,17 @@ def _places(found: Iterable[Iterable[_Thing]]) -> dict[_Thing, list[int]]:
     return dict(places)
 
 
+def _wordy(section: Section, numbers: Numbers) -> Section:
+    """Return a section with the words alone of its text, as they are with the packaged components.
+
+    Whose facts they are is no part of it.
+    """
+    texts = (_WHOSE.sub(" ", one.text) for one in section.paragraphs)
+    words = (PLACEHOLDER.sub(" ", settle(text, numbers)) for text in texts)
+    paragraphs = (replace(one, text=text) for one, text in zip(section.paragraphs, words, strict=True))
+    return replace(section, paragraphs=tuple(paragraphs))
+
+
 def _learn_from(
     names: Iterable[tuple[int, tuple[str, ...]]], sections: Sequence[Section], language: str
 ) -> Learned:
@@ -169,13 +183,13 @@ def _texts(section: Section, language: str) -> Iterator[tuple[str, float]]:
     for question in section.questions:
         yield question, _QUESTION
     for paragraph in () if section.background else section.paragraphs:
-        yield f"{PLACEHOLDER.sub(' ', paragraph.text)} {paragraph.mark}", _TEXT
+        yield f"{paragraph.text} {paragraph.mark}", _TEXT
 
 
 def _sentences(section: Section) -> Iterator[str]:
     """Yield the sentences of a section's text, but for the shortest."""
     for paragraph in () if section.background else section.paragraphs:
-        for sentence in _SENTENCE.split(PLACEHOLDER.sub(" ", paragraph.text)):
+        for sentence in _SENTENCE.split(paragraph.text):
             if len(sentence) > _SHORTEST_SENTENCE:
                 yield sentence
 

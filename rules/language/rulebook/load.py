@@ -9,8 +9,9 @@ from importlib.resources import files
 
 from rules.language.figures import figures_of
 from rules.language.rulebook.book import RECONSTRUCTION, Rulebook, Section, read_sections
-from rules.language.rulebook.numbers import PLACEHOLDER, Numbers, lines_said, names_in, numbers_of
+from rules.language.rulebook.numbers import Numbers, numbers_of
 from rules.language.rulebook.questions import read_questions
+from rules.language.rulebook.said import lines_said, names_in, settle
 from rules.language.texts import FALLBACK
 from rules.registry import GAMES
 from rules.values import tag_of
@@ -136,17 +137,17 @@ def _check_numbers(kind: str, language: str, sections: Mapping[str, Section]) ->
     """Raise ValueError unless there is every number that the sections have a place for."""
     numbers = numbers_of(kind)
     for section in sections.values():
-        for text in (section.cost, section.gain, *(paragraph.text for paragraph in section.paragraphs)):
-            for line in text.split("\n"):
-                if missing := _missing(line, numbers):
-                    raise ValueError(
-                        f"rulebook of {kind} ({language}): {section.id}: there is no number {missing!r}"
-                    )
+        needs = "".join(f"{{{need}}}" for need in section.needs)
+        texts = (needs, section.cost, section.gain, *(paragraph.text for paragraph in section.paragraphs))
+        if missing := next(filter(None, (_missing(text, numbers) for text in texts)), None):
+            raise ValueError(f"rulebook of {kind} ({language}): {section.id}: there is no number {missing!r}")
 
 
-def _missing(line: str, numbers: Numbers) -> str | None:
-    """Return a number that a line needs or asks for and that there is not; None if there are all."""
-    if line.startswith("- ") and "#" in line:
-        return None if any(lines_said(line, numbers)) else line
-    asked = (match[1] for match in PLACEHOLDER.finditer(line) if match[4])
-    return next((name for name in (*names_in(line), *asked) if name not in numbers), None)
+def _missing(text: str, numbers: Numbers) -> str | None:
+    """Return a number that a text needs or asks for and that there is not; None if there are all.
+
+    A line said for each place of a list is missing if it is said for none.
+    """
+    named = (name for name in names_in(text) if name not in numbers)
+    lists = (line for line in settle(text, numbers).split("\n") if line.startswith("- ") and "#" in line)
+    return next(named, None) or next((line for line in lists if not any(lines_said(line, numbers))), None)

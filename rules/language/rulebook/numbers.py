@@ -7,17 +7,18 @@ in a list or table, or in a column of a list of tables (``board.stretch.spaces.s
 numbers of a list. ``which`` of a column of marks are the items that are marked, in Roman numerals
 (``sites.site.city.which``: I, III, IV). ``name`` of an item is its name in the reader's language. What a file
 lists as ``reconstructed`` is there under that (``sites.reconstructed.site.need``), and is not if an owner's
-file does not list it. An owner's file stands for the whole packaged one.
+file does not list it. An owner's file stands for the whole packaged one. What follows from the files by a
+game's own rules, such as the towns in play with 2 seats, is worked out by ``told`` in its package.
 """
 
 from __future__ import annotations
 
-import re
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, lru_cache
+from importlib import import_module
 from importlib.resources import files
-from math import prod
+from importlib.util import find_spec
 from typing import TypeAlias, cast
 
 from rules.kit.names import name_text
@@ -25,20 +26,9 @@ from rules.language.texts import FALLBACK, has_text, sources_of
 from rules.registry import GAMES
 from rules.values import Text
 
-Numbers: TypeAlias = Mapping[str, int | str | Text]
-
-PLACEHOLDER = re.compile(
-    r"\{([a-z0-9_.#]+(?:[-+*][a-z0-9_.#]+)*)(?:\|([^|{}]*)\|([^|{}]*)|([?!])([^{}]*))?\}"
-)
-"""``{board.cost.lock}``, ``{board.score.lock|point|points}`` with the noun for one and for several, a sum
-``{sites.pieces.coins-2*sites.start.coins}``; ``{sites.reconstructed.site.need?words}`` are words if there is
-that, with ``!`` if there is not."""
-
-_LAST_PLACE = 40
-"""How far the places of a list are looked through; no component file has a longer one."""
-
-_NONE_IS_ONE = ("fr", "oc")
-"""Languages that count 0 as they count 1."""
+Number: TypeAlias = int | str | Text | tuple[Text | str, ...]
+"""A number, or what else a text has a place for: words, a name, or names that are told as a list."""
+Numbers: TypeAlias = Mapping[str, Number]
 
 
 def numbers_of(kind: str, components: Mapping[str, object] | None = None) -> Numbers:
@@ -49,86 +39,42 @@ def numbers_of(kind: str, components: Mapping[str, object] | None = None) -> Num
     return _numbers(kind, texts)
 
 
-def fill(text: str, numbers: Numbers, language: str, render: Callable[[Text], str] = str) -> str:
-    """Return a text with its numbers put in; raise KeyError for one that there is not.
-
-    ``render`` returns names in the reader's language.
-    """
-
-    def number(match: re.Match[str]) -> str:
-        if match[4]:
-            return match[5] if (match[1] in numbers) == (match[4] == "?") else ""
-        value = _value(match[1], numbers)
-        if isinstance(value, Text):
-            return render(value)
-        if match[2] is None:
-            return str(value)
-        one = value == 1 or (value == 0 and language in _NONE_IS_ONE)
-        return f"{value}\u00a0{match[2] if one else match[3]}"
-
-    return PLACEHOLDER.sub(number, text)
+def is_packaged(kind: str, components: Mapping[str, object] | None) -> bool:
+    """Say whether these component texts have the numbers and names of the packaged ones."""
+    return _facts(numbers_of(kind, components)) == _facts(numbers_of(kind))
 
 
-def lines_said(text: str, numbers: Numbers) -> Iterator[str]:
-    """Yield the lines of a text.
-
-    Those that need a number that there is not are left out. One of a list (``- ``) with ``#`` is said for
-    each place for which there is what it needs: ``- {board.town.#.name}: {board.town.#+1.name}``.
-    """
-    for line in text.split("\n"):
-        for said in _at_places(line) if line.startswith("- ") and "#" in line else (line,):
-            if all(name in numbers for name in names_in(said)):
-                yield said
-
-
-def _at_places(line: str) -> Iterator[str]:
-    """Yield a line with each place for ``#``, and the one after it for ``#+1``."""
-    for place in range(1, _LAST_PLACE + 1):
-        yield line.replace("#+1", str(place + 1)).replace("#", str(place))
-
-
-def names_in(text: str) -> tuple[str, ...]:
-    """Return what a text needs of the numbers, apart from what it only asks for."""
-    wanted = (match[1] for match in PLACEHOLDER.finditer(text) if not match[4])
-    return tuple(name for sum_ in wanted for name in re.split(r"[-+*]", sum_) if not name.isdecimal())
-
-
-def may_be_said(text: str, numbers: Numbers) -> bool:
-    """Say whether a text asks for nothing, or for something that there is."""
-    asked = [match[1] for match in PLACEHOLDER.finditer(text) if match[4] == "?"]
-    return not asked or any(name in numbers for name in asked)
-
-
-def _value(written: str, numbers: Numbers) -> int | str | Text:
-    """Return a number, or what a sum of products of them comes to."""
-    if written in numbers:
-        return numbers[written]
-    total = 0
-    for sign, product in re.findall(r"([-+]?)([^-+]+)", written):
-        factors = (int(name) if name.isdecimal() else numbers[name] for name in product.split("*"))
-        value = prod(cast("Iterable[int]", factors))
-        total += -value if sign == "-" else value
-    return total
+def _facts(numbers: Numbers) -> dict[str, Number]:
+    """Return what numbers say, whoever says it."""
+    return {name: value for name, value in numbers.items() if ".reconstructed" not in name}
 
 
 @lru_cache(maxsize=64)
 def _numbers(kind: str, texts: tuple[tuple[str, str], ...]) -> Numbers:
-    found: dict[str, int | str | Text] = {}
-    package = files(GAMES[kind].package)
+    found: dict[str, Number] = {}
     given = dict(texts)
     for name in GAMES[kind].components:
         stem = name.rsplit(".", 1)[0]
-        text = given[stem] if stem in given else package.joinpath(name).read_text("utf-8")
-        _flatten(stem, tomllib.loads(text), found)
+        if stem not in given:
+            given[stem] = files(GAMES[kind].package).joinpath(name).read_text("utf-8")
+        _flatten(stem, tomllib.loads(given[stem]), found)
+    found |= _told(GAMES[kind].package)(given)
     return {name: value for name, value in found.items() if _is_named(kind, value)}
 
 
-def _is_named(kind: str, value: int | str | Text) -> bool:
+def _is_named(kind: str, value: Number) -> bool:
     """Say whether a value is no name, or one that the language files have."""
     return not isinstance(value, Text) or has_text(FALLBACK, sources_of(kind), value.key)
 
 
-def _flatten(name: str, value: object, found: dict[str, int | str | Text]) -> None:
+@cache
+def _told(package: str) -> Callable[[Mapping[str, str]], Numbers]:
+    """Return what works out further numbers of a game from its component files, by stem."""
+    module = f"{package}.told"
+    return (lambda _: {}) if find_spec(module) is None else import_module(module).told
+
+
+def _flatten(name: str, value: object, found: dict[str, Number]) -> None:
     if isinstance(value, dict):
         table = cast("dict[str, object]", value)
         for key, item in table.items():
@@ -140,7 +86,7 @@ def _flatten(name: str, value: object, found: dict[str, int | str | Text]) -> No
         found[name] = value
 
 
-def _flatten_list(name: str, items: list[object], found: dict[str, int | str | Text]) -> None:
+def _flatten_list(name: str, items: list[object], found: dict[str, Number]) -> None:
     found[f"{name}.count"] = len(items)
     columns: dict[str, list[object]] = {}
     for place, item in enumerate(items, 1):
@@ -176,7 +122,7 @@ def _roman(number: int) -> str:
     return numeral
 
 
-def _sum_up(name: str, items: Iterable[object], found: dict[str, int | str | Text]) -> None:
+def _sum_up(name: str, items: Iterable[object], found: dict[str, Number]) -> None:
     numbers = [item for item in items if type(item) is int]
     if numbers:
         found[f"{name}.sum"] = sum(numbers)

@@ -35,12 +35,12 @@ def has_example(section: str, *phrases: str) -> None:
 
 
 def test_a_turn() -> None:
-    has_example("turn", "build a lock", "move a worker by 1 space")
+    has_example("turn", "build a lock", "move a worker by 1 space", "5 AP")
     game = after(position("R1:14"), lock(30), move("R1", 15))
     assert game.action_points == 0
     game = after(position(), put(14), a.Draw())
     assert game.action_points == 0
-    has_example("action-points", "a new worker (3) and a card (2)", "5 steps")
+    has_example("action-points", "A new worker (3) and a card (2) together cost 5 AP", "3 steps")
 
 
 def test_passing_workers_and_locks() -> None:
@@ -63,11 +63,11 @@ def test_a_journey() -> None:
 
 
 def test_no_taking_back() -> None:
-    has_example("take-back", "Yellow 3 on by 2", "back by 1 space, but not by 2")
-    game = after(position("Y3:20", active=GREEN), move("Y3", 22), a.EndTurn())
-    refused(game, move("Y3", 20), "arriala.R4")
+    has_example("take-back", "Yellow 2 on by 2", "back by 1 space, but not by 2")
+    game = after(position("Y2:20", active=GREEN), move("Y2", 22), a.EndTurn())
+    refused(game, move("Y2", 20), "arriala.R4")
     for to in (21, 23):
-        after(game, move("Y3", to))
+        after(game, move("Y2", to))
 
 
 def test_a_new_worker_completes() -> None:
@@ -78,7 +78,7 @@ def test_a_new_worker_completes() -> None:
 
 
 def test_a_worker_comes_back_and_decides() -> None:
-    has_example("to-canal", "lacks 1 worker", "tied for the most", "Green 2", "Chasselas")
+    has_example("to-canal", "lacks 1 worker", "tied for the most", "Green 2 comes from a vineyard")
     game = position(
         "R1:24 R2:25 G1:26 G3:28 Y1:29 G2:chasselas", active=GREEN, points=4, closed=((11, 19), (20, 23))
     )
@@ -87,7 +87,7 @@ def test_a_worker_comes_back_and_decides() -> None:
 
 
 def test_a_vineyard() -> None:
-    has_example("vineyards", "1 red and 2 green", "all the points of the vineyard, not just 3")
+    has_example("vineyards", "1 red and 2 green", "points for all its places, the empty ones too")
     game = position("R1:brulhois G1:brulhois G2:brulhois")
     counted = {BOARD.vineyards[index].id: found for index, *found in vineyard_counts(game)}
     assert counted["brulhois"][1:] == [GREEN, 6]
@@ -134,6 +134,6 @@ def test_master_works_in_a_shared_last_place() -> None:
 
 
 def test_most_workers_on_the_canal_decide() -> None:
-    has_example("winner", "31", "Red has 4", "Green 3 and 2 in vineyards")
-    on = "R1:11 R2:12 R3:13 R4:moissac G1:14 G2:15 G3:16 G4:brulhois G5:chasselas"
+    has_example("winner", "31", "Red has 2", "Green 1 and 1 in a vineyard")
+    on = "R1:11 R2:moissac G1:14 G2:brulhois"
     assert winners_of(position(on), (31, 20, 31)) == (RED,)

@@ -14,12 +14,10 @@ from rules.canal_du_midi.steps.scoring import section_points
 from rules.language.figures import figures_of
 from rules.language.rulebook import Section, load_rulebook, numbers_of
 from rules.language.rulebook.book import RECONSTRUCTION
-from rules.language.rulebook.numbers import PLACEHOLDER
 from tests.rules.canal_du_midi.positions import TEXT, start
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de", "fr", "oc"])
 SAID = {"en": "reconstruction", "de": "Rekonstruktion", "fr": "reconstitution", "oc": "reconstitucion"}
-EXAMPLE = re.compile(r"\*\*(?:Example|Beispiel|Exemple)\.\*\*")
 
 
 def owners_file() -> str:
@@ -61,21 +59,6 @@ def page(language: str, name: str, components: Mapping[str, object] | None = Non
 def test_the_owners_file_is_a_good_one() -> None:
     assert load_box(OWNED).reconstructed == ()
     assert start(4, sites=OWNED).box.need(8, 4) == 62
-
-
-@LANGUAGES
-def test_no_page_says_a_number_of_its_own(language: str) -> None:
-    """Let all that differs from game to game stand in the component file.
-
-    Seats, one and nought do not, nor the examples, which suppose their numbers, nor the years of the works.
-    """
-    for section in load_rulebook("canal_du_midi", language).sections.values():
-        if section.id in ("overview", "history"):
-            continue
-        for paragraph in section.paragraphs:
-            if not EXAMPLE.match(paragraph.text):
-                said = set(re.findall(r"\d+", PLACEHOLDER.sub("", paragraph.text)))
-                assert said <= {"0", "1", "2", "3", "4"}, section.id
 
 
 @LANGUAGES

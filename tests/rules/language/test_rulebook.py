@@ -22,10 +22,11 @@ from rules.language.rulebook import (
     rulebook_languages,
 )
 from rules.language.rulebook.book import RECONSTRUCTION, read_sections
-from rules.language.rulebook.numbers import PLACEHOLDER, fill
+from rules.language.rulebook.said import PLACEHOLDER, fill
 from rules.language.texts import FALLBACK
 from rules.values import tag_of
 from tests.offered import OFFERED
+from tests.rules.language.written import written_out
 
 ROOT = Path(__file__).parents[3]
 WITH_BOOK = [kind for kind in OFFERED if has_rulebook(kind)]
@@ -47,9 +48,14 @@ def placeholders(text: str) -> Counter[str]:
     return Counter(match[1] for match in PLACEHOLDER.finditer(text))
 
 
+def asked(text: str) -> set[str]:
+    """Return what words of a text depend on, but for one and several: each language has its own grammar."""
+    return set(re.findall(r"\{([a-z0-9_.#+*-]+(?:=\d+)?)[?!]", text.replace("=1?", "").replace("=1!", "")))
+
+
 def figures(text: str) -> Counter[str]:
     """Return the figures that a text holds beside them, and how often."""
-    return Counter(re.findall(r"\d+", PLACEHOLDER.sub("", text)))
+    return Counter(re.findall(r"\d+", written_out(text)))
 
 
 def names_in_code(kind: str, pattern: str) -> set[str]:
@@ -158,6 +164,7 @@ def test_languages_say_the_same(kind: str, language: str) -> None:
         assert [one.mark for one in other.paragraphs] == [one.mark for one in section.paragraphs], where
         for ours, theirs in zip(section.paragraphs, other.paragraphs, strict=True):
             assert placeholders(theirs.text) == placeholders(ours.text), where
+            assert asked(theirs.text) == asked(ours.text), where
             assert figures(theirs.text) == figures(ours.text), where
             assert theirs.text.count("\n- ") == ours.text.count("\n- "), where
         assert placeholders(other.cost) == placeholders(section.cost), where

@@ -1,0 +1,256 @@
+"""An owner's component file may differ in every number and name: the rulebooks say none of their own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+import pytest
+
+from rules.arriala.components.board import load_board
+from rules.arriala.components.cards import load_deck
+from rules.canal_du_midi.components import load_box
+from rules.language.rulebook import Paragraph, Section, is_packaged, load_rulebook, numbers_of
+from rules.language.rulebook.said import lines_said, settle
+from rules.language.words import Words
+from rules.values import Text
+from tests.rules.language.owned import BOARD, CARDS, ONE_CARD, OWNED, SITES, bare, without
+from tests.rules.language.written import EXAMPLE, written_out
+
+KINDS = pytest.mark.parametrize("kind", ["arriala", "canal_du_midi"])
+LANGUAGES = pytest.mark.parametrize("language", ["en", "de", "fr", "oc"])
+
+FIGURES: Mapping[str, Mapping[str, str]] = {
+    "arriala": {
+        "overview": "2 4 8 2010",  # Seats and age; the year.
+        "setup": "0 2",  # Everybody starts with 0 points; the virtual player is there with 2 seats.
+        "players": "1 2 3 4",  # Seats; 1 virtual worker in each town.
+        "two-players": "1",  # 1 virtual worker in each town.
+        "action-points": "0",  # There is nothing below 0.
+        "costs": "1",  # A step is 1 space.
+        "journey": "1",  # 1 journey a turn, 1 jump.
+        "take-back": "2",  # Seats.
+        "river-work": "1",  # 1 worker on each.
+        "vineyards": "2 4",  # Seats; which of them, the file says.
+        "lock": "1 2",  # A lock makes 2 sections of 1.
+        "counting": "1 2 5 8",  # The table begins with 1 space, then 2; what is printed is 8 points for 5.
+        "majority": "0 1",  # Whoever has 0 workers there does not score.
+        "card-move": "1",  # A move is by at least 1 space.
+        "master-work": "2",  # Seats.
+        "reconstruction": "4 10",  # What is known of the printed board.
+        "names": "1 2",  # Numbers begin with 1; seats.
+    },
+    "canal_du_midi": {
+        "overview": "2 3 4 1667 2018",  # Seats and age; the years.
+        "players": "2 3 4",  # Seats.
+        "need": "2 3 4",  # Seats.
+        "pick": "1 2",  # In round 1 all hold a whole hand.
+        "bet": "1",  # 1 card in each round; rounds begin with 1.
+        "reinforcement": "1",  # 1 card for 1 coin; in round 1 there are no discards.
+        "award": "1 2",  # A bet, or a bet and 1 card more.
+        "delayed-end": "1",  # The ends of the canal have 1 neighbour.
+        "cities": "1",  # 1 coin for a pair.
+        "coins": "2 3 4",  # Seats.
+        "trade": "1",  # 1 trade for a tent.
+        "order": "1",  # Rounds begin with 1.
+        "points": "2",  # Sections count as with 2 seats.
+        "winner": "0",  # 0 points win, too.
+        "sites": "2 3 4",  # Seats.
+        "reconstruction": "9",  # What is printed.
+    },
+}
+"""The numbers that sections say of their own beside their examples, and whose they are."""
+
+NUMBER_WORDS = {
+    "en": "two three four five six seven eight nine ten both twice",
+    "de": "zwei drei vier fünf sechs sieben acht neun zehn beide beiden zweimal",
+    "fr": "deux trois quatre cinq six sept huit neuf dix",
+    "oc": "dos doas tres quatre cinc sièis sèt uèch nòu dètz",
+}
+
+IN_WORDS = {
+    "arriala": {
+        "board",  # Two towns or borders are neighbours.
+        "journey",  # Not twice.
+        "lock-limit",  # A stretch lies between two towns.
+        "section",  # A section lies between two borders.
+        "draw",  # Pile and discards are both empty.
+    },
+    "canal_du_midi": {
+        "round",  # Two cities are neighbours.
+        "delayed",  # A section has a neighbour on both sides.
+        "delayed-end",
+        "cities",
+        "trade",  # It takes two tents.
+        "trade-hand",  # Two people trade.
+        "shared",  # Two or more share.
+    },
+}
+"""The sections that say a number of the rules themselves in words."""
+
+NO_NAMES = {"Écluse", "Écluses", "Enclusa", "Enclusas"}
+"""Words of names that are the game's words too."""
+
+PRINTED = {"arriala": {"river-work", "reconstruction"}, "canal_du_midi": set[str]()}
+"""The sections that name what is printed, beside what is not."""
+
+
+def rules_of(kind: str, language: str) -> Iterator[tuple[Section, Paragraph]]:
+    """Yield each paragraph of the sections that tell rules."""
+    for section in load_rulebook(kind, language).sections.values():
+        if not section.background:
+            yield from ((section, paragraph) for paragraph in section.paragraphs)
+
+
+EACH_OWNED = pytest.mark.parametrize("name", OWNED)
+
+PLURALS = {
+    "en": r"spaces|cards|workers|locks|points|coins|works|cards lie|rounds|steps",
+    "de": r"Felder|Karten|Schleusen|Punkte|Münzen|Meisterbauwerke|Flussbauwerke|Runden|Spielsteine",
+    "fr": r"cases|cartes|ouvriers|écluses|points|pièces|ouvrages|manches|visibles|cachées|pions",
+    "oc": r"casas|cartas|obrièrs|enclusas|punts|pèças|òbras|rondas|visiblas|amagadas|peons",
+}
+
+
+@KINDS
+def test_each_number_of_a_page_is_the_rules_own(kind: str) -> None:
+    """Let no number of the component files be written out, however small.
+
+    Translations have the figures of the English text (:mod:`tests.rules.language.test_rulebook`), and
+    examples suppose their numbers.
+    """
+    said: dict[str, set[str]] = {}
+    for section, paragraph in rules_of(kind, "en"):
+        if not EXAMPLE.match(paragraph.text):
+            said.setdefault(section.id, set()).update(re.findall(r"\d+", written_out(paragraph.text)))
+    assert {name: found for name, found in said.items() if found} == {
+        name: set(found.split()) for name, found in FIGURES[kind].items()
+    }
+
+
+@KINDS
+@LANGUAGES
+def test_each_number_in_words_is_the_rules_own(kind: str, language: str) -> None:
+    words = re.compile(rf"\b(?:{NUMBER_WORDS[language].replace(' ', '|')})\b", re.IGNORECASE)
+    said = {
+        section.id
+        for section, paragraph in rules_of(kind, language)
+        if not EXAMPLE.match(paragraph.text) and words.search(written_out(paragraph.text))
+    }
+    assert said <= IN_WORDS[kind]
+
+
+@KINDS
+@LANGUAGES
+def test_no_page_names_what_an_owners_file_may_lack(kind: str, language: str) -> None:
+    """Let towns, vineyards, works and sites be named by places in the text, but where print is told of."""
+    keys = {value.key for value in numbers_of(kind).values() if isinstance(value, Text)}
+    names = {Words(kind, language).text(key) for key in keys if key.startswith("name-")}
+    assert len(names) > 8
+    whole = re.compile(rf"\b(?:{'|'.join(map(re.escape, names))})\b", re.IGNORECASE)
+    proper = {word for name in names for word in re.findall(r"\b[A-ZÀ-Þ]\w{4,}", name)} - NO_NAMES
+    part = re.compile(rf"\b(?:{'|'.join(proper)})\b")
+    for section, paragraph in rules_of(kind, language):
+        if section.id not in PRINTED[kind]:
+            text = written_out(paragraph.text)
+            assert (whole.findall(text), part.findall(text)) == ([], []), section.id
+
+
+def test_the_owners_files_are_good_ones() -> None:
+    for kind, files in OWNED.values():
+        if kind == "arriala":
+            load_board(files.get("board", BOARD))
+            load_deck(files.get("cards", CARDS))
+        else:
+            load_box(files["sites"])
+
+
+@EACH_OWNED
+@LANGUAGES
+def test_no_line_is_lost_for_a_number_that_there_is_not(name: str, language: str) -> None:
+    """Leave out no sentence but those under a condition, items of lists and examples; and nothing empty."""
+    kind, files = OWNED[name]
+    book, numbers = load_rulebook(kind, language), numbers_of(kind, files)
+    for section in book.sections.values():
+        if not book.has(section, numbers):
+            continue
+        for paragraph in section.paragraphs:
+            if EXAMPLE.match(paragraph.text):
+                continue
+            lines = settle(paragraph.text, numbers).split("\n")
+            meant = [line for line in lines if line.strip() and not line.startswith("- ")]
+            said = [line for line in lines_said(paragraph.text, numbers) if not line.startswith("- ")]
+            assert said == meant, section.id
+        for told in book.said(section, numbers):
+            assert re.search(r"\w", told.text), section.id
+            assert not re.search(r"[{}]|\*\*$| [.,;]|  |\(\)", told.text), told.text
+            assert section.id == "reconstruction" or not told.text.endswith(":"), told.text
+
+
+@EACH_OWNED
+@LANGUAGES
+def test_what_is_one_is_no_plural(name: str, language: str) -> None:
+    kind, files = OWNED[name]
+    book, numbers = load_rulebook(kind, language), numbers_of(kind, files)
+    one = "1" if language in ("en", "de") else "[01]"
+    for section in book.sections.values():
+        for told in book.said(section, numbers):
+            assert not re.search(rf"(?<![\d,–-])\b{one}\s(?:{PLURALS[language]})\b", told.text), told.text
+
+
+@LANGUAGES
+def test_what_the_board_lacks_is_said_to_be_lacking(language: str) -> None:
+    """A section about it says so, and it is neither in the table of costs nor among the rulings."""
+    book = load_rulebook("arriala", language)
+    whole, numbers = numbers_of("arriala"), numbers_of("arriala", {"board": without(BOARD, "river_work")})
+    none = Words("arriala", language).text("rulebook-none")
+    assert [one.text for one in book.said(book.sections["river-work"], numbers)] == [none]
+    assert "river-work" in {line.section.id for line in book.costs(whole)}
+    assert "river-work" not in {line.section.id for line in book.costs(numbers)}
+    assert "arriala.R11" in {one.mark for one in book.marked(whole)}
+    assert "arriala.R11" not in {one.mark for one in book.marked(numbers)}
+    costs = [book.said(book.sections["costs"], known)[0].text.count("\n") for known in (whole, numbers)]
+    assert costs[0] - costs[1] == 1
+
+
+@LANGUAGES
+def test_what_fewer_players_leave_out_is_that_of_the_board(language: str) -> None:
+    """Name what the file says is used with more seats, and count the towns of the virtual player."""
+    book = load_rulebook("arriala", language)
+    board = BOARD.replace("spaces = 4\nlocks = 1", "spaces = 4\nlocks = 1\nseats = 3", 1)
+    board = board.replace("spaces = 10\nlocks = 1\nseats = 3", "spaces = 10\nlocks = 1")
+    board = board.replace("workers = 5 ", "workers = 7 ").replace("seats = 4", "seats = 3")
+    numbers = numbers_of("arriala", {"board": board})
+    first, _, ruling = (one.text for one in book.said(book.sections["players"], numbers))
+    name = Words("arriala", language).text
+    assert "3" not in first
+    for key in ("frontonnais", "malause", "valence_d_agen", "reservoir"):
+        assert name(f"name-{key}") in first
+    assert name("name-grisolles") not in first
+    assert name("name-valence_d_agen") in ruling
+    assert ruling.endswith(" 5.")
+
+
+def test_an_example_that_fits_the_board_is_told() -> None:
+    """Take the first stretch that is long enough where the pictured one is not, and a card that there is."""
+    board = without(without(without(BOARD, "vineyard"), "river_work"), "master_work")
+    board = bare(board, spaces=1).replace("spaces = 1\n", "spaces = 5\n", 1)
+    numbers = numbers_of("arriala", {"board": board, "cards": ONE_CARD})
+    book = load_rulebook("arriala", "en")
+    section = "\n".join(one.text for one in book.said(book.sections["section"], numbers))
+    assert "Between Grisolles and Montech lie spaces 1 to 5" in section
+    assert "1 alone, and 3–5" in section
+    card = "\n".join(one.text for one in book.said(book.sections["card-move"], numbers))
+    assert "the number 1 moves Red 1 by 3 spaces" in card
+
+
+def test_pictures_are_right_for_what_is_packaged() -> None:
+    """Compare numbers and names; whose they are makes no other picture."""
+    assert is_packaged("arriala", None)
+    assert is_packaged("arriala", {"board": "# Mine.\n" + BOARD})
+    printed = SITES.replace("reconstructed = [", "reconstructed = [] # [")
+    assert is_packaged("canal_du_midi", {"sites": printed})
+    assert not is_packaged("arriala", {"board": bare(BOARD, locks=2)})
+    assert not is_packaged("arriala", {"cards": ONE_CARD})
+    renamed = SITES.replace('id = "agde"', 'id = "agde"\nname = "Agde"')
+    assert not is_packaged("canal_du_midi", {"sites": renamed})
