@@ -9,14 +9,18 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.features.learn.pages import lesson_page
 from bot.features.rulebook.pages import rule_message
 from bot.preferences.settings import Style
 from bot.ui.rule_links import Topic
+from rules import resolve_options
+from rules.language.figures import lesson_of
 from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages
 from tests.bot.answers import answer_of, response_of
 from tests.bot.playing import open_game
 from tests.discord import Server, parts, texts
 from tests.offered import OFFERED
+from tests.rules.arriala.test_components import FEW_CARDS, SMALL
 
 ARRIALA = "Arriala: Canal de Garonne"
 SECTIONS = [
@@ -90,3 +94,30 @@ async def test_in_every_language_and_quickly(server: Server, kind: str, name: st
         assert min(times) < LONGEST
         later = await rule_message(server.services, Topic(kind, name), language, STYLE, None, 1)
         assert not later.files
+
+
+NOT_YOURS = "The picture shows the board and cards that come with the bot"
+
+
+async def test_a_picture_says_that_it_shows_no_owners_board(server: Server) -> None:
+    """Say so below it, in a rule and in the lesson, while an owner's file with other numbers counts."""
+    board = str(resolve_options("arriala", {})["board"])
+    topics = Topic("arriala", "majority"), Topic("arriala", "order")
+
+    async def said() -> list[bool]:
+        rules = [
+            await rule_message(server.services, topic, "en", STYLE, None) for topic in (with_it, without)
+        ]
+        lesson = await lesson_page(server.services, "arriala", "en", STYLE)
+        return [NOT_YOURS in texts(message.view.to_components()) for message in (*rules, lesson)]
+
+    assert await said() == [False, False, False]
+    server.tables.lobby.components = {"arriala": {"board": board.replace("locks = 8", "locks = 9")}}
+    assert await said() == [True, False, True]
+
+
+async def test_a_lesson_is_read_with_a_small_board(server: Server) -> None:
+    """Show every page though the board has no points for sections as long as the pictured ones."""
+    server.tables.lobby.components = {"arriala": {"board": SMALL, "cards": FEW_CARDS}}
+    for page in range(len(lesson_of("rules.arriala"))):
+        assert (await lesson_page(server.services, "arriala", "en", STYLE, page)).files
