@@ -50,7 +50,7 @@ def test_what_could_never_be_named_is_no_reason_beside_others() -> None:
         (position("R1:14", points=0), a.BuildRiverWork, "points"),
         (position("R1:14", hand="to_canal_any"), a.CardToCanal, "vineyard.not_in"),
         (position("R1:14", hand="to_canal_own"), a.CardToCanal, "vineyard.not_in"),
-        (position("R1:brulhois", hand="lock"), a.CardToCanal, "card.missing"),
+        (position("R1:brulhois", hand="lock"), a.CardToCanal, "card.none"),
         (position("R1:14 Y1:brulhois"), a.LeaveVineyard, "vineyard.not_in"),
         (position("Y1:14"), a.GoToVineyard, "canal"),
         (position("R1:14", hand="move_3 master_work", scores=(3, 1, 3)), a.CardMasterWork, "R10"),
