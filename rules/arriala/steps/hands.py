@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rules.arriala.events import CardPlayed
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.action_points import Price
-from rules.game import Event, RuleError
+from rules.game import Event
 from rules.kit.refusals import WrongChoiceError
 from rules.kit.tuples import add, put
 from rules.values import AnyOf, Text, Value
@@ -30,10 +30,10 @@ def require_card(game: ArrialaState, seat: int, card: str, prefix: str = "") -> 
     """
     kinds, in_hand = game.the_deck.kinds, held(game, seat)
     fitting = tuple(kind for kind in kinds if kind.startswith(prefix or card))
-    if in_hand and card not in kinds:
+    if card not in kinds:
         raise WrongChoiceError("arriala.unknown.card")
     if (fitting and not {*fitting} & {*in_hand}) or not in_hand:
-        raise _none_fits(game, fitting, in_hand)
+        raise _none_fits(game, card, fitting, in_hand)
     if card not in fitting:
         raise WrongChoiceError(
             "arriala.card.other", card=Value("card", card), fitting=_in_quotes(fitting), count=len(fitting)
@@ -42,10 +42,13 @@ def require_card(game: ArrialaState, seat: int, card: str, prefix: str = "") -> 
         raise WrongChoiceError("arriala.card.missing", card=Value("card", card), held=_in_quotes(in_hand))
 
 
-def _none_fits(game: ArrialaState, fitting: tuple[str, ...], in_hand: tuple[str, ...]) -> RuleError:
+def _none_fits(
+    game: ArrialaState, card: str, fitting: tuple[str, ...], in_hand: tuple[str, ...]
+) -> WrongChoiceError:
     """Return the error for a hand without any card that does what is asked; it says how to get cards."""
-    return RuleError(
+    return WrongChoiceError(
         "arriala.card.none",
+        card=Value("card", card),
         fitting=AnyOf(_in_quotes(fitting)),
         count=len(in_hand),
         price=game.the_board.cost.draw,
