@@ -21,7 +21,7 @@ from rules.values import FieldKind, Value, fields_of, tag_of
 _Refusal: TypeAlias = Callable[[Mapping[str, object]], RuleError | None]
 """Returns why an action with some fields is refused."""
 _MOST_TRIED = 8000
-"""Of more combinations of values, as no game that is played has them, only a sample is tried."""
+"""Of more combinations of values, as no game that the bot offers has them, only a sample is tried."""
 _GOLDEN = 0.6180339887498949
 
 

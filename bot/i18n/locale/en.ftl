@@ -367,6 +367,8 @@ rules-no-cards = There are no cards in this game.
 rules-no-rulings = There are no rulings or reconstructions for this game.
 # Above a section that is no answer to what was asked.
 rules-nearest = Nothing in the rules answers “{ $query }”. The closest match:
+# The same, where it was to be shown to the whole channel.
+rules-nearest-private = Nothing in the rules answers “{ $query }”, so only you see this. The closest match:
 rules-other-finds = Other results
 rules-of-actions = Rules for an action
 rules-found-in = { $section } · { $game }

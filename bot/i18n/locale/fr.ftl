@@ -49,7 +49,7 @@ command-help = aide
 command-help-description = Comment jouer avec ce bot
 command-mod = modération
 command-mod-description = Pour la modération : remettre les choses en ordre
-command-mod-reset = retirer
+command-mod-reset = remettre-à-zéro
 command-mod-reset-description = Retirer la partie de ce salon ; elle est conservée et peut être restaurée
 command-mod-restore = restaurer
 command-mod-restore-description = Restaurer la dernière partie retirée de ce salon
@@ -372,6 +372,7 @@ rules-no-cards = Il n’y a pas de cartes dans ce jeu.
 rules-no-rulings = Il n’y a ni interprétation ni reconstitution pour ce jeu.
 # Above a section that is no answer to what was asked.
 rules-nearest = Rien dans les règles ne répond à « { $query } ». Ce qui s’en approche le plus :
+rules-nearest-private = Rien dans les règles ne répond à « { $query } » ; personne d’autre ne voit donc cette page. Ce qui s’en approche le plus :
 rules-other-finds = Autres résultats
 rules-of-actions = Règles d’une action
 rules-found-in = { $section } · { $game }
