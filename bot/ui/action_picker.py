@@ -153,10 +153,8 @@ def resolve(
         try:
             return int(written)
         except ValueError:
-            legal = narrow(actions, action, {}, field.name)
-            raise RuleError(
-                "game.number", written=str(written), near=AnyOf(tuple(map(str, legal[:5])))
-            ) from None
+            near = tuple(map(str, narrow(actions, action, {}, field.name)[:5]))
+            raise RuleError("game.number", written=str(written), near=AnyOf(near), count=len(near)) from None
     if isinstance(written, bool):
         return written
     likely = narrow(actions, action, chosen or {}, field.name)

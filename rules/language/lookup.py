@@ -47,9 +47,8 @@ def find_value(
     for found in _fitting(written, names, likely, other_names):
         if len(found) == 1:
             return found[0]
-    raise RuleError(
-        "game.value", written=quoted(written), near=AnyOf(tuple(nearest(written, names.values())))
-    )
+    near = nearest(written, names.values())
+    raise RuleError("game.value", written=quoted(written), near=AnyOf(tuple(near)), count=len(near))
 
 
 def _fitting(

@@ -2,6 +2,7 @@
 
 former-player = gelöschtes Konto
 list-pair = { $first } und { $last }
+list-either = { $first } oder { $last }
 
 ## Commands
 

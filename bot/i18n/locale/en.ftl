@@ -2,6 +2,7 @@
 
 former-player = former player
 list-pair = { $first } and { $last }
+list-either = { $first } or { $last }
 
 ## Commands
 
@@ -302,7 +303,7 @@ error-finished = The game is over.
 error-abandoned = The game was stopped.
 error-reset = A moderator has removed the game.
 error-only-host = Only { $name } can start the game at this table.
-error-not-enough-people = Seated so far: { $joined }. Possible numbers of players: { $allowed }.
+error-not-enough-people = Seated so far: { $joined }. The game is for { $allowed } players.
 error-first-not-seated = The starting player must have a seat at this table.
 error-bad-component = The owner’s component file is faulty: { $problem }
 error-not-ended = The game is still in progress.

@@ -2,6 +2,7 @@
 
 former-player = compte suprimit
 list-pair = { $first } e { $last }
+list-either = { $first } o { $last }
 
 ## Commands
 
