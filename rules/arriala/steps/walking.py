@@ -97,11 +97,12 @@ def _offer(
 def _require_way(game: ArrialaState, worker: int, to: int, carried: int | None = None) -> int:
     """Return the price of a worker's way; RuleError unless it can be paid and may end there.
 
-    What is named instead can be paid too.
+    What is named instead can be paid too. No way at all has the price of the shortest, as it is refused for
+    that price first where nothing else can be paid either.
     """
     require_place(game, to)
     board, start = game.the_board, game.locations[worker]
-    cost = fare(board.cost, abs(to - start), carried)
+    cost = fare(board.cost, abs(to - start) or 1, carried)
     require_points(game, cost)
     require_stop(game, worker, to, _windows(board, game.action_points, carried)[start])
     return cost

@@ -82,15 +82,15 @@ def require_on_canal(game: ArrialaState, worker: int, among: int) -> None:
     """
     if on_canal(game) >> worker & 1:
         return
-    where = _off_canal(game, worker)
-    way = where if where in _TO_CANAL else _way_to_canal(game, among)
+    where, mine = _off_canal(game, worker), own(game, game.active) >> worker & 1 == 1
+    way = where if where in _TO_CANAL and mine else _way_to_canal(game, among)
     raise RuleError(
         "arriala.canal",
         worker=Value("worker", worker),
         where=where,
         way=way,
         price=price_of(game.the_board.cost, _TO_CANAL[way]) if way in _TO_CANAL else 0,
-        mine=own(game, game.active) >> worker & 1 == 1,
+        mine=mine,
     )
 
 
@@ -110,10 +110,14 @@ def _way_to_canal(game: ArrialaState, among: int) -> str:
     return next((place for place in _TO_CANAL if place in places), "none")
 
 
-def require_in_vineyard(game: ArrialaState, worker: int) -> int:
-    """Return the index of the vineyard that the worker is in; RuleError if it is in none."""
+def require_in_vineyard(game: ArrialaState, worker: int, among: int) -> int:
+    """Return the index of the vineyard that the worker is in; RuleError if it is in none.
+
+    ``among`` are the workers that the seat may name: a mask.
+    """
     if not in_vineyards(game, (worker,)):
-        raise RuleError("arriala.vineyard.not_in", worker=Value("worker", worker))
+        count = len(in_vineyards(game, bits(among)))
+        raise RuleError("arriala.vineyard.not_in", worker=Value("worker", worker), count=count)
     return game.locations[worker] - game.the_board.size
 
 

@@ -463,12 +463,22 @@ arriala-canal =
         [reserve]
             { $mine ->
                 [true] { $worker } ist in der Reserve. Einen neuen Arbeiter auf den Kanal zu setzen kostet { $price } AP.
-               *[other] { $worker } ist in der Reserve und gehört dir nicht: Auf den Kanal setzen kann ihn nur, wem er gehört.
+               *[other]
+                    { $way ->
+                        [reserve] Auf dem Kanal ist kein Arbeiter: Einen neuen zu setzen kostet { $price } AP.
+                        [vineyard] Auf dem Kanal ist kein Arbeiter: Einen eigenen bringst du für { $price } AP oder mit einer passenden Karte von einem Weingut zurück.
+                       *[none] { $worker } ist in der Reserve und gehört dir nicht: Auf den Kanal setzen kann ihn nur, wem er gehört.
+                    }
             }
         [vineyard]
             { $mine ->
                 [true] { $worker } ist auf einem Weingut. Zurück zum Kanal geht es für { $price } AP oder mit einer passenden Karte.
-               *[other] { $worker } ist auf einem Weingut und gehört dir nicht: Von dort holst du ihn nur mit der Karte „{ card-to_canal_any }“.
+               *[other]
+                    { $way ->
+                        [reserve] Auf dem Kanal ist kein Arbeiter: Einen neuen zu setzen kostet { $price } AP.
+                        [vineyard] Auf dem Kanal ist kein Arbeiter: Einen eigenen bringst du für { $price } AP oder mit einer passenden Karte von einem Weingut zurück.
+                       *[none] { $worker } ist auf einem Weingut und gehört dir nicht: Von dort holst du ihn nur mit der Karte „{ card-to_canal_any }“.
+                    }
             }
        *[river]
             { $way ->
@@ -535,7 +545,11 @@ arriala-vineyard-full =
         [0] Weingut { $vineyard }: Alle { $places } Plätze sind besetzt, und kein anderes Weingut ist möglich.
        *[other] Weingut { $vineyard }: Alle { $places } Plätze sind besetzt. Stattdessen möglich: { $near }.
     }
-arriala-vineyard-not_in = { $worker } ist auf keinem Weingut. Nur von einem Weingut kann ein Arbeiter zum Kanal zurück.
+arriala-vineyard-not_in =
+    { $count ->
+        [0] Kein Arbeiter, den du zurückholen darfst, ist auf einem Weingut. Nur von einem Weingut kann ein Arbeiter zum Kanal zurück.
+       *[other] { $worker } ist auf keinem Weingut. Nur von einem Weingut kann ein Arbeiter zum Kanal zurück.
+    }
 arriala-lock-pieces = Alle { $pieces } Schleusen sind gebaut; mehr gibt es in dieser Partie nicht.
 arriala-lock-town =
     { $count ->

@@ -460,12 +460,22 @@ arriala-canal =
         [reserve]
             { $mine ->
                 [true] { $worker } is in the reserve. Placing a new worker on the canal costs { $price } AP.
-               *[other] { $worker } is in the reserve, and not yours: only its owner can bring it to the canal.
+               *[other]
+                    { $way ->
+                        [reserve] No worker is on the canal: placing a new one costs { $price } AP.
+                        [vineyard] No worker is on the canal: bringing one of yours back from a vineyard takes { $price } AP or a return card.
+                       *[none] { $worker } is in the reserve, and not yours: only its owner can bring it to the canal.
+                    }
             }
         [vineyard]
             { $mine ->
                 [true] { $worker } is in a vineyard. Bringing it back to the canal takes { $price } AP or a return card.
-               *[other] { $worker } is in a vineyard, and not yours: you can bring it out only with the card “{ card-to_canal_any }”.
+               *[other]
+                    { $way ->
+                        [reserve] No worker is on the canal: placing a new one costs { $price } AP.
+                        [vineyard] No worker is on the canal: bringing one of yours back from a vineyard takes { $price } AP or a return card.
+                       *[none] { $worker } is in a vineyard, and not yours: you can bring it out only with the card “{ card-to_canal_any }”.
+                    }
             }
        *[river]
             { $way ->
@@ -532,7 +542,11 @@ arriala-vineyard-full =
         [0] All { $places } places of { $vineyard } are taken, and no other vineyard is possible.
        *[other] All { $places } places of { $vineyard } are taken. There is room left in { $near }.
     }
-arriala-vineyard-not_in = { $worker } is not in a vineyard. Only workers in a vineyard can come back from one.
+arriala-vineyard-not_in =
+    { $count ->
+        [0] No worker that you may bring back is in a vineyard. Only workers in a vineyard can come back from one.
+       *[other] { $worker } is not in a vineyard. Only workers in a vineyard can come back from one.
+    }
 arriala-lock-pieces = All { $pieces } locks have been built; no more can be built in this game.
 arriala-lock-town =
     { $count ->

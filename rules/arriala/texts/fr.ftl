@@ -458,12 +458,22 @@ arriala-canal =
         [reserve]
             { $mine ->
                 [true] { $worker } est dans la réserve. Poser un nouvel ouvrier sur le canal coûte { $price } PA.
-               *[other] { $worker } est dans la réserve, et n’est pas à toi : seule la personne qui joue cette couleur peut le poser sur le canal.
+               *[other]
+                    { $way ->
+                        [reserve] Il n’y a aucun ouvrier sur le canal : en poser un nouveau coûte { $price } PA.
+                        [vineyard] Il n’y a aucun ouvrier sur le canal : pour ramener l’un des tiens des vignes, il faut { $price } PA ou une carte Retour au canal.
+                       *[none] { $worker } est dans la réserve, et n’est pas à toi : seule la personne qui joue cette couleur peut le poser sur le canal.
+                    }
             }
         [vineyard]
             { $mine ->
                 [true] { $worker } est dans les vignes. Pour le ramener au canal, il faut { $price } PA ou une carte Retour au canal.
-               *[other] { $worker } est dans les vignes, et n’est pas à toi : tu ne peux l’en sortir qu’avec la carte « { card-to_canal_any } ».
+               *[other]
+                    { $way ->
+                        [reserve] Il n’y a aucun ouvrier sur le canal : en poser un nouveau coûte { $price } PA.
+                        [vineyard] Il n’y a aucun ouvrier sur le canal : pour ramener l’un des tiens des vignes, il faut { $price } PA ou une carte Retour au canal.
+                       *[none] { $worker } est dans les vignes, et n’est pas à toi : tu ne peux l’en sortir qu’avec la carte « { card-to_canal_any } ».
+                    }
             }
        *[river]
             { $way ->
@@ -530,7 +540,11 @@ arriala-vineyard-full =
         [0] Vignoble { $vineyard } : les { $places } places sont prises, et l’ouvrier ne peut aller dans aucune autre vigne.
        *[other] Vignoble { $vineyard } : les { $places } places sont prises. Il reste de la place ici : { $near }.
     }
-arriala-vineyard-not_in = { $worker } n’est pas dans les vignes. Seul un ouvrier qui s’y trouve peut être ramené au canal.
+arriala-vineyard-not_in =
+    { $count ->
+        [0] Aucun ouvrier que tu peux ramener au canal n’est dans les vignes. Seul un ouvrier qui s’y trouve peut en revenir.
+       *[other] { $worker } n’est pas dans les vignes. Seul un ouvrier qui s’y trouve peut être ramené au canal.
+    }
 arriala-lock-pieces = Les { $pieces } écluses sont toutes construites ; on ne peut plus en construire dans cette partie.
 arriala-lock-town =
     { $count ->

@@ -457,12 +457,22 @@ arriala-canal =
         [reserve]
             { $mine ->
                 [true] { $worker } es dins la sèrva. Pausar un obrièr novèl sul canal còsta { $price } PA.
-               *[other] { $worker } es dins la sèrva, e es pas tieu : sonque la persona d’aquela color lo pòt pausar sul canal.
+               *[other]
+                    { $way ->
+                        [reserve] I a pas cap d’obrièr sul canal : ne pausar un novèl còsta { $price } PA.
+                        [vineyard] I a pas cap d’obrièr sul canal : un de tieu pòt tornar de las vinhas per { $price } PA o amb una carta « Tornar al canal ».
+                       *[none] { $worker } es dins la sèrva, e es pas tieu : sonque la persona d’aquela color lo pòt pausar sul canal.
+                    }
             }
         [vineyard]
             { $mine ->
                 [true] { $worker } es dins las vinhas. Pòt tornar al canal per { $price } PA o amb una carta « Tornar al canal ».
-               *[other] { $worker } es dins las vinhas, e es pas tieu : l’en pòdes pas tirar qu’amb la carta « { card-to_canal_any } ».
+               *[other]
+                    { $way ->
+                        [reserve] I a pas cap d’obrièr sul canal : ne pausar un novèl còsta { $price } PA.
+                        [vineyard] I a pas cap d’obrièr sul canal : un de tieu pòt tornar de las vinhas per { $price } PA o amb una carta « Tornar al canal ».
+                       *[none] { $worker } es dins las vinhas, e es pas tieu : l’en pòdes pas tirar qu’amb la carta « { card-to_canal_any } ».
+                    }
             }
        *[river]
             { $way ->
@@ -529,7 +539,11 @@ arriala-vineyard-full =
         [0] Vinha { $vineyard } : las { $places } casas son presas, e cap d’autra vinha es pas possibla.
        *[other] Vinha { $vineyard } : las { $places } casas son presas. Possible : { $near }.
     }
-arriala-vineyard-not_in = { $worker } es pas dins las vinhas. Ne pòt pas tornar qu’un obrièr que i es.
+arriala-vineyard-not_in =
+    { $count ->
+        [0] Cap d’obrièr que pòdes far tornar es pas dins las vinhas. Ne pòt pas tornar qu’un obrièr que i es.
+       *[other] { $worker } es pas dins las vinhas. Ne pòt pas tornar qu’un obrièr que i es.
+    }
 arriala-lock-pieces = Las { $pieces } enclusas son totas bastidas ; se’n pòt pas pus bastir dins aquesta partida.
 arriala-lock-town =
     { $count ->

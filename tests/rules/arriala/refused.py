@@ -34,6 +34,7 @@ BUT_SECOND = ((1, 10), (20, 23), (24, 29))
 NO_CARDS = (0,) * len(DECK.kinds)
 CHASSELAS = " ".join(f"{name}:chasselas" for name in ("Y1", "Y2", "G1", "G2"))
 BRULHOIS = " ".join(f"{name}:brulhois" for name in ("Y3", "Y4", "Y5", "G3", "G4", "G5"))
+OFF_CANAL = "R1:mill R2:brulhois R3:brulhois R4:chasselas R5:chasselas"
 TAKEN_BACK = after(position("Y1:14", hand=""), move("Y1", 16), a.EndTurn())
 PROPOSED = position("R1:14", proposal=EndProposal(0), proposed=True)
 
@@ -105,8 +106,18 @@ WORKERS: Mapping[str, Case] = {
     "own worker in the vineyard that only 4 use": Case(
         position("R1:frontonnais", seats=4), move("R1", 33), "arriala.canal"
     ),
-    "another's worker in a vineyard": Case(position("Y1:brulhois"), move("Y1", 15), "arriala.canal"),
+    "another's worker in a vineyard": Case(position("R1:14 Y1:brulhois"), move("Y1", 15), "arriala.canal"),
+    "another's worker in a vineyard, none on the canal": Case(
+        position("Y1:brulhois"), move("Y1", 15), "arriala.canal"
+    ),
+    "another's worker in a vineyard, the own ones as well": Case(
+        position(f"Y1:brulhois {OFF_CANAL}"), move("Y1", 15), "arriala.canal"
+    ),
     "another's worker in the reserve": Case(position("R1:14"), move("Y4", 15), "arriala.canal"),
+    "another's worker in the reserve, none on the canal": Case(position(), move("Y4", 15), "arriala.canal"),
+    "another's worker in the reserve, the own ones in vineyards": Case(
+        position(OFF_CANAL), move("Y4", 15), "arriala.canal"
+    ),
     "worker on a river work, none on the canal": Case(position("R1:mill"), move("R1", 15), "arriala.canal"),
     "worker on a river work, others on the canal": Case(
         position("R1:mill Y1:14"), move("R1", 15), "arriala.canal"
@@ -115,7 +126,7 @@ WORKERS: Mapping[str, Case] = {
         position("R1:mill Y1:14"), vine("R1", "brulhois"), "arriala.canal"
     ),
     "worker on a river work, the others in vineyards": Case(
-        position("R1:mill R2:brulhois R3:brulhois R4:chasselas R5:chasselas"), move("R1", 15), "arriala.canal"
+        position(OFF_CANAL), move("R1", 15), "arriala.canal"
     ),
     "a card in the middle of a journey": Case(
         after(position("R1:14", hand=HAND), move("R1", 15)), card("move_2", "R1", 16), "arriala.R3"
@@ -125,7 +136,10 @@ WORKERS: Mapping[str, Case] = {
     ),
     "no worker in the reserve": Case(position("R1:1 R2:2 R3:3 R4:4 R5:5"), put(15), "arriala.reserve"),
     "a worker that is in no vineyard": Case(
-        position("R1:14"), a.LeaveVineyard(worker("R1"), place(15)), "arriala.vineyard.not_in"
+        position("R1:14 R2:brulhois"), a.LeaveVineyard(worker("R1"), place(15)), "arriala.vineyard.not_in"
+    ),
+    "a worker that is in no vineyard, nor any other of that colour": Case(
+        position("R1:14 Y1:brulhois"), a.LeaveVineyard(worker("R1"), place(15)), "arriala.vineyard.not_in"
     ),
 }
 
@@ -157,6 +171,7 @@ BACK: Mapping[str, Case] = {
     "to where it is, one other in reach": Case(
         position("R1:14 Y1:15", points=1), move("R1", 14), "arriala.stay"
     ),
+    "to where it is, with no point left": Case(position("R1:14", points=0), move("R1", 14), "arriala.points"),
     "to where it is, no other in reach": Case(
         position("R1:14 Y1:15 Y2:13", points=1), move("R1", 14), "arriala.stay"
     ),
@@ -209,6 +224,9 @@ LOCKS: Mapping[str, Case] = {
     "a lock in a closed section, no site left": Case(NO_SITE, lock(20), "arriala.R8"),
     "a lock beyond the maximum, one site left": Case(ONE_SITE, lock(32), "arriala.lock.limit"),
     "a lock beyond the maximum, no site left": Case(NO_SITE, lock(32), "arriala.lock.limit"),
+    "a lock with no site left, and too few points": Case(
+        replace(NO_SITE, action_points=1), lock(32), "arriala.lock.limit"
+    ),
 }
 
 CARDS: Mapping[str, Case] = {
