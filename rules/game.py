@@ -65,8 +65,8 @@ class RuleError(Exception):
 
     ``rule`` is the stable id of the rule or ruling ("arriala.lock.limit", "arriala.R4"); ``params`` are
     the parameters of its message: numbers, strings, :class:`~rules.values.Value`,
-    :class:`~rules.values.Bundle`, texts, tuples of these. The message has the rule's id as its key, with
-    dashes for dots.
+    :class:`~rules.values.Bundle`, texts, tuples of these, :class:`~rules.values.AnyOf`. The message has the
+    rule's id as its key, with dashes for dots.
     """
 
     def __init__(self, rule: str, **params: object) -> None:

@@ -56,11 +56,17 @@ class Bundle(msgspec.Struct, frozen=True):
     counts: tuple[int, ...]
 
 
+class AnyOf(msgspec.Struct, frozen=True):
+    """Alternatives, one of which somebody may choose: parameters that are rendered as a list with "or"."""
+
+    items: tuple[object, ...]
+
+
 class Text(msgspec.Struct, frozen=True):
     """A message of the game's language files and its parameters, not yet in any language.
 
     Parameters are numbers, strings, :class:`Value`, :class:`Bundle`, other texts, or tuples of these
-    (rendered as a list).
+    (rendered as a list) and :class:`AnyOf` of them.
     """
 
     key: str

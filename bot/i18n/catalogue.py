@@ -22,6 +22,15 @@ def translate(language: str, key: str, **params: object) -> str:
 
 def join_list(language: str, items: Sequence[str]) -> str:
     """Return a list as people write it: "A, B and C"."""
+    return _listed(language, "list-pair", items)
+
+
+def join_alternatives(language: str, items: Sequence[str]) -> str:
+    """Return alternatives as people write them: "A, B or C"."""
+    return _listed(language, "list-either", items)
+
+
+def _listed(language: str, key: str, items: Sequence[str]) -> str:
     if len(items) < 2:
         return "".join(items)
-    return translate(language, "list-pair", first=", ".join(items[:-1]), last=items[-1])
+    return translate(language, key, first=", ".join(items[:-1]), last=items[-1])

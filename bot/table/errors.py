@@ -8,14 +8,14 @@ from collections.abc import Mapping
 class TableError(Exception):
     """Something that the table refuses, apart from the rules of the game.
 
-    ``key`` names the text, ``params`` are the numbers and strings in it. What code branches on has a class
-    of its own.
+    ``key`` names the text, ``params`` are the numbers and strings in it, and tuples of alternatives. What
+    code branches on has a class of its own.
     """
 
-    def __init__(self, key: str, **params: int | str) -> None:
+    def __init__(self, key: str, **params: int | str | tuple[int, ...]) -> None:
         super().__init__(key, params)
         self.key = key
-        self.params: Mapping[str, int | str] = params
+        self.params: Mapping[str, int | str | tuple[int, ...]] = params
 
 
 class StaleError(TableError):

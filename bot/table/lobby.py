@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from bot.store import Person, PersonRef, Queries
 from bot.store.entries import last_seq
@@ -42,7 +42,7 @@ class Lobby:
             raise TableError("unknown_game", kind=kind)
         allowed = GAMES[kind].seat_numbers
         if seats not in allowed:
-            raise TableError("seat_number", seats=seats, allowed=_listed(allowed))
+            raise TableError("seat_number", seats=seats, allowed=allowed)
         async with self._session.write() as queries:
             await require_free(queries, channel_id)
             host_row = await upsert_person(queries, host)
@@ -161,11 +161,7 @@ def _require_startable(table: Table, who: PersonRef) -> None:
         raise TableError("only_host", name=row.host.name)
     allowed = GAMES[row.kind].seat_numbers
     if seats not in allowed:
-        raise TableError("not_enough_people", joined=seats, allowed=_listed(allowed))
-
-
-def _listed(numbers: Sequence[int]) -> str:
-    return ", ".join(map(str, numbers))
+        raise TableError("not_enough_people", joined=seats, allowed=allowed)
 
 
 def _first_seat(table: Table, first: int | None) -> int | None:

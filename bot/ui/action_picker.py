@@ -23,7 +23,7 @@ from bot.i18n.translator import game_text
 from rules import Action, Game, RuleError
 from rules.language.lookup import find_value, no_other_names, normalize
 from rules.language.words import Words
-from rules.values import FieldKind, Scalar, Text, fields_of
+from rules.values import AnyOf, FieldKind, Scalar, Text, fields_of
 
 
 def command_key(action: type[Action]) -> str:
@@ -153,8 +153,8 @@ def resolve(
         try:
             return int(written)
         except ValueError:
-            legal = narrow(actions, action, {}, field.name)
-            raise RuleError("game.number", written=str(written), near=tuple(map(str, legal[:5]))) from None
+            near = tuple(map(str, narrow(actions, action, {}, field.name)[:5]))
+            raise RuleError("game.number", written=str(written), near=AnyOf(near), count=len(near)) from None
     if isinstance(written, bool):
         return written
     likely = narrow(actions, action, chosen or {}, field.name)

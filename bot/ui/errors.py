@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from discord import ui
 
-from bot.i18n.catalogue import translate
+from bot.i18n.catalogue import join_alternatives, translate
 from bot.table import TableError
 from bot.ui.names import escape
 
@@ -15,7 +15,10 @@ _WRITTEN = ("name", "written")
 
 
 class UserError(Exception):
-    """Something a person asked for that cannot be; ``key`` and ``params`` are of the bot's own texts."""
+    """Something a person asked for that cannot be; ``key`` and ``params`` are of the bot's own texts.
+
+    A tuple among the parameters are alternatives, told as a list with "or".
+    """
 
     def __init__(self, key: str, **params: object) -> None:
         super().__init__(key, params)
@@ -48,7 +51,7 @@ def error_text(language: str, error: Exception) -> str | None:
         return str(error)
     if isinstance(error, TableError | UserError):
         unmarked = {
-            name: _unmarked(language, name, value) if name in _WRITTEN else value
+            name: _unmarked(language, name, value) if name in _WRITTEN else _told(language, value)
             for name, value in error.params.items()
         }
         return translate(language, f"error-{error.key.replace('_', '-')}", **unmarked)
@@ -60,3 +63,10 @@ def _unmarked(language: str, name: str, value: object) -> object:
     if name == "name" and value == "":
         return translate(language, "former-player")
     return escape(value) if isinstance(value, str) else value
+
+
+def _told(language: str, value: object) -> object:
+    """Return a parameter as it stands in a text: alternatives as a list."""
+    if not isinstance(value, tuple):
+        return value
+    return join_alternatives(language, [str(one) for one in cast("tuple[object, ...]", value)])

@@ -10,7 +10,7 @@ from rules.game import RuleError
 from rules.kit.refusals import quoted, values_of
 from rules.kit.tuples import Counts
 from rules.names import Names, Parser
-from rules.values import Bundle, Scalar
+from rules.values import AnyOf, Bundle, Scalar
 
 MOST = 99
 """How much can be typed in all."""
@@ -115,7 +115,7 @@ def _wrong_count(written: str) -> RuleError:
 
 
 def _unread(kind: str, word: str, names: Names) -> RuleError:
-    near = values_of(kind, names.values(kind))
+    near = AnyOf(values_of(kind, names.values(kind)))
     return RuleError("game.bundle", written=quoted(word), near=near, example=_example(kind, names))
 
 

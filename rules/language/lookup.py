@@ -10,7 +10,7 @@ from rapidfuzz import process
 
 from rules.game import RuleError
 from rules.kit.refusals import quoted
-from rules.values import Scalar
+from rules.values import AnyOf, Scalar
 
 
 def normalize(written: str) -> str:
@@ -47,7 +47,8 @@ def find_value(
     for found in _fitting(written, names, likely, other_names):
         if len(found) == 1:
             return found[0]
-    raise RuleError("game.value", written=quoted(written), near=tuple(nearest(written, names.values())))
+    near = nearest(written, names.values())
+    raise RuleError("game.value", written=quoted(written), near=AnyOf(tuple(near)), count=len(near))
 
 
 def _fitting(

@@ -10,7 +10,7 @@ from typing import cast
 from rules.game import OTHERS_ARE_ASKED, Action, Event, Matter, RuleError, Standing, View
 from rules.language.lookup import find_value
 from rules.language.texts import FALLBACK, format_text, has_text, sources_of
-from rules.values import Bundle, FieldKind, Scalar, Text, Value, fields_of, tag_of
+from rules.values import AnyOf, Bundle, FieldKind, Scalar, Text, Value, fields_of, tag_of
 
 
 class Words:
@@ -127,10 +127,7 @@ class Words:
         if error.rule == OTHERS_ARE_ASKED and self.view is not None:
             asked = [self.asked(matter) for matter in self.view.open_matters() if matter.waits]
             return self.text("game-turn-asked", asked=" ".join(asked))
-        params = dict(error.params)
-        if error.rule.startswith("game.") and isinstance(near := params.get("near"), tuple):
-            params["near"] = self.either([str(self._param(one)) for one in cast("tuple[object, ...]", near)])
-        return self.text(error.rule.replace(".", "-"), **params)
+        return self.text(error.rule.replace(".", "-"), **error.params)
 
     def join(self, items: Sequence[str]) -> str:
         """Return a list as people write it: "A, B and C"; "" for none."""
@@ -230,6 +227,8 @@ class Words:
             return self.bundle(param.kind, param.counts)
         if isinstance(param, Text):
             return self.render(param)
+        if isinstance(param, AnyOf):
+            return self.either([str(self._param(item)) for item in param.items])
         if isinstance(param, tuple):
             return self.join([str(self._param(item)) for item in cast("tuple[object, ...]", param)])
         if isinstance(param, bool):

@@ -12,7 +12,9 @@ from rules.game import Action, Game, RuleError
 from rules.testing.actions import near_misses
 from rules.testing.positions import Foreign, refusal
 from rules.testing.texts import check_error, check_rule
-from rules.values import Value, fields_of
+from rules.values import AnyOf, Value, fields_of
+
+_LEGAL = ("near", "possible")
 
 
 def check_refused(
@@ -57,11 +59,11 @@ def check_refused(
 def check_named(game: Game, seat: int, action: Action, error: RuleError) -> None:
     """Raise AssertionError if a refusal names something instead that the same rule refuses as well.
 
-    What it calls ``near`` has to be legal.
+    What it calls ``near`` or ``possible`` has to be legal.
     """
     for name, instead in _instead(action, error):
         again = refusal_of(game, seat, instead)
-        assert again is None or (name != "near" and again.rule != error.rule), (
+        assert again is None or (name not in _LEGAL and again.rule != error.rule), (
             f"{error} names {instead}: {again}"
         )
 
@@ -85,6 +87,7 @@ def _instead(action: Action, error: RuleError) -> Iterator[tuple[str, Action]]:
             continue
         for name, values in error.params.items():
             listed = cast("tuple[object, ...]", values) if isinstance(values, tuple) else ()
+            listed = values.items if isinstance(values, AnyOf) else listed
             for one in listed:
                 if isinstance(one, Value) and one.kind == kind:
                     yield name, replace(action, **{field.name: one.value})

@@ -122,15 +122,16 @@ def test_a_list(benchmark: BenchmarkFixture, services: Any, name: str) -> None:
     within(benchmark)
 
 
-def test_why_an_action_is_not_possible(benchmark: BenchmarkFixture) -> None:
+@pytest.mark.parametrize("kind", ["arriala", "canal_du_midi"])
+def test_why_an_action_is_not_possible(benchmark: BenchmarkFixture, kind: str) -> None:
     """Each kind of action is explained in the middle of a game; the limit is for one."""
-    game: Any = new_game("arriala", seats=4, seed=3)
+    game: Any = new_game(kind, seats=4, seed=3)
     for _ in range(40):
         seat = game.waiting_for[0]
         game = game.apply(seat, game.suggest(seat))[0]
     seat = game.waiting_for[0]
-    words = Words("arriala", "en", ("Ada", "Bea", "Cleo", "Dan"), game.view(seat))
-    position: Any = SimpleNamespace(game=game, info=SimpleNamespace(kind="arriala"))
+    words = Words(kind, "en", ("Ada", "Bea", "Cleo", "Dan"), game.view(seat))
+    position: Any = SimpleNamespace(game=game, info=SimpleNamespace(kind=kind))
     times: dict[str, tuple[RuleError, ...]] = {}
 
     def why() -> None:

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from rules import GAMES
-from rules.language.texts import languages
-from tests.rules.refusals import KINDS, LANGUAGES, Case, cases_of, told, unraised, written_words
+from tests.rules.refusals import (
+    KINDS,
+    LANGUAGES,
+    Case,
+    Typed,
+    cases_of,
+    texts_file,
+    told,
+    unraised,
+    written_words,
+)
 
 CASES = [(kind, name, case) for kind in KINDS for name, case in cases_of(kind).items()]
 
@@ -14,8 +22,8 @@ CASES = [(kind, name, case) for kind in KINDS for name, case in cases_of(kind).i
 @pytest.mark.parametrize(
     ("kind", "name", "case"), CASES, ids=[f"{kind}-{name}".replace(" ", "_") for kind, name, _ in CASES]
 )
-def test_a_refusal_has_its_words(kind: str, name: str, case: Case) -> None:
-    assert told(kind, case) == written_words(kind)[name]
+def test_a_refusal_has_its_words(kind: str, name: str, case: Case | Typed) -> None:
+    assert told(case) == written_words(kind)[name]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -23,4 +31,4 @@ def test_every_refusal_is_raised(kind: str) -> None:
     """Check that no sentence among the texts is raised by no case, and no words belong to none."""
     assert unraised(kind, written_words(kind)) == []
     assert written_words(kind).keys() == cases_of(kind).keys()
-    assert {*languages(GAMES[kind].package, "texts")} == {*LANGUAGES}
+    assert {file.stem for file in texts_file(kind).parent.glob("*.ftl")} == {*LANGUAGES}

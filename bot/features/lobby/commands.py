@@ -33,8 +33,7 @@ async def new(request: Request, game: str, seats: int | None = None) -> None:
     kind = _find_kind(request.language, game)
     numbers = offered_games()[kind].seat_numbers
     if seats is not None and seats not in numbers:
-        allowed = join_list(request.language, [str(number) for number in numbers])
-        raise UserError("seats_wrong", game=request.title(kind), allowed=allowed)
+        raise UserError("seats_wrong", game=request.title(kind), allowed=numbers)
     await _require_free(request, channel_id)
     opened = await request.tables.lobby.create(
         kind, guild_id=guild_id, channel_id=channel_id, seats=seats or max(numbers), host=request.who

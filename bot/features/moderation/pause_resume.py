@@ -121,7 +121,7 @@ def _chosen(request: Request, detached: tuple[TableInfo, ...], written: str) -> 
     try:
         return int(str(find_value(written, titles)))
     except RuleError:
-        games = join_list(request.language, escape_all(named.values()))
+        games = escape_all(named.values())
         raise UserError("resume_unknown", written=written, games=games) from None
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.i18n.catalogue import join_list
 from bot.table import Status, TableInfo
 from bot.ui.action_picker import matching
 from bot.ui.commands import Choices, offer
@@ -30,7 +29,7 @@ def named_seat(request: Request, info: TableInfo, written: str, seats: Iterable[
     try:
         return int(str(find_value(written, names)))
     except RuleError:
-        possible = join_list(request.language, escape_all(names.values()))
+        possible = escape_all(names.values())
         raise UserError("seat_unknown", written=written, names=possible) from None
 
 

@@ -7,7 +7,6 @@ from discord import ButtonStyle
 from bot.features.moderation.questions import AboutGame, Cancel, Done, ModeratorAction
 from bot.features.moderation.rollback import back_to
 from bot.features.moderation.seat_choice import matching_seats, named_seat, running_game
-from bot.i18n.catalogue import join_list
 from bot.table import EntryKind, MessageKind, PausedError, StaleError, Status, TableError
 from bot.ui.commands import Choices, Help, command
 from bot.ui.components import button
@@ -46,8 +45,7 @@ async def skip(request: Request, seat: str | None = None) -> None:
         (chosen,) = info.waiting_for
     else:
         names = marked_names(info, request.language)
-        waiting = join_list(request.language, [names[one] for one in info.waiting_for])
-        raise UserError("skip_which", names=waiting)
+        raise UserError("skip_which", names=tuple(names[one] for one in info.waiting_for))
     await _question(request, info.id, chosen)
 
 

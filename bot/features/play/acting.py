@@ -18,7 +18,7 @@ from bot.ui.shared_ids import OpenPanel
 from rules import Action, RuleError
 from rules.language.story import narrate
 from rules.language.words import Words
-from rules.values import Text
+from rules.values import AnyOf, Text
 
 
 async def perform(
@@ -80,6 +80,8 @@ def refused(words: Words, error: RuleError) -> RefusedError:
 
 
 def _unmarked(value: object) -> object:
+    if isinstance(value, AnyOf):
+        return AnyOf(tuple(map(_unmarked, value.items)))
     if isinstance(value, tuple):
         return tuple(_unmarked(item) for item in cast("tuple[object, ...]", value))
     return escape(value) if isinstance(value, str) else value

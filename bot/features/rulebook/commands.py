@@ -145,7 +145,8 @@ async def _show_best(
     if hits[0].is_answer:
         await _show(request, info, best, hits[1:], public=public)
     else:
-        above = request.translate("rules-nearest", query=escape_markdown(query[:100]))
+        key = "rules-nearest-private" if public else "rules-nearest"
+        above = request.translate(key, query=escape_markdown(query[:100]))
         await _reply(request, info, best, hits[1:], above)
 
 

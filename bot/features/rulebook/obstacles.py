@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 from math import prod
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.table import Position
 from bot.ui.action_picker import build, candidates, is_typed
@@ -17,53 +18,78 @@ from rules.language.texts import FALLBACK
 from rules.language.words import Words
 from rules.values import FieldKind, Value, fields_of, tag_of
 
-_MOST_TRIED = 400
+_Refusal: TypeAlias = Callable[[Mapping[str, object]], RuleError | None]
+"""Returns why an action with some fields is refused."""
+_MOST_TRIED = 8000
+"""Of more combinations of values, as no game that the bot offers has them, only a sample is tried."""
 _GOLDEN = 0.6180339887498949
 
 
 @dataclass(slots=True)
 class _Met:
-    """A rule that was met: the first error, how often it was met, and by which values of each field."""
+    """A rule that was met: an error, what was chosen when it was met, and how often it was."""
 
     error: RuleError
+    chosen: Mapping[str, object]
     count: int = 0
-    by: defaultdict[str, set[object]] = field(default_factory=lambda: defaultdict(set))
 
 
 def obstacles(position: Position, seat: int, words: Words, action: type[Action]) -> tuple[RuleError, ...]:
     """Return why a seat cannot do a kind of action now: an error of each rule that is met.
 
-    Tries what could be given for its fields, or an even sample of that. What no choice avoids goes before
-    what some choice avoids; what names something that the seat could never name is left out if there is any
-    other reason. Among equals goes first what the action's own section and those it refers to explain, then
-    what is met most often.
+    Tries what could be given for its fields. What no choice avoids goes before what some choice avoids; what
+    names something that the seat could never name is left out if there is any other reason. Among equals
+    goes first what the action's own section and those it refers to explain, then what is met most often.
     """
-    values = _values(position.game, seat, words, action)
-    met: dict[str, _Met] = {}
-    for chosen in _choices(values):
-        try:
-            tried = build(action, chosen)
-        except RuleError:
-            continue
-        try:
-            position.game.apply(seat, tried)
-        except RuleError as error:
-            note = met.setdefault(error.rule, _Met(error))
-            note.error = min(note.error, error, key=_price)
-            note.count += 1
-            for name, value in chosen.items():
-                note.by[name].add(value)
-    if not met and seat not in position.game.waiting_for:
-        return (position.game.not_waited_for(),)
-    kind = position.info.kind
-    near, fields = _near(kind, action), fields_of(action)
+    game, kind = position.game, position.info.kind
+    values = _values(game, seat, words, action)
+    refusal = partial(_refusal, game, seat, action)
+    met = _all_met(values, action, refusal)
+    if not met and seat not in game.waiting_for:
+        return (game.not_waited_for(),)
+    near = _near(kind, action)
 
     def rank(one: _Met) -> tuple[bool, bool, int]:
         far = _section_of(kind, one.error) not in near
-        return _is_avoidable(one, fields, values), far, -one.count
+        return _is_avoidable(one, values, action, refusal), far, -one.count
 
-    right = [one for one in met.values() if not isinstance(one.error, WrongChoiceError)]
-    return tuple(one.error for one in sorted(right or met.values(), key=rank))
+    right = [one for one in met if not isinstance(one.error, WrongChoiceError)]
+    return tuple(one.error for one in sorted(right or met, key=rank))
+
+
+def _refusal(game: Game, seat: int, action: type[Action], chosen: Mapping[str, object]) -> RuleError | None:
+    """Return why a seat cannot do an action with these fields; None if it can, or if they make no action."""
+    try:
+        tried = build(action, chosen)
+    except RuleError:
+        return None
+    try:
+        game.apply(seat, tried)
+    except RuleError as error:
+        return error
+    return None
+
+
+def _all_met(
+    values: Mapping[str, Sequence[object]], action: type[Action], refusal: _Refusal
+) -> Sequence[_Met]:
+    """Return each rule that is met; a value that could never be named is not tried again."""
+    met: dict[str, _Met] = {}
+    wrong: defaultdict[str, set[object]] = defaultdict(set)
+    for chosen in _choices(values):
+        if any(chosen[name] in never for name, never in wrong.items()):
+            continue
+        error = refusal(chosen)
+        if error is None:
+            continue
+        note = met.setdefault(error.rule, _Met(error, chosen))
+        note.count += 1
+        if _price(error) < _price(note.error):
+            note.error, note.chosen = error, chosen
+        if isinstance(error, WrongChoiceError):
+            for name in _blamed(error, action, chosen):
+                wrong[name].add(chosen[name])
+    return tuple(met.values())
 
 
 def _price(error: RuleError) -> int:
@@ -72,15 +98,33 @@ def _price(error: RuleError) -> int:
     return cost if isinstance(cost, int) else 0
 
 
-def _is_avoidable(met: _Met, fields: Sequence[FieldKind], values: Mapping[str, Sequence[object]]) -> bool:
-    """Say whether an error is about the value of a field, and another value of that field never meets it."""
-    named = {(one.kind, one.value) for one in met.error.params.values() if isinstance(one, Value)}
-    blamed = [
+def _is_avoidable(
+    met: _Met, values: Mapping[str, Sequence[object]], action: type[Action], refusal: _Refusal
+) -> bool:
+    """Say whether an error is about the value of a field, and another value in its place does not meet it.
+
+    One that could never be named does not count.
+    """
+    for name in _blamed(met.error, action, met.chosen):
+        for value in values[name]:
+            chosen = {**met.chosen, name: value}
+            error = refusal(chosen)
+            if error is None:
+                return True
+            never = isinstance(error, WrongChoiceError) and name in _blamed(error, action, chosen)
+            if error.rule != met.error.rule and not never:
+                return True
+    return False
+
+
+def _blamed(error: RuleError, action: type[Action], chosen: Mapping[str, object]) -> list[str]:
+    """Return the fields whose chosen values an error names."""
+    named = {(one.kind, one.value) for one in error.params.values() if isinstance(one, Value)}
+    return [
         one.name
-        for one in fields
-        if one.kind is not None and any((one.kind.name, value) in named for value in met.by[one.name])
+        for one in fields_of(action)
+        if one.kind is not None and (one.kind.name, chosen[one.name]) in named
     ]
-    return any(len(met.by[name]) < len(values[name]) for name in blamed)
 
 
 def _near(kind: str, action: type[Action]) -> tuple[str, ...]:
@@ -106,7 +150,7 @@ def _values(game: Game, seat: int, words: Words, action: type[Action]) -> dict[s
 
 
 def _choices(values: Mapping[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:
-    """Yield all sorts of values for the fields, spread evenly over those that there are."""
+    """Yield all combinations of values for the fields, or too many of them spread evenly over all."""
     total = prod(map(len, values.values()))
     for attempt in range(min(total, _MOST_TRIED)):
         place = attempt if total <= _MOST_TRIED else int(attempt * _GOLDEN % 1 * total)

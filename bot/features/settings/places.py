@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import cast
 
-from bot.i18n.catalogue import join_list
 from bot.preferences.settings import Place, Scope
 from bot.ui.errors import UserError
 from bot.ui.request import Request
@@ -30,8 +29,8 @@ def read_choice(request: Request, written: str, keys: Mapping[str, str]) -> str:
     """Return what was chosen; UserError if this program does not offer it, whatever Discord still does."""
     if written in keys:
         return written
-    names = [request.translate(key) for key in keys.values()]
-    raise UserError("settings_unknown", written=written, choices=join_list(request.language, names))
+    names = tuple(request.translate(key) for key in keys.values())
+    raise UserError("settings_unknown", written=written, choices=names)
 
 
 def read_place(request: Request, where: str, offered: Mapping[str, str] = WHERE) -> Place:

@@ -2,6 +2,7 @@
 
 former-player = Gelöschtes Konto
 list-pair = { $first } und { $last }
+list-either = { $first } oder { $last }
 
 ## Commands
 
@@ -49,7 +50,7 @@ command-help = hilfe
 command-help-description = Zeigen, wie man mit diesem Bot spielt
 command-mod = moderation
 command-mod-description = Für die Moderation: in Ordnung bringen, was in einer Partie schiefgegangen ist
-command-mod-reset = entfernen
+command-mod-reset = zurücksetzen
 command-mod-reset-description = Die Partie dieses Textkanals vom Tisch nehmen; sie lässt sich wiederherstellen
 command-mod-restore = wiederherstellen
 command-mod-restore-description = Die Partie wiederherstellen, die hier zuletzt vom Tisch genommen wurde
@@ -377,6 +378,7 @@ rules-no-cards = In diesem Spiel gibt es keine Karten.
 rules-no-rulings = Für dieses Spiel gibt es weder Auslegungen noch Rekonstruktionen.
 # Above a section that is no answer to what was asked.
 rules-nearest = Auf „{ $query }“ geben die Regeln keine Antwort. Am nächsten kommt:
+rules-nearest-private = Auf „{ $query }“ geben die Regeln keine Antwort, darum siehst nur du das. Am nächsten kommt:
 rules-other-finds = Außerdem gefunden
 rules-of-actions = Regeln zu einer Aktion
 rules-found-in = { $section } · { $game }

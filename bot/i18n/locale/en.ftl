@@ -2,6 +2,7 @@
 
 former-player = Former player
 list-pair = { $first } and { $last }
+list-either = { $first } or { $last }
 
 ## Commands
 
@@ -302,7 +303,7 @@ error-finished = The game is over.
 error-abandoned = The game was stopped.
 error-reset = A moderator has removed the game.
 error-only-host = Only { $name } can start the game at this table.
-error-not-enough-people = Seated so far: { $joined }. Possible numbers of players: { $allowed }.
+error-not-enough-people = Seated so far: { $joined }. The game is for { $allowed } players.
 error-first-not-seated = The starting player must have a seat at this table.
 error-bad-component = The component file given by the owner of the bot is faulty: { $problem }
 error-not-ended = The game is still in progress.
@@ -369,6 +370,8 @@ rules-no-cards = There are no cards in this game.
 rules-no-rulings = There are no rulings or reconstructions for this game.
 # Above a section that is no answer to what was asked.
 rules-nearest = Nothing in the rules answers “{ $query }”. The closest match:
+# The same, where it was to be shown to the whole channel.
+rules-nearest-private = Nothing in the rules answers “{ $query }”, so only you see this. The closest match:
 rules-other-finds = Other results
 rules-of-actions = Rules for an action
 rules-found-in = { $section } · { $game }

@@ -2,6 +2,7 @@
 
 former-player = Compte supprimé
 list-pair = { $first } et { $last }
+list-either = { $first } ou { $last }
 
 ## Commands
 
@@ -49,7 +50,7 @@ command-help = aide
 command-help-description = Expliquer comment jouer avec ce bot
 command-mod = modération
 command-mod-description = Pour la modération : remettre en ordre ce qui ne va pas dans une partie
-command-mod-reset = retirer
+command-mod-reset = remettre-à-zéro
 command-mod-reset-description = Retirer la partie de ce salon ; elle est conservée et peut être restaurée
 command-mod-restore = restaurer
 command-mod-restore-description = Restaurer la dernière partie retirée de ce salon
@@ -268,7 +269,7 @@ error-not-moderator = C’est réservé à la modération : il faut la permissi
 error-nothing-to-restore = Dans ce salon, il n’y a pas de partie retirée que l’on puisse restaurer.
 error-missing-permissions = Il manque au bot des permissions dans ce salon : { $permissions }. Demande-les à une personne qui gère le salon.
 error-kind-unknown = Aucun jeu ne s’appelle « { $written } » ici. Jeux : { $games }.
-error-seats-wrong = Nombres de personnes possibles ({ $game }) : { $allowed }.
+error-seats-wrong = Nombre de personnes possible ({ $game }) : { $allowed }.
 error-verify-open = La partie est encore en cours : sa graine reste secrète jusqu’à la fin. L’empreinte publiée au début est `{ $fingerprint }`.
 
 ## Local mode
@@ -307,7 +308,7 @@ error-finished = La partie est finie.
 error-abandoned = La partie a été arrêtée.
 error-reset = La modération a retiré la partie.
 error-only-host = À cette table, une seule personne peut commencer la partie : { $name }.
-error-not-enough-people = Places prises pour l’instant : { $joined }. Nombres de personnes possibles : { $allowed }.
+error-not-enough-people = Places prises pour l’instant : { $joined }. Nombre de personnes possible : { $allowed }.
 error-first-not-seated = La personne qui commence doit avoir une place à cette table.
 error-bad-component = Le fichier de matériel remis à ce bot est incorrect : { $problem }
 error-not-ended = La partie est encore en cours.
@@ -374,6 +375,7 @@ rules-no-cards = Il n’y a pas de cartes dans ce jeu.
 rules-no-rulings = Il n’y a ni interprétation ni reconstitution pour ce jeu.
 # Above a section that is no answer to what was asked.
 rules-nearest = Rien dans les règles ne répond à « { $query } ». Ce qui s’en approche le plus :
+rules-nearest-private = Rien dans les règles ne répond à « { $query } » ; personne d’autre ne voit donc cette page. Ce qui s’en approche le plus :
 rules-other-finds = Autres résultats
 rules-of-actions = Règles d’une action
 rules-found-in = { $section } · { $game }

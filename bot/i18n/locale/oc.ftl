@@ -2,6 +2,7 @@
 
 former-player = Compte suprimit
 list-pair = { $first } e { $last }
+list-either = { $first } o { $last }
 
 ## Commands
 
@@ -49,7 +50,7 @@ command-help = ajuda
 command-help-description = Mostrar cossí jogar amb aqueste bòt
 command-mod = moderacion
 command-mod-description = Per la moderacion : tornar metre en òrdre çò que va pas dins una partida
-command-mod-reset = levar
+command-mod-reset = remetre-a-zèro
 command-mod-reset-description = Levar la partida d’aquesta sala ; demòra gardada e se pòt restablir
 command-mod-restore = restablir
 command-mod-restore-description = Restablir la darrièra partida levada d’aquesta sala
@@ -374,6 +375,7 @@ rules-no-cards = I a pas cap de carta dins aqueste jòc.
 rules-no-rulings = I a pas ni interpretacion ni reconstitucion per aqueste jòc.
 # Above a section that is no answer to what was asked.
 rules-nearest = Res dins las règlas respond pas a « { $query } ». Çò mai pròche :
+rules-nearest-private = Res dins las règlas respond pas a « { $query } », doncas i a pas que tu qu’o veses. Çò mai pròche :
 rules-other-finds = Autres resultats
 rules-of-actions = Règlas d’una accion
 rules-found-in = { $section } · { $game }

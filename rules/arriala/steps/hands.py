@@ -12,7 +12,7 @@ from rules.arriala.steps.action_points import Price
 from rules.game import Event
 from rules.kit.refusals import WrongChoiceError
 from rules.kit.tuples import add, put
-from rules.values import Text, Value
+from rules.values import AnyOf, Text, Value
 
 CARD_PRICE: Price = "card"
 """The price of playing a card, whatever it does."""
@@ -29,25 +29,27 @@ def require_card(game: ArrialaState, seat: int, card: str, prefix: str = "") -> 
     The kinds of cards that do have ids that start with ``prefix``.
     """
     kinds, in_hand = game.the_deck.kinds, held(game, seat)
-    if not in_hand:
-        raise _missing(game, card, in_hand)
+    fitting = tuple(kind for kind in kinds if kind.startswith(prefix or card))
     if card not in kinds:
         raise WrongChoiceError("arriala.unknown.card")
-    if not card.startswith(prefix):
-        fitting = _in_quotes(other for other in kinds if other.startswith(prefix))
+    if (fitting and not {*fitting} & {*in_hand}) or not in_hand:
+        raise _none_fits(game, card, fitting, in_hand)
+    if card not in fitting:
         raise WrongChoiceError(
-            "arriala.card.other", card=Value("card", card), fitting=fitting, count=len(fitting)
+            "arriala.card.other", card=Value("card", card), fitting=_in_quotes(fitting), count=len(fitting)
         )
     if card not in in_hand:
-        raise _missing(game, card, in_hand)
+        raise WrongChoiceError("arriala.card.missing", card=Value("card", card), held=_in_quotes(in_hand))
 
 
-def _missing(game: ArrialaState, card: str, in_hand: tuple[str, ...]) -> WrongChoiceError:
-    """Return the error for a card that is not in the hand; with an empty hand no card is named."""
+def _none_fits(
+    game: ArrialaState, card: str, fitting: tuple[str, ...], in_hand: tuple[str, ...]
+) -> WrongChoiceError:
+    """Return the error for a hand without any card that does what is asked; it says how to get cards."""
     return WrongChoiceError(
-        "arriala.card.missing",
-        card=Value("card", card) if in_hand else "",
-        held=_in_quotes(in_hand),
+        "arriala.card.none",
+        card=Value("card", card),
+        fitting=AnyOf(_in_quotes(fitting)),
         count=len(in_hand),
         price=game.the_board.cost.draw,
         left=any(game.pile) or any(game.discards),

@@ -43,7 +43,7 @@ def play_card(game: ArrialaState, seat: int, action: CardAnywhere, events: list[
     require_card(game, seat, CARD)
     start = require_worker(game, worker)
     require_among(game, seat, own(game, seat), worker)
-    require_on_canal(game, worker)
+    require_on_canal(game, worker, own(game, seat))
     require_journey(game, unmoved(game), worker)
     cost = require_price(game, CARD_PRICE)
     require_stop(game, worker, to)

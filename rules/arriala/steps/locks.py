@@ -59,7 +59,7 @@ def offer_locks(game: ArrialaState, seat: int) -> Sequence[Action]:
 
 def build_lock(game: ArrialaState, seat: int, action: BuildLock, events: list[Event]) -> ArrialaState:
     """Return the game with a lock built; RuleError if it is not allowed."""
-    _require_pieces(game)
+    _require_any_site(game, action.at)
     cost = require_price(game, PRICE)
     _require_lock_site(game, action.at)
     return _build(game, seat, action.at, cost, events)
@@ -73,21 +73,23 @@ def offer_cards(game: ArrialaState, seat: int, card: str) -> Sequence[Action]:
 def play_card(game: ArrialaState, seat: int, action: CardLock, events: list[Event]) -> ArrialaState:
     """Return the game after the card; RuleError if it is not allowed."""
     require_card(game, seat, CARD)
-    _require_pieces(game)
+    _require_any_site(game, action.at)
     cost = require_price(game, CARD_PRICE)
     _require_lock_site(game, action.at)
     return _build(play(game, seat, CARD, events), seat, action.at, cost, events)
 
 
-def _require_pieces(game: ArrialaState) -> None:
-    """Raise RuleError unless there is a lock piece left (arriala.R9)."""
+def _require_any_site(game: ArrialaState, at: int) -> None:
+    """Raise RuleError, for a place of the canal, unless a lock may be built anywhere (arriala.R9, R22)."""
     if not pieces_left(game):
         raise RuleError("arriala.lock.pieces", pieces=game.the_board.lock_pieces)
+    require_place(game, at)
+    if not lock_sites(game):
+        raise _no_lock_site(game, at)
 
 
 def _require_lock_site(game: ArrialaState, at: int) -> None:
-    """Raise RuleError unless a lock may be built there (arriala.R9, R22)."""
-    require_place(game, at)
+    """Raise RuleError unless a lock may be built at that place of the canal (arriala.R9, R22)."""
     if not lock_sites(game) >> at & 1:
         raise _no_lock_site(game, at)
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from rules.arriala.components.board import Site
 from rules.game import RuleError
 from rules.kit.refusals import WrongChoiceError, values_of
-from rules.values import Value
+from rules.values import AnyOf, Value
 
 
 def require_site(sites: tuple[Site, ...], used: Iterable[int], kind: str, named: str) -> int:
@@ -25,10 +25,27 @@ def require_site(sites: tuple[Site, ...], used: Iterable[int], kind: str, named:
 def require_unbuilt(
     sites: tuple[Site, ...], unbuilt: Collection[int], index: int, kind: str, rule: str
 ) -> None:
-    """Raise RuleError of that rule unless the site is one of those that nobody has built."""
+    """Raise RuleError of that rule unless the site is one of those that nobody has built.
+
+    All these are named as possible: whatever else stands in the way of building has to be asked before, but
+    for :func:`require_any_unbuilt`, which goes first of all.
+    """
     if index not in unbuilt:
-        left = named_sites(sites, unbuilt, kind)
-        raise RuleError(rule, work=Value(kind, sites[index].id), left=left, count=len(left))
+        raise _built(sites, unbuilt, index, kind, rule)
+
+
+def require_any_unbuilt(
+    sites: tuple[Site, ...], unbuilt: Collection[int], index: int, kind: str, rule: str
+) -> None:
+    """Raise RuleError of that rule, for the site, if nothing of its kind is left that nobody has built."""
+    if not unbuilt:
+        raise _built(sites, unbuilt, index, kind, rule)
+
+
+def _built(sites: tuple[Site, ...], unbuilt: Collection[int], index: int, kind: str, rule: str) -> RuleError:
+    """Return the error for a site that somebody has built."""
+    possible = AnyOf(named_sites(sites, unbuilt, kind))
+    return RuleError(rule, work=Value(kind, sites[index].id), possible=possible, count=len(unbuilt))
 
 
 def named_sites(sites: tuple[Site, ...], indexes: Iterable[int], kind: str) -> tuple[Value, ...]:

@@ -65,8 +65,9 @@ def offer_going(game: ArrialaState, seat: int) -> Sequence[Action]:
 def go(game: ArrialaState, seat: int, action: GoToVineyard, events: list[Event]) -> ArrialaState:
     """Return the game with an own worker gone to a vineyard; RuleError if it is not allowed."""
     require_worker(game, action.worker)
-    require_among(game, seat, own(game, seat), action.worker)
-    cost, index = _require_way_in(game, action.worker, action.vineyard, GOING_PRICE)
+    workers = own(game, seat)
+    require_among(game, seat, workers, action.worker)
+    cost, index = _require_way_in(game, workers, action.worker, action.vineyard, GOING_PRICE)
     return _go_in(game, seat, action.worker, index, cost, events)
 
 
@@ -81,8 +82,9 @@ def play_card_to_vineyard(
     """Return the game after such a card; RuleError if it is not allowed."""
     require_card(game, seat, action.card, "to_vineyard_")
     require_worker(game, action.worker)
-    require_among(game, seat, named_by(game, seat, action.card), action.worker)
-    cost, index = _require_way_in(game, action.worker, action.vineyard, CARD_PRICE)
+    workers = named_by(game, seat, action.card)
+    require_among(game, seat, workers, action.worker)
+    cost, index = _require_way_in(game, workers, action.worker, action.vineyard, CARD_PRICE)
     return _go_in(play(game, seat, action.card, events), seat, action.worker, index, cost, events)
 
 
@@ -108,11 +110,16 @@ def _actions_in(
     return tuple([kind(*fields, board.vineyards[index].id) for index in bits(vineyards)])
 
 
-def _require_way_in(game: ArrialaState, worker: int, vineyard: str, price: Price) -> tuple[int, int]:
-    """Return the cost and the index of the vineyard; RuleError unless the worker may go there."""
+def _require_way_in(
+    game: ArrialaState, workers: int, worker: int, vineyard: str, price: Price
+) -> tuple[int, int]:
+    """Return the cost and the index of the vineyard; RuleError unless the worker may go there.
+
+    ``workers`` are those that could be named: a mask.
+    """
     vineyards = game.the_board.vineyards
     index = require_site(vineyards, game.in_play.vineyards, "vineyard", vineyard)
-    require_on_canal(game, worker)
+    require_on_canal(game, worker, workers)
     require_journey(game, unmoved(game), worker)
     cost, there = require_price(game, price), roomy(game)
     possible = ways_in(game, (worker,), there)[0]
@@ -132,7 +139,7 @@ def _full(game: ArrialaState, index: int, others: Sequence[int]) -> RuleError:
         "arriala.vineyard.full",
         vineyard=Value("vineyard", vineyards[index].id),
         places=vineyards[index].capacity,
-        roomy=named_sites(vineyards, others, "vineyard"),
+        near=named_sites(vineyards, others, "vineyard"),
         count=len(others),
     )
 
@@ -154,8 +161,9 @@ def offer_leaving(game: ArrialaState, seat: int) -> Sequence[Action]:
 def leave(game: ArrialaState, seat: int, action: LeaveVineyard, events: list[Event]) -> ArrialaState:
     """Return the game with an own worker back on the canal; RuleError if it is not allowed."""
     require_worker(game, action.worker)
-    require_among(game, seat, own(game, seat), action.worker)
-    cost, index = _require_way_out(game, action.worker, action.to, LEAVING_PRICE)
+    workers = own(game, seat)
+    require_among(game, seat, workers, action.worker)
+    cost, index = _require_way_out(game, workers, action.worker, action.to, LEAVING_PRICE)
     return _come_out(game, seat, action.worker, index, action.to, cost, events)
 
 
@@ -170,8 +178,9 @@ def play_card_to_canal(
     """Return the game after such a card; RuleError if it is not allowed."""
     require_card(game, seat, action.card, "to_canal_")
     require_worker(game, action.worker)
-    require_among(game, seat, named_by(game, seat, action.card), action.worker)
-    cost, index = _require_way_out(game, action.worker, action.to, CARD_PRICE)
+    workers = named_by(game, seat, action.card)
+    require_among(game, seat, workers, action.worker)
+    cost, index = _require_way_out(game, workers, action.worker, action.to, CARD_PRICE)
     after = play(game, seat, action.card, events)
     return _come_out(after, seat, action.worker, index, action.to, cost, events)
 
@@ -187,9 +196,12 @@ def _offer_out(
     return found
 
 
-def _require_way_out(game: ArrialaState, worker: int, to: int, price: Price) -> tuple[int, int]:
-    """Return the cost and the index of the vineyard left; RuleError unless the worker may go there."""
-    index = require_in_vineyard(game, worker)
+def _require_way_out(game: ArrialaState, workers: int, worker: int, to: int, price: Price) -> tuple[int, int]:
+    """Return the cost and the index of the vineyard left; RuleError unless the worker may go there.
+
+    ``workers`` are those that could be named: a mask.
+    """
+    index = require_in_vineyard(game, worker, workers)
     require_journey(game, unmoved(game), worker)
     cost = require_price(game, price)
     require_stop(game, worker, to)

@@ -17,6 +17,7 @@ from rules.arriala.steps.journeys import journeyed
 from rules.arriala.steps.places import require_place, require_stop, stops
 from rules.arriala.steps.ready_made import actions_to
 from rules.arriala.steps.workers import (
+    everybody,
     on_canal,
     require_journey,
     require_on_canal,
@@ -39,7 +40,7 @@ def move(game: ArrialaState, seat: int, action: Move, events: list[Event]) -> Ar
     """Return the game after steps of a worker; RuleError if they are not allowed."""
     worker, to = action.worker, action.to
     require_worker(game, worker)
-    require_on_canal(game, worker)
+    require_on_canal(game, worker, everybody(game))
     require_journey(game, walkers(game), worker)
     cost = _require_way(game, worker, to)
     return _walk(game, seat, worker, to, cost, events)
@@ -55,7 +56,7 @@ def play_card(game: ArrialaState, seat: int, action: CardMove, events: list[Even
     worker, to = action.worker, action.to
     require_card(game, seat, action.card, "move_")
     require_worker(game, worker)
-    require_on_canal(game, worker)
+    require_on_canal(game, worker, everybody(game))
     require_journey(game, unmoved(game), worker)
     cost = _require_way(game, worker, to, _carried(game, action.card))
     return _walk(play(game, seat, action.card, events), seat, worker, to, cost, events)
@@ -96,11 +97,12 @@ def _offer(
 def _require_way(game: ArrialaState, worker: int, to: int, carried: int | None = None) -> int:
     """Return the price of a worker's way; RuleError unless it can be paid and may end there.
 
-    What is named instead can be paid too.
+    What is named instead can be paid too. No way at all has the price of the shortest, as it is refused for
+    that price first where nothing else can be paid either.
     """
     require_place(game, to)
     board, start = game.the_board, game.locations[worker]
-    cost = fare(board.cost, abs(to - start), carried)
+    cost = fare(board.cost, abs(to - start) or 1, carried)
     require_points(game, cost)
     require_stop(game, worker, to, _windows(board, game.action_points, carried)[start])
     return cost

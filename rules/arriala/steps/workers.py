@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules.arriala.components.board import RESERVE
 from rules.arriala.components.cards import OWN_ONLY
 from rules.arriala.state import ArrialaState
+from rules.arriala.steps.action_points import Price, price_of
 from rules.game import RuleError
 from rules.kit.masks import bits, mask_of, span
 from rules.kit.refusals import WrongChoiceError, values_of
 from rules.values import Value
+
+_TO_CANAL: Mapping[str, Price] = {"reserve": "worker", "vineyard": "to_canal"}
+"""What it costs to bring a worker to the canal from where it is, the cheapest way first."""
 
 
 def own(game: ArrialaState, seat: int) -> int:
@@ -18,10 +22,15 @@ def own(game: ArrialaState, seat: int) -> int:
     return game.the_board.workers_of[seat]
 
 
+def everybody(game: ArrialaState) -> int:
+    """Return the workers of all colours."""
+    return span(0, len(game.locations) - 1)
+
+
 def named_by(game: ArrialaState, seat: int, card: str) -> int:
     """Return the workers that a seat may name with a card: its own, or with the Occitan cross any
     (arriala.R25)."""
-    return own(game, seat) if card in OWN_ONLY else span(0, len(game.locations) - 1)
+    return own(game, seat) if card in OWN_ONLY else everybody(game)
 
 
 def on_canal(game: ArrialaState) -> int:
@@ -66,27 +75,49 @@ def require_among(game: ArrialaState, seat: int, workers: int, worker: int) -> N
         raise WrongChoiceError("arriala.own", worker=Value("worker", worker), colour=Value("colour", seat))
 
 
-def require_on_canal(game: ArrialaState, worker: int) -> None:
-    """Raise RuleError unless the worker is on the canal (arriala.R2)."""
-    if not on_canal(game) >> worker & 1:
-        place, price = _off_canal(game, worker)
-        mine = own(game, game.active) >> worker & 1 == 1
-        raise RuleError("arriala.canal", worker=Value("worker", worker), where=place, price=price, mine=mine)
+def require_on_canal(game: ArrialaState, worker: int, among: int) -> None:
+    """Raise RuleError unless the worker is on the canal (arriala.R2).
+
+    ``among`` are the workers that the seat may name: a mask.
+    """
+    if on_canal(game) >> worker & 1:
+        return
+    where, mine = _off_canal(game, worker), own(game, game.active) >> worker & 1 == 1
+    way = where if where in _TO_CANAL and mine else _way_to_canal(game, among)
+    raise RuleError(
+        "arriala.canal",
+        worker=Value("worker", worker),
+        where=where,
+        way=way,
+        price=price_of(game.the_board.cost, _TO_CANAL[way]) if way in _TO_CANAL else 0,
+        mine=mine,
+    )
 
 
-def _off_canal(game: ArrialaState, worker: int) -> tuple[str, int]:
-    """Return where off the canal a worker is, as the variants of the message name it, and the price in
-    action points to bring it to the canal."""
-    cost = game.the_board.cost
+def _off_canal(game: ArrialaState, worker: int) -> str:
+    """Return where off the canal a worker is, as the variants of the message name it."""
     if game.locations[worker] == RESERVE:
-        return "reserve", cost.worker
-    return ("vineyard", cost.to_canal) if in_vineyards(game, (worker,)) else ("river", 0)
+        return "reserve"
+    return "vineyard" if in_vineyards(game, (worker,)) else "river"
 
 
-def require_in_vineyard(game: ArrialaState, worker: int) -> int:
-    """Return the index of the vineyard that the worker is in; RuleError if it is in none."""
+def _way_to_canal(game: ArrialaState, among: int) -> str:
+    """Return from where the active seat can bring a worker to the canal if none of those is there."""
+    there = on_canal(game)
+    if there & among:
+        return "none"
+    places = {_off_canal(game, worker) for worker in bits(own(game, game.active) & ~there)}
+    return next((place for place in _TO_CANAL if place in places), "none")
+
+
+def require_in_vineyard(game: ArrialaState, worker: int, among: int) -> int:
+    """Return the index of the vineyard that the worker is in; RuleError if it is in none.
+
+    ``among`` are the workers that the seat may name: a mask.
+    """
     if not in_vineyards(game, (worker,)):
-        raise RuleError("arriala.vineyard.not_in", worker=Value("worker", worker))
+        count = len(in_vineyards(game, bits(among)))
+        raise RuleError("arriala.vineyard.not_in", worker=Value("worker", worker), count=count)
     return game.locations[worker] - game.the_board.size
 
 

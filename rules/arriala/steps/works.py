@@ -11,7 +11,7 @@ from rules.arriala.events import MasterWorkBuilt, RiverWorkBuilt
 from rules.arriala.state import ArrialaState
 from rules.arriala.steps.action_points import Price, require_price
 from rules.arriala.steps.hands import CARD_PRICE, play, require_card
-from rules.arriala.steps.sites import require_site, require_unbuilt
+from rules.arriala.steps.sites import require_any_unbuilt, require_site, require_unbuilt
 from rules.arriala.steps.workers import on_canal, own, require_among, require_on_canal, require_worker
 from rules.game import Action, Event, RuleError
 from rules.kit.masks import bits
@@ -47,9 +47,11 @@ def build_river_work(
     start = require_worker(game, worker)
     index = require_site(board.river_works, game.in_play.river_works, "river_work", action.work)
     require_among(game, seat, own(game, seat), worker)
-    require_on_canal(game, worker)
-    require_unbuilt(board.river_works, unbuilt_river_works(game), index, "river_work", "arriala.river.taken")
+    require_on_canal(game, worker, own(game, seat))
+    works = board.river_works, unbuilt_river_works(game), index, "river_work", "arriala.river.taken"
+    require_any_unbuilt(*works)
     cost = require_price(game, PRICE)
+    require_unbuilt(*works)
     points = board.score.river_work
     events.append(RiverWorkBuilt(seat, worker, start, action.work, points))
     return replace(
@@ -87,11 +89,11 @@ def play_card(game: ArrialaState, seat: int, action: CardMasterWork, events: lis
     board = game.the_board
     require_card(game, seat, CARD)
     index = require_site(board.master_works, range(len(board.master_works)), "master_work", action.work)
-    require_unbuilt(
-        board.master_works, unbuilt_master_works(game), index, "master_work", "arriala.master_work.built"
-    )
+    works = board.master_works, unbuilt_master_works(game), index, "master_work", "arriala.master_work.built"
+    require_any_unbuilt(*works)
     _require_last(game, seat)
     cost = require_price(game, CARD_PRICE)
+    require_unbuilt(*works)
     after = play(game, seat, CARD, events)
     points = board.score.master_work
     events.append(MasterWorkBuilt(seat, action.work, points))

@@ -447,17 +447,17 @@ arriala-unknown-worker = Diesen Arbeiter gibt es in dieser Partie nicht. Farben:
 arriala-unknown-vineyard =
     { $count ->
         [0] In dieser Partie gibt es kein Weingut.
-       *[other] Dieses Weingut gehört nicht zu dieser Partie. Möglich: { $there }.
+       *[other] Dieses Weingut gehört nicht zu dieser Partie. Zu ihr gehören: { $there }.
     }
 arriala-unknown-river_work =
     { $count ->
         [0] In dieser Partie gibt es kein Flussbauwerk.
-       *[other] Dieses Flussbauwerk gehört nicht zu dieser Partie. Möglich: { $there }.
+       *[other] Dieses Flussbauwerk gehört nicht zu dieser Partie. Zu ihr gehören: { $there }.
     }
 arriala-unknown-master_work =
     { $count ->
         [0] In dieser Partie gibt es kein Meisterbauwerk.
-       *[other] Dieses Meisterbauwerk gehört nicht zu dieser Partie. Möglich: { $there }.
+       *[other] Dieses Meisterbauwerk gehört nicht zu dieser Partie. Zu ihr gehören: { $there }.
     }
 arriala-unknown-card = Diese Karte gibt es in dieser Partie nicht. Deine Hand zeigt, welche Karten du hast.
 
@@ -472,14 +472,29 @@ arriala-canal =
         [reserve]
             { $mine ->
                 [true] { $worker } ist in der Reserve. Einen neuen Arbeiter auf den Kanal zu setzen kostet { $price } AP.
-               *[other] { $worker } ist in der Reserve und gehört dir nicht: Auf den Kanal setzen kann ihn nur, wem er gehört.
+               *[other]
+                    { $way ->
+                        [reserve] Auf dem Kanal ist kein Arbeiter: Einen neuen zu setzen kostet { $price } AP.
+                        [vineyard] Auf dem Kanal ist kein Arbeiter: Einen eigenen bringst du für { $price } AP oder mit einer passenden Karte von einem Weingut zurück.
+                       *[none] { $worker } ist in der Reserve und gehört dir nicht: Auf den Kanal setzen kann ihn nur, wem er gehört.
+                    }
             }
         [vineyard]
             { $mine ->
                 [true] { $worker } ist auf einem Weingut. Zurück zum Kanal geht es für { $price } AP oder mit einer passenden Karte.
-               *[other] { $worker } ist auf einem Weingut und gehört dir nicht: Von dort holst du ihn nur mit der Karte „{ card-to_canal_any }“.
+               *[other]
+                    { $way ->
+                        [reserve] Auf dem Kanal ist kein Arbeiter: Einen neuen zu setzen kostet { $price } AP.
+                        [vineyard] Auf dem Kanal ist kein Arbeiter: Einen eigenen bringst du für { $price } AP oder mit einer passenden Karte von einem Weingut zurück.
+                       *[none] { $worker } ist auf einem Weingut und gehört dir nicht: Von dort holst du ihn nur mit der Karte „{ card-to_canal_any }“.
+                    }
             }
-       *[river] { $worker } bleibt bis zum Spielende auf dem Flussbauwerk. Wähl einen Arbeiter, der auf dem Kanal ist.
+       *[river]
+            { $way ->
+                [reserve] { $worker } bleibt bis zum Spielende auf dem Flussbauwerk. Das geht nur mit einem Arbeiter auf dem Kanal, und du hast dort keinen: Einen neuen zu setzen kostet { $price } AP.
+                [vineyard] { $worker } bleibt bis zum Spielende auf dem Flussbauwerk. Das geht nur mit einem Arbeiter auf dem Kanal, und du hast dort keinen: Von einem Weingut zurück geht es für { $price } AP oder mit einer passenden Karte.
+               *[none] { $worker } bleibt bis zum Spielende auf dem Flussbauwerk. Das geht nur mit einem Arbeiter auf dem Kanal.
+            }
     }
 arriala-R3 =
     { $going ->
@@ -532,14 +547,18 @@ arriala-reserve = Deine { $workers } Arbeiter sind alle im Spiel, und keiner kom
 arriala-river-taken =
     { $count ->
         [0] Alle Flussbauwerke dieser Partie sind schon gebaut, auch „{ $work }“.
-       *[other] Das Flussbauwerk „{ $work }“ ist schon gebaut. Noch möglich: { $left }.
+       *[other] Das Flussbauwerk „{ $work }“ ist schon gebaut. Noch möglich: { $possible }.
     }
 arriala-vineyard-full =
     { $count ->
         [0] Weingut { $vineyard }: Alle { $places } Plätze sind besetzt, und kein anderes Weingut ist möglich.
-       *[other] Weingut { $vineyard }: Alle { $places } Plätze sind besetzt. Stattdessen möglich: { $roomy }.
+       *[other] Weingut { $vineyard }: Alle { $places } Plätze sind besetzt. Stattdessen möglich: { $near }.
     }
-arriala-vineyard-not_in = { $worker } ist auf keinem Weingut. Nur von einem Weingut kann ein Arbeiter zum Kanal zurück.
+arriala-vineyard-not_in =
+    { $count ->
+        [0] Kein Arbeiter, den du zurückholen darfst, ist auf einem Weingut. Nur von einem Weingut kann ein Arbeiter zum Kanal zurück.
+       *[other] { $worker } ist auf keinem Weingut. Nur von einem Weingut kann ein Arbeiter zum Kanal zurück.
+    }
 arriala-lock-pieces = Alle { $pieces } Schleusen sind gebaut; mehr gibt es in dieser Partie nicht.
 arriala-lock-town =
     { $count ->
@@ -560,14 +579,19 @@ arriala-lock-limit =
        *[other] Zwischen { $first } und { $last } ist die Höchstzahl an Schleusen erreicht: { $limit }. Die nächsten möglichen Felder: { $near }.
     }
 arriala-draw-empty = Es gibt keine Karte zu ziehen: Nachziehstapel und Ablagestapel sind leer. Sobald jemand eine Karte spielt, geht es wieder.
-arriala-card-missing =
+arriala-card-missing = „{ $card }“ hast du nicht. Deine Hand: { $held }.
+arriala-card-none =
     { $count ->
         [0]
             { $left ->
                 [true] Deine Hand ist leer: Du hast keine Karte zum Ausspielen. Eine zu ziehen kostet { $price } AP.
                *[other] Deine Hand ist leer: Du hast keine Karte zum Ausspielen, und zu ziehen gibt es auch keine.
             }
-       *[other] „{ $card }“ hast du nicht. Deine Hand: { $held }.
+       *[other]
+            { $left ->
+                [true] Keine deiner Karten erlaubt das: Nötig ist { $fitting }. Eine Karte zu ziehen kostet { $price } AP.
+               *[other] Keine deiner Karten erlaubt das: Nötig ist { $fitting }. Zu ziehen gibt es auch keine.
+            }
     }
 arriala-card-other =
     { $count ->
@@ -578,14 +602,14 @@ arriala-card-other =
 arriala-master_work-built =
     { $count ->
         [0] Alle Meisterbauwerke sind schon gebaut, auch „{ $work }“: Die Karte nützt nichts mehr.
-       *[other] Das Meisterbauwerk „{ $work }“ ist schon gebaut. Noch möglich: { $left }.
+       *[other] Das Meisterbauwerk „{ $work }“ ist schon gebaut. Noch möglich: { $possible }.
     }
 arriala-R10 =
     { $count ->
         [one] Ein Meisterbauwerk darf nur bauen, wer auf dem letzten Rang liegt, aber { $lower } hat weniger Punkte als du. Du kannst die Karte behalten.
        *[other] Ein Meisterbauwerk darf nur bauen, wer auf dem letzten Rang liegt, aber { $lower } haben weniger Punkte als du. Du kannst die Karte behalten.
     }
-arriala-R26-none = Niemand hat vorgeschlagen, die Partie zu beenden. In deinem Zug kannst du es selbst vorschlagen.
+arriala-R26-none = Niemand hat vorgeschlagen, die Partie zu beenden. In deinem Zug kannst du es selbst vorschlagen, einmal je Zug.
 arriala-R26-once = Du hast in diesem Zug schon vorgeschlagen, die Partie zu beenden. In deinem nächsten Zug geht es wieder.
 arriala-R26-waiting = Dein Vorschlag, die Partie zu beenden, wartet auf Antwort von: { $waiting }. Du kannst ihn zurückziehen.
 arriala-R26-answer = { $proposer } schlägt vor, die Partie zu beenden. Antworte zuerst: ja oder nein.

@@ -444,17 +444,17 @@ arriala-unknown-worker = There is no such worker in this game. The colours are {
 arriala-unknown-vineyard =
     { $count ->
         [0] There is no vineyard in this game.
-       *[other] There is no such vineyard in this game. Possible: { $there }.
+       *[other] There is no such vineyard in this game. Its vineyards: { $there }.
     }
 arriala-unknown-river_work =
     { $count ->
         [0] There is no river work in this game.
-       *[other] There is no such river work in this game. Possible: { $there }.
+       *[other] There is no such river work in this game. Its river works: { $there }.
     }
 arriala-unknown-master_work =
     { $count ->
         [0] There is no master work in this game.
-       *[other] There is no such master work in this game. Possible: { $there }.
+       *[other] There is no such master work in this game. Its master works: { $there }.
     }
 arriala-unknown-card = There is no such card in this game. Your hand shows what you hold.
 
@@ -469,14 +469,29 @@ arriala-canal =
         [reserve]
             { $mine ->
                 [true] { $worker } is in the reserve. Placing a new worker on the canal costs { $price } AP.
-               *[other] { $worker } is in the reserve, and not yours: only its owner can bring it to the canal.
+               *[other]
+                    { $way ->
+                        [reserve] No worker is on the canal: placing a new one costs { $price } AP.
+                        [vineyard] No worker is on the canal: bringing one of yours back from a vineyard takes { $price } AP or a return card.
+                       *[none] { $worker } is in the reserve, and not yours: only its owner can bring it to the canal.
+                    }
             }
         [vineyard]
             { $mine ->
                 [true] { $worker } is in a vineyard. Bringing it back to the canal takes { $price } AP or a return card.
-               *[other] { $worker } is in a vineyard, and not yours: you can bring it out only with the card “{ card-to_canal_any }”.
+               *[other]
+                    { $way ->
+                        [reserve] No worker is on the canal: placing a new one costs { $price } AP.
+                        [vineyard] No worker is on the canal: bringing one of yours back from a vineyard takes { $price } AP or a return card.
+                       *[none] { $worker } is in a vineyard, and not yours: you can bring it out only with the card “{ card-to_canal_any }”.
+                    }
             }
-       *[river] { $worker } stays on its river work until the end of the game. Choose a worker that is on the canal.
+       *[river]
+            { $way ->
+                [reserve] { $worker } stays on its river work to the end of the game. Only a worker on the canal can do that, and you have none there: placing a new one costs { $price } AP.
+                [vineyard] { $worker } stays on its river work to the end of the game. Only a worker on the canal can do that, and you have none there: bringing one back from a vineyard takes { $price } AP or a return card.
+               *[none] { $worker } stays on its river work to the end of the game. Only a worker on the canal can do that.
+            }
     }
 arriala-R3 =
     { $going ->
@@ -529,14 +544,18 @@ arriala-reserve = All { $workers } of your workers are already in play, and none
 arriala-river-taken =
     { $count ->
         [0] The river work “{ $work }” has already been built, and so have all the others; no more can be built in this game.
-       *[other] The river work “{ $work }” has already been built. Still possible: { $left }.
+       *[other] The river work “{ $work }” has already been built. Still possible: { $possible }.
     }
 arriala-vineyard-full =
     { $count ->
         [0] All { $places } places in the { $vineyard } vineyard are taken, and no other vineyard is possible.
-       *[other] All { $places } places in the { $vineyard } vineyard are taken. There is room left in { $roomy }.
+       *[other] All { $places } places in the { $vineyard } vineyard are taken. There is room left in { $near }.
     }
-arriala-vineyard-not_in = { $worker } is not in a vineyard. Only workers in a vineyard can come back from one.
+arriala-vineyard-not_in =
+    { $count ->
+        [0] No worker that you may bring back is in a vineyard. Only workers in a vineyard can come back from one.
+       *[other] { $worker } is not in a vineyard. Only workers in a vineyard can come back from one.
+    }
 arriala-lock-pieces = All { $pieces } locks have been built; no more can be built in this game.
 arriala-lock-town =
     { $count ->
@@ -557,14 +576,19 @@ arriala-lock-limit =
        *[other] Between { $first } and { $last } the maximum number of locks has been reached: { $limit }. The nearest spaces where a lock may be built are { $near }.
     }
 arriala-draw-empty = There is no card to draw: the pile and the discards are empty. Once somebody has played a card, there will be one to draw.
-arriala-card-missing =
+arriala-card-missing = You do not have “{ $card }”. Your hand: { $held }.
+arriala-card-none =
     { $count ->
         [0]
             { $left ->
                 [true] Your hand is empty: there is no card to play. A card can be drawn for { $price } AP.
                *[other] Your hand is empty: there is no card to play, and none to draw either.
             }
-       *[other] You do not have “{ $card }”. Your hand: { $held }.
+       *[other]
+            { $left ->
+                [true] No card in your hand does that: it takes { $fitting }. A card can be drawn for { $price } AP.
+               *[other] No card in your hand does that: it takes { $fitting }. There is no card to draw either.
+            }
     }
 arriala-card-other =
     { $count ->
@@ -575,14 +599,14 @@ arriala-card-other =
 arriala-master_work-built =
     { $count ->
         [0] The { $work } has already been built, and no other master work is left: the card is no longer of any use.
-       *[other] The { $work } has already been built. Still possible: { $left }.
+       *[other] The { $work } has already been built. Still possible: { $possible }.
     }
 arriala-R10 =
     { $count ->
         [one] Only whoever is last on the score track may build a master work, and { $lower } has fewer points than you. You can keep the card.
        *[other] Only whoever is last on the score track may build a master work, and { $lower } have fewer points than you. You can keep the card.
     }
-arriala-R26-none = Nobody has proposed ending the game. You can propose it yourself on your turn.
+arriala-R26-none = Nobody has proposed ending the game. You can propose it yourself on your turn, once each turn.
 arriala-R26-once = You have already proposed ending the game this turn. You can propose it again on your next turn.
 arriala-R26-waiting = Your proposal to end the game is waiting for { $waiting }. You can withdraw it.
 arriala-R26-answer = { $proposer } proposes ending the game. Answer first: yes or no.

@@ -438,17 +438,17 @@ arriala-unknown-worker = Cet ouvrier n’existe pas dans cette partie. Couleurs�
 arriala-unknown-vineyard =
     { $count ->
         [0] Il n’y a pas de vigne dans cette partie.
-       *[other] Ce vignoble n’existe pas dans cette partie. Possible : { $there }.
+       *[other] Ce vignoble n’existe pas dans cette partie. Vignobles de la partie : { $there }.
     }
 arriala-unknown-river_work =
     { $count ->
         [0] Il n’y a pas d’ouvrage fluvial dans cette partie.
-       *[other] Cet ouvrage fluvial n’existe pas dans cette partie. Possible : { $there }.
+       *[other] Cet ouvrage fluvial n’existe pas dans cette partie. Ouvrages fluviaux de la partie : { $there }.
     }
 arriala-unknown-master_work =
     { $count ->
         [0] Il n’y a pas d’ouvrage d’art dans cette partie.
-       *[other] Cet ouvrage d’art n’existe pas dans cette partie. Possible : { $there }.
+       *[other] Cet ouvrage d’art n’existe pas dans cette partie. Ouvrages d’art de la partie : { $there }.
     }
 arriala-unknown-card = Cette carte n’existe pas dans cette partie. Ta main montre les cartes que tu as.
 
@@ -462,15 +462,30 @@ arriala-canal =
     { $where ->
         [reserve]
             { $mine ->
-                [true] { $worker } est dans la réserve. Poser un nouvel ouvrier sur le canal coûte { $price } PA.
-               *[other] { $worker } est dans la réserve, et n’est pas à toi : seule la personne qui joue cette couleur peut le poser sur le canal.
+                [true] { $worker } est dans la réserve. Poser un nouvel ouvrier sur le canal coûte { $price } PA.
+               *[other]
+                    { $way ->
+                        [reserve] Il n’y a aucun ouvrier sur le canal : en poser un nouveau coûte { $price } PA.
+                        [vineyard] Il n’y a aucun ouvrier sur le canal : pour ramener l’un des tiens des vignes, il faut { $price } PA ou une carte Retour au canal.
+                       *[none] { $worker } est dans la réserve, et n’est pas à toi : seule la personne qui joue cette couleur peut le poser sur le canal.
+                    }
             }
         [vineyard]
             { $mine ->
-                [true] { $worker } est dans les vignes. Pour le ramener au canal, il faut { $price } PA ou une carte « Retour au canal ».
-               *[other] { $worker } est dans les vignes, et n’est pas à toi : tu ne peux l’en sortir qu’avec la carte « { card-to_canal_any } ».
+                [true] { $worker } est dans les vignes. Pour le ramener au canal, il faut { $price } PA ou une carte « Retour au canal ».
+               *[other]
+                    { $way ->
+                        [reserve] Il n’y a aucun ouvrier sur le canal : en poser un nouveau coûte { $price } PA.
+                        [vineyard] Il n’y a aucun ouvrier sur le canal : pour ramener l’un des tiens des vignes, il faut { $price } PA ou une carte « Retour au canal ».
+                       *[none] { $worker } est dans les vignes, et n’est pas à toi : tu ne peux l’en sortir qu’avec la carte « { card-to_canal_any } ».
+                    }
             }
-       *[river] { $worker } reste sur son ouvrage fluvial jusqu’à la fin de la partie. Choisis un ouvrier qui est sur le canal.
+       *[river]
+            { $way ->
+                [reserve] { $worker } reste sur son ouvrage fluvial jusqu’à la fin de la partie. Il faut un ouvrier sur le canal, et tu n’en as pas : en poser un nouveau coûte { $price } PA.
+                [vineyard] { $worker } reste sur son ouvrage fluvial jusqu’à la fin de la partie. Il faut un ouvrier sur le canal, et tu n’en as pas : pour en ramener un des vignes, il faut { $price } PA ou une carte « Retour au canal ».
+               *[none] { $worker } reste sur son ouvrage fluvial jusqu’à la fin de la partie. Il faut un ouvrier sur le canal.
+            }
     }
 arriala-R3 =
     { $going ->
@@ -523,15 +538,18 @@ arriala-reserve = Tes { $workers } ouvriers sont tous en jeu, et aucun ne retour
 arriala-river-taken =
     { $count ->
         [0] L’ouvrage fluvial « { $work } » est déjà construit, et tous les autres aussi ; on ne peut plus en construire dans cette partie.
-        [one] L’ouvrage fluvial « { $work } » est déjà construit. Reste à construire : { $left }.
-       *[other] L’ouvrage fluvial « { $work } » est déjà construit. Restent à construire : { $left }.
+       *[other] L’ouvrage fluvial « { $work } » est déjà construit. Encore possible : { $possible }.
     }
 arriala-vineyard-full =
     { $count ->
         [0] Vignoble { $vineyard } : les { $places } places sont prises, et l’ouvrier ne peut aller dans aucune autre vigne.
-       *[other] Vignoble { $vineyard } : les { $places } places sont prises. Il reste de la place ici : { $roomy }.
+       *[other] Vignoble { $vineyard } : les { $places } places sont prises. Il reste de la place ici : { $near }.
     }
-arriala-vineyard-not_in = { $worker } n’est pas dans les vignes. Seul un ouvrier qui s’y trouve peut être ramené au canal.
+arriala-vineyard-not_in =
+    { $count ->
+        [0] Aucun ouvrier que tu peux ramener au canal n’est dans les vignes. Seul un ouvrier qui s’y trouve peut en revenir.
+       *[other] { $worker } n’est pas dans les vignes. Seul un ouvrier qui s’y trouve peut être ramené au canal.
+    }
 arriala-lock-pieces = Les { $pieces } écluses sont toutes construites ; on ne peut plus en construire dans cette partie.
 arriala-lock-town =
     { $count ->
@@ -552,14 +570,19 @@ arriala-lock-limit =
        *[other] Entre { $first } et { $last }, le maximum d’écluses est atteint : { $limit }. Cases possibles les plus proches pour une écluse : { $near }.
     }
 arriala-draw-empty = Il n’y a pas de carte à piocher : la pioche et la défausse sont vides. Toute carte jouée pourra de nouveau être piochée.
-arriala-card-missing =
+arriala-card-missing = Tu n’as pas la carte « { $card } ». Ta main : { $held }.
+arriala-card-none =
     { $count ->
         [0]
             { $left ->
-                [true] Ta main est vide : tu n’as aucune carte à jouer. Piocher une carte coûte { $price } PA.
+                [true] Ta main est vide : tu n’as aucune carte à jouer. Piocher une carte coûte { $price } PA.
                *[other] Ta main est vide : tu n’as aucune carte à jouer, et il n’y en a pas non plus à piocher.
             }
-       *[other] Tu n’as pas la carte « { $card } ». Ta main : { $held }.
+       *[other]
+            { $left ->
+                [true] Aucune carte de ta main ne permet cela : il faut { $fitting }. Piocher une carte coûte { $price } PA.
+               *[other] Aucune carte de ta main ne permet cela : il faut { $fitting }. Il n’y a pas non plus de carte à piocher.
+            }
     }
 arriala-card-other =
     { $count ->
@@ -570,14 +593,14 @@ arriala-card-other =
 arriala-master_work-built =
     { $count ->
         [0] L’ouvrage d’art « { $work } » est déjà construit, et il n’en reste aucun autre à construire : la carte ne sert plus à rien.
-       *[other] L’ouvrage d’art « { $work } » est déjà construit. Reste à construire : { $left }.
+       *[other] L’ouvrage d’art « { $work } » est déjà construit. Encore possible : { $possible }.
     }
 arriala-R10 =
     { $count ->
         [one] Il faut être en dernière position pour construire un ouvrage d’art, mais { $lower } a moins de points que toi. Tu peux garder la carte.
        *[other] Il faut être en dernière position pour construire un ouvrage d’art, mais { $lower } ont moins de points que toi. Tu peux garder la carte.
     }
-arriala-R26-none = Personne n’a proposé de finir la partie. Tu peux le proposer pendant ton tour.
+arriala-R26-none = Personne n’a proposé de finir la partie. Tu peux le proposer pendant ton tour, une fois par tour.
 arriala-R26-once = Pendant ce tour, tu as déjà proposé de finir la partie. Tu pourras le proposer de nouveau à ton prochain tour.
 arriala-R26-waiting = Ta proposition de finir la partie attend encore des réponses ({ $waiting }). Tu peux retirer la proposition.
 arriala-R26-answer = { $proposer } propose de finir la partie. Réponds d’abord : oui ou non.

@@ -440,17 +440,17 @@ arriala-unknown-worker = Aquel obrièr existís pas dins aquesta partida. Colors
 arriala-unknown-vineyard =
     { $count ->
         [0] I a pas cap de vinha dins aquesta partida.
-       *[other] Aquela vinha es pas dins aquesta partida. Possible : { $there }.
+       *[other] Aquela vinha es pas dins aquesta partida. Vinhas de la partida : { $there }.
     }
 arriala-unknown-river_work =
     { $count ->
         [0] I a pas cap d’òbra fluviala dins aquesta partida.
-       *[other] Aquela òbra fluviala es pas dins aquesta partida. Possible : { $there }.
+       *[other] Aquela òbra fluviala es pas dins aquesta partida. Òbras fluvialas de la partida : { $there }.
     }
 arriala-unknown-master_work =
     { $count ->
         [0] I a pas cap d’òbra d’engenhariá dins aquesta partida.
-       *[other] Aquela òbra d’engenhariá es pas dins aquesta partida. Possible : { $there }.
+       *[other] Aquela òbra d’engenhariá es pas dins aquesta partida. Òbras d’engenhariá de la partida : { $there }.
     }
 arriala-unknown-card = Aquela carta existís pas dins aquesta partida. Agacha çò qu’as dins las mans.
 
@@ -466,14 +466,29 @@ arriala-canal =
         [reserve]
             { $mine ->
                 [true] { $worker } es dins la sèrva. Pausar un obrièr novèl sul canal còsta { $price } PA.
-               *[other] { $worker } es dins la sèrva, e es pas tieu : sonque la persona d’aquela color lo pòt pausar sul canal.
+               *[other]
+                    { $way ->
+                        [reserve] I a pas cap d’obrièr sul canal : ne pausar un novèl còsta { $price } PA.
+                        [vineyard] I a pas cap d’obrièr sul canal : un de tieu pòt tornar de las vinhas per { $price } PA o amb una carta « Tornar al canal ».
+                       *[none] { $worker } es dins la sèrva, e es pas tieu : sonque la persona d’aquela color lo pòt pausar sul canal.
+                    }
             }
         [vineyard]
             { $mine ->
                 [true] { $worker } es dins las vinhas. Pòt tornar al canal per { $price } PA o amb una carta « Tornar al canal ».
-               *[other] { $worker } es dins las vinhas, e es pas tieu : l’en pòdes pas tirar qu’amb la carta « { card-to_canal_any } ».
+               *[other]
+                    { $way ->
+                        [reserve] I a pas cap d’obrièr sul canal : ne pausar un novèl còsta { $price } PA.
+                        [vineyard] I a pas cap d’obrièr sul canal : un de tieu pòt tornar de las vinhas per { $price } PA o amb una carta « Tornar al canal ».
+                       *[none] { $worker } es dins las vinhas, e es pas tieu : l’en pòdes pas tirar qu’amb la carta « { card-to_canal_any } ».
+                    }
             }
-       *[river] { $worker } demòra sus son òbra fluviala fins a la fin de la partida. Causís un obrièr qu’es sul canal.
+       *[river]
+            { $way ->
+                [reserve] { $worker } demòra sus son òbra fluviala fins a la fin de la partida. Cal un obrièr sul canal, e n’i as pas cap : ne pausar un novèl còsta { $price } PA.
+                [vineyard] { $worker } demòra sus son òbra fluviala fins a la fin de la partida. Cal un obrièr sul canal, e n’i as pas cap : un obrièr de las vinhas i pòt tornar per { $price } PA o amb una carta « Tornar al canal ».
+               *[none] { $worker } demòra sus son òbra fluviala fins a la fin de la partida. Cal un obrièr sul canal.
+            }
     }
 arriala-R3 =
     { $going ->
@@ -526,15 +541,18 @@ arriala-reserve = Totes tos { $workers } obrièrs son en jòc, e cap tòrna pas 
 arriala-river-taken =
     { $count ->
         [0] L’òbra fluviala « { $work } » es ja bastida, e totas las autras tanben ; se’n pòt pas pus bastir dins aquesta partida.
-        [one] L’òbra fluviala « { $work } » es ja bastida. Demòra de bastir : { $left }.
-       *[other] L’òbra fluviala « { $work } » es ja bastida. Demòran de bastir : { $left }.
+       *[other] L’òbra fluviala « { $work } » es ja bastida. Encara possible : { $possible }.
     }
 arriala-vineyard-full =
     { $count ->
         [0] Vinha { $vineyard } : las { $places } casas son presas, e cap d’autra vinha es pas possibla.
-       *[other] Vinha { $vineyard } : las { $places } casas son presas. Possible : { $roomy }.
+       *[other] Vinha { $vineyard } : las { $places } casas son presas. Possible : { $near }.
     }
-arriala-vineyard-not_in = { $worker } es pas dins las vinhas. Ne pòt pas tornar qu’un obrièr que i es.
+arriala-vineyard-not_in =
+    { $count ->
+        [0] Cap d’obrièr que pòdes far tornar es pas dins las vinhas. Ne pòt pas tornar qu’un obrièr que i es.
+       *[other] { $worker } es pas dins las vinhas. Ne pòt pas tornar qu’un obrièr que i es.
+    }
 arriala-lock-pieces = Las { $pieces } enclusas son totas bastidas ; se’n pòt pas pus bastir dins aquesta partida.
 arriala-lock-town =
     { $count ->
@@ -555,14 +573,19 @@ arriala-lock-limit =
        *[other] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Casas possiblas mai pròchas per una enclusa : { $near }.
     }
 arriala-draw-empty = I a pas cap de carta de prene : la tiradissa e lo descart son voids. N’i aurà tornarmai quand se jogarà una carta.
-arriala-card-missing =
+arriala-card-missing = As pas « { $card } ». Tas cartas : { $held }.
+arriala-card-none =
     { $count ->
         [0]
             { $left ->
                 [true] As pas cap de carta dins las mans, doncas ne pòdes pas jogar cap. Ne prene una còsta { $price } PA.
                *[other] As pas cap de carta dins las mans, doncas ne pòdes pas jogar cap, e n’i a pas cap de prene tanpauc.
             }
-       *[other] As pas « { $card } ». Tas cartas : { $held }.
+       *[other]
+            { $left ->
+                [true] Cap de tas cartas permet pas aquò : cal { $fitting }. Prene una carta còsta { $price } PA.
+               *[other] Cap de tas cartas permet pas aquò : cal { $fitting }. I a pas cap de carta de prene tanpauc.
+            }
     }
 arriala-card-other =
     { $count ->
@@ -573,14 +596,14 @@ arriala-card-other =
 arriala-master_work-built =
     { $count ->
         [0] L’òbra d’engenhariá « { $work } » es ja bastida, e n’i a pas cap d’autra de bastir : la carta servís pas pus de res.
-       *[other] L’òbra d’engenhariá « { $work } » es ja bastida. Demòra de bastir : { $left }.
+       *[other] L’òbra d’engenhariá « { $work } » es ja bastida. Encara possible : { $possible }.
     }
 arriala-R10 =
     { $count ->
         [one] Per bastir una òbra d’engenhariá cal èsser en darrièra posicion sus la pista de marca, mas { $lower } a mens de punts que tu. Pòdes gardar la carta.
        *[other] Per bastir una òbra d’engenhariá cal èsser en darrièra posicion sus la pista de marca, mas { $lower } an mens de punts que tu. Pòdes gardar la carta.
     }
-arriala-R26-none = Degun a pas prepausat d’acabar la partida. O pòdes prepausar pendent ton torn.
+arriala-R26-none = Degun a pas prepausat d’acabar la partida. O pòdes prepausar pendent ton torn, un còp per torn.
 arriala-R26-once = As ja prepausat d’acabar la partida dins aqueste torn. O poiràs tornar far a ton torn que ven.
 arriala-R26-waiting = Responsas esperadas a ta proposicion d’acabar la partida : { $waiting }. La pòdes retirar.
 arriala-R26-answer = { $proposer } prepausa d’acabar la partida. Respond d’en primièr : òc o non.

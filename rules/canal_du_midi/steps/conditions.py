@@ -11,7 +11,7 @@ from rules.canal_du_midi import actions as a
 from rules.canal_du_midi.state import CanalDuMidiState
 from rules.game import Action, RuleError
 from rules.kit.refusals import WrongChoiceError, values_of
-from rules.values import Text, Value
+from rules.values import AnyOf, Text, Value
 
 _STEPS: Mapping[type[Action], str] = {
     a.Pick: "pick",
@@ -50,9 +50,9 @@ def different(game: CanalDuMidiState, cards: tuple[int, ...]) -> tuple[int, ...]
     return tuple(dict.fromkeys(game.box.sorted(cards)))
 
 
-def card_values(game: CanalDuMidiState, cards: tuple[int, ...]) -> tuple[Value, ...]:
-    """Return the cards by their points, equal ones once, as parameters of an error."""
-    return values_of("card", different(game, cards))
+def card_values(game: CanalDuMidiState, cards: tuple[int, ...]) -> AnyOf:
+    """Return the cards by their points, equal ones once, for an error to name as possible."""
+    return AnyOf(values_of("card", different(game, cards)))
 
 
 def not_held(
@@ -66,7 +66,9 @@ def not_held(
     if card in hand:
         return None
     held = card_values(game, tuple(other for other in hand if other != but))
-    return _unknown(game, card) or wrong_choice(rule, card=Value("card", card), held=held, count=len(held))
+    return _unknown(game, card) or wrong_choice(
+        rule, card=Value("card", card), held=held, count=len(held.items)
+    )
 
 
 def not_face_up(game: CanalDuMidiState, seat: int, card: int, rule: str) -> RuleError | None:
@@ -75,7 +77,7 @@ def not_face_up(game: CanalDuMidiState, seat: int, card: int, rule: str) -> Rule
         return None
     row = card_values(game, game.face_up[seat])
     return _unknown(game, card) or wrong_choice(
-        rule, card=Value("card", card), row=row, count=len(row), owner=Value("seat", seat)
+        rule, card=Value("card", card), row=row, count=len(row.items), owner=Value("seat", seat)
     )
 
 

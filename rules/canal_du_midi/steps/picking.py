@@ -74,4 +74,4 @@ def _no_face_down(game: CanalDuMidiState, seat: int) -> RuleError | None:
     if game.face_down[seat]:
         return None
     row = card_values(game, game.face_up[seat])
-    return refused("pick.face_down", row=row, count=len(row))
+    return refused("pick.face_down", row=row, count=len(row.items))

@@ -24,7 +24,7 @@ from rules.kit.piles import draw_item
 from rules.kit.refusals import values_of
 from rules.kit.seats import seats_after
 from rules.kit.tuples import put, without
-from rules.values import Value
+from rules.values import AnyOf, Value
 
 
 def by_hand(game: CanalDuMidiState, seat: int) -> bool:
@@ -61,7 +61,8 @@ def refusal(game: CanalDuMidiState, seat: int, action: Action, trading: Trading)
         return None
     could = partners(game, seat)
     if action.other not in could:
-        return wrong_choice("trade.seat", partners=values_of("seat", could))
+        other = Value("seat", action.other)
+        return wrong_choice("trade.seat", other=other, partners=AnyOf(values_of("seat", could)))
     return (_unseen if by_hand(game, seat) else _face_up)(game, seat, action)
 
 

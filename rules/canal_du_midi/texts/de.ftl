@@ -374,7 +374,7 @@ canal_du_midi-R16 = Gesetzt wird erst, wenn alle ihre Karte genommen haben. Wart
 canal_du_midi-pick-row =
     { $count ->
         [0] Vor dir liegt keine Karte offen. Du kannst eine verdeckte nehmen.
-       *[other] { $card } liegt nicht offen vor dir. Offen liegen: { $row }. Nehmen kannst du eine davon oder, solange es welche gibt, eine verdeckte.
+       *[other] { $card } liegt nicht offen vor dir. Nehmen kannst du eine offene: { $row }, oder, solange es welche gibt, eine verdeckte.
     }
 canal_du_midi-pick-face_down =
     { $count ->
@@ -390,7 +390,7 @@ canal_du_midi-bet-same = Du hast schon { $card } gesetzt. Du kannst dabei bleibe
 canal_du_midi-coin-none = Du hast keine Münze zum Schicken oder Behalten. Du gewinnst eine, wenn du zwei benachbarte Städte verbindest, solange der Vorrat reicht.
 canal_du_midi-R4-stands = Es wurde eine Münze geschickt; deine Antwort ist damit endgültig. Warten auf: { $waiting }.
 canal_du_midi-R4-held = Du hast dich schon fürs Behalten entschieden. Eine Münze schicken kannst du noch, bis sich alle so entschieden haben.
-canal_du_midi-trade-seat = Mit dieser Person kannst du nicht tauschen. Möglich: { $partners }.
+canal_du_midi-trade-seat = Mit dieser Person kannst du nicht tauschen, nur mit { $partners }.
 canal_du_midi-trade-unseen = Es liegt keine Karte mehr offen: Von { $other } kannst du dir keine aussuchen. Lass das Feld leer, um eine zu ziehen.
 canal_du_midi-trade-hand = { $card } hast du nicht auf der Hand. Zur Wahl: { $held }.
 canal_du_midi-trade-give = { $card } liegt nicht offen vor dir. Zur Wahl: { $row }.

@@ -371,28 +371,28 @@ canal_du_midi-R16 = Betting begins once everybody has taken a card. The game is 
 canal_du_midi-pick-row =
     { $count ->
         [0] No card lies face up in front of you. You can take a face-down one.
-       *[other] { $card } does not lie face up in front of you. Face up there: { $row }. A face-down card can be taken as long as any are left.
+       *[other] { $card } does not lie face up in front of you. You can take one that does: { $row }. A face-down card can be taken as long as any are left.
     }
 canal_du_midi-pick-face_down =
     { $count ->
         [0] No card is left in front of you.
-       *[other] No card lies face down in front of you any more. Face up there: { $row }.
+       *[other] No card lies face down in front of you any more. You can take a face-up one: { $row }.
     }
 canal_du_midi-bet-hand =
     { $count ->
         [0] You do not hold { $card }, and you have no other card to bet.
-       *[other] You do not hold { $card }. Possible: { $held }.
+       *[other] You do not hold { $card }. You can bet one of these: { $held }.
     }
 canal_du_midi-bet-same = You have already bet { $card }. You can leave it there, or bet another card if you hold one.
 canal_du_midi-coin-none = You have no coin to send or hold. You win one by connecting two neighbouring cities, while the supply lasts.
 canal_du_midi-R4-stands = A coin has been sent, so your answer is final. The game is waiting for { $waiting }.
 canal_du_midi-R4-held = You are already holding. You can still send a coin until everybody holds.
-canal_du_midi-trade-seat = You cannot trade with that player. Possible: { $partners }.
+canal_du_midi-trade-seat = You cannot trade with that player. You can trade with { $partners }.
 canal_du_midi-trade-unseen = No card lies face up any more: you cannot choose one of { $other }’s cards. Leave that field empty to draw one at random.
-canal_du_midi-trade-hand = You do not hold { $card }. Your hand: { $held }.
+canal_du_midi-trade-hand = You do not hold { $card }. You can give one of these: { $held }.
 canal_du_midi-trade-give = { $card } does not lie face up in front of you. You can give one of these: { $row }.
 canal_du_midi-trade-take = { $card } does not lie face up in front of { $owner }. You can take one of these: { $row }.
-canal_du_midi-trade-named = Say which of { $other }’s cards you want. Possible: { $row }.
+canal_du_midi-trade-named = Say which of { $other }’s cards you want: { $row }.
 
 ## Painter and description.
 

@@ -56,8 +56,16 @@ game-action = Diese Aktion gibt es in diesem Spiel nicht. Dein Bedienfeld zeigt,
 game-turn = Du hast gerade nichts zu tun. Die Partie wartet auf: { $waiting }.
 # $asked are sentences: who is asked, and what.
 game-turn-asked = Du hast gerade nichts zu tun. Gewartet wird auf { $asked }
-game-value = „{ $written }“ gehört nicht zu den möglichen Werten. Meintest du: { $near }?
-game-number = „{ $written }“ ist keine ganze Zahl. Möglich: { $near }.
+game-value =
+    { $count ->
+        [0] „{ $written }“ ist hier nicht möglich: Es gibt nichts zu wählen.
+       *[other] „{ $written }“ gehört nicht zu den möglichen Werten. Meintest du: { $near }?
+    }
+game-number =
+    { $count ->
+        [0] „{ $written }“ ist keine ganze Zahl, und im Moment ist keine Zahl möglich.
+       *[other] „{ $written }“ ist keine ganze Zahl. Möglich: { $near }.
+    }
 game-fields = Diese Werte passen nicht zusammen. Wähl aus der Liste, die sich beim Tippen öffnet.
 game-bundle = „{ $written }“ versteht der Bot hier nicht. Möglich: { $near }. Zum Beispiel: { $example }.
 game-bundle-empty = Du hast nichts genannt. Zum Beispiel: { $example }.

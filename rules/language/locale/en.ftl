@@ -56,8 +56,16 @@ game-action = There is no such action in this game. Your panel shows what you ca
 game-turn = There is nothing for you to do now. The game is waiting for { $waiting }.
 # $asked are sentences: who is asked, and what.
 game-turn-asked = There is nothing for you to do now. Waiting for { $asked }
-game-value = “{ $written }” is not one of the possible values. Did you mean: { $near }?
-game-number = “{ $written }” is not a whole number. Possible: { $near }.
+game-value =
+    { $count ->
+        [0] “{ $written }” is not possible here: there is nothing to choose from.
+       *[other] “{ $written }” is not one of the possible values. Did you mean: { $near }?
+    }
+game-number =
+    { $count ->
+        [0] “{ $written }” is not a whole number, and no number is possible now.
+       *[other] “{ $written }” is not a whole number. Possible: { $near }.
+    }
 game-fields = These values do not fit together. Choose from the list that opens as you type.
 game-bundle = “{ $written }” is not understood here. Possible: { $near }. For example: { $example }.
 game-bundle-empty = You have not named anything. For example: { $example }.

@@ -56,8 +56,16 @@ game-action = Cette action n’existe pas dans ce jeu. Ton panneau montre ce que
 game-turn = Tu n’as rien à faire pour le moment. En attente : { $waiting }.
 # $asked are sentences: who is asked, and what.
 game-turn-asked = Tu n’as rien à faire pour le moment. On attend { $asked }
-game-value = « { $written } » ne fait pas partie des valeurs possibles. Voulais-tu dire : { $near } ?
-game-number = « { $written } » n’est pas un nombre entier. Possible : { $near }.
+game-value =
+    { $count ->
+        [0] « { $written } » n’est pas possible ici : il n’y a rien à choisir.
+       *[other] « { $written } » ne fait pas partie des valeurs possibles. Voulais-tu dire : { $near } ?
+    }
+game-number =
+    { $count ->
+        [0] « { $written } » n’est pas un nombre entier, et aucun nombre n’est possible en ce moment.
+       *[other] « { $written } » n’est pas un nombre entier. Possible : { $near }.
+    }
 game-fields = Ces valeurs ne vont pas ensemble. Choisis dans la liste qui s’ouvre pendant que tu écris.
 game-bundle = Le bot ne comprend pas « { $written } » ici. Possible : { $near }. Par exemple : { $example }.
 game-bundle-empty = Tu n’as rien indiqué. Par exemple : { $example }.

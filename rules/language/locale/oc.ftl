@@ -56,8 +56,16 @@ game-action = Aquela accion existís pas dins aqueste jòc. Ton panèl mòstra �
 game-turn = As pas res de far pel moment. En espèra : { $waiting }.
 # $asked are sentences: who is asked, and what.
 game-turn-asked = As pas res de far pel moment. Esperam { $asked }
-game-value = « { $written } » es pas una de las valors possiblas. Voliás dire : { $near } ?
-game-number = « { $written } » es pas un nombre entièr. Possible : { $near }.
+game-value =
+    { $count ->
+        [0] « { $written } » es pas possible aicí : i a pas res de causir.
+       *[other] « { $written } » es pas una de las valors possiblas. Voliás dire : { $near } ?
+    }
+game-number =
+    { $count ->
+        [0] « { $written } » es pas un nombre entièr, e cap de nombre es pas possible ara.
+       *[other] « { $written } » es pas un nombre entièr. Possible : { $near }.
+    }
 game-fields = Aquelas valors van pas ensems. Causís dins la lista que se dobrís quand escrives.
 game-bundle = Lo bòt compren pas « { $written } » aicí. Possible : { $near }. Per exemple : { $example }.
 game-bundle-empty = As pas res indicat. Per exemple : { $example }.

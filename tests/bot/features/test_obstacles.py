@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.features.rulebook.obstacles import obstacles
 from rules import Action, Game, RuleError
@@ -13,6 +14,7 @@ from rules.arriala import actions as a
 from rules.canal_du_midi import actions as m
 from rules.language.words import Words
 from tests.rules.arriala.positions import position
+from tests.rules.arriala.refused import BRULHOIS, CHASSELAS, NO_SITE
 from tests.rules.canal_du_midi.positions import asked, won
 from tests.rules.canal_du_midi.positions import position as round_of
 
@@ -37,6 +39,22 @@ def test_the_least_price_is_named() -> None:
     assert errors("arriala", position("R1:14", points=0), a.Move)[0].params["cost"] == 1
 
 
+def test_a_rule_that_few_choices_meet_is_found() -> None:
+    """Check that of 600 choices none is left out: a worker may not stay where it is."""
+    found = errors("arriala", position("R1:14", points=1, locks=(13, 15)), a.Move)
+    rules = {one.rule for one in found}
+    assert rules == {"arriala.points", "arriala.canal", "arriala.stay", "arriala.space.lock"}
+
+
+@pytest.mark.parametrize("tried", [20, 50, 100])
+def test_a_sample_calls_nothing_avoidable_by_chance(monkeypatch: pytest.MonkeyPatch, tried: int) -> None:
+    """Check that what no choice avoids is first if only some choices are tried, as in a bigger game."""
+    monkeypatch.setattr("bot.features.rulebook.obstacles._MOST_TRIED", tried)
+    game = position(f"R1:14 {CHASSELAS} {BRULHOIS}", hand="to_vineyard_own to_vineyard_any")
+    rules = [one.rule for one in errors("arriala", game, a.CardToVineyard)]
+    assert "arriala.vineyard.full" not in rules[1:]
+
+
 def test_what_could_never_be_named_is_no_reason_beside_others() -> None:
     found = errors("arriala", position("R1:14 Y1:15", hand="to_canal_any"), a.CardToCanal)
     assert [one.rule for one in found] == ["arriala.vineyard.not_in"]
@@ -50,13 +68,19 @@ def test_what_could_never_be_named_is_no_reason_beside_others() -> None:
         (position("R1:14", points=0), a.BuildRiverWork, "points"),
         (position("R1:14", hand="to_canal_any"), a.CardToCanal, "vineyard.not_in"),
         (position("R1:14", hand="to_canal_own"), a.CardToCanal, "vineyard.not_in"),
-        (position("R1:brulhois", hand="lock"), a.CardToCanal, "card.missing"),
+        (position("R1:brulhois", hand="lock"), a.CardToCanal, "card.none"),
         (position("R1:14 Y1:brulhois"), a.LeaveVineyard, "vineyard.not_in"),
         (position("Y1:14"), a.GoToVineyard, "canal"),
+        (position("R1:14", hand="lock move_3"), a.CardToCanal, "card.none"),
+        (position("R1:14", hand="move_3"), a.CardLock, "card.none"),
+        (position("R1:14", hand="to_canal_any"), a.CardMove, "card.none"),
+        (position("R1:14", hand="to_canal_any"), a.CardMasterWork, "card.none"),
+        (position("R1:14", hand="move_3", seats=2, points=0), a.CardMove, "points"),
         (position("R1:14", hand="move_3 master_work", scores=(3, 1, 3)), a.CardMasterWork, "R10"),
         (position("R1:14", hand="master_work", builders=(0, 1)), a.CardMasterWork, "master_work.built"),
         (position("R1:1 R2:2 R3:3 R4:4 R5:5"), a.PlaceWorker, "reserve"),
         (position("R1:14", points=3), a.BuildLock, "points"),
+        (replace(NO_SITE, action_points=3), a.BuildLock, "lock.limit"),
     ],
 )
 def test_the_reason_that_no_choice_avoids_is_first(game: Game, action: type[Action], rule: str) -> None:

@@ -67,15 +67,33 @@ async def test_a_rule_is_found_without_a_game(server: Server) -> None:
 async def test_what_is_no_answer_is_called_the_nearest(
     server: Server, language: str, query: str, line: str
 ) -> None:
-    """It is not shown to the channel either."""
+    ada = server.people[0]
+    await open_game(server, TOY, 2)
+    await ada.slash(server.channel, "language me", language=language)
+    answer = answer_of(await ada.slash(server.channel, "rules search", query=query, game="Arriala"))
+    assert line in answer
+    assert "### " in answer
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "answers “Mondmond Mond”, so only you see this. The closest match:"),
+        ("fr", "ne répond à «\u00a0Mondmond Mond\u00a0»\u00a0; personne d’autre ne voit donc cette page."),
+        ("de", "Auf „Mondmond Mond“ geben die Regeln keine Antwort, darum siehst nur du das."),
+        ("oc", "respond pas a «\u00a0Mondmond Mond\u00a0», doncas i a pas que tu qu’o veses."),
+    ],
+)
+async def test_what_is_no_answer_is_not_shown_to_the_channel(
+    server: Server, language: str, line: str
+) -> None:
+    """Whoever wanted it shown is told that it is not, and why."""
     ada = server.people[0]
     await open_game(server, TOY, 2)
     await ada.slash(server.channel, "language me", language=language)
     before = len(server.messages())
-    given = {"query": query, "game": "Arriala", "public": True}
-    answer = answer_of(await ada.slash(server.channel, "rules search", **given))
-    assert line in answer
-    assert "### " in answer
+    given = {"query": "Mondmond Mond", "game": "Arriala", "public": True}
+    assert line in answer_of(await ada.slash(server.channel, "rules search", **given))
     assert len(server.messages()) == before
 
 

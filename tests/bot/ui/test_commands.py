@@ -18,6 +18,7 @@ import pytest
 from discord import app_commands
 
 from bot.features.play.commands import commands_of
+from bot.i18n.catalogue import translate
 from bot.i18n.translator import KeyTranslator
 from bot.ui.action_picker import action_path
 from bot.ui.games import offered_games
@@ -141,6 +142,14 @@ async def test_the_toys_commands_come_in_french_too(server: Server) -> None:
     pond = next(option for option in play["options"] if option["name"] == "pond")
     assert pond["name_localizations"] == {"fr": "étang"}
     assert pond["description_localizations"] == {"fr": "Un étang sans cette couleur"}
+
+
+async def test_the_command_that_removes_a_game_keeps_its_name(server: Server) -> None:
+    """The command is called reset in each language, though its sentences say that a game is removed."""
+    group = next(command for command in await server.client.tree_payload() if command["name"] == "mod")
+    reset = next(option for option in group["options"] if option["name"] == "reset")
+    assert reset["name_localizations"] == {"fr": "remettre-à-zéro", "de": "zurücksetzen"}
+    assert translate("oc", "command-mod-reset") == "remetre-a-zèro"
 
 
 def _actions(count: int, folder: str) -> tuple[type[Action], ...]:

@@ -34,6 +34,7 @@ BUT_SECOND = ((1, 10), (20, 23), (24, 29))
 NO_CARDS = (0,) * len(DECK.kinds)
 CHASSELAS = " ".join(f"{name}:chasselas" for name in ("Y1", "Y2", "G1", "G2"))
 BRULHOIS = " ".join(f"{name}:brulhois" for name in ("Y3", "Y4", "Y5", "G3", "G4", "G5"))
+OFF_CANAL = "R1:mill R2:brulhois R3:brulhois R4:chasselas R5:chasselas"
 TAKEN_BACK = after(position("Y1:14", hand=""), move("Y1", 16), a.EndTurn())
 PROPOSED = position("R1:14", proposal=EndProposal(0), proposed=True)
 
@@ -56,12 +57,12 @@ def without(table: str) -> Arriala:
     return replace(game, hands=(cards(HAND), *game.hands[1:]), pile=game.pile)
 
 
-def with_cards(kinds: str, held: str) -> Case:
-    """Return a move with a card that does something else, in a game with other cards; its hand has one."""
+def with_cards(kinds: str, played: str) -> Case:
+    """Return a move with a card that does something else, in a game with other cards; all are held."""
     game = new_game("arriala", seats=3, seed=1, first=0, cards=f"starting_hand = 1\n[cards]\n{kinds}\n")
     assert isinstance(game, Arriala)
-    hand = tuple(int(kind == held) for kind in game.the_deck.kinds)
-    return Case(replace(game, hands=(hand, *game.hands[1:])), card(held, "R1", 15), "arriala.card.other")
+    hand = (1,) * len(game.the_deck.kinds)
+    return Case(replace(game, hands=(hand, *game.hands[1:])), card(played, "R1", 15), "arriala.card.other")
 
 
 UNKNOWN: Mapping[str, Case] = {
@@ -105,9 +106,28 @@ WORKERS: Mapping[str, Case] = {
     "own worker in the vineyard that only 4 use": Case(
         position("R1:frontonnais", seats=4), move("R1", 33), "arriala.canal"
     ),
-    "another's worker in a vineyard": Case(position("Y1:brulhois"), move("Y1", 15), "arriala.canal"),
+    "another's worker in a vineyard": Case(position("R1:14 Y1:brulhois"), move("Y1", 15), "arriala.canal"),
+    "another's worker in a vineyard, none on the canal": Case(
+        position("Y1:brulhois"), move("Y1", 15), "arriala.canal"
+    ),
+    "another's worker in a vineyard, the own ones as well": Case(
+        position(f"Y1:brulhois {OFF_CANAL}"), move("Y1", 15), "arriala.canal"
+    ),
     "another's worker in the reserve": Case(position("R1:14"), move("Y4", 15), "arriala.canal"),
-    "worker on a river work": Case(position("R1:mill"), move("R1", 15), "arriala.canal"),
+    "another's worker in the reserve, none on the canal": Case(position(), move("Y4", 15), "arriala.canal"),
+    "another's worker in the reserve, the own ones in vineyards": Case(
+        position(OFF_CANAL), move("Y4", 15), "arriala.canal"
+    ),
+    "worker on a river work, none on the canal": Case(position("R1:mill"), move("R1", 15), "arriala.canal"),
+    "worker on a river work, others on the canal": Case(
+        position("R1:mill Y1:14"), move("R1", 15), "arriala.canal"
+    ),
+    "worker on a river work, only another's on the canal": Case(
+        position("R1:mill Y1:14"), vine("R1", "brulhois"), "arriala.canal"
+    ),
+    "worker on a river work, the others in vineyards": Case(
+        position(OFF_CANAL), move("R1", 15), "arriala.canal"
+    ),
     "a card in the middle of a journey": Case(
         after(position("R1:14", hand=HAND), move("R1", 15)), card("move_2", "R1", 16), "arriala.R3"
     ),
@@ -116,7 +136,10 @@ WORKERS: Mapping[str, Case] = {
     ),
     "no worker in the reserve": Case(position("R1:1 R2:2 R3:3 R4:4 R5:5"), put(15), "arriala.reserve"),
     "a worker that is in no vineyard": Case(
-        position("R1:14"), a.LeaveVineyard(worker("R1"), place(15)), "arriala.vineyard.not_in"
+        position("R1:14 R2:brulhois"), a.LeaveVineyard(worker("R1"), place(15)), "arriala.vineyard.not_in"
+    ),
+    "a worker that is in no vineyard, nor any other of that colour": Case(
+        position("R1:14 Y1:brulhois"), a.LeaveVineyard(worker("R1"), place(15)), "arriala.vineyard.not_in"
     ),
 }
 
@@ -148,6 +171,7 @@ BACK: Mapping[str, Case] = {
     "to where it is, one other in reach": Case(
         position("R1:14 Y1:15", points=1), move("R1", 14), "arriala.stay"
     ),
+    "to where it is, with no point left": Case(position("R1:14", points=0), move("R1", 14), "arriala.points"),
     "to where it is, no other in reach": Case(
         position("R1:14 Y1:15 Y2:13", points=1), move("R1", 14), "arriala.stay"
     ),
@@ -175,6 +199,9 @@ OCCUPIED: Mapping[str, Case] = {
         position(f"R1:14 {CHASSELAS} {BRULHOIS}"), vine("R1", "chasselas"), "arriala.vineyard.full"
     ),
     "a river work that is built": Case(position("R1:14 Y1:mill"), river("R1", "mill"), "arriala.river.taken"),
+    "a river work that is built, with too few points for another": Case(
+        position("R1:14 Y1:mill", points=2), river("R1", "mill"), "arriala.points"
+    ),
     "a river work that is built, as all are": Case(
         position("R1:14 Y1:weir G1:mill R2:dam", seats=2), river("R1", "mill"), "arriala.river.taken"
     ),
@@ -197,6 +224,9 @@ LOCKS: Mapping[str, Case] = {
     "a lock in a closed section, no site left": Case(NO_SITE, lock(20), "arriala.R8"),
     "a lock beyond the maximum, one site left": Case(ONE_SITE, lock(32), "arriala.lock.limit"),
     "a lock beyond the maximum, no site left": Case(NO_SITE, lock(32), "arriala.lock.limit"),
+    "a lock with no site left, and too few points": Case(
+        replace(NO_SITE, action_points=1), lock(32), "arriala.lock.limit"
+    ),
 }
 
 CARDS: Mapping[str, Case] = {
@@ -204,9 +234,17 @@ CARDS: Mapping[str, Case] = {
     "a card that is not held": Case(
         position("R1:14", hand="lock move_3"), card("move_2", "R1", 15), "arriala.card.missing"
     ),
-    "a card with an empty hand": Case(position("R1:14"), card("move_2", "R1", 15), "arriala.card.missing"),
+    "a card with an empty hand": Case(position("R1:14"), card("move_2", "R1", 15), "arriala.card.none"),
     "a card with an empty hand, and none to draw": Case(
-        position("R1:14", pile=NO_CARDS), card("move_2", "R1", 15), "arriala.card.missing"
+        position("R1:14", pile=NO_CARDS), card("move_2", "R1", 15), "arriala.card.none"
+    ),
+    "a card, with none in the hand that does that": Case(
+        position("R1:brulhois", hand="lock"),
+        a.CardToCanal("to_canal_any", worker("R1"), place(14)),
+        "arriala.card.none",
+    ),
+    "a card, with none in the hand that does that, and none to draw": Case(
+        position("R1:14", hand="move_2", pile=NO_CARDS), a.CardLock(place(15)), "arriala.card.none"
     ),
     "a card that does something else": Case(
         position("R1:14", hand=HAND), card("lock", "R1", 15), "arriala.card.other"
@@ -215,6 +253,12 @@ CARDS: Mapping[str, Case] = {
     "a card that does something else, as all but one do": with_cards("lock = 9\nmove_3 = 9", "lock"),
     "a master work that is built": Case(
         position(hand=HAND, builders=(None, 1)), a.CardMasterWork("cacor"), "arriala.master_work.built"
+    ),
+    "a master work that is built, with one behind": Case(
+        position(hand=HAND, scores=(3, 1, 3), builders=(None, 1)), a.CardMasterWork("cacor"), "arriala.R10"
+    ),
+    "a master work that is built, with no point left": Case(
+        position(hand=HAND, points=0, builders=(None, 1)), a.CardMasterWork("cacor"), "arriala.points"
     ),
     "a master work that is built, as all are": Case(
         position(hand=HAND, builders=(0, 1)), a.CardMasterWork("cacor"), "arriala.master_work.built"

@@ -82,7 +82,7 @@ def test_cards_are_held_to_be_played() -> None:
         a.CardToVineyard("to_vineyard_own", worker("R1"), "brulhois"),
         a.CardToCanal("to_canal_own", worker("R2"), place(15)),
     ):
-        refused(game, action, "arriala.card.missing")
+        refused(game, action, "arriala.card.none")
 
 
 def test_a_played_card_is_discarded() -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
+import pytest
+
 from rules import Action, Game
 from rules.arriala import actions as a
 from rules.testing import played, spread
 from rules.testing.refusals import check_named, refusal_of
+from tests.rules.arriala.positions import position, worker
 
 
 def test_what_is_named_instead_is_legal() -> None:
@@ -23,6 +26,21 @@ def test_what_is_named_instead_is_legal() -> None:
                     check_named(game, seat, action, error)
                     named += len(cast("tuple[object, ...]", error.params.get("near", ())))
     assert named > 1000
+
+
+@pytest.mark.parametrize("points", range(6))
+@pytest.mark.parametrize("scores", [(0, 0, 0), (3, 1, 3)])
+@pytest.mark.parametrize("at", ["14", "brulhois", "weir", "reserve"])
+def test_a_work_named_instead_is_legal(points: int, scores: tuple[int, ...], at: str) -> None:
+    """Check that no work is called possible that cannot be built now (arriala.R10, R11, R17)."""
+    game = position(f"R1:{at} Y1:mill", points=points, scores=scores, builders=(None, 1), hand="master_work")
+    named = 0
+    for action in _works(game):
+        error = refusal_of(game, 0, action)
+        if error is not None:
+            check_named(game, 0, action, error)
+            named += "possible" in error.params
+    assert named == (at == "14" and points >= 3) + (points >= 1 and scores == (0, 0, 0))
 
 
 def _aimed(game: Game, seat: int) -> Iterator[Action]:
@@ -44,3 +62,10 @@ def _aimed(game: Game, seat: int) -> Iterator[Action]:
         for vineyard in view.values("vineyard"):
             yield a.GoToVineyard(at, str(vineyard))
             yield a.CardToVineyard("to_vineyard_any", at, str(vineyard))
+
+
+def _works(game: Game) -> Iterator[Action]:
+    """Yield the building of all works, river works by one worker."""
+    view = game.view(0)
+    yield from (a.CardMasterWork(str(work)) for work in view.values("master_work"))
+    yield from (a.BuildRiverWork(worker("R1"), str(work)) for work in view.values("river_work"))

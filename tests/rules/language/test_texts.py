@@ -9,7 +9,7 @@ from rules import RuleError
 from rules.language.lookup import find_value, nearest, normalize
 from rules.language.texts import MissingTextError, format_text, has_text, languages, sources_of
 from rules.language.words import Words
-from rules.values import Bundle, Scalar, Text, Value
+from rules.values import AnyOf, Bundle, Scalar, Text, Value
 from tests.toy import actions as a
 from tests.toy import events as e
 from tests.toy.components import Colour, Reply
@@ -162,7 +162,7 @@ def test_other_names_that_fit_several_are_no_value() -> None:
     assert (found("ston"), found("store"), found("sto", (2,))) == (1, 2, 2)
     with pytest.raises(RuleError) as caught:
         found("sto")
-    assert caught.value.params["near"] == ("Erz", "Lager")
+    assert caught.value.params["near"] == AnyOf(("Erz", "Lager"))
 
 
 def test_bundles_are_said_as_lists() -> None:
@@ -179,7 +179,9 @@ def test_bundles_are_said_as_lists() -> None:
 
 def test_bundles_are_parameters() -> None:
     """Of errors and texts; as a field of an event they are there with their sum."""
-    error = RuleError("game.value", written=Bundle("card", (2, 0, 0)), near=(Bundle("card", (0, 0, 0)),))
+    error = RuleError(
+        "game.value", written=Bundle("card", (2, 0, 0)), near=AnyOf((Bundle("card", (0, 0, 0)),)), count=1
+    )
     assert EN.error(error) == "“2 blue” is not one of the possible values. Did you mean: nothing?"
     text = Text("describe-hand", {"cards": Bundle("card", (0, 1, 1)), "count": 2})
     assert "1 green and 1 red" in EN.render(text)
