@@ -21,7 +21,7 @@ _BEGINNING_LENGTH = 4
 _ROUNDS, _STEP, _LITTLE = 2, 0.5, 0.1
 """How often all phrases are judged, how much of an error is corrected each time, and what is no error."""
 
-_STRIDE = 7919
+_STRIDE = 7951
 """A prime: phrases are judged in steps of it, so that those of one section do not follow one another."""
 
 
