@@ -21,6 +21,7 @@ def told(components: Mapping[str, str]) -> Mapping[str, int | Text | str | tuple
     """Return numbers and names by what the rulebook calls them."""
     board, deck = load_board(components["board"]), load_deck(components["cards"])
     two = board.in_play(_TWO)
+    without_two, without_three = tuple(_without(board, _THREE)), tuple(_without(board, _FOUR))
     return {
         "board.town.last.name": _name(board.towns[-1]),
         "board.two.towns": len(two.towns),
@@ -32,8 +33,9 @@ def told(components: Mapping[str, str]) -> Mapping[str, int | Text | str | tuple
         "board.two.without_towns": tuple(
             _name(town) for town in board.towns if not two.first <= town.position <= two.last
         ),
-        "board.two.without": tuple(_without(board, _THREE)),
-        "board.three.without": tuple(_without(board, _FOUR)),
+        "board.two.without": without_two,
+        "board.three.without": without_three,
+        "board.without.count": len(without_two) + len(without_three),
         "board.master_work.names": tuple(map(_name, board.master_works)),
         **_example(board),
         **_cards(deck),

@@ -105,9 +105,7 @@ async def test_a_picture_says_that_it_shows_no_owners_board(server: Server) -> N
     topics = Topic("arriala", "majority"), Topic("arriala", "order")
 
     async def said() -> list[bool]:
-        rules = [
-            await rule_message(server.services, topic, "en", STYLE, None) for topic in (with_it, without)
-        ]
+        rules = [await rule_message(server.services, topic, "en", STYLE, None) for topic in topics]
         lesson = await lesson_page(server.services, "arriala", "en", STYLE)
         return [NOT_YOURS in texts(message.view.to_components()) for message in (*rules, lesson)]
 

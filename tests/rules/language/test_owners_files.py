@@ -231,6 +231,15 @@ def test_what_fewer_players_leave_out_is_that_of_the_board(language: str) -> Non
     assert ruling.endswith(" 5.")
 
 
+@LANGUAGES
+def test_what_is_never_left_out_is_not_told(language: str) -> None:
+    book, numbers = load_rulebook("arriala", language), numbers_of(*OWNED["nothing"])
+    told = book.said(book.sections["players"], numbers)
+    assert [one.mark for one in told] == ["", "arriala.R12"]
+    assert "3" not in told[0].text
+    assert ": 2." in told[1].text.replace("\u00a0", "")
+
+
 def test_an_example_that_fits_the_board_is_told() -> None:
     """Take the first stretch that is long enough where the pictured one is not, and a card that there is."""
     board = without(without(without(BOARD, "vineyard"), "river_work"), "master_work")
