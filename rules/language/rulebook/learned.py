@@ -22,7 +22,7 @@ _BEGINNING_LENGTH = 4
 _STEPS, _LITTLE = (0.5, 0.25, 0.125), 0.1
 """How much of an error is corrected, for each time that all phrases are judged, and what is no error."""
 
-_STRIDE = 7951
+_STRIDE = 7919
 """A prime: phrases are judged in steps of it, so that those of one section do not follow one another."""
 
 
