@@ -72,7 +72,10 @@ class RaisedRefusals:
         error.__init__ = noting
 
     def _note(self, error: Any) -> None:
-        """Tell an error in each language, once; one that is never answered as it is has other parameters."""
+        """Tell an error in each language, once.
+
+        One that is never answered as it is has other parameters; a number that nobody can type has no words.
+        """
         once = f"{error.key} {error.params!r}"
         if once in self._made or isinstance(error, UndoShownError):
             return
@@ -81,6 +84,8 @@ class RaisedRefusals:
             texts = {language: told_in(language, error) for language in available()}
         except (LookupError, ValueError) as problem:
             self.wrong.add(f"{once}: {problem}")
+        except ArithmeticError:
+            return
         else:
             self.told.add((error.key.replace("_", "-"), texts[FALLBACK]))
 

@@ -177,7 +177,7 @@ async def test_a_card_that_is_not_held_is_refused_by_its_name(server: Server, pl
     missing = next(points for points in range(7) if points not in held)
     answer = answer_of(await server.people[0].slash(server.channel, "midi bet", card=str(missing)))
     assert f"You do not hold {missing} (" in answer
-    assert "Possible: " in answer
+    assert "You can bet one of these: " in answer
 
 
 async def test_the_hand_is_a_picture_of_cards(server: Server) -> None:

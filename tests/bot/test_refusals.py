@@ -8,11 +8,25 @@ import discord
 import pytest
 
 from bot.table import ProposalKind, TableError, Tables
+from bot.ui.errors import UserError
 from tests.bot.answers import answer_of, response_of
 from tests.bot.features.test_consent import turn_ended
 from tests.bot.places import overwrite
 from tests.bot.playing import TOY, open_game
 from tests.discord import Server
+from tests.refusals_raised import told_in
+
+
+def test_an_error_that_cannot_be_told_is_found_out() -> None:
+    """Check what every error that a test makes is measured by (tests/refusals_raised.py)."""
+    error = UserError("seats_wrong", game="Toy", allowed=(2, 3, 4))
+    assert told_in("fr", error).endswith("2, 3 ou 4.")
+    del error.params["allowed"]
+    with pytest.raises(ValueError, match="allowed"):
+        told_in("fr", error)
+    error.key = "nothing_of_the_kind"
+    with pytest.raises(ValueError, match="no text in de"):
+        told_in("de", error)
 
 
 async def test_whoever_may_not_write_shows_no_rule(server: Server) -> None:

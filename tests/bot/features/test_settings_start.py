@@ -221,5 +221,5 @@ async def test_what_is_not_offered_any_more_is_refused(
     monkeypatch.setattr(commands, "_WHO", choice_keys("start", ("everybody", "nobody")))
     answer = await setting(server, "channel", "moderators")
     assert answer == translate(
-        "en", "error-settings-unknown", written="moderators", choices="everyone and nobody"
+        "en", "error-settings-unknown", written="moderators", choices="everyone or nobody"
     )

@@ -83,6 +83,7 @@ async def test_refusals(tables: Tables) -> None:
     refusals = [
         (tables.lobby.create("toy", GUILD, CHANNEL, 2, BOB), "channel_taken", {"game": game}),
         (tables.lobby.create("toy", GUILD, 71, 9, BOB), "seat_number", {"seats": 9, "allowed": (2, 3, 4)}),
+        (tables.lobby.create("toy", GUILD, 71, 1, BOB), "seat_number", {"seats": 1, "allowed": (2, 3, 4)}),
         (tables.lobby.create("chess", GUILD, 71, 2, BOB), "unknown_game", {"kind": "chess"}),
         (tables.lobby.leave(game, BOB), "not_joined", {}),
         (tables.lobby.start(game, BOB), "only_host", {"name": "Ann"}),
