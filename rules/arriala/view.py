@@ -173,17 +173,17 @@ class ArrialaView(View, frozen=True):
                 raise ValueError(f"no {kind} {value!r}")
 
     def values(self, kind: str) -> tuple[Scalar, ...]:
-        """Return all values of a kind, in their natural order; of places also those that are not in play."""
-        board, used = self.board, self.in_play
+        """Return all values of a kind, in their natural order; of the board also what is not in play."""
+        board = self.board
         match kind:
             case "place":
                 return tuple(range(len(board.town_at)))
             case "worker":
                 return tuple(range(len(self.locations)))
             case "vineyard":
-                return tuple(board.vineyards[index].id for index in used.vineyards)
+                return tuple(site.id for site in board.vineyards)
             case "river_work":
-                return tuple(board.river_works[index].id for index in used.river_works)
+                return tuple(site.id for site in board.river_works)
             case "master_work":
                 return tuple(site.id for site in board.master_works)
             case "card":

@@ -42,13 +42,22 @@ def find_value(
     people call a space by. A whole name goes before a beginning, and a shown name before another one. Of
     several names with that beginning the only one of ``likely`` is meant, or else the one to which all
     others only add words ("4" is "4 (digger)" rather than "4 (digger) in Yellow"). Raises
-    RuleError("game.value") with what was written and the nearest names.
+    RuleError("game.value") with what was written and the nearest of the ``likely`` names, if there are any.
     """
     for found in _fitting(written, names, likely, other_names):
         if len(found) == 1:
             return found[0]
-    near = nearest(written, names.values())
-    raise RuleError("game.value", written=quoted(written), near=AnyOf(tuple(near)), count=len(near))
+    possible = [names[value] for value in likely if value in names]
+    pool = possible or list(names.values())
+    near = nearest(written, pool)
+    raise RuleError(
+        "game.value",
+        written=quoted(written),
+        near=AnyOf(tuple(near)),
+        count=len(near),
+        possible=bool(possible),
+        more=len(near) < len(set(pool)),
+    )
 
 
 def _fitting(

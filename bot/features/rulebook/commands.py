@@ -9,7 +9,7 @@ from discord.utils import escape_markdown
 
 from bot.features.rulebook.lookup import books, find, game_of_channel, meant_kind, suggest, titles
 from bot.features.rulebook.pages import hit_name, rule_message, which_game
-from bot.features.rulebook.why import action_labels, explain_action, explain_rule
+from bot.features.rulebook.why import action_labels, command_names, explain_action, explain_rule
 from bot.i18n.catalogue import translate
 from bot.table import TableInfo
 from bot.ui.action_picker import matching
@@ -96,7 +96,11 @@ async def _games(request: Request, current: str) -> Choices:
 @why.complete("action")
 async def _actions(request: Request, current: str) -> Choices:
     info = await game_of_channel(request)
-    return [] if info is None else offer(matching(action_labels(info.kind, request.language), current))
+    if info is None:
+        return []
+    kind, language = info.kind, request.language
+    labels, names = action_labels(kind, language), command_names(kind, language)
+    return offer(matching(labels, current, other_names=names))
 
 
 async def show_to_channel(request: Request, info: TableInfo, topic: Topic, page: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from discord.utils import escape_markdown
 
 from bot.features.rulebook.lookup import game_of_channel
@@ -15,9 +17,10 @@ from bot.ui.message import plain
 from bot.ui.names import words_for
 from bot.ui.request import Request
 from bot.ui.rule_links import Topic
-from rules import GAMES, RuleError
+from rules import GAMES, Action, RuleError
 from rules.language.lookup import find_value
 from rules.language.rulebook import load_rulebook
+from rules.language.texts import FALLBACK
 from rules.language.words import Words
 from rules.values import Scalar, tag_of
 
@@ -42,7 +45,7 @@ async def explain_action(request: Request, written: str) -> None:
     info, language = position.info, request.language
     labels = action_labels(info.kind, language)
     try:
-        tag = str(find_value(written, labels))
+        tag = str(find_value(written, labels, other_names=command_names(info.kind, language)))
     except RuleError:
         raise UserError(
             "why_unknown",
@@ -60,6 +63,24 @@ def action_labels(kind: str, language: str) -> dict[Scalar, str]:
     """Return what each kind of action of a game is called, by its tag."""
     words = Words(kind, language)
     return {tag_of(one): words.text(command_key(one) + "-label") for one in GAMES[kind].actions}
+
+
+def command_names(kind: str, language: str) -> Callable[[Scalar], Iterable[str]]:
+    """Return what gives the command of a kind of action by its tag, in a language and in English."""
+    actions = {tag_of(one): one for one in GAMES[kind].actions}
+    spoken = dict.fromkeys((language, FALLBACK))
+
+    def named(tag: Scalar) -> tuple[str, ...]:
+        return tuple(_command(Words(kind, one), actions[str(tag)]) for one in spoken)
+
+    return named
+
+
+def _command(words: Words, action: type[Action]) -> str:
+    """Return the command of an action as it is typed: the group, if it has one, and the action."""
+    first, *rest = action.command.split()
+    keys = [f"command-{first}", *([command_key(action)] if rest else [])]
+    return " ".join(words.text(key) for key in keys)
 
 
 def _why_not(position: Position, seat: int, language: str, tag: str) -> tuple[Topic | None, str]:

@@ -223,7 +223,7 @@ log-abandon = The game was stopped by mutual consent.
 
 help-head = ## How to play
 help-start = **Join:** press **Join** below an open table, or use { $join }; { $leave } gives the seat up. No table yet? { $new } opens one. Whoever opened it (or, once that person has left, the next to have joined) starts the game with { $start }. One game per channel or thread.
-help-play = **Your panel:** when the game waits for you, the channel says so and pings you. Press **Play** there, or use { $panel }: only you see the board and what you can do. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } undoes your last action this turn, unless it revealed something hidden or random. { $ahead } lets you answer ahead in games that ask people often.
+help-play = **Your panel:** when the game waits for you, the bot says so in the channel and pings you. Press **Play** there, or use { $panel }: only you see the board and what you can do. **What can I do?** Your panel shows it step by step; { $moves } lists it. Every action is a command too. { $undo } undoes your last action this turn, unless it revealed something hidden or random. { $ahead } lets you answer ahead in games that ask people often.
 help-look = **Looking:** { $board } shows the board, or describes it in text. { $hand } shows your hand. { $log } shows what has happened.
 help-end = **State and end:** { $info } says where the game stands. { $abandon } proposes stopping the game, to which everyone must agree. { $verify } checks the draws of a finished game.
 help-moderators = **Putting things right:** moderators, that is whoever has Manage Channels or a role chosen for moderating, can remove a game ({ $reset }) and restore it ({ $restore }).
@@ -231,7 +231,7 @@ help-games = **Games:**
 help-more-head = ### More for everyone
 help-moderators-head = ## For moderators
 learn-foot = -# { $game } in a minute · { $page }/{ $pages }
-learn-next = When the game waits for you, the channel says so: press **Play** there. { $search } answers questions about the rules.
+learn-next = When the game waits for you, the bot says so in the channel: press **Play** there. { $search } answers questions about the rules.
 
 ## Moderators
 
@@ -955,7 +955,7 @@ mod-import-head =
     }
 mod-import-checked = The file has been checked: replaying the log leads to the position saved in the file.
 mod-import-older = The file has been checked. The game was played under older rules, so nothing before the position saved in the file can be undone or rolled back.
-mod-import-open = The game will go on in this channel. { $command } can remove it again.
+mod-import-open = The game will go on in this channel. You can remove it with { $command }.
 mod-import-finished = The game is over; it will be imported as a finished game.
 mod-import-abandoned = The game was stopped by mutual consent; it will be imported as a stopped game.
 mod-import-sitting = Back in their seats: { $names }

@@ -247,7 +247,7 @@ learn-counting =
     So it is not enough to have many workers there: a colour must not be level with any other.
 learn-lock =
     ### Locks
-    A lock goes on a free space and brings +{ $board-score-lock } at once. It turns one section into two, or shortens one if it stands beside another border. In the picture, the lock on 32 leaves 30–31 and 33; every space of both holds a worker, so both are counted at once.
+    A lock goes on a free space and brings +{ $board-score-lock } at once. It turns 1 section into 2, or only shortens it if it stands beside another border. In the picture, the lock on 32 leaves 30–31 and 33; every space of both holds a worker, so both are counted at once.
     A section that has been counted is closed for good. Its workers may still be moved.
 learn-end =
     ### The end
@@ -685,7 +685,7 @@ describe-not-built = not built
 describe-not-used = Not in this game: { $names }.
 describe-locks-left = Lock pieces left: { $locks } of { $most }. Points for a lock: { $points }.
 describe-pile = Cards in the pile: { $pile }. Discards, { $count } in all: { $cards }.
-describe-deck = All cards of the game: { $cards }.
+describe-deck = All cards in the game: { $cards }.
 describe-prices = Prices in AP: step { $step }, playing a card { $card }, to a vineyard { $to-vineyard }, drawing a card { $draw }, new worker { $worker }, river work { $river-work }, back to the canal { $to-canal }, lock { $lock }.
 describe-table = Points for a section by its spaces: { $table }.
 describe-hand = Your hand: { $cards }.

@@ -2,7 +2,7 @@
 
 title = Canal du Midi
 command = midi
-summary = Den Canal du Midi in neun Runden bauen: geheime Einsätze, Münzen und Städte, für 2 bis 4 Personen.
+summary = Den Canal du Midi in 9 Runden bauen: geheime Einsätze, Münzen und Städte, für 2 bis 4 Personen.
 about = Neun Baustellen am Canal du Midi, in jeder Runde eine: Alle setzen verdeckt eine Arbeiterkarte. Erreichen die Karten zusammen den Bedarf der Baustelle, baut den Abschnitt, wer am meisten gegeben hat. Halten sich alle zurück, baut niemand.
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 

@@ -2,7 +2,7 @@
 
 title = Canal du Midi
 command = midi
-summary = Build the Canal du Midi in nine rounds: secret bets, coins and cities, for 2 to 4 players.
+summary = Build the Canal du Midi in 9 rounds: secret bets, coins and cities, for 2 to 4 players.
 about = Nine sites of the Canal du Midi, one each round: everybody bets a worker card in secret. Together you have to reach what the site needs; then whoever gave the most builds it. If all hold back, nobody does.
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
@@ -447,7 +447,7 @@ describe-final = Final points: { $scores }.
 describe-site-now = Site of this round: { $site }, need { $need }.
 describe-phase-pick = Now: all take one of the cards in front of them.
 describe-phase-bet = Now: all bet a card in secret.
-describe-phase-reinforce = Now: anybody with a coin sends it for a reinforcement or holds it.
+describe-phase-reinforce = Now: everybody with a coin sends one for a reinforcement or holds.
 describe-phase-trade = Now: a trade.
 describe-phase-over = All rounds are over.
 describe-waiting = Waiting for { $waiting }.

@@ -59,7 +59,15 @@ game-turn-asked = Du hast gerade nichts zu tun. Gewartet wird auf { $asked }
 game-value =
     { $count ->
         [0] „{ $written }“ ist hier nicht möglich: Es gibt nichts zu wählen.
-       *[other] „{ $written }“ gehört nicht zu den möglichen Werten. Meintest du: { $near }?
+       *[other]
+            { $possible ->
+                [true]
+                    { $more ->
+                        [true] „{ $written }“ versteht der Bot hier nicht. Möglich zum Beispiel: { $near }.
+                       *[false] „{ $written }“ versteht der Bot hier nicht. Möglich: { $near }.
+                    }
+               *[false] „{ $written }“ versteht der Bot hier nicht. Meintest du: { $near }?
+            }
     }
 game-number =
     { $count ->

@@ -59,7 +59,15 @@ game-turn-asked = There is nothing for you to do now. Waiting for { $asked }
 game-value =
     { $count ->
         [0] “{ $written }” is not possible here: there is nothing to choose from.
-       *[other] “{ $written }” is not one of the possible values. Did you mean: { $near }?
+       *[other]
+            { $possible ->
+                [true]
+                    { $more ->
+                        [true] “{ $written }” is not understood here. Possible, for example: { $near }.
+                       *[false] “{ $written }” is not understood here. Possible: { $near }.
+                    }
+               *[false] “{ $written }” is not understood here. Did you mean: { $near }?
+            }
     }
 game-number =
     { $count ->

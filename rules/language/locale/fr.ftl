@@ -59,7 +59,15 @@ game-turn-asked = Tu n’as rien à faire pour le moment. On attend { $asked }
 game-value =
     { $count ->
         [0] « { $written } » n’est pas possible ici : il n’y a rien à choisir.
-       *[other] « { $written } » ne fait pas partie des valeurs possibles. Voulais-tu dire : { $near } ?
+       *[other]
+            { $possible ->
+                [true]
+                    { $more ->
+                        [true] Le bot ne comprend pas « { $written } » ici. Possible, par exemple : { $near }.
+                       *[false] Le bot ne comprend pas « { $written } » ici. Possible : { $near }.
+                    }
+               *[false] Le bot ne comprend pas « { $written } » ici. Voulais-tu dire : { $near } ?
+            }
     }
 game-number =
     { $count ->

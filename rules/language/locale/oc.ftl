@@ -59,7 +59,15 @@ game-turn-asked = As pas res de far pel moment. Esperam { $asked }
 game-value =
     { $count ->
         [0] « { $written } » es pas possible aicí : i a pas res de causir.
-       *[other] « { $written } » es pas una de las valors possiblas. Voliás dire : { $near } ?
+       *[other]
+            { $possible ->
+                [true]
+                    { $more ->
+                        [true] Lo bòt compren pas « { $written } » aicí. Possible, per exemple : { $near }.
+                       *[false] Lo bòt compren pas « { $written } » aicí. Possible : { $near }.
+                    }
+               *[false] Lo bòt compren pas « { $written } » aicí. Voliás dire : { $near } ?
+            }
     }
 game-number =
     { $count ->

@@ -182,7 +182,7 @@ def test_bundles_are_parameters() -> None:
     error = RuleError(
         "game.value", written=Bundle("card", (2, 0, 0)), near=AnyOf((Bundle("card", (0, 0, 0)),)), count=1
     )
-    assert EN.error(error) == "“2 blue” is not one of the possible values. Did you mean: nothing?"
+    assert EN.error(error) == "“2 blue” is not understood here. Did you mean: nothing?"
     text = Text("describe-hand", {"cards": Bundle("card", (0, 1, 1)), "count": 2})
     assert "1 green and 1 red" in EN.render(text)
     assert EN.render(text) == EN.text("describe-hand", cards="1 green and 1 red", count=2)
