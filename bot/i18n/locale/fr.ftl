@@ -535,7 +535,7 @@ settings-start-set =
 settings-start-back =
     { $place ->
         [channel] Il n’y a plus de choix propre à ce salon. Qui peut ouvrir les inscriptions ici : { $value } ({ $source }).
-       *[server] Il n’y a plus de choix propre à ce serveur. Qui peut ouvrir les inscriptions dans les salons qui n’ont pas le leur : { $value } ({ $source }).
+       *[server] Il n’y a plus de choix propre à ce serveur. Qui peut ouvrir les inscriptions dans les salons sans choix propre : { $value } ({ $source }).
     }
 help-settings = **Paramètres :** { $show } montre ceux qui sont en vigueur ici. { $layout } choisit le format des images que personne d’autre ne voit : large, ou haut pour un téléphone.
 help-moderators-settings = **Paramètres :** la langue de ce que tout le monde lit ({ $channel }, { $server }), le thème des images ({ $look }), qui d’autre peut modérer ({ $moderators }), qui peut ouvrir les inscriptions ({ $start }).
@@ -563,7 +563,7 @@ mod-undo = Pour défaire cela : { $command }.
 mod-undo-entry = Pour défaire cela : { $command } avec l’entrée { $number }.
 
 command-mod-rollback = revenir
-command-mod-rollback-description = Revenir à une entrée du journal ; montre le plateau d’alors et demande confirmation
+command-mod-rollback-description = Revenir à n’importe quelle entrée du journal ; montre le plateau d’alors, demande confirmation
 command-mod-rollback-entry = entrée
 command-mod-rollback-entry-description = Après quelle entrée du journal ; 0 est le début de la partie
 command-mod-rollback-new-dice = nouveaux-tirages
@@ -575,7 +575,7 @@ command-mod-replace-seat-description = Quelle place donner ou libérer
 command-mod-replace-person = personne
 command-mod-replace-person-description = Qui reçoit la place ; à défaut, on cherche un remplacement
 command-mod-skip = passer-le-tour
-command-mod-skip-description = Passer le tour d’une personne qui ne joue pas : finir le tour ou décider à sa place
+command-mod-skip-description = Passer le tour d’une personne qui ne joue pas : le bot finit ce tour ou décide à sa place
 command-mod-skip-seat = place
 command-mod-skip-seat-description = Quel tour passer ; à indiquer seulement si plusieurs personnes sont attendues
 command-mod-pause = mettre-en-pause
@@ -637,9 +637,9 @@ mod-pause-ask = Personne ne pourra agir dans la partie avant la reprise.
 mod-pause-done = La partie est en pause.
 mod-resume-ask = La partie continuera là où elle en est. Les personnes attendues seront mentionnées.
 mod-resume-done = La partie continue.
-mod-move-ask = Cette partie a perdu son salon. Elle continuera dans celui-ci, là où elle en est.
+mod-move-ask = Cette partie a perdu son salon. Elle continuera dans le salon où tu es, là où elle en est.
 mod-move-done = La partie continue dans ce salon.
-mod-again-ask = Le plateau ou les inscriptions seront publiés de nouveau ici, sans rien changer, et les personnes attendues seront mentionnées.
+mod-again-ask = Le plateau ou les inscriptions seront publiés de nouveau ici, en l’état, et les personnes attendues seront mentionnées.
 mod-again-done = Le message arrive. Rien n’a changé dans la partie.
 mod-resume-game = { $number }. { $game } : { $people }
 
@@ -721,7 +721,7 @@ verify-replay-since-bad =
 verify-unchecked = Jusqu’à l’entrée { $number }, la partie a suivi des règles plus anciennes, que ce bot n’a plus : ces entrées ne peuvent pas être vérifiées.
 verify-salts = Sels des nouveaux tirages, dans l’ordre : { $salts }
 
-help-moderators-more = **Et encore :** la modération peut revenir à une entrée du journal ({ $rollback }), donner une place à une autre personne ({ $replace }), passer le tour d’une personne qui ne joue pas ({ $skip }), mettre la partie en pause et la reprendre ({ $pause }, { $resume }), publier de nouveau le plateau ({ $again }), et voir qui a fait quoi ({ $audit }). Tout changement apporté à la partie est annoncé dans le salon.
+help-moderators-more = **Et encore :** la modération peut revenir à n’importe quelle entrée du journal ({ $rollback }), donner une place à une autre personne ({ $replace }), passer le tour d’une personne qui ne joue pas ({ $skip }), mettre la partie en pause et la reprendre ({ $pause }, { $resume }), publier de nouveau le plateau ({ $again }), et voir qui a fait quoi ({ $audit }). Tout changement apporté à la partie est annoncé dans le salon.
 
 error-entry-unknown = « { $written } » n’est pas une entrée du journal. Écris son numéro, ou choisis dans la liste qui s’ouvre pendant que tu écris.
 error-no-such-entry = Le journal n’a pas d’entrée { $number }. Choisis dans la liste qui s’ouvre pendant que tu écris.
@@ -1020,7 +1020,7 @@ privacy-kept = Rien n’a été effacé.
 help-privacy = **Données personnelles :** { $show } montre ce qui est conservé sur toi, et { $delete } l’efface.
 help-files = **Parties en fichiers :** { $export } écrit une partie dans un fichier ; si la graine y est, { $bring } refait une partie à partir de ce fichier.
 
-error-import-too-big = Le fichier est trop gros : { $limit } Mo au plus.
+error-import-too-big = Le fichier est trop gros : { $limit } Mo au plus.
 error-import-not-fetched = Le fichier n’a pas pu être récupéré auprès de Discord. Envoie-le de nouveau.
 error-import-unreadable = Ce n’est pas un fichier exporté par ce bot.
 error-import-log = C’est un journal sans la graine. On peut le lire, mais pas l’importer : seule une partie exportée avec sa graine peut être importée.

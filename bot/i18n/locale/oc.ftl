@@ -21,7 +21,7 @@ command-game-leave-description = Quitar ta plaça tant que las inscripcions son 
 command-game-start = començar
 command-game-start-description = Començar la partida amb totas las personas qu’an una plaça
 command-game-start-first = qual-entamena
-command-game-start-first-description = Qual entamena ; se res es pas causit, la persona nomenada a las inscripcions, autrament lo sòrt
+command-game-start-first-description = Qual entamena ; se res es pas causit, qual o deu far segon las inscripcions, autrament lo sòrt
 command-game-info = estat
 command-game-info-description = Veire ont n’es la partida d’aquesta sala
 command-game-abandon = arrestar
@@ -226,7 +226,7 @@ log-restore = La moderacion ({ $who }) a restablit la partida.
 log-abandon = La partida es estada arrestada d’acòrdi comun.
 
 help-head = ## Cossí jogar
-help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per te retirar). Pas res de dobèrt ? { $new } dobrís las inscripcions. Qual las a dobèrtas comença la partida amb { $start } ; s’aquela persona a quitat la taula, es la venguda just aprèp ela. Una sola partida per sala o per fial.
+help-start = **Participar :** quicha sus **Participar** jos las inscripcions dobèrtas, o emplega { $join } ({ $leave } per te retirar). Pas res de dobèrt ? { $new } dobrís las inscripcions. Qual las a dobèrtas comença la partida amb { $start } ; s’aquela persona a quitat la taula, es la persona venguda just aprèp ela. Una sola partida per sala o per fial.
 help-play = **Ton panèl :** quand la partida t’espèra, lo bòt o ditz dins la sala e te menciona. Quicha aquí sus **Jogar**, o emplega { $panel } : veses lo platèu e çò que pòdes far, sens que degun mai o veja. **De qué pòdi far ?** Ton panèl o mòstra pas a pas ; { $moves } ne fa la lista. Cada accion es tanben una comanda. { $undo } desfa ta darrièra accion d’aqueste torn, levat s’a revelat quicòm d’amagat o d’aleatòri. { $ahead } permet de respondre per avança, dins los jòcs que pausan sovent de questions.
 help-look = **Agachar :** { $board } mòstra lo platèu, en imatge o en tèxt. { $hand } mòstra çò qu’as dins las mans. { $log } mòstra çò que s’es passat.
 help-end = **Estat e fin :** { $info } ditz ont n’es la partida. { $abandon } prepausa de l’arrestar ; cal l’acòrdi de totes. { $verify } verifica los tiratges d’una partida acabada.
@@ -450,7 +450,7 @@ command-settings-layout-layout-description = Larg, o naut per un telefòn ; la 
 command-settings-moderators = moderacion
 command-settings-moderators-description = Per la moderacion del servidor : balhar a un ròtle lo drech de moderar, o lo li levar
 command-settings-moderators-role = ròtle
-command-settings-moderators-role-description = Lo ròtle que poirà moderar, o que o poirà pas pus
+command-settings-moderators-role-description = Lo ròtle que poirà moderar, o qu’o poirà pas pus
 command-settings-moderators-remove = levar
 command-settings-moderators-remove-description = Levar a aqueste ròtle lo drech de moderar
 command-settings-start = començar
@@ -503,7 +503,7 @@ settings-look-set =
 settings-look-back =
     { $place ->
         [channel] Aquesta sala a pas pus de tèma pròpri. En vigor aicí : { $value } ({ $source }).
-       *[server] Aqueste servidor a pas pus de tèma pròpri. En vigor aicí : { $value } ({ $source }).
+       *[server] Aqueste servidor a pas pus de tèma pròpri. Las salas que n’an pas causit cap seguisson aqueste : { $value } ({ $source }).
     }
 settings-layout-set =
     { $place ->
@@ -515,7 +515,7 @@ settings-layout-back =
     { $place ->
         [me] As pas pus de format pròpri. En vigor aicí : { $value } ({ $source }).
         [channel] Aquesta sala a pas pus de format pròpri. En vigor aicí : { $value } ({ $source }).
-       *[server] Aqueste servidor a pas pus de format pròpri. En vigor aicí : { $value } ({ $source }).
+       *[server] Aqueste servidor a pas pus de format pròpri. Las salas que n’an pas causit cap seguisson aqueste : { $value } ({ $source }).
     }
 settings-moderators-added =
     { $place ->
@@ -524,8 +524,8 @@ settings-moderators-added =
     }
 settings-moderators-removed =
     { $place ->
-        [channel] Ròtle levat de la moderacion d’aquesta sala : { $role }.
-       *[server] Ròtle levat de la moderacion de tot lo servidor : { $role }.
+        [channel] Aqueste ròtle ({ $role }) es pas pus demest los causits per moderar dins aquesta sala.
+       *[server] Aqueste ròtle ({ $role }) es pas pus demest los causits per moderar sus tot lo servidor.
     }
 settings-start-set =
     { $place ->
@@ -535,15 +535,15 @@ settings-start-set =
 settings-start-back =
     { $place ->
         [channel] Aquesta sala a pas pus de causida pròpria. Qual pòt dobrir las inscripcions aicí : { $value } ({ $source }).
-       *[server] Aqueste servidor a pas pus de causida pròpria. Qual pòt dobrir las inscripcions : { $value } ({ $source }).
+       *[server] Aqueste servidor a pas pus de causida pròpria. Qual pòt dobrir las inscripcions dins las salas que n’an pas fach cap : { $value } ({ $source }).
     }
 help-settings = **Paramètres :** { $show } mòstra los paramètres en vigor aicí. { $layout } causís lo format dels imatges que degun mai vei pas : larg, o naut per un telefòn.
 help-moderators-settings = **Paramètres :** la lenga de çò que totes legisson ({ $channel }, { $server }), lo tèma dels imatges ({ $look }), qual mai pòt moderar ({ $moderators }), qual pòt dobrir las inscripcions ({ $start }).
 
 error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servidor : la permission Gerir las salas o Gerir lo servidor, per tot lo servidor, o un ròtle causit per lo moderar tot.
 error-settings-unknown = « { $written } » se pòt pas causir aicí. Possible : { $choices }.
-error-settings-role-set = Aqueste ròtle ({ $role }) pòt ja moderar a l’endrech causit.
-error-settings-role-not-set = Aqueste ròtle ({ $role }) es pas demest los qu’an lo drech de moderar a l’endrech causit, doncas i a pas res de levar.
+error-settings-role-set = Aqueste ròtle ({ $role }) es ja demest los causits per moderar a aquel endrech, doncas i a pas res de cambiar.
+error-settings-role-not-set = Aqueste ròtle ({ $role }) es pas demest los causits per moderar a aquel endrech, doncas i a pas res de levar.
 error-settings-role-everybody = Totes an aqueste ròtle, doncas pòt pas èsser lo de la moderacion. Causís-ne un autre.
 error-settings-role-needed = Indica quin ròtle pòt dobrir las inscripcions.
 error-settings-role-unneeded = Un ròtle va pas qu’amb la causida « un ròtle ». Indiques pas cap de ròtle, o causís « un ròtle ».
@@ -575,7 +575,7 @@ command-mod-replace-seat-description = De quina persona es la plaça de balhar o
 command-mod-replace-person = persona
 command-mod-replace-person-description = Qual recep la plaça ; se res es pas causit, se cèrca un remplaçament
 command-mod-skip = sautar
-command-mod-skip-description = Sautar lo torn d’una persona que jòga pas : acaba lo torn o decidís a sa plaça
+command-mod-skip-description = Sautar lo torn d’una persona que jòga pas : lo bòt acaba lo torn o decidís a sa plaça
 command-mod-skip-seat = plaça
 command-mod-skip-seat-description = Quin torn sautar ; de dire sonque se la partida espèra mai d’una persona
 command-mod-pause = metre-en-pausa
@@ -583,7 +583,7 @@ command-mod-pause-description = Metre en pausa la partida d’aquesta sala : de
 command-mod-resume = reprene
 command-mod-resume-description = Reprene una partida en pausa, o menar aicí una partida qu’a perdut sa sala
 command-mod-resume-game = partida
-command-mod-resume-game-description = Quina partida sens sala ; se res es pas causit, la d’aquesta sala
+command-mod-resume-game-description = Quina partida sens sala ; se res es pas causit, la d’aquesta sala, o la sola partida aital
 command-mod-post-again = tornar-publicar
 command-mod-post-again-description = Tornar publicar lo platèu o las inscripcions d’aquesta sala
 command-mod-audit = jornal
@@ -627,7 +627,7 @@ mod-rollback-done =
        *[entry] La partida es tornada a l’entrada { $number }.
     }
 mod-replace-ask = Una plaça cambiarà de mans, amb tot çò que va amb ela : { $seat } → { $person }.
-mod-replace-ask-free = Aquesta plaça ({ $seat }) serà liberada. Se cercarà un remplaçament ; fins alavetz, la partida esperarà cada còp que serà a aquela plaça de jogar.
+mod-replace-ask-free = Aquesta plaça ({ $seat }) serà liberada. Se cercarà un remplaçament ; fins alavetz, la partida esperarà cada còp qu’aquela plaça deurà jogar.
 mod-replace-done = { $person } a ara la plaça.
 mod-replace-done-free = La plaça es liura, e se cèrca un remplaçament.
 mod-skip-ask-end = Aqueste torn ({ $seat }) serà acabat, sens res far mai.
@@ -657,13 +657,13 @@ status-parked = La partida a perdut sa sala. La moderacion la pòt reprene endac
 
 post-rollback =
     { $where ->
-        [start] La moderacion ({ $name }) tòrna al començament de la partida. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
-       *[entry] La moderacion ({ $name }) tòrna a l’entrada { $number } de l’istoric. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
+        [start] La moderacion ({ $name }) tòrna al començament de la partida. Çò qu’a seguit demòra dins l’istoric, mas compta pas pus.
+       *[entry] La moderacion ({ $name }) tòrna a l’entrada { $number } de l’istoric. Çò qu’a seguit demòra dins l’istoric, mas compta pas pus.
     }
 post-dice =
     { $where ->
-        [start] La moderacion ({ $name }) tòrna al començament de la partida, amb de tiratges novèls d’aquí enlà. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
-        [entry] La moderacion ({ $name }) tòrna a l’entrada { $number } de l’istoric, amb de tiratges novèls d’aquí enlà. Çò qu’a seguit demòra dins l’istoric e compta pas pus.
+        [start] La moderacion ({ $name }) tòrna al començament de la partida, amb de tiratges novèls d’aquí enlà. Çò qu’a seguit demòra dins l’istoric, mas compta pas pus.
+        [entry] La moderacion ({ $name }) tòrna a l’entrada { $number } de l’istoric, amb de tiratges novèls d’aquí enlà. Çò qu’a seguit demòra dins l’istoric, mas compta pas pus.
        *[here] La moderacion ({ $name }) càmbia los tiratges que venon : tot çò qu’es aleatòri serà tirat tornarmai a partir d’ara.
     }
     { $sealed ->
@@ -945,7 +945,7 @@ button-mod-import = Importar
 button-privacy-delete = Escafar mas donadas
 
 mod-export-ask = Tota la partida serà escricha dins un fichièr : opcions, istoric e **grana**. Amb aqueste fichièr se pòdon calcular totas las mans amagadas e totes los secrets que vendràn. Las personas qu’an una plaça o sauràn, e l’istoric o dirà. Per levar tota valor a la grana per la seguida, causís de tiratges novèls en tornar a la darrièra entrada : { $command }.
-mod-export-ended-ask = Tota la partida serà escricha dins un fichièr : opcions, grana e istoric. La partida es acabada e sa grana es publica. Las personas qu’an jogat o sauràn, e l’istoric o dirà.
+mod-export-ended-ask = Tota la partida serà escricha dins un fichièr : opcions, grana e istoric. La partida es acabada e sa grana es publica. Las personas qu’an una plaça o sauràn, e l’istoric o dirà.
 mod-export-log-ask = L’istoric serà escrich dins un fichièr tal coma totes lo pòdon legir, sens la grana e sens res d’amagat. Se pòt legir, mas pas importar. Las personas qu’an una plaça o sauràn, e l’istoric o dirà.
 mod-export-done = Vaquí lo fichièr.
 mod-export-dice = Amb aqueste fichièr se coneis la grana. Per li levar tota valor per la seguida, causís de tiratges novèls en tornar a l’entrada { $number } : { $command }.
@@ -1021,7 +1021,7 @@ privacy-kept = Res es pas estat escafat.
 help-privacy = **Vida privada :** { $show } mòstra çò qu’es gardat sus tu, e { $delete } o escafa.
 help-files = **Partidas en fichièrs :** { $export } escriu una partida dins un fichièr ; se la grana i es, { $bring } ne tòrna far una partida.
 
-error-import-too-big = Lo fichièr es tròp gròs. Al mai : { $limit } Mo.
+error-import-too-big = Lo fichièr es tròp gròs. Al mai : { $limit } Mo.
 error-import-not-fetched = Discord a pas balhat lo fichièr. Manda-lo tornarmai.
 error-import-unreadable = Es pas un fichièr exportat per aqueste bòt.
 error-import-log = Es un istoric sens la grana. Se pòt legir, mas pas importar : sonque una partida exportada amb sa grana se pòt importar.

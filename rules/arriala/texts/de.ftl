@@ -3,7 +3,7 @@
 title = Arriala: Canal de Garonne
 command = arriala
 summary = Den Garonne-Kanal bauen: Arbeiter, Schleusen und Weingüter, für 2 bis 4 Personen.
-about = Alle bauen am Garonne-Kanal, miteinander und gegeneinander, und dürfen jeden Arbeiter auf dem Kanal bewegen. Ist ein Abschnitt vollendet, bekommt die Farbe mit den meisten Arbeitern darin die Punkte. Schleusen machen aus langen Abschnitten kurze.
+about = Alle bauen am Garonne-Kanal, miteinander und gegeneinander, und dürfen jeden Arbeiter auf dem Kanal bewegen. Steht auf jedem Feld eines Abschnitts ein Arbeiter, bekommt die Farbe mit den meisten Arbeitern darin die Punkte. Schleusen machen aus langen Abschnitten kurze.
 
 ## What things are called.
 
@@ -124,7 +124,7 @@ command-lock = schleuse
 command-lock-description = 4 AP: eine Schleuse bauen
 command-lock-label = Schleuse bauen
 command-lock-at = feld
-command-lock-at-description = Ein freies Feld in einem noch nicht ausgezählten Abschnitt, im Rahmen der Höchstzahl
+command-lock-at-description = Ein freies Feld eines noch nicht ausgezählten Abschnitts, im Rahmen der Höchstzahl an Schleusen
 
 command-draw = ziehen
 command-draw-description = 2 AP: eine Karte ziehen
@@ -155,11 +155,11 @@ command-card-lock = schleuse
 command-card-lock-description = 1 AP: mit einer Karte eine Schleuse bauen
 command-card-lock-label = Schleusenkarte spielen
 command-card-lock-at = feld
-command-card-lock-at-description = Ein freies Feld in einem noch nicht ausgezählten Abschnitt, im Rahmen der Höchstzahl
+command-card-lock-at-description = Ein freies Feld eines noch nicht ausgezählten Abschnitts, im Rahmen der Höchstzahl an Schleusen
 
 command-card-master-work = meisterbauwerk
 command-card-master-work-description = 1 AP: mit einer Karte ein Meisterbauwerk bauen, wenn niemand weniger Punkte hat
-command-card-master-work-label = Meisterbauwerk bauen
+command-card-master-work-label = Meisterbauwerk-Karte spielen
 command-card-master-work-work = bauwerk
 command-card-master-work-work-description = Das Meisterbauwerk, das du baust
 
@@ -228,7 +228,7 @@ action-withdraw = Den Vorschlag zurückziehen, die Partie zu beenden
 
 learn-goal =
     ### Das Ziel
-    Wer die meisten Punkte hat, gewinnt. Der Kanal führt von Stadt zu Stadt; die Felder zwischen zwei benachbarten Grenzen, also Städten oder Schleusen, sind ein **Abschnitt**. Ein Abschnitt wird ausgezählt, sobald auf jedem seiner Felder ein Arbeiter steht: Die Farbe mit den meisten Arbeitern darin bekommt seine Punkte.
+    Wer die meisten Punkte hat, gewinnt. Der Kanal führt von Stadt zu Stadt; die Felder zwischen zwei benachbarten Grenzen, also Städten oder Schleusen, sind ein **Abschnitt**. Ein Abschnitt ist vollendet und wird ausgezählt, sobald auf jedem seiner Felder ein Arbeiter steht: Die Farbe mit den meisten Arbeitern darin bekommt seine Punkte.
     Für dich zählen nur Arbeiter deiner Farbe. Bewegen darfst du aber jeden Arbeiter auf dem Kanal, und die anderen dürfen es auch.
     Im Bild ist der Abschnitt 20–23 vollendet. Zwei seiner vier Arbeiter sind rot, mehr als von jeder anderen Farbe: +{ $board-score-points-4 } für Rot.
 learn-turn =
@@ -578,7 +578,7 @@ arriala-lock-limit =
         [one] Zwischen { $first } und { $last } ist die Höchstzahl an Schleusen erreicht: { $limit }. Das einzige mögliche Feld: { $near }.
        *[other] Zwischen { $first } und { $last } ist die Höchstzahl an Schleusen erreicht: { $limit }. Die nächsten möglichen Felder: { $near }.
     }
-arriala-draw-empty = Es gibt keine Karte zu ziehen: Nachziehstapel und Ablagestapel sind leer. Sobald jemand eine Karte spielt, geht es wieder.
+arriala-draw-empty = Es gibt keine Karte zu ziehen: Nachziehstapel und Ablagestapel sind leer. Sobald jemand eine Karte spielt, gibt es wieder eine.
 arriala-card-missing = „{ $card }“ hast du nicht. Deine Hand: { $held }.
 arriala-card-none =
     { $count ->

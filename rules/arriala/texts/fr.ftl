@@ -3,7 +3,7 @@
 title = Arriala : Canal de Garonne
 command = arriala
 summary = Construire le Canal de Garonne : des ouvriers, des écluses et des vignes, pour 2 à 4 personnes.
-about = On construit le Canal de Garonne ensemble, et chacun pour soi. Tout le monde peut déplacer n’importe quel ouvrier le long du canal ; quand une section est complète, la couleur qui y a le plus d’ouvriers en prend les points. Les écluses découpent les longues sections en sections plus courtes.
+about = On construit le Canal de Garonne ensemble, et chacun pour soi. Tout le monde peut déplacer n’importe quel ouvrier le long du canal ; quand chaque case d’une section porte un ouvrier, la couleur qui y a le plus d’ouvriers en prend les points. Les écluses découpent les longues sections en sections plus courtes.
 
 ## What things are called.
 
@@ -124,7 +124,7 @@ command-lock = écluse
 command-lock-description = 4 PA : construire une écluse
 command-lock-label = Construire une écluse
 command-lock-at = case
-command-lock-at-description = Une case libre d’une section qui n’est pas décomptée, dans la limite du maximum d’écluses
+command-lock-at-description = Une case libre d’une section qui n’est pas décomptée, si le maximum d’écluses n’est pas atteint
 
 command-draw = piocher
 command-draw-description = 2 PA : piocher une carte
@@ -144,8 +144,8 @@ command-card-move-to = vers
 command-card-move-to-description = Où va l’ouvrier : une case libre ou une ville à sa portée
 
 command-card-anywhere = n-importe-où
-command-card-anywhere-description = 1 PA : avec une carte, mener un de tes ouvriers du canal à toute case libre ou en ville
-command-card-anywhere-label = Jouer une carte N’importe où
+command-card-anywhere-description = 1 PA : avec une carte, mener un de tes ouvriers du canal à n’importe quelle case libre ou ville
+command-card-anywhere-label = Jouer une carte « N’importe où »
 command-card-anywhere-worker = ouvrier
 command-card-anywhere-worker-description = Un de tes ouvriers sur le canal
 command-card-anywhere-to = où
@@ -155,7 +155,7 @@ command-card-lock = écluse
 command-card-lock-description = 1 PA : avec une carte, construire une écluse
 command-card-lock-label = Jouer une carte Écluse
 command-card-lock-at = case
-command-card-lock-at-description = Une case libre d’une section qui n’est pas décomptée, dans la limite du maximum d’écluses
+command-card-lock-at-description = Une case libre d’une section qui n’est pas décomptée, si le maximum d’écluses n’est pas atteint
 
 command-card-master-work = ouvrage-d-art
 command-card-master-work-description = 1 PA : avec une carte, construire un ouvrage d’art, si personne n’a moins de points
@@ -228,9 +228,9 @@ action-withdraw = Retirer la proposition de finir la partie
 
 learn-goal =
     ### Le but
-    Qui a le plus de points gagne. Le canal va de ville en ville ; les cases entre deux bornes, villes ou écluses, forment une **section**. Quand chaque case d’une section porte un ouvrier, la section est décomptée : la couleur qui y a le plus d’ouvriers en prend les points.
+    Qui a le plus de points gagne. Le canal va de ville en ville ; les cases entre deux bornes voisines, villes ou écluses, forment une **section**. Quand chaque case d’une section porte un ouvrier, la section est complète et on la décompte : la couleur qui y a le plus d’ouvriers en prend les points.
     Seuls les ouvriers de ta couleur marquent pour toi. Mais tu peux déplacer n’importe quel ouvrier du canal, et les autres le peuvent aussi.
-    Sur l’image, la section 20–23 est complète. Deux de ses quatre ouvriers sont rouges, plus que de toute autre couleur : +{ $board-score-points-4 } pour Rouge.
+    Sur l’image, la section 20–23 est complète. Parmi ses 4 ouvriers, 2 sont rouges, plus que de toute autre couleur : +{ $board-score-points-4 } pour Rouge.
 learn-turn =
     ### Un tour
     Par tour, tu as { $board-turn-action-points } PA (points-actions), à dépenser comme tu veux :
@@ -243,11 +243,11 @@ learn-turn =
     Sur l’image, Rouge a posé un ouvrier en 13 et déplacé un ouvrier jaune de 2 cases.
 learn-counting =
     ### Une section est complète
-    Sur l’image, Vert vient d’occuper la dernière de cinq cases. Il y a là deux ouvriers rouges, deux jaunes et un vert. Une égalité en tête ne rapporte rien, et c’est la couleur juste derrière qui prend tous les points : { $board-score-points-5 } pour Vert.
+    Sur l’image, Vert vient d’occuper la dernière de 5 cases. Il y a là 2 ouvriers rouges, 2 jaunes et 1 vert. Une égalité en tête ne rapporte rien, et c’est la couleur juste derrière qui prend tous les points : { $board-score-points-5 } pour Vert.
     Avoir beaucoup d’ouvriers ne suffit donc pas : à égalité en tête, on n’a rien.
 learn-lock =
     ### Les écluses
-    Une écluse se pose sur une case libre et rapporte aussitôt +{ $board-score-lock }. Elle coupe une section en deux, ou la raccourcit seulement si elle touche une autre borne. Sur l’image, l’écluse en 32 laisse 30–31 et 33, complètes toutes les deux : elles sont décomptées immédiatement.
+    Une écluse se pose sur une case libre et rapporte aussitôt +{ $board-score-lock }. Elle coupe une section en deux, ou ne fait que la raccourcir si elle touche une autre borne. Sur l’image, l’écluse en 32 laisse 30–31 et 33, complètes toutes les deux : elles sont décomptées immédiatement.
     Une section décomptée est fermée pour de bon. Ses ouvriers peuvent partir ailleurs.
 learn-end =
     ### La fin
@@ -466,24 +466,24 @@ arriala-canal =
                *[other]
                     { $way ->
                         [reserve] Il n’y a aucun ouvrier sur le canal : en poser un nouveau coûte { $price } PA.
-                        [vineyard] Il n’y a aucun ouvrier sur le canal : pour ramener l’un des tiens des vignes, il faut { $price } PA ou une carte Retour au canal.
+                        [vineyard] Il n’y a aucun ouvrier sur le canal : pour ramener l’un des tiens des vignes, il faut { $price } PA ou une carte « Retour au canal ».
                        *[none] { $worker } est dans la réserve, et n’est pas à toi : seule la personne qui joue cette couleur peut le poser sur le canal.
                     }
             }
         [vineyard]
             { $mine ->
-                [true] { $worker } est dans les vignes. Pour le ramener au canal, il faut { $price } PA ou une carte « Retour au canal ».
+                [true] { $worker } est dans les vignes. Pour le ramener au canal, il faut { $price } PA ou une carte « Retour au canal ».
                *[other]
                     { $way ->
                         [reserve] Il n’y a aucun ouvrier sur le canal : en poser un nouveau coûte { $price } PA.
-                        [vineyard] Il n’y a aucun ouvrier sur le canal : pour ramener l’un des tiens des vignes, il faut { $price } PA ou une carte « Retour au canal ».
+                        [vineyard] Il n’y a aucun ouvrier sur le canal : pour ramener l’un des tiens des vignes, il faut { $price } PA ou une carte « Retour au canal ».
                        *[none] { $worker } est dans les vignes, et n’est pas à toi : tu ne peux l’en sortir qu’avec la carte « { card-to_canal_any } ».
                     }
             }
        *[river]
             { $way ->
                 [reserve] { $worker } reste sur son ouvrage fluvial jusqu’à la fin de la partie. Il faut un ouvrier sur le canal, et tu n’en as pas : en poser un nouveau coûte { $price } PA.
-                [vineyard] { $worker } reste sur son ouvrage fluvial jusqu’à la fin de la partie. Il faut un ouvrier sur le canal, et tu n’en as pas : pour en ramener un des vignes, il faut { $price } PA ou une carte « Retour au canal ».
+                [vineyard] { $worker } reste sur son ouvrage fluvial jusqu’à la fin de la partie. Il faut un ouvrier sur le canal, et tu n’en as pas : pour en ramener un des vignes, il faut { $price } PA ou une carte « Retour au canal ».
                *[none] { $worker } reste sur son ouvrage fluvial jusqu’à la fin de la partie. Il faut un ouvrier sur le canal.
             }
     }
@@ -657,7 +657,7 @@ describe-proposal =
 describe-proposed = Pendant ce tour, la fin de la partie a déjà été proposée.
 describe-journeys = Ouvriers déjà déplacés pendant ce tour : { $workers }.
 describe-journey = { $worker } peut continuer son déplacement.
-describe-barred = Retour interdit pendant ce tour (entre parenthèses, le lieu quitté au tour précédent) : { $workers }.
+describe-barred = Retour interdit pendant ce tour (entre parenthèses, le lieu d’avant le tour précédent) : { $workers }.
 describe-player = { $name }, { $colour } : points { $points }, cartes { $hand }, ouvriers { $workers }.
 describe-virtual = { $colour } : points { $points }, sans tour, ni réserve, ni cartes, ouvriers { $workers }.
 describe-at = { $name } ({ $place })

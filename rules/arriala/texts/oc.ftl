@@ -145,7 +145,7 @@ command-card-move-to-description = Ont va l’obrièr : una casa liura o una ci
 
 command-card-anywhere = ont-que-siá
 command-card-anywhere-description = 1 PA : amb una carta, menar un de tos obrièrs del canal a quina casa liura que siá o a una ciutat
-command-card-anywhere-label = Ont que siá sul canal
+command-card-anywhere-label = Jogar una carta Ont que siá
 command-card-anywhere-worker = obrièr
 command-card-anywhere-worker-description = Un de tos obrièrs sul canal
 command-card-anywhere-to = ont
@@ -159,7 +159,7 @@ command-card-lock-at-description = Una casa liura d’una seccion pas descomptad
 
 command-card-master-work = òbra-d-engenhariá
 command-card-master-work-description = 1 PA : amb una carta, bastir una òbra d’engenhariá, se degun a pas mens de punts
-command-card-master-work-label = Bastir una òbra d’engenhariá
+command-card-master-work-label = Jogar una carta Òbra d’engenhariá
 command-card-master-work-work = òbra
 command-card-master-work-work-description = Quina de las doas òbras d’engenhariá
 
@@ -660,7 +660,7 @@ describe-proposal =
 describe-proposed = La fin de la partida es estada prepausada dins aqueste torn.
 describe-journeys = Obrièrs ja desplaçats dins aqueste torn : { $workers }.
 describe-journey = { $worker } pòt contunhar son desplaçament.
-describe-barred = Obrièrs que, dins aqueste torn, pòdon pas tornar ont èran abans lo torn precedent : { $workers }.
+describe-barred = Luòcs proïbits dins aqueste torn, que l’obrièr i èra abans lo torn precedent : { $workers }.
 describe-player = { $name }, { $colour } : punts { $points }, cartas { $hand }, obrièrs { $workers }.
 describe-virtual = { $colour } : punts { $points }, sens torn, ni sèrva, ni cartas, obrièrs { $workers }.
 describe-at = { $name } ({ $place })

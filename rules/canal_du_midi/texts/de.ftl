@@ -479,7 +479,7 @@ describe-second-asking =
     }
 describe-trader = { $seat } darf tauschen.
 describe-player = { $name }, { $colour }: Punkte { $points }, Münzen { $coins }, Handkarten { $hand }, offen { $row }, verdeckt { $down }, Abschnitte { $sections }, Zelte { $tents }.
-describe-links = { $name } verbindet { $links }.
+describe-links = { $name } hat verbunden: { $links }.
 describe-site =
     { $marks ->
         [keine] { $site }: { $state }; Bedarf { $need }, Wert { $worth }.

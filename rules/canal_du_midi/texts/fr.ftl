@@ -265,10 +265,10 @@ event-game_ended =
     { $by-sections-value ->
         [true]
             { $winners-count ->
-                [one] Le canal est construit. À égalité de points ({ $points }), { $winners } a le plus de sections.
-               *[other] Le canal est construit. À égalité de points ({ $points }), { $winners } ont le plus de sections.
+                [one] Le canal est terminé. À égalité de points ({ $points }), { $winners } a le plus de sections.
+               *[other] Le canal est terminé. À égalité de points ({ $points }), { $winners } ont le plus de sections.
             }
-       *[other] Le canal est construit.
+       *[other] Le canal est terminé.
     }
 
 # Ce que plusieurs font l’un après l’autre, en une ligne ; le chantier n’est nommé qu’une fois.
@@ -444,7 +444,7 @@ describe-second-asking =
     }
 describe-trader = { $seat } peut échanger une carte.
 describe-player = { $name }, { $colour } : points { $points }, pièces { $coins }, cartes en main { $hand }, visibles { $row }, cachées { $down }, sections { $sections }, tentes { $tents }.
-describe-links = { $name } relie { $links }.
+describe-links = { $name } a relié { $links }.
 describe-site =
     { $marks ->
         [rien] { $site } : { $state } ; besoin { $need }, valeur { $worth }.

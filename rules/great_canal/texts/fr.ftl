@@ -2,7 +2,7 @@
 
 title = Le Grand Canal
 command = canal
-summary = Catan avec bateaux et villes, où des chevaliers creusent un canal, pour 3 ou 4 personnes.
+summary = Catan avec bateaux et villes, et avec des chevaliers qui creusent un canal, pour 3 ou 4 personnes.
 
 ## What things are called.
 
