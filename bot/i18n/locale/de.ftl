@@ -263,7 +263,7 @@ error-game-ended = Die letzte Partie in diesem Textkanal ist zu Ende oder vom Ti
 error-other-game-here = Dieser Befehl gehört zu einem anderen Spiel; das Spiel in diesem Textkanal ist { $game }.
 error-other-channel = Diese Partie wird in einem anderen Textkanal gespielt.
 error-not-started = Die Partie hat noch nicht begonnen; der Tisch ist noch offen.
-error-not-seated = Du hast in dieser Partie keinen Platz.
+error-not-seated = Du hast in dieser Partie keinen Platz. Solange sie läuft, kannst du zuschauen und einen Platz übernehmen, für den Ersatz gesucht wird.
 error-not-your-panel = Dieses Bedienfeld gehört zu einem anderen Platz. Dein eigenes öffnest du mit „Spielen“.
 error-not-moderator = Das darf nur die Moderation: wer hier „Kanäle verwalten“ darf oder eine dafür festgelegte Rolle hat.
 error-nothing-to-restore = In diesem Textkanal gibt es keine Partie, die vom Tisch genommen ist.
@@ -306,7 +306,7 @@ error-seats-full =
         [one] Der eine Platz ist besetzt.
        *[other] Alle { $seats } Plätze sind besetzt.
     }
-error-already-started = Die Partie hat schon begonnen.
+error-already-started = Die Partie hat schon begonnen. Einen Platz kann man noch verlassen oder übergeben, und übernehmen, wenn dafür Ersatz gesucht wird.
 error-finished = Die Partie ist zu Ende.
 error-abandoned = Die Partie wurde abgebrochen.
 error-reset = Die Moderation hat die Partie vom Tisch genommen.

@@ -263,7 +263,7 @@ error-game-ended = Il n’y a plus de partie dans ce salon. { $command } ouvre l
 error-other-game-here = Cette commande appartient à un autre jeu. Jeu de ce salon : { $game }.
 error-other-channel = Cette partie se joue dans un autre salon.
 error-not-started = La partie n’a pas encore commencé ; les inscriptions sont encore ouvertes.
-error-not-seated = Tu n’as pas de place dans cette partie.
+error-not-seated = Tu n’as pas de place dans cette partie. Tant qu’elle dure, tu peux la suivre, et prendre une place pour laquelle un remplacement est cherché.
 error-not-your-panel = Ce panneau appartient à une autre place. Appuie sur « Jouer » pour ouvrir le tien.
 error-not-moderator = C’est réservé à la modération : il faut la permission Gérer les salons ici, ou un rôle choisi pour cela.
 error-nothing-to-restore = Dans ce salon, il n’y a pas de partie retirée que l’on puisse restaurer.
@@ -303,7 +303,7 @@ error-seats-full =
         [one] La seule place est prise.
        *[other] Les { $seats } places sont toutes prises.
     }
-error-already-started = La partie a déjà commencé.
+error-already-started = La partie a déjà commencé. On peut encore quitter ou céder sa place, et en prendre une pour laquelle un remplacement est cherché.
 error-finished = La partie est finie.
 error-abandoned = La partie a été arrêtée.
 error-reset = La modération a retiré la partie.

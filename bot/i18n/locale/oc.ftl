@@ -263,7 +263,7 @@ error-game-ended = La darrièra partida d’aquesta sala es acabada o es estada 
 error-other-game-here = Aquela comanda es d’un autre jòc. Lo jòc d’aquesta sala : { $game }.
 error-other-channel = Aquela partida se jòga dins una autra sala.
 error-not-started = La partida a pas encara començat ; las inscripcions son encara dobèrtas.
-error-not-seated = As pas cap de plaça dins aquesta partida.
+error-not-seated = As pas cap de plaça dins aquesta partida. Tant que dura, la pòdes seguir, e prene una plaça que se i cèrca un remplaçament.
 error-not-your-panel = Aqueste panèl es d’una autra plaça. Quicha sus « Jogar » per dobrir lo tieu.
 error-not-moderator = Aquò es reservat a la moderacion : la permission Gerir las salas aicí, o un ròtle causit per moderar.
 error-nothing-to-restore = Dins aquesta sala, i a pas cap de partida levada que se pòsca restablir.
@@ -303,7 +303,7 @@ error-seats-full =
         [one] L’unica plaça es presa.
        *[other] Las { $seats } plaças son totas presas.
     }
-error-already-started = La partida a ja començat.
+error-already-started = La partida a ja començat. Se pòt encara daissar o cedir sa plaça, e ne prene una que se i cèrca un remplaçament.
 error-finished = La partida es acabada.
 error-abandoned = La partida es estada arrestada.
 error-reset = La moderacion a levat la partida.
