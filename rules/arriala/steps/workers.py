@@ -80,7 +80,7 @@ def require_on_canal(game: ArrialaState, worker: int, among: int) -> None:
         return
     where, mine = _off_canal(game, worker), own(game, game.active) >> worker & 1 == 1
     way = where if mine and where in _prices_to_canal(game) else _way_to_canal(game, among)
-    raise RuleError(
+    raise _misplaced(on_canal(game) & among)(
         "arriala.canal",
         worker=Value("worker", worker),
         where=where,
@@ -88,6 +88,11 @@ def require_on_canal(game: ArrialaState, worker: int, among: int) -> None:
         price=_prices_to_canal(game).get(way, 0),
         mine=mine,
     )
+
+
+def _misplaced(better: int) -> type[RuleError]:
+    """Return what a worker that is elsewhere is refused by: a wrong choice, if there are better ones."""
+    return WrongChoiceError if better else RuleError
 
 
 def _prices_to_canal(game: ArrialaState) -> Mapping[str, int]:
@@ -119,7 +124,7 @@ def require_in_vineyard(game: ArrialaState, worker: int, among: int) -> int:
     """
     if not in_vineyards(game, (worker,)):
         count = len(in_vineyards(game, bits(among)))
-        raise RuleError("arriala.vineyard.not_in", worker=Value("worker", worker), count=count)
+        raise _misplaced(count)("arriala.vineyard.not_in", worker=Value("worker", worker), count=count)
     return game.locations[worker] - game.the_board.size
 
 
