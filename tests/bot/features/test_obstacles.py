@@ -14,7 +14,7 @@ from rules.arriala import actions as a
 from rules.canal_du_midi import actions as m
 from rules.language.words import Words
 from tests.rules.arriala.positions import position, worker
-from tests.rules.arriala.refused import BRULHOIS, CHASSELAS, NO_SITE
+from tests.rules.arriala.refused import BRULHOIS, CHASSELAS, NO_SITE, without
 from tests.rules.canal_du_midi.positions import asked, won
 from tests.rules.canal_du_midi.positions import position as round_of
 
@@ -86,6 +86,9 @@ def test_what_could_never_be_named_is_no_reason_beside_others() -> None:
         (position("R1:14", hand="master_work", builders=(0, 1)), a.CardMasterWork, "master_work.built"),
         (position("R1:1 R2:2 R3:3 R4:4 R5:5"), a.PlaceWorker, "reserve"),
         (position("R1:14", points=3), a.BuildLock, "points"),
+        (without("vineyard"), a.GoToVineyard, "unknown.vineyard"),
+        (without("river_work"), a.BuildRiverWork, "unknown.river_work"),
+        (without("master_work"), a.CardMasterWork, "unknown.master_work"),
         (replace(NO_SITE, action_points=3), a.BuildLock, "lock.limit"),
     ],
 )
