@@ -13,7 +13,8 @@ _LONGEST_QUOTE = 100
 class WrongChoiceError(RuleError):
     """An action that names what its seat could never name here: what is not in the game, another's, not held.
 
-    Of the reasons that stand in the way of a kind of action these say least: the seat knows what is its own.
+    So does one that names what is in the wrong place while others are in the right one. Of the reasons that
+    stand in the way of a kind of action these say least: the seat knows what is its own.
     """
 
 

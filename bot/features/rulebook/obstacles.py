@@ -139,12 +139,12 @@ def _section_of(kind: str, error: RuleError) -> str:
 
 
 def _values(game: Game, seat: int, words: Words, action: type[Action]) -> dict[str, list[Any]]:
-    """Return what is tried for each field of an action."""
+    """Return what is tried for each field of an action; where a game has nothing to name, an empty name."""
     actions = game.legal_actions(seat)
     return {
         one.name: [_nothing(words, one)]
         if is_typed(action, one)
-        else list(candidates(words, actions, action, one))
+        else list(candidates(words, actions, action, one)) or [one.base()]
         for one in fields_of(action)
     }
 

@@ -17,6 +17,7 @@ from rules.arriala.steps.hands import CARD_PRICE, play, require_card
 from rules.arriala.steps.places import free, nearest, occupied, require_place
 from rules.arriala.steps.ready_made import actions_to
 from rules.game import Action, Event, RuleError
+from rules.kit.refusals import WrongChoiceError
 from rules.kit.tuples import add
 from rules.values import Value
 
@@ -99,7 +100,7 @@ def _no_lock_site(game: ArrialaState, at: int) -> RuleError:
     sites = lock_sites(game)
     place, near = Value("place", at), nearest(sites, at)
     if not game.in_play.space_mask >> at & 1:
-        return RuleError("arriala.lock.town", place=place, near=near, count=len(near))
+        return WrongChoiceError("arriala.lock.town", place=place, near=near, count=len(near))
     if counted(game) >> at & 1:
         return RuleError("arriala.R8", place=place, near=near, count=len(near))
     if not free(game) >> at & 1:

@@ -7,14 +7,10 @@ from collections.abc import Mapping, Sequence
 from rules.arriala.components.board import RESERVE
 from rules.arriala.components.cards import OWN_ONLY
 from rules.arriala.state import ArrialaState
-from rules.arriala.steps.action_points import Price, price_of
 from rules.game import RuleError
 from rules.kit.masks import bits, mask_of, span
 from rules.kit.refusals import WrongChoiceError, values_of
 from rules.values import Value
-
-_TO_CANAL: Mapping[str, Price] = {"reserve": "worker", "vineyard": "to_canal"}
-"""What it costs to bring a worker to the canal from where it is, the cheapest way first."""
 
 
 def own(game: ArrialaState, seat: int) -> int:
@@ -83,15 +79,26 @@ def require_on_canal(game: ArrialaState, worker: int, among: int) -> None:
     if on_canal(game) >> worker & 1:
         return
     where, mine = _off_canal(game, worker), own(game, game.active) >> worker & 1 == 1
-    way = where if where in _TO_CANAL and mine else _way_to_canal(game, among)
-    raise RuleError(
+    way = where if mine and where in _prices_to_canal(game) else _way_to_canal(game, among)
+    raise _misplaced(on_canal(game) & among)(
         "arriala.canal",
         worker=Value("worker", worker),
         where=where,
         way=way,
-        price=price_of(game.the_board.cost, _TO_CANAL[way]) if way in _TO_CANAL else 0,
+        price=_prices_to_canal(game).get(way, 0),
         mine=mine,
     )
+
+
+def _misplaced(better: int) -> type[RuleError]:
+    """Return what a worker that is elsewhere is refused by: a wrong choice, if there are better ones."""
+    return WrongChoiceError if better else RuleError
+
+
+def _prices_to_canal(game: ArrialaState) -> Mapping[str, int]:
+    """Return what it costs to bring a worker to the canal from where it is, a new one first."""
+    cost = game.the_board.cost
+    return {"reserve": cost.worker, "vineyard": cost.to_canal}
 
 
 def _off_canal(game: ArrialaState, worker: int) -> str:
@@ -107,7 +114,7 @@ def _way_to_canal(game: ArrialaState, among: int) -> str:
     if there & among:
         return "none"
     places = {_off_canal(game, worker) for worker in bits(own(game, game.active) & ~there)}
-    return next((place for place in _TO_CANAL if place in places), "none")
+    return next((place for place in _prices_to_canal(game) if place in places), "none")
 
 
 def require_in_vineyard(game: ArrialaState, worker: int, among: int) -> int:
@@ -117,7 +124,7 @@ def require_in_vineyard(game: ArrialaState, worker: int, among: int) -> int:
     """
     if not in_vineyards(game, (worker,)):
         count = len(in_vineyards(game, bits(among)))
-        raise RuleError("arriala.vineyard.not_in", worker=Value("worker", worker), count=count)
+        raise _misplaced(count)("arriala.vineyard.not_in", worker=Value("worker", worker), count=count)
     return game.locations[worker] - game.the_board.size
 
 

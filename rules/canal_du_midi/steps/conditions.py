@@ -65,9 +65,9 @@ def not_held(
     hand = game.hands[seat]
     if card in hand:
         return None
-    held = card_values(game, tuple(other for other in hand if other != but))
+    possible = card_values(game, tuple(other for other in hand if other != but))
     return _unknown(game, card) or wrong_choice(
-        rule, card=Value("card", card), held=held, count=len(held.items)
+        rule, card=Value("card", card), possible=possible, count=len(possible.items)
     )
 
 

@@ -384,7 +384,7 @@ canal_du_midi-pick-face_down =
 canal_du_midi-bet-hand =
     { $count ->
         [0] Du hast weder { $card } noch eine andere Karte zum Setzen.
-       *[other] { $card } hast du nicht auf der Hand. Zur Wahl: { $held }.
+       *[other] { $card } hast du nicht auf der Hand. Zur Wahl: { $possible }.
     }
 canal_du_midi-bet-same = Du hast schon { $card } gesetzt. Du kannst dabei bleiben oder eine andere Handkarte setzen, wenn du eine hast.
 canal_du_midi-coin-none = Du hast keine Münze zum Schicken oder Behalten. Du gewinnst eine, wenn du zwei benachbarte Städte verbindest, solange der Vorrat reicht.
@@ -392,7 +392,7 @@ canal_du_midi-R4-stands = Es wurde eine Münze geschickt; deine Antwort ist dami
 canal_du_midi-R4-held = Du hast dich schon fürs Behalten entschieden. Eine Münze schicken kannst du noch, bis sich alle so entschieden haben.
 canal_du_midi-trade-seat = Mit dieser Person kannst du nicht tauschen, nur mit { $partners }.
 canal_du_midi-trade-unseen = Es liegt keine Karte mehr offen: Von { $other } kannst du dir keine aussuchen. Lass das Feld leer, um eine zu ziehen.
-canal_du_midi-trade-hand = { $card } hast du nicht auf der Hand. Zur Wahl: { $held }.
+canal_du_midi-trade-hand = { $card } hast du nicht auf der Hand. Zur Wahl: { $possible }.
 canal_du_midi-trade-give = { $card } liegt nicht offen vor dir. Zur Wahl: { $row }.
 canal_du_midi-trade-take = { $card } liegt nicht offen vor { $owner }. Dort zur Wahl: { $row }.
 canal_du_midi-trade-named = Wähl, welche Karte du von { $other } nimmst. Zur Wahl: { $row }.

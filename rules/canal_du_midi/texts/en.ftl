@@ -381,7 +381,7 @@ canal_du_midi-pick-face_down =
 canal_du_midi-bet-hand =
     { $count ->
         [0] You do not hold { $card }, and you have no other card to bet.
-       *[other] You do not hold { $card }. You can bet one of these: { $held }.
+       *[other] You do not hold { $card }. You can bet one of these: { $possible }.
     }
 canal_du_midi-bet-same = You have already bet { $card }. You can leave it there, or bet another card if you hold one.
 canal_du_midi-coin-none = You have no coin to send or hold. You win one by connecting two neighbouring cities, while the supply lasts.
@@ -389,7 +389,7 @@ canal_du_midi-R4-stands = A coin has been sent, so your answer is final. The gam
 canal_du_midi-R4-held = You are already holding. You can still send a coin until everybody holds.
 canal_du_midi-trade-seat = You cannot trade with that player. You can trade with { $partners }.
 canal_du_midi-trade-unseen = No card lies face up any more: you cannot choose one of { $other }’s cards. Leave that field empty to draw one at random.
-canal_du_midi-trade-hand = You do not hold { $card }. You can give one of these: { $held }.
+canal_du_midi-trade-hand = You do not hold { $card }. You can give one of these: { $possible }.
 canal_du_midi-trade-give = { $card } does not lie face up in front of you. You can give one of these: { $row }.
 canal_du_midi-trade-take = { $card } does not lie face up in front of { $owner }. You can take one of these: { $row }.
 canal_du_midi-trade-named = Say which of { $other }’s cards you want: { $row }.

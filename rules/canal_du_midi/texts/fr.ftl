@@ -349,7 +349,7 @@ canal_du_midi-pick-face_down =
 canal_du_midi-bet-hand =
     { $count ->
         [0] Tu n’as aucun { $card } en main, ni aucune autre carte à miser.
-       *[other] Tu n’as aucun { $card } en main. Tu peux miser une carte de ta main : { $held }.
+       *[other] Tu n’as aucun { $card } en main. Tu peux miser une carte de ta main : { $possible }.
     }
 canal_du_midi-bet-same = Tu mises déjà un { $card }. Tu peux laisser cette carte, ou en miser une autre si tu en as une.
 canal_du_midi-coin-none = Tu n’as pas de pièce à envoyer ni à garder. Tu en gagnes une quand tu relies deux villes voisines, tant qu’il en reste dans le stock.
@@ -357,7 +357,7 @@ canal_du_midi-R4-stands = Une pièce a été envoyée : ta réponse est défini
 canal_du_midi-R4-held = Tu as déjà choisi de garder. Tu peux encore envoyer une pièce tant que tout le monde n’a pas répondu.
 canal_du_midi-trade-seat = Tu ne peux pas échanger avec cette personne. C’est possible avec : { $partners }.
 canal_du_midi-trade-unseen = Il n’y a plus de carte visible : tu ne peux pas choisir parmi les cartes en main chez { $other }. Laisse ce champ vide pour tirer une carte au hasard.
-canal_du_midi-trade-hand = Tu n’as aucun { $card } en main. Tu peux donner une carte de ta main : { $held }.
+canal_du_midi-trade-hand = Tu n’as aucun { $card } en main. Tu peux donner une carte de ta main : { $possible }.
 canal_du_midi-trade-give = Aucun { $card } n’est visible devant toi. Tu peux donner une carte visible : { $row }.
 canal_du_midi-trade-take = Aucun { $card } n’est visible devant { $owner }. Tu peux prendre une carte visible : { $row }.
 canal_du_midi-trade-named = Choisis la carte que tu prends chez { $other } : { $row }.

@@ -373,7 +373,7 @@ canal_du_midi-pick-face_down =
 canal_du_midi-bet-hand =
     { $count ->
         [0] As pas ni { $card } ni cap d’autra carta de metre en jòc.
-       *[other] As pas { $card } dins las mans. Pòdes metre en jòc : { $held }.
+       *[other] As pas { $card } dins las mans. Pòdes metre en jòc : { $possible }.
     }
 canal_du_midi-bet-same = As ja mes en jòc { $card }. Pòdes daissar aquela carta, o ne metre en jòc una autra se n’as una.
 canal_du_midi-coin-none = As pas cap de pèça de mandar o de gardar. Ne ganhas una quand ligas doas ciutats vesinas, tant que n’i a dins l’estòc.
@@ -381,7 +381,7 @@ canal_du_midi-R4-stands = Una pèça es estada mandada : ta responsa es definit
 canal_du_midi-R4-held = As ja causit de gardar. Pòdes encara mandar una pèça, fins que totes ajan fach parièr.
 canal_du_midi-trade-seat = Pòdes pas escambiar amb aquela persona. Es possible amb { $partners }.
 canal_du_midi-trade-unseen = Cap de carta es pas pus visibla : pòdes pas causir la carta de prene a { $other }. Daissa aquel camp void per ne tirar una a l’azard.
-canal_du_midi-trade-hand = As pas { $card } dins las mans. Pòdes balhar : { $held }.
+canal_du_midi-trade-hand = As pas { $card } dins las mans. Pòdes balhar : { $possible }.
 canal_du_midi-trade-give = { $card } es pas visibla davant tu. Pòdes balhar : { $row }.
 canal_du_midi-trade-take = { $card } es pas visibla davant { $owner }. Pòdes prene : { $row }.
 canal_du_midi-trade-named = Diga quina carta prenes a { $other } : { $row }.

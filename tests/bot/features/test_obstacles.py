@@ -13,8 +13,8 @@ from rules import Action, Game, RuleError
 from rules.arriala import actions as a
 from rules.canal_du_midi import actions as m
 from rules.language.words import Words
-from tests.rules.arriala.positions import position
-from tests.rules.arriala.refused import BRULHOIS, CHASSELAS, NO_SITE
+from tests.rules.arriala.positions import position, worker
+from tests.rules.arriala.refused import BRULHOIS, CHASSELAS, NO_SITE, without
 from tests.rules.canal_du_midi.positions import asked, won
 from tests.rules.canal_du_midi.positions import position as round_of
 
@@ -43,7 +43,13 @@ def test_a_rule_that_few_choices_meet_is_found() -> None:
     """Check that of 600 choices none is left out: a worker may not stay where it is."""
     found = errors("arriala", position("R1:14", points=1, locks=(13, 15)), a.Move)
     rules = {one.rule for one in found}
-    assert rules == {"arriala.points", "arriala.canal", "arriala.stay", "arriala.space.lock"}
+    assert rules == {"arriala.points", "arriala.stay", "arriala.space.lock"}
+
+
+def test_a_worker_elsewhere_is_no_reason_beside_one_that_is_there() -> None:
+    game = position("R1:14 R2:brulhois R3:mill", hand="to_vineyard_own", moved=(worker("R1"), worker("R2")))
+    for action in (a.GoToVineyard, a.CardToVineyard, a.LeaveVineyard):
+        assert [one.rule for one in errors("arriala", game, action)] == ["arriala.R3"]
 
 
 @pytest.mark.parametrize("tried", [20, 50, 100])
@@ -80,6 +86,9 @@ def test_what_could_never_be_named_is_no_reason_beside_others() -> None:
         (position("R1:14", hand="master_work", builders=(0, 1)), a.CardMasterWork, "master_work.built"),
         (position("R1:1 R2:2 R3:3 R4:4 R5:5"), a.PlaceWorker, "reserve"),
         (position("R1:14", points=3), a.BuildLock, "points"),
+        (without("vineyard"), a.GoToVineyard, "unknown.vineyard"),
+        (without("river_work"), a.BuildRiverWork, "unknown.river_work"),
+        (without("master_work"), a.CardMasterWork, "unknown.master_work"),
         (replace(NO_SITE, action_points=3), a.BuildLock, "lock.limit"),
     ],
 )

@@ -315,7 +315,7 @@ async def test_why_an_action_is_not_possible(server: Server) -> None:
     assert "That costs 4 AP and you have 1 left." in answer.split("###")[0]
     assert "### Action points" in answer
     answer = answer_of(await person.slash(server.channel, "why", action="Back to the canal"))
-    assert "is in a vineyard" in answer
+    assert "No worker that you may bring back is in a vineyard." in answer
     other = answer_of(await server.people[1].slash(server.channel, "why", action="Draw a card"))
     assert "Waiting for" in other
     unknown = answer_of(await person.slash(server.channel, "why", action="fly"))
