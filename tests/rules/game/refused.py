@@ -42,6 +42,7 @@ CASES: Mapping[str, Case | Typed] = {
     ),
     "a card that does not fit": Typed(TURN, a.CardMove, "card", "muve 3", "game.value"),
     "a beginning that fits several": Typed(position("R1:14 R2:16"), a.Move, "worker", "Ada", "game.value"),
+    "a place of no name": Typed(position("R1:14 R2:16"), a.Move, "to", "Narnia", "game.value"),
     "a vineyard where there is none": Typed(
         without("vineyard"), a.GoToVineyard, "vineyard", "Médoc", "game.value"
     ),

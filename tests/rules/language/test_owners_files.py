@@ -22,7 +22,7 @@ LANGUAGES = pytest.mark.parametrize("language", ["en", "de", "fr", "oc"])
 
 FIGURES: Mapping[str, Mapping[str, str]] = {
     "arriala": {
-        "overview": "2 4 8 2010",  # Seats and age; the year.
+        "overview": "2 3 4 8 45 75 2010",  # Seats, age, how long it lasts; the year.
         "setup": "0 2",  # Everybody starts with 0 points; the virtual player is there with 2 seats.
         "players": "1 2 3 4",  # Seats; 1 virtual worker in each town.
         "two-players": "1",  # 1 virtual worker in each town.
@@ -41,7 +41,7 @@ FIGURES: Mapping[str, Mapping[str, str]] = {
         "names": "1 2",  # Numbers begin with 1; seats.
     },
     "canal_du_midi": {
-        "overview": "2 3 4 1667 2018",  # Seats and age; the years.
+        "overview": "2 3 4 30 45 1667 2018",  # Seats, how long it lasts; the years.
         "players": "2 3 4",  # Seats.
         "need": "2 3 4",  # Seats.
         "pick": "1 2",  # In round 1 all hold a whole hand.
