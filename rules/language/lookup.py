@@ -13,6 +13,10 @@ from rules.kit.refusals import quoted
 from rules.values import AnyOf, Scalar
 
 
+_NEAREST, _ALIKE = 5, 75
+"""How many names are told, and how like what was written they must be to be what was meant, of 100."""
+
+
 def normalize(written: str) -> str:
     """Return a text as it is compared when typed.
 
@@ -42,21 +46,27 @@ def find_value(
     people call a space by. A whole name goes before a beginning, and a shown name before another one. Of
     several names with that beginning the only one of ``likely`` is meant, or else the one to which all
     others only add words ("4" is "4 (digger)" rather than "4 (digger) in Yellow"). Raises
-    RuleError("game.value") with what was written and the nearest of the ``likely`` names, if there are any.
+    RuleError("game.value") with what was written and the names like it, or else the ``likely`` ones.
     """
     for found in _fitting(written, names, likely, other_names):
         if len(found) == 1:
             return found[0]
-    possible = [names[value] for value in likely if value in names]
-    pool = possible or list(names.values())
-    near = nearest(written, pool)
-    raise RuleError(
+    raise _not_understood(written, list(names.values()), [names[one] for one in likely if one in names])
+
+
+def _not_understood(written: str, known: list[str], likely: list[str]) -> RuleError:
+    """Return the error for what is none of some names: with those like it, or else with the likely ones."""
+    alike = process.extract(written, known, processor=normalize, limit=_NEAREST, score_cutoff=_ALIKE)
+    meant = list(dict.fromkeys(name for name, _, _ in alike))
+    near = [name for name in meant if name in likely] or meant or likely or nearest(written, known)
+    possible = not meant and bool(likely)
+    return RuleError(
         "game.value",
         written=quoted(written),
-        near=AnyOf(tuple(near)),
+        near=AnyOf(tuple(near[:_NEAREST])),
         count=len(near),
-        possible=bool(possible),
-        more=len(near) < len(set(pool)),
+        possible=possible,
+        more=possible and len(near) > _NEAREST,
     )
 
 
@@ -96,7 +106,7 @@ def _adds_words(longer: str, name: str) -> bool:
     return longer.startswith(name) and not longer[len(name) : len(name) + 1].isalnum()
 
 
-def nearest(written: str, names: Iterable[str], limit: int = 5) -> list[str]:
+def nearest(written: str, names: Iterable[str], limit: int = _NEAREST) -> list[str]:
     """Return the names most like what was written, best first; the first names if nothing is like it."""
     pool = list(dict.fromkeys(names))
     found = process.extract(written, pool, processor=normalize, limit=limit, score_cutoff=45)

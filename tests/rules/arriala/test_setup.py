@@ -86,10 +86,13 @@ def test_start(seats: int) -> None:
 def test_what_is_used(seats: int, first: str, vineyards: list[str], river_works: list[str]) -> None:
     """Check the rule text, set-up, and arriala.R12, arriala.R25: what of the board is used with how many."""
     view = start(seats).view(None)
-    assert view.values("vineyard") == tuple(vineyards)
-    assert view.values("river_work") == tuple(river_works)
+    board = view.board
+    assert [board.vineyards[index].id for index in view.in_play.vineyards] == vineyards
+    assert [board.river_works[index].id for index in view.in_play.river_works] == river_works
     assert tuple(view.in_play.positions) == tuple(range(place(first), place("valence_d_agen") + 1))
     assert view.values("place")[0] == place("grisolles"), "what is not in play has its name all the same"
+    assert set(view.values("vineyard")) == {site.id for site in board.vineyards}
+    assert set(view.values("river_work")) == {site.id for site in board.river_works}
 
 
 def test_virtual_player() -> None:

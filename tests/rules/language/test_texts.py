@@ -180,7 +180,12 @@ def test_bundles_are_said_as_lists() -> None:
 def test_bundles_are_parameters() -> None:
     """Of errors and texts; as a field of an event they are there with their sum."""
     error = RuleError(
-        "game.value", written=Bundle("card", (2, 0, 0)), near=AnyOf((Bundle("card", (0, 0, 0)),)), count=1
+        "game.value",
+        written=Bundle("card", (2, 0, 0)),
+        near=AnyOf((Bundle("card", (0, 0, 0)),)),
+        count=1,
+        possible=False,
+        more=False,
     )
     assert EN.error(error) == "“2 blue” is not understood here. Did you mean: nothing?"
     text = Text("describe-hand", {"cards": Bundle("card", (0, 1, 1)), "count": 2})
