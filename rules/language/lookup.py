@@ -12,7 +12,6 @@ from rules.game import RuleError
 from rules.kit.refusals import quoted
 from rules.values import AnyOf, Scalar
 
-
 _NEAREST, _ALIKE = 5, 75
 """How many names are told, and how like what was written they must be to be what was meant, of 100."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from math import prod
 from typing import Any, TypeAlias
 
@@ -21,7 +22,7 @@ from rules.values import FieldKind, Value, fields_of, tag_of
 _Refusal: TypeAlias = Callable[[Mapping[str, object]], RuleError | None]
 """Returns why an action with some fields is refused."""
 _MOST_TRIED = 8000
-"""Of more combinations of values, as no game that the bot offers has them, only a sample is tried."""
+"""Of more combinations of values, as on an owner's large board, only a sample is tried."""
 _GOLDEN = 0.6180339887498949
 
 
@@ -40,11 +41,13 @@ def obstacles(position: Position, seat: int, words: Words, action: type[Action])
     Tries what could be given for its fields. What no choice avoids goes before what some choice avoids; what
     names something that the seat could never name is left out if there is any other reason. Among equals
     goes first what the action's own section and those it refers to explain, then what is met most often.
+    Whoever can do nothing at all is told so by whatever is tried first.
     """
     game, kind = position.game, position.info.kind
     values = _values(game, seat, words, action)
     refusal = partial(_refusal, game, seat, action)
-    met = _all_met(values, action, refusal)
+    most = _MOST_TRIED if game.legal_actions(seat) else 1
+    met = _all_met(islice(_choices(values), most), action, refusal)
     if not met and seat not in game.waiting_for:
         return (game.not_waited_for(),)
     near = _near(kind, action)
@@ -71,12 +74,12 @@ def _refusal(game: Game, seat: int, action: type[Action], chosen: Mapping[str, o
 
 
 def _all_met(
-    values: Mapping[str, Sequence[object]], action: type[Action], refusal: _Refusal
+    choices: Iterable[Mapping[str, object]], action: type[Action], refusal: _Refusal
 ) -> Sequence[_Met]:
     """Return each rule that is met; a value that could never be named is not tried again."""
     met: dict[str, _Met] = {}
     wrong: defaultdict[str, set[object]] = defaultdict(set)
-    for chosen in _choices(values):
+    for chosen in choices:
         if any(chosen[name] in never for name, never in wrong.items()):
             continue
         error = refusal(chosen)

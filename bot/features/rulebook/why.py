@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
 
 from discord.utils import escape_markdown
@@ -52,7 +53,7 @@ async def explain_action(request: Request, written: str) -> None:
             written=escape_markdown(written[:100]),
             actions=join_list(language, list(labels.values())),
         ) from None
-    topic, above = _why_not(position, seat, language, tag)
+    topic, above = await asyncio.to_thread(_why_not, position, seat, language, tag)
     if topic is None:
         return await request.reply(plain(above))
     message = await rule_message(request.services, topic, language, request.style, info, above=above)

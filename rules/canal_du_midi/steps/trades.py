@@ -61,8 +61,7 @@ def refusal(game: CanalDuMidiState, seat: int, action: Action, trading: Trading)
         return None
     could = partners(game, seat)
     if action.other not in could:
-        other = Value("seat", action.other)
-        return wrong_choice("trade.seat", other=other, partners=AnyOf(values_of("seat", could)))
+        return wrong_choice("trade.seat", partners=AnyOf(values_of("seat", could)))
     return (_unseen if by_hand(game, seat) else _face_up)(game, seat, action)
 
 
