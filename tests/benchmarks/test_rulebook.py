@@ -67,13 +67,14 @@ def test_a_look_up(benchmark: BenchmarkFixture, services: Any, language: str) ->
 
 @pytest.mark.parametrize("kinds", [["arriala"], [*OFFERED]], ids=["one game", "all games"])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("way", ["as asked", "with a slip", "off topic"])
+@pytest.mark.parametrize("way", ["as asked", "with a slip", "off topic", "in another language"])
 def test_a_plain_question(capsys: Any, way: str, language: str, kinds: list[str]) -> None:
     """No question takes more than 5 ms of CPU, with nothing remembered of the words before.
 
     Of each the quicker of several times is taken, since others use the same machine.
     """
-    answered, unanswered = questions("measure", language)[0], questions("tuning", language)[1]
+    spoken = LANGUAGES[LANGUAGES.index(language) - 1] if way == "in another language" else language
+    answered, unanswered = questions("measure", spoken)[0], questions("tuning", spoken)[1]
     asked = [one.asked for one in (unanswered if way == "off topic" else answered)]
     prepare(OFFERED)
     times = sorted(min(seconds(kinds, language, one, way) for _ in range(5)) for one in asked)

@@ -6,7 +6,7 @@ with other languages' where one of them knows a word better than the reader's ow
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from rules.language.rulebook.book import Section
@@ -19,11 +19,17 @@ from rules.language.rulebook.typed import Typed, look_up
 _LONGEST, _MOST_WORDS, _LONGEST_WORD = 600, 24, 40
 """How many letters and how many words of a query are looked up, and how many letters of each."""
 
+_MOST_GUESSED = 5
+"""How many words are looked up that may be slips of others."""
+
 _FOREIGN = 0.9
 """What other languages count beside the reader's."""
 
 _CLOSE = 0.7
 """How well a word fits in the reader's language that is looked for in others only as it is spelt."""
+
+_AS_WELL = 0.8
+"""How well another language must know a query beside the one that knows it best."""
 
 _LEAST, _BESIDE_BEST = 0.15, 0.4
 """The least score of a find, and the least beside a better one."""
@@ -68,42 +74,54 @@ def prepare(kinds: Iterable[str]) -> None:
 
 
 def _search(kind: str, language: str, words: tuple[str, ...]) -> Iterator[SearchHit]:
-    own = index_of(kind, language)
-    asked = _understood(own, words, question_words(language))
+    own, asking = index_of(kind, language), question_words(language)
+    different = tuple(dict.fromkeys(words))
+    unknown = [word for word in different if word not in own.stems and word not in asking]
+    others = {one: index_of(kind, one) for one in rulebook_languages(kind) if unknown and one != language}
+    spelt = {word for word in unknown if any(word in index.stems for index in others.values())}
+    is_strange = 2 * len(unknown) > len(different)
+    foreign = spelt if is_strange and len(different) > 1 else ()
+    guessed = [word for word in unknown if word not in foreign][:_MOST_GUESSED]
+    asked = _understood(own, words, asking, guessed)
     found = matches(own, words, asked, 1.0)
-    for other, understood in _better_known(kind, language, words, asked).items():
-        for section, match in matches(other, words, understood, _FOREIGN).items():
-            found[section] = max(found.get(section, match), match)
+    fits = {word.word: word.best for word in asked if word.word in unknown}
+    if spelt or is_strange:
+        far = [word for word in guessed if fits[word] < _CLOSE and not spelt]
+        there = {
+            index: _understood(index, words, asking | question_words(one), far)
+            for one, index in others.items()
+        }
+        for index in _knowing_best(there, fits):
+            for section, match in matches(index, words, there[index], _FOREIGN).items():
+                found[section] = max(found.get(section, match), match)
     sections = tuple(load_rulebook(kind, language).sections.values())
     for section, match in found.items():
         yield SearchHit(kind, sections[section], match.score, match.is_answer)
 
 
-def _better_known(
-    kind: str, language: str, words: tuple[str, ...], asked: Iterable[Typed]
-) -> Mapping[Index, list[Typed]]:
-    """Return the other languages' indexes in which a word fits best that the reader's does not know, with all
-    words as they are understood there."""
-    own = {word.word: word.best for word in asked if not word.is_known and not word.of_questions}
-    strange = any(best < _CLOSE for best in own.values())
-    others: dict[Index, list[Typed]] = {}
-    best = dict(own)
-    for other in rulebook_languages(kind) if own else ():
-        index = index_of(kind, other)
-        if other != language and (strange or any(word in index.stems for word in own)):
-            both = question_words(language) | question_words(other)
-            others[index] = _understood(index, words, both)
-            for word in others[index]:
-                if word.word in best:
-                    best[word.word] = max(best[word.word], word.best)
-    return {
-        index: understood
-        for index, understood in others.items()
-        if any(own.get(word.word, 1.0) < word.best == best[word.word] for word in understood)
+def _knowing_best(there: Mapping[Index, Iterable[Typed]], fits: Mapping[str, float]) -> Iterator[Index]:
+    """Yield the indexes of other languages that know best what the reader's does not.
+
+    ``there`` is how each understands a query, ``fits`` how well the words that the reader's index has not
+    fit others in it.
+    """
+    known = {
+        index: sum(word.best for word in understood if word.best > fits.get(word.word, 1.0))
+        for index, understood in there.items()
     }
+    most = max(known.values(), default=0.0)
+    yield from (index for index, much in known.items() if much and much >= _AS_WELL * most)
 
 
-def _understood(index: Index, words: tuple[str, ...], asking: frozenset[str]) -> list[Typed]:
-    """Return what each word of a query means in a rulebook; ``asking`` are the words of questions."""
+def _understood(
+    index: Index, words: tuple[str, ...], asking: frozenset[str], guessed: Collection[str]
+) -> list[Typed]:
+    """Return what each word of a query means in a rulebook.
+
+    ``asking`` are the words of questions, ``guessed`` those that may be slips of others.
+    """
     alone = len(words) == 1
-    return [look_up(index, word, word in asking, alone=alone) for word in dict.fromkeys(words)]
+    return [
+        look_up(index, word, word in asking, alone=alone, guessed=word in guessed)
+        for word in dict.fromkeys(words)
+    ]

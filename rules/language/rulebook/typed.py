@@ -50,9 +50,9 @@ class Typed:
         return "" if self.is_strange or not self.fits else max(self.fits, key=self.fits.__getitem__)
 
 
-def look_up(index: Index, word: str, of_questions: bool, *, alone: bool) -> Typed:
+def look_up(index: Index, word: str, of_questions: bool, *, alone: bool, guessed: bool) -> Typed:
     """Return what a word weighs and which stems fit it: its own and those of the same meaning, or else those
-    that are like it.
+    that are like it, if it is to be ``guessed``.
 
     ``alone`` is a word that is the whole query; what is like it is surely meant then.
     """
@@ -64,12 +64,12 @@ def look_up(index: Index, word: str, of_questions: bool, *, alone: bool) -> Type
     }
     if stem in index.sections:
         of_name = not alone or of_questions or stem in index.phrases.having
-        known = fits if of_name else like(index, word)
-        return Typed(word, index.weights[stem], {**known, stem: 1.0}, of_questions, is_known=of_name)
+        beside = fits if of_name else like(index, word)
+        return Typed(word, index.weights[stem], {**beside, stem: 1.0}, of_questions, is_known=of_name)
     if of_questions:
         return Typed(word, _UNKNOWN * QUESTION_WORD, {}, of_questions)
     sure = bool(fits)
-    if not fits:
+    if guessed and not fits:
         fits = like(index, word)
         best = max(fits.values(), default=0.0)
         sure = best >= _SURE_ALONE if alone else best >= _SURE and len(word) >= _SURE_LENGTH
@@ -78,7 +78,7 @@ def look_up(index: Index, word: str, of_questions: bool, *, alone: bool) -> Type
 
 
 @lru_cache(maxsize=4096)
-def like(index: Index, word: str) -> dict[str, float]:
+def like(index: Index, word: str) -> Mapping[str, float]:
     """Return the stems of words that begin with a word, have it as a part or are part of it, or are it but
     for slips."""
     found: dict[str, float] = {}
