@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from msgspec.structs import replace
@@ -61,10 +62,10 @@ def check_named(game: Game, seat: int, action: Action, error: RuleError) -> None
 
     What it calls ``near`` or ``possible`` has to be legal.
     """
-    for name, instead in _instead(action, error):
-        again = refusal_of(game, seat, instead)
-        assert again is None or (name not in _LEGAL and again.rule != error.rule), (
-            f"{error} names {instead}: {again}"
+    for name, ways in _instead(action, error):
+        again = [refusal_of(game, seat, instead) for instead in ways]
+        assert any(one is None or (name not in _LEGAL and one.rule != error.rule) for one in again), (
+            f"{error} names {ways}: {again}"
         )
 
 
@@ -77,17 +78,17 @@ def refusal_of(game: Game, seat: int, action: Action) -> RuleError | None:
     return None
 
 
-def _instead(action: Action, error: RuleError) -> Iterator[tuple[str, Action]]:
-    """Yield the actions that a refusal names instead, with the name of the parameter: those with another
-    value of a field whose value it names."""
+def _instead(action: Action, error: RuleError) -> Iterator[tuple[str, Sequence[Action]]]:
+    """Yield the name of a parameter and what it names instead, for each value: the actions with it in place
+    of the value that the refusal names, which more than one field may have."""
     named = [one for one in error.params.values() if isinstance(one, Value)]
+    blamed: defaultdict[str, list[str]] = defaultdict(list)
     for field in fields_of(type(action)):
-        kind = None if field.kind is None else field.kind.name
-        if not any(one.kind == kind and one.value == getattr(action, field.name) for one in named):
-            continue
-        for name, values in error.params.items():
-            listed = cast("tuple[object, ...]", values) if isinstance(values, tuple) else ()
-            listed = values.items if isinstance(values, AnyOf) else listed
-            for one in listed:
-                if isinstance(one, Value) and one.kind == kind:
-                    yield name, replace(action, **{field.name: one.value})
+        kind = "" if field.kind is None else field.kind.name
+        if any(one.kind == kind and one.value == getattr(action, field.name) for one in named):
+            blamed[kind].append(field.name)
+    for name, values in error.params.items():
+        listed = cast("tuple[object, ...]", values) if isinstance(values, tuple) else ()
+        for one in values.items if isinstance(values, AnyOf) else listed:
+            if isinstance(one, Value) and one.kind in blamed:
+                yield name, [replace(action, **{field: one.value}) for field in blamed[one.kind]]

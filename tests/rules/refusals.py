@@ -119,7 +119,7 @@ def unraised(kind: str, written: Mapping[str, Mapping[str, str]], but: str = "")
 def sentences_of(pattern: ast.Pattern) -> Iterator[str]:
     """Yield what each variant of a message looks like, with anything for its parameters and other choices."""
     pieces = [
-        re.escape(element.value) if isinstance(element, ast.TextElement) else ".*"
+        re.escape(element.value) if isinstance(element, ast.TextElement) else ".+"
         for element in pattern.elements
     ]
     selected = [

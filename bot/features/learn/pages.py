@@ -49,7 +49,7 @@ async def lesson_page(services: Services, kind: str, language: str, style: Style
     items: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines if last else lines[:1]))]
     items.append(picture.gallery())
     if not is_packaged(kind, components):
-        items.append(ui.TextDisplay(translate(language, "rules-picture-packaged")))
+        items.append(ui.TextDisplay(translate(language, "learn-packaged")))
     items += [ui.TextDisplay(foot), row(*_turning(kind, page, last, language))]
     return Message(boxed(*items), [picture.file()])
 

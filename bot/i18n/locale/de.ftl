@@ -235,6 +235,8 @@ help-games = **Spiele:**
 help-more-head = ### Mehr für alle
 help-moderators-head = ## Für die Moderation
 learn-foot = -# { $game } in einer Minute · { $page }/{ $pages }
+# Below a page of the lesson, if an owner’s file has other numbers or names.
+learn-packaged = -# Diese Seite erzählt und zeigt Spielplan und Karten, die der Bot mitbringt, mit den Zahlen aus der Datei, die er bekommen hat. Einer Partie kann etwas davon fehlen: Was es gibt, steht in den Regeln.
 learn-next = Wenn die Partie auf dich wartet, sagt es der Bot im Textkanal: Drück dort **Spielen**. { $search } beantwortet Fragen zu den Regeln.
 
 ## Moderators

@@ -231,6 +231,8 @@ help-games = **Games:**
 help-more-head = ### More for everyone
 help-moderators-head = ## For moderators
 learn-foot = -# { $game } in a minute · { $page }/{ $pages }
+# Below a page of the lesson, if an owner’s file has other numbers or names.
+learn-packaged = -# This page tells and shows the board and cards that come with the bot, with the numbers of the file it was given. A game here may lack some of what it tells: the rulebook says what there is.
 learn-next = When the game waits for you, the bot says so in the channel: press **Play** there. { $search } answers questions about the rules.
 
 ## Moderators

@@ -235,6 +235,8 @@ help-games = **Jeux :**
 help-more-head = ### Et encore, pour tout le monde
 help-moderators-head = ## Pour la modération
 learn-foot = -# { $game } en une minute · { $page }/{ $pages }
+# Below a page of the lesson, if an owner’s file has other numbers or names.
+learn-packaged = -# Cette page présente le plateau et les cartes fournis avec le bot, avec les nombres du fichier qui lui a été remis. Une partie peut ne pas avoir tout ce qu’elle présente : les règles disent ce qu’il y a.
 learn-next = Quand la partie t’attend, le bot le dit dans le salon : appuie là sur **Jouer**. { $search } répond aux questions sur les règles.
 
 ## Moderators

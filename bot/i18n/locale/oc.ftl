@@ -235,6 +235,8 @@ help-games = **Jòcs :**
 help-more-head = ### E encara, per totes
 help-moderators-head = ## Per la moderacion
 learn-foot = -# { $game } en una minuta · { $page }/{ $pages }
+# Below a page of the lesson, if an owner’s file has other numbers or names.
+learn-packaged = -# Aquesta pagina presenta lo platèu e las cartas que venon amb lo bòt, amb los nombres del fichièr que li es estat balhat. Una partida pòt aver pas tot çò que presenta : las règlas dison çò que i a.
 learn-next = Quand la partida t’espèra, lo bòt o ditz dins la sala : quicha aquí sus **Jogar**. { $search } respond a las questions sus las règlas.
 
 ## Moderators

@@ -116,7 +116,6 @@ class Rulebook:
         Lines follow what an owner's component file has (:func:`lines_said`).
         """
         words = Words(self.kind, self.language)
-
         return fill("\n".join(lines_said(text, numbers)), numbers, self.language, words.named)
 
     def has(self, section: Section, numbers: Numbers) -> bool:

@@ -29,11 +29,16 @@ same as a whole or but for the words of questions."""
 _LEAST_LIKE_PHRASE, _LEAST_LIKE_WORD = 0.8, 0.66
 """How like a phrase the letters of a query must be, and those of a single word, which may be short."""
 
-_LEAST_HELD, _ALIKE, _STRANGE, _WORD, _MOST_TELLING, _LEAST_ALIKE = 0.66, 0.4, 0.7, 0.05, 6, 0.6
-"""How much of a query an answer holds at least; what the likeness of a phrase adds, strange words take away
-if they are all, and each word adds, up to so many; and how like a phrase a query must be that has no other
-words than those of questions, where it has more than one. All were fitted to questions that a section answers
-and that none does."""
+_LEAST_HELD, _ALIKE, _STRANGE = 0.66, 0.4, 0.7
+"""How much of a query an answer holds at least, what the likeness of a phrase adds to that, and what words
+that are strange to the book take away if all are. These and the next were fitted to questions that a section
+answers and that none does."""
+
+_WORD, _MOST_TELLING = 0.05, 6
+"""What each telling word adds, up to so many: the more are asked for, the less chance has a part in it."""
+
+_LEAST_ALIKE, _LEAST_ALIKE_ALONE = 0.6, 1.0
+"""How like a phrase words of questions must be that are the whole query, several of them or a single one."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -64,15 +69,23 @@ def matches(index: Index, words: tuple[str, ...], asked: Sequence[Typed], factor
     learned = index.learned.judge(_traits(index, words, asked))
     if learned is not None:
         scores = numpy.maximum(_LEAST_LEFT * scores, scores + _LEARNED * learned)
-    strange = sum(word.is_strange for word in telling) / max(1, len(telling))
-    answers = alike >= (_LEAST_ALIKE if len(asked) > 1 else 1)
-    if telling:
-        sure = _WORD * min(_MOST_TELLING, len(telling)) - _STRANGE * strange
-        answers = held + _ALIKE * alike + sure >= _LEAST_HELD
+    answers = _are_answers(asked, held, alike)
     return {
         int(number): Match(factor * float(scores[number]), bool(answers[number]))
         for number in numpy.flatnonzero(held)
     }
+
+
+def _are_answers(
+    asked: Sequence[Typed], held: NDArray[numpy.float32], alike: NDArray[numpy.float32]
+) -> NDArray[numpy.bool_]:
+    """Return which sections answer a query, by how much of it they hold and how like it their phrases are."""
+    telling = [word for word in asked if not word.of_questions]
+    if not telling:
+        return alike >= (_LEAST_ALIKE if len(asked) > 1 else _LEAST_ALIKE_ALONE)
+    strange = sum(word.is_strange for word in telling) / len(telling)
+    sure = _WORD * min(_MOST_TELLING, len(telling)) - _STRANGE * strange
+    return held + _ALIKE * alike + sure >= _LEAST_HELD
 
 
 def _held(index: Index, asked: Sequence[Typed]) -> NDArray[numpy.float32]:

@@ -51,7 +51,8 @@ class SearchHit:
 def search(kinds: Iterable[str], language: str, query: str, limit: int = 25) -> tuple[SearchHit, ...]:
     """Return the sections of some games that go with a query, the best first, at most ``limit``.
 
-    A section that several games share is there once. If the first is no answer, nothing answers the query.
+    A section that several games share is there once. Whether the first is an answer says whether the query
+    has one; another that is one holds enough of it, but fits less.
     """
     words = tuple(word[:_LONGEST_WORD] for word in words_of(query[:_LONGEST])[:_MOST_WORDS])
     found = [hit for kind in kinds for hit in _search(kind, language, words)]

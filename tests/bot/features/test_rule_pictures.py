@@ -96,7 +96,7 @@ async def test_in_every_language_and_quickly(server: Server, kind: str, name: st
         assert not later.files
 
 
-NOT_YOURS = "The picture shows the board and cards that come with the bot"
+NOT_YOURS = "board and cards that come with the bot"
 
 
 async def test_a_picture_says_that_it_shows_no_owners_board(server: Server) -> None:
