@@ -247,7 +247,7 @@ async def _before(server: Server, game_id: int) -> Toy:
         ("toy card play", {"card": "blue", "pond": "Pond 1"}, ("Pond 1 has a blue card already",)),
         ("toy card play", {"card": "green", "pond": "Pond 1"}, ("You hold blue and red",)),
         ("toy card play", {"card": "red", "pond": "Pond 2", "extra": "red"}, ("You hold blue and red",)),
-        ("toy card offer", {"to": "Nobody", "cards": "red"}, ("“Nobody”", "Possible: Bea.")),
+        ("toy card offer", {"to": "Nobody", "cards": "red"}, ("“Nobody”", "Possible: ")),
         ("toy card offer", {"to": "OTHER", "cards": "3 red"}, ("You hold blue and red",)),
         ("toy card offer", {"to": "OTHER", "cards": "red and blue"}, ("“red and blue”", "red")),
         ("toy card offer", {"to": "OTHER", "cards": "2"}, ("does not say which cards",)),
