@@ -67,11 +67,9 @@ def search(kinds: Iterable[str], language: str, query: str, limit: int = 25) -> 
     return tuple(once.values())[:limit]
 
 
-def prepare(kinds: Iterable[str]) -> None:
-    """Read and index the books of some games in all their languages, so that no look-up waits for it."""
-    for kind in kinds:
-        for language in rulebook_languages(kind):
-            index_of(kind, language)
+def prepare(kind: str, language: str) -> None:
+    """Read and index the book of a game in a language, so that no look-up waits for it."""
+    index_of(kind, language)
 
 
 def _search(kind: str, language: str, words: tuple[str, ...]) -> Iterator[SearchHit]:
