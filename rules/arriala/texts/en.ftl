@@ -198,7 +198,7 @@ command-answer-agree = agree
 command-answer-agree-description = Yes ends the game if everyone agrees; no lets it go on
 
 command-withdraw = withdraw-proposal
-command-withdraw-description = Take back your proposal to end the game
+command-withdraw-description = Withdraw your proposal to end the game
 command-withdraw-label = Withdraw proposal
 
 ## Actions, before they are done.
@@ -687,7 +687,7 @@ describe-locks-left = Lock pieces left: { $locks } of { $most }. Points for a lo
 describe-pile = Cards in the pile: { $pile }. Discards, { $count } in all: { $cards }.
 describe-deck = All cards in the game: { $cards }.
 describe-prices = Prices in AP: step { $step }, playing a card { $card }, to a vineyard { $to-vineyard }, drawing a card { $draw }, new worker { $worker }, river work { $river-work }, back to the canal { $to-canal }, lock { $lock }.
-describe-table = Points for a section by its spaces: { $table }.
+describe-table = Points for a section by number of spaces: { $table }.
 describe-hand = Your hand: { $cards }.
 describe-happened = Since the last change of turn:
 describe-nobody = nobody

@@ -469,7 +469,7 @@ arriala-canal =
                *[other]
                     { $way ->
                         [reserve] I a pas cap d’obrièr sul canal : ne pausar un novèl còsta { $price } PA.
-                        [vineyard] I a pas cap d’obrièr sul canal : un de tieu pòt tornar de las vinhas per { $price } PA o amb una carta « Tornar al canal ».
+                        [vineyard] I a pas cap d’obrièr sul canal : un de tos obrièrs pòt tornar de las vinhas per { $price } PA o amb una carta « Tornar al canal ».
                        *[none] { $worker } es dins la sèrva, e es pas tieu : sonque la persona d’aquela color lo pòt pausar sul canal.
                     }
             }
@@ -479,7 +479,7 @@ arriala-canal =
                *[other]
                     { $way ->
                         [reserve] I a pas cap d’obrièr sul canal : ne pausar un novèl còsta { $price } PA.
-                        [vineyard] I a pas cap d’obrièr sul canal : un de tieu pòt tornar de las vinhas per { $price } PA o amb una carta « Tornar al canal ».
+                        [vineyard] I a pas cap d’obrièr sul canal : un de tos obrièrs pòt tornar de las vinhas per { $price } PA o amb una carta « Tornar al canal ».
                        *[none] { $worker } es dins las vinhas, e es pas tieu : l’en pòdes pas tirar qu’amb la carta « { card-to_canal_any } ».
                     }
             }
@@ -657,7 +657,7 @@ describe-proposal =
         [cap] { $proposer } prepausa d’acabar la partida. Pas encara de responsa.
        *[other] { $proposer } prepausa d’acabar la partida. D’acòrdi fins ara : { $agreed }.
     }
-describe-proposed = La fin de la partida es estada prepausada dins aqueste torn.
+describe-proposed = La fin de la partida es ja estada prepausada dins aqueste torn.
 describe-journeys = Obrièrs ja desplaçats dins aqueste torn : { $workers }.
 describe-journey = { $worker } pòt contunhar son desplaçament.
 describe-barred = Luòcs proïbits dins aqueste torn, que l’obrièr i èra abans lo torn precedent : { $workers }.

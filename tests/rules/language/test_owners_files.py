@@ -28,6 +28,7 @@ FIGURES: Mapping[str, Mapping[str, str]] = {
         "two-players": "1",  # 1 virtual worker in each town.
         "action-points": "0",  # There is nothing below 0.
         "costs": "1",  # A step is 1 space.
+        "move": "1",  # A move is by at least 1 space.
         "journey": "1",  # 1 journey a turn, 1 jump.
         "take-back": "2",  # Seats.
         "river-work": "1",  # 1 worker on each.
