@@ -85,7 +85,7 @@ SAME = {
 }
 """Messages that may be the same as in English: names, and words that are the same in both languages."""
 
-SEVERAL = {"arriala-vineyard-full", "arriala-reserve", "arriala-lock-pieces"}
+SEVERAL = {"arriala-reserve"}
 """Messages whose numbers are never 0 or 1."""
 
 COUNTS = {"steps", "cards", "count", "hand", "need", "points", "seats", "round"}

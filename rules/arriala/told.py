@@ -29,6 +29,7 @@ def told(components: Mapping[str, str]) -> Mapping[str, int | Text | str | tuple
         "board.two.ends": _name(board.towns[board.town_at[two.last]]),
         "board.two.first": board.number_at[two.first + 1],
         "board.two.last": board.number_at[two.last - 1],
+        "board.two.spaces": board.number_at[two.last - 1] - board.number_at[two.first + 1] + 1,
         "board.two.without_stretches": sum(stretch.seats > _TWO for stretch in board.stretches),
         "board.two.without_towns": tuple(
             _name(town) for town in board.towns if not two.first <= town.position <= two.last
@@ -37,6 +38,9 @@ def told(components: Mapping[str, str]) -> Mapping[str, int | Text | str | tuple
         "board.three.without": without_three,
         "board.without.count": len(without_two) + len(without_three),
         "board.master_work.names": tuple(map(_name, board.master_works)),
+        "board.master_work.cards": _master_works(board, deck),
+        "board.points_for": tuple(_points_for(board, deck)),
+        "board.beside": tuple(_beside(board)),
         **_example(board),
         **_cards(deck),
     }
@@ -44,6 +48,32 @@ def told(components: Mapping[str, str]) -> Mapping[str, int | Text | str | tuple
 
 def _name(thing: Town | Site) -> Text | str:
     return name_text(thing.id, thing.name)
+
+
+def _master_works(board: Board, deck: Deck) -> int:
+    """Return how many master works can be built: none without a card for them."""
+    return len(board.master_works) if "master_work" in deck.kinds else 0
+
+
+def _points_for(board: Board, deck: Deck) -> Iterator[Text]:
+    """Yield what there are points for beside sections."""
+    score = board.score
+    if board.lock_pieces and score.lock:
+        yield Text("points-for-locks")
+    if board.river_works and score.river_work:
+        yield Text("points-for-river-works")
+    if _master_works(board, deck) and score.master_work:
+        yield Text("points-for-master-works")
+    if board.vineyards:
+        yield Text("points-for-vineyards")
+
+
+def _beside(board: Board) -> Iterator[Text]:
+    """Yield the pieces that lie beside the board at the start."""
+    if board.lock_pieces:
+        yield Text("beside-locks", {"count": board.lock_pieces})
+    if board.master_works:
+        yield Text("beside-master-works", {"count": len(board.master_works)})
 
 
 def _without(board: Board, seats: int) -> Iterator[Text]:

@@ -11,9 +11,15 @@ _USUAL = "digger"
 
 
 def told(components: Mapping[str, str]) -> Mapping[str, int | Text]:
-    """Return numbers and names by what the rulebook calls them: those of a worker for an example."""
-    worker = _for_example(load_box(components["sites"]).workers)
+    """Return numbers and names by what the rulebook calls them.
+
+    They are those of a worker for an example, and how many connections and trades there can be.
+    """
+    box = load_box(components["sites"])
+    worker = _for_example(box.workers)
     return {
+        "sites.connections": max(0, len(box.cities) - 1),
+        "sites.trades": max(0, sum(site.tent for site in box.sites) - 1),
         "sites.example.points": worker.points,
         "sites.example.name": Text(f"worker-{worker.id}"),
     }

@@ -422,7 +422,7 @@ language-me-automatic = Your language setting is cleared. The bot answers in you
 language-channel-set = Language of this channel: { $spoken }. A game in progress follows with its next message.
 language-channel-automatic = This channel no longer has its own language. In force here: { $spoken }.
 language-server-set = Language of this server: { $spoken }. Channels with a language of their own keep it.
-language-server-automatic = This server no longer has its own language. Channels without their own use the one set by the owner of the bot: { $spoken }.
+language-server-automatic = This server no longer has its own language. Channels that have none of their own use the one set by the owner of the bot: { $spoken }.
 help-language = **Language:** { $me } sets in which language the bot answers you.
 
 error-language-unknown = The bot does not speak “{ $written }”. It speaks: { $languages }.
@@ -501,7 +501,7 @@ settings-look-set =
 settings-look-back =
     { $place ->
         [channel] This channel no longer has its own look. In force here: { $value } ({ $source }).
-       *[server] This server no longer has its own look. Channels without their own use: { $value } ({ $source }).
+       *[server] This server no longer has its own look. Channels that have none of their own use: { $value } ({ $source }).
     }
 settings-layout-set =
     { $place ->
@@ -513,7 +513,7 @@ settings-layout-back =
     { $place ->
         [me] You no longer have your own layout. In force here: { $value } ({ $source }).
         [channel] This channel no longer has its own layout. In force here: { $value } ({ $source }).
-       *[server] This server no longer has its own layout. Channels without their own use: { $value } ({ $source }).
+       *[server] This server no longer has its own layout. Channels that have none of their own use: { $value } ({ $source }).
     }
 settings-moderators-added =
     { $place ->
@@ -533,7 +533,7 @@ settings-start-set =
 settings-start-back =
     { $place ->
         [channel] This channel no longer has its own setting of who may open tables. In force here: { $value } ({ $source }).
-       *[server] This server no longer has its own setting of who may open tables. Channels without their own use: { $value } ({ $source }).
+       *[server] This server no longer has its own setting of who may open tables. Channels that have none of their own use: { $value } ({ $source }).
     }
 help-settings = **Settings:** { $show } shows the settings in force here. { $layout } sets the layout of the pictures that you alone see: wide, or tall for a phone.
 help-moderators-settings = **Settings:** moderators choose the language of what everyone reads ({ $channel }, { $server }), the look of the pictures ({ $look }), who else may moderate ({ $moderators }) and who may open tables ({ $start }).
@@ -893,7 +893,7 @@ error-undo-shown = That cannot be undone, not even by consent, since something h
 error-undo-gone = That has already been undone, or a moderator has gone back to an earlier entry since.
 error-undo-dice = That cannot be undone: the draws have changed since.
 error-takeback-other = You have done something else since. If you still want to undo, ask again.
-error-takeback-asked-already = You have already asked the others. Withdraw that request first.
+error-takeback-asked-already = You have already asked to undo something. Withdraw that request first.
 error-stand-in-asked-already = You have already proposed a stand-in. Withdraw that proposal first.
 error-no-such-proposal = There is no such question here.
 error-proposal-closed = That question is closed.

@@ -132,8 +132,8 @@ lobby-ready =
         [0]
             { $free ->
                 [0] { $host } peut commencer maintenant : toutes les places sont prises.
-                [1] { $host } peut commencer maintenant, ou quelqu’un prend la dernière place.
-               *[other] { $host } peut commencer maintenant, ou d’autres prennent les { $free } places libres.
+                [1] { $host } peut commencer maintenant, ou quelqu’un peut encore prendre la dernière place.
+               *[other] { $host } peut commencer maintenant, ou d’autres peuvent encore prendre les { $free } places libres.
             }
         [1] Pour commencer, il manque encore une personne.
        *[other] Pour commencer, il manque encore { $missing } personnes.
@@ -259,7 +259,7 @@ permission-embed-links = Intégrer des liens
 
 error-ours = Quelque chose a échoué du côté du bot, mais rien n’a changé. Incident n° { $number }.
 error-stale = La situation a changé entre-temps ; rien n’a été fait.
-error-no-channel = Cela ne fonctionne que dans un salon de serveur.
+error-no-channel = Cela ne fonctionne que dans un salon d’un serveur.
 error-no-game = Il n’y a pas de partie dans ce salon. { $command } ouvre les inscriptions.
 error-game-ended = Il n’y a plus de partie dans ce salon. { $command } ouvre les inscriptions pour une autre.
 error-other-game-here = Cette commande appartient à un autre jeu. Jeu de ce salon : { $game }.
@@ -610,7 +610,7 @@ mod-rollback-head = ## { $game }
 mod-rollback-ask =
     { $where ->
         [start] La partie reviendra à son début.
-       *[entry] La partie reviendra à ce qu’elle était après l’entrée { $number } du journal :
+       *[entry] La partie reviendra là où elle en était après l’entrée { $number } du journal :
     }
 mod-rollback-stays = La partie en est déjà là. Les tirages à venir changeront, les pioches seront remélangées ; tout le reste sera conservé.
 mod-rollback-behind =
@@ -897,7 +897,7 @@ error-undo-shown = Impossible à défaire, même d’un commun accord : quelque
 error-undo-gone = C’est déjà défait, ou la modération est revenue depuis à une entrée antérieure.
 error-undo-dice = Cette action ne peut pas être défaite : les tirages ont changé depuis.
 error-takeback-other = Tu as fait autre chose depuis. Si tu veux toujours défaire une action, demande de nouveau.
-error-takeback-asked-already = Tu as déjà demandé aux autres. Retire d’abord cette demande.
+error-takeback-asked-already = Tu as déjà demandé à défaire une action. Retire d’abord cette demande.
 error-stand-in-asked-already = Tu as déjà proposé une suppléance. Retire d’abord cette proposition.
 error-no-such-proposal = Cette question n’est pas posée ici.
 error-proposal-closed = Cette question est close.
@@ -1032,7 +1032,7 @@ error-import-damaged = Le fichier est endommagé : sa somme de contrôle ne cor
 error-import-malformed = Quelque chose dans le fichier n’a pas la forme attendue : `{ $place }`.
 error-import-unknown-game = Aucun jeu ne s’appelle « { $written } » ici.
 error-import-options = Ce jeu ne peut pas se jouer avec les options ou le nombre de places du fichier.
-error-import-fingerprint = La graine et les options du fichier ne donnent pas son empreinte.
+error-import-fingerprint = La graine et les options du fichier ne donnent pas l’empreinte qui y figure.
 error-import-entry = Le journal du fichier ne peut pas être rejoué : l’entrée { $number } donne un autre résultat que celui qui est enregistré.
 error-import-state = Le journal du fichier ne mène pas à la situation qui y est enregistrée.
 error-import-gone = Ce fichier n’est plus disponible. Envoie-le de nouveau.

@@ -259,7 +259,7 @@ permission-embed-links = Integrar de ligams
 
 error-ours = Quicòm a pas foncionat del costat del bòt, mas res a pas cambiat. Incident n° { $number }.
 error-stale = La situacion a cambiat entretemps, doncas res es pas estat fach.
-error-no-channel = Aquò marcha pas que dins una sala de servidor.
+error-no-channel = Aquò marcha pas que dins una sala d’un servidor.
 error-no-game = I a pas cap de partida dins aquesta sala. { $command } dobrís las inscripcions.
 error-game-ended = La darrièra partida d’aquesta sala es acabada o es estada levada. { $command } dobrís las inscripcions per una autra.
 error-other-game-here = Aquela comanda es d’un autre jòc. Lo jòc d’aquesta sala : { $game }.
@@ -267,7 +267,7 @@ error-other-channel = Aquela partida se jòga dins una autra sala.
 error-not-started = La partida a pas encara començat ; las inscripcions son encara dobèrtas.
 error-not-seated = As pas cap de plaça dins aquesta partida. Tant que dura, la pòdes seguir, e prene una plaça que se i cèrca un remplaçament.
 error-not-your-panel = Aqueste panèl es d’una autra plaça. Quicha sus « Jogar » per dobrir lo tieu.
-error-not-moderator = Aquò es reservat a la moderacion : la permission Gerir las salas aicí, o un ròtle causit per moderar.
+error-not-moderator = Aquò es reservat a la moderacion : cal la permission Gerir las salas aicí, o un ròtle causit per moderar.
 error-nothing-to-restore = Dins aquesta sala, i a pas cap de partida levada que se pòsca restablir.
 error-missing-permissions = Mancan de permissions al bòt dins aquesta sala : { $permissions }. Demanda-las a una persona que gerís la sala.
 error-kind-unknown = Cap de jòc s’apèla pas « { $written } » aicí. Jòcs : { $games }.
@@ -542,7 +542,7 @@ settings-start-back =
 help-settings = **Paramètres :** { $show } mòstra los paramètres en vigor aicí. { $layout } causís lo format dels imatges que degun mai vei pas : larg, o naut per un telefòn.
 help-moderators-settings = **Paramètres :** la lenga de çò que totes legisson ({ $channel }, { $server }), lo tèma dels imatges ({ $look }), qual mai pòt moderar ({ $moderators }), qual pòt dobrir las inscripcions ({ $start }).
 
-error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servidor : la permission Gerir las salas o Gerir lo servidor, per tot lo servidor, o un ròtle causit per lo moderar tot.
+error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servidor : cal la permission Gerir las salas o Gerir lo servidor, per tot lo servidor, o un ròtle causit per lo moderar tot.
 error-settings-unknown = « { $written } » se pòt pas causir aicí. Possible : { $choices }.
 error-settings-role-set = Aqueste ròtle ({ $role }) es ja demest los causits per moderar a aquel endrech, doncas i a pas res de cambiar.
 error-settings-role-not-set = Aqueste ròtle ({ $role }) es pas demest los causits per moderar a aquel endrech, doncas i a pas res de levar.
@@ -610,7 +610,7 @@ mod-rollback-head = ## Jòc : { $game }
 mod-rollback-ask =
     { $where ->
         [start] La partida tornarà al començament.
-       *[entry] La partida tornarà a çò qu’èra aprèp l’entrada { $number } de l’istoric :
+       *[entry] La partida tornarà ont n’èra aprèp l’entrada { $number } de l’istoric :
     }
 mod-rollback-stays = La partida n’es ja aquí. Los tiratges que venon cambiaràn, las tiradissas se tornaràn mesclar, e tot lo demai demorarà coma es.
 mod-rollback-behind =
@@ -685,7 +685,7 @@ post-replace-ping =
 post-skip = La moderacion ({ $name }) sauta lo torn d’aquesta plaça : { $seat }.
 post-pause = La moderacion ({ $name }) met la partida en pausa. Degun pòt pas jogar fins a la represa amb { $command }.
 post-resume = La moderacion ({ $name }) repren la partida.
-post-rules = Lo bòt es estat mes a jorn : aquesta partida contunha amb de règlas mai recentas (version { $to } en luòga de la version { $from }). Res d’abans aqueste punt se pòt pas pus desfar, e la partida pòt pas tornar mai en arrièr.
+post-rules = Lo bòt es estat mes a jorn : aquesta partida contunha amb de règlas mai recentas (version { $to } en luòga de la version { $from }). Çò qu’es abans aqueste punt se pòt pas pus desfar, e s’i pòt pas pus tornar nimai.
 post-salts = Sals dels tiratges novèls, dins l’òrdre : { $salts }
 
 log-rollback =
@@ -841,7 +841,7 @@ post-call-over = -# Aquesta recèrca es acabada.
 post-substitute = { $incoming } pren la plaça ({ $colour }) coma remplaçament.
 post-back = Vaquí tornarmai { $name } ; la supleança s’acaba.
 
-log-takeback = { $seat } a demandat de desfar : d’acòrdi comun, l’entrada { $number } e tota la seguida son estadas desfachas.
+log-takeback = { $seat } a demandat de desfar : d’acòrdi comun, l’entrada { $number } e tot çò que seguís son estats desfaches.
 log-handover = { $outgoing } a cedit sa plaça a { $incoming }.
 log-resign = { $outgoing } a abandonat la partida.
 log-call = { $who } a començat de cercar un remplaçament.
@@ -898,7 +898,7 @@ error-undo-shown = Pas possible de desfar, quitament pas d’acòrdi comun : qu
 error-undo-gone = Aquela accion es ja desfacha, o la moderacion es tornada en arrièr dempuèi.
 error-undo-dice = Aquela accion se pòt pas desfar : los tiratges an cambiat dempuèi.
 error-takeback-other = As fach quicòm mai dempuèi. Se vòls encara desfar una accion, demanda-o tornarmai.
-error-takeback-asked-already = As ja demandat als autres. Retira d’en primièr aquela demanda.
+error-takeback-asked-already = As ja demandat de desfar una accion. Retira d’en primièr aquela demanda.
 error-stand-in-asked-already = As ja prepausat una supleança. Retira d’en primièr aquela proposicion.
 error-no-such-proposal = Aquesta question es pas pausada aicí.
 error-proposal-closed = Aquesta question es barrada.
@@ -948,7 +948,7 @@ button-privacy-delete = Escafar mas donadas
 
 mod-export-ask = Tota la partida serà escricha dins un fichièr : opcions, istoric e **grana**. Amb aqueste fichièr se pòdon calcular totas las mans amagadas e totes los secrets que vendràn. Las personas qu’an una plaça o sauràn, e l’istoric o dirà. Per levar tota valor a la grana per la seguida, causís de tiratges novèls en tornar a la darrièra entrada : { $command }.
 mod-export-ended-ask = Tota la partida serà escricha dins un fichièr : opcions, grana e istoric. La partida es acabada e sa grana es publica. Las personas qu’an una plaça o sauràn, e l’istoric o dirà.
-mod-export-log-ask = L’istoric serà escrich dins un fichièr tal coma totes lo pòdon legir, sens la grana e sens res d’amagat. Se pòt legir, mas pas importar. Las personas qu’an una plaça o sauràn, e l’istoric o dirà.
+mod-export-log-ask = L’istoric, tal coma totes lo pòdon legir, serà escrich dins un fichièr, sens la grana e sens res d’amagat. Lo fichièr se pòt legir, mas pas importar. Las personas qu’an una plaça o sauràn, e l’istoric o dirà.
 mod-export-done = Vaquí lo fichièr.
 mod-export-dice = Amb aqueste fichièr se coneis la grana. Per li levar tota valor per la seguida, causís de tiratges novèls en tornar a l’entrada { $number } : { $command }.
 mod-export-log-done = Vaquí l’istoric.
@@ -961,7 +961,7 @@ mod-import-head =
             Plaças : { $seats }. L’istoric a { $count } entradas.
     }
 mod-import-checked = Lo fichièr es verificat : en tornar jogar l’istoric, s’arriba a la situacion enregistrada dins lo fichièr.
-mod-import-older = Lo fichièr es verificat. La partida a seguit de règlas mai ancianas : res d’abans la situacion enregistrada se poirà pas desfar, e la partida poirà pas tornar mai en arrièr.
+mod-import-older = Lo fichièr es verificat. La partida a seguit de règlas mai ancianas : çò qu’es abans la situacion enregistrada se poirà pas desfar, e s’i poirà pas tornar nimai.
 mod-import-open = La partida contunharà dins aquesta sala. { $command } la pòt levar.
 mod-import-finished = La partida es acabada ; serà importada coma partida acabada.
 mod-import-abandoned = La partida es estada arrestada d’acòrdi comun ; serà importada coma partida arrestada.
@@ -972,7 +972,7 @@ mod-import-free =
         [one] { $count } plaça es liura ; se cercarà un remplaçament.
        *[other] { $count } plaças son liuras ; se cercaràn de remplaçaments.
     }
-mod-import-secrets = Amb aqueste fichièr se coneis la grana, totas las mans amagadas e totes los secrets que vendràn.
+mod-import-secrets = Qual a lo fichièr coneis la grana, totas las mans amagadas e totes los secrets que vendràn.
 mod-import-ask = Las personas qu’an una plaça dins la partida o sauràn, e l’istoric o dirà.
 mod-import-done = La partida es importada.
 
@@ -1033,7 +1033,7 @@ error-import-damaged = Lo fichièr es damatjat : sa soma de contraròtle corres
 error-import-malformed = Quicòm dins lo fichièr a pas la forma esperada : `{ $place }`.
 error-import-unknown-game = Cap de jòc s’apèla pas « { $written } » aicí.
 error-import-options = Aqueste jòc se pòt pas jogar amb las opcions o lo nombre de plaças del fichièr.
-error-import-fingerprint = La grana e las opcions del fichièr balhan pas son emprenta.
+error-import-fingerprint = La grana e las opcions del fichièr balhan pas l’emprenta que i es escricha.
 error-import-entry = L’istoric del fichièr se pòt pas tornar jogar : l’entrada { $number } balha pas çò qu’i es escrich.
 error-import-state = L’istoric del fichièr mena pas a la situacion qu’i es enregistrada.
 error-import-gone = Aqueste fichièr es pas pus gardat. Manda-lo tornarmai.

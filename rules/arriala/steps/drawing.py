@@ -36,7 +36,7 @@ def draw(game: ArrialaState, seat: int, action: Draw, events: list[Event]) -> Ar
     The discards become the pile only when a card is needed and the pile is empty (arriala.R13, R24).
     """
     if not cards_left(game):
-        raise RuleError("arriala.draw.empty")
+        raise RuleError("arriala.draw.empty", cards=sum(game.the_deck.counts))
     cost = require_price(game, PRICE)
     pile, discards = game.pile, game.discards
     if not any(pile):

@@ -12,6 +12,10 @@ from rules.kit.masks import bits, mask_of, span
 from rules.kit.refusals import WrongChoiceError, values_of
 from rules.values import Value
 
+_RETURN_ANY = "to_canal_any"
+_RETURN_CARDS = ("to_canal_own", _RETURN_ANY)
+"""The cards that bring a worker from a vineyard back to the canal; one brings those of others too."""
+
 
 def own(game: ArrialaState, seat: int) -> int:
     """Return the workers of the seat's colour (arriala.R25)."""
@@ -84,9 +88,10 @@ def require_on_canal(game: ArrialaState, worker: int, among: int) -> None:
         "arriala.canal",
         worker=Value("worker", worker),
         where=where,
-        way=way,
+        way="nobody" if way == "none" and _is_stuck(game, worker, where) else way,
         price=_prices_to_canal(game).get(way, 0),
         mine=mine,
+        card=any(card in game.the_deck.kinds for card in _RETURN_CARDS),
     )
 
 
@@ -115,6 +120,14 @@ def _way_to_canal(game: ArrialaState, among: int) -> str:
         return "none"
     places = {_off_canal(game, worker) for worker in bits(own(game, game.active) & ~there)}
     return next((place for place in _prices_to_canal(game) if place in places), "none")
+
+
+def _is_stuck(game: ArrialaState, worker: int, where: str) -> bool:
+    """Say whether another's worker can be brought to the canal by nobody if it is in the reserve, the virtual
+    player's (arriala.R25), or else by no card that there is."""
+    if where == "reserve":
+        return not any(own(game, seat) >> worker & 1 for seat in range(game.seats))
+    return where == "vineyard" and _RETURN_ANY not in game.the_deck.kinds
 
 
 def require_in_vineyard(game: ArrialaState, worker: int, among: int) -> int:

@@ -37,6 +37,23 @@ without-vineyard = das Weingut { $name }
 without-stretch = die Strecke { $first }–{ $last }
 without-river-work = das blaue Feld „{ $name }“
 
+# What the rulebook says there are points for beside sections, as a list.
+points-for-locks = für Schleusen
+points-for-river-works = für Flussbauwerke
+points-for-master-works = für Meisterbauwerke
+points-for-vineyards = am Ende für die Weingüter
+# How many pieces the rulebook says lie beside the board.
+beside-locks =
+    { $count ->
+        [one] { $count } Schleuse
+       *[other] { $count } Schleusen
+    }
+beside-master-works =
+    { $count ->
+        [one] { $count } Meisterbauwerk
+       *[other] { $count } Meisterbauwerke
+    }
+
 card-move = Bewegung bis { $spaces }
 card-anywhere = Beliebiges Kanalfeld
 card-lock = Schleuse
@@ -233,7 +250,10 @@ learn-goal =
     Im Bild ist der Abschnitt 20–23 vollendet. Zwei seiner vier Arbeiter sind rot, mehr als von jeder anderen Farbe: +{ $board-score-points-4 } für Rot.
 learn-turn =
     ### Ein Zug
-    Du hast { $board-turn-action-points } AP (Aktionspunkte) in jedem Zug und gibst sie aus, wie du willst:
+    { $board-turn-action-points ->
+        [one] Du hast { $board-turn-action-points } AP (Aktionspunkt) in jedem Zug und gibst ihn aus, wie du willst:
+       *[other] Du hast { $board-turn-action-points } AP (Aktionspunkte) in jedem Zug und gibst sie aus, wie du willst:
+    }
     - { $board-cost-step } AP: einen beliebigen Arbeiter um 1 Feld bewegen, auch einen fremden
     - { $board-cost-worker } AP: einen neuen Arbeiter setzen
     - { $board-cost-lock } AP: eine Schleuse bauen
@@ -467,6 +487,12 @@ arriala-points =
        *[other] Das kostet { $cost } AP, und du hast noch { $left }. Du kannst nur noch tun, was höchstens { $left } AP kostet, oder deinen Zug beenden.
     }
 arriala-own = { $worker } gehört dir nicht. Das geht nur mit Arbeitern deiner Farbe ({ $colour }).
+# What it takes to bring a worker from a vineyard back to the canal, within a sentence.
+way-from-vineyard =
+    { $card ->
+        [true] für { $price } AP oder mit einer passenden Karte
+       *[other] für { $price } AP
+    }
 arriala-canal =
     { $where ->
         [reserve]
@@ -475,24 +501,26 @@ arriala-canal =
                *[other]
                     { $way ->
                         [reserve] Auf dem Kanal ist kein Arbeiter: Einen neuen zu setzen kostet { $price } AP.
-                        [vineyard] Auf dem Kanal ist kein Arbeiter: Einen eigenen bringst du für { $price } AP oder mit einer passenden Karte von einem Weingut zurück.
+                        [vineyard] Auf dem Kanal ist kein Arbeiter: Einen eigenen bringst du { way-from-vineyard } von einem Weingut zurück.
+                        [nobody] { $worker } ist nicht im Spiel und gehört dem virtuellen Spieler: Niemand kann diesen Arbeiter auf den Kanal setzen.
                        *[none] { $worker } ist in der Reserve und gehört dir nicht: Auf den Kanal setzen kann ihn nur, wem er gehört.
                     }
             }
         [vineyard]
             { $mine ->
-                [true] { $worker } ist auf einem Weingut. Zurück zum Kanal geht es für { $price } AP oder mit einer passenden Karte.
+                [true] { $worker } ist auf einem Weingut. Zurück zum Kanal geht es { way-from-vineyard }.
                *[other]
                     { $way ->
                         [reserve] Auf dem Kanal ist kein Arbeiter: Einen neuen zu setzen kostet { $price } AP.
-                        [vineyard] Auf dem Kanal ist kein Arbeiter: Einen eigenen bringst du für { $price } AP oder mit einer passenden Karte von einem Weingut zurück.
+                        [vineyard] Auf dem Kanal ist kein Arbeiter: Einen eigenen bringst du { way-from-vineyard } von einem Weingut zurück.
+                        [nobody] { $worker } ist auf einem Weingut und gehört dir nicht: Von dort kannst du ihn nicht holen.
                        *[none] { $worker } ist auf einem Weingut und gehört dir nicht: Von dort holst du ihn nur mit der Karte „{ card-to_canal_any }“.
                     }
             }
        *[river]
             { $way ->
                 [reserve] { $worker } bleibt bis zum Spielende auf dem Flussbauwerk. Das geht nur mit einem Arbeiter auf dem Kanal, und du hast dort keinen: Einen neuen zu setzen kostet { $price } AP.
-                [vineyard] { $worker } bleibt bis zum Spielende auf dem Flussbauwerk. Das geht nur mit einem Arbeiter auf dem Kanal, und du hast dort keinen: Von einem Weingut zurück geht es für { $price } AP oder mit einer passenden Karte.
+                [vineyard] { $worker } bleibt bis zum Spielende auf dem Flussbauwerk. Das geht nur mit einem Arbeiter auf dem Kanal, und du hast dort keinen: Von einem Weingut zurück geht es { way-from-vineyard }.
                *[none] { $worker } bleibt bis zum Spielende auf dem Flussbauwerk. Das geht nur mit einem Arbeiter auf dem Kanal.
             }
     }
@@ -551,15 +579,28 @@ arriala-river-taken =
     }
 arriala-vineyard-full =
     { $count ->
-        [0] Weingut { $vineyard }: Alle { $places } Plätze sind besetzt, und kein anderes Weingut ist möglich.
-       *[other] Weingut { $vineyard }: Alle { $places } Plätze sind besetzt. Stattdessen möglich: { $near }.
+        [0]
+            { $places ->
+                [one] Weingut { $vineyard }: Der einzige Platz ist besetzt, und kein anderes Weingut ist möglich.
+               *[other] Weingut { $vineyard }: Alle { $places } Plätze sind besetzt, und kein anderes Weingut ist möglich.
+            }
+       *[other]
+            { $places ->
+                [one] Weingut { $vineyard }: Der einzige Platz ist besetzt. Stattdessen möglich: { $near }.
+               *[other] Weingut { $vineyard }: Alle { $places } Plätze sind besetzt. Stattdessen möglich: { $near }.
+            }
     }
 arriala-vineyard-not_in =
     { $count ->
         [0] Kein Arbeiter, den du zurückholen darfst, ist auf einem Weingut. Nur von einem Weingut kann ein Arbeiter zum Kanal zurück.
        *[other] { $worker } ist auf keinem Weingut. Nur von einem Weingut kann ein Arbeiter zum Kanal zurück.
     }
-arriala-lock-pieces = Alle { $pieces } Schleusen sind gebaut; mehr gibt es in dieser Partie nicht.
+arriala-lock-pieces =
+    { $pieces ->
+        [0] In dieser Partie gibt es keine Schleusen.
+        [one] Die einzige Schleuse ist gebaut; mehr gibt es in dieser Partie nicht.
+       *[other] Alle { $pieces } Schleusen sind gebaut; mehr gibt es in dieser Partie nicht.
+    }
 arriala-lock-town =
     { $count ->
         [0] { $place } ist eine Stadt; dort wird keine Schleuse gebaut. Auch anderswo gibt es kein Feld mehr dafür.
@@ -578,7 +619,11 @@ arriala-lock-limit =
         [one] Zwischen { $first } und { $last } ist die Höchstzahl an Schleusen erreicht: { $limit }. Das einzige mögliche Feld: { $near }.
        *[other] Zwischen { $first } und { $last } ist die Höchstzahl an Schleusen erreicht: { $limit }. Die nächsten möglichen Felder: { $near }.
     }
-arriala-draw-empty = Es gibt keine Karte zu ziehen: Nachziehstapel und Ablagestapel sind leer. Sobald jemand eine Karte spielt, gibt es wieder eine.
+arriala-draw-empty =
+    { $cards ->
+        [0] In dieser Partie gibt es keine Karten.
+       *[other] Es gibt keine Karte zu ziehen: Nachziehstapel und Ablagestapel sind leer. Sobald jemand eine Karte spielt, gibt es wieder eine.
+    }
 arriala-card-missing = „{ $card }“ hast du nicht. Deine Hand: { $held }.
 arriala-card-none =
     { $count ->
@@ -659,7 +704,7 @@ describe-title = Arriala, Runde { $round }, { $seats } Personen, begonnen hat { 
 describe-active = Am Zug: { $seat }, noch { $points } von { $most } AP.
 describe-waiting = Warten auf: { $waiting }.
 describe-proposal = { $proposer } schlägt vor, die Partie zu beenden. Zustimmungen bisher: { $agreed }.
-describe-proposed = In diesem Zug ist das Ende der Partie vorgeschlagen worden.
+describe-proposed = In diesem Zug ist das Ende der Partie schon vorgeschlagen worden.
 describe-journeys = In diesem Zug schon bewegt: { $workers }.
 describe-journey = { $worker } darf die Bewegung fortsetzen.
 describe-barred = Kein Zurückstellen in diesem Zug (in Klammern der verbotene Ort): { $workers }.

@@ -37,6 +37,23 @@ without-vineyard = the vineyard { $name }
 without-stretch = the stretch { $first }–{ $last }
 without-river-work = the blue space “{ $name }”
 
+# What the rulebook says there are points for beside sections, as a list.
+points-for-locks = for locks
+points-for-river-works = for river works
+points-for-master-works = for master works
+points-for-vineyards = at the end for the vineyards
+# How many pieces the rulebook says lie beside the board.
+beside-locks =
+    { $count ->
+        [one] { $count } lock
+       *[other] { $count } locks
+    }
+beside-master-works =
+    { $count ->
+        [one] { $count } master work
+       *[other] { $count } master works
+    }
+
 card-move = Move up to { $spaces }
 card-anywhere = Anywhere on the canal
 card-lock = Lock
@@ -198,7 +215,7 @@ command-answer-agree = agree
 command-answer-agree-description = Yes ends the game if everyone agrees; no lets it go on
 
 command-withdraw = withdraw-proposal
-command-withdraw-description = Take back your proposal to end the game
+command-withdraw-description = Withdraw your proposal to end the game
 command-withdraw-label = Withdraw proposal
 
 ## Actions, before they are done.
@@ -233,7 +250,10 @@ learn-goal =
     In the picture, section 20–23 is complete. Of its 4 workers, 2 are red, more than of any other colour: +{ $board-score-points-4 } for Red.
 learn-turn =
     ### A turn
-    You have { $board-turn-action-points } action points (AP) and spend them as you like:
+    { $board-turn-action-points ->
+        [one] You have { $board-turn-action-points } action point (AP) and spend it as you like:
+       *[other] You have { $board-turn-action-points } action points (AP) and spend them as you like:
+    }
     - { $board-cost-step } AP: move any worker by 1 space, yours or anyone else’s
     - { $board-cost-worker } AP: place a new worker
     - { $board-cost-lock } AP: build a lock
@@ -464,6 +484,12 @@ arriala-points =
        *[other] That costs { $cost } AP and you have { $left } left. You can still do what costs at most { $left } AP, or end your turn.
     }
 arriala-own = { $worker } is not yours. Only workers of your colour ({ $colour }) can do this.
+# What it takes to bring a worker from a vineyard back to the canal, within a sentence.
+way-from-vineyard =
+    { $card ->
+        [true] { $price } AP or a return card
+       *[other] { $price } AP
+    }
 arriala-canal =
     { $where ->
         [reserve]
@@ -472,24 +498,26 @@ arriala-canal =
                *[other]
                     { $way ->
                         [reserve] No worker is on the canal: placing a new one costs { $price } AP.
-                        [vineyard] No worker is on the canal: bringing one of yours back from a vineyard takes { $price } AP or a return card.
+                        [vineyard] No worker is on the canal: bringing one of yours back from a vineyard takes { way-from-vineyard }.
+                        [nobody] { $worker } is not in play and belongs to the virtual player: nobody can bring it to the canal.
                        *[none] { $worker } is in the reserve, and not yours: only its owner can bring it to the canal.
                     }
             }
         [vineyard]
             { $mine ->
-                [true] { $worker } is in a vineyard. Bringing it back to the canal takes { $price } AP or a return card.
+                [true] { $worker } is in a vineyard. Bringing it back to the canal takes { way-from-vineyard }.
                *[other]
                     { $way ->
                         [reserve] No worker is on the canal: placing a new one costs { $price } AP.
-                        [vineyard] No worker is on the canal: bringing one of yours back from a vineyard takes { $price } AP or a return card.
+                        [vineyard] No worker is on the canal: bringing one of yours back from a vineyard takes { way-from-vineyard }.
+                        [nobody] { $worker } is in a vineyard, and not yours: you cannot bring it out.
                        *[none] { $worker } is in a vineyard, and not yours: you can bring it out only with the card “{ card-to_canal_any }”.
                     }
             }
        *[river]
             { $way ->
                 [reserve] { $worker } stays on its river work to the end of the game. Only a worker on the canal can do that, and you have none there: placing a new one costs { $price } AP.
-                [vineyard] { $worker } stays on its river work to the end of the game. Only a worker on the canal can do that, and you have none there: bringing one back from a vineyard takes { $price } AP or a return card.
+                [vineyard] { $worker } stays on its river work to the end of the game. Only a worker on the canal can do that, and you have none there: bringing one back from a vineyard takes { way-from-vineyard }.
                *[none] { $worker } stays on its river work to the end of the game. Only a worker on the canal can do that.
             }
     }
@@ -548,15 +576,28 @@ arriala-river-taken =
     }
 arriala-vineyard-full =
     { $count ->
-        [0] All { $places } places in the { $vineyard } vineyard are taken, and no other vineyard is possible.
-       *[other] All { $places } places in the { $vineyard } vineyard are taken. There is room left in { $near }.
+        [0]
+            { $places ->
+                [one] The only place in the { $vineyard } vineyard is taken, and no other vineyard is possible.
+               *[other] All { $places } places in the { $vineyard } vineyard are taken, and no other vineyard is possible.
+            }
+       *[other]
+            { $places ->
+                [one] The only place in the { $vineyard } vineyard is taken. There is room left in { $near }.
+               *[other] All { $places } places in the { $vineyard } vineyard are taken. There is room left in { $near }.
+            }
     }
 arriala-vineyard-not_in =
     { $count ->
         [0] No worker that you may bring back is in a vineyard. Only workers in a vineyard can come back from one.
        *[other] { $worker } is not in a vineyard. Only workers in a vineyard can come back from one.
     }
-arriala-lock-pieces = All { $pieces } locks have been built; no more can be built in this game.
+arriala-lock-pieces =
+    { $pieces ->
+        [0] There are no locks in this game.
+        [one] The only lock has been built; no more can be built in this game.
+       *[other] All { $pieces } locks have been built; no more can be built in this game.
+    }
 arriala-lock-town =
     { $count ->
         [0] { $place } is a town, and no space is left where a lock may be built.
@@ -575,7 +616,11 @@ arriala-lock-limit =
         [one] Between { $first } and { $last } the maximum number of locks has been reached: { $limit }. The only space where a lock may be built is { $near }.
        *[other] Between { $first } and { $last } the maximum number of locks has been reached: { $limit }. The nearest spaces where a lock may be built are { $near }.
     }
-arriala-draw-empty = There is no card to draw: the pile and the discards are empty. Once somebody has played a card, there will be one to draw.
+arriala-draw-empty =
+    { $cards ->
+        [0] There are no cards in this game.
+       *[other] There is no card to draw: the pile and the discards are empty. Once somebody has played a card, there will be one to draw.
+    }
 arriala-card-missing = You do not have “{ $card }”. Your hand: { $held }.
 arriala-card-none =
     { $count ->
@@ -687,7 +732,7 @@ describe-locks-left = Lock pieces left: { $locks } of { $most }. Points for a lo
 describe-pile = Cards in the pile: { $pile }. Discards, { $count } in all: { $cards }.
 describe-deck = All cards in the game: { $cards }.
 describe-prices = Prices in AP: step { $step }, playing a card { $card }, to a vineyard { $to-vineyard }, drawing a card { $draw }, new worker { $worker }, river work { $river-work }, back to the canal { $to-canal }, lock { $lock }.
-describe-table = Points for a section by its spaces: { $table }.
+describe-table = Points for a section by number of spaces: { $table }.
 describe-hand = Your hand: { $cards }.
 describe-happened = Since the last change of turn:
 describe-nobody = nobody

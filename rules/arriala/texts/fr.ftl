@@ -37,6 +37,23 @@ without-vineyard = le vignoble { $name }
 without-stretch = le tronçon { $first }–{ $last }
 without-river-work = la case bleue « { $name } »
 
+# What the rulebook says there are points for beside sections, as a list.
+points-for-locks = pour les écluses
+points-for-river-works = pour les ouvrages fluviaux
+points-for-master-works = pour les ouvrages d’art
+points-for-vineyards = à la fin pour les vignes
+# How many pieces the rulebook says lie beside the board.
+beside-locks =
+    { $count ->
+        [one] { $count } écluse
+       *[other] { $count } écluses
+    }
+beside-master-works =
+    { $count ->
+        [one] { $count } ouvrage d’art
+       *[other] { $count } ouvrages d’art
+    }
+
 card-move = Déplacement jusqu’à { $spaces }
 card-anywhere = N’importe où sur le canal
 card-lock = Écluse
@@ -233,7 +250,10 @@ learn-goal =
     Sur l’image, la section 20–23 est complète. Parmi ses 4 ouvriers, 2 sont rouges, plus que de toute autre couleur : +{ $board-score-points-4 } pour Rouge.
 learn-turn =
     ### Un tour
-    Par tour, tu as { $board-turn-action-points } PA (points-actions), à dépenser comme tu veux :
+    Par tour, tu as { $board-turn-action-points } PA ({ $board-turn-action-points ->
+        [one] point-action
+       *[other] points-actions
+    }), à dépenser comme tu veux :
     - { $board-cost-step } PA : déplacer de 1 case n’importe quel ouvrier, à toi ou non
     - { $board-cost-worker } PA : poser un nouvel ouvrier
     - { $board-cost-lock } PA : construire une écluse
@@ -458,6 +478,12 @@ arriala-points =
        *[other] Cela coûte { $cost } PA et il t’en reste { $left }. Seule une action à { $left } PA au plus est encore possible, ou la fin du tour.
     }
 arriala-own = { $worker } n’est pas à toi. Cette action n’est possible qu’avec un ouvrier de ta couleur ({ $colour }).
+# What it takes to bring a worker from a vineyard back to the canal, within a sentence.
+way-from-vineyard =
+    { $card ->
+        [true] { $price } PA ou une carte « Retour au canal »
+       *[other] { $price } PA
+    }
 arriala-canal =
     { $where ->
         [reserve]
@@ -466,24 +492,26 @@ arriala-canal =
                *[other]
                     { $way ->
                         [reserve] Il n’y a aucun ouvrier sur le canal : en poser un nouveau coûte { $price } PA.
-                        [vineyard] Il n’y a aucun ouvrier sur le canal : pour ramener l’un des tiens des vignes, il faut { $price } PA ou une carte « Retour au canal ».
+                        [vineyard] Il n’y a aucun ouvrier sur le canal : pour ramener l’un des tiens des vignes, il faut { way-from-vineyard }.
+                        [nobody] { $worker } n’est pas en jeu et appartient au joueur virtuel : personne ne peut le poser sur le canal.
                        *[none] { $worker } est dans la réserve, et n’est pas à toi : seule la personne qui joue cette couleur peut le poser sur le canal.
                     }
             }
         [vineyard]
             { $mine ->
-                [true] { $worker } est dans les vignes. Pour le ramener au canal, il faut { $price } PA ou une carte « Retour au canal ».
+                [true] { $worker } est dans les vignes. Pour le ramener au canal, il faut { way-from-vineyard }.
                *[other]
                     { $way ->
                         [reserve] Il n’y a aucun ouvrier sur le canal : en poser un nouveau coûte { $price } PA.
-                        [vineyard] Il n’y a aucun ouvrier sur le canal : pour ramener l’un des tiens des vignes, il faut { $price } PA ou une carte « Retour au canal ».
+                        [vineyard] Il n’y a aucun ouvrier sur le canal : pour ramener l’un des tiens des vignes, il faut { way-from-vineyard }.
+                        [nobody] { $worker } est dans les vignes, et n’est pas à toi : tu ne peux pas l’en sortir.
                        *[none] { $worker } est dans les vignes, et n’est pas à toi : tu ne peux l’en sortir qu’avec la carte « { card-to_canal_any } ».
                     }
             }
        *[river]
             { $way ->
                 [reserve] { $worker } reste sur son ouvrage fluvial jusqu’à la fin de la partie. Il faut un ouvrier sur le canal, et tu n’en as pas : en poser un nouveau coûte { $price } PA.
-                [vineyard] { $worker } reste sur son ouvrage fluvial jusqu’à la fin de la partie. Il faut un ouvrier sur le canal, et tu n’en as pas : pour en ramener un des vignes, il faut { $price } PA ou une carte « Retour au canal ».
+                [vineyard] { $worker } reste sur son ouvrage fluvial jusqu’à la fin de la partie. Il faut un ouvrier sur le canal, et tu n’en as pas : pour en ramener un des vignes, il faut { way-from-vineyard }.
                *[none] { $worker } reste sur son ouvrage fluvial jusqu’à la fin de la partie. Il faut un ouvrier sur le canal.
             }
     }
@@ -542,15 +570,28 @@ arriala-river-taken =
     }
 arriala-vineyard-full =
     { $count ->
-        [0] Vignoble { $vineyard } : les { $places } places sont prises, et l’ouvrier ne peut aller dans aucune autre vigne.
-       *[other] Vignoble { $vineyard } : les { $places } places sont prises. Il reste de la place ici : { $near }.
+        [0]
+            { $places ->
+                [one] Vignoble { $vineyard } : la seule place est prise, et l’ouvrier ne peut aller dans aucune autre vigne.
+               *[other] Vignoble { $vineyard } : les { $places } places sont prises, et l’ouvrier ne peut aller dans aucune autre vigne.
+            }
+       *[other]
+            { $places ->
+                [one] Vignoble { $vineyard } : la seule place est prise. Il reste de la place ici : { $near }.
+               *[other] Vignoble { $vineyard } : les { $places } places sont prises. Il reste de la place ici : { $near }.
+            }
     }
 arriala-vineyard-not_in =
     { $count ->
         [0] Aucun ouvrier que tu peux ramener au canal n’est dans les vignes. Seul un ouvrier qui s’y trouve peut en revenir.
        *[other] { $worker } n’est pas dans les vignes. Seul un ouvrier qui s’y trouve peut être ramené au canal.
     }
-arriala-lock-pieces = Les { $pieces } écluses sont toutes construites ; on ne peut plus en construire dans cette partie.
+arriala-lock-pieces =
+    { $pieces ->
+        [0] Il n’y a pas d’écluses dans cette partie.
+        [one] La seule écluse est déjà construite ; on ne peut plus en construire dans cette partie.
+       *[other] Les { $pieces } écluses sont toutes construites ; on ne peut plus en construire dans cette partie.
+    }
 arriala-lock-town =
     { $count ->
         [0] { $place } est une ville, où l’on ne construit pas d’écluse, et il ne reste aucune case pour une écluse.
@@ -569,7 +610,11 @@ arriala-lock-limit =
         [one] Entre { $first } et { $last }, le maximum d’écluses est atteint : { $limit }. Seule case possible pour une écluse : { $near }.
        *[other] Entre { $first } et { $last }, le maximum d’écluses est atteint : { $limit }. Cases possibles les plus proches pour une écluse : { $near }.
     }
-arriala-draw-empty = Il n’y a pas de carte à piocher : la pioche et la défausse sont vides. Toute carte jouée pourra de nouveau être piochée.
+arriala-draw-empty =
+    { $cards ->
+        [0] Il n’y a pas de cartes dans cette partie.
+       *[other] Il n’y a pas de carte à piocher : la pioche et la défausse sont vides. Toute carte jouée pourra de nouveau être piochée.
+    }
 arriala-card-missing = Tu n’as pas la carte « { $card } ». Ta main : { $held }.
 arriala-card-none =
     { $count ->

@@ -37,6 +37,23 @@ without-vineyard = la vinha { $name }
 without-stretch = lo tròç { $first }–{ $last }
 without-river-work = la casa blava « { $name } »
 
+# What the rulebook says there are points for beside sections, as a list.
+points-for-locks = per las enclusas
+points-for-river-works = per las òbras fluvialas
+points-for-master-works = per las òbras d’engenhariá
+points-for-vineyards = a la fin per las vinhas
+# How many pieces the rulebook says lie beside the board.
+beside-locks =
+    { $count ->
+        [one] { $count } enclusa
+       *[other] { $count } enclusas
+    }
+beside-master-works =
+    { $count ->
+        [one] { $count } òbra d’engenhariá
+       *[other] { $count } òbras d’engenhariá
+    }
+
 card-move = Desplaçament fins a { $spaces }
 card-anywhere = Ont que siá sul canal
 card-lock = Enclusa
@@ -461,6 +478,12 @@ arriala-points =
        *[other] Aquò còsta { $cost } PA e te’n demòran { $left }. Pòdes encara far çò que còsta { $left } PA al mai, o acabar ton torn.
     }
 arriala-own = { $worker } es pas tieu. Aquesta accion es pas possibla qu’amb un obrièr de ta color ({ $colour }).
+# What it takes to bring a worker from a vineyard back to the canal, within a sentence.
+way-from-vineyard =
+    { $card ->
+        [true] per { $price } PA o amb una carta « Tornar al canal »
+       *[other] per { $price } PA
+    }
 arriala-canal =
     { $where ->
         [reserve]
@@ -469,24 +492,26 @@ arriala-canal =
                *[other]
                     { $way ->
                         [reserve] I a pas cap d’obrièr sul canal : ne pausar un novèl còsta { $price } PA.
-                        [vineyard] I a pas cap d’obrièr sul canal : un de tieu pòt tornar de las vinhas per { $price } PA o amb una carta « Tornar al canal ».
+                        [vineyard] I a pas cap d’obrièr sul canal : un de tos obrièrs pòt tornar de las vinhas { way-from-vineyard }.
+                        [nobody] { $worker } es pas en jòc e es del jogaire virtual : degun lo pòt pas pausar sul canal.
                        *[none] { $worker } es dins la sèrva, e es pas tieu : sonque la persona d’aquela color lo pòt pausar sul canal.
                     }
             }
         [vineyard]
             { $mine ->
-                [true] { $worker } es dins las vinhas. Pòt tornar al canal per { $price } PA o amb una carta « Tornar al canal ».
+                [true] { $worker } es dins las vinhas. Pòt tornar al canal { way-from-vineyard }.
                *[other]
                     { $way ->
                         [reserve] I a pas cap d’obrièr sul canal : ne pausar un novèl còsta { $price } PA.
-                        [vineyard] I a pas cap d’obrièr sul canal : un de tieu pòt tornar de las vinhas per { $price } PA o amb una carta « Tornar al canal ».
+                        [vineyard] I a pas cap d’obrièr sul canal : un de tos obrièrs pòt tornar de las vinhas { way-from-vineyard }.
+                        [nobody] { $worker } es dins las vinhas, e es pas tieu : l’en pòdes pas tirar.
                        *[none] { $worker } es dins las vinhas, e es pas tieu : l’en pòdes pas tirar qu’amb la carta « { card-to_canal_any } ».
                     }
             }
        *[river]
             { $way ->
                 [reserve] { $worker } demòra sus son òbra fluviala fins a la fin de la partida. Cal un obrièr sul canal, e n’i as pas cap : ne pausar un novèl còsta { $price } PA.
-                [vineyard] { $worker } demòra sus son òbra fluviala fins a la fin de la partida. Cal un obrièr sul canal, e n’i as pas cap : un obrièr de las vinhas i pòt tornar per { $price } PA o amb una carta « Tornar al canal ».
+                [vineyard] { $worker } demòra sus son òbra fluviala fins a la fin de la partida. Cal un obrièr sul canal, e n’i as pas cap : un obrièr de las vinhas i pòt tornar { way-from-vineyard }.
                *[none] { $worker } demòra sus son òbra fluviala fins a la fin de la partida. Cal un obrièr sul canal.
             }
     }
@@ -545,15 +570,28 @@ arriala-river-taken =
     }
 arriala-vineyard-full =
     { $count ->
-        [0] Vinha { $vineyard } : las { $places } casas son presas, e cap d’autra vinha es pas possibla.
-       *[other] Vinha { $vineyard } : las { $places } casas son presas. Possible : { $near }.
+        [0]
+            { $places ->
+                [one] Vinha { $vineyard } : la sola casa es presa, e cap d’autra vinha es pas possibla.
+               *[other] Vinha { $vineyard } : las { $places } casas son presas, e cap d’autra vinha es pas possibla.
+            }
+       *[other]
+            { $places ->
+                [one] Vinha { $vineyard } : la sola casa es presa. Possible : { $near }.
+               *[other] Vinha { $vineyard } : las { $places } casas son presas. Possible : { $near }.
+            }
     }
 arriala-vineyard-not_in =
     { $count ->
         [0] Cap d’obrièr que pòdes far tornar es pas dins las vinhas. Ne pòt pas tornar qu’un obrièr que i es.
        *[other] { $worker } es pas dins las vinhas. Ne pòt pas tornar qu’un obrièr que i es.
     }
-arriala-lock-pieces = Las { $pieces } enclusas son totas bastidas ; se’n pòt pas pus bastir dins aquesta partida.
+arriala-lock-pieces =
+    { $pieces ->
+        [0] I a pas cap d’enclusa dins aquesta partida.
+        [one] La sola enclusa es ja bastida ; se’n pòt pas pus bastir dins aquesta partida.
+       *[other] Las { $pieces } enclusas son totas bastidas ; se’n pòt pas pus bastir dins aquesta partida.
+    }
 arriala-lock-town =
     { $count ->
         [0] { $place } es una ciutat, ont se bastís pas cap d’enclusa, e demòra pas cap de casa per ne bastir una.
@@ -572,7 +610,11 @@ arriala-lock-limit =
         [one] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Una sola casa possibla per una enclusa : { $near }.
        *[other] Entre { $first } e { $last }, lo maximum d’enclusas es atench : { $limit }. Casas possiblas mai pròchas per una enclusa : { $near }.
     }
-arriala-draw-empty = I a pas cap de carta de prene : la tiradissa e lo descart son voids. N’i aurà tornarmai quand se jogarà una carta.
+arriala-draw-empty =
+    { $cards ->
+        [0] I a pas cap de carta dins aquesta partida.
+       *[other] I a pas cap de carta de prene : la tiradissa e lo descart son voids. N’i aurà tornarmai quand se jogarà una carta.
+    }
 arriala-card-missing = As pas « { $card } ». Tas cartas : { $held }.
 arriala-card-none =
     { $count ->
@@ -657,7 +699,7 @@ describe-proposal =
         [cap] { $proposer } prepausa d’acabar la partida. Pas encara de responsa.
        *[other] { $proposer } prepausa d’acabar la partida. D’acòrdi fins ara : { $agreed }.
     }
-describe-proposed = La fin de la partida es estada prepausada dins aqueste torn.
+describe-proposed = La fin de la partida es ja estada prepausada dins aqueste torn.
 describe-journeys = Obrièrs ja desplaçats dins aqueste torn : { $workers }.
 describe-journey = { $worker } pòt contunhar son desplaçament.
 describe-barred = Luòcs proïbits dins aqueste torn, que l’obrièr i èra abans lo torn precedent : { $workers }.

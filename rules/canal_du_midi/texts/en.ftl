@@ -16,7 +16,10 @@ learn-goal =
     In this example, the site is VI and needs 6 points. Red has already bet, in secret.
 learn-round =
     ### A round
-    1. If you hold fewer than { $sites-start-hand } cards, you take one of those in front of you, as long as any are left.
+    1. If you hold fewer than { $sites-start-hand ->
+        [one] { $sites-start-hand } card
+       *[other] { $sites-start-hand } cards
+    }, you take one of those in front of you, as long as any are left.
     2. Everybody bets a card from their hand in secret; all are turned over together.
     3. Whoever has a coin may send it: a card from the discards comes to help.
 

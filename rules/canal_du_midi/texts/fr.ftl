@@ -17,7 +17,7 @@ learn-goal =
 learn-round =
     ### Une manche
     1. Tu prends une des cartes posées devant toi, tant qu’il en reste, si tu n’en as pas déjà { $sites-start-hand } en main.
-    2. Tout le monde mise en secret une carte de sa main ; on les révèle ensemble.
+    2. Tout le monde mise en secret une carte de sa main ; toutes les mises sont révélées ensemble.
     3. Qui a une pièce peut l’envoyer : une carte de la défausse vient en renfort.
 
     Dans cet exemple, les mises sont 4, 1 et 3, et le chantier demande 9 points : il en manque 1. On demande maintenant à chaque personne qui a une pièce si elle l’envoie.
@@ -110,8 +110,8 @@ status-ask-alone =
     }
 status-ask =
     { $coins ->
-        [one] Chantier { $site } : ensemble { $points }, besoin { $need }. Envoyer ta pièce ou la garder ? Si tu la gardes et que quelqu’un d’autre envoie une pièce, on te redemandera une fois.
-       *[other] Chantier { $site } : ensemble { $points }, besoin { $need }. Envoyer une de tes { $coins } pièces ou les garder ? Si tu les gardes et que quelqu’un d’autre envoie une pièce, on te redemandera une fois.
+        [one] Chantier { $site } : ensemble { $points }, besoin { $need }. Envoyer ta pièce ou la garder ? Si tu la gardes et que quelqu’un d’autre envoie une pièce, on te posera la question encore une fois.
+       *[other] Chantier { $site } : ensemble { $points }, besoin { $need }. Envoyer une de tes { $coins } pièces ou les garder ? Si tu les gardes et que quelqu’un d’autre envoie une pièce, on te posera la question encore une fois.
     }
 status-ask-again =
     { $coins ->

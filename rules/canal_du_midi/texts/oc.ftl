@@ -375,7 +375,7 @@ canal_du_midi-bet-hand =
         [0] As pas ni { $card } ni cap d’autra carta de metre en jòc.
        *[other] As pas { $card } dins las mans. Pòdes metre en jòc : { $possible }.
     }
-canal_du_midi-bet-same = As ja mes en jòc { $card }. Pòdes daissar aquela carta, o ne metre en jòc una autra se n’as una.
+canal_du_midi-bet-same = As ja mes en jòc { $card }. La pòdes daissar en jòc, o ne metre una autra a sa plaça se n’as una.
 canal_du_midi-coin-none = As pas cap de pèça de mandar o de gardar. Ne ganhas una quand ligas doas ciutats vesinas, tant que n’i a dins l’estòc.
 canal_du_midi-R4-stands = Una pèça es estada mandada : ta responsa es definitiva. En espèra : { $waiting }.
 canal_du_midi-R4-held = As ja causit de gardar. Pòdes encara mandar una pèça, fins que totes ajan fach parièr.

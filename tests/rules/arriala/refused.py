@@ -65,6 +65,28 @@ def with_cards(kinds: str, played: str) -> Case:
     return Case(replace(game, hands=(hand, *game.hands[1:])), card(played, "R1", 15), "arriala.card.other")
 
 
+def changed(on: str, *, seats: int = 3, cards: str | None = None, **numbers: int) -> Arriala:
+    """Return a position on a board with other numbers, wherever they stand, or with other cards.
+
+    Workers are called as if each colour had 5.
+    """
+    board = BOARD_TEXT
+    for key, number in numbers.items():
+        board, found = re.subn(rf"^{key} = \d+", f"{key} = {number}", board, flags=re.MULTILINE)
+        assert found, key
+    options = {"board": board} if cards is None else {"board": board, "cards": cards}
+    game = new_game("arriala", seats=seats, seed=1, first=0, **options)
+    assert isinstance(game, Arriala)
+    locations = list(game.locations)
+    for name, where in (item.split(":") for item in on.split()):
+        locations[worker(name)] = place(where)
+    return replace(game, locations=tuple(locations), turn_start=tuple(locations))
+
+
+MOVES_ONLY = "starting_hand = 1\n[cards]\nmove_1 = 9\n"
+NO_DECK = "starting_hand = 0\n[cards]\n"
+ALL_TAKEN = "R1:14 Y1:chasselas Y2:brulhois"
+
 UNKNOWN: Mapping[str, Case] = {
     "a place that is not there": Case(position("R1:14"), a.Move(worker("R1"), 99), "arriala.unknown.place"),
     "a place that is left out": Case(
@@ -117,6 +139,18 @@ WORKERS: Mapping[str, Case] = {
     "another's worker in the reserve, none on the canal": Case(position(), move("Y4", 15), "arriala.canal"),
     "another's worker in the reserve, the own ones in vineyards": Case(
         position(OFF_CANAL), move("Y4", 15), "arriala.canal"
+    ),
+    "the virtual player's worker in the reserve": Case(
+        changed("R1:14", seats=2, workers=7), a.Move(20, place(15)), "arriala.canal"
+    ),
+    "own worker in a vineyard, without a card for it": Case(
+        changed("R1:brulhois", cards=MOVES_ONLY), move("R1", 15), "arriala.canal"
+    ),
+    "another's worker in a vineyard, without a card for it": Case(
+        changed("R1:14 Y1:brulhois", cards=MOVES_ONLY), move("Y1", 15), "arriala.canal"
+    ),
+    "worker on a river work, the others in vineyards, without a card for it": Case(
+        changed(OFF_CANAL, cards=MOVES_ONLY), move("R1", 15), "arriala.canal"
     ),
     "worker on a river work, none on the canal": Case(position("R1:mill"), move("R1", 15), "arriala.canal"),
     "worker on a river work, others on the canal": Case(
@@ -198,6 +232,12 @@ OCCUPIED: Mapping[str, Case] = {
     "a vineyard that is full, as all are": Case(
         position(f"R1:14 {CHASSELAS} {BRULHOIS}"), vine("R1", "chasselas"), "arriala.vineyard.full"
     ),
+    "a vineyard with one place, that is full": Case(
+        changed("R1:14 Y1:chasselas", capacity=1), vine("R1", "chasselas"), "arriala.vineyard.full"
+    ),
+    "a vineyard with one place, that is full, as all are": Case(
+        changed(ALL_TAKEN, capacity=1), vine("R1", "chasselas"), "arriala.vineyard.full"
+    ),
     "a river work that is built": Case(position("R1:14 Y1:mill"), river("R1", "mill"), "arriala.river.taken"),
     "a river work that is built, with too few points for another": Case(
         position("R1:14 Y1:mill", points=2), river("R1", "mill"), "arriala.points"
@@ -209,6 +249,10 @@ OCCUPIED: Mapping[str, Case] = {
 
 LOCKS: Mapping[str, Case] = {
     "a lock too many": Case(position(locks=tuple(range(1, 15)), closed=()), lock(20), "arriala.lock.pieces"),
+    "a lock where there are none": Case(changed("", locks=0), lock(14), "arriala.lock.pieces"),
+    "a lock more than the only one": Case(
+        replace(changed("", locks=1), locks=(place(14),)), lock(20), "arriala.lock.pieces"
+    ),
     "a lock on a worker": Case(position("R1:14"), lock(14), "arriala.space.taken"),
     "a lock on a lock": Case(position(locks=(14,)), lock(14), "arriala.space.lock"),
     "a lock in a town": Case(position(), lock("moissac"), "arriala.lock.town"),
@@ -231,6 +275,7 @@ LOCKS: Mapping[str, Case] = {
 
 CARDS: Mapping[str, Case] = {
     "no card to draw": Case(position(pile=NO_CARDS), a.Draw(), "arriala.draw.empty"),
+    "no card to draw, as there are none": Case(changed("", cards=NO_DECK), a.Draw(), "arriala.draw.empty"),
     "a card that is not held": Case(
         position("R1:14", hand="lock move_3"), card("move_2", "R1", 15), "arriala.card.missing"
     ),

@@ -78,7 +78,7 @@ def test_a_new_worker_completes() -> None:
 
 
 def test_a_worker_comes_back_and_decides() -> None:
-    has_example("to-canal", "lacks 1 worker", "tied for the most", "Green 2 comes from a vineyard")
+    has_example("to-canal", "lacks 1 worker", "tied for the most", "bring Green 2 back from a vineyard")
     game = position(
         "R1:24 R2:25 G1:26 G3:28 Y1:29 G2:chasselas", active=GREEN, points=4, closed=((11, 19), (20, 23))
     )

@@ -78,8 +78,21 @@ name = "Bridge"
 near = 1
 """
 )
+FROM_FOUR, FROM_THREE = BOARD.replace("seats = 3", "seats = 4"), BOARD.replace("seats = 4", "seats = 3")
+TWO_TOWNS = (
+    ONE_STRETCH.format(locks=0).replace("locks = 1\n", "locks = 1\nseats = 3\n")
+    + """
+[[town]]
+id = "beyond"
+name = "Beyond"
+[[stretch]]
+spaces = 1
+locks = 1
+"""
+)
 ONE_CARD = "starting_hand = 1\n[cards]\nmove_1 = 4\n"
 NO_MARKS = re.sub(r"^(?:city|tent) = .*\n", "", SITES, flags=re.MULTILINE)
+ONE_MARK = NO_MARKS.replace("[[site]]\n", "[[site]]\ncity = true\ntent = true\n", 1)
 LOOSE = "".join(line for line in NO_MARKS.splitlines(keepends=True) if not line.startswith("reconstructed"))
 ONE_COIN = LOOSE.replace("coins = 2\n", "coins = 1\n")
 
@@ -89,8 +102,16 @@ OWNED: dict[str, tuple[str, dict[str, str]]] = {
     "one of each": ("arriala", {"board": ONE_OF_EACH, "cards": ONE_CARD}),
     **{f"no {table}": ("arriala", {"board": without(BOARD, table)}) for table in ("vineyard", "river_work")},
     "no master work": ("arriala", {"board": without(BOARD, "master_work")}),
+    "no locks": ("arriala", {"board": BOARD.replace("locks = 8", "locks = 0", 1)}),
     "no lock card": ("arriala", {"cards": bare(CARDS, lock=0)}),
+    "no master work card": ("arriala", {"cards": bare(CARDS, master_work=0)}),
+    "no cards": ("arriala", {"cards": "starting_hand = 0\n[cards]\n"}),
+    "left out with 2 and 3": ("arriala", {"board": FROM_FOUR}),
+    "left out with 2": ("arriala", {"board": FROM_THREE}),
+    "one space with 2": ("arriala", {"board": TWO_TOWNS}),
     "no city or tent": ("canal_du_midi", {"sites": NO_MARKS}),
+    "one city and tent": ("canal_du_midi", {"sites": ONE_MARK}),
+    "worthless coins": ("canal_du_midi", {"sites": bare(SITES, coin=0)}),
     "one in the row": ("canal_du_midi", {"sites": bare(ONE_COIN, hand=8, face_up=1, face_down=0)}),
     "one hidden": ("canal_du_midi", {"sites": bare(SITES, hand=8, face_up=0, face_down=1)}),
     "all in hand": ("canal_du_midi", {"sites": bare(SITES, hand=9, face_up=0, face_down=0)}),
