@@ -289,7 +289,7 @@ local-no-game = noch keine Partie
 local-table = { $game }: offener Tisch
 local-game = { $game }: warten auf { $names }
 local-kept = Partien bleiben erhalten, wenn das Programm endet. Beim nächsten Start wird der Spielplan jeder laufenden Partie erneut gepostet; frühere Nachrichten sind weg.
-local-address = Riquet läuft auf diesem Rechner: { $address } (Strg-C beendet das Programm; Partien bleiben erhalten)
+local-address = Riquet läuft auf diesem Rechner: { $address } (Strg+C beendet das Programm; Partien bleiben erhalten)
 
 ## Errors of the table
 
