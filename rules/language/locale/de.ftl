@@ -26,7 +26,7 @@ told-again =
 bundle-item = { $count } { $name }
 bundle-empty = nichts
 # A section of the rulebook about components that an owner’s file lacks.
-rulebook-none = Das gibt es hier nicht: In der Datei, die der Bot bekommen hat, kommt nichts dergleichen vor.
+rulebook-none = Das kommt hier nicht vor: Die Datei, die der Bot bekommen hat, hat dafür nichts oder zu wenig.
 value-none = nichts
 value-yes = ja
 value-no = nein

@@ -26,7 +26,7 @@ told-again =
 bundle-item = { $count } { $name }
 bundle-empty = nothing
 # A section of the rulebook about components that an owner’s file lacks.
-rulebook-none = There is none of this here: the file that the bot was given has nothing of the kind.
+rulebook-none = This does not occur here: the file that the bot was given has nothing, or too little, for it.
 value-none = none
 value-yes = yes
 value-no = no

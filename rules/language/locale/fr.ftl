@@ -26,7 +26,7 @@ told-again =
 bundle-item = { $count } { $name }
 bundle-empty = rien
 # A section of the rulebook about components that an owner’s file lacks.
-rulebook-none = Il n’y en a pas ici : le fichier remis au bot ne contient rien de tel.
+rulebook-none = Cela n’existe pas ici : le fichier remis au bot n’a rien, ou pas assez, pour cela.
 value-none = rien
 value-yes = oui
 value-no = non

@@ -26,7 +26,7 @@ told-again =
 bundle-item = { $count } { $name }
 bundle-empty = res
 # A section of the rulebook about components that an owner’s file lacks.
-rulebook-none = Aicí n’i a pas : dins lo fichièr balhat al bòt i a pas res d’aital.
+rulebook-none = Aquò se pòt pas trapar aicí : lo fichièr balhat al bòt a pas res, o pas pro, per aquò.
 value-none = res
 value-yes = òc
 value-no = non
