@@ -133,7 +133,7 @@ status-trade-hand = Du darfst eine Handkarte gegen eine gezogene aus einer ander
 # Was gefragt wird, nach den Namen und einem Doppelpunkt.
 matter-pick = Welche Karte kommt aus der Auslage auf die Hand?
 matter-bet = Welche Karte wird auf Baustelle { $site } gesetzt? Bedarf: { $need }.
-matter-coins = Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Eine Münze für Verstärkung schicken oder behalten? Schickt jemand, geben alle anderen mit einer Münze eine endgültige Antwort.
+matter-coins = Baustelle { $site }: zusammen { $points }, Bedarf { $need }. Eine Münze für Verstärkung schicken oder behalten? Schickt jemand, geben alle anderen, die eine Münze haben, eine endgültige Antwort.
 matter-coins-again = Baustelle { $site }: zusammen { $points }, Bedarf { $need }; jemand hat eine Münze geschickt. Auch eine Münze schicken oder behalten? Diese Antworten sind endgültig.
 matter-trade = Eine Karte tauschen oder verzichten?
 
