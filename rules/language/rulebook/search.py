@@ -19,8 +19,8 @@ from rules.language.rulebook.typed import Typed, look_up
 _LONGEST, _MOST_WORDS, _LONGEST_WORD = 600, 24, 40
 """How many letters and how many words of a query are looked up, and how many letters of each."""
 
-_MOST_GUESSED = 5
-"""How many words are looked up that may be slips of others."""
+_MOST_GUESSED, _MOST_GUESSED_FAR = 5, 2
+"""How many words are looked up that may be slips of others, and how many in each other language."""
 
 _FOREIGN = 0.9
 """What other languages count beside the reader's."""
@@ -85,7 +85,7 @@ def _search(kind: str, language: str, words: tuple[str, ...]) -> Iterator[Search
     found = matches(own, words, asked, 1.0)
     fits = {word.word: word.best for word in asked if word.word in unknown}
     if spelt or is_strange:
-        far = [word for word in guessed if fits[word] < _CLOSE and not spelt]
+        far = [word for word in guessed if fits[word] < _CLOSE and not spelt][:_MOST_GUESSED_FAR]
         there = {
             index: _understood(index, words, asking | question_words(one), far)
             for one, index in others.items()
