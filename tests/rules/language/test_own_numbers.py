@@ -1,4 +1,4 @@
-"""The rulebooks say no number and no name of the component files of their own, since an owner's may differ."""
+"""The rulebooks say no number and no name of the component files of their own: an owner's may differ."""
 
 from __future__ import annotations
 
