@@ -19,11 +19,9 @@ from simcord.http.client import FakeHTTPClient, _raise_for
 from bot.app import make_client
 from bot.client import Riquet
 from bot.config import Config
-from bot.features.rulebook.lookup import books
 from bot.table import TableError, Tables
 from bot.ui.errors import RefusedError, UserError
 from bot.ui.services import Services
-from rules.language.rulebook import prepare, rulebook_languages
 from tests import toy
 
 PEOPLE = ("Ada", "Bea", "Cleo", "Dan")
@@ -73,13 +71,7 @@ class Server:
         return self.services.tables
 
     async def start(self) -> None:
-        """Start the bot and let it settle.
-
-        The books are prepared before, once for each process: what settles is given a few seconds only.
-        """
-        for kind in books():
-            for language in rulebook_languages(kind):
-                prepare(kind, language)
+        """Start the bot and let it settle."""
         self._correct_simcord()
         await self.env.start()
         await self.env.settle()
