@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable, Sequence
@@ -71,7 +70,6 @@ class Riquet(commands.AutoShardedBot):
         self._features = features
         self._always_sync = always_sync
         self._worker: OutboxWorker | None = None
-        self._preparing: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Open the store, add commands and components, and start sending pending messages."""
@@ -86,7 +84,6 @@ class Riquet(commands.AutoShardedBot):
         await self._sync()
         composer = Composer(self.services, (feature.messages for feature in self._features))
         self._worker.start(composer.compose)
-        self._preparing = asyncio.create_task(self._prepare())
 
     async def _add_features(self) -> None:
         for feature in self._features:
@@ -94,17 +91,11 @@ class Riquet(commands.AutoShardedBot):
             generated = () if feature.generated is None else feature.generated(self.router)
             for command in (*build_commands(feature.commands, self.router), *generated):
                 self.tree.add_command(command)
-
-    async def _prepare(self) -> None:
-        """Do what spares the first people who ask a wait."""
-        for feature in self._features:
             if feature.prepare is not None:
                 await feature.prepare()
 
     async def close(self) -> None:
         """Stop sending and close the store; what is still pending waits there."""
-        if self._preparing is not None:
-            self._preparing.cancel()
         if self._worker is not None:
             await self._worker.stop()
         await super().close()
