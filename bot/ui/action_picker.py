@@ -38,9 +38,13 @@ def field_key(action: type[Action], field: str) -> str:
 
 def action_path(kind: str, action: type[Action]) -> str:
     """Return the path of an action's command as it is typed in English: the game, the group, the action."""
+    return " ".join(game_text(kind, key).message for key in ("command", *path_keys(action)))
+
+
+def path_keys(action: type[Action]) -> tuple[str, ...]:
+    """Return the text keys of the words of an action's command: the group, if it has one, and the action."""
     first, *rest = action.command.split()
-    keys = ["command", f"command-{first}", *([command_key(action)] if rest else [])]
-    return " ".join(game_text(kind, key).message for key in keys)
+    return (f"command-{first}", *([command_key(action)] if rest else []))
 
 
 def is_typed(action: type[Action], field: FieldKind) -> bool:

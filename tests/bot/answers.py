@@ -104,3 +104,8 @@ def played(person: Any, *kinds: str) -> list[str]:
     return [
         path for path in person.available_commands(person.guild.channels["canal"]) if path.split()[0] in roots
     ]
+
+
+def choices(result: Any) -> dict[str, str]:
+    """Return the names and values that an autocomplete offers."""
+    return {choice["name"]: choice["value"] for choice in result}

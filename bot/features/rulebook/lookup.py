@@ -13,7 +13,7 @@ from rules import RuleError
 from rules.kit.refusals import quoted
 from rules.language import rulebook
 from rules.language.lookup import find_value
-from rules.language.rulebook import SearchHit, has_rulebook, load_rulebook, rulebook_languages
+from rules.language.rulebook import SearchHit, has_rulebook, load_rulebook
 from rules.language.words import Words
 from rules.values import Scalar
 
@@ -24,10 +24,8 @@ def books() -> list[str]:
 
 
 async def prepare() -> None:
-    """Read the books before the first look-up, beside the loop, one by one."""
-    for kind in books():
-        for language in rulebook_languages(kind):
-            await asyncio.to_thread(rulebook.prepare, kind, language)
+    """Read the books before the first look-up, beside the loop."""
+    await asyncio.to_thread(rulebook.prepare, books())
 
 
 def titles(language: str) -> dict[Scalar, str]:

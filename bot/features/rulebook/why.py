@@ -12,13 +12,13 @@ from bot.features.rulebook.obstacles import obstacles
 from bot.features.rulebook.pages import rule_message
 from bot.i18n.catalogue import join_list, translate
 from bot.table import Position
-from bot.ui.action_picker import classes, command_key
+from bot.ui.action_picker import classes, command_key, path_keys
 from bot.ui.errors import UserError
 from bot.ui.message import plain
 from bot.ui.names import words_for
 from bot.ui.request import Request
 from bot.ui.rule_links import Topic
-from rules import GAMES, Action, RuleError
+from rules import GAMES, RuleError
 from rules.language.lookup import find_value
 from rules.language.rulebook import load_rulebook
 from rules.language.texts import FALLBACK
@@ -72,16 +72,10 @@ def command_names(kind: str, language: str) -> Callable[[Scalar], Iterable[str]]
     spoken = dict.fromkeys((language, FALLBACK))
 
     def named(tag: Scalar) -> tuple[str, ...]:
-        return tuple(_command(Words(kind, one), actions[str(tag)]) for one in spoken)
+        keys = path_keys(actions[str(tag)])
+        return tuple(" ".join(Words(kind, one).text(key) for key in keys) for one in spoken)
 
     return named
-
-
-def _command(words: Words, action: type[Action]) -> str:
-    """Return the command of an action as it is typed: the group, if it has one, and the action."""
-    first, *rest = action.command.split()
-    keys = [f"command-{first}", *([command_key(action)] if rest else [])]
-    return " ".join(words.text(key) for key in keys)
 
 
 def _why_not(position: Position, seat: int, language: str, tag: str) -> tuple[Topic | None, str]:

@@ -6,13 +6,13 @@ with other languages' where one of them knows a word better than the reader's ow
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.language.rulebook.book import Section
 from rules.language.rulebook.index import Index, index_of
 from rules.language.rulebook.load import load_rulebook, rulebook_languages
-from rules.language.rulebook.matching import matches
+from rules.language.rulebook.matching import Match, matches
 from rules.language.rulebook.stems import question_words, words_of
 from rules.language.rulebook.typed import Typed, look_up
 
@@ -67,9 +67,11 @@ def search(kinds: Iterable[str], language: str, query: str, limit: int = 25) -> 
     return tuple(once.values())[:limit]
 
 
-def prepare(kind: str, language: str) -> None:
-    """Read and index the book of a game in a language, so that no look-up waits for it."""
-    index_of(kind, language)
+def prepare(kinds: Iterable[str]) -> None:
+    """Read and index the books of some games in all their languages, so that no look-up waits for it."""
+    for kind in kinds:
+        for language in rulebook_languages(kind):
+            index_of(kind, language)
 
 
 def _search(kind: str, language: str, words: tuple[str, ...]) -> Iterator[SearchHit]:
@@ -90,26 +92,29 @@ def _search(kind: str, language: str, words: tuple[str, ...]) -> Iterator[Search
             index: _understood(index, words, asking | question_words(one), far)
             for one, index in others.items()
         }
-        for index in _knowing_best(there, fits):
-            for section, match in matches(index, words, there[index], _FOREIGN).items():
-                found[section] = max(found.get(section, match), match)
+        for section, match in _matches_elsewhere(words, there, fits):
+            found[section] = max(found.get(section, match), match)
     sections = tuple(load_rulebook(kind, language).sections.values())
     for section, match in found.items():
         yield SearchHit(kind, sections[section], match.score, match.is_answer)
 
 
-def _knowing_best(there: Mapping[Index, Iterable[Typed]], fits: Mapping[str, float]) -> Iterator[Index]:
-    """Yield the indexes of other languages that know best what the reader's does not.
+def _matches_elsewhere(
+    words: tuple[str, ...], there: Mapping[Index, Sequence[Typed]], fits: Mapping[str, float]
+) -> Iterator[tuple[int, Match]]:
+    """Yield the sections that fit a query in the languages that know best what the reader's does not.
 
-    ``there`` is how each understands a query, ``fits`` how well the words that the reader's index has not
-    fit others in it.
+    ``there`` is how each index understands the query, ``fits`` how well the words that the reader's index has
+    not fit others in it.
     """
     known = {
         index: sum(word.best for word in understood if word.best > fits.get(word.word, 1.0))
         for index, understood in there.items()
     }
     most = max(known.values(), default=0.0)
-    yield from (index for index, much in known.items() if much and much >= _AS_WELL * most)
+    for index, much in known.items():
+        if much and much >= _AS_WELL * most:
+            yield from matches(index, words, there[index], _FOREIGN).items()
 
 
 def _understood(

@@ -9,48 +9,26 @@ import pytest
 import bot.table.session
 from bot.table import Person, ProposalKind, TableError, Tables, read_post
 from rules import RuleError, Standing
-from rules.canal_du_midi.actions import Hold, Send
-from rules.canal_du_midi.events import CoinHeld, CoinSent, SiteBuilt, SiteDelayed
-from rules.canal_du_midi.standing import KeepCoins, SendIfBehind
+from rules.canal_du_midi.standing import KeepCoins
 from tests.bot.table.seated import (
     ANN,
     BOB,
-    CHANNEL,
     CLEO,
     DAN,
-    GUILD,
     PEOPLE,
     counts,
     deliver_all,
     end_turn,
-    everything,
     finish,
     opened,
     start,
 )
+from tests.bot.table.standing import MODERATOR, log_of, stored, waiting
 from tests.toy.actions import Answer, Choose, EndTurn, Offer, Play
 from tests.toy.components import Reply
 from tests.toy.events import Answered, NumberShown, Offered
 from tests.toy.game import Toy
 from tests.toy.standing import AlwaysChoose, RefuseOffers
-
-MODERATOR = Person(900, "Mo")
-
-
-async def log_of(tables: Tables, game: int, seat: int | None = None) -> list[tuple[str, int | None, bool]]:
-    """Return the log: kind, seat, and whether the reader is told that it was a standing answer."""
-    entries = await tables.records.history(game, seat, 50)
-    return [(entry.kind.value, entry.seat, "standing" in entry.facts) for entry in entries]
-
-
-async def stored(tables: Tables) -> list[tuple[int, str]]:
-    """Return the seat and the topic of all standing answers in the store."""
-    return [tuple(row) for row in await everything(tables, "standing", "seat, topic")]
-
-
-async def waiting(tables: Tables, game: int) -> tuple[int, ...]:
-    """Return the seats that are waited for."""
-    return (await tables.load(game)).game.waiting_for
 
 
 async def offer(tables: Tables, game: int, to: int = 1) -> Offer:
@@ -343,64 +321,3 @@ async def test_they_go_when_the_game_ends(tables: Tables, game: int) -> None:
     assert await stored(tables) == []
     assert (await tables.records.verify(game)).ok
     assert await tables.standing.of(game, BOB) == ()
-
-
-async def canal_du_midi(tables: Tables, *given: Standing) -> int:
-    """Start a game of Canal du Midi at which Ann, Bob and Cleo have given standing answers; return its id."""
-    info = await tables.lobby.create("canal_du_midi", GUILD, CHANNEL, 3, ANN)
-    for person in (BOB, CLEO):
-        await tables.lobby.join(info.id, person)
-    await tables.lobby.start(info.id, ANN, first=ANN.discord_id)
-    for person, standing in zip(PEOPLE, given, strict=False):
-        assert await tables.standing.set(info.id, person, standing) is None
-    return info.id
-
-
-async def test_a_round_of_canal_du_midi_goes_by_without_a_question(tables: Tables) -> None:
-    """Ask nobody for coins where all have said beforehand what becomes of them, and tell it all at once."""
-    game = await canal_du_midi(tables, KeepCoins(), KeepCoins(), SendIfBehind())
-    for seat in range(2):
-        position = await tables.load(game)
-        await tables.play.act(game, PEOPLE[seat], position.game.suggest(seat))
-    await deliver_all(tables)
-    position = await tables.load(game)
-    result = await tables.play.act(game, CLEO, position.game.suggest(2))
-    assert [seat for _, seat, _ in (await log_of(tables, game))[-4:]] == [2, 0, 1, 2]
-    told = [type(event) for event in result.events]
-    assert told.count(CoinHeld) == 3
-    assert SiteBuilt in told or SiteDelayed in told
-    (post,) = await deliver_all(tables)
-    assert (read_post(post).since, read_post(post).upto) == (0, 6)
-    assert result.position.game.waiting_for == (1, 2, 0)
-
-
-async def test_a_whole_game_of_canal_du_midi_without_a_question_about_coins(tables: Tables) -> None:
-    """Play to the end with coins sent from behind alone; the log leads there again, at every entry."""
-    game = await canal_du_midi(tables, *[SendIfBehind()] * 3)
-    calls = 0
-    while (position := await tables.load(game)).game.waiting_for:
-        seat = position.game.waiting_for[0]
-        action = position.game.suggest(seat)
-        assert not isinstance(action, Send | Hold)
-        await tables.play.act(game, PEOPLE[seat], action)
-        calls += 1
-    assert position.seq > calls + 9
-    log = await tables.records.history(game, None, 500)
-    sent = [entry.seat for entry in log for event in entry.events if isinstance(event, CoinSent)]
-    assert sent, "somebody was behind"
-    assert (await tables.records.verify(game)).ok
-    for seq in range(position.seq):
-        assert (await tables.rollback.earlier(game, seq)).seq == seq
-
-
-async def test_who_has_come_back_to_the_first_asking_is_answered_for_in_the_second(tables: Tables) -> None:
-    """Leave Bob to decide the asking that was his again; the next is a question of its own."""
-    game = await canal_du_midi(tables)
-    await tables.standing.set(game, BOB, KeepCoins())
-    for seat in range(3):
-        await tables.play.act(game, PEOPLE[seat], (await tables.load(game)).game.suggest(seat))
-    assert await waiting(tables, game) == (0, 2), "Bob holds"
-    await tables.rollback.roll_back(game, MODERATOR, (await tables.load(game)).seq - 1, new_dice=False)
-    assert await waiting(tables, game) == (0, 1, 2)
-    await tables.play.act(game, ANN, Send())
-    assert await waiting(tables, game) == (2,), "Bob holds in the second asking"
