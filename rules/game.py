@@ -87,14 +87,20 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unk
     actions are too many to list (an offer, a discard of many cards); their free fields are typed, and
     ``parsers`` names the parser of each such field.
 
-    ``role`` is where a panel puts the action: with the others ("act"), set apart as what passes the turn
-    ("end"), or out of the way ("aside"); those are shown before they are done. ``by_hand`` says that what the
-    seat holds in private matters for it, though nothing of that is chosen: a panel shows it.
+    ``role`` is where a panel puts the action: with the others ("act"), first, as what begins the turn
+    ("begin"), set apart as what passes it ("end"), or out of the way ("aside"); the last are shown before
+    they are done. Where what begins a turn is a choice of an open matter, its button stands beside the one to
+    the panel, and opens that as well. ``by_hand`` says that what the seat holds in private matters for it,
+    though nothing of that is chosen: a panel shows it.
+
+    ``counted`` names fields, bundles of what the seat holds, of which every legal action has as many in all
+    as the one that is listed: they are picked card by card, and need not be typed.
     """
 
     command: ClassVar[str]
-    role: ClassVar[Literal["act", "end", "aside"]] = "act"
+    role: ClassVar[Literal["act", "begin", "end", "aside"]] = "act"
     by_hand: ClassVar[bool] = False
+    counted: ClassVar[tuple[str, ...]] = ()
     open_ended: ClassVar[bool] = False
     parsers: ClassVar[Mapping[str, Parser]] = {}
 
@@ -131,10 +137,15 @@ class Standing(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_u
     topic a seat has one at most, and a later one takes the place of the one before. The topic has texts too.
 
     ``prompted`` marks classes that a panel offers by itself while the seat has nothing else to do.
+    ``open_ended`` and ``parsers`` are as in :class:`Action`. ``limited`` marks classes that may be given for
+    a number of times as well: the table counts how often the seat has acted by one.
     """
 
     topic: ClassVar[str]
     prompted: ClassVar[bool] = False
+    open_ended: ClassVar[bool] = False
+    parsers: ClassVar[Mapping[str, Parser]] = {}
+    limited: ClassVar[bool] = False
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,12 +167,22 @@ class Matter(msgspec.Struct, frozen=True):
 
     ``key`` tells it from any other question of the game, also from one that is put again later:
     ``rules.kit.matters.matter_key`` makes it from all that the question is about. It stays while people
-    answer. ``text`` is what is asked, in words for those who are asked and for all others.
-    ``asked`` are the seats that have still to answer, in order, and ``answers`` the events by which
-    everybody may know of the answers so far. ``waits`` says that the game cannot go on without those who are
-    asked. ``choices`` are whole actions by which anybody who is asked may answer in the open: they stand
-    below the question, in the channel, each by its text ``choice-<tag>`` or else by its command's label. ()
-    where the answer is a secret, or differs from seat to seat.
+    answer. ``text`` is what is asked, in words for those who are asked and for all others. ``asked`` are the
+    seats that have still to answer, in order, and ``answers`` the events by which everybody may know of the
+    answers so far. ``waits`` says that the game cannot go on without those who are asked. ``choices`` are
+    whole actions by which anybody who is asked may answer in the open: they stand below the question, in the
+    channel, each by its text ``choice-<tag>`` or else by its command's label. () where the answer is a
+    secret, or differs from seat to seat. ``ways`` are classes of actions that are chosen in private: a button
+    each, which opens the panel of whoever presses at that choice.
+
+    ``apart`` says that the question stands in a message of its own, not below the board: it pings those who
+    are asked, is edited as answers come in, and is closed with its result. ``shares`` are what is asked of
+    each of those who are asked, in their order ("4 of 9"); () where it is the same of all. ``results`` are
+    the classes of events that tell how it was settled: those of the action that closes it are shown in its
+    message, and nothing else of that action.
+
+    ``hours`` is how long it stays open at most, None for as long as it takes; ``expiry`` is then the seat and
+    the action that is done for it when that time is over.
     """
 
     key: str
@@ -170,6 +191,12 @@ class Matter(msgspec.Struct, frozen=True):
     answers: tuple[Event, ...] = ()
     waits: bool = True
     choices: tuple[Action, ...] = ()
+    ways: tuple[type[Action], ...] = ()
+    apart: bool = False
+    shares: tuple[Text, ...] = ()
+    results: tuple[type[Event], ...] = ()
+    hours: int | None = None
+    expiry: tuple[int, Action] | None = None
 
 
 class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
@@ -201,6 +228,20 @@ class View(msgspec.Struct, frozen=True, metaclass=_AbstractStructMeta):
     def aliases(self, kind: str, value: Scalar) -> tuple[Text | str, ...]:
         """Return other right names of a value: understood where somebody types it, never shown."""
         return ()
+
+    def detail(self, kind: str, value: Scalar) -> Text | None:
+        """Return what menus and autocomplete say of a value behind its name: what lies around a place.
+
+        It is understood where somebody types it with the name. None for what has nothing more to say.
+        """
+        return None
+
+    def held(self, kind: str) -> tuple[int, ...] | None:
+        """Return how many of each value of a kind the seat itself holds, in the order of :meth:`values`.
+
+        None where that is not counted, or not known: the public holds nothing.
+        """
+        return None
 
     def cost(self, action: type[Action]) -> Text | None:
         """Return what a class of actions costs, for its button; None for what is free or differs."""
@@ -326,10 +367,13 @@ class Game(
     def standing_answers(self, seat: int) -> tuple[Standing, ...]:
         """Return the standing answers that a seat may give now, in an order that depends on the state alone.
 
-        One that was given before and is not among them any more stays; it may be of use again later, as
-        :meth:`stands` says.
+        Of an open-ended class at least one example is listed whenever one may be given. One that was given
+        before and is not among them any more stays; it may be of use again later, as :meth:`stands` says.
         """
         return ()
+
+    def check_standing(self, seat: int, standing: Standing) -> None:
+        """Raise RuleError if an open-ended standing answer is not possible; its class is offered now."""
 
     def stands(self, seat: int, standing: Standing) -> bool:
         """Say whether a standing answer that a seat has given may still be of use, so that it is shown.
