@@ -607,3 +607,455 @@ action-counter_offer = Offer { $give } for { $want } in return
 action-pick_answer = Trade with { $seat }
 action-withdraw_offer = Withdraw the offer
 action-end_turn = End the turn
+
+## What happened.
+
+# A good that is given to the bank, behind its number.
+bank-give =
+    { $count ->
+        [one] { $count } { $give }
+       *[other]
+            { $give-value ->
+                [coin] { $count } { several-coin }
+               *[other] { $count } { $give }
+            }
+    }
+
+event-founded =
+    { $city-value ->
+        [true] { $seat } founded a city at { $corner }.
+       *[other] { $seat } founded a settlement at { $corner }.
+    }
+event-road_built = { $seat } built a road on { $edge }.
+event-ship_built = { $seat } built a ship on { $edge }.
+event-ship_moved = { $seat } moved a ship from { $ship } to { $to }.
+event-settlement_built = { $seat } built a settlement at { $corner }.
+event-city_built = { $seat } built a city at { $corner }.
+event-wall_built = { $seat } built a city wall at { $corner }.
+event-received = { $seat } got { $cards }.
+event-shortage =
+    { $only-value ->
+        [none] The bank has too little { $good }: nobody got any.
+       *[other] The bank has too little { $good }: { $only } got what was left.
+    }
+event-rolled = { $seat } rolled { $yellow } + { $red }.
+event-fleet_sailed =
+    { $left ->
+        [0] The barbarian fleet has landed.
+        [one] The barbarian fleet is { $left } step away.
+       *[other] The barbarian fleet is { $left } steps away.
+    }
+event-attacked =
+    { $defences-count ->
+        [0] The barbarians attacked with strength { $strength }; no active knight stood against them.
+       *[other] The barbarians attacked with strength { $strength } against { $defences-count }.
+    }
+event-defender_named = { $seat } is a Defender of Catan.
+event-city_lost =
+    { $wall-value ->
+        [true]
+            { $fallen-value ->
+                [true] { $seat } lost the city at { $corner } and its wall; it lies on its side.
+               *[other] { $seat } lost the city at { $corner } and its wall; a settlement is left.
+            }
+       *[other]
+            { $fallen-value ->
+                [true] { $seat } lost the city at { $corner }; it lies on its side.
+               *[other] { $seat } lost the city at { $corner }; a settlement is left.
+            }
+    }
+event-card_drawn = { $seat } drew a card from the { $deck }.
+event-card_seen = { $seat } drew “{ $card }”.
+event-card_laid_open = { $seat } laid “{ $card }” open.
+event-card_dropped = { $seat } put a card back under the { $deck }.
+event-own_card_dropped = { $seat } put “{ $card }” back.
+event-discarded = { $seat } discarded { $cards }.
+event-robber_stayed = The robber stays where it is until the first attack.
+event-robber_moved = { $seat } moved the robber to { $to }.
+event-card_stolen = { $seat } stole a card from { $victim }.
+event-stolen_card_seen = { $seat } stole 1 { $good } from { $victim }.
+event-resource_taken =
+    { $gold-value ->
+        [true] { $seat } took 1 { $good } for gold.
+       *[other] { $seat } took 1 { $good } by the { level-science-3 }.
+    }
+event-resource_declined = { $seat } took nothing by the { level-science-3 }.
+event-knight_hired = { $seat } hired a knight at { $knight }.
+event-knight_activated = { $seat } activated the knight at { $knight }.
+event-knight_promoted =
+    { $level ->
+        [2] { $seat } promoted the knight at { $knight } to strong.
+       *[other] { $seat } promoted the knight at { $knight } to mighty.
+    }
+event-knight_moved = { $seat } moved the knight from { $knight } to { $to }.
+event-knight_displaced = { $seat } moved the knight from { $knight } to { $to } and displaced the one of { $other }.
+event-knight_retreated = { $seat }: the displaced knight went from { $knight } to { $to }.
+event-knight_returned = { $seat }: the knight displaced from { $knight } had nowhere to go and left the board.
+event-robber_chased = { $seat } chased the robber with the knight at { $knight }.
+event-improved = { $seat } reached level { $level } in { $track }.
+event-metropolis_won =
+    { $loser-value ->
+        [none] { $seat } has the metropolis of { $track }, at { $city }.
+       *[other] { $seat } has the metropolis of { $track } now, at { $city }; { $loser } has lost it.
+    }
+event-card_played = { $seat } played “{ $card }”.
+event-tokens_swapped = { $seat } swapped the tokens of { $first } and { $second }.
+event-piece_removed =
+    { $ship-value ->
+        [true] { $seat } removed the ship of { $owner } on { $edge }.
+       *[other] { $seat } removed the road of { $owner } on { $edge }.
+    }
+event-piece_kept = { $seat } did not rebuild it.
+event-building_stopped = { $seat } built no more for nothing.
+event-knight_driven_off = { $seat } displaced the knight of { $other } from { $knight }.
+event-knight_dismissed = { $seat } lost the knight at { $knight }: it deserted to { $other }.
+event-knight_placed =
+    { $level ->
+        [1]
+            { $active-value ->
+                [true] { $seat } placed a basic knight at { $knight }, active.
+               *[other] { $seat } placed a basic knight at { $knight }, inactive.
+            }
+        [2]
+            { $active-value ->
+                [true] { $seat } placed a strong knight at { $knight }, active.
+               *[other] { $seat } placed a strong knight at { $knight }, inactive.
+            }
+       *[other]
+            { $active-value ->
+                [true] { $seat } placed a mighty knight at { $knight }, active.
+               *[other] { $seat } placed a mighty knight at { $knight }, inactive.
+            }
+    }
+event-knight_left = { $seat } placed no knight.
+event-merchant_moved =
+    { $loser-value ->
+        [none] { $seat } has the merchant, at { $to }.
+       *[other] { $seat } has the merchant now, at { $to }; { $loser } has lost it.
+    }
+event-fleet_chartered = { $seat } may trade { $good } with the bank at the best rate this turn.
+event-monopolized =
+    { $counts-count ->
+        [0] { $seat } got no { $good }: nobody had any.
+       *[other] { $seat } got { $counts-count } { $good } from the others.
+    }
+event-cards_searched = { $seat } looked at the progress cards of { $other }.
+event-cards_found = { $seat } saw the progress cards of { $other }: { $cards }.
+event-card_taken = { $seat } took a progress card from { $other } ({ $deck }).
+event-taken_card_seen = { $seat } took “{ $card }” from { $other }.
+event-cards_left = { $seat } took none of the progress cards.
+event-hand_searched = { $seat } looked at the cards of { $other }.
+event-hand_found = { $seat } saw the cards of { $other }: { $cards }.
+event-good_taken = { $seat } took a card from { $other }.
+event-taken_good_seen = { $seat } took 1 { $good } from { $other }.
+event-given =
+    { $count ->
+        [one] { $seat } gave { $count } card to { $other }.
+       *[other] { $seat } gave { $count } cards to { $other }.
+    }
+event-given_seen = { $seat } gave { $cards } to { $other }.
+event-harbor_asked = { $seat } asked { $other } for a commodity.
+event-laid_down_seen = { $seat } laid down 1 { $resource }.
+event-harbor_traded = { $seat } gave a commodity to { $other } for a resource.
+event-harbor_traded_seen = { $seat } gave 1 { $commodity } to { $other } for 1 { $resource }.
+event-nothing_delivered = { $seat } has no commodity for { $other }.
+event-canal_dug =
+    { $seats-count ->
+        [one] The canal is dug at { $section }: both chips go to { $seats }.
+       *[other] The canal is dug at { $section }: a chip each for { $seats }.
+    }
+event-canal_laid = The last section, { $section }, is laid as well, and its chips are out of the game.
+event-canal_flooded = The canal is finished: the fields are fertile from now on, and the desert basin is full of water.
+event-robber_returned = The robber leaves the basin for { $to }.
+event-bank_traded = { $seat } traded { bank-give } for 1 { $take } with the bank.
+event-offer_made =
+    { $first-value ->
+        [true] { $seat } offers { $give } for { $want } to { $asked }; the first yes decides.
+       *[other] { $seat } offers { $give } for { $want } to { $asked }.
+    }
+event-offer_accepted = { $seat } accepts.
+event-offer_declined = { $seat } declines.
+event-offer_countered = { $seat } would give { $give } for { $want }.
+event-answer_lapsed = { $seat } has lost a card since: that answer no longer stands.
+event-offer_withdrawn = { $seat } withdrew the offer.
+event-offer_unpaid = { $seat } can no longer pay: the offer is over.
+event-traded = { $seat } gave { $give } to { $other } for { $take }.
+event-route_taken = { $seat } has the longest trade route now ({ $length }).
+event-route_lost = { $seat } has lost the longest trade route; nobody has it now.
+event-turn_ended = { $seat } ended the turn.
+event-game_ended =
+    { $points ->
+        [one] The game is over. { $seat } wins with { $points } point.
+       *[other] The game is over. { $seat } wins with { $points } points.
+    }
+
+# What belongs together, told in one line or as one doing.
+told-then = { $first } { $then }
+event-line = { $parts }
+told-of-seat = { $seat } { $cards }
+told-roll = { $seat } rolled { $yellow } + { $red } = { $total }.
+told-cards = Cards: { $items }.
+told-shortage = Too little in the bank: { $items }.
+shortage = { $good } for nobody
+shortage-rest = the last { $good } for { $seat }
+told-attack =
+    { $total ->
+        [0]
+            { $won ->
+                [true] The barbarians attacked with strength { $strength }, and there was nothing to take.
+               *[other] The barbarians attacked with strength { $strength } and won: no active knight stood against them.
+            }
+       *[other]
+            { $won ->
+                [true] The barbarians attacked with strength { $strength } against { $total } ({ $defences }) and were beaten off.
+               *[other] The barbarians attacked with strength { $strength } against { $total } ({ $defences }) and won.
+            }
+    }
+told-strength = { $seat } { $strength }
+told-cities-lost = Cities lost: { $items }.
+city-lost =
+    { $fallen ->
+        [true]
+            { $wall ->
+                [true] { $seat } at { $corner } [on its side, wall lost]
+               *[other] { $seat } at { $corner } [on its side]
+            }
+       *[other]
+            { $wall ->
+                [true] { $seat } at { $corner } [wall lost]
+               *[other] { $seat } at { $corner }
+            }
+    }
+told-drawn = Progress cards: { $items }.
+told-deck = { $seat } { $deck }
+told-card = { $seat } “{ $card }”
+told-card-open = { $seat } “{ $card }” [laid open]
+told-dropped = Put back: { $items }.
+told-discards = Discarded: { $items }.
+told-chosen = Chosen: { $items }.
+chosen =
+    { $gold ->
+        [true] { $seat } 1 { $good } [gold]
+       *[other] { $seat } 1 { $good } [{ level-science-3 }]
+    }
+chosen-nothing = { $seat } nothing [{ level-science-3 }]
+event-roads_built = { $seat } built roads on { $edges }.
+event-ships_built = { $seat } built ships on { $edges }.
+event-settlements_built = { $seat } built settlements at { $corners }.
+event-cities_built = { $seat } built cities at { $corners }.
+event-walls_built = { $seat } built city walls at { $corners }.
+event-knights_hired = { $seat } hired knights at { $knights }.
+event-knights_activated = { $seat } activated the knights at { $knights }.
+bank-trade = { $give } for { $take }
+event-bank_trades = { $seat } traded with the bank: { $trades }.
+event-card_cost = { $seat } played “{ $card }” (lost: { $costs }).
+event-card_in_vain = { $seat } played “{ $card }”, but nobody had any { $good }.
+event-harbor_asked_for = { $seat } asked { $other } for a commodity, for 1 { $resource }.
+event-harbor_bargain = { $seat } got a commodity from { $other } for a resource.
+event-harbor_bargain_seen = { $seat } got 1 { $commodity } from { $other } for 1 { $resource }.
+event-harbor_refused = { $seat } asked { $other }, who has no commodity.
+# Answers to an offer, as far as there are any.
+offer-answers =
+    { $accepted-count ->
+        [0]
+            { $declined-count ->
+                [0]
+                    { $countered-count ->
+                        [0] no answer
+                       *[other] other terms: { $countered }
+                    }
+               *[other]
+                    { $countered-count ->
+                        [0] no: { $declined }
+                       *[other] no: { $declined }; other terms: { $countered }
+                    }
+            }
+       *[other]
+            { $declined-count ->
+                [0]
+                    { $countered-count ->
+                        [0] yes: { $accepted }
+                       *[other] yes: { $accepted }; other terms: { $countered }
+                    }
+               *[other]
+                    { $countered-count ->
+                        [0] yes: { $accepted }; no: { $declined }
+                       *[other] yes: { $accepted }; no: { $declined }; other terms: { $countered }
+                    }
+            }
+    }
+event-offer_answered = { $seat } offered { $give } for { $want } ({ offer-answers }).
+event-offer_in_vain = { $seat } offered { $give } for { $want } in vain.
+
+## The same without who did it, for turns told in one sentence.
+
+clause-rolled = rolled { $yellow } + { $red }
+clause-founded =
+    { $city-value ->
+        [true] founded a city at { $corner }
+       *[other] founded a settlement at { $corner }
+    }
+clause-road_built = built a road on { $edge }
+clause-roads_built = built roads on { $edges }
+clause-ship_built = built a ship on { $edge }
+clause-ships_built = built ships on { $edges }
+clause-ship_moved = moved a ship from { $ship } to { $to }
+clause-settlement_built = built a settlement at { $corner }
+clause-settlements_built = built settlements at { $corners }
+clause-city_built = built a city at { $corner }
+clause-cities_built = built cities at { $corners }
+clause-wall_built = built a city wall at { $corner }
+clause-walls_built = built city walls at { $corners }
+clause-received =
+    { $seat-acts ->
+        [true] got { $cards }
+       *[other] brought { $seat } { $cards }
+    }
+clause-card_dropped =
+    { $seat-acts ->
+        [true] put a card back under the { $deck }
+       *[other] made { $seat } put a card back under the { $deck }
+    }
+clause-own_card_dropped =
+    { $seat-acts ->
+        [true] put “{ $card }” back
+       *[other] made { $seat } put “{ $card }” back
+    }
+clause-robber_moved = moved the robber to { $to }
+clause-card_stolen = stole a card from { $victim }
+clause-stolen_card_seen = stole 1 { $good } from { $victim }
+clause-knight_hired = hired a knight at { $knight }
+clause-knights_hired = hired knights at { $knights }
+clause-knight_activated = activated the knight at { $knight }
+clause-knights_activated = activated the knights at { $knights }
+clause-knight_promoted =
+    { $level ->
+        [2] promoted the knight at { $knight } to strong
+       *[other] promoted the knight at { $knight } to mighty
+    }
+clause-knight_moved = moved the knight from { $knight } to { $to }
+clause-knight_displaced = moved the knight from { $knight } to { $to } and displaced the one of { $other }
+clause-knight_retreated =
+    { $seat-acts ->
+        [true] moved the displaced knight from { $knight } to { $to }
+       *[other] made the knight of { $seat } go from { $knight } to { $to }
+    }
+clause-knight_returned =
+    { $seat-acts ->
+        [true] lost the knight displaced from { $knight }
+       *[other] made the knight of { $seat } leave the board from { $knight }
+    }
+clause-robber_chased = chased the robber with the knight at { $knight }
+clause-improved = reached level { $level } in { $track }
+clause-metropolis_won =
+    { $loser-value ->
+        [none] won the metropolis of { $track } for { $city }
+       *[other] won the metropolis of { $track } from { $loser } for { $city }
+    }
+clause-card_played = played “{ $card }”
+clause-card_cost = played “{ $card }” (lost: { $costs })
+clause-card_in_vain = played “{ $card }”, but nobody had any { $good }
+clause-tokens_swapped = swapped the tokens of { $first } and { $second }
+clause-piece_removed =
+    { $owner-acts ->
+        [true]
+            { $ship-value ->
+                [true] took the ship from { $edge }
+               *[other] took the road from { $edge }
+            }
+       *[other]
+            { $ship-value ->
+                [true] removed the ship of { $owner } on { $edge }
+               *[other] removed the road of { $owner } on { $edge }
+            }
+    }
+clause-piece_kept = did not rebuild it
+clause-building_stopped = built no more for nothing
+clause-knight_driven_off = displaced the knight of { $other } from { $knight }
+clause-knight_dismissed =
+    { $other-acts ->
+        [true] won over the knight of { $seat } at { $knight }
+       *[other] made the knight of { $seat } at { $knight } desert to { $other }
+    }
+clause-knight_placed =
+    { $level ->
+        [1]
+            { $active-value ->
+                [true] placed a basic knight at { $knight } (active)
+               *[other] placed a basic knight at { $knight } (inactive)
+            }
+        [2]
+            { $active-value ->
+                [true] placed a strong knight at { $knight } (active)
+               *[other] placed a strong knight at { $knight } (inactive)
+            }
+       *[other]
+            { $active-value ->
+                [true] placed a mighty knight at { $knight } (active)
+               *[other] placed a mighty knight at { $knight } (inactive)
+            }
+    }
+clause-knight_left = placed no knight
+clause-merchant_moved =
+    { $loser-value ->
+        [none] placed the merchant at { $to }
+       *[other] took the merchant from { $loser } to { $to }
+    }
+clause-fleet_chartered = chose { $good }
+clause-monopolized =
+    { $counts-count ->
+        [0] got no { $good }, as nobody had any
+       *[other] got { $counts-count } { $good } from the others
+    }
+clause-cards_searched = looked at the progress cards of { $other }
+clause-cards_found = saw the progress cards of { $other } ({ $cards })
+clause-card_taken = took a progress card from { $other } ({ $deck })
+clause-taken_card_seen = took “{ $card }” from { $other }
+clause-cards_left = took none
+clause-hand_searched = looked at the cards of { $other }
+clause-hand_found = saw the cards of { $other } ({ $cards })
+clause-good_taken = took a card from { $other }
+clause-taken_good_seen = took 1 { $good } from { $other }
+clause-given =
+    { $count ->
+        [one] got { $count } card from { $seat }
+       *[other] got { $count } cards from { $seat }
+    }
+clause-given_seen = got { $cards } from { $seat }
+clause-harbor_asked = asked { $other } for a commodity
+clause-harbor_asked_for = asked { $other } for a commodity, for 1 { $resource }
+clause-harbor_bargain = got a commodity from { $other } for a resource
+clause-harbor_bargain_seen = got 1 { $commodity } from { $other } for 1 { $resource }
+clause-harbor_refused = asked { $other }, who has no commodity
+clause-harbor_traded = got a commodity from { $seat } for a resource
+clause-harbor_traded_seen = got 1 { $commodity } from { $seat } for 1 { $resource }
+clause-nothing_delivered = asked { $seat }, who has no commodity
+clause-laid_down_seen = laid down 1 { $resource }
+clause-canal_dug =
+    { $seats-count ->
+        [one] completed the digging of { $section } (both chips: { $seats })
+       *[other] completed the digging of { $section } (a chip each: { $seats })
+    }
+clause-bank_traded = traded { bank-give } for 1 { $take } with the bank
+clause-bank_trades = traded with the bank ({ $trades })
+clause-offer_made = offered { $give } for { $want }
+clause-offer_answered = offered { $give } for { $want } ({ offer-answers })
+clause-offer_in_vain = offered { $give } for { $want } in vain
+clause-offer_accepted = got a yes from { $seat }
+clause-offer_declined = got a no from { $seat }
+clause-offer_countered = got other terms from { $seat } ({ $give } for { $want })
+clause-answer_lapsed = lost the answer of { $seat }
+clause-offer_withdrawn = withdrew the offer
+clause-offer_unpaid = could no longer pay
+clause-traded = gave { $give } to { $other } for { $take }
+clause-route_taken =
+    { $seat-acts ->
+        [true] took the longest trade route ({ $length })
+       *[other] let { $seat } have the longest trade route ({ $length })
+    }
+clause-route_lost =
+    { $seat-acts ->
+        [true] lost the longest trade route
+       *[other] ended the longest trade route of { $seat }
+    }
+clause-turn_ended = { "" }
