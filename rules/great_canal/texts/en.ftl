@@ -1059,3 +1059,321 @@ clause-route_lost =
        *[other] ended the longest trade route of { $seat }
     }
 clause-turn_ended = { "" }
+
+## Why something is refused.
+
+# What would be possible instead, behind the reason.
+possible-instead =
+    { $more ->
+        [true] Possible, for example: { $there }.
+       *[other] Possible: { $there }.
+    }
+
+great_canal-unrolled = You have not rolled yet. Before the roll you can only play “{ card-alchemist }”.
+great_canal-rolled = You have already rolled this turn. “{ card-alchemist }” is played before the roll.
+great_canal-skip = There is nothing now that you could do without.
+great_canal-unknown-good = There is no such resource or commodity in this game. { possible-instead }
+great_canal-unknown-track = There is no such track in this game. { possible-instead }
+great_canal-price = That costs { $price }. You still need { $lacking }.
+great_canal-nothing = Nothing is named. Name at least 1 card wherever cards are asked for.
+great_canal-held =
+    { $count ->
+        [0] You do not have that progress card, nor any other.
+       *[other]
+            { $more ->
+                [true] You do not have that progress card. Among others you have { $there }.
+               *[other] You do not have that progress card. You have { $there }.
+            }
+    }
+
+# Whose moment it is not, since nothing of the kind is asked.
+great_canal-moment-found = Buildings are founded at the start of the game only. Now they are built.
+great_canal-moment-discard = Nobody has to discard anything now. That comes with a seven or a “{ card-saboteur }”.
+great_canal-moment-robber = The robber does not have to be moved now. That comes with a seven; otherwise a knight or a “{ card-bishop }” moves it.
+great_canal-moment-sacrifice = Nobody has to lose a city now. That comes with a lost attack.
+great_canal-moment-draw = Nobody draws a card as a defender now. That comes with an attack that several have fended off equally well.
+great_canal-moment-take = Nobody takes a resource of their choice now. That comes with a roll, by a gold field or the { level-science-3 }.
+great_canal-moment-retreat = No displaced knight has to go anywhere now. To move a knight of yours, use “{ command-knight-move-label }”.
+great_canal-moment-rebuild = There is nothing to rebuild now. That comes when you remove a road or ship of your own with “{ card-diplomat }”.
+great_canal-moment-dismiss = No knight has to desert now. That comes with a “{ card-deserter }”.
+great_canal-moment-place = There is no deserted knight to place now. New knights are hired.
+great_canal-moment-keep = There are no progress cards to take from now. That comes with a “{ card-spy }”.
+great_canal-moment-choose = There are no cards to take from now. That comes with a “{ card-master_merchant }”.
+great_canal-moment-give = Nobody has to give cards now. That comes with a “{ card-wedding }”.
+great_canal-moment-deliver = Nobody asks for a commodity now. That comes with a “{ card-commercial_harbor }”.
+
+# What the seat itself has to do first.
+great_canal-first-found = First found your building.
+great_canal-first-discard = First discard your cards: the game is waiting for that.
+great_canal-first-robber = First move the robber.
+great_canal-first-sacrifice = First choose the city that you lose.
+great_canal-first-draw = First draw your progress card: you are among the best defenders.
+great_canal-first-drop = First put progress cards back: you have too many.
+great_canal-first-take = First choose the resource that you take.
+great_canal-first-retreat = First move your displaced knight to another corner.
+great_canal-first-build = First build what “{ card-road_building }” brings, or do without the rest.
+great_canal-first-rebuild = First rebuild the road or ship that you have removed, or do without it.
+great_canal-first-dismiss = First choose the knight that deserts.
+great_canal-first-place = First place the knight that deserted to you, or do without it.
+great_canal-first-keep = First take one of the progress cards that you see, or none.
+great_canal-first-choose = First take a card from the hand that you see.
+great_canal-first-give = First give your cards for the “{ card-wedding }”.
+great_canal-first-deliver = First answer the question for a commodity.
+
+great_canal-discard-count =
+    { $count ->
+        [one] You must discard exactly { $count } card.
+       *[other] You must discard exactly { $count } cards.
+    }
+great_canal-discard-held =
+    { $count ->
+        [one] You do not have all these cards. Discard { $count } of these: { $hand }.
+       *[other] You do not have all these cards. Discard { $count } of these: { $hand }.
+    }
+great_canal-wedding-count =
+    { $count ->
+        [one] You must give exactly { $count } card.
+       *[other] You must give exactly { $count } cards.
+    }
+great_canal-wedding-held =
+    { $count ->
+        [one] You do not have all these cards. Give { $count } of these: { $hand }.
+       *[other] You do not have all these cards. Give { $count } of these: { $hand }.
+    }
+
+great_canal-supply-road = You have no road left in your supply.
+great_canal-supply-ship = You have no ship left in your supply.
+great_canal-supply-settlement = You have no settlement left in your supply. One comes back when you make a settlement a city.
+great_canal-supply-city = You have no city left in your supply.
+great_canal-supply-wall = You have no city wall left in your supply.
+great_canal-supply-knight =
+    { $level ->
+        [1] You have no basic knight left in your supply. One comes back when you promote it.
+        [2] You have no strong knight left in your supply. One comes back when you promote it.
+       *[other] You have no mighty knight left in your supply.
+    }
+great_canal-build-road =
+    { $count ->
+        [0] A road goes on from one of your roads or buildings, on a free edge of land, and not past somebody else’s piece. There is no such edge now.
+       *[other] A road goes on from one of your roads or buildings, on a free edge of land, and not past somebody else’s piece. { possible-instead }
+    }
+great_canal-build-ship =
+    { $count ->
+        [0] A ship goes on from one of your ships or buildings, on a free edge of the sea, and not past somebody else’s piece. There is no such edge now.
+       *[other] A ship goes on from one of your ships or buildings, on a free edge of the sea, and not past somebody else’s piece. { possible-instead }
+    }
+great_canal-build-settlement =
+    { $count ->
+        [0] A settlement needs a free corner of the home island, at one of your roads or ships and at least 2 edges from every building. There is no such corner now.
+       *[other] A settlement needs a free corner of the home island, at one of your roads or ships and at least 2 edges from every building. { possible-instead }
+    }
+great_canal-build-city =
+    { $count ->
+        [0] A city is made of a settlement, and you have none.
+       *[other] A city is made of a settlement, and you have none there. { possible-instead }
+    }
+great_canal-R22-side = A city of yours lies on its side: such a city must be set up again before a settlement can become one. { possible-instead }
+great_canal-build-wall =
+    { $count ->
+        [0] A wall goes under a city without one, and you have no such city.
+       *[other] You have no city without a wall there. { possible-instead }
+    }
+great_canal-R58 = You found on a free corner of the home island, at least 2 edges from every building. { possible-instead }
+great_canal-R16 = At least one of your first 3 buildings must stand on the coast, so this one has to. { possible-instead }
+great_canal-R2-ship = This corner is on the coast, so the building takes a ship beside it, on a free edge of the sea. { possible-instead }
+great_canal-R2-road = This corner is inland, so the building takes a road beside it, on a free edge. { possible-instead }
+
+great_canal-R28-once = You have already moved a ship this turn.
+great_canal-R28-new = This ship was built this turn, so it cannot move yet.
+great_canal-R28-own =
+    { $count ->
+        [0] You have no ship there, and none that can move.
+       *[other] You have no ship there. { possible-instead }
+    }
+great_canal-R28-closed =
+    { $count ->
+        [0] At both ends of this ship stands something else of yours that holds it, and no other ship can move.
+       *[other] At both ends of this ship stands something else of yours that holds it. { possible-instead }
+    }
+great_canal-R38 =
+    { $count ->
+        [0] This ship is the only way of one of your knights, which would be cut off. No other ship can move.
+       *[other] This ship is the only way of one of your knights, which would be cut off. { possible-instead }
+    }
+great_canal-R28-site =
+    { $count ->
+        [0] A ship moves to where it could be built anew without itself, and there is no such place for this one.
+       *[other] A ship moves to where it could be built anew without itself. { possible-instead }
+    }
+
+great_canal-knight-none =
+    { $count ->
+        [0] You have no knight on the board.
+       *[other] You have no knight there. { possible-instead }
+    }
+great_canal-R20-hire =
+    { $count ->
+        [0] A knight is placed on a free corner of the home island at one of your roads or ships. There is no such corner now.
+       *[other] A knight is placed on a free corner of the home island at one of your roads or ships. { possible-instead }
+    }
+great_canal-knight-active = The knight at { $knight } is already active.
+great_canal-knight-acted = The knight at { $knight } has already acted this turn.
+great_canal-knight-inactive = The knight at { $knight } is not active. If you activate it, it can act from your next turn on.
+great_canal-knight-activated = The knight at { $knight } has been activated this turn. It can act from your next turn on.
+great_canal-knight-promoted = The knight at { $knight } has already been promoted this turn.
+great_canal-knight-mighty = The knight at { $knight } is mighty: there is no higher level.
+great_canal-knight-fortress = The knight at { $knight } is strong. To make it mighty you need the { level-politics-3 }, level 3 in politics.
+great_canal-R20-move =
+    { $count ->
+        [0] A knight moves along your roads and ships to a free corner, not past somebody else’s piece. There is no such corner for this one.
+       *[other] A knight moves along your roads and ships to a free corner, not past somebody else’s piece. { possible-instead }
+    }
+great_canal-R20-displace =
+    { $count ->
+        [0] A knight displaces a weaker one of somebody else’s along your roads and ships. There is none within its reach.
+       *[other] There is no weaker knight of somebody else’s there that this one reaches along your roads and ships. { possible-instead }
+    }
+great_canal-R21 = A displaced knight goes along its owner’s roads and ships to another free corner. { possible-instead }
+
+great_canal-R7-robber = The robber does not move before the barbarians have attacked for the first time.
+great_canal-R18 = The robber goes to another land hex, but never to the desert basin once that is flooded. { possible-instead }
+great_canal-R18-knight = The knight does not stand at the hex of the robber, { $robber }. Only a knight at one of its corners can chase it.
+great_canal-R18-token = A knight chases the robber to another hex with a number token. { possible-instead }
+great_canal-R18-victim = At { $to } you must name somebody else whom you rob. { possible-instead }
+great_canal-R18-nobody = At { $to } there is nobody whom you could rob. Leave that field empty.
+great_canal-R22 = You have no city there that you can lose: a metropolis is safe. { possible-instead }
+great_canal-R41 = No card can be drawn from there. { possible-instead }
+great_canal-R23 =
+    { $limit ->
+        [one] You have no more than { $limit } progress card, so you need not put any back.
+       *[other] You have no more than { $limit } progress cards, so you need not put any back.
+    }
+great_canal-R23-end =
+    { $limit ->
+        [one] You have more than { $limit } progress card. Play some or put some back before you end your turn.
+       *[other] You have more than { $limit } progress cards. Play some or put some back before you end your turn.
+    }
+great_canal-R25 = The bank does not have that. { possible-instead }
+great_canal-R42 = Gold cannot be declined: choose a resource.
+
+great_canal-improve-highest = You have reached the highest level in { $track }.
+great_canal-improve-city = To improve { $track } you need a city, and one that lies on its side is none.
+great_canal-R24 = For the next level in { $track } you need a city without a metropolis, or the metropolis of this very track.
+great_canal-R24-city = This level brings you a metropolis: name a city of yours that has none yet. { possible-instead }
+great_canal-R24-none = Your next level in { $track } brings you no metropolis: leave the city empty.
+
+great_canal-R30-same = Nothing is traded for the same kind. Choose two different ones.
+great_canal-R30-bank =
+    { $count ->
+        [0] The bank does not have that, nor anything else that you could take.
+       *[other] The bank does not have that. { possible-instead }
+    }
+great_canal-R57 =
+    { $held ->
+        [0] The bank wants { $price } for 1 card, and you have none of that.
+       *[other] The bank wants { $price } for 1 card, and you have only { $held }.
+    }
+
+great_canal-R11-none = No offer is open. Whoever is in turn can make one after the roll.
+great_canal-R11-both = An offer has no kind on both sides. Named on both: { $goods }.
+great_canal-R11-supply = There are not so many in the whole game, but only { $most }.
+great_canal-R11-held = You do not have all that you would give. You have { $hand }.
+great_canal-R11-answer =
+    { $count ->
+        [0] Nobody has accepted your offer or named other terms so far.
+       *[other] You can trade only with somebody whose yes or other terms stand. { possible-instead }
+    }
+great_canal-R45-nobody = Nobody else has a card, so there is nobody whom you could offer a trade.
+great_canal-R45-asked = You can ask others who have a card, and each once. { possible-instead }
+great_canal-R45-others = This offer is not for you, but for { $asked }.
+great_canal-R45-same = This very offer is already open.
+great_canal-R45-accept = You have already accepted this offer.
+great_canal-R45-decline = You have already declined this offer.
+great_canal-R45-held = You do not have { $want }, which is what is wanted. You can decline, or name other terms.
+great_canal-R47-same = These are the terms of the offer itself. You can accept it.
+great_canal-R47-already = You have already named these terms.
+
+great_canal-commercial_harbor = No opponent has a card that you could ask for.
+great_canal-commercial_harbor-resource = You have no resource that you could offer for a commodity.
+great_canal-R53 = You can ask for a commodity once you have played “{ card-commercial_harbor }” this turn.
+great_canal-R53-seat =
+    { $count ->
+        [0] There is nobody left whom you can ask: for each “{ card-commercial_harbor }” you ask every opponent once, if they have a card.
+       *[other] You cannot ask there: for each “{ card-commercial_harbor }” you ask every opponent once, if they have a card. { possible-instead }
+    }
+great_canal-R53-resource =
+    { $count ->
+        [0] You have no resource that you could offer.
+       *[other] You do not have that resource. { possible-instead }
+    }
+great_canal-R53-commodity =
+    { $count ->
+        [0] You have no commodity. Choose “{ command-skip-label }”: then everybody knows that you have none.
+       *[other] You do not have that commodity. { possible-instead }
+    }
+great_canal-R53-must = You have a commodity and must give one of these: { $held }.
+great_canal-master_merchant =
+    { $count ->
+        [0] No opponent with more points than you has a card.
+       *[other] You take cards from an opponent with more points than you, and with a card. { possible-instead }
+    }
+great_canal-master_merchant-good = That card is not in this hand. { possible-instead }
+great_canal-merchant =
+    { $count ->
+        [0] The merchant goes to a hex of the home island that has a resource and one of your buildings, and where your merchant is not already. There is no such hex now.
+       *[other] The merchant goes to a hex of the home island that has a resource and one of your buildings, and where your merchant is not already. { possible-instead }
+    }
+great_canal-merchant_fleet =
+    { $count ->
+        [0] You already trade every kind with the bank at the best rate.
+       *[other] You already trade that with the bank at the best rate, or it is no kind of card. { possible-instead }
+    }
+great_canal-resource_monopoly = That is no resource. { possible-instead }
+great_canal-resource_monopoly-cards = No opponent has a card, so nobody could give you anything.
+great_canal-trade_monopoly = That is no commodity. { possible-instead }
+great_canal-trade_monopoly-cards = No opponent has a card, so nobody could give you anything.
+great_canal-bishop = The robber goes to another land hex, but never to the desert basin once that is flooded. { possible-instead }
+great_canal-deserter =
+    { $count ->
+        [0] No opponent has a knight that could desert.
+       *[other] A knight deserts from an opponent who has one. { possible-instead }
+    }
+great_canal-diplomat =
+    { $count ->
+        [0] No road and no ship on the board is open.
+       *[other] There is no open road or ship there: at one end of it nothing else of its colour may stand, and no knight may be cut off without it. { possible-instead }
+    }
+great_canal-diplomat-rebuild = It can only be rebuilt on another edge where it could be built anew. { possible-instead }
+great_canal-intrigue =
+    { $count ->
+        [0] No opponent’s knight stands at one of your roads or ships.
+       *[other] There is no opponent’s knight there at one of your roads or ships. { possible-instead }
+    }
+great_canal-saboteur = Nobody else with at least as many points as you has 2 cards.
+great_canal-spy =
+    { $count ->
+        [0] No opponent has a progress card.
+       *[other] You look at the progress cards of an opponent who has some. { possible-instead }
+    }
+great_canal-spy-card = That card is not among those that you see. { possible-instead }
+great_canal-warlord = You have no inactive knight.
+great_canal-R52 = Name inactive knights of yours, each once. { possible-instead }
+great_canal-wedding = Nobody with more points than you has a card.
+great_canal-alchemist = Both numbers go from 1 to 6.
+great_canal-engineer =
+    { $count ->
+        [0] No city of yours can get a wall: you have no city without one, or no wall left.
+       *[other] You have no city without a wall there. { possible-instead }
+    }
+great_canal-inventor =
+    { $count ->
+        [0] No number token on the board can be swapped: tokens with 2, 6, 8 and 12 stay where they are.
+       *[other] There is no number token there that can be swapped: tokens with 2, 6, 8 and 12 stay where they are. { possible-instead }
+    }
+great_canal-inventor-same = Both tokens show { $token }: swapped, nothing would change.
+great_canal-irrigation = You have no building next to a field.
+great_canal-irrigation-bank = The bank has no grain.
+great_canal-R7-irrigation = The fields are barren until the canal is finished.
+great_canal-mining = You have no building next to mountains.
+great_canal-mining-bank = The bank has no ore.
+great_canal-road_building = You can build neither a road nor a ship now.
