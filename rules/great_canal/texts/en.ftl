@@ -1069,7 +1069,7 @@ possible-instead =
        *[other] Possible: { $there }.
     }
 
-great_canal-unrolled = You have not rolled yet. Before the roll you can only play “{ card-alchemist }”.
+great_canal-unrolled = First roll the dice. Before that you can only play “{ card-alchemist }”.
 great_canal-rolled = You have already rolled this turn. “{ card-alchemist }” is played before the roll.
 great_canal-skip = There is nothing now that you could do without.
 great_canal-unknown-good = There is no such resource or commodity in this game. { possible-instead }
@@ -1079,11 +1079,7 @@ great_canal-nothing = Nothing is named. Name at least 1 card wherever cards are 
 great_canal-held =
     { $count ->
         [0] You do not have that progress card, nor any other.
-       *[other]
-            { $more ->
-                [true] You do not have that progress card. Among others you have { $there }.
-               *[other] You do not have that progress card. You have { $there }.
-            }
+       *[other] You do not have that progress card. You have { $there }.
     }
 
 # Whose moment it is not, since nothing of the kind is asked.
@@ -1103,7 +1099,7 @@ great_canal-moment-give = Nobody has to give cards now. That comes with a “{ c
 great_canal-moment-deliver = Nobody asks for a commodity now. That comes with a “{ card-commercial_harbor }”.
 
 # What the seat itself has to do first.
-great_canal-first-found = First found your building.
+great_canal-first-found = First found your settlement or city.
 great_canal-first-discard = First discard your cards: the game is waiting for that.
 great_canal-first-robber = First move the robber.
 great_canal-first-sacrifice = First choose the city that you lose.
@@ -1118,38 +1114,26 @@ great_canal-first-place = First place the knight that deserted to you, or do wit
 great_canal-first-keep = First take one of the progress cards that you see, or none.
 great_canal-first-choose = First take a card from the hand that you see.
 great_canal-first-give = First give your cards for the “{ card-wedding }”.
-great_canal-first-deliver = First answer the question for a commodity.
+great_canal-first-deliver = First answer whoever asks you for a commodity.
 
 great_canal-discard-count =
     { $count ->
         [one] You must discard exactly { $count } card.
        *[other] You must discard exactly { $count } cards.
     }
-great_canal-discard-held =
-    { $count ->
-        [one] You do not have all these cards. Discard { $count } of these: { $hand }.
-       *[other] You do not have all these cards. Discard { $count } of these: { $hand }.
-    }
-great_canal-wedding-count =
-    { $count ->
-        [one] You must give exactly { $count } card.
-       *[other] You must give exactly { $count } cards.
-    }
-great_canal-wedding-held =
-    { $count ->
-        [one] You do not have all these cards. Give { $count } of these: { $hand }.
-       *[other] You do not have all these cards. Give { $count } of these: { $hand }.
-    }
+great_canal-discard-held = You do not have all these cards. Discard { $count } of these: { $hand }.
+great_canal-wedding-count = You must give exactly { $count } cards.
+great_canal-wedding-held = You do not have all these cards. Give { $count } of these: { $hand }.
 
 great_canal-supply-road = You have no road left in your supply.
 great_canal-supply-ship = You have no ship left in your supply.
-great_canal-supply-settlement = You have no settlement left in your supply. One comes back when you make a settlement a city.
+great_canal-supply-settlement = You have no settlement left in your supply. One comes back with a settlement that becomes a city.
 great_canal-supply-city = You have no city left in your supply.
 great_canal-supply-wall = You have no city wall left in your supply.
 great_canal-supply-knight =
     { $level ->
-        [1] You have no basic knight left in your supply. One comes back when you promote it.
-        [2] You have no strong knight left in your supply. One comes back when you promote it.
+        [1] You have no basic knight left in your supply. One comes back with a basic knight that is promoted.
+        [2] You have no strong knight left in your supply. One comes back with a strong knight that is promoted.
        *[other] You have no mighty knight left in your supply.
     }
 great_canal-build-road =
@@ -1159,8 +1143,8 @@ great_canal-build-road =
     }
 great_canal-build-ship =
     { $count ->
-        [0] A ship goes on from one of your ships or buildings, on a free edge of the sea, and not past somebody else’s piece. There is no such edge now.
-       *[other] A ship goes on from one of your ships or buildings, on a free edge of the sea, and not past somebody else’s piece. { possible-instead }
+        [0] A ship goes on from one of your ships or buildings, on a free edge of the coast or the sea, and not past somebody else’s piece. There is no such edge now.
+       *[other] A ship goes on from one of your ships or buildings, on a free edge of the coast or the sea, and not past somebody else’s piece. { possible-instead }
     }
 great_canal-build-settlement =
     { $count ->
@@ -1178,7 +1162,7 @@ great_canal-build-wall =
         [0] A wall goes under a city without one, and you have no such city.
        *[other] You have no city without a wall there. { possible-instead }
     }
-great_canal-R58 = You found on a free corner of the home island, at least 2 edges from every building. { possible-instead }
+great_canal-R58 = A building is founded on a free corner of the home island, at least 2 edges from every building. { possible-instead }
 great_canal-R16 = At least one of your first 3 buildings must stand on the coast, so this one has to. { possible-instead }
 great_canal-R2-ship = This corner is on the coast, so the building takes a ship beside it, on a free edge of the sea. { possible-instead }
 great_canal-R2-road = This corner is inland, so the building takes a road beside it, on a free edge. { possible-instead }
@@ -1197,8 +1181,8 @@ great_canal-R28-closed =
     }
 great_canal-R38 =
     { $count ->
-        [0] This ship is the only way of one of your knights, which would be cut off. No other ship can move.
-       *[other] This ship is the only way of one of your knights, which would be cut off. { possible-instead }
+        [0] One of your knights stands at no other road or ship of yours: without this one it would be cut off. No other ship can move.
+       *[other] One of your knights stands at no other road or ship of yours: without this one it would be cut off. { possible-instead }
     }
 great_canal-R28-site =
     { $count ->
@@ -1239,7 +1223,7 @@ great_canal-R7-robber = The robber does not move before the barbarians have atta
 great_canal-R18 = The robber goes to another land hex, but never to the desert basin once that is flooded. { possible-instead }
 great_canal-R18-knight = The knight does not stand at the hex of the robber, { $robber }. Only a knight at one of its corners can chase it.
 great_canal-R18-token = A knight chases the robber to another hex with a number token. { possible-instead }
-great_canal-R18-victim = At { $to } you must name somebody else whom you rob. { possible-instead }
+great_canal-R18-victim = At { $to } you rob somebody who has a building there and a card: name whom. { possible-instead }
 great_canal-R18-nobody = At { $to } there is nobody whom you could rob. Leave that field empty.
 great_canal-R22 = You have no city there that you can lose: a metropolis is safe. { possible-instead }
 great_canal-R41 = No card can be drawn from there. { possible-instead }
@@ -1253,7 +1237,7 @@ great_canal-R23-end =
         [one] You have more than { $limit } progress card. Play some or put some back before you end your turn.
        *[other] You have more than { $limit } progress cards. Play some or put some back before you end your turn.
     }
-great_canal-R25 = The bank does not have that. { possible-instead }
+great_canal-R25 = You can take a resource that the bank has. { possible-instead }
 great_canal-R42 = Gold cannot be declined: choose a resource.
 
 great_canal-improve-highest = You have reached the highest level in { $track }.
@@ -1293,9 +1277,9 @@ great_canal-R45-held = You do not have { $want }, which is what is wanted. You c
 great_canal-R47-same = These are the terms of the offer itself. You can accept it.
 great_canal-R47-already = You have already named these terms.
 
-great_canal-commercial_harbor = No opponent has a card that you could ask for.
+great_canal-commercial_harbor = No opponent has a card, so there is nobody whom you could ask.
 great_canal-commercial_harbor-resource = You have no resource that you could offer for a commodity.
-great_canal-R53 = You can ask for a commodity once you have played “{ card-commercial_harbor }” this turn.
+great_canal-R53 = To ask for a commodity you must first play “{ card-commercial_harbor }” this turn.
 great_canal-R53-seat =
     { $count ->
         [0] There is nobody left whom you can ask: for each “{ card-commercial_harbor }” you ask every opponent once, if they have a card.
@@ -1376,4 +1360,4 @@ great_canal-irrigation-bank = The bank has no grain.
 great_canal-R7-irrigation = The fields are barren until the canal is finished.
 great_canal-mining = You have no building next to mountains.
 great_canal-mining-bank = The bank has no ore.
-great_canal-road_building = You can build neither a road nor a ship now.
+great_canal-road_building = You can build neither a road nor a ship now: there is no place for one, or no piece left.
