@@ -621,6 +621,35 @@ bank-give =
             }
     }
 
+# What a level of a track is called.
+improvement =
+    { $track-value ->
+        [trade]
+            { $level ->
+                [1] { level-trade-1 }
+                [2] { level-trade-2 }
+                [3] { level-trade-3 }
+                [4] { level-trade-4 }
+               *[5] { level-trade-5 }
+            }
+        [politics]
+            { $level ->
+                [1] { level-politics-1 }
+                [2] { level-politics-2 }
+                [3] { level-politics-3 }
+                [4] { level-politics-4 }
+               *[5] { level-politics-5 }
+            }
+       *[science]
+            { $level ->
+                [1] { level-science-1 }
+                [2] { level-science-2 }
+                [3] { level-science-3 }
+                [4] { level-science-4 }
+               *[5] { level-science-5 }
+            }
+    }
+
 event-founded =
     { $city-value ->
         [true] { $seat } founded a city at { $corner }.
@@ -692,7 +721,7 @@ event-knight_displaced = { $seat } moved the knight from { $knight } to { $to } 
 event-knight_retreated = { $seat }: the displaced knight went from { $knight } to { $to }.
 event-knight_returned = { $seat }: the knight displaced from { $knight } had nowhere to go and left the board.
 event-robber_chased = { $seat } chased the robber with the knight at { $knight }.
-event-improved = { $seat } reached level { $level } in { $track }.
+event-improved = { $seat } reached level { $level } in { $track }: { improvement }.
 event-metropolis_won =
     { $loser-value ->
         [none] { $seat } has the metropolis of { $track }, at { $city }.
@@ -770,15 +799,15 @@ event-robber_returned = The robber leaves the basin for { $to }.
 event-bank_traded = { $seat } traded { bank-give } for 1 { $take } with the bank.
 event-offer_made =
     { $first-value ->
-        [true] { $seat } offers { $give } for { $want } to { $asked }; the first yes decides.
-       *[other] { $seat } offers { $give } for { $want } to { $asked }.
+        [true] { $seat } offered { $give } for { $want } to { $asked }; the first yes decides.
+       *[other] { $seat } offered { $give } for { $want } to { $asked }.
     }
-event-offer_accepted = { $seat } accepts.
-event-offer_declined = { $seat } declines.
-event-offer_countered = { $seat } would give { $give } for { $want }.
-event-answer_lapsed = { $seat } has lost a card since: that answer no longer stands.
+event-offer_accepted = { $seat } accepted the offer.
+event-offer_declined = { $seat } declined the offer.
+event-offer_countered = { $seat } offered { $give } for { $want } in return.
+event-answer_lapsed = { $seat } lost a card: the answer to the offer no longer stands.
 event-offer_withdrawn = { $seat } withdrew the offer.
-event-offer_unpaid = { $seat } can no longer pay: the offer is over.
+event-offer_unpaid = { $seat } could no longer pay: the offer is over.
 event-traded = { $seat } gave { $give } to { $other } for { $take }.
 event-route_taken = { $seat } has the longest trade route now ({ $length }).
 event-route_lost = { $seat } has lost the longest trade route; nobody has it now.
@@ -946,7 +975,7 @@ clause-knight_returned =
        *[other] made the knight of { $seat } leave the board from { $knight }
     }
 clause-robber_chased = chased the robber with the knight at { $knight }
-clause-improved = reached level { $level } in { $track }
+clause-improved = reached level { $level } in { $track } ({ improvement })
 clause-metropolis_won =
     { $loser-value ->
         [none] won the metropolis of { $track } for { $city }

@@ -160,4 +160,4 @@ def test_an_answer_in_the_middle_of_a_turn_does_not_end_its_sentence() -> None:
     assert told(OFFER, built, *answers, e.TurnEnded(0)) == [
         f"{OFFERED}, built a settlement at B3 SE, got a yes from Béa and got a no from Chloé."
     ]
-    assert told(answers[0]) == ["Béa accepts."]
+    assert told(answers[0]) == ["Béa accepted the offer."]
