@@ -1261,11 +1261,7 @@ great_canal-R23 =
         [one] You have no more than { $limit } progress card, so you need not put any back.
        *[other] You have no more than { $limit } progress cards, so you need not put any back.
     }
-great_canal-R23-end =
-    { $limit ->
-        [one] You have more than { $limit } progress card. Play some or put some back before you end your turn.
-       *[other] You have more than { $limit } progress cards. Play some or put some back before you end your turn.
-    }
+great_canal-R23-end = You have { $held } progress cards, and you may end your turn with { $limit } at most. First play some or put some back.
 great_canal-R25 = You can take a resource that the bank has. { possible-instead }
 great_canal-R42 = Gold cannot be declined: choose a resource.
 

@@ -128,9 +128,6 @@ ANSWERS: Mapping[str, Case] = {
         "great_canal.R23",
     ),
     "the turn ended over the limit": Case(position(OWN, holdings=HELD), a.EndTurn(), "great_canal.R23.end"),
-    "the turn ended over the limit of one": Case(
-        position(OWN, holdings=HELD, box=box(progress_limit=1)), a.EndTurn(), "great_canal.R23.end"
-    ),
     "rebuilt where it cannot be": Case(
         asked(DECISIONS["rebuild"]), a.Rebuild(edge("C4 w")), "great_canal.diplomat.rebuild"
     ),
