@@ -111,11 +111,14 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unkn
     ``reveals`` marks events by which somebody learns something hidden or random: undo never crosses them.
     ``announces`` marks public events that are posted in the channel at once, even if the turn stays.
     ``concludes`` marks the one that says who has won: where that stands first, it is not told again.
+    ``follows`` marks what only follows from what somebody does, be it an answer of somebody else: it is told
+    in that one's sentence, and begins none.
     """
 
     reveals: ClassVar[bool] = False
     announces: ClassVar[bool] = False
     concludes: ClassVar[bool] = False
+    follows: ClassVar[bool] = False
 
     def audience(self) -> tuple[int, ...] | None:
         """Return the seats that it is visible to; None if it is public."""

@@ -66,6 +66,14 @@ HEX_NAMES = tuple(_CENTRES)
 HEX_NUMBERS = {name: number for number, name in enumerate(HEX_NAMES)}
 HEXES, CORNERS, EDGES = len(_CENTRES), len(_CORNER_NUMBERS), len(_EDGE_NUMBERS)
 
+POINTS = {
+    "hex": tuple(_CENTRES.values()),
+    "corner": tuple(_CORNER_NUMBERS),
+    "edge": tuple(_EDGE_NUMBERS),
+}
+"""The middle of each place, by kind and number; of edges each number is doubled. Of x a unit is the square
+root of 3 times as long as of y."""
+
 HEX_CORNERS = tuple(
     tuple(_CORNER_NUMBERS[point] for point in _corners_of(centre)) for centre in _CENTRES.values()
 )

@@ -2,8 +2,10 @@
 
 An event class may have, beside its sentence ``event-<tag>``, a text ``clause-<tag>``: what happened without
 who did it ("built a lock on 16 (+1)"). Clauses of one seat in a row are joined by ``told-deeds``; a clause of
-an event without a ``seat`` belongs to whoever acted just before. A clause that follows itself is told once,
-with how often. An empty clause is left out, but where a seat has no other, the sentence of the event is told.
+an event without a ``seat`` belongs to whoever acted just before, and so does that of an event that only
+``follows`` (:class:`rules.game.Event`), whatever its seat: ``$seat-acts`` says whether it is the same. A
+clause that follows itself is told once, with how often. An empty clause is left out, but where a seat has no
+other, the sentence of the event is told.
 Events that :meth:`rules.game.Event.merged` makes one are narrated as one.
 """
 
@@ -32,7 +34,7 @@ def narrate(words: Words, events: Iterable[Event]) -> list[str]:
         clauses.clear()
 
     for event in condensed(events):
-        seat: int | None = getattr(event, "seat", actor)
+        seat: int | None = actor if event.follows else getattr(event, "seat", actor)
         if seat is None or not words.has(f"clause-{tag_of(event)}"):
             close()
             actor, untold = None, None

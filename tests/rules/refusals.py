@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[2]
 NAMES = ("Ada", "Béa", "Chloé", "Dorothée")
 SHARED = "game"
 """The name of what all games share, with what refusals of the games are told of."""
-KINDS = ("arriala", "canal_du_midi", SHARED)
+KINDS = ("arriala", "canal_du_midi", "great_canal", SHARED)
 LANGUAGES = ("en", "fr", "de", "oc")
 
 

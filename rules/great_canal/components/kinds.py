@@ -52,6 +52,8 @@ Commodity: TypeAlias = Annotated[str, Kind("commodity")]
 HeldResource: TypeAlias = Annotated[str, Kind("resource", held=True)]
 HeldCommodity: TypeAlias = Annotated[str, Kind("commodity", held=True)]
 """The same, of the own hand."""
+BySeat: TypeAlias = Annotated[tuple[int, ...], Kind("seat", bundle=True)]
+"""How many of something by seat."""
 Track: TypeAlias = Annotated[str, Kind("track")]
 Deck: TypeAlias = Annotated[str, Kind("deck")]
 """The id of the track whose deck it is."""

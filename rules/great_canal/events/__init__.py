@@ -1,4 +1,8 @@
-"""What can happen in the Great Canal."""
+"""What can happen in the Great Canal.
+
+A turn is told in few lines: ``merged`` makes events that belong together one of the classes that are told and
+never stored, which stand beside those that they tell; what a roll brings is one :class:`lines.Line`.
+"""
 
 from __future__ import annotations
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.game import Event
 from rules.great_canal.components.kinds import Hex
-from rules.values import Seat
+from rules.great_canal.events.lines import LinePart
+from rules.values import Seat, Text, Value
 
 
 class CanalDug(Event, frozen=True, tag="canal_dug"):
@@ -16,19 +17,36 @@ class CanalDug(Event, frozen=True, tag="canal_dug"):
     seats: tuple[Seat, ...]
 
 
-class CanalLaid(Event, frozen=True, tag="canal_laid"):
+class CanalLaid(LinePart, frozen=True, tag="canal_laid"):
     """The last section was laid; its chips are out of the game (great_canal.R6)."""
+
+    lines = ("canal",)
 
     section: Hex
 
+    def item(self) -> Text:
+        """Return that it was laid."""
+        return Text("event-canal_laid", {"section": Value("hex", self.section)})
 
-class CanalFlooded(Event, frozen=True, tag="canal_flooded"):
+
+class CanalFlooded(LinePart, frozen=True, tag="canal_flooded"):
     """The canal is done: fields yield, the basin is full (great_canal.R6)."""
 
     announces = True
+    lines = ("canal",)
+
+    def item(self) -> Text:
+        """Return that the canal is done."""
+        return Text("event-canal_flooded")
 
 
-class RobberReturned(Event, frozen=True, tag="robber_returned"):
+class RobberReturned(LinePart, frozen=True, tag="robber_returned"):
     """The robber left the flooded basin (great_canal.R18)."""
 
+    lines = ("canal",)
+
     to: Hex
+
+    def item(self) -> Text:
+        """Return where it went."""
+        return Text("event-robber_returned", {"to": Value("hex", self.to)})

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from rules.game import Event
-from rules.great_canal.components.kinds import Card, Corner, Edge, Good, Hex
-from rules.values import Seat
+from rules.great_canal.components.kinds import BySeat, Card, Corner, Edge, Good, Hex
+from rules.great_canal.events.lines import items_of, list_of, of_kind
+from rules.great_canal.events.rolls import Discarded
+from rules.values import Seat, Text, Value
 
 
 class CardPlayed(Event, frozen=True, tag="card_played"):
@@ -12,6 +14,36 @@ class CardPlayed(Event, frozen=True, tag="card_played"):
 
     seat: Seat
     card: Card
+
+    def merged(self, later: Event) -> Event | None:
+        """Return the card with what others had to give for it at once."""
+        if isinstance(later, Discarded):
+            return CardCost(self.seat, self.card, later.item())
+        if isinstance(later, Monopolized):
+            return _monopoly(self, later)
+        return None
+
+
+class CardCost(Event, frozen=True, tag="card_cost"):
+    """Told: a progress card that a seat played, and what it cost others."""
+
+    seat: Seat
+    card: Card
+    costs: Text
+
+    def merged(self, later: Event) -> Event | None:
+        """Return the event with the discards of one more."""
+        if not isinstance(later, Discarded):
+            return None
+        return CardCost(self.seat, self.card, list_of(*items_of(self.costs), later.item()))
+
+
+class CardInVain(Event, frozen=True, tag="card_in_vain"):
+    """Told: a progress card that a seat played, and nobody had what it asks for."""
+
+    seat: Seat
+    card: Card
+    good: Good
 
 
 class TokensSwapped(Event, frozen=True, tag="tokens_swapped"):
@@ -53,6 +85,8 @@ class KnightDrivenOff(Event, frozen=True, tag="knight_driven_off"):
 
 class KnightDismissed(Event, frozen=True, tag="knight_dismissed"):
     """A knight of a seat deserted."""
+
+    follows = True
 
     seat: Seat
     knight: Corner
@@ -96,4 +130,16 @@ class Monopolized(Event, frozen=True, tag="monopolized"):
 
     seat: Seat
     good: Good
-    counts: tuple[int, ...]
+    counts: BySeat
+
+
+def _monopoly(played: CardPlayed, got: Monopolized) -> Event:
+    """Return a monopoly card with what each had to give."""
+    given = [
+        Text("told-of-seat", {"seat": Value("seat", seat), "cards": of_kind(got.good, count)})
+        for seat, count in enumerate(got.counts)
+        if count
+    ]
+    if not given:
+        return CardInVain(played.seat, played.card, got.good)
+    return CardCost(played.seat, played.card, list_of(*given))

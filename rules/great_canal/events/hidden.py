@@ -15,6 +15,11 @@ class CardsSearched(Event, frozen=True, tag="cards_searched"):
     seat: Seat
     other: Seat
 
+    def merged(self, later: Event) -> Event | None:
+        """Return the event with what it was to those who know that."""
+        same = isinstance(later, CardsFound) and (later.seat, later.other) == (self.seat, self.other)
+        return later if same else None
+
 
 class CardsFound(Event, frozen=True, tag="cards_found"):
     """A seat saw these progress cards of another one."""
@@ -36,6 +41,11 @@ class CardTaken(Event, frozen=True, tag="card_taken"):
     seat: Seat
     other: Seat
     deck: Deck
+
+    def merged(self, later: Event) -> Event | None:
+        """Return the event with what it was to those who know that."""
+        same = isinstance(later, TakenCardSeen) and (later.seat, later.other) == (self.seat, self.other)
+        return later if same else None
 
 
 class TakenCardSeen(Event, frozen=True, tag="taken_card_seen"):
@@ -64,6 +74,11 @@ class HandSearched(Event, frozen=True, tag="hand_searched"):
     seat: Seat
     other: Seat
 
+    def merged(self, later: Event) -> Event | None:
+        """Return the event with what it was to those who know that."""
+        same = isinstance(later, HandFound) and (later.seat, later.other) == (self.seat, self.other)
+        return later if same else None
+
 
 class HandFound(Event, frozen=True, tag="hand_found"):
     """A seat saw these goods of another one."""
@@ -85,6 +100,11 @@ class GoodTaken(Event, frozen=True, tag="good_taken"):
     seat: Seat
     other: Seat
 
+    def merged(self, later: Event) -> Event | None:
+        """Return the event with what it was to those who know that."""
+        same = isinstance(later, TakenGoodSeen) and (later.seat, later.other) == (self.seat, self.other)
+        return later if same else None
+
 
 class TakenGoodSeen(Event, frozen=True, tag="taken_good_seen"):
     """A seat took this card of another one."""
@@ -101,16 +121,23 @@ class TakenGoodSeen(Event, frozen=True, tag="taken_good_seen"):
 class Given(Event, frozen=True, tag="given"):
     """A seat gave cards to another one."""
 
+    follows = True
     reveals = True
 
     seat: Seat
     other: Seat
     count: int
 
+    def merged(self, later: Event) -> Event | None:
+        """Return the event with what it was to those who know that."""
+        same = isinstance(later, GivenSeen) and (later.seat, later.other) == (self.seat, self.other)
+        return later if same else None
+
 
 class GivenSeen(Event, frozen=True, tag="given_seen"):
     """A seat gave these cards to another one."""
 
+    follows = True
     reveals = True
 
     seat: Seat
@@ -124,6 +151,58 @@ class GivenSeen(Event, frozen=True, tag="given_seen"):
 
 class HarborAsked(Event, frozen=True, tag="harbor_asked"):
     """A seat asked another one for a commodity."""
+
+    seat: Seat
+    other: Seat
+
+    def merged(self, later: Event) -> Event | None:
+        """Return the bargain that came of it, or what was laid down for it to whoever did so."""
+        if isinstance(later, LaidDownSeen) and later.seat == self.seat:
+            return HarborAskedFor(self.seat, self.other, later.resource)
+        return _bargain(self, later)
+
+
+class HarborAskedFor(Event, frozen=True, tag="harbor_asked_for"):
+    """Told: a seat asked another one for a commodity, for this resource."""
+
+    seat: Seat
+    other: Seat
+    resource: Resource
+
+    def merged(self, later: Event) -> Event | None:
+        """Return the bargain that came of it."""
+        return _bargain(self, later)
+
+
+class HarborBargain(Event, frozen=True, tag="harbor_bargain"):
+    """Told: a seat got a commodity of another one."""
+
+    seat: Seat
+    other: Seat
+
+    def merged(self, later: Event) -> Event | None:
+        """Return the bargain with what it was to those who know that."""
+        match later:
+            case HarborTradedSeen(giver, asker, commodity, resource) if (asker, giver) == (
+                self.seat,
+                self.other,
+            ):
+                return HarborBargainSeen(asker, giver, commodity, resource)
+            case _:
+                return None
+
+
+class HarborBargainSeen(Event, frozen=True, tag="harbor_bargain_seen"):
+    """Told: a seat got this commodity of another one for this resource."""
+
+    seat: Seat
+    other: Seat
+    commodity: Commodity
+    resource: Resource
+
+
+class HarborRefused(Event, frozen=True, tag="harbor_refused"):
+    """Told: a seat asked another one for a commodity, which had none."""
 
     seat: Seat
     other: Seat
@@ -143,15 +222,22 @@ class LaidDownSeen(Event, frozen=True, tag="laid_down_seen"):
 class HarborTraded(Event, frozen=True, tag="harbor_traded"):
     """A seat gave another one a commodity and got its resource."""
 
+    follows = True
     reveals = True
 
     seat: Seat
     other: Seat
 
+    def merged(self, later: Event) -> Event | None:
+        """Return the event with what it was to those who know that."""
+        same = isinstance(later, HarborTradedSeen) and (later.seat, later.other) == (self.seat, self.other)
+        return later if same else None
+
 
 class HarborTradedSeen(Event, frozen=True, tag="harbor_traded_seen"):
     """A seat gave another one this commodity and got this resource."""
 
+    follows = True
     reveals = True
 
     seat: Seat
@@ -167,7 +253,19 @@ class HarborTradedSeen(Event, frozen=True, tag="harbor_traded_seen"):
 class NothingDelivered(Event, frozen=True, tag="nothing_delivered"):
     """A seat has no commodity for another one."""
 
+    follows = True
     reveals = True
 
     seat: Seat
     other: Seat
+
+
+def _bargain(asked: HarborAsked | HarborAskedFor, later: Event) -> Event | None:
+    """Return what came of an asking, as a doing of whoever asked; None if the later event is no answer."""
+    match later:
+        case HarborTraded(giver, asker) if (asker, giver) == (asked.seat, asked.other):
+            return HarborBargain(asker, giver)
+        case NothingDelivered(giver, asker) if (asker, giver) == (asked.seat, asked.other):
+            return HarborRefused(asker, giver)
+        case _:
+            return None

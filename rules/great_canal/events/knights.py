@@ -13,12 +13,46 @@ class KnightHired(Event, frozen=True, tag="knight_hired"):
     seat: Seat
     knight: Corner
 
+    def merged(self, later: Event) -> Event | None:
+        """Return both as one if the seat hired another knight."""
+        return KnightsHired(self.seat, (self.knight,)).merged(later)
+
+
+class KnightsHired(Event, frozen=True, tag="knights_hired"):
+    """Told: several knights that a seat hired."""
+
+    seat: Seat
+    knights: tuple[Corner, ...]
+
+    def merged(self, later: Event) -> Event | None:
+        """Return the event with one knight more."""
+        if not isinstance(later, KnightHired) or later.seat != self.seat:
+            return None
+        return KnightsHired(self.seat, (*self.knights, later.knight))
+
 
 class KnightActivated(Event, frozen=True, tag="knight_activated"):
     """A seat activated a knight."""
 
     seat: Seat
     knight: Corner
+
+    def merged(self, later: Event) -> Event | None:
+        """Return both as one if the seat activated another knight."""
+        return KnightsActivated(self.seat, (self.knight,)).merged(later)
+
+
+class KnightsActivated(Event, frozen=True, tag="knights_activated"):
+    """Told: several knights that a seat activated."""
+
+    seat: Seat
+    knights: tuple[Corner, ...]
+
+    def merged(self, later: Event) -> Event | None:
+        """Return the event with one knight more."""
+        if not isinstance(later, KnightActivated) or later.seat != self.seat:
+            return None
+        return KnightsActivated(self.seat, (*self.knights, later.knight))
 
 
 class KnightPromoted(Event, frozen=True, tag="knight_promoted"):
@@ -49,6 +83,8 @@ class KnightDisplaced(Event, frozen=True, tag="knight_displaced"):
 class KnightRetreated(Event, frozen=True, tag="knight_retreated"):
     """A displaced knight went to another corner."""
 
+    follows = True
+
     seat: Seat
     knight: Corner
     to: Corner
@@ -56,6 +92,8 @@ class KnightRetreated(Event, frozen=True, tag="knight_retreated"):
 
 class KnightReturned(Event, frozen=True, tag="knight_returned"):
     """A displaced knight found no corner and left the board."""
+
+    follows = True
 
     seat: Seat
     knight: Corner

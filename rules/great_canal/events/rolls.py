@@ -1,67 +1,130 @@
-"""What a roll brings: cards, the fleet, the robber."""
+"""What a roll brings: cards, the fleet, the robber; all but the robber's ways is told in one line."""
 
 from __future__ import annotations
 
 from rules.game import Event
-from rules.great_canal.components.kinds import Good, Goods, Hex
-from rules.values import Seat
+from rules.great_canal.components.kinds import BySeat, Good, Goods, Hex
+from rules.great_canal.events.lines import LinePart, list_of
+from rules.values import Bundle, Seat, Text, Value
 
 
-class Rolled(Event, frozen=True, tag="rolled"):
+class Rolled(LinePart, frozen=True, tag="rolled"):
     """A seat rolled; the event die shows the fleet or a track."""
 
     reveals = True
+    begins = True
 
     seat: Seat
     yellow: int
     red: int
     event: str
 
+    def item(self) -> Text:
+        """Return the roll with its total."""
+        total = self.yellow + self.red
+        return Text(
+            "told-roll",
+            {"seat": Value("seat", self.seat), "yellow": self.yellow, "red": self.red, "total": total},
+        )
 
-class Received(Event, frozen=True, tag="received"):
+
+class Received(LinePart, frozen=True, tag="received"):
     """A seat got cards of the bank: by the founding, the roll or a card."""
+
+    follows = True
+    part = "told-cards"
 
     seat: Seat
     cards: Goods
 
+    def item(self) -> Text:
+        """Return the seat with its cards."""
+        return _with_cards(self.seat, self.cards)
 
-class Shortage(Event, frozen=True, tag="shortage"):
+
+class Shortage(LinePart, frozen=True, tag="shortage"):
     """The bank had too little of a good: nobody got any, or the only seat due it what was left (R14)."""
+
+    part = "told-shortage"
 
     good: Good
     only: Seat | None
 
+    def item(self) -> Text:
+        """Return the good, and who got what was left of it."""
+        good = Value("good", self.good)
+        if self.only is None:
+            return Text("shortage", {"good": good})
+        return Text("shortage-rest", {"good": good, "seat": Value("seat", self.only)})
 
-class FleetSailed(Event, frozen=True, tag="fleet_sailed"):
+
+class FleetSailed(LinePart, frozen=True, tag="fleet_sailed"):
     """The barbarian fleet came a step nearer; ``left`` are the steps to the attack."""
 
     left: int
 
+    def item(self) -> Text:
+        """Return where the fleet is."""
+        return Text("event-fleet_sailed", {"left": self.left})
 
-class Attacked(Event, frozen=True, tag="attacked"):
+
+class Attacked(LinePart, frozen=True, tag="attacked"):
     """The barbarians attacked; ``defences`` is what each seat put in."""
 
     announces = True
+    lines = ("attack",)
+    begins = True
 
     strength: int
-    defences: tuple[int, ...]
+    defences: BySeat
+
+    def item(self) -> Text:
+        """Return both strengths, and who defended."""
+        total = sum(self.defences)
+        params: dict[str, object] = {
+            "strength": self.strength,
+            "total": total,
+            "won": total >= self.strength,
+        }
+        put_in = [
+            Text("told-strength", {"seat": Value("seat", seat), "strength": strength})
+            for seat, strength in enumerate(self.defences)
+            if strength
+        ]
+        return Text("told-attack", {**params, "defences": list_of(*put_in) if put_in else ""})
 
 
-class DefenderNamed(Event, frozen=True, tag="defender_named"):
+class DefenderNamed(LinePart, frozen=True, tag="defender_named"):
     """A seat defended best, alone."""
+
+    lines = ("attack",)
 
     seat: Seat
 
+    def item(self) -> Text:
+        """Return who defended best."""
+        return Text("event-defender_named", {"seat": Value("seat", self.seat)})
 
-class Discarded(Event, frozen=True, tag="discarded"):
+
+class Discarded(LinePart, frozen=True, tag="discarded"):
     """A seat put cards back."""
+
+    part = "told-discards"
 
     seat: Seat
     cards: Goods
 
+    def item(self) -> Text:
+        """Return the seat with its cards."""
+        return _with_cards(self.seat, self.cards)
 
-class RobberStayed(Event, frozen=True, tag="robber_stayed"):
+
+class RobberStayed(LinePart, frozen=True, tag="robber_stayed"):
     """A seven was rolled before the first attack: the robber stays (great_canal.R7)."""
+
+    def item(self) -> Text:
+        """Return that it stays."""
+        return Text("event-robber_stayed")
 
 
 class RobberMoved(Event, frozen=True, tag="robber_moved"):
@@ -79,6 +142,11 @@ class CardStolen(Event, frozen=True, tag="card_stolen"):
     seat: Seat
     victim: Seat
 
+    def merged(self, later: Event) -> Event | None:
+        """Return the event of the card itself to those who know it."""
+        same = isinstance(later, StolenCardSeen) and (later.seat, later.victim) == (self.seat, self.victim)
+        return later if same else None
+
 
 class StolenCardSeen(Event, frozen=True, tag="stolen_card_seen"):
     """A seat stole this card from another one."""
@@ -94,15 +162,33 @@ class StolenCardSeen(Event, frozen=True, tag="stolen_card_seen"):
         return (self.seat, self.victim)
 
 
-class ResourceTaken(Event, frozen=True, tag="resource_taken"):
+class ResourceTaken(LinePart, frozen=True, tag="resource_taken"):
     """A seat took a resource of its choice; ``gold`` says that a gold field gave it, else the Aqueduct."""
+
+    part = "told-chosen"
 
     seat: Seat
     good: Good
     gold: bool
 
+    def item(self) -> Text:
+        """Return the seat with its card, and what gave it."""
+        seat, good = Value("seat", self.seat), Value("good", self.good)
+        return Text("chosen", {"seat": seat, "good": good, "gold": self.gold})
 
-class ResourceDeclined(Event, frozen=True, tag="resource_declined"):
+
+class ResourceDeclined(LinePart, frozen=True, tag="resource_declined"):
     """A seat did without what the Aqueduct gives."""
 
+    part = "told-chosen"
+
     seat: Seat
+
+    def item(self) -> Text:
+        """Return the seat, with nothing."""
+        return Text("chosen-nothing", {"seat": Value("seat", self.seat)})
+
+
+def _with_cards(seat: int, cards: Goods) -> Text:
+    """Return a seat with cards of goods."""
+    return Text("told-of-seat", {"seat": Value("seat", seat), "cards": Bundle("good", cards)})

@@ -9,12 +9,16 @@ from rules.values import Seat
 class RouteTaken(Event, frozen=True, tag="route_taken"):
     """A seat has the longest trade route now."""
 
+    follows = True
+
     seat: Seat
     length: int
 
 
 class RouteLost(Event, frozen=True, tag="route_lost"):
     """A seat has the longest trade route no longer, and nobody else has."""
+
+    follows = True
 
     seat: Seat
 
@@ -27,6 +31,9 @@ class TurnEnded(Event, frozen=True, tag="turn_ended"):
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """A seat has won."""
+
+    announces = True
+    concludes = True
 
     seat: Seat
     points: int

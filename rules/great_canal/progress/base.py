@@ -8,11 +8,11 @@ from typing import Any, ClassVar, cast
 
 from rules.game import Action, Event, RuleError
 from rules.great_canal import events as e
+from rules.great_canal.instead import wrong_choice
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import require_turn
 from rules.great_canal.steps.drawing import give_back, require_held
 from rules.great_canal.steps.roll import require_before_roll
-from rules.kit.refusals import values_of
 from rules.values import Scalar
 
 
@@ -98,6 +98,6 @@ class ChoiceCard(ProgressCard):
 
     def require(self, game: GreatCanalState, seat: int, action: Any) -> None:
         """Raise RuleError unless what is named is one of the choices, with those that there are."""
-        there = self.choices(game, seat)
-        if getattr(action, self.field) not in there:
-            raise RuleError(f"great_canal.{self.name}", there=values_of(self.kind, there), count=len(there))
+        there, chosen = self.choices(game, seat), getattr(action, self.field)
+        if chosen not in there:
+            raise wrong_choice(f"great_canal.{self.name}", self.kind, there, chosen)

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
+from rules.game import Action, Event
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.cards import CARD_DECK, in_order
 from rules.great_canal.components.kinds import GOOD_INDEX, GOODS, TRACKS
 from rules.great_canal.decisions import ChooseGoods, Give, Keep
 from rules.great_canal.hands import hand_over, most_of, single
+from rules.great_canal.instead import wrong_choice
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import SKIP, require_chosen, require_decision
 from rules.kit.pending import without_seat
-from rules.kit.refusals import values_of
 from rules.kit.tuples import Counts, put, without
 
 KEEPS: dict[str, Action] = {card: a.KeepCard(card) for card in CARD_DECK}
@@ -65,7 +65,7 @@ def keep_card(game: S, seat: int, action: a.KeepCard, events: list[Event]) -> S:
     victim, card = decision.victim, action.card
     found = game.holdings[victim].progress
     if card not in found:
-        raise RuleError("great_canal.spy.card", cards=values_of("card", dict.fromkeys(found)))
+        raise wrong_choice("great_canal.spy.card", "card", dict.fromkeys(found))
     events += (
         e.CardTaken(seat, victim, TRACKS[CARD_DECK[card]]),
         e.TakenCardSeen(seat, victim, card),
@@ -103,7 +103,7 @@ def choose_good(game: S, seat: int, action: a.ChooseGood, events: list[Event]) -
     decision = require_decision(game, seat, ChooseGoods)
     found = [good for good, count in zip(GOODS, game.hands[decision.victim], strict=True) if count]
     if action.good not in found:
-        raise RuleError("great_canal.master_merchant.good", goods=values_of("good", found))
+        raise wrong_choice("great_canal.master_merchant.good", "good", found)
     return _take(game, decision, GOOD_INDEX[action.good], events)
 
 

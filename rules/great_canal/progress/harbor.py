@@ -12,6 +12,7 @@ from rules.great_canal import events as e
 from rules.great_canal.components.kinds import COMMODITIES, GOOD_INDEX, RESOURCES
 from rules.great_canal.decisions import Deliver
 from rules.great_canal.hands import hand_over, seats_with_cards, single
+from rules.great_canal.instead import wrong_choice
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import SKIP, require_decision, require_turn
 from rules.kit.refusals import values_of
@@ -43,10 +44,10 @@ def ask(game: S, seat: int, action: a.AskHarbor, events: list[Event]) -> S:
         raise RuleError("great_canal.R53")
     there = _askable(game, seat)
     if action.seat not in there:
-        raise RuleError("great_canal.R53.seat", there=values_of("seat", there), count=len(there))
+        raise wrong_choice("great_canal.R53.seat", "seat", there)
     held = _resources(game, seat)
     if action.resource not in held:
-        raise RuleError("great_canal.R53.resource", there=values_of("resource", held), count=len(held))
+        raise wrong_choice("great_canal.R53.resource", "resource", held)
     events += (e.HarborAsked(seat, action.seat), e.LaidDownSeen(seat, action.resource))
     askings = add(game.turn.askings, action.seat, -1)
     decision = Deliver(action.seat, seat, action.resource)
@@ -64,7 +65,7 @@ def deliver(game: S, seat: int, action: a.DeliverCommodity, events: list[Event])
     decision = require_decision(game, seat, Deliver)
     held = [commodity for commodity in COMMODITIES if game.hands[seat][GOOD_INDEX[commodity]]]
     if action.commodity not in held:
-        raise RuleError("great_canal.R53.commodity", there=values_of("commodity", held), count=len(held))
+        raise wrong_choice("great_canal.R53.commodity", "commodity", held)
     by, resource = decision.by, decision.resource
     assert resource is not None
     events += (
@@ -80,6 +81,7 @@ def deliver_nothing(game: S, seat: int, action: a.Skip, events: list[Event]) -> 
     """Return the game in which a seat said that it has no commodity; RuleError if it has one."""
     decision = require_decision(game, seat, Deliver)
     if any(game.hands[seat][len(RESOURCES) :]):
-        raise RuleError("great_canal.R53.must")
+        held = [good for good in COMMODITIES if game.hands[seat][GOOD_INDEX[good]]]
+        raise RuleError("great_canal.R53.must", held=values_of("commodity", held))
     events.append(e.NothingDelivered(seat, decision.by))
     return replace(game, queue=game.queue[1:])

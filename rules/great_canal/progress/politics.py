@@ -10,6 +10,7 @@ from rules.game import Action, Event, RuleError
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.decisions import Activations, Discards, Dismiss, Give, Keep, Rebuild
+from rules.great_canal.instead import wrong_choice
 from rules.great_canal.network import open_pieces
 from rules.great_canal.progress.base import ChoiceCard, PlainCard, ProgressCard
 from rules.great_canal.scoring import points_of
@@ -18,7 +19,6 @@ from rules.great_canal.steps.placing import knight_of_any, take_road, take_ship
 from rules.great_canal.steps.retreats import begin_retreat
 from rules.great_canal.steps.seven import robber_places, steal, take_robber, victims
 from rules.kit.masks import bits
-from rules.kit.refusals import values_of
 from rules.kit.seats import seats_after, seats_from
 
 GIFT = 2
@@ -175,7 +175,7 @@ class Warlord(ProgressCard):
         if not inactive:
             raise RuleError("great_canal.warlord")
         if len(set(action.order)) < len(action.order) or not set(action.order) <= set(inactive):
-            raise RuleError("great_canal.R52", there=values_of("corner", inactive), count=len(inactive))
+            raise wrong_choice("great_canal.R52", "corner", inactive)
 
     def work(self, game: S, seat: int, action: a.PlayWarlord, events: list[Event]) -> S:
         """Return the game in which the knights are about to become active."""

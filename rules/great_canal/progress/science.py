@@ -14,6 +14,7 @@ from rules.great_canal import events as e
 from rules.great_canal.components.kinds import FIELD, GRAIN, MOUNTAINS, ORE, TRACKS
 from rules.great_canal.decisions import FreePieces
 from rules.great_canal.hands import covers, gain, single
+from rules.great_canal.instead import wrong_choice
 from rules.great_canal.network import built_hexes
 from rules.great_canal.progress.base import ChoiceCard, PlainCard, ProgressCard
 from rules.great_canal.state import Dice, GreatCanalState, Ground, S
@@ -28,7 +29,6 @@ from rules.great_canal.steps.knights import (
 )
 from rules.great_canal.steps.roll import follow, roll_event_die
 from rules.kit.masks import bits
-from rules.kit.refusals import values_of
 from rules.kit.tuples import put
 
 FACES = range(1, 7)
@@ -129,9 +129,14 @@ class Inventor(ProgressCard):
         """Raise RuleError unless both hexes have tokens that move, and different ones."""
         there, tokens = movable(game.ground.tokens), game.ground.tokens
         if not {action.first, action.second} <= set(there):
-            raise RuleError("great_canal.inventor", there=values_of("hex", there), count=len(there))
+            raise wrong_choice(
+                "great_canal.inventor",
+                "hex",
+                there,
+                next(one for one in (action.first, action.second) if one not in there),
+            )
         if tokens[action.first] == tokens[action.second]:
-            raise RuleError("great_canal.inventor.same")
+            raise RuleError("great_canal.inventor.same", token=tokens[action.first])
 
     def work(self, game: S, seat: int, action: a.PlayInventor, events: list[Event]) -> S:
         """Return the game with the tokens swapped."""

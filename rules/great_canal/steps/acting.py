@@ -39,7 +39,7 @@ def require_acting(game: GreatCanalState, seat: int, corner: int) -> Knight:
     knight = require_knight(game, seat, corner)
     rule = acting_refusal(knight)
     if rule is not None:
-        raise RuleError(rule)
+        raise RuleError(rule, knight=Value("corner", corner))
     return knight
 
 

@@ -21,12 +21,12 @@ from rules.great_canal.components.kinds import (
     TRADE,
 )
 from rules.great_canal.hands import gain, lose, single
+from rules.great_canal.instead import wrong_choice
 from rules.great_canal.pieces import CACHE
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import require_turn
-from rules.kit.refusals import values_of
 from rules.kit.tuples import Counts, put
-from rules.values import Value
+from rules.values import Bundle
 
 TRADES = tuple(tuple(TradeBank(give, take) for take in GOODS) for give in GOODS)
 
@@ -85,10 +85,12 @@ def trade(game: S, seat: int, action: TradeBank, events: list[Event]) -> S:
     if give == take:
         raise RuleError("great_canal.R30.same")
     if take not in _in_stock(game):
-        raise RuleError("great_canal.R30.bank", good=Value("good", action.take))
+        stock = [GOODS[good] for good in _in_stock(game) if good != give]
+        raise wrong_choice("great_canal.R30.bank", "good", stock)
     rate = rates(game, seat)[give]
     if give not in _payable(game, seat):
-        raise RuleError("great_canal.R57", good=Value("good", action.give), count=rate)
+        price, held = Bundle("good", single(give, rate)), game.hands[seat][give]
+        raise RuleError("great_canal.R57", price=price, held=held)
     events.append(e.BankTraded(seat, action.give, rate, action.take))
     return gain(lose(game, seat, single(give, rate)), seat, single(take))
 
@@ -96,5 +98,5 @@ def trade(game: S, seat: int, action: TradeBank, events: list[Event]) -> S:
 def require_good(named: str) -> int:
     """Return the index of a good by its id; RuleError if there is none."""
     if named not in GOOD_INDEX:
-        raise RuleError("great_canal.unknown.good", there=values_of("good", GOODS))
+        raise wrong_choice("great_canal.unknown.good", "good", GOODS)
     return GOOD_INDEX[named]

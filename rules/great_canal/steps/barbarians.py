@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
+from rules.game import Action, Event
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import TRACK_INDEX, TRACKS
 from rules.great_canal.decisions import Decision, Defend, Fleet, Sacrifice
+from rules.great_canal.instead import wrong_choice
 from rules.great_canal.network import at_home
 from rules.great_canal.scoring import plain_cities
 from rules.great_canal.state import Barbarians, GreatCanalState, S
@@ -20,7 +21,6 @@ from rules.great_canal.steps.placing import change_realm, fell_city
 from rules.great_canal.topology import CORNERS
 from rules.kit.masks import mask_of
 from rules.kit.pending import without_seat
-from rules.kit.refusals import values_of
 from rules.kit.seats import seats_from
 from rules.kit.tuples import put
 
@@ -144,7 +144,7 @@ def draw_card(game: S, seat: int, action: a.DrawCard, events: list[Event]) -> S:
     decks = _decks(game)
     deck = TRACK_INDEX.get(action.deck)
     if deck not in decks:
-        raise RuleError("great_canal.R41", decks=values_of("deck", [TRACKS[one] for one in decks]))
+        raise wrong_choice("great_canal.R41", "deck", [TRACKS[one] for one in decks])
     return draw(replace(game, queue=without_seat(game.queue, seat)), seat, deck, events)
 
 

@@ -8,10 +8,10 @@ from rules.game import RuleError
 from rules.great_canal.actions import Skip
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.hands import NOTHING, covers, lose
+from rules.great_canal.instead import wrong_choice
 from rules.great_canal.state import GreatCanalState, S
 from rules.kit.bundles import require_bundle
 from rules.kit.masks import bits
-from rules.kit.refusals import values_of
 from rules.kit.tuples import Counts
 from rules.values import Bundle, tag_of
 
@@ -58,19 +58,19 @@ def _unsettled(game: GreatCanalState, seat: int) -> RuleError:
 
 
 def require_place(mask: int, number: int, size: int, kind: str, rule: str) -> None:
-    """Raise RuleError of a rule, with the places that there are, unless the number is one of them.
+    """Raise RuleError of a rule, with some places that there are, unless the number is one of them.
 
     ``number`` may be any, the places are below ``size``.
     """
     if not (0 <= number < size and mask >> number & 1):
-        there = values_of(kind, bits(mask))
-        raise RuleError(rule, there=there, count=len(there))
+        raise wrong_choice(rule, kind, bits(mask), number)
 
 
 def pay(game: S, seat: int, price: Counts) -> S:
     """Return the game in which a seat has paid the bank; RuleError if it cannot."""
     if not covers(game.hands[seat], price):
-        raise RuleError("great_canal.price", price=Bundle("good", price))
+        lacking = tuple(max(0, cost - held) for cost, held in zip(price, game.hands[seat], strict=True))
+        raise RuleError("great_canal.price", price=Bundle("good", price), lacking=Bundle("good", lacking))
     return lose(game, seat, price)
 
 
@@ -86,7 +86,7 @@ def require_chosen(game: GreatCanalState, seat: int, cards: Counts, count: int, 
     if sum(cards) != count:
         raise RuleError(f"{rule}.count", count=count)
     if not covers(game.hands[seat], cards):
-        raise RuleError(f"{rule}.held", count=count)
+        raise RuleError(f"{rule}.held", count=count, hand=Bundle("good", game.hands[seat]))
 
 
 def require_cards(bundle: Counts) -> None:

@@ -12,11 +12,11 @@ from rules.great_canal.actions import DropCard
 from rules.great_canal.components.cards import CARD_DECK, CARDS, DECK_CARDS, LAID_OPEN, in_order
 from rules.great_canal.components.kinds import TRACKS
 from rules.great_canal.decisions import Drop, Limit, Progress
+from rules.great_canal.instead import wrong_choice
 from rules.great_canal.state import GreatCanalState, Pile, S
 from rules.great_canal.steps.conditions import require_turn
 from rules.kit.pending import without_seat
 from rules.kit.piles import draw_kind
-from rules.kit.refusals import values_of
 from rules.kit.seats import seats_after, seats_from
 from rules.kit.tuples import put, without
 
@@ -82,7 +82,7 @@ def require_held(game: GreatCanalState, seat: int, card: str) -> None:
     """Raise RuleError unless a seat holds a progress card."""
     held = game.holdings[seat].progress
     if card not in held:
-        raise RuleError("great_canal.held", cards=values_of("card", dict.fromkeys(held)))
+        raise wrong_choice("great_canal.held", "card", dict.fromkeys(held))
 
 
 def over_limit(game: GreatCanalState, seat: int) -> bool:

@@ -18,13 +18,14 @@ from rules.great_canal.components.kinds import (
     TRACKS,
 )
 from rules.great_canal.hands import single
+from rules.great_canal.instead import wrong_choice
 from rules.great_canal.scoring import metropolis_holder, plain_cities
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import pay, require_place, require_turn
 from rules.great_canal.topology import CORNERS
 from rules.kit.masks import mask_of
-from rules.kit.refusals import values_of
 from rules.kit.tuples import Counts, put
+from rules.values import Value
 
 PLAIN = tuple(Improve(track) for track in TRACKS)
 """Levels that bring no metropolis."""
@@ -104,7 +105,7 @@ def buy_level(game: S, seat: int, named: str, city: int | None, events: list[Eve
 def require_track(named: str) -> int:
     """Return the index of a track by its id; RuleError if there is none."""
     if named not in TRACK_INDEX:
-        raise RuleError("great_canal.unknown.track", there=values_of("track", TRACKS))
+        raise wrong_choice("great_canal.unknown.track", "track", TRACKS)
     return TRACK_INDEX[named]
 
 
@@ -112,13 +113,13 @@ def require_improvement(game: GreatCanalState, seat: int, track: int, city: int 
     """Raise RuleError unless a seat can buy the next level of a track, with that city named, or none."""
     rule = improvement_refusal(game, seat, track)
     if rule is not None:
-        raise RuleError(rule)
+        raise RuleError(rule, track=Value("track", TRACKS[track]))
     if wins_metropolis(game, seat, track):
         sites = mask_of(plain_cities(game, seat))
         number = -1 if city is None else city
         require_place(sites, number, CORNERS, "corner", "great_canal.R24.city")
     elif city is not None:
-        raise RuleError("great_canal.R24.none")
+        raise RuleError("great_canal.R24.none", track=Value("track", TRACKS[track]))
 
 
 def raise_track(game: S, seat: int, track: int, city: int | None, events: list[Event]) -> S:

@@ -10,6 +10,7 @@ from rules.game import Action, Event, RuleError
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import ABILITY_LEVEL, BASIC, MIGHTY, POLITICS, STRONG
+from rules.great_canal.instead import wrong_choice
 from rules.great_canal.network import hiring_places
 from rules.great_canal.pieces import Knight
 from rules.great_canal.state import GreatCanalState, S
@@ -17,7 +18,7 @@ from rules.great_canal.steps.conditions import pay, require_place, require_turn
 from rules.great_canal.steps.placing import knight_at, put_knight
 from rules.great_canal.topology import CORNERS
 from rules.kit.masks import selected
-from rules.kit.refusals import values_of
+from rules.values import Value
 
 HIRES = tuple(a.HireKnight(corner) for corner in range(CORNERS))
 ACTIVATIONS = tuple(a.ActivateKnight(corner) for corner in range(CORNERS))
@@ -35,7 +36,7 @@ def require_knight(game: GreatCanalState, seat: int, corner: int) -> Knight:
     knight = knight_at(game, seat, corner)
     if knight is None:
         own = [one.corner for one in game.pieces.realms[seat].knights]
-        raise RuleError("great_canal.knight.none", there=values_of("corner", own), count=len(own))
+        raise wrong_choice("great_canal.knight.none", "corner", own, corner)
     return knight
 
 
@@ -69,7 +70,7 @@ def activate(game: S, seat: int, action: a.ActivateKnight, events: list[Event]) 
     require_turn(game, seat)
     knight = require_knight(game, seat, action.knight)
     if knight.active:
-        raise RuleError("great_canal.knight.active")
+        raise RuleError("great_canal.knight.active", knight=Value("corner", action.knight))
     return make_active(pay(game, seat, game.box.prices.activation), seat, knight, events)
 
 
@@ -105,7 +106,7 @@ def require_promotable(game: GreatCanalState, seat: int, knight: Knight) -> None
     """Raise RuleError, with the reason, unless a knight can be promoted now, the price aside."""
     rule = promotion_refusal(game, seat, knight)
     if rule is not None:
-        raise RuleError(rule, level=knight.level + 1)
+        raise RuleError(rule, level=knight.level + 1, knight=Value("corner", knight.corner))
 
 
 def promote(game: S, seat: int, action: a.PromoteKnight, events: list[Event]) -> S:

@@ -11,10 +11,12 @@ from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.hands import covers, hand_over, seats_with_cards, single
+from rules.great_canal.instead import wrong_choice
 from rules.great_canal.state import Answer, GreatCanalState, Offer, Reply, S
 from rules.great_canal.steps.conditions import require_cards, require_turn
 from rules.kit.refusals import values_of
 from rules.kit.tuples import Counts
+from rules.values import Bundle
 
 _ONE = tuple(map(single, range(len(GOODS))))
 OFFERS = tuple(tuple(a.MakeOffer(give, want) for want in _ONE if want != give) for give in _ONE)
@@ -74,9 +76,15 @@ def _require_terms(game: GreatCanalState, seat: int, give: Counts, want: Counts)
         both = [good for good, mine, yours in zip(GOODS, give, want, strict=True) if mine and yours]
         raise RuleError("great_canal.R11.both", goods=values_of("good", both), count=len(both))
     if not covers(game.box.prices.supply, want):
-        raise RuleError("great_canal.R11.supply")
+        most = [held if asked else 0 for held, asked in zip(game.box.prices.supply, want, strict=True)]
+        raise RuleError("great_canal.R11.supply", most=Bundle("good", tuple(most)))
     if not covers(game.hands[seat], give):
-        raise RuleError("great_canal.R11.held")
+        raise _not_held(game, seat)
+
+
+def _not_held(game: GreatCanalState, seat: int) -> RuleError:
+    """Return the error about cards that a seat would give and does not hold, with its hand."""
+    return RuleError("great_canal.R11.held", hand=Bundle("good", game.hands[seat]))
 
 
 def _require_asked(game: GreatCanalState, seat: int, named: tuple[int, ...]) -> tuple[int, ...]:
@@ -85,7 +93,7 @@ def _require_asked(game: GreatCanalState, seat: int, named: tuple[int, ...]) -> 
     if not can:
         raise RuleError("great_canal.R45.nobody")
     if len(set(named)) < len(named) or not set(named) <= set(can):
-        raise RuleError("great_canal.R45.asked", there=values_of("seat", can), count=len(can))
+        raise wrong_choice("great_canal.R45.asked", "seat", can)
     return tuple(sorted(named)) or can
 
 
@@ -150,7 +158,7 @@ def _require_offer(game: GreatCanalState, seat: int) -> Offer:
     if offer is None:
         raise RuleError("great_canal.R11.none")
     if seat not in offer.asked:
-        raise RuleError("great_canal.R45.asked", there=values_of("seat", offer.asked), count=len(offer.asked))
+        raise RuleError("great_canal.R45.others", asked=values_of("seat", offer.asked))
     return offer
 
 
@@ -171,7 +179,7 @@ def _require_answer(game: GreatCanalState, offer: Offer, seat: int, answer: Answ
     """Raise RuleError, with the reason, unless an asked seat can say yes or no."""
     rule = _answer_rule(game, offer, seat, answer)
     if rule is not None:
-        raise RuleError(rule)
+        raise RuleError(rule, want=Bundle("good", offer.want))
 
 
 def _reply(game: S, offer: Offer, reply: Reply) -> S:
@@ -209,9 +217,9 @@ def pick(game: S, seat: int, action: a.PickAnswer, events: list[Event]) -> S:
     terms = None if reply is None else terms_of(offer, reply)
     if terms is None:
         there = [one.seat for one in offer.replies if one.answer != "decline"]
-        raise RuleError("great_canal.R11.answer", there=values_of("seat", there), count=len(there))
+        raise wrong_choice("great_canal.R11.answer", "seat", there)
     if not covers(game.hands[seat], terms[0]):
-        raise RuleError("great_canal.R11.held")
+        raise _not_held(game, seat)
     return _exchange(game, seat, action.seat, terms, events)
 
 

@@ -21,12 +21,12 @@ from rules.great_canal.components.kinds import (
 )
 from rules.great_canal.decisions import Take, Yield
 from rules.great_canal.hands import gain, plus, single
+from rules.great_canal.instead import wrong_choice
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import SKIP, require_decision
 from rules.great_canal.steps.seven import begin_seven
 from rules.great_canal.topology import HEX_CORNER_MASKS
 from rules.kit.pending import without_seat
-from rules.kit.refusals import values_of
 from rules.kit.seats import seats_from
 from rules.kit.tuples import Counts
 
@@ -150,7 +150,7 @@ def take(game: S, seat: int, action: TakeResource, events: list[Event]) -> S:
     decision = require_decision(game, seat, Take)
     stock = _stock(game)
     if action.resource not in stock:
-        raise RuleError("great_canal.R25", stock=values_of("resource", stock))
+        raise wrong_choice("great_canal.R25", "resource", stock)
     return _take(game, seat, decision, action.resource, events)
 
 

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from rules.game import Action, Event, RuleError
 from rules.great_canal import events as e
 from rules.great_canal.actions import Sail
+from rules.great_canal.instead import wrong_choice
 from rules.great_canal.sailing import loose_ships, movable_ships, sailings
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import require_place, require_turn
 from rules.great_canal.steps.placing import change_realm, placed
 from rules.great_canal.topology import EDGES
-from rules.kit.masks import mask_of
+from rules.kit.masks import bits, mask_of
 from rules.kit.tuples import without
 
 
@@ -46,10 +47,13 @@ def sail(game: S, seat: int, action: Sail, events: list[Event]) -> S:
 def _require_movable(game: GreatCanalState, seat: int, ship: int) -> None:
     """Raise RuleError, with the reason, unless a seat may move a ship somewhere."""
     realm = game.pieces.realms[seat]
-    require_place(realm.ship_mask, ship, EDGES, "edge", "great_canal.R28.own")
     movable = movable_ships(realm.road_mask, realm.ship_marks, realm.buildings, realm.knight_mask)
-    loose = loose_ships(realm.ship_marks, realm.corners) >> ship & 1
-    require_place(movable, ship, EDGES, "edge", "great_canal.R38" if loose else "great_canal.R28.closed")
+    if ship not in bits(movable):
+        rule = "great_canal.R28.own"
+        if ship in realm.ships:
+            loose = loose_ships(realm.ship_marks, realm.corners) >> ship & 1
+            rule = "great_canal.R38" if loose else "great_canal.R28.closed"
+        raise wrong_choice(rule, "edge", bits(movable & ~mask_of(game.turn.new_ships)), ship)
 
 
 def _waiting_rule(game: GreatCanalState, ship: int) -> str | None:

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rules.game import Action, Event, RuleError
+from rules.game import Action, Event
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.decisions import Decision, Discards, RobberMove
 from rules.great_canal.hands import hand_over, lose, most_of, seats_with_cards, single
+from rules.great_canal.instead import wrong_choice
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import require_chosen, require_decision, require_place
 from rules.great_canal.topology import HEX_CORNER_MASKS, HEXES
 from rules.kit.masks import BITS, bits
 from rules.kit.pending import without_seat
 from rules.kit.piles import draw_kind
-from rules.kit.refusals import values_of
 from rules.kit.seats import seats_from
 from rules.values import Value
 
@@ -107,7 +107,7 @@ def require_victim(game: GreatCanalState, seat: int, hexagon: int, victim: int |
     there = victims(game, seat, hexagon)
     if victim not in (there or (None,)):
         rule = "great_canal.R18.victim" if there else "great_canal.R18.nobody"
-        raise RuleError(rule, to=Value("hex", hexagon), there=values_of("seat", there), count=len(there))
+        raise wrong_choice(rule, "seat", there, to=Value("hex", hexagon))
 
 
 def take_robber(game: S, seat: int, hexagon: int, victim: int | None, events: list[Event]) -> S:

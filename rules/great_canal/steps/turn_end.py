@@ -35,7 +35,8 @@ def end_turn(game: S, seat: int, action: EndTurn, events: list[Event]) -> S:
     """
     require_turn(game, seat)
     if over_limit(game, seat):
-        raise RuleError("great_canal.R23.end", limit=game.box.prices.text.progress_limit)
+        limit, held = game.box.prices.text.progress_limit, len(game.holdings[seat].progress)
+        raise RuleError("great_canal.R23.end", limit=limit, held=held)
     events.append(e.TurnEnded(seat))
     after = replace(game, turn=Turn(game.turn.number + 1), active=(seat + 1) % game.seats, offer=None)
     return _forget_acts(after, seat)

@@ -58,8 +58,8 @@ def test_who_counters() -> None:
     """Check great_canal.R47: asked seats alone, while an offer is open."""
     only = act(position(hands=HANDS), a.MakeOffer(GIVE, WANT, (1,)))
     allowed(only, OTHER, by=1)
-    refused(only, a.CounterOffer(goods(wool=1), goods(cloth=1)), "great_canal.R45.asked", by=2)
-    refused(only, a.CounterOffer(goods(cloth=1), goods(ore=1)), "great_canal.R45.asked", by=0)
+    refused(only, a.CounterOffer(goods(wool=1), goods(cloth=1)), "great_canal.R45.others", by=2)
+    refused(only, a.CounterOffer(goods(cloth=1), goods(ore=1)), "great_canal.R45.others", by=0)
     refused(position(hands=HANDS), OTHER, "great_canal.R11.none", by=1)
 
 

@@ -80,7 +80,7 @@ def test_a_yes_taken_back_is_not_picked() -> None:
 @pytest.mark.parametrize("by", [0, 4, -1])
 def test_who_is_not_asked_does_not_answer(by: int) -> None:
     """Check great_canal.R11: the offerer does not answer itself, and nobody from outside does."""
-    rule = "great_canal.R45.asked" if by == 0 else "game.seat"
+    rule = "great_canal.R45.others" if by == 0 else "game.seat"
     for answer in (NO, OTHER) if by == 0 else (YES, NO, OTHER):
         with pytest.raises(Exception, match=rule):
             opened().apply(by, answer)

@@ -101,8 +101,8 @@ def test_to_all_or_to_named_seats(named: tuple[int, ...], asked: tuple[int, ...]
     for other in (1, 2, 3):
         assert (a.DeclineOffer() in game.legal_actions(other)) == (other in asked)
         if other not in asked:
-            refused(game, a.DeclineOffer(), "great_canal.R45.asked", other)
-    refused(opened(a.MakeOffer(GIVE, WANT, (1,))), a.AcceptOffer(), "great_canal.R45.asked", by=2)
+            refused(game, a.DeclineOffer(), "great_canal.R45.others", other)
+    refused(opened(a.MakeOffer(GIVE, WANT, (1,))), a.AcceptOffer(), "great_canal.R45.others", by=2)
 
 
 @pytest.mark.parametrize("named", [(3,), (1, 3), (0,), (0, 1), (4,), (-1,), (1, 1), (2, 1, 2), (10**12,)])
@@ -209,7 +209,7 @@ def test_a_new_offer_replaces_the_open_one() -> None:
     game = act(act(opened(), a.AcceptOffer(), by=1), a.MakeOffer(goods(lumber=1), WANT, (2,)))
     assert game.offer == Offer(goods(lumber=1), WANT, (2,), first=False)
     refused(game, a.PickAnswer(1), "great_canal.R11.answer")
-    refused(game, a.AcceptOffer(), "great_canal.R45.asked", by=1)
+    refused(game, a.AcceptOffer(), "great_canal.R45.others", by=1)
     allowed(game, a.AcceptOffer(), by=2)
 
 

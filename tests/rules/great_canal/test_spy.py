@@ -129,7 +129,7 @@ def test_none_may_be_taken() -> None:
 def test_only_what_is_seen(card: str) -> None:
     """Check the card: a card of that seat, not one of one's own, of another's or of none."""
     error = refused(spied(("wedding",)), keep(card), "great_canal.spy.card")
-    assert len(error.params["cards"]) == 3  # pyright: ignore[reportArgumentType]
+    assert len(error.params["there"]) == 3  # pyright: ignore[reportArgumentType]
 
 
 def test_two_alike_are_one_choice() -> None:
