@@ -1,0 +1,312 @@
+"""The rulebook: every refusal, action, card and ruling has its section, and what is asked for finds it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from rules.great_canal import decisions as d
+from rules.great_canal.actions import ACTIONS
+from rules.great_canal.components.cards import CARDS
+from rules.great_canal.progress.base import ChoiceCard
+from rules.great_canal.progress.science import Harvest
+from rules.great_canal.progress.trade import Monopoly
+from rules.great_canal.scenario import PLAYED
+from rules.great_canal.steps import build
+from rules.language.rulebook import Section, load_rulebook, numbers_of, search
+from rules.language.rulebook.book import RECONSTRUCTION
+from rules.values import tag_of
+from tests.rules.language.written import EXAMPLE, written_out
+
+KIND = "great_canal"
+BOOK = load_rulebook(KIND, "en")
+PACKAGE = Path(__file__).parents[3] / "rules" / KIND
+RULE = re.compile(rf"{KIND}(?:\.[a-z_]+|\.R\d+)+")
+CHOSEN = ("discard", "wedding")
+"""What is refused if it is too few or too many cards, or such as are not held."""
+
+OWN_NUMBERS = {
+    "overview": "2 3 4 5 8 12 1995 1997 1998 2003 2017 2019",  # Seats, age, how long it lasts; years.
+    "players": "3 4",  # Seats.
+    "setup": "1 3",  # Three buildings; a card for each hex.
+    "variable": "3 4 6 8",  # Seats; the tokens that are kept apart.
+    "roll": "3 7",  # The sides of the event die; the seven.
+    "production": "1 2",  # What buildings yield.
+    "shortage": "1",  # A single player.
+    "commodities": "7",  # The seven.
+    "costs": "1 5",  # Levels.
+    "seven": "7",
+    "robber": "1 7",  # A card is stolen; the seven.
+    "road": "1",  # A piece on an edge.
+    "ship": "1",
+    "sail": "1",  # A ship a turn.
+    "closed-line": "1 2",  # Pieces that hold a line.
+    "settlement": "2003",  # A year.
+    "wall": "1 7",  # A wall for a city; the seven.
+    "harbours": "1",  # A card comes back.
+    "bank-trade": "1 2",  # A card a trade.
+    "offers": "1",  # An offer at a time.
+    "counter-offers": "1",
+    "knights": "1 2 3",  # Strengths are levels.
+    "promote": "3",  # The level of an ability.
+    "chase": "7",  # The seven.
+    "gold": "1",  # A card, however many knights.
+    "aqueduct": "1 3 7",  # A card; the level of an ability; the seven.
+    "barbarians": "1",  # The strength of a city.
+    "defender": "0 1",  # There is nothing below 0.
+    "draw": "1 2 3 4 5",  # Levels, and the red die.
+    "card-alchemist": "1 6 7",  # Dice.
+    "card-crane": "1",
+    "card-inventor": "2 6 8 12",  # Tokens that stay.
+    "card-irrigation": "2",
+    "card-medicine": "1",
+    "card-mining": "2",
+    "card-road-building": "1 2",
+    "card-smith": "1 2",
+    "card-bishop": "1",
+    "card-saboteur": "2 7",  # Half of 2 cards is the least; the seven.
+    "card-spy": "1",
+    "card-wedding": "1 2",
+    "card-commercial-harbor": "1 2",
+    "card-master-merchant": "1 2",
+    "merchant": "1",
+    "card-merchant-fleet": "1 2",
+    "card-resource-monopoly": "1 2",
+    "card-trade-monopoly": "1",
+    "improvements": "1 3 4 5",  # Levels.
+    "abilities": "1 7",  # A card; the seven.
+    "metropolis": "1 4 5",  # One for a track; levels.
+    "canal": "2",  # Chips on a site.
+    "digging": "2",  # Knights that dig.
+    "chips": "1 2",
+    "completion": "2",
+    "winner": "2 3 4",  # Points of a scenario that are not added; seats.
+    "asked": "1",  # A single answer.
+    "sequence": "2",  # The pieces of Road Building.
+    "secrets": "2",  # The two concerned.
+    "editions": "2020 2025",
+}
+"""The numbers that sections say of their own beside their examples: none stands in a component file."""
+
+IN_WORDS = {
+    "setup",  # Both of the first buildings.
+    "closed-line",  # Both ends of a line.
+    "blocked",  # What lies on both sides.
+    "offers",  # Both sides of an offer.
+    "aqueduct",  # Gold and Aqueduct.
+    "card-commercial-harbor",  # A second card asks twice.
+    "route",  # No piece counts twice.
+    "digging",  # Two knights, two sites.
+    "chips",
+    "completion",  # The last two sites.
+    "secrets",  # The two concerned.
+    "editions",  # Two editions.
+    "reconstruction",  # The two ends of the canal.
+}
+"""The sections that say a number of the rules themselves in words."""
+
+
+def written() -> Iterator[str]:
+    """Yield the rule ids that are written out in the sources."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Constant(value=str(text)) if RULE.fullmatch(text):
+                    yield text
+                case _:
+                    pass
+
+
+def made() -> Iterator[str]:
+    """Yield the rule ids that are put together from the names of decisions, cards and pieces."""
+    waiting = [one for one in get_args(d.Decision) if not issubclass(one, d.OwnCourse)]
+    for decision in waiting:
+        yield f"{KIND}.first.{tag_of(decision)}"
+        if decision is not d.Drop:
+            yield f"{KIND}.moment.{tag_of(decision)}"
+    for card in PLAYED:
+        if isinstance(card, ChoiceCard):
+            yield f"{KIND}.{card.name}"
+        if isinstance(card, Monopoly):
+            yield f"{KIND}.{card.name}.cards"
+        if isinstance(card, Harvest):
+            yield from (f"{KIND}.{card.name}", f"{KIND}.{card.name}.bank")
+    for sort in (build.ROAD, build.SHIP, build.SETTLEMENT, build.CITY, build.WALL):
+        yield f"{KIND}.supply.{sort.name}"
+    for chosen in CHOSEN:
+        yield from (f"{KIND}.{chosen}.count", f"{KIND}.{chosen}.held")
+    yield from (f"{KIND}.R45.{answer}" for answer in ("accept", "decline"))
+
+
+def rules() -> set[str]:
+    """Return all rule ids that a refusal of the game can carry."""
+    return {*written(), *made()} - {f"{KIND}.discard"}
+
+
+def own_sections() -> list[Section]:
+    """Return the sections of the game, without those that all games share."""
+    return [section for section in BOOK.sections.values() if section.id not in {"what-now", *SHARED}]
+
+
+SHARED = ("waiting", "over", "typing", "undo")
+
+
+def test_every_refusal_has_a_section() -> None:
+    found = rules()
+    assert len(found) > 140
+    assert sorted(rule for rule in found if BOOK.section_for(rule) is None) == []
+    explained = {rule for section in own_sections() for rule in section.explains}
+    assert sorted(explained - found) == [], "explained, but no refusal carries it"
+
+
+def test_a_ruling_with_parts_leads_to_the_section_of_each() -> None:
+    """A refusal is explained where its matter is told, not merely where its ruling stands first."""
+    for rule, section in {
+        "great_canal.R7.robber": "robber",
+        "great_canal.R7.irrigation": "card-irrigation",
+        "great_canal.R18.token": "chase",
+        "great_canal.R20.move": "knight-move",
+        "great_canal.R20.displace": "displace",
+        "great_canal.R22": "lose-city",
+        "great_canal.R22.side": "city-on-side",
+        "great_canal.R23": "progress-limit",
+        "great_canal.R28.closed": "closed-line",
+        "great_canal.R38": "sail",
+        "great_canal.R45.asked": "offers",
+        "great_canal.R45.held": "answers",
+        "great_canal.R53.must": "card-commercial-harbor",
+        "great_canal.moment.take": "gold",
+    }.items():
+        found = BOOK.section_for(rule)
+        assert found is not None
+        assert found.id == section
+
+
+def test_every_action_has_a_section_with_its_own_facts() -> None:
+    for action in ACTIONS:
+        assert BOOK.section_for_action(tag_of(action)) is not None, action
+    for section in own_sections():
+        assert len(section.see) <= 8, section.id
+        assert section.aliases, section.id
+        assert len(section.title) <= 60, section.id
+        assert len(section.questions) >= 12, section.id
+
+
+def test_every_card_has_a_section_of_its_own() -> None:
+    cards = [section.cards for section in BOOK.cards()]
+    assert sorted(cards) == sorted((card,) for card in CARDS)
+    for section in BOOK.cards():
+        (card,) = section.cards
+        assert section.id == f"card-{card.replace('_', '-')}"
+        assert any(need.endswith(f".{card}") for need in section.needs)
+
+
+def test_every_ruling_and_reconstruction_is_told() -> None:
+    """Check that no number of great_canal.R1 to R60 is left out, and that code cites none beyond."""
+    marked = {mark for section in own_sections() for mark in section.marks}
+    assert marked - {RECONSTRUCTION} == {f"{KIND}.R{number}" for number in range(1, 61)}
+    assert RECONSTRUCTION in marked
+    cited = {
+        found
+        for path in PACKAGE.rglob("*.py")
+        for found in re.findall(rf"\b{KIND}\.R\d+", path.read_text("utf-8"))
+    }
+    assert cited <= marked
+
+
+def test_each_number_of_a_page_is_the_rules_own() -> None:
+    """Let no number of the component files be written out; examples suppose theirs."""
+    said: dict[str, set[str]] = {}
+    for section in own_sections():
+        for paragraph in section.paragraphs:
+            if not EXAMPLE.match(paragraph.text):
+                said.setdefault(section.id, set()).update(re.findall(r"\d+", written_out(paragraph.text)))
+    assert {name: found for name, found in said.items() if found} == {
+        name: set(found.split()) for name, found in OWN_NUMBERS.items()
+    }
+
+
+def test_each_number_in_words_is_the_rules_own() -> None:
+    words = re.compile(r"\b(?:two|three|four|five|six|seven|eight|nine|ten|both|twice)\b", re.IGNORECASE)
+    said = {
+        section.id
+        for section in own_sections()
+        for paragraph in section.paragraphs
+        if not EXAMPLE.match(paragraph.text) and words.search(written_out(paragraph.text))
+    }
+    assert said <= IN_WORDS
+
+
+def test_no_page_names_a_hex_of_the_map() -> None:
+    """An owner's map may have other hexes: those of the packaged one are named by places in the text."""
+    for section in own_sections():
+        for paragraph in section.paragraphs:
+            assert not re.search(r"\b[A-G][1-9]\b", written_out(paragraph.text)), section.id
+
+
+def test_costs_are_those_of_the_file() -> None:
+    table = {line.section.id: (line.cost, line.gain) for line in BOOK.costs(numbers_of(KIND))}
+    assert table["road"] == ("1 brick and 1 lumber", "")
+    assert table["city"] == ("2 grain and 3 ore", "2")
+    prices = [name for name in numbers_of(KIND) if name.startswith("costs.price.")]
+    told = "\n".join(one.text for one in BOOK.sections["costs"].paragraphs)
+    told += "".join(section.cost for section in own_sections())
+    told += BOOK.sections["card-medicine"].paragraphs[0].text
+    assert len(prices) == 9
+    assert [name for name in prices if f"{{{name}}}" not in told] == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "section"),
+    [
+        ("Alchemy", "card-alchemist"),
+        ("Engineering", "card-engineer"),
+        ("Invention", "card-inventor"),
+        ("Printing", "card-printer"),
+        ("Smithing", "card-smith"),
+        ("Taxation", "card-bishop"),
+        ("Treason", "card-deserter"),
+        ("Diplomacy", "card-diplomat"),
+        ("Sabotage", "card-saboteur"),
+        ("Espionage", "card-spy"),
+        ("Encouragement", "card-warlord"),
+        ("Guild Dues", "card-master-merchant"),
+        *((card.replace("_", " "), f"card-{card.replace('_', '-')}") for card in CARDS if card != "merchant"),
+    ],
+)
+def test_a_card_is_found_by_its_names_in_either_edition(typed: str, section: str) -> None:
+    assert search([KIND], "en", typed)[0].section.id == section
+
+
+@pytest.mark.parametrize(
+    ("asked", "section"),
+    [
+        ("how do I win", "overview"),
+        ("what is the goal", "overview"),
+        ("who wins", "winner"),
+        ("when does the game end", "end"),
+        ("how do I get points", "points"),
+        ("who begins", "setup"),
+        ("what can I do", "what-now"),
+        ("whose turn is it", "waiting"),
+        ("can I undo", "undo"),
+        ("how does a turn work", "turn"),
+        ("how much does it cost", "costs"),
+        ("what is a metropolis", "metropolis"),
+        ("how do I dig the canal", "digging"),
+        ("what is a chip", "chips"),
+        ("knight", "knights"),
+        ("barbarians", "barbarians"),
+        ("merchant", "merchant"),
+        ("robber", "robber"),
+        ("harbor", "harbours"),
+        ("boat", "ship"),
+    ],
+)
+def test_a_plain_question_finds_its_answer(asked: str, section: str) -> None:
+    assert search([KIND], "en", asked)[0].section.id == section
