@@ -25,57 +25,43 @@ _RED, _YELLOW, _GREEN = range(_SEATS)
 _ROLLED = Dice(3, 4, "trade")
 
 _FOUNDINGS = (
-    ("D6 n", "D6 ne"),
-    ("B5 ne", "A5 se"),
-    ("A2 n", "A2 ne"),
-    ("C4 n", "B3 e"),
-    ("A5 ne", "A5 ne"),
-    ("C4 s", "D5 nw"),
-    ("D7 s", "E7 w"),
-    ("B6 se", "B6 se"),
-    ("D3 s", "E3 w"),
+    ("D6:n", "D6:ne"),
+    ("B5:ne", "A5:se"),
+    ("A2:n", "A2:ne"),
+    ("C4:n", "B3:e"),
+    ("A5:ne", "A5:ne"),
+    ("C4:s", "D5:nw"),
+    ("D7:s", "E7:w"),
+    ("B6:se", "B6:se"),
+    ("D3:s", "E3:w"),
 )
 """Where the three settlements, cities and settlements stand at first, each with its road or ship."""
 
-_SEEDS = {"production": 89, "gold": 72, "fleet": 2, "attack": 88}
+_SEEDS = {"production": 43, "gold": 95, "fleet": 45, "attack": 6}
 """Which randomness brings the roll that a figure is about."""
 
 
 def _corner(name: str) -> int:
-    """Return the corner of a name such as "C5 nw"."""
-    hexagon, direction = name.split()
+    """Return the corner of a name such as "C5:nw"."""
+    hexagon, direction = name.split(":")
     return HEX_CORNERS[HEX_NUMBERS[hexagon]][CORNER_DIRECTIONS.index(direction)]
 
 
 def _edge(name: str) -> int:
-    """Return the edge of a name such as "C5 w"."""
-    hexagon, direction = name.split()
+    """Return the edge of a name such as "C5:w"."""
+    hexagon, direction = name.split(":")
     return HEX_EDGES[HEX_NUMBERS[hexagon]][EDGE_DIRECTIONS.index(direction)]
 
 
 def _knight(name: str) -> Knight:
-    """Return a knight by its corner, its level and + if it is active: "C5 nw 2+"."""
-    place, _, level = name.rpartition(" ")
+    """Return a knight by its corner, its level and + if it is active: "C5:nw:2+"."""
+    place, _, level = name.rpartition(":")
     return Knight(_corner(place), int(level[0]), level.endswith("+"))
 
 
-def _realm(roads: str, settlements: str, cities: str, *, ships: str = "", knights: str = "") -> Realm:
-    """Return the pieces of a seat, each kind by names with commas."""
-
-    def sites(names: str, number: Callable[[str], int]) -> tuple[int, ...]:
-        return tuple(sorted(map(number, _listed(names))))
-
-    return Realm(
-        roads=sites(roads, _edge),
-        ships=sites(ships, _edge),
-        settlements=sites(settlements, _corner),
-        cities=sites(cities, _corner),
-        knights=tuple(sorted(map(_knight, _listed(knights)), key=lambda knight: knight.corner)),
-    )
-
-
 def _listed(names: str) -> Sequence[str]:
-    return [name.strip() for name in names.split(",") if name.strip()]
+    """Return names that are written with commas."""
+    return names.split(",") if names else ()
 
 
 def _goods(**counts: int) -> Counts:
@@ -86,7 +72,7 @@ def _goods(**counts: int) -> Counts:
 def _fresh(seed: int = 0) -> GreatCanal:
     """Return a game as it starts."""
     texts = {name.removesuffix(".toml"): packaged(GreatCanal.package, name) for name in GreatCanal.components}
-    return GreatCanal.new(_SEATS, Randomness(f"figure {seed}"), _RED, variable=False, **texts)
+    return GreatCanal.new(_SEATS, Randomness(f"figure{seed}"), _RED, variable=False, **texts)
 
 
 def _position(
@@ -114,7 +100,7 @@ def _position(
             roads=tuple(road for road in realm.roads if road not in lacking),
             ships=tuple(ship for ship in realm.ships if ship not in lacking),
         )
-        for realm in map(_land_of, range(_SEATS), knights)
+        for realm in map(_realm, range(_SEATS), knights)
     )
     pieces = Pieces(realms)
     lengths = route_lengths(pieces)
@@ -134,18 +120,24 @@ def _position(
     return replace(game, **fields)
 
 
-def _land_of(seat: int, knights: str) -> Realm:
-    """Return the pieces that a seat has in most figures, and some knights."""
-    roads, ships, settlements, city = _LANDS[seat]
-    return _realm(roads, settlements, city, ships=ships, knights=knights)
+def _realm(seat: int, knights: str) -> Realm:
+    """Return the pieces that a seat has in most figures, and knights by names with commas."""
+    roads, ships, settlements, cities = map(_listed, _LANDS[seat])
+    return Realm(
+        roads=tuple(sorted(map(_edge, roads))),
+        ships=tuple(sorted(map(_edge, ships))),
+        settlements=tuple(sorted(map(_corner, settlements))),
+        cities=tuple(sorted(map(_corner, cities))),
+        knights=tuple(sorted(map(_knight, _listed(knights)), key=lambda knight: knight.corner)),
+    )
 
 
 _LANDS = (
-    ("D5 nw, D5 ne, D6 nw, D6 ne, D6 e, D7 sw, C5 e", "E7 w, E7 sw", "D7 s, C4 s", "D6 n"),
-    ("A5 se, A5 e, B6 w, B6 sw, B6 se, C6 nw", "", "A5 ne, B6 se", "B5 ne"),
-    ("A2 ne, A2 e, B3 ne, B3 e, B3 se, B3 sw, D3 sw", "E3 w, F2 nw, F2 w", "A2 n, D3 s", "C4 n"),
+    ("D5:nw,D5:ne,D6:nw,D6:ne,D6:e,D7:sw,C5:e", "E7:w,E7:sw", "D7:s,C4:s", "D6:n"),
+    ("A5:se,A5:e,B6:w,B6:sw,B6:se,C6:nw", "", "A5:ne,B6:se", "B5:ne"),
+    ("A2:ne,A2:e,B3:ne,B3:e,B3:se,B3:sw,D3:sw", "E3:w,F2:nw,F2:w", "A2:n,D3:s", "C4:n"),
 )
-"""The roads, ships, settlements and city of each seat in most figures."""
+"""The roads, ships, settlements and cities of each seat in most figures."""
 
 
 def _founding() -> Figure:
@@ -160,12 +152,12 @@ def _founding() -> Figure:
 def _island() -> Figure:
     """Return the middle of a game, in which a settlement becomes a city."""
     game = _position(
-        knights=("D6 se 1+", "C6 nw 1", "B3 n 2+"),
+        knights=("D6:se:1+", "C6:nw:1", "B3:n:2+"),
         hands={_RED: _goods(grain=2, ore=3)},
         dug=(5, 6),
         chips=(1, 1, 2),
     )
-    return played(game, (_RED, a.BuildCity(_corner("C4 s"))))
+    return played(game, (_RED, a.BuildCity(_corner("C4:s"))))
 
 
 def _production() -> Figure:
@@ -176,45 +168,46 @@ def _production() -> Figure:
 def _robber() -> Figure:
     """Return the robber's move to mountains at which somebody has a city."""
     game = _position(hands={_YELLOW: _goods(ore=2, cloth=1)}, queue=(RobberMove(_RED),))
-    return played(game, (_RED, a.MoveRobber(HEX_NUMBERS["B6"], _YELLOW)))
+    figure = played(game, (_RED, a.MoveRobber(HEX_NUMBERS["B6"], _YELLOW)))
+    return Figure(figure.game, tuple(event for event in figure.events if event.audience() is None))
 
 
 def _sail() -> Figure:
     """Return a ship that goes from the end of a line to another site."""
-    return played(_position(active=_GREEN), (_GREEN, a.Sail(_edge("F2 w"), _edge("E2 sw"))))
+    return played(_position(active=_GREEN), (_GREEN, a.Sail(_edge("F2:w"), _edge("E2:sw"))))
 
 
 def _harbour() -> Figure:
     """Return a knight that goes over roads and ships to a harbour of a small island."""
-    game = _position(knights=("D7 nw 1+", "", ""))
-    return played(game, (_RED, a.MoveKnight(_corner("D7 nw"), _corner("F7 nw"))))
+    game = _position(knights=("D7:nw:1+", "", ""))
+    return played(game, (_RED, a.MoveKnight(_corner("D7:nw"), _corner("F7:nw"))))
 
 
 def _gold() -> Figure:
     """Return an 8 with a knight at a gold field: it brings a resource of choice."""
-    game = _position(rolled=False, seed=_SEEDS["gold"], knights=("", "", "G1 n 1"))
+    game = _position(rolled=False, seed=_SEEDS["gold"], knights=("", "", "G1:n:1"))
     return played(game, (_RED, a.Roll()), (_GREEN, a.TakeResource("grain")))
 
 
 def _displace() -> Figure:
     """Return a strong knight that takes the corner of a basic one, which goes elsewhere."""
-    game = _position(active=_YELLOW, knights=("C6 nw 1", "B5 se 2+", ""))
+    game = _position(active=_YELLOW, knights=("C6:nw:1", "B5:se:2+", ""))
     return played(
         game,
-        (_YELLOW, a.DisplaceKnight(_corner("B5 se"), _corner("C6 nw"))),
-        (_RED, a.RetreatKnight(_corner("D6 se"))),
+        (_YELLOW, a.DisplaceKnight(_corner("B5:se"), _corner("C6:nw"))),
+        (_RED, a.RetreatKnight(_corner("D6:se"))),
     )
 
 
 def _barbarians() -> Figure:
     """Return a roll that brings the fleet to the last step but one."""
-    game = _position(rolled=False, seed=_SEEDS["fleet"], fleet=5, knights=("D6 se 1", "B5 se 1", "B3 n 2+"))
+    game = _position(rolled=False, seed=_SEEDS["fleet"], fleet=5, knights=("D6:se:1", "B5:se:1", "B3:n:2+"))
     return played(game, (_RED, a.Roll()))
 
 
 def _attack() -> Figure:
     """Return an attack that is lost: whoever put in least loses a city."""
-    game = _position(rolled=False, seed=_SEEDS["attack"], fleet=6, knights=("D6 se 1+", "B5 se 1", "B3 n 1+"))
+    game = _position(rolled=False, seed=_SEEDS["attack"], fleet=6, knights=("D6:se:1+", "B5:se:1", "B3:n:1+"))
     return played(game, (_RED, a.Roll()))
 
 
@@ -222,33 +215,33 @@ def _metropolis() -> Figure:
     """Return the fourth level of a track, with the metropolis that it brings."""
     holdings = (Holding(), Holding(levels=(1, 3, 0)), Holding())
     game = _position(active=_YELLOW, hands={_YELLOW: _goods(coin=4)}, holdings=holdings)
-    return played(game, (_YELLOW, a.Improve("politics", _corner("B5 ne"))))
+    return played(game, (_YELLOW, a.Improve("politics", _corner("B5:ne"))))
 
 
 def _route() -> Figure:
     """Return a road that joins two others, so that they are the longest trade route."""
-    game = _position(hands={_RED: _goods(brick=1, lumber=1)}, without="D6 ne")
-    return played(game, (_RED, a.BuildRoad(_edge("D6 ne"))))
+    game = _position(hands={_RED: _goods(brick=1, lumber=1)}, without="D6:ne")
+    return played(game, (_RED, a.BuildRoad(_edge("D6:ne"))))
 
 
 def _dug() -> Figure:
     """Return the second active knight at a site: the canal is dug, by two seats."""
     game = _position(
-        knights=("D6 nw 1", "C6 nw 1+", "B3 n 1"), hands={_RED: _goods(grain=1)}, dug=(0, 1), chips=(2, 2, 0)
+        knights=("D6:nw:1", "C6:nw:1+", "B3:n:1"), hands={_RED: _goods(grain=1)}, dug=(0, 1), chips=(2, 2, 0)
     )
-    return played(game, (_RED, a.ActivateKnight(_corner("D6 nw"))))
+    return played(game, (_RED, a.ActivateKnight(_corner("D6:nw"))))
 
 
 def _completed() -> Figure:
     """Return the last section but one: the canal is finished and full of water."""
     game = _position(
         active=_GREEN,
-        knights=("D6 se 1", "C6 nw 1+", "C3 ne 1+, C3 n 1"),
+        knights=("D6:se:1", "C6:nw:1+", "C3:ne:1+,C3:n:1"),
         hands={_GREEN: _goods(grain=1)},
         dug=(0, 1, 2, 3, 4, 5, 6),
         chips=(5, 5, 4),
     )
-    return played(game, (_GREEN, a.ActivateKnight(_corner("C3 n"))))
+    return played(game, (_GREEN, a.ActivateKnight(_corner("C3:n"))))
 
 
 FIGURES: Mapping[str, Callable[[], Figure]] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
 from typing import TypeAlias
 
 from rules.great_canal.components.board import Board, Harbour, load_board
@@ -85,10 +84,10 @@ def _named(hexes: Iterable[int]) -> tuple[str, ...]:
 
 def _either(numbers: Sequence[int]) -> Text | str:
     """Return numbers as alternatives; nothing for none."""
-    either: Text | str = str(numbers[0]) if numbers else ""
-    return reduce(
-        lambda first, last: Text("list-either", {"first": first, "last": str(last)}), numbers[1:], either
-    )
+    either: Text | str = ""
+    for number in numbers:
+        either = Text("list-either", {"first": either, "last": str(number)}) if either else str(number)
+    return either
 
 
 def _harbours(name: str, board: Board, harbours: Sequence[Harbour]) -> dict[str, Told]:

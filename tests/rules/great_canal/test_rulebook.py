@@ -97,6 +97,7 @@ IN_WORDS = {
     "setup",  # Both of the first buildings.
     "closed-line",  # Both ends of a line.
     "blocked",  # What lies on both sides.
+    "bank-trade",  # Two cards take two trades.
     "offers",  # Both sides of an offer.
     "aqueduct",  # Gold and Aqueduct.
     "card-commercial-harbor",  # A second card asks twice.
