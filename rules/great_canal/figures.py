@@ -79,7 +79,7 @@ def _position(
     *,
     active: int = _RED,
     knights: tuple[str, str, str] = ("", "", ""),
-    without: str = "",
+    without: str | None = None,
     hands: Mapping[int, Counts] | None = None,
     dug: tuple[int, ...] = (),
     chips: tuple[int, int, int] = (0, 0, 0),
@@ -90,23 +90,18 @@ def _position(
 ) -> GreatCanal:
     """Return a seat's turn in the middle of a game, with knights by seat.
 
-    ``without`` are roads and ships that are not built yet. ``dug`` are the sections of the canal that lie,
-    ``chips`` those of the seats; ``fleet`` are the steps of the barbarians, who have attacked once.
+    ``without`` is a road that is not built yet. ``dug`` are the sections of the canal that lie, ``chips``
+    those of the seats; ``fleet`` are the steps of the barbarians, who have attacked once.
     """
-    lacking = {_edge(name) for name in _listed(without)}
-    realms = tuple(
-        replace(
-            realm,
-            roads=tuple(road for road in realm.roads if road not in lacking),
-            ships=tuple(ship for ship in realm.ships if ship not in lacking),
+    fresh, lacking = _fresh(seed), None if without is None else _edge(without)
+    realms = map(_realm, range(_SEATS), knights)
+    pieces = Pieces(
+        tuple(
+            replace(realm, roads=tuple(road for road in realm.roads if road != lacking)) for realm in realms
         )
-        for realm in map(_realm, range(_SEATS), knights)
     )
-    pieces = Pieces(realms)
-    lengths = route_lengths(pieces)
-    alone = max(lengths) >= 5 and lengths.count(max(lengths)) == 1
     game = replace(
-        _fresh(seed),
+        fresh,
         active=active,
         queue=(),
         turn=Turn(8 * _SEATS + active, _ROLLED if rolled else None),
@@ -115,9 +110,16 @@ def _position(
         holdings=tuple(Holding(chips=count) for count in chips),
         barbarians=Barbarians(fleet, 1),
         dug=dug,
-        route=lengths.index(max(lengths)) if alone else None,
+        route=_longest_of(pieces, fresh.box.prices.text.shortest_route),
     )
     return replace(game, **fields)
+
+
+def _longest_of(pieces: Pieces, shortest: int) -> int | None:
+    """Return the seat that alone has the longest trade route; None if there is none."""
+    lengths = route_lengths(pieces)
+    longest = [seat for seat, length in enumerate(lengths) if length == max(lengths) >= shortest]
+    return longest[0] if len(longest) == 1 else None
 
 
 def _realm(seat: int, knights: str) -> Realm:
