@@ -22,7 +22,7 @@ from rules.randomness import Randomness
 
 _SEATS = 3
 _RED, _YELLOW, _GREEN = range(_SEATS)
-_ROLLED = Dice(3, 4, "trade")
+_ROLLED, _SEVEN = Dice(4, 5, "trade"), Dice(3, 4, "trade")
 
 _FOUNDINGS = (
     ("D6:n", "D6:ne"),
@@ -83,7 +83,7 @@ def _position(
     hands: Mapping[int, Counts] | None = None,
     dug: tuple[int, ...] = (),
     chips: tuple[int, int, int] = (0, 0, 0),
-    rolled: bool = True,
+    dice: Dice | None = _ROLLED,
     seed: int = 0,
     fleet: int = 2,
     **fields: Any,
@@ -104,9 +104,9 @@ def _position(
         fresh,
         active=active,
         queue=(),
-        turn=Turn(8 * _SEATS + active, _ROLLED if rolled else None),
+        turn=Turn(8 * _SEATS + active, dice),
         pieces=pieces,
-        hands=tuple((hands or {}).get(seat, _goods()) for seat in range(_SEATS)),
+        hands=tuple((hands or {}).get(seat, _HANDS[seat]) for seat in range(_SEATS)),
         holdings=tuple(Holding(chips=count) for count in chips),
         barbarians=Barbarians(fleet, 1),
         dug=dug,
@@ -141,6 +141,9 @@ _LANDS = (
 )
 """The roads, ships, settlements and cities of each seat in most figures."""
 
+_HANDS = (_goods(brick=1, wool=2), _goods(ore=2, cloth=1), _goods(lumber=1, grain=1, paper=1))
+"""What the seats hold in figures that are not about it."""
+
 
 def _founding() -> Figure:
     """Return the last building of the founding: a settlement on the coast, with a ship."""
@@ -164,12 +167,12 @@ def _island() -> Figure:
 
 def _production() -> Figure:
     """Return a roll of 10: a city at the forest, a settlement and a city at the hills."""
-    return played(_position(rolled=False, seed=_SEEDS["production"]), (_RED, a.Roll()))
+    return played(_position(dice=None, seed=_SEEDS["production"]), (_RED, a.Roll()))
 
 
 def _robber() -> Figure:
     """Return the robber's move to mountains at which somebody has a city."""
-    game = _position(hands={_YELLOW: _goods(ore=2, cloth=1)}, queue=(RobberMove(_RED),))
+    game = _position(hands={_YELLOW: _goods(ore=2, cloth=1)}, queue=(RobberMove(_RED),), dice=_SEVEN)
     figure = played(game, (_RED, a.MoveRobber(HEX_NUMBERS["B6"], _YELLOW)))
     return Figure(figure.game, tuple(event for event in figure.events if event.audience() is None))
 
@@ -187,7 +190,7 @@ def _harbour() -> Figure:
 
 def _gold() -> Figure:
     """Return an 8 with a knight at a gold field: it brings a resource of choice."""
-    game = _position(rolled=False, seed=_SEEDS["gold"], knights=("", "", "G1:n:1"))
+    game = _position(dice=None, seed=_SEEDS["gold"], knights=("", "", "G1:n:1"))
     return played(game, (_RED, a.Roll()), (_GREEN, a.TakeResource("grain")))
 
 
@@ -203,13 +206,13 @@ def _displace() -> Figure:
 
 def _barbarians() -> Figure:
     """Return a roll that brings the fleet to the last step but one."""
-    game = _position(rolled=False, seed=_SEEDS["fleet"], fleet=5, knights=("D6:se:1", "B5:se:1", "B3:n:2+"))
+    game = _position(dice=None, seed=_SEEDS["fleet"], fleet=5, knights=("D6:se:1", "B5:se:1", "B3:n:2+"))
     return played(game, (_RED, a.Roll()))
 
 
 def _attack() -> Figure:
     """Return an attack that is lost: whoever put in least loses a city."""
-    game = _position(rolled=False, seed=_SEEDS["attack"], fleet=6, knights=("D6:se:1+", "B5:se:1", "B3:n:1+"))
+    game = _position(dice=None, seed=_SEEDS["attack"], fleet=6, knights=("D6:se:1+", "B5:se:1", "B3:n:1+"))
     return played(game, (_RED, a.Roll()))
 
 
