@@ -5,6 +5,49 @@ command = canal
 summary = Catan with ships and cities, and with knights who dig a canal, for 3 or 4 players.
 about = Catan with Seafarers and with Cities & Knights, on one large island and some small ones. Wherever two active knights stand at a planned hex, a canal is dug from the mountain lake down to a desert. Once it is finished, the barren fields bear grain. You build, trade, improve your cities and hold off the barbarians; whoever first reaches the goal on their own turn wins.
 
+## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
+
+learn-goal =
+    ### The goal
+    You settle an island and dig a canal across it. Settlements and cities are points, and so are the chips for digging. Whoever first has { $costs-goal-1 } points with 3 players, or { $costs-goal-2 } with 4, on a turn of their own wins.
+    - Settlement: { $costs-points-settlement }, city: { $costs-points-city }
+    - Catan chip: { $costs-points-chip }
+    - Longest trade route: { $costs-points-longest-route }
+    - Metropolis, which improving your cities can bring: { $costs-points-metropolis } more
+
+    In the picture, Red has just made a settlement a city. Two sections of the canal have been dug; on each of the others lie two chips.
+learn-turn =
+    ### A turn
+    You roll the dice. Every hex with that number yields a card to each settlement at it and two to each city, on everybody’s turn. Then you trade, with the bank or with the others, and build what you can pay:
+    - Road: { $costs-price-road }
+    - Ship: { $costs-price-ship }
+    - Settlement: { $costs-price-settlement }
+    - City: { $costs-price-city }
+
+    In the picture, a 10 was rolled. Red’s city at the forest gets lumber and paper, the settlement at the hills brick; Green’s city there gets 2 brick. The field with the 10 gives nothing: all fields are barren until the canal is finished.
+    On a 7 whoever holds more than { $costs-hand-limit ->
+        [one] { $costs-hand-limit } card
+       *[other] { $costs-hand-limit } cards
+    } loses half of them.
+learn-canal =
+    ### Knights dig the canal
+    For { $costs-price-knight } you hire a knight at one of your roads or ships; for { $costs-price-activation } it becomes active. As soon as two active knights stand at the corners of a site, whoever they belong to, it is dug. Each knight brings its owner a chip.
+    In the picture, Yellow’s knight was active already, and Red has activated another at the same site: a chip for each of them.
+    Active knights also move, over roads and ships, and drive away weaker ones. On the small islands they dig for gold and use the harbours.
+learn-barbarians =
+    ### The barbarians
+    Every ship on the event die brings the barbarians nearer; on step { $costs-fleet } they attack. Each city on the board makes them stronger, each active knight at home helps to beat them.
+    If they are stronger, whoever put in least loses a city. If they are beaten, whoever put in most gets { $costs-points-defender ->
+        [one] { $costs-points-defender } point
+       *[other] { $costs-points-defender } points
+    }. Then the knights must be activated anew.
+    In the picture, 3 cities stood against knights of strength 2. Yellow had no active knight, so a yellow city is a settlement now.
+learn-end =
+    ### The canal is finished
+    When the last section but one is dug, the last one is laid as well. Water fills the canal, and from then on the fields bear grain, as here; the game goes on.
+    Cloth, coins and paper, which cities bring, pay for improvements: these bring progress cards, abilities and metropolises. Whoever has enough points on a turn of their own wins at once.
+    That is all you need to begin: at every choice your panel shows what is possible and what it costs.
+
 ## What things are called.
 
 place = { $hex } { $direction }

@@ -15,6 +15,8 @@ SETS = ("measure", "unseen", "later", "nothing", "tuning")
 LANGUAGES = ("en", "fr", "de", "oc")
 KINDS = ("arriala", "canal_du_midi")
 SHARED = "shared"
+OF_ONE_GAME = {"great_canal": "great_canal", "great_canal_later": "great_canal"}
+"""Sets of questions that are asked of one game alone, with that game."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class Question:
 
     def searches(self) -> Iterator[tuple[SearchHit, ...]]:
         """Yield what is found by each way to ask it: of its game; of each and of all if it is of no game."""
-        ways = [[self.game]] if self.game in KINDS else [*([kind] for kind in KINDS), list(KINDS)]
+        ways = [[self.game]] if self.game != SHARED else [*([kind] for kind in KINDS), list(KINDS)]
         for kinds in ways:
             yield search(kinds, self.language, self.asked)
 
@@ -55,6 +57,11 @@ class Rates:
     called_answer: int
 
 
+def languages_of(name: str) -> tuple[str, ...]:
+    """Return the languages in which there is a set."""
+    return tuple(language for language in LANGUAGES if (FOLDER / name / f"{language}.toml").is_file())
+
+
 @cache
 def questions(name: str, language: str) -> tuple[tuple[Question, ...], tuple[Question, ...]]:
     """Return the questions of a set in a language: those that have an answer, and those that have none."""
@@ -63,7 +70,8 @@ def questions(name: str, language: str) -> tuple[tuple[Question, ...], tuple[Que
         Question(language, one["game"], one["asked"], tuple(one["sections"]))
         for one in read.get("question", ())
     )
-    return tuple(answered), tuple(Question(language, SHARED, one["asked"]) for one in read["nothing"])
+    of = OF_ONE_GAME.get(name, SHARED)
+    return tuple(answered), tuple(Question(language, of, one["asked"]) for one in read["nothing"])
 
 
 def rates(asked: Iterable[Question]) -> Rates:

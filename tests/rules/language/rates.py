@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import sys
 
-from tests.rules.language.asking import KINDS, LANGUAGES, SETS, SHARED, questions, rates
+from tests.rules.language.asking import KINDS, OF_ONE_GAME, SETS, SHARED, languages_of, questions, rates
 
-for name in SETS:
-    for language in LANGUAGES:
+for name in (*SETS, *OF_ONE_GAME):
+    for language in languages_of(name):
         answered, unanswered = questions(name, language)
-        for game in (*KINDS, SHARED):
+        for game in (OF_ONE_GAME[name],) if name in OF_ONE_GAME else (*KINDS, SHARED):
             print(f"{name} {language} {game:14}", rates(one for one in answered if one.game == game))
         print(f"{name} {language} {'all':14}", rates(answered))
         called = sum(one.is_answered() for one in unanswered)
