@@ -181,19 +181,23 @@ def words(name: Text | str) -> str:
         return name
     direction = name.params["direction"]
     assert isinstance(direction, Text)
-    return f"{name.params['hex']} {direction.key.removeprefix('direction-')}"
+    short = direction.key.removeprefix("direction-").removesuffix("-short")
+    return f"{name.params['hex']} {short}"
 
 
 @pytest.mark.parametrize(("kind", "count"), [("hex", 51), ("corner", 128), ("edge", 178)])
 def test_names(kind: str, count: int) -> None:
     """Check that every place has a name, that all names of all places of a kind differ, and that they name
-    that place."""
+    that place; those of corners and edges are there in words, then in letters."""
     named = {"hex": HEX_NUMBERS.__getitem__, "corner": corner, "edge": edge}[kind]
     seen: list[str] = []
     for number in range(count):
         names = [words(name) for name in names_of(BOARD, kind, number)]
         assert names
         assert all(named(name) == number for name in names)
+        if kind != "hex":
+            names, letters = names[: len(names) // 2], names[len(names) // 2 :]
+            assert names == letters
         seen += names
     assert len(seen) == len(set(seen)) == (51 if kind == "hex" else 6 * 51)
     for number in (-1, count):
