@@ -36,7 +36,7 @@ from rules.testing.positions import (
     refusal,
 )
 from rules.testing.refusals import check_refused
-from rules.testing.standing import all_standing, check_standing
+from rules.testing.standing import all_standing, check_standing, standing_refusal, typed_standing
 from rules.testing.texts import check_all_texts, check_step_texts, check_values_found
 from rules.testing.whole import check_game, check_steps
 
@@ -73,7 +73,9 @@ __all__ = [
     "played",
     "refusal",
     "spread",
+    "standing_refusal",
     "transcript",
+    "typed_standing",
     "universe",
     "visible_to",
 ]

@@ -184,7 +184,6 @@ matter-choose =
     }
 matter-offer = { $offerer } gibt { $give } gegen { $want }.
 matter-offer-first = { $offerer } gibt { $give } gegen { $want }; es gilt die erste Zusage.
-matter-pick = Alle haben geantwortet: Welche Antwort gilt?
 choice-pick_answer = Handeln mit { $seat }
 
 # What is asked of one of several.

@@ -184,7 +184,6 @@ matter-choose =
     }
 matter-offer = { $offerer } gives { $give } for { $want }.
 matter-offer-first = { $offerer } gives { $give } for { $want }, to whoever accepts first.
-matter-pick = everybody has answered: which answer to take?
 choice-pick_answer = Trade with { $seat }
 
 # What is asked of one of several.

@@ -184,7 +184,6 @@ matter-choose =
     }
 matter-offer = { $offerer } donne { $give } contre { $want }.
 matter-offer-first = { $offerer } donne { $give } contre { $want }, à la première personne qui accepte.
-matter-pick = toutes les réponses sont là : laquelle choisir ?
 choice-pick_answer = Échanger avec { $seat }
 
 # What is asked of one of several.

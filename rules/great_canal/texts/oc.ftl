@@ -184,7 +184,6 @@ matter-choose =
     }
 matter-offer = { $offerer } balha { $give } contra { $want }.
 matter-offer-first = { $offerer } balha { $give } contra { $want }, a la primièra persona qu’accèpta.
-matter-pick = totas las responsas son aquí : quina causir ?
 choice-pick_answer = Escambiar amb { $seat }
 
 # What is asked of one of several.

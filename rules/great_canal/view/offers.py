@@ -22,12 +22,11 @@ CLOSED = (e.Traded, e.OfferWithdrawn, e.OfferUnpaid, e.OfferMade, e.TurnEnded, e
 
 
 def matter_of(view: Seen, offer: Offer) -> Matter:
-    """Return the question of an offer: whether to accept it, and once all have answered, which to pick."""
-    asked = unanswered(offer)
+    """Return the question of an offer; nobody is asked any more once all have answered it."""
     return Matter(
         key=matter_key("offer", offer.number),
-        text=terms(view, offer) if asked else Text("matter-pick"),
-        asked=asked or (view.active,),
+        text=terms(view, offer),
+        asked=tuple(seat for seat in offer.asked if offer.reply_of(seat) is None),
         answers=tuple(map(_answer, offer.replies)),
         waits=False,
         choices=tuple(_choices(view, offer)),
@@ -37,11 +36,6 @@ def matter_of(view: Seen, offer: Offer) -> Matter:
         hours=offer.hours,
         expiry=None if offer.hours is None else (view.active, a.WithdrawOffer()),
     )
-
-
-def unanswered(offer: Offer) -> tuple[int, ...]:
-    """Return the seats that an offer asks and whose answer does not stand."""
-    return tuple(seat for seat in offer.asked if offer.reply_of(seat) is None)
 
 
 def takers(offer: Offer) -> tuple[int, ...]:
