@@ -25,7 +25,7 @@ from rules.testing.commands import (
 from rules.testing.held import check_held
 from rules.testing.hidden import check_secrets, visible_to
 from rules.testing.losses import check_lost, losses
-from rules.testing.matters import check_keys, check_matters
+from rules.testing.matters import check_choices, check_keys, check_matters
 from rules.testing.playing import POLICIES, Step, play, played, spread, transcript
 from rules.testing.positions import (
     check_asking,
@@ -48,6 +48,7 @@ __all__ = [
     "any_value",
     "check_all_texts",
     "check_asking",
+    "check_choices",
     "check_command_texts",
     "check_commands",
     "check_events",

@@ -12,7 +12,7 @@ from rules.testing.commands import check_command_texts, check_commands, check_me
 from rules.testing.held import check_held
 from rules.testing.hidden import check_secrets
 from rules.testing.losses import check_lost
-from rules.testing.matters import check_keys, check_matters
+from rules.testing.matters import check_choices, check_keys, check_matters
 from rules.testing.playing import POLICIES, Step, play, spread
 from rules.testing.positions import check_asking, check_events, check_offered, check_storing, check_waiting
 from rules.testing.refusals import check_refused
@@ -52,6 +52,7 @@ def check_game(
                 check_steps(some, texts=texts)
                 checked += some
     check_held(checked, random.Random(1))
+    check_choices(checked)
 
 
 def check_steps(steps: tuple[Step, ...], *, texts: bool = True) -> None:
