@@ -1,8 +1,9 @@
 """The names of hexes, corners and edges, and what lies there.
 
 A hex bears the name that stands on it. A corner or an edge is named by a hex and the direction in which it
-lies from there, in words or in letters; of its two or three hexes the first land hex by number gives the name
-shown, because only land bears its name on the board.
+lies from there, in words or in letters. Of its two or three hexes a land hex gives the name shown, because
+only land bears its name on the board: the one north or south of which a corner lies if it is one, or else the
+first by number.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ PLACES = {"hex": HEXES, "corner": CORNERS, "edge": EDGES}
 """How many places there are of each kind."""
 _MEETING = {"corner": 3, "edge": 2}
 """How many hexes meet at a place away from the rim."""
+_NORTH, _SOUTH = CORNER_DIRECTIONS.index("n"), CORNER_DIRECTIONS.index("s")
 
 
 @lru_cache(maxsize=1024)
@@ -54,13 +56,20 @@ def _name(hexagon: str, direction: str) -> Text:
 
 
 def hexes_at(board: Board, kind: str, number: int) -> tuple[int, ...]:
-    """Return the hexes at a place, land first; ValueError if there is no such place."""
+    """Return the hexes at a place, the one that names it first; ValueError if there is no such place."""
     if not 0 <= number < PLACES[kind]:
         raise ValueError(f"no {kind} {number}")
     if kind == "hex":
         return (number,)
-    there = CORNER_HEXES[number] if kind == "corner" else EDGE_HEXES[number]
-    return tuple(sorted(there, key=lambda hexagon: not board.land >> hexagon & 1))
+    if kind == "edge":
+        return tuple(sorted(EDGE_HEXES[number], key=lambda one: not board.land >> one & 1))
+    found = CORNER_HEXES[number]
+    return tuple(sorted(found, key=lambda one: (not board.land >> one & 1, not _upright(one, number))))
+
+
+def _upright(hexagon: int, corner: int) -> bool:
+    """Say whether a corner lies north or south of a hex."""
+    return corner in (HEX_CORNERS[hexagon][_NORTH], HEX_CORNERS[hexagon][_SOUTH])
 
 
 @lru_cache(maxsize=1024)
@@ -85,7 +94,7 @@ def surroundings(
 def _land(terrain: int, token: int) -> Text:
     """Return what a land hex is, with its number if it has one."""
     name = Text(f"terrain-{TERRAINS[terrain]}")
-    return Text("detail-hex", {"terrain": name, "number": token}) if token else name
+    return Text("detail-hex", {"terrain": name, "token": token}) if token else name
 
 
 def _harbours(board: Board, costs: Costs, kind: str, number: int) -> Iterator[Text]:
