@@ -83,7 +83,12 @@ def typed_standing(game: Game, seat: int) -> Iterator[Standing]:
 
 
 def standing_refusal(game: Game, seat: int, standing: Standing) -> RuleError | None:
-    """Return the error against a standing answer of a class that is offered; None if it is possible."""
+    """Return the error against a standing answer of a class that is offered; None if it is possible.
+
+    Of a class that is not open-ended all that are possible are listed.
+    """
+    if not standing.open_ended:
+        return None
     try:
         game.check_standing(seat, standing)
     except RuleError as error:
