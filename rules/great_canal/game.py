@@ -35,7 +35,7 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
     components = (map_file.FILE, costs.FILE, cards.FILE)
     package = "rules.great_canal"
     seams = SEAMS
-    duration = Duration(minutes=(120, 180), weeks=(4, 8))
+    duration = Duration(minutes=(120, 180), weeks=(5, 8))
     options: ClassVar[Mapping[str, Option]] = {"variable": Option(bool, default=False)}
 
     @classmethod

@@ -22,6 +22,9 @@ from rules.kit.tuples import Counts
 from rules.values import Scalar, Text
 
 
+_NO_CARDS = (0,) * len(TRACKS)
+
+
 class GreatCanalView(Seen, frozen=True):
     """A view; its fields are those of :class:`~rules.great_canal.view.seen.Seen`."""
 
@@ -126,6 +129,8 @@ def _seen_cards(pile: Pile) -> tuple[str | None, ...]:
 
 def _by_deck(cards: Cards) -> Counts:
     """Return how many cards are of each deck."""
+    if not cards:
+        return _NO_CARDS
     counts = [0] * len(TRACKS)
     for card in cards:
         counts[CARD_DECK[card]] += 1
