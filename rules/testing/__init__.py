@@ -22,7 +22,7 @@ from rules.testing.commands import (
     check_commands,
     check_message_keys,
 )
-from rules.testing.held import check_held
+from rules.testing.held import check_hands, check_held
 from rules.testing.hidden import check_secrets, visible_to
 from rules.testing.losses import check_lost, losses
 from rules.testing.matters import check_choices, check_keys, check_matters
@@ -53,6 +53,7 @@ __all__ = [
     "check_commands",
     "check_events",
     "check_game",
+    "check_hands",
     "check_held",
     "check_keys",
     "check_lost",

@@ -99,6 +99,7 @@ def check_values_found(step: Step) -> None:
                 _check_read(words, parser, shown, value)
             elif field.kind is not None:
                 _check_found(words, field.kind.name, shown, value)
+                _check_detail(words, field.kind.name, value)
 
 
 def _values_of(actions: Iterable[Action]) -> tuple[tuple[FieldKind, Any, Parser | None], ...]:
@@ -125,6 +126,13 @@ def _check_found(words: Words, kind: str, shown: str, value: Scalar) -> None:
     assert value in words.values(kind)
     for name in (shown, *words.other_names(kind, value)):
         assert words.find(kind, name) == value, f"{name} is not {kind} {value}"
+
+
+def _check_detail(words: Words, kind: str, value: Scalar) -> None:
+    """Raise AssertionError unless what there is to say of a value, if anything, has words."""
+    told = None if words.view is None or kind == "seat" else words.view.detail(kind, value)
+    if told is not None:
+        check_text(words.render(told))
 
 
 def _all_words(game: Game, seat: int | None) -> Iterator[Words]:

@@ -9,7 +9,7 @@ from rules.game import Game
 from rules.registry import GAMES, new_game
 from rules.testing.actions import universe
 from rules.testing.commands import check_command_texts, check_commands, check_message_keys
-from rules.testing.held import check_held
+from rules.testing.held import check_hands, check_held
 from rules.testing.hidden import check_secrets
 from rules.testing.losses import check_lost
 from rules.testing.matters import check_choices, check_keys, check_matters
@@ -91,3 +91,4 @@ def _check_position(game: Game) -> None:
     check_asking(game)
     check_lost(game)
     check_matters(game)
+    check_hands(game)

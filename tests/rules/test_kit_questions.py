@@ -240,3 +240,24 @@ def test_counting_what_is_not_held_is_caught(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Toy, "actions", (*Toy.actions, Throw))
     with pytest.raises(AssertionError, match="no bundle of a hand"):
         kit.check_commands("toy")
+
+
+# Hands.
+
+
+@pytest.mark.parametrize(
+    "held",
+    [
+        lambda view, kind: (1, 2, 3),
+        lambda view, kind: None if view.seat is None else (1,),
+        lambda view, kind: None if view.seat is None else (-1,) * len(view.values(kind)),
+    ],
+)
+def test_a_hand_that_is_not_counted_by_value_is_caught(
+    held: Callable[[ToyView, str], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit.check_hands(STEPS[3].before)
+    monkeypatch.setattr(ToyView, "values", lambda view, kind: (1, 2))
+    monkeypatch.setattr(ToyView, "held", held)
+    with pytest.raises(AssertionError):
+        kit.check_hands(STEPS[3].before)

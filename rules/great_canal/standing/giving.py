@@ -87,7 +87,7 @@ def _require_list(kind: str, named: tuple[Scalar, ...], there: Iterable[Scalar],
     if not named:
         raise RuleError("great_canal.standing.empty")
     if not set(named) <= set(possible):
-        raise RuleError(rule, there=values_of(kind, possible), count=len(possible))
+        raise RuleError(rule, there=values_of(kind, possible))
     twice = next((one for index, one in enumerate(named) if one in named[:index]), None)
     if twice is not None:
         raise RuleError("great_canal.standing.twice", twice=Value(kind, twice))

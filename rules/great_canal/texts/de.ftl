@@ -284,16 +284,8 @@ great_canal-R11-hours = Mögliche Stunden für ein Angebot: 1 bis { $most }. Ohn
 great_canal-standing-empty = Du hast nichts genannt. Nenn, was zuerst kommt, und hinter Kommas, was folgt.
 great_canal-standing-twice = { $twice } steht zweimal da. Nenn alles nur einmal, in der Reihenfolge, die zählt.
 great_canal-standing-unknown = Etwas davon kann hier nicht genannt werden. Möglich: { $there }.
-great_canal-standing-city =
-    { $count ->
-        [0] Du hast keine Stadt, die an die Barbaren verloren gehen kann.
-       *[other] Nur eigene Städte ohne Metropole können verloren gehen. Möglich: { $there }.
-    }
-great_canal-standing-knight =
-    { $count ->
-        [0] Du hast keinen Ritter.
-       *[other] Nicht auf allen diesen Kreuzungen steht ein Ritter von dir. Deine Ritter: { $there }.
-    }
+great_canal-standing-city = Nur eigene Städte ohne Metropole können verloren gehen. Möglich: { $there }.
+great_canal-standing-knight = Nicht auf allen diesen Kreuzungen steht ein Ritter von dir. Deine Ritter: { $there }.
 
 ## City improvements by track and level.
 

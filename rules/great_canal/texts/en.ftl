@@ -284,16 +284,8 @@ great_canal-R11-hours = Possible hours for an offer: 1 to { $most }. Without hou
 great_canal-standing-empty = You have not named anything. Name what goes first, and behind commas what goes next.
 great_canal-standing-twice = { $twice } is there twice. Name each only once, in the order that counts.
 great_canal-standing-unknown = Something of that cannot be named here. Possible: { $there }.
-great_canal-standing-city =
-    { $count ->
-        [0] You have no city that can be lost to the barbarians.
-       *[other] Only cities of yours that are no metropolis can be lost. Possible: { $there }.
-    }
-great_canal-standing-knight =
-    { $count ->
-        [0] You have no knight.
-       *[other] You do not have knights at all of these corners. Your knights are at { $there }.
-    }
+great_canal-standing-city = Only cities of yours that are no metropolis can be lost. Possible: { $there }.
+great_canal-standing-knight = You do not have knights at all of these corners. Your knights are at { $there }.
 
 ## City improvements by track and level.
 

@@ -284,16 +284,8 @@ great_canal-R11-hours = Heures possibles pour une offre : de 1 à { $most }. Sa
 great_canal-standing-empty = Tu n’as rien nommé. Nomme ce qui passe d’abord, puis, après des virgules, la suite.
 great_canal-standing-twice = { $twice } y est deux fois. Ne nomme chaque chose qu’une fois, dans l’ordre qui compte.
 great_canal-standing-unknown = Une partie de cela ne peut pas être nommée ici. Possible : { $there }.
-great_canal-standing-city =
-    { $count ->
-        [0] Tu n’as aucune ville que les barbares puissent prendre.
-       *[other] Seules tes villes sans métropole peuvent être perdues. Possible : { $there }.
-    }
-great_canal-standing-knight =
-    { $count ->
-        [0] Tu n’as aucun chevalier.
-       *[other] Tu n’as pas de chevalier à chacune de ces intersections. Tes chevaliers : { $there }.
-    }
+great_canal-standing-city = Seules tes villes sans métropole peuvent être perdues. Possible : { $there }.
+great_canal-standing-knight = Tu n’as pas de chevalier à chacune de ces intersections. Tes chevaliers : { $there }.
 
 ## City improvements by track and level.
 

@@ -284,16 +284,8 @@ great_canal-R11-hours = Oras possiblas per una ofèrta : de 1 a { $most }. Sens
 great_canal-standing-empty = As pas nomenat res. Nomena çò que passa d’en primièr, puèi, aprèp de virgulas, la seguida.
 great_canal-standing-twice = { $twice } i es dos còps. Nomena cada causa sonque un còp, dins l’òrdre que compta.
 great_canal-standing-unknown = Una part d’aquò se pòt pas nomenar aicí. Possible : { $there }.
-great_canal-standing-city =
-    { $count ->
-        [0] As pas cap de ciutat que los barbars pòscan prene.
-       *[other] Se pòdon pèrdre sonque tas ciutats sens metropòli. Possible : { $there }.
-    }
-great_canal-standing-knight =
-    { $count ->
-        [0] As pas cap de cavalièr.
-       *[other] As pas de cavalièr a cadun d’aquestes crosaments. Tos cavalièrs : { $there }.
-    }
+great_canal-standing-city = Se pòdon pèrdre sonque tas ciutats sens metropòli. Possible : { $there }.
+great_canal-standing-knight = As pas de cavalièr a cadun d’aquestes crosaments. Tos cavalièrs : { $there }.
 
 ## City improvements by track and level.
 

@@ -21,7 +21,6 @@ from rules.great_canal.view.status import status_of
 from rules.kit.tuples import Counts
 from rules.values import Scalar, Text
 
-
 _NO_CARDS = (0,) * len(TRACKS)
 
 

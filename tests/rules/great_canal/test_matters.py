@@ -15,6 +15,7 @@ from rules.great_canal import events as e
 from rules.great_canal.state import Holding
 from rules.language.words import Words
 from rules.testing import Step, check_choices, check_keys, check_matters
+from rules.testing.texts import check_text
 from tests.rules.great_canal.courses import COURSES, DECIDED, begun
 from tests.rules.great_canal.late import late, walk
 from tests.rules.great_canal.positions import act, corner, goods, position, rolls, seat, start
@@ -186,6 +187,25 @@ def test_the_founding_asks_each_for_what_it_founds() -> None:
         keys.append(asked.key)
         game = act(game, game.legal_actions(founder)[0], by=founder)
     assert len(set(keys)) == len(keys) == 9
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "oc"])
+def test_every_question_has_words(language: str) -> None:
+    """Check questions, shares, and lines of panels, in positions of games played at random."""
+    told = set[str]()
+    for number in range(3):
+        rng = random.Random(f"words {number}")
+        for step in list(walk(late(3 + number % 2, number), rng, 200))[::4]:
+            for looker in (None, *range(step.after.seats)):
+                view = step.after.view(looker)
+                words = Words("great_canal", language, NAMES, view)
+                check_text(words.render(view.status()))
+                for asked in view.open_matters():
+                    check_text(words.asked(asked))
+                    told.add(asked.text.key)
+                    for share in asked.shares:
+                        check_text(words.render(share))
+    assert len(told) > 6
 
 
 def test_questions_of_whole_games() -> None:
