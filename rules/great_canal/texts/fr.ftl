@@ -128,7 +128,7 @@ status-over-limit =
 status-asked = Question pour toi : { $question }
 # $part is what is asked of this seat alone, such as "4 of 9".
 status-asked-part = Question pour toi ({ $part }) : { $question }
-status-offered = { $status } Ton offre est ouverte : { $answered } réponses sur { $count }.
+status-offered = { $status } Ton offre est ouverte, réponses : { $answered } sur { $count }.
 status-offer =
     { $answer ->
         [accept] { $terms } Tu acceptes. Tu peux encore changer ta réponse.
@@ -157,7 +157,7 @@ matter-take =
        *[false] quelle ressource prendre grâce à l’Aqueduc, ou aucune ?
     }
 matter-retreat = le chevalier en { $corner } est délogé : où va-t-il ?
-matter-dismiss = quel chevalier passe au service adverse, chez { $to } ?
+matter-dismiss = quel chevalier déserte pour rejoindre { $to } ?
 matter-give = quelles cartes donner pour le Mariage à { $to } ?
 matter-deliver = une ressource face cachée attend, posée par { $to } : quel article de commerce donner en échange ? Sans article de commerce, il suffit de le dire.
 matter-build =

@@ -128,7 +128,7 @@ status-over-limit =
 status-asked = Question per tu : { $question }
 # $part is what is asked of this seat alone, such as "4 of 9".
 status-asked-part = Question per tu ({ $part }) : { $question }
-status-offered = { $status } Ton ofèrta es dobèrta : { $answered } responsas sus { $count }.
+status-offered = { $status } Ton ofèrta es dobèrta, responsas : { $answered } sus { $count }.
 status-offer =
     { $answer ->
         [accept] { $terms } Accèptas. Pòdes encara cambiar ta responsa.
