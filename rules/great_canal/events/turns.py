@@ -28,6 +28,7 @@ class TurnEnded(Event, frozen=True, tag="turn_ended"):
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """A seat has won."""
 
+    announces = True
     concludes = True
 
     seat: Seat
