@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
 from rules.game import Action, Duration, Event, Standing
-from rules.great_canal import losses, policy
+from rules.great_canal import policy
 from rules.great_canal.actions import ACTIONS
 from rules.great_canal.components import cards, costs, map_file
 from rules.great_canal.components.board import load_board
@@ -18,7 +18,7 @@ from rules.great_canal.scenario import SEAMS
 from rules.great_canal.standing import STANDING, action_of, check, offered, stands
 from rules.great_canal.state import Barbarians, Box, GreatCanalState, Holding, Pile, Turn
 from rules.great_canal.steps import setup, turn
-from rules.great_canal.view import GreatCanalView, view_of
+from rules.great_canal.view import GreatCanalView, losses, view_of
 from rules.options import Option
 from rules.randomness import Randomness
 from rules.values import Text
