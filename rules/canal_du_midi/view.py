@@ -31,8 +31,8 @@ class CanalDuMidiView(View, frozen=True):
     The round: ``first`` is the seat that began the game. ``has_bet`` goes by seat while bets are made, and
     ``bet`` is the seat's own one then. ``shown`` is this round's reveal, or until there is one, and after
     the end, the round before. While the game asks for reinforcements ``asked`` are those who had a coin,
-    ``held`` who keeps it in this asking, ``senders`` who sent it, in order. ``trader`` is the seat that may
-    trade.
+    ``holders`` who keeps it in this asking, ``senders`` who sent it, in order. ``trader`` is the seat that
+    may trade.
 
     ``coins`` goes by seat, ``supply`` are those still to be won, ``spent`` those out of the game. ``scores``
     are the recognition points by seat as they stand: pawns and coins; delayed sections come at the end.
@@ -58,7 +58,7 @@ class CanalDuMidiView(View, frozen=True):
     bet: int | None
     shown: Shown | None
     asked: tuple[int, ...]
-    held: tuple[int, ...]
+    holders: tuple[int, ...]
     senders: tuple[int, ...]
     trader: int | None
     coins: tuple[int, ...]
@@ -207,7 +207,7 @@ class CanalDuMidiView(View, frozen=True):
             key=matter_key("coins", self.round, shown, self.pawns, self.asked, self.senders[:1]),
             text=self._asked(text),
             asked=self.waiting_for,
-            answers=(*sent, *(CoinHeld((seat,)) for seat in self.held)),
+            answers=(*sent, *(CoinHeld((seat,)) for seat in self.holders)),
             choices=(Send(), Hold()),
         )
 
@@ -228,7 +228,7 @@ class CanalDuMidiView(View, frozen=True):
             facts |= {"points": self.sum(self.revealed), "coins": self.coins[seat]}
             if seat in self.waiting_for:
                 return self._asked(Text(self._question(), facts))
-            if seat in self.held and not self.second_asking:
+            if seat in self.holders and not self.second_asking:
                 return self._asked(Text("status-held", facts))
         if seat not in self.waiting_for:
             return Text("status-waiting", facts)
@@ -281,7 +281,7 @@ def view_of(game: CanalDuMidiState, seat: int | None) -> CanalDuMidiView:
         bet=None if seat is None else bets[seat],
         shown=game.shown,
         asked=asking.asked,
-        held=asking.held,
+        holders=asking.held,
         senders=asking.senders,
         trader=due.seat if isinstance(due, Trading) else None,
         coins=game.coins,

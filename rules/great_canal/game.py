@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
-from rules.game import Action, Event
+from rules.game import Action, Duration, Event, Standing
 from rules.great_canal import policy
 from rules.great_canal.actions import ACTIONS
 from rules.great_canal.components import cards, costs, map_file
@@ -15,11 +15,13 @@ from rules.great_canal.hands import NOTHING
 from rules.great_canal.pieces import Pieces, Realm
 from rules.great_canal.redeal import redeal
 from rules.great_canal.scenario import SEAMS
+from rules.great_canal.standing import STANDING, action_of, check, offered, stands
 from rules.great_canal.state import Barbarians, Box, GreatCanalState, Holding, Pile, Turn
 from rules.great_canal.steps import setup, turn
-from rules.great_canal.view import GreatCanalView, view_of
+from rules.great_canal.view import GreatCanalView, losses, view_of
 from rules.options import Option
 from rules.randomness import Randomness
+from rules.values import Text
 
 
 class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
@@ -27,11 +29,13 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
 
     actions = ACTIONS
     events = EVENTS
+    standing = STANDING
     views = GreatCanalView
     seat_numbers = costs.SEAT_NUMBERS
     components = (map_file.FILE, costs.FILE, cards.FILE)
     package = "rules.great_canal"
     seams = SEAMS
+    duration = Duration(minutes=(120, 180), weeks=(5, 8))
     options: ClassVar[Mapping[str, Option]] = {"variable": Option(bool, default=False)}
 
     @classmethod
@@ -70,6 +74,11 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
             result=None,
         )
 
+    @property
+    def began(self) -> int:
+        """Return the seat that founded first and took the first turn (great_canal.R16)."""
+        return (self.active - self.turn.number) % self.seats
+
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
         """Return all that the seat may do, by kind of action, then by place."""
         return turn.legal_actions(self, seat)
@@ -85,6 +94,26 @@ class GreatCanal(GreatCanalState, frozen=True, gc=False, tag="great_canal"):
     def view(self, seat: int | None) -> GreatCanalView:
         """Return what the seat may know, or the public (None)."""
         return view_of(self, seat)
+
+    def standing_answers(self, seat: int) -> tuple[Standing, ...]:
+        """Return the standing answers that the seat may give, of those that are typed an example."""
+        return offered(self.view(seat), seat)
+
+    def check_standing(self, seat: int, standing: Standing) -> None:
+        """Raise RuleError, with what is wrong, if a typed standing answer is not possible."""
+        check(self.view(seat), seat, standing)
+
+    def stands(self, seat: int, standing: Standing) -> bool:
+        """Say whether a standing answer may still be of use: its cities or knights are there, or its turn."""
+        return stands(self.view(seat), seat, standing)
+
+    def answer(self, seat: int, standing: Standing) -> Action | None:
+        """Return what the seat does by a standing answer; None if it is not asked, or that does not fit."""
+        return action_of(self.view(seat), seat, standing)
+
+    def lost_by(self, seat: int, action: Action) -> Text | None:
+        """Return what the seat loses by rolling or ending its turn now, if that is worth a question."""
+        return losses.lost_by(self.view(seat), seat, action) if type(action) in losses.ASKED_ABOUT else None
 
     def redeal(self, seat: int | None, randomness: Randomness) -> Self:
         """Return the game with other goods and progress cards in others' hands, and other decks."""

@@ -21,7 +21,7 @@ def points_of(game: GreatCanalState, seat: int) -> int:
 def metropolises_of(game: GreatCanalState, seat: int) -> int:
     """Return how many metropolises a seat has."""
     cities = game.pieces.realms[seat].cities
-    return sum([1 for corner in game.metropolises if corner in cities])
+    return len([corner for corner in game.metropolises if corner in cities]) if cities else 0
 
 
 def plain_cities(game: GreatCanalState, seat: int) -> tuple[int, ...]:

@@ -14,6 +14,16 @@ from rules.great_canal.components.board import Board, load_board
 from rules.great_canal.components.cards import Cards
 from rules.great_canal.components.costs import Costs, load_costs
 from rules.great_canal.decisions import Decision
+from rules.great_canal.events import (
+    CardDrawn,
+    CardDropped,
+    CardLaidOpen,
+    CityLost,
+    Discarded,
+    Given,
+    ResourceDeclined,
+    ResourceTaken,
+)
 from rules.great_canal.pieces import Pieces
 from rules.great_canal.seams import NO_SEAMS, Seams
 from rules.kit.masks import BITS
@@ -23,6 +33,10 @@ from rules.kit.tuples import Counts
 
 EventDie: TypeAlias = Literal["fleet", "trade", "politics", "science"]
 Answer: TypeAlias = Literal["accept", "decline", "counter"]
+Answered: TypeAlias = (
+    CityLost | CardDrawn | CardLaidOpen | CardDropped | Discarded | ResourceTaken | ResourceDeclined | Given
+)
+"""A public event by which one of several seats has answered what was asked of all of them."""
 
 
 class Box(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
@@ -139,7 +153,8 @@ class Offer(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """An open offer of the seat in turn (great_canal.R11, R45).
 
     ``asked`` are the seats that may answer, in seat order; ``first`` says that the first yes decides.
-    ``replies`` are the answers that stand, in the order in which they were given.
+    ``replies`` are the answers that stand, in the order in which they were given. ``hours`` is how long it
+    stays open at most, None for as long as the turn. ``number`` is its number among all questions.
     """
 
     give: Counts
@@ -147,10 +162,23 @@ class Offer(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     asked: tuple[int, ...]
     first: bool
     replies: tuple[Reply, ...] = ()
+    hours: int | None = None
+    number: int = 0
 
     def reply_of(self, seat: int) -> Reply | None:
         """Return what a seat has answered; None if it has not, or its answer has lapsed."""
         return next((reply for reply in self.replies if reply.seat == seat), None)
+
+
+class Asked(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """What has been asked in the game so far: ``number`` counts all questions, decisions and offers alike.
+
+    ``answers`` are the events by which the decision that waits now has been answered, in their order; () for
+    one that nobody has answered yet, and while nothing waits.
+    """
+
+    number: int = 0
+    answers: tuple[Answered, ...] = ()
 
 
 class GreatCanalState(Game, frozen=True, gc=False):
@@ -161,7 +189,8 @@ class GreatCanalState(Game, frozen=True, gc=False):
     ``holdings`` and ``pieces.realms`` go by seat. ``metropolises`` are corners by track, None while nobody
     has it. ``robber`` is a hex, ``merchant`` a hex and ``merchant_seat`` whose it is. ``route`` is who holds
     the longest trade route. ``dug`` are the sections of the canal that lie, by their place in it. ``result``
-    is how the game ended.
+    is how the game ended. ``asked`` tells one question from another, and who has answered the one that is
+    open.
 
     ``seams``, a fact of the class, is what joins the base rules.
     """
@@ -186,6 +215,7 @@ class GreatCanalState(Game, frozen=True, gc=False):
     dug: tuple[int, ...]
     offer: Offer | None
     result: Outcome | None
+    asked: Asked = Asked()
 
     @property
     def head(self) -> Decision | None:

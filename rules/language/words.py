@@ -102,8 +102,13 @@ class Words:
         return self.text(f"command-{action.command.replace(' ', '-')}-label")
 
     def asked(self, matter: Matter, names: str = "") -> str:
-        """Return who is asked, and what; ``names`` are those who are asked where they have others here."""
+        """Return who is asked, and what; ``names`` are those who are asked where they have others here.
+
+        Where nobody is asked any more, that is what was asked alone.
+        """
         seats = names or self.join([self.value("seat", seat) for seat in matter.asked])
+        if not seats:
+            return self.render(matter.text)
         return self.text("matter-asked", names=seats, question=matter.text)
 
     def standing(self, standing: Standing) -> str:

@@ -22,10 +22,10 @@ from rules.testing.commands import (
     check_commands,
     check_message_keys,
 )
-from rules.testing.held import check_held
+from rules.testing.held import check_hands, check_held
 from rules.testing.hidden import check_secrets, visible_to
 from rules.testing.losses import check_lost, losses
-from rules.testing.matters import check_keys, check_matters
+from rules.testing.matters import check_choices, check_keys, check_matters
 from rules.testing.playing import POLICIES, Step, play, played, spread, transcript
 from rules.testing.positions import (
     check_asking,
@@ -36,7 +36,7 @@ from rules.testing.positions import (
     refusal,
 )
 from rules.testing.refusals import check_refused
-from rules.testing.standing import all_standing, check_standing
+from rules.testing.standing import all_standing, check_standing, standing_refusal, typed_standing
 from rules.testing.texts import check_all_texts, check_step_texts, check_values_found
 from rules.testing.whole import check_game, check_steps
 
@@ -48,10 +48,12 @@ __all__ = [
     "any_value",
     "check_all_texts",
     "check_asking",
+    "check_choices",
     "check_command_texts",
     "check_commands",
     "check_events",
     "check_game",
+    "check_hands",
     "check_held",
     "check_keys",
     "check_lost",
@@ -73,7 +75,9 @@ __all__ = [
     "played",
     "refusal",
     "spread",
+    "standing_refusal",
     "transcript",
+    "typed_standing",
     "universe",
     "visible_to",
 ]

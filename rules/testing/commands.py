@@ -35,6 +35,10 @@ def check_commands(kind: str) -> None:
         assert not any(one.place and one.held for one in kinds), f"{action}: a hand does not lie on the board"
         typed = {field.name for field in fields_of(action) if field.many or field.bundle}
         assert typed <= set(action.parsers), f"{action} has fields that can only be typed, and no parser"
+        hand = {
+            one.name for one in fields_of(action) if one.bundle and one.kind is not None and one.kind.held
+        }
+        assert set(action.counted) <= hand, f"{action} counts what is no bundle of a hand"
 
 
 def check_command_texts(kind: str) -> None:

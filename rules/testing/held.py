@@ -11,6 +11,19 @@ from rules.randomness import Randomness
 from rules.testing.playing import Step
 from rules.values import Scalar, fields_of
 
+
+def check_hands(game: Game) -> None:
+    """Raise AssertionError unless views count what a seat holds value by value, its own and nobody else's."""
+    kinds = {field.kind.name for action in game.actions for field in fields_of(action) if field.kind}
+    for kind in sorted(kinds - {"seat"}):
+        assert game.view(None).held(kind) is None, f"the public holds {kind}"
+        for seat in range(game.seats):
+            view = game.view(seat)
+            held = view.held(kind)
+            assert held is None or len(held) == len(view.values(kind)), f"not one count for each {kind}"
+            assert held is None or min(held, default=0) >= 0
+
+
 _OFTEN = 20
 """In how many positions a kind is offered before the public has to know too little of it."""
 

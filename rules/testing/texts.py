@@ -16,6 +16,7 @@ from rules.testing.actions import likely_value
 from rules.testing.hidden import visible_to
 from rules.testing.losses import losses
 from rules.testing.playing import Step
+from rules.testing.standing import standing_refusal, typed_standing
 from rules.values import FieldKind, Scalar, fields_of
 
 MOST_LABEL = 80
@@ -44,6 +45,8 @@ def check_error(game: Game, seat: int, error: RuleError) -> None:
 def check_step_texts(step: Step) -> None:
     """Raise AssertionError unless a step's action, events and status have words for all who see them."""
     lost_then, offered = losses(step.before, step.seat), step.before.standing_answers(step.seat)
+    made_up = tuple(typed_standing(step.before, step.seat))
+    refused = [error for one in made_up if (error := standing_refusal(step.before, step.seat, one))]
     for words in _all_words(step.before, step.seat):
         check_text(words.action(step.action))
         for lost in lost_then:
@@ -54,12 +57,17 @@ def check_step_texts(step: Step) -> None:
             assert len(words.standing_label(standing)) <= MOST_LABEL
             check_text(words.standing_description(type(standing)))
             check_text(words.topic(standing.topic))
+        for error in refused:
+            check_rule(error)
+            check_text(words.error(error))
     for seat in (None, *range(step.after.seats)):
         for words in _all_words(step.after, seat):
             assert words.view is not None
             check_text(words.render(words.view.status()))
             for matter in words.view.open_matters():
                 check_text(words.asked(matter))
+                for share in matter.shares:
+                    check_text(words.render(share))
                 assert all(0 < len(words.choice(choice)) <= MOST_LABEL for choice in matter.choices)
             for event in visible_to(step.events, seat):
                 check_text(words.event(event))
@@ -91,6 +99,7 @@ def check_values_found(step: Step) -> None:
                 _check_read(words, parser, shown, value)
             elif field.kind is not None:
                 _check_found(words, field.kind.name, shown, value)
+                _check_detail(words, field.kind.name, value)
 
 
 def _values_of(actions: Iterable[Action]) -> tuple[tuple[FieldKind, Any, Parser | None], ...]:
@@ -117,6 +126,13 @@ def _check_found(words: Words, kind: str, shown: str, value: Scalar) -> None:
     assert value in words.values(kind)
     for name in (shown, *words.other_names(kind, value)):
         assert words.find(kind, name) == value, f"{name} is not {kind} {value}"
+
+
+def _check_detail(words: Words, kind: str, value: Scalar) -> None:
+    """Raise AssertionError unless what there is to say of a value, if anything, has words."""
+    told = None if words.view is None or kind == "seat" else words.view.detail(kind, value)
+    if told is not None:
+        check_text(words.render(told))
 
 
 def _all_words(game: Game, seat: int | None) -> Iterator[Words]:

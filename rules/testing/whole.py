@@ -9,10 +9,10 @@ from rules.game import Game
 from rules.registry import GAMES, new_game
 from rules.testing.actions import universe
 from rules.testing.commands import check_command_texts, check_commands, check_message_keys
-from rules.testing.held import check_held
+from rules.testing.held import check_hands, check_held
 from rules.testing.hidden import check_secrets
 from rules.testing.losses import check_lost
-from rules.testing.matters import check_keys, check_matters
+from rules.testing.matters import check_choices, check_keys, check_matters
 from rules.testing.playing import POLICIES, Step, play, spread
 from rules.testing.positions import check_asking, check_events, check_offered, check_storing, check_waiting
 from rules.testing.refusals import check_refused
@@ -52,6 +52,7 @@ def check_game(
                 check_steps(some, texts=texts)
                 checked += some
     check_held(checked, random.Random(1))
+    check_choices(checked)
 
 
 def check_steps(steps: tuple[Step, ...], *, texts: bool = True) -> None:
@@ -90,3 +91,4 @@ def _check_position(game: Game) -> None:
     check_asking(game)
     check_lost(game)
     check_matters(game)
+    check_hands(game)

@@ -55,12 +55,12 @@ def _bets(view: CanalDuMidiView, words: Words) -> list[str]:
 def _asked(view: CanalDuMidiView, words: Words) -> list[str]:
     """Return who is asked to send a card, what they answered, and who may trade."""
     lines: list[str] = []
-    if view.asked or view.held or view.senders:
+    if view.asked or view.holders or view.senders:
         lines.append(
             words.text(
                 "describe-second-asking" if view.second_asking else "describe-first-asking",
                 asked=seats(words, view.asked),
-                held=seats(words, view.held),
+                held=seats(words, view.holders),
                 senders=seats(words, view.senders),
             )
         )

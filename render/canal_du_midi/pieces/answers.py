@@ -15,7 +15,7 @@ def answer_of(view: CanalDuMidiView, seat: int) -> str:
     """Return what a seat with a coin has answered: ``sent``, ``held``, ``asked`` (nothing yet), or empty."""
     if seat in view.senders:
         return "sent"
-    if seat in view.held:
+    if seat in view.holders:
         return "held"
     return "asked" if seat in view.asked else ""
 

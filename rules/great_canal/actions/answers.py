@@ -28,6 +28,7 @@ class Discard(Action, frozen=True, tag="discard"):
 
     command = "discard"
     open_ended = True
+    counted = ("cards",)
     parsers: ClassVar[Mapping[str, Parser]] = {"cards": bundle_parser("good")}
 
     cards: HeldGoods
@@ -70,6 +71,7 @@ class TakeResource(Action, frozen=True, tag="take"):
     """Take a resource of one's choice: gold, or the Aqueduct (great_canal.R42)."""
 
     command = "take"
+    by_hand = True
 
     resource: Resource
 
@@ -134,6 +136,7 @@ class GiveCards(Action, frozen=True, tag="give"):
 
     command = "give"
     open_ended = True
+    counted = ("cards",)
     parsers: ClassVar[Mapping[str, Parser]] = {"cards": bundle_parser("good")}
 
     cards: HeldGoods

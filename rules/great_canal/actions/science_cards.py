@@ -19,6 +19,7 @@ class PlayCrane(Action, frozen=True, tag="play_crane"):
     """Buy the next level of a track for a commodity less; the city is named where it brings a metropolis."""
 
     command = "card crane"
+    by_hand = True
 
     track: Track
     city: Corner | None = None

@@ -25,6 +25,7 @@ class PlayMerchant(Action, frozen=True, tag="play_merchant"):
     """Place the merchant at an own building (great_canal.R32)."""
 
     command = "card merchant"
+    by_hand = True
 
     hex: Hex
 
@@ -33,6 +34,7 @@ class PlayMerchantFleet(Action, frozen=True, tag="play_merchant_fleet"):
     """Trade a good with the bank at 2:1 till the turn ends."""
 
     command = "card merchant-fleet"
+    by_hand = True
 
     good: Good
 
@@ -41,6 +43,7 @@ class PlayResourceMonopoly(Action, frozen=True, tag="play_resource_monopoly"):
     """Get two cards of a resource from everybody."""
 
     command = "card resource-monopoly"
+    by_hand = True
 
     resource: Resource
 
@@ -49,5 +52,6 @@ class PlayTradeMonopoly(Action, frozen=True, tag="play_trade_monopoly"):
     """Get a card of a commodity from everybody."""
 
     command = "card trade-monopoly"
+    by_hand = True
 
     commodity: Commodity

@@ -34,7 +34,10 @@ class AskHarbor(Action, frozen=True, tag="ask_harbor"):
 
 
 class MakeOffer(Action, frozen=True, tag="make_offer"):
-    """Offer a trade to all, or to some (great_canal.R11); it may go to whoever accepts first (R46)."""
+    """Offer a trade to all, or to some (great_canal.R11); it may go to whoever accepts first (R46).
+
+    ``hours`` is after how many it is withdrawn if it is still open; None for never.
+    """
 
     command = "trade offer"
     open_ended = True
@@ -48,12 +51,14 @@ class MakeOffer(Action, frozen=True, tag="make_offer"):
     want: Goods
     to: tuple[Seat, ...] = ()
     first: bool = False
+    hours: int | None = None
 
 
 class AcceptOffer(Action, frozen=True, tag="accept_offer"):
     """Accept the open offer (great_canal.R45)."""
 
     command = "trade accept"
+    by_hand = True
 
 
 class DeclineOffer(Action, frozen=True, tag="decline_offer"):
@@ -77,6 +82,7 @@ class PickAnswer(Action, frozen=True, tag="pick_answer"):
     """Trade with a seat that accepted or made a counter-offer (great_canal.R45, R47)."""
 
     command = "trade pick"
+    by_hand = True
 
     seat: Seat
 

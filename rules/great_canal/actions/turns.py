@@ -19,12 +19,14 @@ class Roll(Action, frozen=True, tag="roll"):
     """Roll the dice (great_canal.R12)."""
 
     command = "roll"
+    role = "begin"
 
 
 class Improve(Action, frozen=True, tag="improve"):
     """Buy the next level of a track; the city is named where it brings a metropolis (great_canal.R24)."""
 
     command = "improve"
+    by_hand = True
 
     track: Track
     city: Corner | None = None

@@ -19,6 +19,8 @@ FILE = "cards.toml"
 
 LAID_OPEN = ("constitution", "printer")
 """The kinds worth a point, laid open by whoever draws them (great_canal.R23)."""
+BEFORE_ROLL = ("alchemist",)
+"""The kinds that are played before the roll; all others are after it (great_canal.R23)."""
 
 
 class TradeCards(Table, frozen=True):

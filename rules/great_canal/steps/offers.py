@@ -21,6 +21,8 @@ from rules.values import Bundle
 _ONE = tuple(map(single, range(len(GOODS))))
 OFFERS = tuple(tuple(a.MakeOffer(give, want) for want in _ONE if want != give) for give in _ONE)
 """Offers of one card for one, by what is given."""
+LONGEST = 7 * 24
+"""How many hours an offer stays open at most, where it has a limit."""
 ACCEPT, DECLINE, WITHDRAWAL = a.AcceptOffer(), a.DeclineOffer(), (a.WithdrawOffer(),)
 
 
@@ -49,11 +51,12 @@ def first_held(hand: Counts) -> int:
 def _is_open(game: GreatCanalState, action: a.MakeOffer, asked: tuple[int, ...]) -> bool:
     """Say whether an offer to those asked equals the open one, its answers aside (great_canal.R45)."""
     offer = game.offer
-    return offer is not None and (offer.give, offer.want, offer.asked, offer.first) == (
+    return offer is not None and (offer.give, offer.want, offer.asked, offer.first, offer.hours) == (
         action.give,
         action.want,
         asked,
         action.first,
+        action.hours,
     )
 
 
@@ -61,11 +64,15 @@ def make_offer(game: S, seat: int, action: a.MakeOffer, events: list[Event]) -> 
     """Return the game with an offer open, in place of any other; RuleError if it is not allowed."""
     require_turn(game, seat)
     _require_terms(game, seat, action.give, action.want)
+    if action.hours is not None and not 1 <= action.hours <= LONGEST:
+        raise RuleError("great_canal.R11.hours", most=LONGEST)
     asked = _require_asked(game, seat, action.to)
     if _is_open(game, action, asked):
         raise RuleError("great_canal.R45.same")
     events.append(e.OfferMade(seat, action.give, action.want, asked, action.first))
-    return replace(game, offer=Offer(action.give, action.want, asked, action.first))
+    questions = replace(game.asked, number=game.asked.number + 1)
+    terms = Offer(action.give, action.want, asked, action.first, (), action.hours, questions.number)
+    return replace(game, offer=terms, asked=questions)
 
 
 def _require_terms(game: GreatCanalState, seat: int, give: Counts, want: Counts) -> None:

@@ -16,6 +16,7 @@ from rules.great_canal.seams import Offering, Resolver, Seams, Step
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps import (
     acting,
+    asking,
     bank_trade,
     barbarians,
     build,
@@ -148,9 +149,9 @@ def legal_actions(game: GreatCanalState, seat: int) -> tuple[Action, ...]:
 
 
 _facts_of = attrgetter(
-    *[name for name in GreatCanalState.__struct_fields__ if name not in ("pieces", "offer")]
+    *[name for name in GreatCanalState.__struct_fields__ if name not in ("pieces", "offer", "asked")]
 )
-"""Returns all of a game but the pieces and the open offer."""
+"""Returns all of a game but the pieces, the open offer, and what has been asked."""
 
 
 def _apart_from_offers(game: GreatCanalState, seat: int) -> tuple[Sequence[Sequence[Action]], int]:
@@ -218,4 +219,6 @@ def perform(game: S, seat: int, action: Action) -> tuple[S, tuple[Event, ...]]:
         if resolve is None:
             break
         after = resolve(before, before.queue[0], events)
-    return before if before.offer is None else offers.settle_first_yes(before, events), tuple(events)
+    if before.offer is not None:
+        before = offers.settle_first_yes(before, events)
+    return asking.count_question(game, before, events), tuple(events)

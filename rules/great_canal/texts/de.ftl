@@ -53,14 +53,22 @@ deck-trade = Stapel Handel
 deck-politics = Stapel Politik
 deck-science = Stapel Wissenschaft
 
-direction-n = N
-direction-ne = NO
-direction-e = O
-direction-se = SO
-direction-s = S
-direction-sw = SW
-direction-w = W
-direction-nw = NW
+direction-n = Nord
+direction-n-short = N
+direction-ne = Nordost
+direction-ne-short = NO
+direction-e = Ost
+direction-e-short = O
+direction-se = Südost
+direction-se-short = SO
+direction-s = Süd
+direction-s-short = S
+direction-sw = Südwest
+direction-sw-short = SW
+direction-w = West
+direction-w-short = W
+direction-nw = Nordwest
+direction-nw-short = NW
 
 ## Progress cards.
 
@@ -89,6 +97,221 @@ card-mining = Bergbau
 card-printer = Buchdruck
 card-road_building = Straßenbau
 card-smith = Schmied
+
+## What is asked, what is answered beforehand, what is paid and counted.
+
+# What lies at a place: land with its number, water, harbours.
+detail-hex = { $terrain } { $token }
+detail-harbour = Hafen { $rate }:1
+detail-harbour-good = Hafen { $rate }:1 ({ $good })
+detail-and = { $first }, { $last }
+
+# Prices on buttons.
+cost = { $goods }
+cost-and = { $first }, { $last }
+
+status-over = Die Partie ist zu Ende.
+# $asked says who is asked, and what.
+status-waiting = Runde { $round }. { $asked }
+status-roll = Runde { $round }: Würfle.
+status-roll-card = Runde { $round }: Würfle, oder spiel zuerst deine Karte für vor dem Wurf.
+status-turn =
+    { $cards ->
+        [one] Runde { $round }, { $points } von { $goal } SP, { $cards } Karte (Grenze { $limit }): Bau, handle, spiel Karten, oder beende deinen Zug.
+       *[other] Runde { $round }, { $points } von { $goal } SP, { $cards } Karten (Grenze { $limit }): Bau, handle, spiel Karten, oder beende deinen Zug.
+    }
+status-over-limit =
+    { $count ->
+        [one] Du hast { $count } Fortschrittskarte mehr als die Grenze von { $limit }: Leg sie zurück, bevor du deinen Zug beendest, oder spiel eine aus.
+       *[other] Du hast { $count } Fortschrittskarten mehr als die Grenze von { $limit }: Leg sie zurück, bevor du deinen Zug beendest, oder spiel welche aus.
+    }
+status-asked = Frage an dich: { $question }
+# $part is what is asked of this seat alone, such as "4 of 9".
+status-asked-part = Frage an dich ({ $part }): { $question }
+status-offered = { $status } Dein Angebot ist offen: { $answered } von { $count } haben geantwortet.
+status-offer =
+    { $answer ->
+        [accept] { $terms } Du nimmst an. Das kannst du noch ändern.
+        [decline] { $terms } Du lehnst ab. Das kannst du noch ändern.
+        [counter] { $terms } Du schlägst etwas anderes vor. Das kannst du noch ändern.
+       *[other] { $terms } Nimm an, lehn ab, oder schlag etwas anderes vor.
+    }
+
+# What is asked, behind the names of those who are asked and a colon.
+matter-roll = am Wurf in Runde { $round }.
+matter-turn = am Zug in Runde { $round }.
+matter-found =
+    { $city ->
+        [true] Wohin kommt die Stadt der Gründung, mit ihrer Straße oder ihrem Schiff?
+       *[false] Wohin kommt eine Siedlung der Gründung, mit ihrer Straße oder ihrem Schiff?
+    }
+matter-discard = Welche Karten werden abgelegt?
+matter-robber = Wohin kommt der Räuber, und wer wird dort bestohlen?
+matter-sacrifice = Welche Stadt geht an die Barbaren verloren?
+matter-draw = Gleichstand bei der besten Verteidigung: Von welchem Stapel kommt eine Fortschrittskarte?
+matter-drop = Zu viele Fortschrittskarten (Grenze: { $limit }): Welche kommt zurück?
+matter-gold = Welcher Rohstoff kommt vom Goldfeld?
+matter-take =
+    { $gold ->
+        [true] Welcher Rohstoff wird genommen? Ein Goldfeld bringt einen; der Aquädukt auch, und auf ihn kann man verzichten.
+       *[false] Welcher Rohstoff wird für den Aquädukt genommen, oder keiner?
+    }
+matter-retreat = Der Ritter auf { $corner } ist vertrieben: Wohin geht er?
+matter-dismiss = Welcher Ritter läuft über, zu { $to }?
+matter-give = Welche Karten werden zur Hochzeit verschenkt, an { $to }?
+matter-deliver = { $to } hat einen Rohstoff verdeckt hingelegt: Welche Handelsware wird dafür gegeben? Wer keine hat, sagt es.
+matter-build =
+    { $count ->
+        [one] Wohin kommt noch { $count } Straße oder Schiff, kostenlos?
+       *[other] Wohin kommen { $count } Straßen oder Schiffe, kostenlos?
+    }
+matter-rebuild =
+    { $ship ->
+        [true] Wohin kommt das Schiff, das auf { $edge } lag, kostenlos?
+       *[false] Wohin kommt die Straße, die auf { $edge } lag, kostenlos?
+    }
+matter-place =
+    { $level ->
+        [3] Wohin kommt der Mächtige Ritter?
+        [2] Wohin kommt der Starke Ritter?
+       *[other] Wohin kommt der Einfache Ritter?
+    }
+matter-keep = Welche Fortschrittskarte wird genommen, oder keine? Betroffen: { $victim }.
+matter-choose =
+    { $count ->
+        [one] Welche Karte wird genommen? Noch { $count }. Betroffen: { $victim }.
+       *[other] Welche Karten werden genommen, eine nach der anderen? Noch { $count }. Betroffen: { $victim }.
+    }
+matter-offer = { $offerer } gibt { $give } gegen { $want }.
+matter-offer-first = { $offerer } gibt { $give } gegen { $want }; es gilt die erste Zusage.
+choice-pick_answer = Handeln mit { $seat }
+
+# What is asked of one of several.
+part-cards = { $count } von { $held }
+part-gold = Gold
+part-aqueduct = Aquädukt
+
+# What would be lost by an action.
+lost-card = Du hast eine Karte, die nur vor dem Wurf gespielt werden kann: { $card }.
+lost-offer = Dein Angebot ist noch offen und endet mit deinem Zug.
+lost-offer-answers =
+    { $count ->
+        [one] Dein Angebot ist noch offen, und { $takers } würde mit dir handeln. Es endet mit deinem Zug.
+       *[other] Dein Angebot ist noch offen, und { $takers } würden mit dir handeln. Es endet mit deinem Zug.
+    }
+lost-askings = Du hast einen Handelshafen gespielt und noch nichts verlangt. Das geht nur, bis dein Zug endet.
+
+# How the points came about, when the game is over. $count is how many there are.
+count-settlements =
+    { $count ->
+        [one] { $points } für { $count } Siedlung
+       *[other] { $points } für { $count } Siedlungen
+    }
+count-cities =
+    { $count ->
+        [one] { $points } für { $count } Stadt
+       *[other] { $points } für { $count } Städte
+    }
+count-metropolises =
+    { $count ->
+        [one] { $points } für { $count } Metropole
+       *[other] { $points } für { $count } Metropolen
+    }
+count-chips =
+    { $count ->
+        [one] { $points } für { $count } Catanchip
+       *[other] { $points } für { $count } Catanchips
+    }
+count-defender = { $points } als Retter Catans
+count-cards =
+    { $count ->
+        [one] { $points } für { $count } offene Karte
+       *[other] { $points } für { $count } offene Karten
+    }
+count-route = { $points } für die Längste Handelsroute
+count-merchant = { $points } für den Händler
+
+# Answers given beforehand: what they are about, what they do, and on buttons.
+topic-goods = Karten, die du behältst
+topic-aqueduct = Dein Aquädukt
+topic-gold = Gold und Aquädukt
+topic-progress = Fortschrittskarten, die du zurücklegst
+topic-city = Stadt, die du verlierst
+topic-knight = Ritter, der überläuft
+topic-deck = Stapel, von dem du ziehst
+topic-harbor = Handelsware für einen Handelshafen
+topic-acceptance = Angebote, die du annimmst
+topic-refusal = Angebote, die du ablehnst
+topic-turn = Ende deines Zuges
+standing-keep_goods = Wenn du Karten ablegst oder verschenkst, behältst du { $goods }, das zuerst Genannte am längsten. Wovon du am meisten hast, das geht zuerst.
+standing-keep_goods-label = Karten behalten
+standing-keep_goods-description = **Karten behalten:** Wenn du Karten ablegst oder zu einer Hochzeit verschenkst, behältst du so lange wie möglich, was du nennst, das zuerst Genannte am längsten. Von allem anderen geht zuerst, wovon du am meisten hast.
+standing-keep_goods-form = { standing-keep_goods-label }
+standing-keep_goods-goods = Behalten, in dieser Reihenfolge
+standing-keep_goods-goods-description = Etwa „Erz, Getreide, Münze“; das Erste bleibt am längsten
+standing-skip_aqueduct = Für den Aquädukt nimmst du nichts.
+standing-skip_aqueduct-label = Auf den Aquädukt verzichten
+standing-skip_aqueduct-description = **Auf den Aquädukt verzichten:** Wenn dir ein Wurf keine Karte bringt, nimmst du auch für den Aquädukt keine. Für Gold gilt das nicht.
+standing-take_resources = Von einem Goldfeld oder für den Aquädukt nimmst du den ersten dieser Rohstoffe, den die Bank hat: { $resources }.
+standing-take_resources-label = Rohstoffe nehmen
+standing-take_resources-description = **Rohstoffe nehmen:** Von einem Goldfeld oder für den Aquädukt nimmst du den ersten der genannten Rohstoffe, den die Bank hat. Hat sie keinen davon, wirst du gefragt.
+standing-take_resources-form = { standing-take_resources-label }
+standing-take_resources-resources = Nehmen, in dieser Reihenfolge
+standing-take_resources-resources-description = Etwa „Erz, Getreide“; genommen wird der erste, den die Bank hat
+standing-drop_cards = Wenn du zu viele Fortschrittskarten hast, legst du die erste von diesen zurück, die du hast: { $cards }.
+standing-drop_cards-label = Karten zurücklegen
+standing-drop_cards-description = **Karten zurücklegen:** Wenn du in einem fremden Zug zu viele Fortschrittskarten hast, legst du die erste der genannten zurück, die du hast. Hast du keine davon, wirst du gefragt.
+standing-drop_cards-form = { standing-drop_cards-label }
+standing-drop_cards-cards = Zurücklegen, in dieser Reihenfolge
+standing-drop_cards-cards-description = Namen mit Kommas; zurück kommt die erste, die du hast
+standing-lose_cities = Wenn die Barbaren eine Stadt nehmen, verlierst du die erste von diesen, die keine Metropole ist: { $cities }.
+standing-lose_cities-label = Städte verlieren
+standing-lose_cities-description = **Städte verlieren:** Wenn dir die Barbaren eine Stadt nehmen, ist es die erste der genannten, die verloren gehen kann. Kann es keine davon, wirst du gefragt.
+standing-lose_cities-form = { standing-lose_cities-label }
+standing-lose_cities-cities = Verlieren, in dieser Reihenfolge
+standing-lose_cities-cities-description = Kreuzungen mit Kommas, etwa „D4 Nord, C5 S“
+standing-lose_knights = Wenn ein Ritter von dir überläuft, ist es der erste auf diesen Kreuzungen: { $knights }.
+standing-lose_knights-label = Ritter ziehen lassen
+standing-lose_knights-description = **Ritter ziehen lassen:** Wenn jemand einen Deserteur gegen dich spielt, läuft der erste deiner Ritter auf den genannten Kreuzungen über. Hast du dort keinen, wirst du gefragt.
+standing-lose_knights-form = { standing-lose_knights-label }
+standing-lose_knights-knights = Ziehen lassen, in dieser Reihenfolge
+standing-lose_knights-knights-description = Kreuzungen mit Kommas, etwa „D4 Nord, C5 S“
+standing-draw_from = Bei Gleichstand in der besten Verteidigung ziehst du hier: { $deck }.
+standing-draw_from-label = Ziehen: { $deck }
+standing-draw_from-description = **Von einem Stapel ziehen:** Bei Gleichstand in der besten Verteidigung ziehst du von diesem Stapel. Ist er leer, wirst du gefragt.
+standing-deliver_commodities = Für einen Handelshafen gibst du die erste von diesen Handelswaren, die du hast: { $commodities }. Hast du gar keine Handelsware, sagst du es.
+standing-deliver_commodities-label = Handelswaren geben
+standing-deliver_commodities-description = **Handelswaren geben:** Wenn dich jemand mit einem Handelshafen um eine Handelsware bittet, gibst du die erste der genannten, die du hast. Hast du nur andere, wirst du gefragt; hast du gar keine, sagst du es.
+standing-deliver_commodities-form = { standing-deliver_commodities-label }
+standing-deliver_commodities-commodities = Geben, in dieser Reihenfolge
+standing-deliver_commodities-commodities-description = Etwa „Tuch, Münze“; gegeben wird die erste, die du hast
+standing-accept_offers = Du nimmst ein Angebot an, wenn du höchstens { $give } gibst und mindestens { $get } bekommst.
+standing-accept_offers-label = Angebote annehmen
+standing-accept_offers-description = **Angebote annehmen:** Du nimmst jedes Angebot an, bei dem du höchstens das gibst, was du hier nennst, und mindestens das bekommst, was du nennst, wenn du die Karten hast. Eine Antwort, die du gegeben hast, ändert sich nicht.
+standing-accept_offers-form = { standing-accept_offers-label }
+standing-accept_offers-give = Du gibst höchstens
+standing-accept_offers-give-description = Etwa „2 Wolle, 1 Erz“
+standing-accept_offers-get = Du bekommst mindestens
+standing-accept_offers-get-description = Etwa „1 Münze“
+standing-decline_goods = Du lehnst jedes Angebot ab, das etwas davon verlangt: { $goods }.
+standing-decline_goods-label = Manche Angebote ablehnen
+standing-decline_goods-description = **Manche Angebote ablehnen:** Du lehnst jedes Angebot ab, das eine der genannten Arten verlangt. Was du im Voraus annimmst, geht vor.
+standing-decline_goods-form = { standing-decline_goods-label }
+standing-decline_goods-goods = Ablehnen, was etwas davon verlangt
+standing-decline_goods-goods-description = Etwa „Erz, Münze“; eine dieser Arten genügt
+standing-decline_offers = Du lehnst alle Angebote ab.
+standing-decline_offers-label = Alle Angebote ablehnen
+standing-decline_offers-description = **Alle Angebote ablehnen:** Du lehnst jedes Angebot ab, außer denen, die du im Voraus annimmst.
+standing-end_after_offer = Dein Zug endet, sobald dein Angebot geschlossen ist.
+standing-end_after_offer-label = Nach dem Angebot beenden
+standing-end_after_offer-description = **Nach dem Angebot beenden:** Dein Zug endet, sobald dein Angebot geschlossen ist, durch einen Handel, durch dich oder weil seine Zeit um ist. Das gilt nur für diesen Zug und wartet, solange jemand etwas anderes gefragt ist.
+
+great_canal-R11-hours = Mögliche Stunden für ein Angebot: 1 bis { $most }. Ohne Stunden ist es so lange offen wie dein Zug.
+great_canal-standing-empty = Du hast nichts genannt. Nenn, was zuerst kommt, und hinter Kommas, was folgt.
+great_canal-standing-twice = { $twice } steht zweimal da. Nenn alles nur einmal, in der Reihenfolge, die zählt.
+great_canal-standing-unknown = Etwas davon kann hier nicht genannt werden. Möglich: { $there }.
+great_canal-standing-city = Nur eigene Städte ohne Metropole können verloren gehen. Möglich: { $there }.
+great_canal-standing-knight = Nicht auf allen diesen Kreuzungen steht ein Ritter von dir. Deine Ritter: { $there }.
 
 ## City improvements by track and level.
 

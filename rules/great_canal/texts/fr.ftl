@@ -53,14 +53,22 @@ deck-trade = pile Commerce
 deck-politics = pile Politique
 deck-science = pile Science
 
-direction-n = N
-direction-ne = NE
-direction-e = E
-direction-se = SE
-direction-s = S
-direction-sw = SO
-direction-w = O
-direction-nw = NO
+direction-n = nord
+direction-n-short = N
+direction-ne = nord-est
+direction-ne-short = NE
+direction-e = est
+direction-e-short = E
+direction-se = sud-est
+direction-se-short = SE
+direction-s = sud
+direction-s-short = S
+direction-sw = sud-ouest
+direction-sw-short = SO
+direction-w = ouest
+direction-w-short = O
+direction-nw = nord-ouest
+direction-nw-short = NO
 
 ## Progress cards.
 
@@ -89,6 +97,221 @@ card-mining = Exploitation minière
 card-printer = Imprimeur
 card-road_building = Construction de routes
 card-smith = Forgeron
+
+## What is asked, what is answered beforehand, what is paid and counted.
+
+# What lies at a place: land with its number, water, harbours.
+detail-hex = { $terrain } { $token }
+detail-harbour = port { $rate }:1
+detail-harbour-good = port { $rate }:1 ({ $good })
+detail-and = { $first }, { $last }
+
+# Prices on buttons.
+cost = { $goods }
+cost-and = { $first }, { $last }
+
+status-over = La partie est finie.
+# $asked says who is asked, and what.
+status-waiting = Manche { $round }. { $asked }
+status-roll = Manche { $round } : lance les dés.
+status-roll-card = Manche { $round } : lance les dés, ou joue d’abord ta carte qui se joue avant le lancer.
+status-turn =
+    { $cards ->
+        [one] Manche { $round }, { $points } PV sur { $goal }, { $cards } carte (limite { $limit }) : construis, échange, joue des cartes, ou finis ton tour.
+       *[other] Manche { $round }, { $points } PV sur { $goal }, { $cards } cartes (limite { $limit }) : construis, échange, joue des cartes, ou finis ton tour.
+    }
+status-over-limit =
+    { $count ->
+        [one] Tu as { $count } carte Progrès de plus que la limite, { $limit } : remets-la avant de finir ton tour, ou joues-en une.
+       *[other] Tu as { $count } cartes Progrès de plus que la limite, { $limit } : remets-les avant de finir ton tour, ou joues-en.
+    }
+status-asked = Question pour toi : { $question }
+# $part is what is asked of this seat alone, such as "4 of 9".
+status-asked-part = Question pour toi ({ $part }) : { $question }
+status-offered = { $status } Ton offre est ouverte, réponses : { $answered } sur { $count }.
+status-offer =
+    { $answer ->
+        [accept] { $terms } Tu acceptes. Tu peux encore changer ta réponse.
+        [decline] { $terms } Tu refuses. Tu peux encore changer ta réponse.
+        [counter] { $terms } Tu proposes d’autres termes. Tu peux encore changer ta réponse.
+       *[other] { $terms } Accepte, refuse, ou propose d’autres termes.
+    }
+
+# What is asked, behind the names of those who are asked and a colon.
+matter-roll = lancer les dés, manche { $round }.
+matter-turn = finir le tour, manche { $round }.
+matter-found =
+    { $city ->
+        [true] où mettre la ville de la fondation, avec sa route ou son bateau ?
+       *[false] où mettre une colonie de la fondation, avec sa route ou son bateau ?
+    }
+matter-discard = quelles cartes défausser ?
+matter-robber = où envoyer le voleur, et qui y voler ?
+matter-sacrifice = quelle ville perdre face aux barbares ?
+matter-draw = à égalité pour la meilleure défense : dans quelle pile piocher une carte Progrès ?
+matter-drop = trop de cartes Progrès (limite : { $limit }) : laquelle remettre ?
+matter-gold = quelle ressource prendre du terrain aurifère ?
+matter-take =
+    { $gold ->
+        [true] quelle ressource prendre ? Un terrain aurifère en donne une ; l’Aqueduc aussi, et on peut y renoncer.
+       *[false] quelle ressource prendre grâce à l’Aqueduc, ou aucune ?
+    }
+matter-retreat = le chevalier en { $corner } est délogé : où va-t-il ?
+matter-dismiss = quel chevalier déserte pour rejoindre { $to } ?
+matter-give = quelles cartes donner pour le Mariage à { $to } ?
+matter-deliver = une ressource face cachée attend, posée par { $to } : quel article de commerce donner en échange ? Sans article de commerce, il suffit de le dire.
+matter-build =
+    { $count ->
+        [one] où construire encore { $count } route ou bateau, sans payer ?
+       *[other] où construire { $count } routes ou bateaux, sans payer ?
+    }
+matter-rebuild =
+    { $ship ->
+        [true] où remettre le bateau enlevé en { $edge }, sans payer ?
+       *[false] où remettre la route enlevée en { $edge }, sans payer ?
+    }
+matter-place =
+    { $level ->
+        [3] où placer le chevalier puissant ?
+        [2] où placer le chevalier fort ?
+       *[other] où placer le chevalier simple ?
+    }
+matter-keep = quelle carte Progrès prendre à { $victim }, ou aucune ?
+matter-choose =
+    { $count ->
+        [one] quelle carte prendre à { $victim } ? Encore { $count }.
+       *[other] quelles cartes prendre à { $victim }, une par une ? Encore { $count }.
+    }
+matter-offer = { $offerer } donne { $give } contre { $want }.
+matter-offer-first = { $offerer } donne { $give } contre { $want }, à la première personne qui accepte.
+choice-pick_answer = Échanger avec { $seat }
+
+# What is asked of one of several.
+part-cards = { $count } sur { $held }
+part-gold = or
+part-aqueduct = Aqueduc
+
+# What would be lost by an action.
+lost-card = Tu as une carte qui ne se joue qu’avant le lancer : { $card }.
+lost-offer = Ton offre est encore ouverte, et prend fin avec ton tour.
+lost-offer-answers =
+    { $count ->
+        [one] Ton offre est encore ouverte, et { $takers } veut bien échanger avec toi. Elle prend fin avec ton tour.
+       *[other] Ton offre est encore ouverte, et { $takers } veulent bien échanger avec toi. Elle prend fin avec ton tour.
+    }
+lost-askings = Tu as joué un Port de commerce et n’as encore rien demandé. Tu ne le peux que jusqu’à la fin de ton tour.
+
+# How the points came about, when the game is over. $count is how many there are.
+count-settlements =
+    { $count ->
+        [one] { $points } pour { $count } colonie
+       *[other] { $points } pour { $count } colonies
+    }
+count-cities =
+    { $count ->
+        [one] { $points } pour { $count } ville
+       *[other] { $points } pour { $count } villes
+    }
+count-metropolises =
+    { $count ->
+        [one] { $points } pour { $count } métropole
+       *[other] { $points } pour { $count } métropoles
+    }
+count-chips =
+    { $count ->
+        [one] { $points } pour { $count } jeton Catan
+       *[other] { $points } pour { $count } jetons Catan
+    }
+count-defender = { $points } pour la défense de Catan
+count-cards =
+    { $count ->
+        [one] { $points } pour { $count } carte visible
+       *[other] { $points } pour { $count } cartes visibles
+    }
+count-route = { $points } pour la route commerciale la plus longue
+count-merchant = { $points } pour le marchand
+
+# Answers given beforehand: what they are about, what they do, and on buttons.
+topic-goods = Tes cartes à garder
+topic-aqueduct = Ton Aqueduc
+topic-gold = Or et Aqueduc
+topic-progress = Tes cartes Progrès à remettre
+topic-city = Ta ville à perdre
+topic-knight = Ton chevalier à céder
+topic-deck = Ta pile où piocher
+topic-harbor = Article pour un Port de commerce
+topic-acceptance = Offres que tu acceptes
+topic-refusal = Offres que tu refuses
+topic-turn = Fin de ton tour
+standing-keep_goods = Quand il faut défausser ou donner des cartes, tu gardes { $goods }, la première sorte le plus longtemps. Ce que tu as en plus grand nombre part d’abord.
+standing-keep_goods-label = Cartes à garder
+standing-keep_goods-description = **Cartes à garder :** quand il faut défausser, ou donner des cartes pour un Mariage, tu gardes aussi longtemps que possible ce que tu nommes, la première sorte le plus longtemps. Du reste, ce que tu as en plus grand nombre part d’abord.
+standing-keep_goods-form = { standing-keep_goods-label }
+standing-keep_goods-goods = Garder, dans cet ordre
+standing-keep_goods-goods-description = Comme « minerai, blé, monnaie » ; la première sorte reste le plus longtemps
+standing-skip_aqueduct = Tu ne prends rien grâce à l’Aqueduc.
+standing-skip_aqueduct-label = Renoncer à l’Aqueduc
+standing-skip_aqueduct-description = **Renoncer à l’Aqueduc :** quand un lancer ne te donne aucune carte, tu n’en prends pas non plus grâce à l’Aqueduc. Cela ne concerne pas l’or.
+standing-take_resources = Sur un terrain aurifère ou grâce à l’Aqueduc, tu prends la première de ces ressources que la banque possède : { $resources }.
+standing-take_resources-label = Ressources à prendre
+standing-take_resources-description = **Ressources à prendre :** sur un terrain aurifère ou grâce à l’Aqueduc, tu prends la première des ressources nommées que la banque possède. Si elle n’en a aucune, on te pose la question.
+standing-take_resources-form = { standing-take_resources-label }
+standing-take_resources-resources = Prendre, dans cet ordre
+standing-take_resources-resources-description = Comme « minerai, blé » ; la première que la banque possède est prise
+standing-drop_cards = Quand tu as trop de cartes Progrès, tu remets la première de celles-ci que tu as : { $cards }.
+standing-drop_cards-label = Cartes à remettre
+standing-drop_cards-description = **Cartes à remettre :** quand tu as trop de cartes Progrès pendant le tour de quelqu’un d’autre, la première que tu as parmi celles que tu nommes est remise. Si tu n’en as aucune, on te pose la question.
+standing-drop_cards-form = { standing-drop_cards-label }
+standing-drop_cards-cards = Remettre, dans cet ordre
+standing-drop_cards-cards-description = Noms avec des virgules ; la première que tu as est remise
+standing-lose_cities = Quand les barbares prennent une ville, tu perds la première de celles-ci qui n’est pas une métropole : { $cities }.
+standing-lose_cities-label = Villes à perdre
+standing-lose_cities-description = **Villes à perdre :** quand les barbares te prennent une ville, c’est la première de celles que tu nommes qui peut être perdue. Si aucune ne le peut, on te pose la question.
+standing-lose_cities-form = { standing-lose_cities-label }
+standing-lose_cities-cities = Perdre, dans cet ordre
+standing-lose_cities-cities-description = Intersections avec des virgules, comme « D4 nord, C5 S »
+standing-lose_knights = Quand un de tes chevaliers déserte, c’est le premier à ces intersections : { $knights }.
+standing-lose_knights-label = Chevaliers à céder
+standing-lose_knights-description = **Chevaliers à céder :** quand quelqu’un joue un Déserteur contre toi, le premier de tes chevaliers aux intersections nommées déserte. Si tu n’y as pas de chevalier, on te pose la question.
+standing-lose_knights-form = { standing-lose_knights-label }
+standing-lose_knights-knights = Céder, dans cet ordre
+standing-lose_knights-knights-description = Intersections avec des virgules, comme « D4 nord, C5 S »
+standing-draw_from = À égalité pour la meilleure défense, tu pioches ici : { $deck }.
+standing-draw_from-label = Piocher : { $deck }
+standing-draw_from-description = **Piocher dans une pile :** quand tu es à égalité pour la meilleure défense, tu pioches dans cette pile. Si elle est vide, on te pose la question.
+standing-deliver_commodities = Pour un Port de commerce, tu donnes le premier de ces articles que tu as : { $commodities }. Si tu n’as aucun article de commerce, tu le dis.
+standing-deliver_commodities-label = Articles à donner
+standing-deliver_commodities-description = **Articles à donner :** quand quelqu’un te demande un article de commerce par un Port de commerce, tu donnes le premier de ceux que tu nommes et que tu as. Si tu n’en as que d’autres, on te pose la question ; si tu n’en as aucun, tu le dis.
+standing-deliver_commodities-form = { standing-deliver_commodities-label }
+standing-deliver_commodities-commodities = Donner, dans cet ordre
+standing-deliver_commodities-commodities-description = Comme « tissu, monnaie » ; le premier que tu as est donné
+standing-accept_offers = Tu acceptes une offre si tu donnes au plus { $give } et reçois au moins { $get }.
+standing-accept_offers-label = Accepter des offres
+standing-accept_offers-description = **Accepter des offres :** tu acceptes chaque offre où tu donnes au plus ce que tu nommes et reçois au moins ce que tu nommes, si tu as les cartes. Une réponse déjà donnée ne change pas.
+standing-accept_offers-form = { standing-accept_offers-label }
+standing-accept_offers-give = Tu donnes au plus
+standing-accept_offers-give-description = Comme « 2 laine, 1 minerai »
+standing-accept_offers-get = Tu reçois au moins
+standing-accept_offers-get-description = Comme « 1 monnaie »
+standing-decline_goods = Tu refuses chaque offre qui demande une de ces sortes : { $goods }.
+standing-decline_goods-label = Refuser certaines offres
+standing-decline_goods-description = **Refuser certaines offres :** tu refuses chaque offre qui demande une des sortes que tu nommes. Ce que tu acceptes d’avance passe d’abord.
+standing-decline_goods-form = { standing-decline_goods-label }
+standing-decline_goods-goods = Refuser ce qui demande
+standing-decline_goods-goods-description = Comme « minerai, monnaie » ; une seule de ces sortes suffit
+standing-decline_offers = Tu refuses toutes les offres.
+standing-decline_offers-label = Refuser toutes les offres
+standing-decline_offers-description = **Refuser toutes les offres :** tu refuses chaque offre, sauf celles que tu acceptes d’avance.
+standing-end_after_offer = Ton tour finit dès que ton offre est close.
+standing-end_after_offer-label = Finir après l’offre
+standing-end_after_offer-description = **Finir après l’offre :** ton tour finit dès que ton offre est close, par un échange, par toi, ou parce que son temps est écoulé. Cela vaut pour ce tour seulement, et attend tant qu’une autre question est posée à quelqu’un.
+
+great_canal-R11-hours = Heures possibles pour une offre : de 1 à { $most }. Sans heures, elle reste ouverte aussi longtemps que ton tour.
+great_canal-standing-empty = Tu n’as rien nommé. Nomme ce qui passe d’abord, puis, après des virgules, la suite.
+great_canal-standing-twice = { $twice } y est deux fois. Ne nomme chaque chose qu’une fois, dans l’ordre qui compte.
+great_canal-standing-unknown = Une partie de cela ne peut pas être nommée ici. Possible : { $there }.
+great_canal-standing-city = Seules tes villes sans métropole peuvent être perdues. Possible : { $there }.
+great_canal-standing-knight = Tu n’as pas de chevalier à chacune de ces intersections. Tes chevaliers : { $there }.
 
 ## City improvements by track and level.
 

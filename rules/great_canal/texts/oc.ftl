@@ -53,14 +53,22 @@ deck-trade = pila Comèrci
 deck-politics = pila Politica
 deck-science = pila Sciéncia
 
-direction-n = N
-direction-ne = NE
-direction-e = E
-direction-se = SE
-direction-s = S
-direction-sw = SO
-direction-w = O
-direction-nw = NO
+direction-n = nòrd
+direction-n-short = N
+direction-ne = nòrd-èst
+direction-ne-short = NE
+direction-e = èst
+direction-e-short = E
+direction-se = sud-èst
+direction-se-short = SE
+direction-s = sud
+direction-s-short = S
+direction-sw = sud-oèst
+direction-sw-short = SO
+direction-w = oèst
+direction-w-short = O
+direction-nw = nòrd-oèst
+direction-nw-short = NO
 
 ## Progress cards.
 
@@ -89,6 +97,221 @@ card-mining = Mina
 card-printer = Estampaire
 card-road_building = Bastison de rotas
 card-smith = Fabre
+
+## What is asked, what is answered beforehand, what is paid and counted.
+
+# What lies at a place: land with its number, water, harbours.
+detail-hex = { $terrain } { $token }
+detail-harbour = pòrt { $rate }:1
+detail-harbour-good = pòrt { $rate }:1 ({ $good })
+detail-and = { $first }, { $last }
+
+# Prices on buttons.
+cost = { $goods }
+cost-and = { $first }, { $last }
+
+status-over = La partida es acabada.
+# $asked says who is asked, and what.
+status-waiting = Ronda { $round }. { $asked }
+status-roll = Ronda { $round } : tira los dats.
+status-roll-card = Ronda { $round } : tira los dats, o jòga d’en primièr ta carta d’abans la tirada.
+status-turn =
+    { $cards ->
+        [one] Ronda { $round }, { $points } PV sus { $goal }, { $cards } carta (limit { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
+       *[other] Ronda { $round }, { $points } PV sus { $goal }, { $cards } cartas (limit { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
+    }
+status-over-limit =
+    { $count ->
+        [one] As { $count } carta de progrès de mai que lo limit, { $limit } : tòrna-la metre abans d’acabar ton torn, o jòga-ne una.
+       *[other] As { $count } cartas de progrès de mai que lo limit, { $limit } : tòrna-las metre abans d’acabar ton torn, o jòga-ne.
+    }
+status-asked = Question per tu : { $question }
+# $part is what is asked of this seat alone, such as "4 of 9".
+status-asked-part = Question per tu ({ $part }) : { $question }
+status-offered = { $status } Ton ofèrta es dobèrta, responsas : { $answered } sus { $count }.
+status-offer =
+    { $answer ->
+        [accept] { $terms } Accèptas. Pòdes encara cambiar ta responsa.
+        [decline] { $terms } Refusas. Pòdes encara cambiar ta responsa.
+        [counter] { $terms } Prepausas d’autras condicions. Pòdes encara cambiar ta responsa.
+       *[other] { $terms } Accèpta, refusa, o prepausa d’autras condicions.
+    }
+
+# What is asked, behind the names of those who are asked and a colon.
+matter-roll = tirar los dats, ronda { $round }.
+matter-turn = acabar lo torn, ronda { $round }.
+matter-found =
+    { $city ->
+        [true] ont metre la ciutat de la fondacion, amb sa rota o son batèu ?
+       *[false] ont metre una colonia de la fondacion, amb sa rota o son batèu ?
+    }
+matter-discard = quinas cartas descartar ?
+matter-robber = ont mandar lo raubaire, e qual raubar aquí ?
+matter-sacrifice = quina ciutat pèrdre contra los barbars ?
+matter-draw = a egalitat per la melhora defensa : de quina pila prene una carta de progrès ?
+matter-drop = tròp de cartas de progrès (limit : { $limit }) : quina tornar metre ?
+matter-gold = quina ressorsa prene del camp d’aur ?
+matter-take =
+    { $gold ->
+        [true] quina ressorsa prene ? Un camp d’aur ne balha una ; l’Aqueducte tanben, e i se pòt renonciar.
+       *[false] quina ressorsa prene mercés a l’Aqueducte, o pas cap ?
+    }
+matter-retreat = lo cavalièr en { $corner } es fòrabandit : ont va ?
+matter-dismiss = quin cavalièr deserta, cap a { $to } ?
+matter-give = quinas cartas balhar pel Maridatge a { $to } ?
+matter-deliver = { $to } a pausat una ressorsa amagada : quina mercandariá balhar en escambi ? Qual n’a pas cap o ditz.
+matter-build =
+    { $count ->
+        [one] ont bastir encara { $count } rota o batèu, sens pagar ?
+       *[other] ont bastir { $count } rotas o batèus, sens pagar ?
+    }
+matter-rebuild =
+    { $ship ->
+        [true] ont tornar metre lo batèu levat en { $edge }, sens pagar ?
+       *[false] ont tornar metre la rota levada en { $edge }, sens pagar ?
+    }
+matter-place =
+    { $level ->
+        [3] ont plaçar lo cavalièr poderós ?
+        [2] ont plaçar lo cavalièr fòrt ?
+       *[other] ont plaçar lo cavalièr simple ?
+    }
+matter-keep = quina carta de progrès prene a { $victim }, o pas cap ?
+matter-choose =
+    { $count ->
+        [one] quina carta prene a { $victim } ? Encara { $count }.
+       *[other] quinas cartas prene a { $victim }, una per una ? Encara { $count }.
+    }
+matter-offer = { $offerer } balha { $give } contra { $want }.
+matter-offer-first = { $offerer } balha { $give } contra { $want }, a la primièra persona qu’accèpta.
+choice-pick_answer = Escambiar amb { $seat }
+
+# What is asked of one of several.
+part-cards = { $count } sus { $held }
+part-gold = aur
+part-aqueduct = Aqueducte
+
+# What would be lost by an action.
+lost-card = As una carta que se jòga sonque abans la tirada : { $card }.
+lost-offer = Ton ofèrta es encara dobèrta, e s’acaba amb ton torn.
+lost-offer-answers =
+    { $count ->
+        [one] Ton ofèrta es encara dobèrta, e { $takers } vòl plan escambiar amb tu. S’acaba amb ton torn.
+       *[other] Ton ofèrta es encara dobèrta, e { $takers } vòlon plan escambiar amb tu. S’acaba amb ton torn.
+    }
+lost-askings = As jogat un Pòrt de comèrci e as pas encara res demandat. O pòdes sonque fins a la fin de ton torn.
+
+# How the points came about, when the game is over. $count is how many there are.
+count-settlements =
+    { $count ->
+        [one] { $points } per { $count } colonia
+       *[other] { $points } per { $count } colonias
+    }
+count-cities =
+    { $count ->
+        [one] { $points } per { $count } ciutat
+       *[other] { $points } per { $count } ciutats
+    }
+count-metropolises =
+    { $count ->
+        [one] { $points } per { $count } metropòli
+       *[other] { $points } per { $count } metropòlis
+    }
+count-chips =
+    { $count ->
+        [one] { $points } per { $count } geton Catan
+       *[other] { $points } per { $count } getons Catan
+    }
+count-defender = { $points } per la defensa de Catan
+count-cards =
+    { $count ->
+        [one] { $points } per { $count } carta visibla
+       *[other] { $points } per { $count } cartas visiblas
+    }
+count-route = { $points } per la rota comerciala mai longa
+count-merchant = { $points } pel mercadièr
+
+# Answers given beforehand: what they are about, what they do, and on buttons.
+topic-goods = Tas cartas de gardar
+topic-aqueduct = Ton Aqueducte
+topic-gold = Aur e Aqueducte
+topic-progress = Tas cartas de progrès de tornar metre
+topic-city = Ta ciutat de pèrdre
+topic-knight = Ton cavalièr que deserta
+topic-deck = Ta pila ont prene
+topic-harbor = Mercandariá per un Pòrt de comèrci
+topic-acceptance = Ofèrtas qu’accèptas
+topic-refusal = Ofèrtas que refusas
+topic-turn = Fin de ton torn
+standing-keep_goods = Quand cal descartar o balhar de cartas, gardas { $goods }, çò primièr nomenat lo mai longtemps. Çò qu’as en mai grand nombre partís d’en primièr.
+standing-keep_goods-label = Cartas de gardar
+standing-keep_goods-description = **Cartas de gardar :** quand cal descartar, o balhar de cartas per un Maridatge, gardas tan longtemps coma se pòt çò que nomenas, çò primièr nomenat lo mai longtemps. Del demai, çò qu’as en mai grand nombre partís d’en primièr.
+standing-keep_goods-form = { standing-keep_goods-label }
+standing-keep_goods-goods = Gardar, dins aquel òrdre
+standing-keep_goods-goods-description = Coma « mineral, blat, moneda » ; çò primièr demòra lo mai longtemps
+standing-skip_aqueduct = Prenes pas res mercés a l’Aqueducte.
+standing-skip_aqueduct-label = Renonciar a l’Aqueducte
+standing-skip_aqueduct-description = **Renonciar a l’Aqueducte :** quand una tirada te balha pas cap de carta, ne prenes pas tanpauc mercés a l’Aqueducte. Aquò concernís pas l’aur.
+standing-take_resources = D’un camp d’aur o mercés a l’Aqueducte, prenes la primièra d’aquestas ressorsas que la banca a : { $resources }.
+standing-take_resources-label = Ressorsas de prene
+standing-take_resources-description = **Ressorsas de prene :** d’un camp d’aur o mercés a l’Aqueducte, prenes la primièra de las ressorsas nomenadas que la banca a. Se n’a pas cap, la question t’es pausada.
+standing-take_resources-form = { standing-take_resources-label }
+standing-take_resources-resources = Prene, dins aquel òrdre
+standing-take_resources-resources-description = Coma « mineral, blat » ; la primièra que la banca a es presa
+standing-drop_cards = Quand as tròp de cartas de progrès, tòrnas metre la primièra d’aquestas qu’as : { $cards }.
+standing-drop_cards-label = Cartas de tornar metre
+standing-drop_cards-description = **Cartas de tornar metre :** quand as tròp de cartas de progrès pendent lo torn de qualqu’un mai, tòrnas metre la primièra de las nomenadas qu’as. Se n’as pas cap, la question t’es pausada.
+standing-drop_cards-form = { standing-drop_cards-label }
+standing-drop_cards-cards = Tornar metre, dins aquel òrdre
+standing-drop_cards-cards-description = Noms amb de virgulas ; la primièra qu’as va jos la pila
+standing-lose_cities = Quand los barbars prenon una ciutat, pèrdes la primièra d’aquestas qu’es pas una metropòli : { $cities }.
+standing-lose_cities-label = Ciutats de pèrdre
+standing-lose_cities-description = **Ciutats de pèrdre :** quand los barbars te prenon una ciutat, es la primièra de las nomenadas que se pòt pèrdre. Se cap se pòt pas pèrdre, la question t’es pausada.
+standing-lose_cities-form = { standing-lose_cities-label }
+standing-lose_cities-cities = Pèrdre, dins aquel òrdre
+standing-lose_cities-cities-description = Crosaments amb de virgulas, coma « D4 nòrd, C5 S »
+standing-lose_knights = Quand un de tos cavalièrs deserta, es lo primièr a aquestes crosaments : { $knights }.
+standing-lose_knights-label = Cavalièrs de cedir
+standing-lose_knights-description = **Cavalièrs de cedir :** quand qualqu’un jòga un Desertor contra tu, lo primièr de tos cavalièrs als crosaments nomenats deserta. Se i as pas cap de cavalièr, la question t’es pausada.
+standing-lose_knights-form = { standing-lose_knights-label }
+standing-lose_knights-knights = Cedir, dins aquel òrdre
+standing-lose_knights-knights-description = Crosaments amb de virgulas, coma « D4 nòrd, C5 S »
+standing-draw_from = A egalitat per la melhora defensa, prenes aquí : { $deck }.
+standing-draw_from-label = Prene : { $deck }
+standing-draw_from-description = **Prene d’una pila :** quand siás a egalitat per la melhora defensa, prenes d’aquesta pila. S’es voida, la question t’es pausada.
+standing-deliver_commodities = Per un Pòrt de comèrci, balhas la primièra d’aquestas mercandariás qu’as : { $commodities }. S’as pas cap de mercandariá, o dises.
+standing-deliver_commodities-label = Mercandariás de balhar
+standing-deliver_commodities-description = **Mercandariás de balhar :** quand qualqu’un te demanda una mercandariá amb un Pòrt de comèrci, balhas la primièra de las nomenadas qu’as. Se n’as sonque d’autras, la question t’es pausada ; se n’as pas cap, o dises.
+standing-deliver_commodities-form = { standing-deliver_commodities-label }
+standing-deliver_commodities-commodities = Balhar, dins aquel òrdre
+standing-deliver_commodities-commodities-description = Coma « drap, moneda » ; la primièra qu’as es balhada
+standing-accept_offers = Accèptas una ofèrta se balhas al mai { $give } e recebes al mens { $get }.
+standing-accept_offers-label = Acceptar d’ofèrtas
+standing-accept_offers-description = **Acceptar d’ofèrtas :** accèptas cada ofèrta ont balhas al mai çò que nomenas aicí e recebes al mens çò que nomenas, s’as las cartas. Una responsa ja balhada càmbia pas.
+standing-accept_offers-form = { standing-accept_offers-label }
+standing-accept_offers-give = Balhas al mai
+standing-accept_offers-give-description = Coma « 2 lana, 1 mineral »
+standing-accept_offers-get = Recebes al mens
+standing-accept_offers-get-description = Coma « 1 moneda »
+standing-decline_goods = Refusas cada ofèrta que demanda una d’aquestas menas : { $goods }.
+standing-decline_goods-label = Refusar d’unas ofèrtas
+standing-decline_goods-description = **Refusar d’unas ofèrtas :** refusas cada ofèrta que demanda una de las menas que nomenas. Çò qu’accèptas per avança passa d’en primièr.
+standing-decline_goods-form = { standing-decline_goods-label }
+standing-decline_goods-goods = Refusar çò que demanda
+standing-decline_goods-goods-description = Coma « mineral, moneda » ; una d’aquestas menas basta
+standing-decline_offers = Refusas totas las ofèrtas.
+standing-decline_offers-label = Refusar totas las ofèrtas
+standing-decline_offers-description = **Refusar totas las ofèrtas :** refusas cada ofèrta, levat las qu’accèptas per avança.
+standing-end_after_offer = Ton torn s’acaba tre que ton ofèrta es barrada.
+standing-end_after_offer-label = Acabar aprèp l’ofèrta
+standing-end_after_offer-description = **Acabar aprèp l’ofèrta :** ton torn s’acaba tre que ton ofèrta es barrada, per un escambi, per tu, o perque son temps es passat. Aquò val sonque per aqueste torn, e espèra tant qu’una autra question es pausada a qualqu’un.
+
+great_canal-R11-hours = Oras possiblas per una ofèrta : de 1 a { $most }. Sens oras, demòra dobèrta tan longtemps coma ton torn.
+great_canal-standing-empty = As pas nomenat res. Nomena çò que passa d’en primièr, puèi, aprèp de virgulas, la seguida.
+great_canal-standing-twice = { $twice } i es dos còps. Nomena cada causa sonque un còp, dins l’òrdre que compta.
+great_canal-standing-unknown = Una part d’aquò se pòt pas nomenar aicí. Possible : { $there }.
+great_canal-standing-city = Se pòdon pèrdre sonque tas ciutats sens metropòli. Possible : { $there }.
+great_canal-standing-knight = As pas de cavalièr a cadun d’aquestes crosaments. Tos cavalièrs : { $there }.
 
 ## City improvements by track and level.
 

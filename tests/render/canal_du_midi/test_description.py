@@ -249,7 +249,7 @@ MUTATIONS: dict[str, Callable[[CanalDuMidiView, int], CanalDuMidiView]] = {
     "has_bet": _has_bet,
     "shown": _shown,
     "asked": lambda view, pick: replace(view, asked=_toggled(view.asked, pick % view.seats)),
-    "held": lambda view, pick: replace(view, held=_toggled(view.held, pick % view.seats)),
+    "holders": lambda view, pick: replace(view, holders=_toggled(view.holders, pick % view.seats)),
     "senders": lambda view, pick: replace(view, senders=_toggled(view.senders, pick % view.seats)),
     "trader": lambda view, pick: replace(view, trader=None if pick % 5 == 4 else pick % view.seats),
     "coins": lambda view, pick: replace(view, coins=_more(view.coins, pick)),

@@ -158,7 +158,7 @@ def test_bets_show_when_they_are_turned_over(seats: int, layout: str) -> None:
     for plate in seats_of(view, layout):
         assert differs(plain, revealed, plate.bet)
     assert differs(plain, revealed, header.box)
-    held = painted(replace(asked, held=(0,)), layout=layout)
+    held = painted(replace(asked, holders=(0,)), layout=layout)
     sent = painted(replace(asked, senders=(0,)), layout=layout)
     first = seats_of(view, layout)[0]
     answered = box_around(*first.coins.answer(view.coins[0]), 30, 30)

@@ -50,7 +50,7 @@ def test_everyone_with_a_coin_is_asked_after_the_reveal() -> None:
     assert game.due == Asking((0, 2))
     assert game.waiting_for == (0, 2)
     view = game.view(None)
-    assert (view.phase, view.asked, view.held, view.senders) == (Phase.REINFORCE, (0, 2), (), ())
+    assert (view.phase, view.asked, view.holders, view.senders) == (Phase.REINFORCE, (0, 2), (), ())
     assert not view.second_asking
     assert game.legal_actions(0) == game.legal_actions(2) == (SEND, HOLD)
     refused(game, 1, SEND, "coin.none")
@@ -71,7 +71,7 @@ def test_all_hold() -> None:
         game, events = allowed(game, HOLD, seat)
         assert events == (CoinHeld((seat,)),)
         assert events[0].audience() is None
-        assert seat in game.view(None).held
+        assert seat in game.view(None).holders
     assert game.waiting_for == (1,)
     game, events = allowed(game, HOLD, 1)
     assert kinds(events) == ["CoinHeld", "SiteDelayed", "SiteRevealed"]

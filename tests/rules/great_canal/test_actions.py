@@ -64,7 +64,7 @@ COMMANDS = {
     "card smith": "first [second]",
     "trade harbor": "seat resource",
     "trade bank": "give take",
-    "trade offer": "give want [to] [first]",
+    "trade offer": "give want [to] [first] [hours]",
     "trade accept": "",
     "trade decline": "",
     "trade counter": "give want",

@@ -181,19 +181,23 @@ def words(name: Text | str) -> str:
         return name
     direction = name.params["direction"]
     assert isinstance(direction, Text)
-    return f"{name.params['hex']} {direction.key.removeprefix('direction-')}"
+    short = direction.key.removeprefix("direction-").removesuffix("-short")
+    return f"{name.params['hex']} {short}"
 
 
 @pytest.mark.parametrize(("kind", "count"), [("hex", 51), ("corner", 128), ("edge", 178)])
 def test_names(kind: str, count: int) -> None:
     """Check that every place has a name, that all names of all places of a kind differ, and that they name
-    that place."""
+    that place; those of corners and edges are there in words, then in letters."""
     named = {"hex": HEX_NUMBERS.__getitem__, "corner": corner, "edge": edge}[kind]
     seen: list[str] = []
     for number in range(count):
         names = [words(name) for name in names_of(BOARD, kind, number)]
         assert names
         assert all(named(name) == number for name in names)
+        if kind != "hex":
+            names, letters = names[: len(names) // 2], names[len(names) // 2 :]
+            assert names == letters
         seen += names
     assert len(seen) == len(set(seen)) == (51 if kind == "hex" else 6 * 51)
     for number in (-1, count):
@@ -203,16 +207,21 @@ def test_names(kind: str, count: int) -> None:
 
 @pytest.mark.parametrize(("kind", "hexes"), [("corner", CORNER_HEXES), ("edge", EDGE_HEXES)])
 def test_land_gives_the_name_that_is_shown(kind: str, hexes: tuple[tuple[int, ...], ...]) -> None:
-    """Check that a place is shown by a land hex if it lies at one, by the first of them."""
+    """Check that a place is shown by a land hex if it lies at one: north or south of it, or the first."""
     for number, around in enumerate(hexes):
-        shown = HEX_NUMBERS[words(names_of(BOARD, kind, number)[0]).split()[0]]
-        land = [hexagon for hexagon in around if hexagon in LAND]
-        assert shown == min(land or around)
+        name, direction = words(names_of(BOARD, kind, number)[0]).split()
+        there = [hexagon for hexagon in around if hexagon in LAND] or list(around)
+        ends = [HEX_CORNERS[hexagon][side] for hexagon in there for side in (0, 3)]
+        if kind == "corner" and number in ends:
+            assert direction in ("n", "s")
+            assert HEX_NUMBERS[name] in there
+        else:
+            assert HEX_NUMBERS[name] == min(there)
 
 
 @pytest.mark.parametrize(
     ("place", "shown"),
-    [("A1 e", "A2 w"), ("A1 se", "A2 sw"), ("B1 s", "B1 s"), ("C7 n", "B6 se"), ("E7 ne", "D8 s")],
+    [("A1 e", "A2 w"), ("A1 se", "B2 n"), ("B1 s", "B1 s"), ("C7 n", "B6 se"), ("E7 ne", "D8 s")],
 )
 def test_names_that_are_shown(place: str, shown: str) -> None:
     """Check that the sea and the lake give no names where land does."""

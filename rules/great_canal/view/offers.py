@@ -1,0 +1,78 @@
+"""The open offer as a question to those who are asked, and to the seat in turn (great_canal.R11, R45, R47).
+
+Nobody is waited for by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from operator import sub
+
+from rules.game import Action, Event, Matter
+from rules.great_canal import actions as a
+from rules.great_canal import events as e
+from rules.great_canal.hands import covers
+from rules.great_canal.state import Offer, Reply
+from rules.great_canal.view.seen import Seen
+from rules.kit.matters import matter_key
+from rules.values import Bundle, Text, Value
+
+CLOSED = (e.Traded, e.OfferWithdrawn, e.OfferUnpaid, e.OfferMade, e.TurnEnded, e.GameEnded)
+"""By what an offer ends: a trade, its withdrawal, another offer, or with the turn or the game."""
+
+
+def matter_of(view: Seen, offer: Offer) -> Matter:
+    """Return the question of an offer; nobody is asked any more once all have answered it."""
+    return Matter(
+        key=matter_key("offer", offer.number),
+        text=terms(view, offer),
+        asked=tuple(seat for seat in offer.asked if offer.reply_of(seat) is None),
+        answers=tuple(map(_answer, offer.replies)),
+        waits=False,
+        choices=tuple(_choices(view, offer)),
+        ways=(a.CounterOffer,),
+        apart=True,
+        results=CLOSED,
+        hours=offer.hours,
+        expiry=None if offer.hours is None else (view.active, a.WithdrawOffer()),
+    )
+
+
+def takers(offer: Offer) -> tuple[int, ...]:
+    """Return the seats with a yes or other terms, in seat order."""
+    return tuple(sorted(reply.seat for reply in offer.replies if reply.answer != "decline"))
+
+
+def terms(view: Seen, offer: Offer) -> Text:
+    """Return what an offer gives and wants, and that the first yes gets it (great_canal.R46)."""
+    facts = {
+        "offerer": Value("seat", view.active),
+        "give": Bundle("good", offer.give),
+        "want": Bundle("good", offer.want),
+    }
+    return Text("matter-offer-first" if offer.first else "matter-offer", facts)
+
+
+def _answer(reply: Reply) -> Event:
+    """Return the event by which a seat answered."""
+    if reply.answer == "counter":
+        return e.OfferCountered(reply.seat, reply.give, reply.want)
+    return e.OfferAccepted(reply.seat) if reply.answer == "accept" else e.OfferDeclined(reply.seat)
+
+
+def _choices(view: Seen, offer: Offer) -> Iterator[Action]:
+    """Yield what anybody may do about an offer, as far as all know.
+
+    Whether a seat holds what it takes is nobody's business (great_canal.R43): so a choice is left out only
+    where public facts rule it out.
+    """
+    held = tuple(map(sub, view.prices.supply, view.bank))
+    others = {seat: reply.answer for seat in offer.asked if (reply := offer.reply_of(seat)) is not None}
+    enough = [seat for seat in offer.asked if view.hand_sizes[seat] >= sum(offer.want)]
+    if covers(held, offer.want) and any(others.get(seat) != "accept" for seat in enough):
+        yield a.AcceptOffer()
+    if any(others.get(seat) != "decline" for seat in offer.asked):
+        yield a.DeclineOffer()
+    if view.decision is None:
+        yield from map(a.PickAnswer, takers(offer))
+    yield a.WithdrawOffer()

@@ -1,0 +1,159 @@
+"""The open offer as a question: answers, buttons, a limit of time (great_canal.R11, R43, R45 to R47)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.game import Action, Matter
+from rules.great_canal import GreatCanal
+from rules.great_canal import actions as a
+from rules.great_canal import decisions as d
+from rules.great_canal import events as e
+from rules.language.words import Words
+from rules.testing import check_matters
+from tests.rules.great_canal.positions import act, goods, happened, position, refused
+
+NAMES = ("Ada", "Béa", "Chloé", "Dora")
+GIVE, WANT = goods(brick=2), goods(ore=1)
+HANDS = {0: goods(brick=3), 1: goods(ore=2), 2: goods(ore=1, wool=1), 3: goods(wool=1)}
+ACCEPT, DECLINE, WITHDRAW = a.AcceptOffer(), a.DeclineOffer(), a.WithdrawOffer()
+COUNTER = a.CounterOffer(goods(wool=1), goods(brick=3))
+
+
+def opened(**fields: Any) -> GreatCanal:
+    """Return a game in which seat 0 has offered two brick for an ore."""
+    return act(position(hands=HANDS), a.MakeOffer(GIVE, WANT, **fields))
+
+
+def offered(game: GreatCanal) -> Matter:
+    """Return the question of the open offer, which is the last one."""
+    return game.view(None).open_matters()[-1]
+
+
+def test_an_offer_is_a_question_beside_the_turn() -> None:
+    """Check great_canal.R15: nobody is waited for but the seat in turn, and all asked have buttons."""
+    game = opened()
+    turn, offer = game.view(None).open_matters()
+    assert (turn.asked, turn.waits, turn.apart) == ((0,), True, False)
+    assert (offer.asked, offer.waits, offer.apart) == ((1, 2, 3), False, True)
+    assert offer.choices == (ACCEPT, DECLINE, WITHDRAW)
+    assert offer.ways == (a.CounterOffer,)
+    assert game.waiting_for == (0,)
+    text = Words("great_canal", "en", NAMES, game.view(None)).asked(offer)
+    assert text == "Béa, Chloé and Dora: Ada gives 2 brick for 1 ore."
+
+
+def test_answers_come_in() -> None:
+    """Check great_canal.R43, great_canal.R47: a yes, other terms and a no are told; takers are buttons."""
+    game = act(opened(), ACCEPT, by=2)
+    game = act(act(game, COUNTER, by=3), DECLINE, by=1)
+    offer = offered(game)
+    assert offer.key == offered(opened()).key
+    assert offer.asked == ()
+    assert offer.answers == (
+        e.OfferAccepted(2),
+        e.OfferCountered(3, COUNTER.give, COUNTER.want),
+        e.OfferDeclined(1),
+    )
+    assert offer.choices == (ACCEPT, DECLINE, a.PickAnswer(2), a.PickAnswer(3), WITHDRAW)
+    words = Words("great_canal", "en", NAMES, game.view(None))
+    assert words.choice(a.PickAnswer(2)) == "Trade with Chloé"
+    assert words.asked(offer) == "Ada gives 2 brick for 1 ore."
+    check_matters(game)
+
+
+def test_whose_yes_lapsed_is_asked_again() -> None:
+    """Check great_canal.R45: who has lost a card since has still to answer."""
+    game = act(opened(), ACCEPT, by=2)
+    game = act(game, DECLINE, by=1)
+    assert offered(game).asked == (3,)
+    lost = position(hands=HANDS, queue=(d.Discards((2,), (0, 0, 1, 0)),), offer=game.offer)
+    assert offered(act(lost, a.Discard(goods(wool=1)), by=2)).asked == (2, 3)
+
+
+def test_a_yes_is_offered_unless_all_know_that_nobody_can_give_it() -> None:
+    """Check great_canal.R34: the buttons tell nothing of hands."""
+    hidden = {**HANDS, 1: goods(wool=2), 2: goods(wool=2)}
+    with_ore = act(position(hands=HANDS), a.MakeOffer(GIVE, WANT))
+    without = act(position(hands={**hidden, 0: goods(brick=2, ore=1)}), a.MakeOffer(GIVE, WANT))
+    assert ACCEPT in offered(with_ore).choices
+    assert ACCEPT in offered(without).choices
+    assert not any(ACCEPT in without.legal_actions(seat) for seat in range(4))
+    too_many = act(position(hands=HANDS), a.MakeOffer(GIVE, goods(ore=3)))
+    assert ACCEPT not in offered(too_many).choices
+
+
+def test_nothing_is_picked_while_something_is_pending() -> None:
+    """Check great_canal.R45: an offer stays open meanwhile, and can be answered and withdrawn."""
+    game = act(opened(), ACCEPT, by=1)
+    pending = position(hands=HANDS, queue=(d.Discards((2,), (0, 0, 1, 0)),), offer=game.offer)
+    assert a.PickAnswer(1) not in offered(pending).choices
+    assert WITHDRAW in offered(pending).choices
+    check_matters(pending)
+
+
+@pytest.mark.parametrize(
+    ("action", "by", "first", "told"),
+    [
+        (WITHDRAW, 0, False, e.OfferWithdrawn),
+        (a.PickAnswer(1), 0, False, e.Traded),
+        (ACCEPT, 2, True, e.Traded),
+        (a.MakeOffer(GIVE, goods(wool=1)), 0, False, e.OfferMade),
+        (a.EndTurn(), 0, False, e.TurnEnded),
+    ],
+)
+def test_what_closes_an_offer_is_told(action: Action, by: int, first: bool, told: type) -> None:
+    """Check great_canal.R11, great_canal.R46: each way in which an offer ends has an event that says so."""
+    game = act(opened(first=first), ACCEPT, by=1) if not first else opened(first=True)
+    results = offered(game).results
+    events = [event for event in happened(game, action, by) if isinstance(event, results)]
+    assert [type(event) for event in events] == [told]
+    after = act(game, action, by=by)
+    assert offered(game).key not in [one.key for one in after.view(None).open_matters()]
+
+
+def test_the_same_offer_again_is_another_question() -> None:
+    """Check that an offer made again has a key of its own, and the same all the while it is open."""
+    once = opened()
+    again = act(act(once, WITHDRAW), a.MakeOffer(GIVE, WANT))
+    assert offered(again).key != offered(once).key
+    assert offered(act(once, DECLINE, by=1)).key == offered(once).key
+
+
+def test_the_first_yes_is_said() -> None:
+    """Check great_canal.R46."""
+    game = opened(first=True)
+    text = Words("great_canal", "en", NAMES, game.view(None)).asked(offered(game))
+    assert text.endswith("to whoever accepts first.")
+
+
+# A limit of time.
+
+
+@pytest.mark.parametrize("hours", [1, 24, 168])
+def test_an_offer_may_have_a_limit_of_time(hours: int) -> None:
+    """Check that the offerer withdraws it then, which is possible as long as it is open."""
+    game = opened(hours=hours)
+    assert offered(game).hours == hours
+    assert offered(game).expiry == (0, WITHDRAW)
+    check_matters(game)
+    pending = position(hands=HANDS, queue=(d.Discards((2,), (0, 0, 1, 0)),), offer=game.offer)
+    check_matters(pending)
+    assert offered(opened()).expiry is None
+
+
+@pytest.mark.parametrize("hours", [-1, 0, 169, 10**12])
+def test_a_limit_is_an_hour_to_a_week(hours: int) -> None:
+    """Check what is refused."""
+    game = position(hands=HANDS)
+    error = refused(game, a.MakeOffer(GIVE, WANT, hours=hours), "great_canal.R11.hours")
+    assert error.params["most"] == 168
+
+
+def test_another_limit_is_another_offer() -> None:
+    """Check great_canal.R45: only an offer that is equal in all is refused."""
+    game = opened(hours=5)
+    refused(game, a.MakeOffer(GIVE, WANT, hours=5), "great_canal.R45.same")
+    assert offered(act(game, a.MakeOffer(GIVE, WANT))).hours is None
