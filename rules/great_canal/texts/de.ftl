@@ -107,3 +107,16 @@ level-science-2 = Bibliothek
 level-science-3 = Aquädukt
 level-science-4 = Theater
 level-science-5 = Universität
+
+## Painter and description.
+
+# Labels in the pictures: as short as may be.
+label-turn = Zug { $number }
+label-rolled = Wurf: { $sum }
+label-not-rolled = vor dem Wurf
+label-founding = Gründung
+label-over = Spielende
+label-no-knights = keine Ritter
+label-merchant = Händler
+label-left = übrig
+label-bank = Bank

@@ -107,3 +107,16 @@ level-science-2 = Library
 level-science-3 = Aqueduct
 level-science-4 = Theater
 level-science-5 = University
+
+## Painter and description.
+
+# Labels in the pictures: as short as may be.
+label-turn = turn { $number }
+label-rolled = { $sum } rolled
+label-not-rolled = to roll
+label-founding = Set-up
+label-over = Game over
+label-no-knights = no knights
+label-merchant = Merchant
+label-left = left
+label-bank = bank

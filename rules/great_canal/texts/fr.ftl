@@ -107,3 +107,16 @@ level-science-2 = Bibliothèque
 level-science-3 = Aqueduc
 level-science-4 = Théâtre
 level-science-5 = Université
+
+## Painter and description.
+
+# Labels in the pictures: as short as may be.
+label-turn = tour { $number }
+label-rolled = dés : { $sum }
+label-not-rolled = dés à lancer
+label-founding = Fondation
+label-over = Fin de la partie
+label-no-knights = aucun chevalier
+label-merchant = Marchand
+label-left = reste
+label-bank = banque

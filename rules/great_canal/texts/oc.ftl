@@ -107,3 +107,16 @@ level-science-2 = Bibliotèca
 level-science-3 = Aqueducte
 level-science-4 = Teatre
 level-science-5 = Universitat
+
+## Painter and description.
+
+# Labels in the pictures: as short as may be.
+label-turn = torn { $number }
+label-rolled = dats : { $sum }
+label-not-rolled = dats de tirar
+label-founding = Fondacion
+label-over = Fin de la partida
+label-no-knights = cap de cavalièr
+label-merchant = Mercadièr
+label-left = demòra
+label-bank = banca
