@@ -16,6 +16,7 @@ from render.great_canal.pieces.goods import (
 )
 from render.great_canal.seats import emblems
 from render.great_canal.seats.plates import track_bars
+from render.great_canal.seats.supply import pieces_left
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.change_marks import tag
@@ -24,8 +25,7 @@ from render.kit.palette import PALETTES, PLAYERS
 from render.kit.seat_plates import draw_gain, draw_owner, write_points
 from render.kit.sprites import Sprite, centred, stamp
 from render.kit.writing import write, write_fitted
-from rules.great_canal.components.kinds import BASIC, GOODS, MIGHTY, STRONG, TRACKS
-from rules.great_canal.pieces import Knight, Realm
+from rules.great_canal.components.kinds import GOODS, TRACKS
 from rules.great_canal.view import GreatCanalView
 from rules.language.words import Words
 from rules.values import Text
@@ -33,7 +33,6 @@ from rules.values import Text
 WIDTH = 1000
 _PLATE = Box(8, 8, 992, 380)
 _STEP = 382
-_LEVELS = (BASIC, STRONG, MIGHTY)
 _HEAD, _COUNTS, _KNIGHTS, _LEFT, _RATES, _TRACKS = 46.0, 108.0, 164.0, 218.0, 268.0, 294.0
 """How far below the top of a plate its lines are."""
 _FIRST, _SIGN_STEP = 150.0, 106.0
@@ -153,26 +152,6 @@ def _draw_tracks(
         name = fitted(words.render(named), 300, 28)
         x = left + 154 - text_width(name, 28) / 2
         write(image, x, top + 57, name, 28, palette.ink if level else palette.ink_soft)
-
-
-def pieces_left(view: GreatCanalView, seat: int) -> tuple[int, ...]:
-    """Return how many settlements, cities, walls, roads, ships, and knights by strength a seat has left."""
-    realm, supply = view.pieces.realms[seat], view.prices.pieces
-    return (
-        supply.settlement - len(realm.settlements),
-        supply.city - len(realm.cities) - len(realm.fallen),
-        supply.wall - len(realm.walls),
-        supply.road - len(realm.roads),
-        supply.ship - len(realm.ships),
-        *(supply.knight - _of_level(realm, level) for level in _LEVELS),
-    )
-
-
-def _of_level(realm: Realm, level: int) -> int:
-    def counts(knight: Knight) -> bool:
-        return knight.level == level
-
-    return len(list(filter(counts, realm.knights)))
 
 
 @lru_cache(maxsize=32)
