@@ -17,7 +17,7 @@ from render.kit.canvas import Canvas
 from render.kit.change_marks import turned_brackets
 from render.kit.hand_head import MARGIN, MIDDLE, HandHead, draw_hand_head
 from render.kit.palette import PALETTES, Palette
-from render.kit.sprites import Sprite, stamp
+from render.kit.sprites import stamp
 from render.kit.tokens import token
 from rules.game import Event
 from rules.great_canal.decisions import ChooseGoods, Keep
@@ -28,8 +28,10 @@ from rules.language.words import Words
 from rules.values import Value
 
 _TOP = 106
-_ZOOM = 0.84
-"""How large it is drawn: twice as wide as on a phone, so that even a full hand is a small file."""
+_LARGEST, _SMALLEST = 0.84, 0.6
+"""How large a hand is drawn: twice as wide as on a phone, or less if there is much in it."""
+_TALL = 1350
+"""From which height on it is drawn smaller, so that its file is none the larger."""
 _TOKEN_RADIUS = 27
 _HEAD = HandHead(
     token_x=MARGIN + 40, name_left=MARGIN + 84, name_size=38, label_right=WIDTH - MARGIN - 18, label_size=28
@@ -37,14 +39,15 @@ _HEAD = HandHead(
 
 
 def paint_hand(view: GreatCanalView, theme: str, words: Words, events: Sequence[Event]) -> Image.Image:
-    """Return what the view's seat holds, 840 pixels wide and as high as needed.
+    """Return what the view's seat holds, 840 pixels wide or less, and as high as needed.
 
     What it sees of another seat's cards stands first; what came in since the turn last passed is marked.
     """
     palette, seat = PALETTES[theme], view.seat or 0
     blocks = tuple(_blocks(view, words, events, palette))
     height = _TOP + sum(block.height for block in blocks) + MARGIN / 2
-    canvas = Canvas(WIDTH, height, palette.paper, zoom=_ZOOM)
+    zoom = _zoom(height)
+    canvas = Canvas(WIDTH, height, palette.paper, zoom=zoom)
     limit = hand_limit(view.prices, view.pieces.realms[seat])
     label = words.text("label-goods", count=view.hand_sizes[seat], limit=limit)
     draw_hand_head(canvas, _HEAD, words.value("seat", seat), label, palette)
@@ -54,15 +57,18 @@ def paint_hand(view: GreatCanalView, theme: str, words: Words, events: Sequence[
         marked += [box.moved(0, top) for box in block.new]
         top += block.height
     image = canvas.image()
-    _stamp(image, token(theme, seat, _TOKEN_RADIUS, zoom=_ZOOM), _HEAD.token_x, MIDDLE)
+    stamp(image, token(theme, seat, _TOKEN_RADIUS, zoom=zoom), _HEAD.token_x * zoom, MIDDLE * zoom)
     for box in marked:
         half_side, half_height = round(box.width / 2) + 4, round(box.height / 2) + 4
-        _stamp(image, turned_brackets(theme, half_side, half_height, zoom=_ZOOM), box.x, box.y)
+        brackets = turned_brackets(theme, half_side, half_height, zoom=zoom)
+        stamp(image, brackets, box.x * zoom, box.y * zoom)
     return image
 
 
-def _stamp(image: Image.Image, sprite: Sprite, x: float, y: float) -> None:
-    stamp(image, sprite, x * _ZOOM, y * _ZOOM)
+def _zoom(height: float) -> float:
+    """Return how large a hand of a height is drawn."""
+    share = min(1.0, (_TALL / height) ** 0.75)
+    return max(_SMALLEST, round(_LARGEST * share, 2))
 
 
 def _blocks(view: GreatCanalView, words: Words, events: Sequence[Event], palette: Palette) -> Iterator[Block]:
