@@ -79,7 +79,7 @@ def _draw_counts(image: Image.Image, view: GreatCanalView, theme: str, box: Box,
         *zip([progress_sprite(track, 42) for track in TRACKS], view.progress_counts[seat], strict=True),
         (_sign("chip", theme, seat), view.chips[seat]),
         (_sign("medal", theme, seat), view.defenders[seat]),
-        (_sign("route held" if view.route == seat else "route", theme, seat), view.route_lengths[seat]),
+        (_route(theme, seat, held=view.route == seat), view.route_lengths[seat]),
         (_sign("knight", theme, seat), view.defences[seat]),
     )
     for index, (sprite, count) in enumerate(counts):
@@ -181,8 +181,6 @@ def _knight(theme: str, seat: int, level: int, active: bool) -> Sprite:
 @lru_cache(maxsize=128)
 def _sign(kind: str, theme: str, seat: int) -> Sprite:
     """Return the sign of a kind of things that a seat has."""
-    if kind.startswith("route"):
-        return _route(theme, seat, held=kind == "route held")
     canvas = Canvas(60, 56)
     fill = PLAYERS[seat].fill
     x, y = canvas.width / 2, canvas.height / 2
@@ -206,6 +204,7 @@ def _sign(kind: str, theme: str, seat: int) -> Sprite:
     return centred(canvas)
 
 
+@lru_cache(maxsize=16)
 def _route(theme: str, seat: int, *, held: bool) -> Sprite:
     """Return the sign of a way; the longest trade route lies on gold."""
     palette = PALETTES[theme]

@@ -208,7 +208,7 @@ describe-marks-short = Räuber: { $robber }. Längste Handelsroute: { $route }. 
 describe-built-short = { $name }: Siedlungen { $settlements }; Städte { $cities }; Ritter { $knights }.
 
 # The long description, from which one can play. A nought stands for an empty list.
-describe-title = Der große Kanal, Zug { $turn }, { $seats } Plätze; { $goal } Punkte gewinnen. Am Zug: { $seat }.
+describe-title = Der große Kanal, Zug { $turn }. Plätze: { $seats }. Ziel, in Punkten: { $goal }. Am Zug: { $seat }.
 describe-waiting = Warten auf: { $waiting } ({ $what }).
 describe-counts = So viele jeweils: { $counts }.
 describe-gold = Durch ein Goldfeld, nicht durch ein Aquädukt: { $seats }.
@@ -279,7 +279,7 @@ describe-costs = Kosten: { $costs }.
 describe-cost = { $name } { $cost }
 describe-improving = Eine Ausbaustufe kostet ebenso viele Handelswaren: Handel Tuch, Politik Münzen, Wissenschaft Papier.
 describe-worth = Punkte: Siedlung { $settlement }, Stadt { $city }, Metropole { $metropolis } mehr, Längste Handelsroute { $route } (ab { $shortest }), Händler { $merchant }, Retter Catans { $defender }, Catanchip { $chip }, offene Karte { $card }.
-describe-limits = Bei einer Sieben verlieren mehr als { $hand } Karten die Hälfte; jede Stadtmauer erlaubt { $wall } mehr. Höchstens { $progress } Fortschrittskarten.
+describe-limits = Grenze für Karten bei einer Sieben (darüber geht die Hälfte verloren): { $hand }, und { $wall } mehr für jede Stadtmauer. Grenze für Fortschrittskarten: { $progress }.
 describe-goods = Deine Karten: { $goods }.
 describe-progress = Deine Fortschrittskarten: { $cards }.
 describe-progress-card = { $card }: { $does }

@@ -133,8 +133,8 @@ label-price-settlement = colonie
 label-price-city = ville
 label-price-wall = rempart
 label-price-knight = chevalier
-label-price-promotion = promotion
-label-price-activation = activation
+label-price-promotion = promouvoir
+label-price-activation = activer
 
 # What a progress card does, in a line. $rate and $cost are of the component files.
 card-commercial_harbor-does = Ce tour, une fois par adversaire : ta ressource cachée contre un article de son choix.
@@ -208,11 +208,11 @@ describe-marks-short = Voleur : { $robber }. Route la plus longue : { $route }
 describe-built-short = { $name } : colonies { $settlements } ; villes { $cities } ; chevaliers { $knights }.
 
 # The long description, from which one can play. A nought stands for an empty list.
-describe-title = Le Grand Canal, tour { $turn }, { $seats } places ; { $goal } points pour gagner. Tour en cours : { $seat }.
+describe-title = Le Grand Canal, tour { $turn }. Places : { $seats }. But, en points : { $goal }. Tour en cours : { $seat }.
 describe-waiting = En attente : { $waiting } ({ $what }).
 describe-counts = Nombre pour chaque personne : { $counts }.
 describe-gold = Par un terrain aurifère, et non par un Aqueduc : { $seats }.
-describe-knight-away = C’est le chevalier parti de { $place } : force { $level }, { $state }.
+describe-knight-away = Chevalier délogé, place quittée : { $place } ; force { $level }, { $state }.
 describe-placed = Chevalier à poser : force { $level }, { $state }.
 describe-free-left = Routes ou bateaux encore à construire : { $count }.
 describe-rebuilt = Pièce retirée en { $place } : { $piece }.
@@ -273,13 +273,13 @@ describe-fleet = Flotte barbare : encore { $left } pas sur { $steps } ; attaqu
 describe-fleet-first = Avant la première attaque, le voleur ne bouge pas.
 describe-bank = À la banque : { $goods }.
 describe-piles = Cartes dans les piles : { $piles }.
-describe-returned = Remises sous la { $deck }, la première piochée d’abord : { $cards }.
+describe-returned = Remises dessous, { $deck }, la première piochée d’abord : { $cards }.
 describe-unseen = inconnue
 describe-costs = Coûts : { $costs }.
 describe-cost = { $name } { $cost }
 describe-improving = Un niveau d’amélioration coûte autant d’articles de commerce : commerce tissu, politique monnaie, science papier.
 describe-worth = Points : colonie { $settlement }, ville { $city }, métropole { $metropolis } de plus, route commerciale la plus longue { $route } (dès { $shortest }), marchand { $merchant }, défenseur de Catan { $defender }, jeton Catan { $chip }, carte exposée { $card }.
-describe-limits = Sur un sept, plus de { $hand } cartes en perdent la moitié ; chaque rempart en permet { $wall } de plus. Au plus { $progress } cartes Progrès.
+describe-limits = Sur un sept, limite de cartes (au-delà, la moitié est perdue) : { $hand }, et { $wall } de plus par rempart. Limite de cartes Progrès : { $progress }.
 describe-goods = Tes cartes : { $goods }.
 describe-progress = Tes cartes Progrès : { $cards }.
 describe-progress-card = { $card } : { $does }
