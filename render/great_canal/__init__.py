@@ -1,0 +1,1 @@
+"""The painter of The Great Canal."""
