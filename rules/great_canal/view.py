@@ -15,6 +15,8 @@ from rules.great_canal.places import PLACES, names_of
 from rules.great_canal.route import route_lengths
 from rules.great_canal.scoring import scores_of
 from rules.great_canal.state import Barbarians, GreatCanalState, Ground, Offer, Pile, Turn
+from rules.great_canal.steps.bank_trade import rates
+from rules.great_canal.steps.barbarians import attack_strength, defences
 from rules.kit.matters import matter_key
 from rules.kit.tuples import Counts
 from rules.values import Scalar, Text, tag_of
@@ -37,8 +39,9 @@ class GreatCanalView(View, frozen=True):
 
     By seat: ``hand_sizes`` are goods in all, ``progress_counts`` progress cards by deck, ``opened`` those
     laid open, ``levels`` city improvements by track, ``defenders`` and ``chips`` counts, ``route_lengths``
-    the longest ways, ``scores`` the points. ``bank`` is counted by good. By deck: ``pile_sizes``, and
-    ``returned``, the cards put back under it in their order, None for one that not all have seen.
+    the longest ways, ``scores`` the points, ``rates`` what the bank takes of each good for one of another.
+    ``bank`` is counted by good. By deck: ``pile_sizes``, and ``returned``, the cards put back under it in
+    their order, None for one that not all have seen.
 
     ``goods`` and ``progress`` are the seat's own, None for the public. ``found_goods`` and
     ``found_progress`` are those of another seat while it sees them (great_canal.R54), None else.
@@ -69,6 +72,7 @@ class GreatCanalView(View, frozen=True):
     defenders: tuple[int, ...]
     chips: tuple[int, ...]
     scores: tuple[int, ...]
+    rates: tuple[Counts, ...]
     bank: Counts
     pile_sizes: tuple[int, ...]
     returned: tuple[tuple[str | None, ...], ...]
@@ -91,6 +95,16 @@ class GreatCanalView(View, frozen=True):
     def flooded(self) -> bool:
         """Say whether the canal is done (great_canal.R6)."""
         return len(self.dug) == len(self.board.canal)
+
+    @property
+    def attack_strength(self) -> int:
+        """Return the strength of the barbarians if they attacked now (great_canal.R22)."""
+        return attack_strength(self.pieces)
+
+    @property
+    def defences(self) -> tuple[int, ...]:
+        """Return what each seat would put in against them (great_canal.R19)."""
+        return defences(self.board, self.pieces)
 
     def words(self, kind: str, value: Scalar) -> Text | str:
         """Return the name of a value; ValueError for one that there is not."""
@@ -165,6 +179,7 @@ def view_of(game: GreatCanalState, seat: int | None) -> GreatCanalView:
         defenders=tuple([one.defender for one in holdings]),
         chips=tuple([one.chips for one in holdings]),
         scores=scores_of(game),
+        rates=tuple([rates(game, one) for one in range(game.seats)]),
         bank=game.bank,
         pile_sizes=tuple([sum(pile.undrawn) + len(pile.returned) for pile in game.piles]),
         returned=tuple([_seen_cards(pile) for pile in game.piles]),

@@ -1,1 +1,1 @@
-"""The pieces on the map of the Great Canal, each drawn once and kept."""
+"""The pieces of the Great Canal, on the map and in hands: each is drawn once and kept."""

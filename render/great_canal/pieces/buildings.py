@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from render.great_canal.layout.looks import Building
-from render.great_canal.pieces.colours import TRACKS
 from render.great_canal.pieces.drawing import around, edged, shifted
+from render.great_canal.pieces.goods import TRACK_COLOURS
 from render.kit.canvas import Canvas
 from render.kit.curve import Point
 from render.kit.palette import PALETTES, PLAYERS, Palette, mix
 from render.kit.sprites import Sprite, centred
 from render.kit.tokens import token_shape
+from rules.great_canal.components.kinds import TRACKS
 
 _HOUSE: tuple[Point, ...] = ((-17, 17), (-17, -3), (0, -20), (17, -3), (17, 17))
 _HOUSE_SCALE = 1.12
@@ -54,7 +55,7 @@ def _draw_city(canvas: Canvas, look: Building, palette: Palette) -> None:
     if look.wall:
         _draw_wall(canvas, palette)
     if look.track is not None:
-        _draw_crown(canvas, TRACKS[look.track], lift, palette)
+        _draw_crown(canvas, TRACK_COLOURS[TRACKS[look.track]], lift, palette)
 
 
 def _draw_wall(canvas: Canvas, palette: Palette) -> None:

@@ -1,4 +1,4 @@
-"""The colours of terrains, goods and tracks; they are the same in both themes."""
+"""The colours of terrains, trenches and numbers; they are the same in both themes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,5 @@ TRENCH, TRENCH_TICK = "#B98A55", "#7C5830"
 """A section that is dug."""
 COAST = "#F6EBD0"
 """The line between hexes."""
-TRACKS = ("#E3A51C", "#3C6DB4", "#3E8E5A")
-"""Trade, politics and science."""
 HOT = "#B3261E"
 """The numbers 6 and 8."""

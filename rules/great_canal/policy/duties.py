@@ -51,10 +51,10 @@ class Defence:
     def __init__(self, look: Outlook) -> None:
         """Look at the attack that comes."""
         game, seat = look.game, look.seat
-        strengths = defences(game)
+        strengths = defences(game.box.board, game.pieces)
         self._own = strengths[seat]
         self._others = (*strengths[:seat], *strengths[seat + 1 :])
-        self._attackers = attack_strength(game)
+        self._attackers = attack_strength(game.pieces)
         self._can_lose = bool(plain_cities(game, seat))
         self._rivals = tuple(
             strength

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 from rules.game import Action, Event, RuleError
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
+from rules.great_canal.components.board import Board
 from rules.great_canal.components.kinds import TRACK_INDEX, TRACKS
 from rules.great_canal.decisions import Decision, Defend, Fleet, Sacrifice
 from rules.great_canal.network import at_home
+from rules.great_canal.pieces import Pieces
 from rules.great_canal.scoring import plain_cities
 from rules.great_canal.state import Barbarians, GreatCanalState, S
 from rules.great_canal.steps.conditions import require_decision, require_place
@@ -39,23 +41,22 @@ def sail_fleet(game: S, decision: Fleet, events: list[Event]) -> S:
     return _attack(replace(after, barbarians=Barbarians(0, barbarians.attacks + 1)), events)
 
 
-def attack_strength(game: GreatCanalState) -> int:
+def attack_strength(pieces: Pieces) -> int:
     """Return the strength of the barbarians: all cities that stand, metropolises among them."""
-    return sum(len(realm.cities) for realm in game.pieces.realms)
+    return sum(len(realm.cities) for realm in pieces.realms)
 
 
-def defences(game: GreatCanalState) -> tuple[int, ...]:
+def defences(board: Board, pieces: Pieces) -> tuple[int, ...]:
     """Return what each seat puts in: the strength of its active knights at home (great_canal.R19)."""
-    board = game.box.board
     return tuple(
         sum(knight.level for knight in realm.knights if knight.active and at_home(board, knight.corner))
-        for realm in game.pieces.realms
+        for realm in pieces.realms
     )
 
 
 def _attack(game: S, events: list[Event]) -> S:
     """Return the game after an attack, with the choices that it leaves; knights at home fall inactive."""
-    strength, put_in = attack_strength(game), defences(game)
+    strength, put_in = attack_strength(game.pieces), defences(game.box.board, game.pieces)
     events.append(e.Attacked(strength, put_in))
     after = _deactivate_knights(game)
     if sum(put_in) >= strength:

@@ -1,0 +1,218 @@
+"""The players alone, large: all that is public of each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from render.great_canal.pieces.goods import (
+    draw_chip,
+    draw_goods_card,
+    draw_medal,
+    good_sprite,
+    progress_sprite,
+)
+from render.great_canal.seats import emblems
+from render.great_canal.seats.plates import track_bars
+from render.great_canal.seats.supply import pieces_left
+from render.kit.boxes import Box
+from render.kit.canvas import Canvas
+from render.kit.change_marks import tag
+from render.kit.fonts import fitted, text_width
+from render.kit.palette import PALETTES, PLAYERS
+from render.kit.seat_plates import draw_gain, draw_owner, write_points
+from render.kit.sprites import Sprite, centred, stamp
+from render.kit.writing import write, write_fitted
+from rules.great_canal.components.kinds import GOODS, TRACKS
+from rules.great_canal.view import GreatCanalView
+from rules.language.words import Words
+from rules.values import Text
+
+WIDTH = 1000
+_PLATE = Box(8, 8, 992, 380)
+_STEP = 382
+_HEAD, _COUNTS, _KNIGHTS, _LEFT, _RATES, _TRACKS = 46.0, 108.0, 164.0, 218.0, 268.0, 294.0
+"""How far below the top of a plate its lines are."""
+_FIRST, _SIGN_STEP = 150.0, 106.0
+_COUNT_SIZE, _LABEL_SIZE, _NUMBER_RIGHT = 38, 27, 30
+
+
+def paint_players(view: GreatCanalView, theme: str, words: Words, gained: Sequence[int]) -> Image.Image:
+    """Return a large plate for each seat, one below the other."""
+    image = Image.new("RGB", (WIDTH, 16 + _STEP * view.seats - 10), PALETTES[theme].paper)
+    for seat in range(view.seats):
+        box = _PLATE.moved(0, seat * _STEP)
+        won = view.outcome is not None and seat in view.outcome.winners
+        stamp(image, _plate(theme, seat, won or seat in view.waiting_for), box.left, box.top)
+        _draw_head(image, view, theme, words, box, seat, gained[seat])
+        _draw_counts(image, view, theme, box, seat)
+        _draw_knights(image, view, theme, words, box, seat)
+        _draw_supply(image, view, theme, words, box, seat)
+        _draw_rates(image, view, theme, words, box, seat)
+        _draw_tracks(image, view, theme, words, box, seat)
+    return image
+
+
+def _draw_head(
+    image: Image.Image, view: GreatCanalView, theme: str, words: Words, box: Box, seat: int, gained: int
+) -> None:
+    """Draw the name, the points and what came in."""
+    y = box.top + _HEAD
+    won = view.outcome is not None and seat in view.outcome.winners
+    draw_owner(image, theme, seat, box.left + 52, y, 25, won=won, laurel_radius=30)
+    right = box.right - 20
+    right -= write_points(image, theme, right, y, view.scores[seat], 66, lifted=False) + 14
+    if gained:
+        draw_gain(image, theme, right - 4, y, gained, 33)
+        right -= tag(theme, f"+{abs(gained)}", 33).image.width + 14
+    name = words.value("seat", seat)
+    write_fitted(image, box.left + 96, y, name, right - box.left - 96, 44, PALETTES[theme].ink, "bold")
+
+
+def _draw_counts(image: Image.Image, view: GreatCanalView, theme: str, box: Box, seat: int) -> None:
+    """Draw what a seat holds, the length of its longest way, and the strength of its active knights."""
+    y = box.top + _COUNTS
+    counts = (
+        (_sign("goods", theme, seat), view.hand_sizes[seat]),
+        *zip([progress_sprite(track, 42) for track in TRACKS], view.progress_counts[seat], strict=True),
+        (_sign("chip", theme, seat), view.chips[seat]),
+        (_sign("medal", theme, seat), view.defenders[seat]),
+        (_sign("route held" if view.route == seat else "route", theme, seat), view.route_lengths[seat]),
+        (_sign("knight", theme, seat), view.defences[seat]),
+    )
+    for index, (sprite, count) in enumerate(counts):
+        x = box.left + 48 + index * 120
+        stamp(image, sprite, x, y)
+        write(image, x + 32, y, str(count), _COUNT_SIZE, PALETTES[theme].ink, "bold")
+
+
+def _draw_knights(
+    image: Image.Image, view: GreatCanalView, theme: str, words: Words, box: Box, seat: int
+) -> None:
+    """Draw the knights on the board by their strength, then the merchant and the cards laid open."""
+    palette, y = PALETTES[theme], box.top + _KNIGHTS
+    knights = sorted(view.pieces.realms[seat].knights, key=lambda knight: (-knight.level, not knight.active))
+    for index, knight in enumerate(knights):
+        stamp(image, _knight(theme, seat, knight.level, knight.active), box.left + 48 + index * 64, y)
+    if not knights:
+        write(image, box.left + 30, y, words.text("label-no-knights"), _LABEL_SIZE, palette.ink_soft)
+    named = [words.value("card", card) for card in view.opened[seat]]
+    if view.merchant_seat == seat:
+        named.append(words.text("label-merchant"))
+    left = box.left + 440
+    write_fitted(image, left, y, ", ".join(named), box.right - 16 - left, 30, palette.ink, "bold")
+
+
+def _draw_supply(
+    image: Image.Image, view: GreatCanalView, theme: str, words: Words, box: Box, seat: int
+) -> None:
+    """Draw how many pieces of each kind a seat has left."""
+    _write_label(image, theme, words.text("label-left"), box, _LEFT)
+    kinds = ("settlement", "city", "wall", "road", "ship", "knight 1", "knight 2", "knight 3")
+    sprites = [_sign(kind, theme, seat) for kind in kinds]
+    _draw_row(image, theme, box, _LEFT, sprites, [str(count) for count in pieces_left(view, seat)])
+
+
+def _draw_rates(
+    image: Image.Image, view: GreatCanalView, theme: str, words: Words, box: Box, seat: int
+) -> None:
+    """Draw how many of each good the bank takes for one of another."""
+    _write_label(image, theme, words.text("label-bank"), box, _RATES)
+    sprites = [good_sprite(good, 17) for good in GOODS]
+    _draw_row(image, theme, box, _RATES, sprites, [f"{rate}:1" for rate in view.rates[seat]])
+
+
+def _write_label(image: Image.Image, theme: str, label: str, box: Box, down: float) -> None:
+    write_fitted(
+        image, box.left + 28, box.top + down, label, _FIRST - 62, _LABEL_SIZE, PALETTES[theme].ink_soft
+    )
+
+
+def _draw_row(
+    image: Image.Image, theme: str, box: Box, down: float, sprites: Sequence[Sprite], numbers: Sequence[str]
+) -> None:
+    for index, (sprite, number) in enumerate(zip(sprites, numbers, strict=True)):
+        x, y = box.left + _FIRST + index * _SIGN_STEP, box.top + down
+        stamp(image, sprite, x, y)
+        write(image, x + _NUMBER_RIGHT, y, number, 32, PALETTES[theme].ink, "bold")
+
+
+def _draw_tracks(
+    image: Image.Image, view: GreatCanalView, theme: str, words: Words, box: Box, seat: int
+) -> None:
+    """Draw the three tracks, and below each the name of the level that is reached."""
+    palette, cities = PALETTES[theme], view.pieces.realms[seat].cities
+    for index, track in enumerate(TRACKS):
+        left, top = box.left + 24 + index * 320, box.top + _TRACKS
+        level, metropolis = view.levels[seat][index], view.metropolises[index] in cities
+        stamp(image, track_bars(theme, track, level, (308, 40, 17), metropolis=metropolis), left, top)
+        named = Text(f"level-{track}-{level}") if level else Text(f"track-{track}")
+        name = fitted(words.render(named), 300, 28)
+        x = left + 154 - text_width(name, 28) / 2
+        write(image, x, top + 57, name, 28, palette.ink if level else palette.ink_soft)
+
+
+@lru_cache(maxsize=32)
+def _plate(theme: str, seat: int, framed: bool) -> Sprite:
+    palette, width, height = PALETTES[theme], _PLATE.width, _PLATE.height
+    canvas = Canvas(width + 12, height + 12, None, -6, -6)
+    if framed:
+        canvas.rectangle(-5, -5, width + 5, height + 5, palette.ink, radius=14)
+    canvas.rectangle(0, 0, width, height, PLAYERS[seat].fill, radius=10)
+    canvas.rectangle(12, 0, width, height, palette.panel, radius=10)
+    canvas.rectangle(12, 0, 26, height, palette.panel)
+    if not framed:
+        canvas.rectangle(0, 0, width, height, None, palette.rule, 2, radius=10)
+    return Sprite(canvas.image(), 6, 6)
+
+
+@lru_cache(maxsize=64)
+def _knight(theme: str, seat: int, level: int, active: bool) -> Sprite:
+    """Return a knight with its strength."""
+    canvas, style = Canvas(76, 64), PLAYERS[seat]
+    draw = emblems.draw_knight if active else emblems.draw_idle_knight
+    draw(canvas, 36, 33, 56, style.fill)
+    canvas.number(36, 40, str(level), 30, style.figure if active else PALETTES[theme].on_light)
+    return centred(canvas)
+
+
+@lru_cache(maxsize=128)
+def _sign(kind: str, theme: str, seat: int) -> Sprite:
+    """Return the sign of a kind of things that a seat has."""
+    if kind.startswith("route"):
+        return _route(theme, seat, held=kind == "route held")
+    canvas = Canvas(60, 56)
+    fill = PLAYERS[seat].fill
+    x, y = canvas.width / 2, canvas.height / 2
+    level = kind.removeprefix("knight ")
+    drawings: dict[str, Callable[[], None]] = {
+        "goods": lambda: draw_goods_card(canvas, x, y, 42),
+        "chip": lambda: draw_chip(canvas, x, y, 19),
+        "medal": lambda: draw_medal(canvas, x, y, 22),
+        "knight": lambda: emblems.draw_knight(canvas, x - 3, y, 50, fill),
+        "settlement": lambda: emblems.draw_settlement(canvas, x, y, 15, fill),
+        "city": lambda: emblems.draw_city(canvas, x, y, 18, fill),
+        "wall": lambda: emblems.draw_wall(canvas, x, y, 18),
+        "road": lambda: emblems.draw_road(canvas, x, y, 19, fill),
+        "ship": lambda: emblems.draw_ship(canvas, x, y, 17, fill),
+    }
+    if level in "123":
+        emblems.draw_idle_knight(canvas, x, y - 3, 46, fill)
+        canvas.number(x, y + 2, level, 24, PALETTES[theme].on_light)
+    else:
+        drawings[kind]()
+    return centred(canvas)
+
+
+def _route(theme: str, seat: int, *, held: bool) -> Sprite:
+    """Return the sign of a way; the longest trade route lies on gold."""
+    palette = PALETTES[theme]
+    canvas = Canvas(56, 56)
+    if held:
+        canvas.disc(28, 28, 25, palette.gold, palette.outline, 2)
+    sprite = emblems.route_sign(seat, 16, palette.outline if held or theme == "light" else palette.ink)
+    image = canvas.image()
+    image.alpha_composite(sprite.image, (28 - sprite.x, 28 - sprite.y))
+    return Sprite(image, 28, 28)
