@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
-from render.great_canal.seats.frame import draw_frame, draw_players, frame_boxes
 
 from render.great_canal.base.build import Paper, base_of
 from render.great_canal.layout.frames import ALONE, SHEETS, Frame, frame_of
@@ -16,6 +15,7 @@ from render.great_canal.layout.plane import CORNER_POINTS, EDGE_MIDDLES, hex_box
 from render.great_canal.marks.changes import changes_in
 from render.great_canal.marks.drawing import draw_map, drawing_of
 from render.great_canal.marks.window import CROP_FRAME, EDGE, HEIGHT, WIDTH, window_of
+from render.great_canal.seats.frame import draw_frame, draw_players, frame_boxes
 from render.kit.boxes import Box, box_around
 from render.kit.palette import PALETTES
 from rules.game import Event

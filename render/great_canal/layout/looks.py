@@ -79,14 +79,17 @@ class Jetty:
 
 @dataclass(frozen=True)
 class Figure:
-    """The robber, or the merchant of a seat."""
+    """The robber, or the merchant of a seat; ``small`` on a crowded hex."""
 
     seat: int | None
+    small: bool = False
 
 
 @dataclass(frozen=True)
 class Chip:
     """A gold chip on a section that is not dug."""
+
+    radius: float
 
 
 @dataclass(frozen=True)
@@ -117,11 +120,13 @@ ACTIVE_KNIGHT = Box(-20.5, -30.5, 26.0, 22.5)
 ROBBER = Box(-15.0, -27.0, 15.0, 19.5)
 MERCHANT = Box(-14.5, -23.5, 14.5, 18.0)
 HULL, SAIL = Box(-22.0, 2.0, 22.0, 17.5), Box(-8.5, -23.0, 19.0, 3.0)
-NAME, BLACK_NAME = Box(-14.0, -9.5, 14.0, 9.5), Box(-24.0, -18.0, 24.0, 18.0)
+NAME, BLACK_NAME = Box(-13.2, -9.2, 13.2, 9.2), Box(-24.0, -18.0, 24.0, 18.0)
 HARBOUR_RADIUS = 30.0
-CHIP_RADIUS = 15.5
-TOKEN_RADIUS, CANAL_TOKEN_RADIUS = 26, 24
-FIGURE_REACH = 0.8
+CHIP_RADIUS, SMALL_CHIP_RADIUS, LEAST_CHIP_RADIUS = 14.0, 11.0, 9.0
+TOKEN_RADIUS, CANAL_TOKEN_RADIUS, SMALL_TOKEN_RADIUS = 26, 24, 21
+SMALL = 0.78
+"""The size of the robber and the merchant on a crowded hex."""
+FIGURE_REACH = 0.75
 """The share of a token's radius in which its number stands."""
 ROAD_HALF_LENGTH, ROAD_HALF_WIDTH = 20.25, 8.5
 _RIM = 2.0
@@ -144,13 +149,17 @@ def shape_of(look: Look) -> Shape:
         case Jetty():
             return disc(HARBOUR_RADIUS)
         case Figure():
-            return (ROBBER if look.seat is None else MERCHANT,)
+            return (_scaled(ROBBER if look.seat is None else MERCHANT, SMALL if look.small else 1.0),)
         case Chip():
-            return disc(CHIP_RADIUS)
+            return disc(look.radius + 1.5)
         case Name():
             return (BLACK_NAME if look.black else NAME,)
         case Spot():
             return disc(look.radius + _RIM)
+
+
+def _scaled(box: Box, scale: float) -> Box:
+    return Box(box.left * scale, box.top * scale, box.right * scale, box.bottom * scale)
 
 
 def _building(look: Building) -> Box:

@@ -42,8 +42,15 @@ def placed(look: Look, place: int, point: Point, read: Shape | None = None) -> P
     return Placed(look, place, *point, shape, shape if read is None else read)
 
 
-def settled(look: Look, place: int, options: Sequence[Point], room: Room) -> Placed:
-    """Return something on the first of some points at which it covers nothing, and take the room there."""
-    found = placed(look, place, room.best(shape_of(look), options))
+def settled(
+    look: Look,
+    place: int,
+    options: Sequence[Point],
+    room: Room,
+    spare: Sequence[Point] = (),
+    soft: Room | None = None,
+) -> Placed:
+    """Return something on the best of some points (:meth:`Room.best`), and take the room there."""
+    found = placed(look, place, room.best(shape_of(look), options, spare, soft))
     room.take(found.shape)
     return found

@@ -42,12 +42,18 @@ class Room:
             for cell in _cells_of(*sides):
                 self._cells[cell].append(sides)
 
-    def near(self, area: Box) -> Room:
-        """Return a copy of what is taken near an area, to try something in."""
-        room = Room()
-        cells = _cells_of(*area.edges)
-        room._cells.update({cell: list(self._cells[cell]) for cell in cells if cell in self._cells})
-        return room
+    def inside(self, area: Box) -> list[Box]:
+        """Return the boxes that have a point in common with an area, from above."""
+        found = {
+            sides
+            for cell in _cells_of(*area.edges)
+            for sides in self._cells.get(cell, ())
+            if sides[0] < area.right
+            and area.left < sides[2]
+            and sides[1] < area.bottom
+            and area.top < sides[3]
+        }
+        return [Box(*sides) for sides in sorted(found)]
 
     def covered(self, shape: Shape, x: float = 0.0, y: float = 0.0, limit: float = 1e9) -> float:
         """Return how much of what is taken a shape around a point covers; 0 if it covers nothing.
@@ -67,15 +73,31 @@ class Room:
                             return found
         return found
 
-    def best(self, shape: Shape, options: Sequence[Point]) -> Point:
-        """Return the first of some points at which a shape covers nothing, or else the least."""
-        least, chosen = float("inf"), options[0]
-        for x, y in options:
-            cost = self.covered(shape, x, y, least)
-            if cost < least:
-                least, chosen = cost, (x, y)
-                if not cost:
-                    break
+    def best(
+        self,
+        shape: Shape,
+        options: Sequence[Point],
+        spare: Sequence[Point] = (),
+        soft: Room | None = None,
+    ) -> Point:
+        """Return the first of some points at which a shape covers nothing, or else the least.
+
+        The ``spare`` ones are only tried if there is none. Of those that cover nothing here, the first that
+        covers nothing of ``soft`` either is taken, or the one that covers least of that.
+        """
+        least, least_soft, chosen = float("inf"), float("inf"), options[0]
+        for points in (options, spare):
+            for x, y in points:
+                cost = self.covered(shape, x, y, least + 0.1)
+                if cost > least:
+                    continue
+                beneath = 0.0 if soft is None else soft.covered(shape, x, y)
+                if cost < least or beneath < least_soft:
+                    least, least_soft, chosen = cost, beneath, (x, y)
+                    if not cost and not beneath:
+                        return chosen
+            if not least:
+                break
         return chosen
 
 

@@ -68,19 +68,17 @@ def scene_of(view: GreatCanalView, spots: Sequence[Value] = (), closed: Sequence
     harbours = shore.harbours(board, room)
     beside = spots_beside(view, numbers, at, {ship.place: ship for ship in ships}, room)
     lie = sections(board, view.dug)
-    tokens, figures = inland.tokens_and_figures(view, lie, room)
-    chips = inland.chips(view, lie, room)
-    names = inland.names(view, lie, frozenset(spots), room)
+    lying = inland.on_hexes(view, lie, frozenset(spots), room)
     return Scene(
         sections=lie,
         harbours=harbours,
-        chips=chips,
-        names=names,
-        tokens=tokens,
+        chips=tuple(chip for there in lying for chip in there.chips),
+        names=tuple(there.name for there in lying),
+        tokens=tuple(token for there in lying for token in there.tokens),
         roads=roads,
         ships=ships,
         corners=corners,
-        figures=figures,
+        figures=tuple(figure for there in lying for figure in there.figures),
         spots=(*marks, *beside),
     )
 

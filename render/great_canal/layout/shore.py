@@ -11,12 +11,12 @@ from render.great_canal.layout.looks import (
     Jetty,
     Road,
     Sail,
-    bar,
     reach,
     shape_of,
 )
 from render.great_canal.layout.places import Placed, placed, settled
 from render.great_canal.layout.plane import (
+    APOTHEM,
     CORNER_POINTS,
     EDGE_ANGLES,
     EDGE_MIDDLES,
@@ -26,9 +26,10 @@ from render.great_canal.layout.plane import (
     away,
 )
 from render.great_canal.layout.room import Room
+from render.kit.boxes import box_around
 from render.kit.curve import Point
 from rules.great_canal.components.board import Board, Harbour
-from rules.great_canal.topology import EDGE_CORNERS, EDGE_HEXES, HEX_EDGES
+from rules.great_canal.topology import CORNER_HEXES, EDGE_CORNERS, EDGE_HEXES, HEX_EDGES
 from rules.great_canal.view import GreatCanalView
 
 _OUT = 9.0
@@ -56,7 +57,8 @@ def road(seat: int, edge: int, at: Mapping[int, Placed]) -> Placed:
     sign = 1 if downwards[0] * towards[0] + downwards[1] * towards[1] > 0 else -1
     look = Road(seat, turn, _STEP * round(sign * shift / _STEP), _STEP * round(seen / _STEP))
     visible = (middle[0] + towards[0] * shift, middle[1] + towards[1] * shift)
-    return placed(look, edge, middle, bar(turn, min(seen / 2, 7.0), visible))
+    half = min(0.25 * seen, 5.0)
+    return placed(look, edge, middle, (box_around(*visible, 2 * half, 2 * half),))
 
 
 def _taken(piece: Placed | None, towards: Point, least: float) -> float:
@@ -71,7 +73,10 @@ def ships(view: GreatCanalView, at: Mapping[int, Placed], room: Room) -> tuple[P
         for edge in realm.ships:
             first, second = EDGE_CORNERS[edge]
             lean = (first in at) - (second in at)
-            found.append(settled(Sail(seat), edge, _berths(edge, lean, _land_at(view, edge)), room))
+            options = _berths(edge, lean, _land_at(view, edge))
+            found.append(
+                settled(Sail(seat), edge, options, room, _near(edge, _land_around(view.board, edge)))
+            )
     return tuple(sorted(found, key=lambda ship: ship.y))
 
 
@@ -108,6 +113,26 @@ def _berths(edge: int, lean: int, land: int | None) -> tuple[Point, ...]:
     )
 
 
+@lru_cache(maxsize=512)
+def _near(edge: int, land: frozenset[int]) -> tuple[Point, ...]:
+    """Return points around the middle of an edge, off the coast of some land hexes, the nearest first."""
+    x, y = EDGE_MIDDLES[edge]
+    points = [(x + across, y + down) for across in range(-54, 55, 3) for down in range(-54, 55, 3)]
+    middles = [HEX_MIDDLES[hexagon] for hexagon in sorted(land)]
+    at_sea = [point for point in points if all(math.dist(point, middle) >= APOTHEM - 6 for middle in middles)]
+    return tuple(sorted(at_sea, key=lambda point: math.dist(point, (x, y))))
+
+
+def _land_around(board: Board, edge: int) -> frozenset[int]:
+    """Return the land hexes at the ends of an edge."""
+    return frozenset(
+        hexagon
+        for corner in EDGE_CORNERS[edge]
+        for hexagon in CORNER_HEXES[corner]
+        if board.land >> hexagon & 1
+    )
+
+
 def harbours(board: Board, room: Room) -> tuple[Placed, ...]:
     """Return the harbours: as near to the coast as the pieces and ships there allow."""
     return tuple(_harbour(harbour, room) for harbour in (*board.home_harbours, *board.island_harbours))
@@ -115,21 +140,23 @@ def harbours(board: Board, room: Room) -> tuple[Placed, ...]:
 
 _QUAYS = tuple(
     sorted(
-        [
-            (distance, aside)
-            for distance in (40, 46, 52, 58, 64, 71, 78)
-            for aside in (0, 9, -9, 18, -18, 28, -28)
-        ],
+        ((distance, aside) for distance in range(40, 106, 5) for aside in range(-63, 64, 7)),
         key=lambda quay: (quay[0] - 40) + 0.7 * abs(quay[1]),
     )
 )
 """How far from its edge and how far aside a harbour may lie, the best first."""
 
 
+@lru_cache(maxsize=256)
+def _moorings(edge: int, angle: int) -> tuple[Point, ...]:
+    """Return where a harbour at an edge may lie, in the order of _QUAYS."""
+    middle = EDGE_MIDDLES[edge]
+    return tuple(away(away(middle, angle, distance), angle + 90, aside) for distance, aside in _QUAYS)
+
+
 def _harbour(harbour: Harbour, room: Room) -> Placed:
     angle = EDGE_ANGLES[HEX_EDGES[harbour.hexagon].index(harbour.edge)]
-    middle = EDGE_MIDDLES[harbour.edge]
-    options = [away(away(middle, angle, distance), angle + 90, aside) for distance, aside in _QUAYS]
+    options = _moorings(harbour.edge, angle)
     point = room.best(shape_of(Jetty(harbour.good, angle, 0, 0)), options)
     distance, aside = _QUAYS[options.index(point)]
     found = placed(Jetty(harbour.good, angle, distance, aside), harbour.edge, point)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.great_canal.layout.looks import Disc, Spot
+from render.great_canal.layout.looks import Chip, Disc, Spot
 from render.great_canal.pieces.colours import HOT
 from render.great_canal.pieces.drawing import around
 from render.kit.canvas import Canvas
@@ -48,10 +48,10 @@ def draw_chip(canvas: Canvas, x: float, y: float, radius: float, palette_name: s
     canvas.polygon([(wall, foot), (wall, eaves), (x, top), (right, eaves), (right, foot)], palette.on_light)
 
 
-def chip(theme: str, zoom: float) -> Sprite:
+def chip(look: Chip, theme: str, zoom: float) -> Sprite:
     """Return a chip of a section."""
     canvas = around(20, 20, zoom)
-    draw_chip(canvas, 0, 0, 14, theme)
+    draw_chip(canvas, 0, 0, look.radius, theme)
     return centred(canvas)
 
 

@@ -34,7 +34,7 @@ def sprite_of(look: looks.Look, theme: str, zoom: float, barren: bool = False) -
         case looks.Figure():
             return figure(look, theme, zoom)
         case looks.Chip():
-            return chip(theme, zoom)
+            return chip(look, theme, zoom)
         case looks.Name():
             return name(look, theme, zoom, barren=barren)
         case looks.Spot():
