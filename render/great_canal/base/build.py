@@ -69,7 +69,8 @@ def _draw_ground(
         bare = not board.tokens[hexagon]
         clear = () if bare else numbers.get(hexagon, (HEX_MIDDLES[hexagon],))
         draw_hex(canvas, hexagon, terrain[hexagon], clear, theme, barren=not flooded)
-    draw_basin(canvas, board.basin, theme, full=flooded)
+    mouth = sections(board, ())[-1].course.points[-1]
+    draw_basin(canvas, board.basin, mouth, theme, full=flooded)
 
 
 def _draw_edges(canvas: Canvas, frame: Frame, whole: Box, paper: Paper, palette: Palette) -> None:

@@ -191,15 +191,18 @@ def _draw_lake(canvas: Canvas, hexagon: int, theme: str) -> None:
     canvas.polygon(outline(hexagon, RADIUS - 5), None, palette.stone, 3.4)
 
 
-def draw_basin(canvas: Canvas, hexagon: int, theme: str, *, full: bool) -> None:
-    """Draw the basin in its desert: two contour lines, or water within them."""
+def draw_basin(canvas: Canvas, hexagon: int, mouth: Point, theme: str, *, full: bool) -> None:
+    """Draw the basin in its desert: two contour lines, or water, which comes in by the ``mouth``."""
     palette, (x, y) = PALETTES[theme], HEX_MIDDLES[hexagon]
     line = "#8A7648"
     outer, inner = (x - 41, y - 25, x + 41, y + 30), (x - 31, y - 17, x + 31, y + 22)
     if not full:
-        canvas.oval(*outer, None, line, 2)
+        canvas.oval(*outer, TERRAINS[DESERT], line, 2)
         canvas.oval(*inner, None, line, 1.7)
         return
+    way = [(x, y + 2), mouth]
+    for width, colour in ((25.0, palette.outline), (21.0, palette.stone), (15.0, palette.water)):
+        canvas.line(way, colour, width)
     canvas.oval(*outer, palette.stone, palette.outline, 2)
     canvas.oval(*(side + (4 if place < 2 else -4) for place, side in enumerate(outer)), palette.water)
     for left, down in ((-22, -8), (2, 0), (-16, 10), (6, 16)):

@@ -18,7 +18,7 @@ from render.kit.palette import PALETTES
 from render.kit.sprites import Sprite, centred
 from rules.values import Value
 
-_MARGINS = (6.0, 3.5, 9.0)
+_MARGINS = (6.0, 3.5, 9.0, 12.0)
 """How far brackets stand from what is in them, the best first."""
 _EMPTY = 22.0
 _ROAD = (15.0, 17.0)
