@@ -55,17 +55,19 @@ def canal(view: GreatCanalView, words: Words) -> list[str]:
     """Return the harbours, how far the canal is, and who has the longest trade route."""
     board = view.board
     harbours = (*board.home_harbours, *board.island_harbours)
-    dug = [HEX_NAMES[board.canal[section]] for section in view.dug]
     return [
         words.text("describe-harbours", harbours=", ".join(_harbour(view, words, one) for one in harbours)),
-        words.text(
-            "describe-canal",
-            flooded=view.flooded,
-            dug=facts.listed(dug),
-            needed=facts.needed(view),
-        ),
+        _progress(view, words),
         words.text("describe-route", seat=facts.holder(words, view.route)),
     ]
+
+
+def _progress(view: GreatCanalView, words: Words) -> str:
+    """Return which sections are dug, or that the canal is done."""
+    if view.flooded:
+        return words.text("describe-canal-done")
+    dug = [HEX_NAMES[view.board.canal[section]] for section in view.dug]
+    return words.text("describe-canal", dug=facts.listed(dug), needed=facts.needed(view))
 
 
 def _harbour(view: GreatCanalView, words: Words, harbour: Harbour) -> str:

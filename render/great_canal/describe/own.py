@@ -5,36 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from render.great_canal.describe import facts
+from render.great_canal.purchases import purchases
 from rules.great_canal.components.cards import Cards
-from rules.great_canal.components.costs import PRICED
 from rules.great_canal.decisions import ChooseGoods, Keep
-from rules.great_canal.hands import NOTHING, covers
+from rules.great_canal.hands import NOTHING
 from rules.great_canal.view import GreatCanalView
-from rules.kit.tuples import Counts
 from rules.language.words import Words
 from rules.values import Bundle, Value
-
-BUILT = tuple(name for name in PRICED if name != "medicine")
-"""What is paid for without a card, in the order of its prices."""
 
 
 def own_cards(view: GreatCanalView, words: Words) -> list[str]:
     """Return what the view's seat holds, a line for each kind of it."""
-    goods = view.goods or NOTHING
-    names = [words.text(f"label-price-{name}") for name in BUILT if covers(goods, price(view, name))]
+    names = [purchase.name for purchase in purchases(view, words) if purchase.payable]
     return [
-        words.text("describe-goods", goods=Bundle("good", goods)),
+        words.text("describe-goods", goods=Bundle("good", view.goods or NOTHING)),
         *_cards(view, words, "describe-progress", view.progress or ()),
         words.text("describe-affordable", names=facts.listed(names)),
         words.text("describe-own-rates", rates=facts.rates(words, view.rates[view.seat or 0])),
         *_found(view, words),
     ]
-
-
-def price(view: GreatCanalView, name: str) -> Counts:
-    """Return the price of something, by its name in the component file."""
-    found: Counts = getattr(view.prices, name)
-    return found
 
 
 def card_does(view: GreatCanalView, words: Words, card: str) -> str:

@@ -45,9 +45,7 @@ def sentences(view: GreatCanalView, words: Words, events: Sequence[Event]) -> It
         attack=view.attack_strength,
         defence=sum(view.defences),
     )
-    yield words.text(
-        "describe-canal-short", flooded=view.flooded, dug=len(view.dug), needed=facts.needed(view)
-    )
+    yield _canal(view, words)
     for seat in range(view.seats):
         yield _seat(view, words, seat)
     yield words.text(
@@ -97,6 +95,12 @@ def _dice(view: GreatCanalView, words: Words) -> Iterator[str]:
 def event_face(words: Words, face: str) -> str:
     """Return what a face of the event die shows."""
     return words.text("event-die-fleet") if face == "fleet" else words.value("track", face)
+
+
+def _canal(view: GreatCanalView, words: Words) -> str:
+    if view.flooded:
+        return words.text("describe-canal-done-short")
+    return words.text("describe-canal-short", dug=len(view.dug), needed=facts.needed(view))
 
 
 def _seat(view: GreatCanalView, words: Words, seat: int) -> str:

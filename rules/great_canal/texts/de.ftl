@@ -120,7 +120,8 @@ label-no-knights = keine Ritter
 label-merchant = Händler
 label-left = übrig
 label-bank = Bank
-label-your-hand = Deine Hand
+label-your-cards = Deine Karten
+label-goods = Karten: { $count }, Grenze { $limit }
 label-progress = Fortschrittskarten
 label-no-progress = keine Fortschrittskarten
 label-affordable = Das kannst du bezahlen
@@ -200,11 +201,8 @@ describe-scores = Punkte (Ziel { $goal }): { $scores }.
 describe-rolled = Wurf: { $sum } (Rot { $red }, Gelb { $yellow }), Ereignis: { $event }.
 event-die-fleet = Barbaren
 describe-fleet-short = Barbaren: noch { $left } Schritte, Stärke { $attack }, Ritter { $defence }.
-describe-canal-short =
-    { $flooded ->
-        [true] Der Kanal ist fertig.
-       *[other] Kanal: { $dug } von { $needed } Plättchen gegraben.
-    }
+describe-canal-short = Kanal: { $dug } von { $needed } Plättchen gegraben.
+describe-canal-done-short = Der Kanal ist fertig.
 describe-seat-short = { $name }: Karten { $goods }, Fortschritt { $progress }, Chips { $chips }, Stärke { $strength }, Stufen { $levels }.
 describe-marks-short = Räuber: { $robber }. Längste Handelsroute: { $route }. Händler: { $merchant }.
 describe-built-short = { $name }: Siedlungen { $settlements }; Städte { $cities }; Ritter { $knights }.
@@ -268,11 +266,8 @@ describe-section-wet = Kanalplättchen { $number }, geflutet
 describe-harbours = Häfen: { $harbours }.
 describe-harbour = { $place } { $rate }:1
 describe-harbour-good = { $place } { $good } { $rate }:1
-describe-canal =
-    { $flooded ->
-        [true] Der Kanal ist fertig; Ackerland bringt Ertrag.
-       *[other] Gegraben: { $dug }; mit { $needed } ist der Kanal fertig. Bis dahin ist das Ackerland unfruchtbar.
-    }
+describe-canal = Gegraben: { $dug }; mit { $needed } ist der Kanal fertig. Bis dahin ist das Ackerland unfruchtbar.
+describe-canal-done = Der Kanal ist fertig; Ackerland bringt Ertrag.
 describe-route = Längste Handelsroute: { $seat }.
 describe-fleet = Barbarenschiff: noch { $left } von { $steps } Schritten; bisherige Angriffe { $attacks }. Stärke der Barbaren { $attack }, der aktiven Ritter auf der Heimatinsel { $defence }.
 describe-fleet-first = Vor dem ersten Angriff wird der Räuber nicht versetzt.

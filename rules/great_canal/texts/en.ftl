@@ -120,7 +120,8 @@ label-no-knights = no knights
 label-merchant = Merchant
 label-left = left
 label-bank = bank
-label-your-hand = Your hand
+label-your-cards = Your cards
+label-goods = { $count } goods, limit { $limit }
 label-progress = Progress cards
 label-no-progress = no progress cards
 label-affordable = You can pay for
@@ -200,11 +201,8 @@ describe-scores = Points (goal { $goal }): { $scores }.
 describe-rolled = Rolled: { $sum } (red { $red }, yellow { $yellow }), event: { $event }.
 event-die-fleet = barbarians
 describe-fleet-short = Barbarians: { $left } steps away, strength { $attack }, knights { $defence }.
-describe-canal-short =
-    { $flooded ->
-        [true] The canal is done.
-       *[other] Canal: { $dug } of { $needed } sections dug.
-    }
+describe-canal-short = Canal: { $dug } of { $needed } sections dug.
+describe-canal-done-short = The canal is done.
 describe-seat-short = { $name }: goods { $goods }, progress { $progress }, chips { $chips }, strength { $strength }, levels { $levels }.
 describe-marks-short = Robber: { $robber }. Longest route: { $route }. Merchant: { $merchant }.
 describe-built-short = { $name }: settlements { $settlements }; cities { $cities }; knights { $knights }.
@@ -268,11 +266,8 @@ describe-section-wet = canal section { $number }, with water
 describe-harbours = Harbours: { $harbours }.
 describe-harbour = { $place } { $rate }:1
 describe-harbour-good = { $place } { $good } { $rate }:1
-describe-canal =
-    { $flooded ->
-        [true] The canal is done; fields yield.
-       *[other] Sections dug: { $dug }; with { $needed } the canal is done. Fields are barren till then.
-    }
+describe-canal = Sections dug: { $dug }; with { $needed } the canal is done. Fields are barren till then.
+describe-canal-done = The canal is done; fields yield.
 describe-route = Longest trade route: { $seat }.
 describe-fleet = Barbarian fleet: { $left } of { $steps } steps away; attacks so far { $attacks }. Its strength { $attack }, that of the active knights at home { $defence }.
 describe-fleet-first = Before the first attack the robber does not move.

@@ -115,12 +115,13 @@ label-turn = tour { $number }
 label-rolled = dés : { $sum }
 label-not-rolled = dés à lancer
 label-founding = Fondation
-label-over = Fin de la partie
+label-over = Fin
 label-no-knights = aucun chevalier
 label-merchant = Marchand
 label-left = reste
 label-bank = banque
-label-your-hand = Ta main
+label-your-cards = Tes cartes
+label-goods = cartes : { $count }, limite { $limit }
 label-progress = Cartes Progrès
 label-no-progress = aucune carte Progrès
 label-affordable = Tu peux payer
@@ -200,11 +201,8 @@ describe-scores = Points (but { $goal }) : { $scores }.
 describe-rolled = Dés : { $sum } (rouge { $red }, jaune { $yellow }), événement : { $event }.
 event-die-fleet = barbares
 describe-fleet-short = Barbares : encore { $left } pas, force { $attack }, chevaliers { $defence }.
-describe-canal-short =
-    { $flooded ->
-        [true] Le canal est achevé.
-       *[other] Canal : { $dug } sections creusées sur { $needed }.
-    }
+describe-canal-short = Canal : { $dug } sections creusées sur { $needed }.
+describe-canal-done-short = Le canal est achevé.
 describe-seat-short = { $name } : cartes { $goods }, progrès { $progress }, jetons { $chips }, force { $strength }, niveaux { $levels }.
 describe-marks-short = Voleur : { $robber }. Route la plus longue : { $route }. Marchand : { $merchant }.
 describe-built-short = { $name } : colonies { $settlements } ; villes { $cities } ; chevaliers { $knights }.
@@ -268,11 +266,8 @@ describe-section-wet = section de canal { $number }, en eau
 describe-harbours = Ports : { $harbours }.
 describe-harbour = { $place } { $rate }:1
 describe-harbour-good = { $place } { $good } { $rate }:1
-describe-canal =
-    { $flooded ->
-        [true] Le canal est achevé ; les champs rapportent.
-       *[other] Sections creusées : { $dug } ; avec { $needed }, le canal est achevé. D’ici là, les champs sont stériles.
-    }
+describe-canal = Sections creusées : { $dug } ; avec { $needed }, le canal est achevé. D’ici là, les champs sont stériles.
+describe-canal-done = Le canal est achevé ; les champs rapportent.
 describe-route = Route commerciale la plus longue : { $seat }.
 describe-fleet = Flotte barbare : encore { $left } pas sur { $steps } ; attaques jusqu’ici { $attacks }. Sa force { $attack }, celle des chevaliers actifs de l’île principale { $defence }.
 describe-fleet-first = Avant la première attaque, le voleur ne bouge pas.

@@ -115,12 +115,13 @@ label-turn = torn { $number }
 label-rolled = dats : { $sum }
 label-not-rolled = dats de tirar
 label-founding = Fondacion
-label-over = Fin de la partida
+label-over = Fin
 label-no-knights = cap de cavalièr
 label-merchant = Mercadièr
 label-left = demòra
 label-bank = banca
-label-your-hand = Tas cartas
+label-your-cards = Tas cartas
+label-goods = cartas : { $count }, limita { $limit }
 label-progress = Cartas de progrès
 label-no-progress = cap de carta de progrès
 label-affordable = Pòdes pagar
@@ -136,7 +137,7 @@ label-price-promotion = promocion
 label-price-activation = activacion
 
 # What a progress card does, in a line. $rate and $cost are of the component files.
-card-commercial_harbor-does = Aqueste torn, un còp per adversari : ta ressorsa amagada per una mercandariá de sa causida.
+card-commercial_harbor-does = Aqueste torn, un còp per adversari : ressorsa amagada per mercandariá de sa causida.
 card-master_merchant-does = Agacha la man d’un adversari qu’a mai de punts e pren 2 cartas.
 card-merchant-does = Pausa lo mercadièr prèp d’un de tos bastiments : 1 punt, e sa ressorsa a { $rate }:1.
 card-merchant_fleet-does = Escàmbia una mena de cartas amb la banca a { $rate }:1 fins a la fin del torn.
@@ -200,11 +201,8 @@ describe-scores = Punts (tòca { $goal }) : { $scores }.
 describe-rolled = Dats : { $sum } (roge { $red }, jaune { $yellow }), eveniment : { $event }.
 event-die-fleet = barbars
 describe-fleet-short = Barbars : encara { $left } passes, fòrça { $attack }, cavalièrs { $defence }.
-describe-canal-short =
-    { $flooded ->
-        [true] Lo canal es acabat.
-       *[other] Canal : { $dug } seccions cavadas sus { $needed }.
-    }
+describe-canal-short = Canal : { $dug } seccions cavadas sus { $needed }.
+describe-canal-done-short = Lo canal es acabat.
 describe-seat-short = { $name } : cartas { $goods }, progrès { $progress }, getons { $chips }, fòrça { $strength }, nivèls { $levels }.
 describe-marks-short = Raubaire : { $robber }. Rota mai longa : { $route }. Mercadièr : { $merchant }.
 describe-built-short = { $name } : colonias { $settlements } ; ciutats { $cities } ; cavalièrs { $knights }.
@@ -268,11 +266,8 @@ describe-section-wet = seccion de canal { $number }, en aiga
 describe-harbours = Pòrts : { $harbours }.
 describe-harbour = { $place } { $rate }:1
 describe-harbour-good = { $place } { $good } { $rate }:1
-describe-canal =
-    { $flooded ->
-        [true] Lo canal es acabat ; los camps rapòrtan.
-       *[other] Seccions cavadas : { $dug } ; amb { $needed }, lo canal es acabat. D’aquí alà, los camps son esterils.
-    }
+describe-canal = Seccions cavadas : { $dug } ; amb { $needed }, lo canal es acabat. D’aquí alà, los camps son esterils.
+describe-canal-done = Lo canal es acabat ; los camps rapòrtan.
 describe-route = Rota comerciala mai longa : { $seat }.
 describe-fleet = Flòta barbara : encara { $left } passes sus { $steps } ; atacs fins ara { $attacks }. Sa fòrça { $attack }, la dels cavalièrs actius de l’illa principala { $defence }.
 describe-fleet-first = Abans lo primièr atac, lo raubaire se desplaça pas.
