@@ -1,0 +1,99 @@
+"""Where everything that a turn can change stands on the map, and what gives way to what.
+
+Buildings, knights and harbours' edges are fixed. Marks of places to choose, ships, harbours, tokens, the
+robber, the merchant, chips and names take, in this order, the first place that covers nothing before them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from render.great_canal.layout import inland, shore
+from render.great_canal.layout.canal import Section, sections
+from render.great_canal.layout.looks import Building, Helmet
+from render.great_canal.layout.places import Placed, placed
+from render.great_canal.layout.plane import CORNER_POINTS
+from render.great_canal.layout.room import Room
+from render.great_canal.layout.spots import numbers_of, spots_beside, spots_on
+from render.kit.boxes import Box
+from rules.great_canal.view import GreatCanalView
+from rules.values import Value
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What stands on the map, each kind in the order in which it is drawn."""
+
+    sections: tuple[Section, ...]
+    harbours: tuple[Placed, ...]
+    chips: tuple[Placed, ...]
+    names: tuple[Placed, ...]
+    tokens: tuple[Placed, ...]
+    roads: tuple[Placed, ...]
+    ships: tuple[Placed, ...]
+    corners: tuple[Placed, ...]
+    figures: tuple[Placed, ...]
+    spots: tuple[Placed, ...]
+
+    @property
+    def everything(self) -> tuple[Placed, ...]:
+        """Return all that is to be seen, what is drawn first first."""
+        return (
+            *self.harbours,
+            *self.chips,
+            *self.names,
+            *self.tokens,
+            *self.roads,
+            *self.ships,
+            *self.corners,
+            *self.figures,
+            *self.spots,
+        )
+
+
+def scene_of(view: GreatCanalView, spots: Sequence[Value] = (), closed: Sequence[Box] = ()) -> Scene:
+    """Return where everything stands, clear of ``closed`` boxes of the plane where that is possible."""
+    board, numbers = view.board, numbers_of(spots)
+    corners = tuple(sorted(_on_corners(view), key=lambda piece: piece.y))
+    at = {piece.place: piece for piece in corners}
+    roads = tuple(
+        shore.road(seat, edge, at) for seat, realm in enumerate(view.pieces.realms) for edge in realm.roads
+    )
+    room = Room(closed)
+    for piece in (*corners, *roads):
+        room.take(piece.shape)
+    marks = spots_on(view, numbers, at, room)
+    ships = shore.ships(view, at, room)
+    harbours = shore.harbours(board, room)
+    beside = spots_beside(view, numbers, at, {ship.place: ship for ship in ships}, room)
+    lie = sections(board, view.dug)
+    lying = inland.on_hexes(view, lie, frozenset(spots), room)
+    return Scene(
+        sections=lie,
+        harbours=harbours,
+        chips=tuple(chip for there in lying for chip in there.chips),
+        names=tuple(there.name for there in lying),
+        tokens=tuple(token for there in lying for token in there.tokens),
+        roads=roads,
+        ships=ships,
+        corners=corners,
+        figures=tuple(figure for there in lying for figure in there.figures),
+        spots=(*marks, *beside),
+    )
+
+
+def _on_corners(view: GreatCanalView) -> Iterator[Placed]:
+    """Yield buildings and knights."""
+    crowns = {corner: track for track, corner in enumerate(view.metropolises) if corner is not None}
+    for seat, realm in enumerate(view.pieces.realms):
+        for corner in realm.settlements:
+            yield placed(Building(seat, "settlement"), corner, CORNER_POINTS[corner])
+        for corner in realm.cities:
+            look = Building(seat, "city", corner in realm.walls, crowns.get(corner))
+            yield placed(look, corner, CORNER_POINTS[corner])
+        for corner in realm.fallen:
+            yield placed(Building(seat, "fallen"), corner, CORNER_POINTS[corner])
+        for knight in realm.knights:
+            look = Helmet(seat, knight.level, knight.active)
+            yield placed(look, knight.corner, CORNER_POINTS[knight.corner])
