@@ -7,15 +7,15 @@ from functools import lru_cache
 
 from PIL import Image
 
+from render.great_canal.pieces.counters import draw_chip
 from render.great_canal.pieces.goods import (
     INK,
     TRACK_COLOURS,
-    draw_chip,
     draw_goods_card,
     draw_progress_fan,
     draw_track,
 )
-from render.great_canal.seats.emblems import draw_knight, route_sign
+from render.great_canal.seats.emblems import helmet, laid_on, route_sign
 from render.great_canal.seats.places import Frame, Plate
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
@@ -155,6 +155,7 @@ def _plate(theme: str, plate: Plate, seat: int, framed: bool) -> Sprite:
     goods, progress, chips, knights = plate.counts
     draw_goods_card(canvas, *goods, plate.sign_height)
     draw_progress_fan(canvas, *progress, plate.sign_height)
-    draw_chip(canvas, *chips, plate.sign_height * 0.42)
-    draw_knight(canvas, *knights, plate.sign_height * 1.15, fill)
-    return Sprite(canvas.image(), _MARGIN, _MARGIN)
+    draw_chip(canvas, *chips, plate.sign_height * 0.42, theme)
+    image, (x, y) = canvas.image(), knights
+    laid_on(image, helmet(theme, seat, plate.sign_height / 44), x + _MARGIN, y + _MARGIN)
+    return Sprite(image, _MARGIN, _MARGIN)
