@@ -39,7 +39,7 @@ def state(words: Words, knight: Knight) -> str:
     return words.text("state-active" if knight.active else "state-idle")
 
 
-def deeds(words: Words, knight: Knight) -> Iterator[str]:
+def states(words: Words, knight: Knight) -> Iterator[str]:
     """Yield whether a knight is active, and what it did this turn."""
     yield state(words, knight)
     if knight.activated:

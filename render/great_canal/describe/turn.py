@@ -67,7 +67,7 @@ def _decision(view: GreatCanalView, words: Words) -> Iterator[str]:
                 "describe-knight-away",
                 place=Value("corner", knight.corner),
                 level=knight.level,
-                state=", ".join(facts.deeds(words, knight)),
+                state=", ".join(facts.states(words, knight)),
             )
         case d.FreePieces(left=left):
             yield words.text("describe-free-left", count=left)

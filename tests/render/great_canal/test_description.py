@@ -30,7 +30,7 @@ from tests.render.great_canal.seat_positions import (
     NAMES,
     late,
     positions,
-    told,
+    narratable,
     words_of,
 )
 from tests.rules.great_canal.positions import goods
@@ -48,7 +48,7 @@ def test_alt_text_begins_with_what_matters(language: str) -> None:
     for game, events in positions()[:: 2 if language == "en" else 6]:
         view = game.view(None)
         words = words_of(view, language)
-        text = describe(view, words, told(events, words), False)
+        text = describe(view, words, narratable(events, words), False)
         head = text[:330]
         awaited = view.waiting_for if view.outcome is None else view.outcome.winners
         assert all(NAMES[seat] in head for seat in awaited)
@@ -62,7 +62,7 @@ def test_alt_text_keeps_to_its_limit_and_ends_with_a_sentence(language: str) -> 
     for game, events in positions()[::5]:
         view = game.view(None)
         words = words_of(view, language, LONG_NAMES)
-        text = truncated(describe(view, words, told(events, words) * 2, False), ALT_TEXT_LIMIT)
+        text = truncated(describe(view, words, narratable(events, words) * 2, False), ALT_TEXT_LIMIT)
         assert 300 < len(text) <= ALT_TEXT_LIMIT
         assert text[-1] in ".!?"
         for seat in range(view.seats):
@@ -83,10 +83,10 @@ def test_alt_text_asks_for_no_more_texts_than_it_can_hold(monkeypatch: pytest.Mo
         view = game.view(None)
         words = words_of(view)
         del asked[:]
-        describe(view, words, told(events, words), False)
+        describe(view, words, narratable(events, words), False)
         assert len(asked) <= 150
     view, words = late()[0].view(None), words_of(late()[0].view(None))
-    many = told(late()[1], words) * 60
+    many = narratable(late()[1], words) * 60
     del asked[:]
     describe(view, words, many, False)
     assert len(asked) <= 150 + 3 * len(many)
