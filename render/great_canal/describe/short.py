@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from render.great_canal.describe import facts
+from render.great_canal.describe.offer import offer_lines
 from render.kit.description import ALT_TEXT_LIMIT, result
 from rules.game import Event
 from rules.great_canal import events as e
@@ -38,10 +39,12 @@ def _while_there_is_room(found: Iterable[str]) -> Iterator[str]:
 
 
 def sentences(view: GreatCanalView, words: Words, events: Sequence[Event]) -> Iterator[str]:
-    """Yield the sentences: who acts, points, dice and barbarians, what each holds, what happened, the map."""
+    """Yield the sentences: who acts, points, dice, offer, barbarians, hands, what happened, the map."""
     yield _now(view, words)
     yield _scores(view, words)
     yield from _dice(view, words)
+    if view.offer is not None:
+        yield from offer_lines(words, view.offer)
     yield words.text(
         "describe-fleet-short",
         left=str(view.prices.text.fleet - view.barbarians.position),
@@ -91,13 +94,8 @@ def _dice(view: GreatCanalView, words: Words) -> Iterator[str]:
             sum=str(dice.red + dice.yellow),
             red=str(dice.red),
             yellow=str(dice.yellow),
-            event=event_face(words, dice.event),
+            event=facts.event_face(words, dice.event),
         )
-
-
-def event_face(words: Words, face: str) -> str:
-    """Return what a face of the event die shows."""
-    return words.text("event-die-fleet") if face == "fleet" else words.value("track", face)
 
 
 def _canal(view: GreatCanalView, words: Words) -> str:

@@ -139,7 +139,7 @@ label-price-activation = Aktivierung
 # What a progress card does, in a line. $rate and $cost are of the component files.
 card-commercial_harbor-does = In diesem Zug, von allen anderen je einmal: verdeckter Rohstoff gegen eine Handelsware.
 card-master_merchant-does = Sieh die Hand einer Person mit mehr Punkten an und nimm 2 Karten.
-card-merchant-does = Setze den Händler an eines deiner Gebäude: 1 Punkt, und dieser Rohstoff { $rate }:1.
+card-merchant-does = Setze den Händler an dein Gebäude auf der Heimatinsel: 1 Punkt, sein Rohstoff { $rate }:1.
 card-merchant_fleet-does = Tausche bis zum Ende deines Zuges eine Art von Karten { $rate }:1 mit der Bank.
 card-resource_monopoly-does = Nenne einen Rohstoff: alle anderen geben dir bis zu 2 davon.
 card-trade_monopoly-does = Nenne eine Handelsware: alle anderen, die sie haben, geben dir 1 davon.
@@ -149,7 +149,7 @@ card-deserter-does = Eine andere Person verliert einen Ritter; du darfst einen g
 card-diplomat-does = Nimm eine offene Straße oder ein Schiff weg; eigene darfst du kostenlos neu bauen.
 card-intrigue-does = Vertreibe einen fremden Ritter von einer deiner Straßen oder Schiffslinien.
 card-saboteur-does = Wer mindestens deine Punkte hat, wirft die Hälfte der Karten ab (abgerundet).
-card-spy-does = Sieh fremde Fortschrittskarten einer Person an und nimm eine davon oder keine.
+card-spy-does = Sieh die Fortschrittskarten einer anderen Person an und nimm eine oder keine.
 card-warlord-does = Alle deine passiven Ritter werden kostenlos aktiv, in deiner Reihenfolge.
 card-wedding-does = Wer mehr Punkte hat, gibt dir 2 Karten eigener Wahl.
 card-alchemist-does = Statt zu würfeln wählst du Rot und Gelb; nur der Ereigniswürfel wird geworfen.

@@ -139,11 +139,11 @@ label-price-activation = activer
 # What a progress card does, in a line. $rate and $cost are of the component files.
 card-commercial_harbor-does = Ce tour, une fois par adversaire : ta ressource cachée contre un article de son choix.
 card-master_merchant-does = Regarde la main d’un adversaire qui a plus de points et prends 2 cartes.
-card-merchant-does = Pose le marchand près d’un de tes bâtiments : 1 point, et sa ressource à { $rate }:1.
+card-merchant-does = Pose le marchand sur une tuile à un de tes bâtiments : 1 point, sa ressource à { $rate }:1.
 card-merchant_fleet-does = Échange une sorte de cartes avec la banque à { $rate }:1 jusqu’à la fin du tour.
 card-resource_monopoly-does = Nomme une ressource : chaque adversaire t’en donne jusqu’à 2.
 card-trade_monopoly-does = Nomme un article de commerce : chaque adversaire qui en a t’en donne 1.
-card-bishop-does = Après la première attaque : déplace le voleur, vole 1 carte à chaque adversaire présent.
+card-bishop-does = Après la première attaque : déplace le voleur, vole 1 carte par adversaire sur place.
 card-constitution-does = 1 point ; elle est exposée immédiatement.
 card-deserter-does = Un adversaire perd un chevalier ; tu peux en poser un de même force.
 card-diplomat-does = Retire une route ou un bateau ouvert ; le tien peut être reconstruit gratuitement.
