@@ -11,13 +11,21 @@ from dataclasses import dataclass
 
 from render.great_canal.layout import inland, shore
 from render.great_canal.layout.canal import Section, sections
-from render.great_canal.layout.looks import Building, Helmet
+from render.great_canal.layout.looks import TOKEN_RADIUS, Building, Helmet
 from render.great_canal.layout.places import Placed, placed
-from render.great_canal.layout.plane import CORNER_POINTS
+from render.great_canal.layout.plane import CORNER_POINTS, HEX_MIDDLES
 from render.great_canal.layout.room import Room
-from render.great_canal.layout.spots import numbers_of, spots_beside, spots_on
-from render.kit.boxes import Box
+from render.great_canal.layout.spots import (
+    RADII,
+    Radii,
+    numbers_of,
+    spots_beside,
+    spots_on_corners,
+    spots_on_edges,
+)
+from render.kit.boxes import Box, box_around
 from rules.great_canal.view import GreatCanalView
+from rules.kit.masks import bits
 from rules.values import Value
 
 
@@ -53,23 +61,42 @@ class Scene:
 
 
 def scene_of(view: GreatCanalView, spots: Sequence[Value] = (), closed: Sequence[Box] = ()) -> Scene:
-    """Return where everything stands, clear of ``closed`` boxes of the plane where that is possible."""
+    """Return where everything stands, clear of ``closed`` boxes of the plane where that is possible.
+
+    Marks of places to choose are smaller where else there would not be room for everything.
+    """
+    usual, *smaller = RADII
+    scene, clear = _tried(view, spots, closed, usual)
+    for radii in smaller if spots else ():
+        if clear:
+            break
+        scene, clear = _tried(view, spots, closed, radii)
+    return scene
+
+
+def _tried(
+    view: GreatCanalView, spots: Sequence[Value], closed: Sequence[Box], radii: Radii
+) -> tuple[Scene, bool]:
+    """Return where everything stands with marks of such sizes, and whether there is room for all."""
     board, numbers = view.board, numbers_of(spots)
     corners = tuple(sorted(_on_corners(view), key=lambda piece: piece.y))
     at = {piece.place: piece for piece in corners}
+    marks = spots_on_corners(numbers, at, radii)
+    ends = {**at, **{mark.place: mark for mark in marks}}
     roads = tuple(
-        shore.road(seat, edge, at) for seat, realm in enumerate(view.pieces.realms) for edge in realm.roads
+        shore.road(seat, edge, ends) for seat, realm in enumerate(view.pieces.realms) for edge in realm.roads
     )
-    room = Room(closed)
-    for piece in (*corners, *roads):
-        room.take(piece.shape)
-    marks = spots_on(view, numbers, at, room)
-    ships = shore.ships(view, at, room)
-    harbours = shore.harbours(board, room)
-    beside = spots_beside(view, numbers, at, {ship.place: ship for ship in ships}, room)
     lie = sections(board, view.dug)
+    room = Room(closed)
+    for piece in (*corners, *marks, *roads):
+        room.take(piece.shape)
+    marks += spots_on_edges(view, numbers, radii, room)
+    ships = shore.ships(view, ends, room)
+    harbours = shore.harbours(board, room)
+    afloat, soft = {ship.place: ship for ship in ships}, _usual_tokens(view, lie)
+    beside = spots_beside(view, numbers, at, afloat, radii, room, soft)
     lying = inland.on_hexes(view, lie, frozenset(spots), room)
-    return Scene(
+    scene = Scene(
         sections=lie,
         harbours=harbours,
         chips=tuple(chip for there in lying for chip in there.chips),
@@ -81,6 +108,9 @@ def scene_of(view: GreatCanalView, spots: Sequence[Value] = (), closed: Sequence
         figures=tuple(figure for there in lying for figure in there.figures),
         spots=(*marks, *beside),
     )
+    on_marks = Room(box for mark in marks for box in mark.shape)
+    clear = all(there.clear for there in lying) and not any(on_marks.covered(ship.shape) for ship in ships)
+    return scene, clear
 
 
 def _on_corners(view: GreatCanalView) -> Iterator[Placed]:
@@ -97,3 +127,10 @@ def _on_corners(view: GreatCanalView) -> Iterator[Placed]:
         for knight in realm.knights:
             look = Helmet(seat, knight.level, knight.active)
             yield placed(look, knight.corner, CORNER_POINTS[knight.corner])
+
+
+def _usual_tokens(view: GreatCanalView, lie: Sequence[Section]) -> Room:
+    """Return what tokens in their usual places cover."""
+    canal = {section.hexagon: section.number for section in lie}
+    points = (canal.get(hexagon, HEX_MIDDLES[hexagon]) for hexagon in bits(view.board.land))
+    return Room(box_around(*point, 1.4 * TOKEN_RADIUS, 1.4 * TOKEN_RADIUS) for point in points)

@@ -63,7 +63,7 @@ def road(seat: int, edge: int, at: Mapping[int, Placed]) -> Placed:
 
 def _taken(piece: Placed | None, towards: Point, least: float) -> float:
     """Return how much of a road a piece at its end covers, at least what a road leaves free there."""
-    return least if piece is None else max(least, reach(shape_of(piece.look), towards))
+    return least if piece is None else max(least, reach(piece.look, towards))
 
 
 def ships(view: GreatCanalView, at: Mapping[int, Placed], room: Room) -> tuple[Placed, ...]:
@@ -117,7 +117,7 @@ def _berths(edge: int, lean: int, land: int | None) -> tuple[Point, ...]:
 def _near(edge: int, land: frozenset[int]) -> tuple[Point, ...]:
     """Return points around the middle of an edge, off the coast of some land hexes, the nearest first."""
     x, y = EDGE_MIDDLES[edge]
-    points = [(x + across, y + down) for across in range(-54, 55, 3) for down in range(-54, 55, 3)]
+    points = [(x + across, y + down) for across in range(-66, 67, 3) for down in range(-66, 67, 3)]
     middles = [HEX_MIDDLES[hexagon] for hexagon in sorted(land)]
     at_sea = [point for point in points if all(math.dist(point, middle) >= APOTHEM - 6 for middle in middles)]
     return tuple(sorted(at_sea, key=lambda point: math.dist(point, (x, y))))
