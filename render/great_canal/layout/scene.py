@@ -6,14 +6,14 @@ robber, the merchant, chips and names take, in this order, the first place that 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from render.great_canal.layout import inland, shore
 from render.great_canal.layout.canal import Section, sections
-from render.great_canal.layout.looks import TOKEN_RADIUS, Building, Helmet
-from render.great_canal.layout.places import Placed, placed
-from render.great_canal.layout.plane import CORNER_POINTS, HEX_MIDDLES
+from render.great_canal.layout.looks import TOKEN_RADIUS, Building, Helmet, Look
+from render.great_canal.layout.places import Placed, on_corner
+from render.great_canal.layout.plane import HEX_MIDDLES
 from render.great_canal.layout.room import Room
 from render.great_canal.layout.spots import (
     RADII,
@@ -24,6 +24,7 @@ from render.great_canal.layout.spots import (
     spots_on_edges,
 )
 from render.kit.boxes import Box, box_around
+from rules.great_canal.topology import EDGE_CORNERS
 from rules.great_canal.view import GreatCanalView
 from rules.kit.masks import bits
 from rules.values import Value
@@ -84,7 +85,9 @@ def _tried(
     marks = spots_on_corners(numbers, at, radii)
     ends = {**at, **{mark.place: mark for mark in marks}}
     roads = tuple(
-        shore.road(seat, edge, ends) for seat, realm in enumerate(view.pieces.realms) for edge in realm.roads
+        shore.road(seat, edge, *_ends(edge, ends))
+        for seat, realm in enumerate(view.pieces.realms)
+        for edge in realm.roads
     )
     lie = sections(board, view.dug)
     room = Room(closed)
@@ -113,20 +116,26 @@ def _tried(
     return scene, clear
 
 
+def _ends(edge: int, at: Mapping[int, Placed]) -> tuple[Look | None, Look | None]:
+    """Return what stands at the two ends of an edge."""
+    first, second = (at.get(corner) for corner in EDGE_CORNERS[edge])
+    return first and first.look, second and second.look
+
+
 def _on_corners(view: GreatCanalView) -> Iterator[Placed]:
     """Yield buildings and knights."""
     crowns = {corner: track for track, corner in enumerate(view.metropolises) if corner is not None}
     for seat, realm in enumerate(view.pieces.realms):
         for corner in realm.settlements:
-            yield placed(Building(seat, "settlement"), corner, CORNER_POINTS[corner])
+            yield on_corner(Building(seat, "settlement"), corner)
         for corner in realm.cities:
             look = Building(seat, "city", corner in realm.walls, crowns.get(corner))
-            yield placed(look, corner, CORNER_POINTS[corner])
+            yield on_corner(look, corner)
         for corner in realm.fallen:
-            yield placed(Building(seat, "fallen"), corner, CORNER_POINTS[corner])
+            yield on_corner(Building(seat, "fallen"), corner)
         for knight in realm.knights:
             look = Helmet(seat, knight.level, knight.active)
-            yield placed(look, knight.corner, CORNER_POINTS[knight.corner])
+            yield on_corner(look, knight.corner)
 
 
 def _usual_tokens(view: GreatCanalView, lie: Sequence[Section]) -> Room:

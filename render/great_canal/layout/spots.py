@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from render.great_canal.layout.looks import Spot, shape_of
-from render.great_canal.layout.places import Placed, placed
+from render.great_canal.layout.places import Placed, on_corner, placed
 from render.great_canal.layout.plane import CORNER_POINTS, EDGE_MIDDLES, EDGE_TURNS, away
 from render.great_canal.layout.room import Room
 from render.kit.curve import Point
@@ -41,7 +41,7 @@ def numbers_of(spots: Sequence[Value]) -> dict[Value, int]:
 def spots_on_corners(numbers: Mapping[Value, int], at: Mapping[int, Placed], radii: Radii) -> list[Placed]:
     """Return the marks of the corners on which nothing stands."""
     return [
-        placed(Spot(number, radii.corner), place.value, CORNER_POINTS[place.value])
+        on_corner(Spot(number, radii.corner), place.value)
         for place, number in numbers.items()
         if place.kind == "corner" and isinstance(place.value, int) and place.value not in at
     ]
