@@ -47,8 +47,9 @@ def paint_board(
     """Return the board, 1600 × 1000 in the wide layout and 1000 × 1310 in the tall one, or a part of it."""
     if part == PLAYERS:
         return draw_players(view, theme, words, events)
-    if part in PARTS:
-        return _paint_windows(view, theme, events, spots, PARTS[part])
+    windows = PARTS.get(part or "", ())
+    if windows:
+        return _paint_windows(view, theme, events, spots, windows)
     whole = part != MAP
     sheet = SHEETS[layout] if whole else ALONE[layout]
     taken = frame_boxes(view, words, layout) if whole else ()

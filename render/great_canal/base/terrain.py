@@ -204,7 +204,7 @@ def draw_basin(canvas: Canvas, hexagon: int, mouth: Point, theme: str, *, full: 
     for width, colour in ((25.0, palette.outline), (21.0, palette.stone), (15.0, palette.water)):
         canvas.line(way, colour, width)
     canvas.oval(*outer, palette.stone, palette.outline, 2)
-    canvas.oval(*(side + (4 if place < 2 else -4) for place, side in enumerate(outer)), palette.water)
+    canvas.oval(x - 37, y - 21, x + 37, y + 26, palette.water)
     for left, down in ((-22, -8), (2, 0), (-16, 10), (6, 16)):
         wave = [(x + left + step * 5, y + down - (3 if step % 2 else 0)) for step in range(5)]
         canvas.line(wave, palette.water_line, 2)

@@ -114,10 +114,10 @@ _INSET = 12.5
 """How far from the edges of a hex the middle of anything on it lies, at least."""
 
 
-def is_inside(point: Point) -> bool:
-    """Say whether something small around a point lies on the hex as a whole."""
+def is_inside(point: Point, inset: float = _INSET) -> bool:
+    """Say whether something around a point lies on the hex as a whole: so far from the edges is the point."""
     across, down = abs(point[0]), abs(point[1])
-    return max(across, across * 0.5 + down * 0.866) <= APOTHEM - _INSET
+    return max(across, across * 0.5 + down * 0.866) <= APOTHEM - inset
 
 
 def _all_over() -> list[Point]:
@@ -148,3 +148,5 @@ def _outside() -> int:
 
 
 OUTSIDE = _outside()
+INNER_GRID = tuple(point for point in GRID if is_inside(point, 20.0))
+"""Those points at which a token lies on the hex as a whole."""

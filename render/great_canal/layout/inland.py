@@ -18,7 +18,14 @@ from render.great_canal.layout.hex_places import (
     name_places,
     token_places,
 )
-from render.great_canal.layout.hex_room import GRID, OUTSIDE, free_place, least_place, mask_at, mask_of_boxes
+from render.great_canal.layout.hex_room import (
+    INNER_GRID,
+    OUTSIDE,
+    free_place,
+    least_place,
+    mask_at,
+    mask_of_boxes,
+)
 from render.great_canal.layout.looks import (
     CANAL_TOKEN_RADIUS,
     CHIP_RADIUS,
@@ -69,19 +76,24 @@ class Lying:
     figures: tuple[Placed, ...]
     chips: tuple[Placed, ...]
     name: Placed
+    clear: bool
+    """Whether it covers nothing."""
 
 
 def on_hexes(
     view: GreatCanalView, lie: Sequence[Section], spots: frozenset[Value], room: Room
 ) -> list[Lying]:
-    """Return what lies on each land hex, clear of what is taken around it; first those of the figures."""
+    """Return what lies on each land hex, clear of what is taken around it, the fullest first."""
     found: list[Lying] = []
-    grounds = sorted(_grounds(view, lie, spots), key=lambda ground: not ground.figures)
+    grounds = list(_grounds(view, lie, spots))
+    grounds.sort(key=lambda ground: (not ground.figures, not ground.name.black))
     for ground in grounds:
         area = box_around(*HEX_MIDDLES[ground.hexagon], 2 * RADIUS, 2 * RADIUS)
         found.append(_lying(ground, tuple(room.inside(area))))
         for figure in found[-1].figures:
             room.take(figure.shape)
+        if ground.name.black:
+            room.take(found[-1].name.shape)
     return found
 
 
@@ -122,7 +134,10 @@ def _lying(ground: Ground, around: tuple[Box, ...]) -> Lying:
     if found is not None:
         return found
     small = _smaller(ground)
-    tries = [_forced(small, taken, point) for point in _token_places(small)]
+    places = _token_places(small)
+    if small.token is not None:
+        places = (*places, least_place(taken, shape_of(small.token), INNER_GRID)[0])
+    tries = [_forced(small, taken, point, name_first=first) for point in places for first in (False, True)]
     return min(tries, key=lambda tried: tried[1])[0]
 
 
@@ -136,17 +151,18 @@ def _token_places(ground: Ground) -> Sequence[Point | None]:
 def _found(ground: Ground, taken: int) -> Lying | None:
     """Return what lies on a hex if there is room for everything, the usual places first."""
     places = _token_places(ground)
-    further = places if ground.token is None else GRID[::3]
+    further = places if ground.token is None else INNER_GRID[::2]
     small = _smaller(ground)
-    for what, points, radius in (
-        (ground, places, CHIP_RADIUS),
-        (ground, places, SMALL_CHIP_RADIUS),
-        (small, places, SMALL_CHIP_RADIUS),
-        (small, further, SMALL_CHIP_RADIUS),
-        (small, further, LEAST_CHIP_RADIUS),
+    for what, points, radius, name_first in (
+        (ground, places, CHIP_RADIUS, False),
+        (ground, places, SMALL_CHIP_RADIUS, False),
+        (small, places, SMALL_CHIP_RADIUS, False),
+        (small, further, SMALL_CHIP_RADIUS, True),
+        (small, further, LEAST_CHIP_RADIUS, True),
+        (small, further, LEAST_CHIP_RADIUS, False),
     ):
         for point in points:
-            lying = _clear(what, taken, point, radius)
+            lying = _clear(what, taken, point, radius, name_first=name_first)
             if lying is not None:
                 return lying
     return None
@@ -156,10 +172,13 @@ def _smaller(ground: Ground) -> Ground:
     """Return the same, smaller, for a crowded hex."""
     figures = tuple(replace(figure, small=True) for figure in ground.figures)
     token = None if ground.token is None else replace(ground.token, radius=SMALL_TOKEN_RADIUS)
-    return replace(ground, figures=figures, token=token)
+    name = replace(ground.name, small=ground.name.black)
+    return replace(ground, figures=figures, token=token, name=name)
 
 
-def _clear(ground: Ground, taken: int, at: Point | None, chip_radius: float) -> Lying | None:
+def _clear(
+    ground: Ground, taken: int, at: Point | None, chip_radius: float, *, name_first: bool
+) -> Lying | None:
     """Return what lies on a hex with its token on a point; None if there is no room for something."""
     tokens: tuple[Placed, ...] = ()
     if ground.token is not None and at is not None:
@@ -169,17 +188,17 @@ def _clear(ground: Ground, taken: int, at: Point | None, chip_radius: float) -> 
         taken |= mask_at(shape, at)
         tokens = (_put(ground.token, ground.hexagon, at, read),)
     found: list[Placed] = []
-    for look, places, soft in _wanted(ground, chip_radius):
+    for look, places, soft in _wanted(ground, chip_radius, name_first=name_first):
         shape = shape_of(look)
         point = free_place(taken, shape, places, soft)
         if point is None:
             return None
         taken |= mask_at(shape, point)
         found.append(_put(look, ground.hexagon, point, shape))
-    return _lying_of(ground, tokens, found)
+    return _lying_of(tokens, found, clear=True)
 
 
-def _forced(ground: Ground, taken: int, at: Point | None) -> tuple[Lying, int]:
+def _forced(ground: Ground, taken: int, at: Point | None, *, name_first: bool) -> tuple[Lying, int]:
     """Return what lies on a hex without room for everything, each where it covers least, and how much."""
     covered = 0
     tokens: tuple[Placed, ...] = ()
@@ -189,31 +208,39 @@ def _forced(ground: Ground, taken: int, at: Point | None) -> tuple[Lying, int]:
         taken |= mask_at(shape, at)
         tokens = (_put(ground.token, ground.hexagon, at, read),)
     found: list[Placed] = []
-    for look, places, _ in _wanted(ground, LEAST_CHIP_RADIUS):
+    for look, places, _ in _wanted(ground, LEAST_CHIP_RADIUS, name_first=name_first):
         shape = shape_of(look)
         point, cost = least_place(taken, shape, places)
         covered += cost
         taken |= mask_at(shape, point)
         found.append(_put(look, ground.hexagon, point, shape))
-    return _lying_of(ground, tokens, found), covered
+    return _lying_of(tokens, found, clear=False), covered
 
 
-def _lying_of(ground: Ground, tokens: tuple[Placed, ...], found: Sequence[Placed]) -> Lying:
-    """Return figures, chips and the name apart, in the order of :func:`_wanted`."""
-    count = len(ground.figures)
-    return Lying(tokens, tuple(found[:count]), tuple(found[count:-1]), found[-1])
+def _lying_of(tokens: tuple[Placed, ...], found: Sequence[Placed], *, clear: bool) -> Lying:
+    """Return what was found, by kinds."""
+    figures = tuple(piece for piece in found if isinstance(piece.look, Figure))
+    chips = tuple(piece for piece in found if isinstance(piece.look, Chip))
+    name = next(piece for piece in found if isinstance(piece.look, Name))
+    return Lying(tokens, figures, chips, name, clear)
 
 
-def _wanted(ground: Ground, chip_radius: float) -> Iterator[tuple[Look, Sequence[Point], int]]:
+def _wanted(
+    ground: Ground, chip_radius: float, *, name_first: bool
+) -> Iterator[tuple[Look, Sequence[Point], int]]:
     """Yield what else lies on a hex, each with its places and what it should rather not cover."""
     section = ground.section
     for figure in ground.figures:
         yield figure, figure_places(section, alone=ground.token is None), OUTSIDE
+    name = (ground.name, name_places(black=ground.name.black), _course(section, ground.dug))
+    if name_first:
+        yield name
     if section is not None and not ground.dug:
         chip = Chip(chip_radius)
         for second in (False, True):
             yield chip, chip_places(section, second=second), 0
-    yield ground.name, name_places(black=ground.name.black), _course(section, ground.dug)
+    if not name_first:
+        yield name
 
 
 def _put(look: Look, hexagon: int, point: Point, read: Shape) -> Placed:

@@ -94,11 +94,12 @@ class Chip:
 
 @dataclass(frozen=True)
 class Name:
-    """The name of a hex on a terrain; a place to choose has it ivory on black."""
+    """The name of a hex on a terrain; a place to choose has it ivory on black, ``small`` on a crowded hex."""
 
     text: str
     terrain: int
     black: bool
+    small: bool = False
 
 
 @dataclass(frozen=True)
@@ -120,12 +121,12 @@ ACTIVE_KNIGHT = Box(-20.5, -30.5, 26.0, 22.5)
 ROBBER = Box(-15.0, -27.0, 15.0, 19.5)
 MERCHANT = Box(-14.5, -23.5, 14.5, 18.0)
 HULL, SAIL = Box(-22.0, 2.0, 22.0, 17.5), Box(-8.5, -23.0, 19.0, 3.0)
-NAME, BLACK_NAME = Box(-13.2, -9.2, 13.2, 9.2), Box(-24.0, -18.0, 24.0, 18.0)
+NAME, BLACK_NAME = Box(-13.2, -9.2, 13.2, 9.2), Box(-21.0, -15.0, 21.0, 15.0)
 HARBOUR_RADIUS = 30.0
 CHIP_RADIUS, SMALL_CHIP_RADIUS, LEAST_CHIP_RADIUS = 14.0, 11.0, 9.0
 TOKEN_RADIUS, CANAL_TOKEN_RADIUS, SMALL_TOKEN_RADIUS = 26, 24, 21
 SMALL = 0.78
-"""The size of the robber and the merchant on a crowded hex."""
+"""The size of the robber, the merchant and black names on a crowded hex."""
 FIGURE_REACH = 0.75
 """The share of a token's radius in which its number stands."""
 ROAD_HALF_LENGTH, ROAD_HALF_WIDTH = 20.25, 8.5
@@ -153,7 +154,7 @@ def shape_of(look: Look) -> Shape:
         case Chip():
             return disc(look.radius + 1.5)
         case Name():
-            return (BLACK_NAME if look.black else NAME,)
+            return (_scaled(BLACK_NAME, SMALL if look.small else 1.0) if look.black else NAME,)
         case Spot():
             return disc(look.radius + _RIM)
 
@@ -185,9 +186,11 @@ def bar(turn: int, half_length: float, middle: Point = (0.0, 0.0)) -> Shape:
     return tuple(boxes)
 
 
-def reach(shape: Shape, towards: Point) -> float:
-    """Return how far from its point a shape of one box reaches in a direction, a vector of length 1."""
-    box, (across, down) = shape[0], towards
+def reach(look: Look, towards: Point) -> float:
+    """Return how far something on a corner reaches in a direction, a vector of length 1."""
+    if isinstance(look, Spot):
+        return look.radius + _RIM
+    box, (across, down) = shape_of(look)[0], towards
     found = RADIUS
     if across:
         found = min(found, (box.right if across > 0 else box.left) / across)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from render.great_canal.layout.looks import Look, shape_of
+from render.great_canal.layout.plane import CORNER_POINTS
 from render.great_canal.layout.room import Room, Shape, moved
 from render.kit.boxes import Box
 from render.kit.curve import Point
@@ -24,22 +26,25 @@ class Placed:
     y: float
     shape: Shape
     read: Shape
-
-    @property
-    def box(self) -> Box:
-        """Return the box around the whole shape."""
-        return Box(
-            min(box.left for box in self.shape),
-            min(box.top for box in self.shape),
-            max(box.right for box in self.shape),
-            max(box.bottom for box in self.shape),
-        )
+    box: Box
+    """The box around the whole shape."""
 
 
 def placed(look: Look, place: int, point: Point, read: Shape | None = None) -> Placed:
     """Return something with its middle on a point; all of it is to be seen, unless ``read`` is given."""
     shape = moved(shape_of(look), *point)
-    return Placed(look, place, *point, shape, shape if read is None else read)
+    if len(shape) == 1:
+        box = shape[0]
+    else:
+        lefts, tops, rights, bottoms = zip(*[part.edges for part in shape], strict=True)
+        box = Box(min(lefts), min(tops), max(rights), max(bottoms))
+    return Placed(look, place, *point, shape, shape if read is None else read, box)
+
+
+@lru_cache(maxsize=4096)
+def on_corner(look: Look, corner: int) -> Placed:
+    """Return something in its place on a corner."""
+    return placed(look, corner, CORNER_POINTS[corner])
 
 
 def settled(

@@ -9,6 +9,7 @@ from functools import lru_cache
 from render.great_canal.layout.looks import (
     ROAD_HALF_LENGTH,
     Jetty,
+    Look,
     Road,
     Sail,
     reach,
@@ -26,7 +27,7 @@ from render.great_canal.layout.plane import (
     away,
 )
 from render.great_canal.layout.room import Room
-from render.kit.boxes import box_around
+from render.kit.boxes import Box, box_around
 from render.kit.curve import Point
 from rules.great_canal.components.board import Board, Harbour
 from rules.great_canal.topology import CORNER_HEXES, EDGE_CORNERS, EDGE_HEXES, HEX_EDGES
@@ -41,14 +42,15 @@ _LEAST = 6.0
 """What is to be seen of a road between two pieces, at least."""
 
 
-def road(seat: int, edge: int, at: Mapping[int, Placed]) -> Placed:
-    """Return a road; the pieces at its ends stand on it, and what is to be seen is what they leave."""
+@lru_cache(maxsize=4096)
+def road(seat: int, edge: int, at_first: Look | None, at_second: Look | None) -> Placed:
+    """Return a road; what stands at its ends stands on it, and what is to be seen is what they leave."""
     first, second = EDGE_CORNERS[edge]
     start, end = CORNER_POINTS[first], CORNER_POINTS[second]
     towards = ((end[0] - start[0]) / RADIUS, (end[1] - start[1]) / RADIUS)
     least = RADIUS / 2 - ROAD_HALF_LENGTH
-    near = _taken(at.get(first), towards, least)
-    far = _taken(at.get(second), (-towards[0], -towards[1]), least)
+    near = _taken(at_first, towards, least)
+    far = _taken(at_second, (-towards[0], -towards[1]), least)
     seen = max(RADIUS - near - far, _LEAST)
     shift = (near + (RADIUS - near - far) / 2) - RADIUS / 2
     middle = EDGE_MIDDLES[edge]
@@ -61,9 +63,9 @@ def road(seat: int, edge: int, at: Mapping[int, Placed]) -> Placed:
     return placed(look, edge, middle, (box_around(*visible, 2 * half, 2 * half),))
 
 
-def _taken(piece: Placed | None, towards: Point, least: float) -> float:
-    """Return how much of a road a piece at its end covers, at least what a road leaves free there."""
-    return least if piece is None else max(least, reach(shape_of(piece.look), towards))
+def _taken(look: Look | None, towards: Point, least: float) -> float:
+    """Return how much of a road what stands at its end covers, at least what a road leaves free there."""
+    return least if look is None else max(least, reach(look, towards))
 
 
 def ships(view: GreatCanalView, at: Mapping[int, Placed], room: Room) -> tuple[Placed, ...]:
@@ -117,7 +119,7 @@ def _berths(edge: int, lean: int, land: int | None) -> tuple[Point, ...]:
 def _near(edge: int, land: frozenset[int]) -> tuple[Point, ...]:
     """Return points around the middle of an edge, off the coast of some land hexes, the nearest first."""
     x, y = EDGE_MIDDLES[edge]
-    points = [(x + across, y + down) for across in range(-54, 55, 3) for down in range(-54, 55, 3)]
+    points = [(x + across, y + down) for across in range(-66, 67, 3) for down in range(-66, 67, 3)]
     middles = [HEX_MIDDLES[hexagon] for hexagon in sorted(land)]
     at_sea = [point for point in points if all(math.dist(point, middle) >= APOTHEM - 6 for middle in middles)]
     return tuple(sorted(at_sea, key=lambda point: math.dist(point, (x, y))))
@@ -145,6 +147,7 @@ _QUAYS = tuple(
     )
 )
 """How far from its edge and how far aside a harbour may lie, the best first."""
+_FURTHEST = 160.0
 
 
 @lru_cache(maxsize=256)
@@ -155,10 +158,18 @@ def _moorings(edge: int, angle: int) -> tuple[Point, ...]:
 
 
 def _harbour(harbour: Harbour, room: Room) -> Placed:
-    angle = EDGE_ANGLES[HEX_EDGES[harbour.hexagon].index(harbour.edge)]
-    options = _moorings(harbour.edge, angle)
-    point = room.best(shape_of(Jetty(harbour.good, angle, 0, 0)), options)
-    distance, aside = _QUAYS[options.index(point)]
-    found = placed(Jetty(harbour.good, angle, distance, aside), harbour.edge, point)
+    """Return a harbour in the best place, and take the room there."""
+    area = box_around(*EDGE_MIDDLES[harbour.edge], 2 * _FURTHEST, 2 * _FURTHEST)
+    found = _moored(harbour, tuple(room.inside(area)))
     room.take(found.shape)
     return found
+
+
+@lru_cache(maxsize=512)
+def _moored(harbour: Harbour, around: tuple[Box, ...]) -> Placed:
+    """Return a harbour with such boxes taken around it."""
+    angle = EDGE_ANGLES[HEX_EDGES[harbour.hexagon].index(harbour.edge)]
+    options = _moorings(harbour.edge, angle)
+    point = Room(around).best(shape_of(Jetty(harbour.good, angle, 0, 0)), options)
+    distance, aside = _QUAYS[options.index(point)]
+    return placed(Jetty(harbour.good, angle, distance, aside), harbour.edge, point)

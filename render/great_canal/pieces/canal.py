@@ -9,7 +9,7 @@ from render.great_canal.layout.plane import HEX_MIDDLES
 from render.great_canal.pieces.colours import TRENCH, TRENCH_TICK
 from render.kit.canvas import Canvas
 from render.kit.palette import PALETTES
-from render.kit.sprites import Sprite, centred
+from render.kit.sprites import Sprite, centred, trimmed
 
 _REACH = 76
 
@@ -24,7 +24,7 @@ def section_sprite(section: Section, state: str, theme: str, zoom: float) -> Spr
     if state == "site":
         canvas.dashed(points, palette.halo, 9, 9, 7)
         canvas.dashed(points, palette.outline, 5, 9, 7)
-        return centred(canvas)
+        return trimmed(centred(canvas))
     wet = state == "wet"
     for width, colour in (
         (31.0, palette.outline),
@@ -42,7 +42,7 @@ def section_sprite(section: Section, state: str, theme: str, zoom: float) -> Spr
         for tick in range(7):
             start = course.length * (0.06 + 0.14 * tick)
             canvas.line(course.part(start, start + 7, (tick % 3 - 1) * 4.5), TRENCH_TICK, 2.6, True)
-    return centred(canvas)
+    return trimmed(centred(canvas))
 
 
 def _draw_joints(canvas: Canvas, section: Section, colour: str) -> None:

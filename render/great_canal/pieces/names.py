@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.great_canal.layout.looks import Name
+from render.great_canal.layout.looks import SMALL, Name
 from render.great_canal.pieces.colours import BARREN, TERRAINS
 from render.great_canal.pieces.drawing import around
 from render.kit.palette import PALETTES, mix
@@ -16,11 +16,11 @@ _AROUND = tuple((across, down) for across in (-1.7, 0, 1.7) for down in (-1.7, 0
 def name(look: Name, theme: str, zoom: float, *, barren: bool) -> Sprite:
     """Return the name of a hex, with a pale edge so that it stands out from the ground."""
     palette = PALETTES[theme]
-    canvas = around(32, 24, zoom)
+    canvas = around(32, 24, zoom * SMALL if look.small else zoom)
     if look.black:
-        canvas.rectangle(-25, -19, 25, 19, palette.halo, radius=19)
-        canvas.rectangle(-22.4, -16.4, 22.4, 16.4, palette.spot, radius=16.4)
-        canvas.rectangle(-20, -14, 20, 14, None, palette.halo, 1.6, radius=14)
+        canvas.rectangle(-23.5, -17.5, 23.5, 17.5, palette.halo, radius=17.5)
+        canvas.rectangle(-21, -15, 21, 15, palette.spot, radius=15)
+        canvas.rectangle(-18.8, -12.8, 18.8, 12.8, None, palette.halo, 1.5, radius=12.8)
         canvas.number(0, 0, look.text, _BLACK_SIZE, palette.halo)
         return centred(canvas)
     ground = BARREN if barren and look.terrain == FIELD else TERRAINS[look.terrain]

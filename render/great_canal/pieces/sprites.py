@@ -12,12 +12,16 @@ from render.great_canal.pieces.harbours import harbour
 from render.great_canal.pieces.knights import knight
 from render.great_canal.pieces.names import name
 from render.great_canal.pieces.ways import road, ship
-from render.kit.sprites import Sprite
+from render.kit.sprites import Sprite, trimmed
 
 
 @lru_cache(maxsize=4096)
 def sprite_of(look: looks.Look, theme: str, zoom: float, barren: bool = False) -> Sprite:
     """Return the picture of something, held at its point; ``barren`` says that fields yield nothing yet."""
+    return trimmed(_drawn(look, theme, zoom, barren))
+
+
+def _drawn(look: looks.Look, theme: str, zoom: float, barren: bool) -> Sprite:
     match look:
         case looks.Building():
             return building(look, theme, zoom)
