@@ -24,7 +24,7 @@ from render.kit.canvas import Canvas
 from render.kit.change_marks import tag
 from render.kit.fonts import fitted, text_width
 from render.kit.palette import PALETTES, PLAYERS
-from render.kit.seat_plates import draw_gain, draw_owner, write_points
+from render.kit.seat_plates import draw_gain, draw_owner, draw_plate, write_points
 from render.kit.sprites import Sprite, centred, stamp
 from render.kit.writing import write, write_fitted
 from rules.great_canal.components.kinds import GOODS, TRACKS
@@ -161,13 +161,7 @@ def _draw_tracks(
 def _plate(theme: str, seat: int, framed: bool) -> Sprite:
     palette, width, height = PALETTES[theme], _PLATE.width, _PLATE.height
     canvas = Canvas(width + 12, height + 12, None, -6, -6)
-    if framed:
-        canvas.rectangle(-5, -5, width + 5, height + 5, palette.ink, radius=14)
-    canvas.rectangle(0, 0, width, height, PLAYERS[seat].fill, radius=10)
-    canvas.rectangle(12, 0, width, height, palette.panel, radius=10)
-    canvas.rectangle(12, 0, 26, height, palette.panel)
-    if not framed:
-        canvas.rectangle(0, 0, width, height, None, palette.rule, 2, radius=10)
+    draw_plate(canvas, Box(0, 0, width, height), palette, PLAYERS[seat].fill, framed=framed)
     return Sprite(canvas.image(), 6, 6)
 
 
