@@ -71,7 +71,7 @@ def event_die(theme: str, face: str, half: float) -> Sprite:
     if not face:
         return _empty_die(canvas, theme, half)
     if face == "fleet":
-        _draw_die(canvas, x, y, half, INK)
+        _draw_die(canvas, x, y, half, INK, INK if theme == "light" else PALETTES[theme].ink)
         draw_barbarian_ship(canvas, x, y, half * 0.66, _IVORY)
     else:
         _draw_die(canvas, x, y, half, TRACK_COLOURS[face])
@@ -79,8 +79,8 @@ def event_die(theme: str, face: str, half: float) -> Sprite:
     return centred(canvas)
 
 
-def _draw_die(canvas: Canvas, x: float, y: float, half: float, fill: str) -> None:
-    canvas.rectangle(x - half - 2, y - half - 2, x + half + 2, y + half + 2, INK, radius=11)
+def _draw_die(canvas: Canvas, x: float, y: float, half: float, fill: str, line: str = INK) -> None:
+    canvas.rectangle(x - half - 2, y - half - 2, x + half + 2, y + half + 2, line, radius=11)
     canvas.rectangle(x - half, y - half, x + half, y + half, fill, radius=9)
 
 
