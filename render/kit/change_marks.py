@@ -124,11 +124,11 @@ DOT = 5.0
 """The radius of a dot of a trail."""
 
 
-@lru_cache(maxsize=4)
-def trail_dot(theme: str) -> Sprite:
-    """Return one ivory dot of the trail that a moved piece leaves behind."""
+@lru_cache(maxsize=16)
+def trail_dot(theme: str, zoom: float = 1.0) -> Sprite:
+    """Return one ivory dot of the trail that a moved piece leaves behind; ``zoom`` is that of a canvas."""
     palette = PALETTES[theme]
-    canvas = Canvas(12, 12)
+    canvas = Canvas(12, 12, zoom=zoom)
     canvas.disc(6, 6, DOT, palette.outline)
     canvas.disc(6, 6, 3.2, palette.halo)
     return centred(canvas)

@@ -28,6 +28,14 @@ def centred(canvas: Canvas) -> Sprite:
     return Sprite(image, image.width // 2, image.height // 2)
 
 
+def trimmed(sprite: Sprite) -> Sprite:
+    """Return the sprite without the empty margins around it: it is pasted faster."""
+    box = sprite.image.getchannel("A").getbbox()
+    if box is None:
+        return sprite
+    return Sprite(sprite.image.crop(box), sprite.x - box[0], sprite.y - box[1])
+
+
 def stamp(target: Image.Image, sprite: Sprite, x: float, y: float) -> None:
     """Paste a sprite with its point on (x, y) of the target."""
     target.paste(sprite.image, (round(x) - sprite.x, round(y) - sprite.y), sprite.image)

@@ -31,7 +31,8 @@ class Drawn:
 def record_texts(patch: pytest.MonkeyPatch, found: Drawn, *modules: Any) -> None:
     """Record what modules write, as something to be read."""
     for module in modules:
-        patch.setattr(module, "write", _recording(module.write, found))
+        if hasattr(module, "write"):
+            patch.setattr(module, "write", _recording(module.write, found))
         if hasattr(module, "write_fitted"):
             patch.setattr(module, "write_fitted", _recording_fitted(module.write_fitted, found))
 

@@ -109,11 +109,12 @@ class KnightLeft(Event, frozen=True, tag="knight_left"):
 
 
 class MerchantMoved(Event, frozen=True, tag="merchant_moved"):
-    """A seat has the merchant, on a hex, from whoever had it."""
+    """A seat has the merchant, on a hex, from whoever had it; ``kept`` says that it had it already."""
 
     seat: Seat
     to: Hex
     loser: Seat | None
+    kept: bool = False
 
 
 class FleetChartered(Event, frozen=True, tag="fleet_chartered"):

@@ -7,12 +7,13 @@ from rules.values import Seat
 
 
 class RouteTaken(Event, frozen=True, tag="route_taken"):
-    """A seat has the longest trade route now."""
+    """A seat has the longest trade route now, from whoever had it."""
 
     follows = True
 
     seat: Seat
     length: int
+    loser: Seat | None = None
 
 
 class RouteLost(Event, frozen=True, tag="route_lost"):

@@ -79,7 +79,7 @@ def _cities(look: Outlook) -> Iterator[Plan]:
 
 def _walls(look: Outlook) -> Iterator[Plan]:
     price = look.prices.wall
-    over = sum(look.hand) > hand_limit(look.game, look.seat)
+    over = sum(look.hand) > hand_limit(look.prices, look.realm)
     for corner in bits(buildable(look.game, look.seat, WALL))[:1]:
         yield Plan(w.WALL_NEEDED if over else w.WALL, price, a.BuildWall(corner), price)
 

@@ -105,7 +105,7 @@ def _towards(thought: Thought) -> Iterator[Option]:
     look, best = thought.look, thought.budget.plans[0]
     if not best.whole and covers(look.hand, best.first):
         yield Option(w.BEGINNING, best.action)
-    elif sum(look.hand) > hand_limit(look.game, look.seat):
+    elif sum(look.hand) > hand_limit(look.prices, look.realm):
         trade = trade_towards(look, best.cost)
         if trade is not None:
             yield Option(w.EASING, trade)

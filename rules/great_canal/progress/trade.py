@@ -87,7 +87,7 @@ class Merchant(ChoiceCard):
     def work(self, game: S, seat: int, action: a.PlayMerchant, events: list[Event]) -> S:
         """Return the game with the seat's merchant on the hex."""
         loser = game.merchant_seat if game.merchant_seat != seat else None
-        events.append(e.MerchantMoved(seat, action.hex, loser))
+        events.append(e.MerchantMoved(seat, action.hex, loser, game.merchant_seat == seat))
         return replace(game, merchant=action.hex, merchant_seat=seat)
 
 

@@ -62,7 +62,7 @@ def settle_route(before: GreatCanalState, game: S, events: list[Event]) -> S:
     if holder == game.route:
         return game
     if holder is not None:
-        events.append(e.RouteTaken(holder, best))
+        events.append(e.RouteTaken(holder, best, game.route))
     elif game.route is not None:
         events.append(e.RouteLost(game.route))
     return replace(game, route=holder)

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from rules.game import Action, Event
 from rules.great_canal import actions as a
 from rules.great_canal import events as e
+from rules.great_canal.components.costs import Costs
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.decisions import Decision, Discards, RobberMove
 from rules.great_canal.hands import hand_over, lose, most_of, seats_with_cards, single
 from rules.great_canal.instead import wrong_choice
+from rules.great_canal.pieces import Realm
 from rules.great_canal.state import GreatCanalState, S
 from rules.great_canal.steps.conditions import require_chosen, require_decision, require_place
 from rules.great_canal.topology import HEX_CORNER_MASKS, HEXES
@@ -39,16 +41,15 @@ def begin_seven(game: S, events: list[Event]) -> S:
     return replace(game, queue=(*decisions, *game.queue))
 
 
-def hand_limit(game: GreatCanalState, seat: int) -> int:
-    """Return how many cards a seat may hold on a seven: each wall raises it."""
-    limits = game.box.prices.text
-    return limits.hand_limit + limits.wall_limit * len(game.pieces.realms[seat].walls)
+def hand_limit(prices: Costs, realm: Realm) -> int:
+    """Return how many cards whoever has these pieces may hold on a seven: each wall raises it."""
+    return prices.text.hand_limit + prices.text.wall_limit * len(realm.walls)
 
 
 def _to_discard(game: GreatCanalState, seat: int) -> int:
     """Return how many cards a seat puts back on a seven: half, rounded down, of too many."""
     held = sum(game.hands[seat])
-    return held // 2 if held > hand_limit(game, seat) else 0
+    return held // 2 if held > hand_limit(game.box.prices, game.pieces.realms[seat]) else 0
 
 
 def offer_discards(game: GreatCanalState, seat: int) -> Sequence[Action]:

@@ -207,7 +207,7 @@ def test_anothers_route_is_broken_by_it() -> None:
     assert act(game, diplomat("D5 sw")).route is None
     mine = seat(roads="A2 nw, A2 ne, A3 nw, A3 ne, A4 nw")
     rival = with_card("diplomat", mine, seat(roads=LINE), route=1)
-    assert happened(rival, diplomat("D5 sw"))[-1] == e.RouteTaken(0, 5)
+    assert happened(rival, diplomat("D5 sw"))[-1] == e.RouteTaken(0, 5, loser=1)
     longer = with_card("diplomat", mine, seat(roads=f"{LINE}, D5 se"), route=1)
     assert act(longer, diplomat("D5 se")).route == 1  # a holder still tied keeps it
 

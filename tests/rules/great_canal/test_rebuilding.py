@@ -227,7 +227,7 @@ def test_a_worse_place_loses_the_route() -> None:
     assert routes(game, rebuild("D3 e")) == [e.RouteLost(0)]
     assert act(game, rebuild("D3 e")).route is None
     rival = taken("D5 sw", seat(roads=LINE), seat(roads="A2 nw, A2 ne, A3 nw, A3 ne, A4 nw"), route=0)
-    assert routes(rival, rebuild("D3 e")) == [e.RouteTaken(1, 5)]
+    assert routes(rival, rebuild("D3 e")) == [e.RouteTaken(1, 5, loser=0)]
 
 
 def test_a_piece_that_is_left_loses_the_route() -> None:

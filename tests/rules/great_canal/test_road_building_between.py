@@ -191,7 +191,7 @@ def test_the_holder_is_passed_with_the_second_piece() -> None:
     assert game.route == 1
     tied = act(game, road(COAST[4]))
     assert tied.route == 1
-    assert happened(tied, road(COAST[5]))[1:] == (e.RouteTaken(0, 6),)
+    assert happened(tied, road(COAST[5]))[1:] == (e.RouteTaken(0, 6, loser=1),)
     assert act(tied, SKIP).route == 1
 
 

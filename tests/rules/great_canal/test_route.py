@@ -192,7 +192,7 @@ def test_the_holder_keeps_it_on_a_tie() -> None:
     assert game.route == 1
     game = check(game, fifth(COAST[4]), holder=1)
     assert (points_of(game, 0), points_of(game, 1)) == (0, 2)
-    game = check(game, fifth(COAST[5]), e.RouteTaken(0, 6), holder=0)
+    game = check(game, fifth(COAST[5]), e.RouteTaken(0, 6, loser=1), holder=0)
     assert (points_of(game, 0), points_of(game, 1)) == (2, 0)
 
 
@@ -214,11 +214,11 @@ SETTLE = a.BuildSettlement(corner("D3 se"))
     [
         (5, (0, 0), (e.RouteLost(1),), None),  # nobody has 5 any more
         (5, (4, 4), (e.RouteLost(1),), None),
-        (6, (5, 0), (e.RouteTaken(2, 5),), 2),
+        (6, (5, 0), (e.RouteTaken(2, 5, loser=1),), 2),
         (6, (5, 5), (e.RouteLost(1),), None),  # tied others
         (7, (5, 4), (), 1),  # still 5, tied: it keeps it
         (7, (5, 5), (), 1),
-        (7, (6, 5), (e.RouteTaken(2, 6),), 2),
+        (7, (6, 5), (e.RouteTaken(2, 6, loser=1),), 2),
         (7, (6, 6), (e.RouteLost(1),), None),
         (8, (5, 5), (), 1),  # still longest
     ],

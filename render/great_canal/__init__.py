@@ -1,0 +1,7 @@
+"""The painter of the Great Canal."""
+
+from render.great_canal.describe.text import describe, describe_hand
+from render.great_canal.hand import paint_hand
+from render.great_canal.painter import paint_board, paint_choice, parts
+
+__all__ = ["describe", "describe_hand", "paint_board", "paint_choice", "paint_hand", "parts"]

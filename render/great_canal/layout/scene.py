@@ -1,0 +1,145 @@
+"""Where everything that a turn can change stands on the map, and what gives way to what.
+
+Buildings, knights and harbours' edges are fixed. Marks of places to choose, ships, harbours, tokens, the
+robber, the merchant, chips and names take, in this order, the first place that covers nothing before them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from render.great_canal.layout import inland, shore
+from render.great_canal.layout.canal import Section, sections
+from render.great_canal.layout.looks import TOKEN_RADIUS, Building, Helmet, Look
+from render.great_canal.layout.places import Placed, on_corner
+from render.great_canal.layout.plane import HEX_MIDDLES
+from render.great_canal.layout.room import Room
+from render.great_canal.layout.spots import (
+    RADII,
+    Radii,
+    numbers_of,
+    spots_beside,
+    spots_on_corners,
+    spots_on_edges,
+)
+from render.kit.boxes import Box, box_around
+from rules.great_canal.topology import EDGE_CORNERS
+from rules.great_canal.view import GreatCanalView
+from rules.kit.masks import bits
+from rules.values import Value
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What stands on the map, each kind in the order in which it is drawn."""
+
+    sections: tuple[Section, ...]
+    harbours: tuple[Placed, ...]
+    chips: tuple[Placed, ...]
+    names: tuple[Placed, ...]
+    tokens: tuple[Placed, ...]
+    roads: tuple[Placed, ...]
+    ships: tuple[Placed, ...]
+    corners: tuple[Placed, ...]
+    figures: tuple[Placed, ...]
+    spots: tuple[Placed, ...]
+
+    @property
+    def everything(self) -> tuple[Placed, ...]:
+        """Return all that is to be seen, what is drawn first first."""
+        return (
+            *self.harbours,
+            *self.chips,
+            *self.names,
+            *self.tokens,
+            *self.roads,
+            *self.ships,
+            *self.corners,
+            *self.figures,
+            *self.spots,
+        )
+
+
+def scene_of(view: GreatCanalView, spots: Sequence[Value] = (), closed: Sequence[Box] = ()) -> Scene:
+    """Return where everything stands, clear of ``closed`` boxes of the plane where that is possible.
+
+    Marks of places to choose are smaller where else there would not be room for everything.
+    """
+    usual, *smaller = RADII
+    scene, clear = _tried(view, spots, closed, usual)
+    for radii in smaller if spots else ():
+        if clear:
+            break
+        scene, clear = _tried(view, spots, closed, radii)
+    return scene
+
+
+def _tried(
+    view: GreatCanalView, spots: Sequence[Value], closed: Sequence[Box], radii: Radii
+) -> tuple[Scene, bool]:
+    """Return where everything stands with marks of such sizes, and whether there is room for all."""
+    board, numbers = view.board, numbers_of(spots)
+    corners = tuple(sorted(_on_corners(view), key=lambda piece: piece.y))
+    at = {piece.place: piece for piece in corners}
+    marks = spots_on_corners(numbers, at, radii)
+    ends = {**at, **{mark.place: mark for mark in marks}}
+    roads = tuple(
+        shore.road(seat, edge, *_ends(edge, ends))
+        for seat, realm in enumerate(view.pieces.realms)
+        for edge in realm.roads
+    )
+    lie = sections(board, view.dug)
+    room = Room(closed)
+    for piece in (*corners, *marks, *roads):
+        room.take(piece.shape)
+    marks += spots_on_edges(view, numbers, radii, room)
+    ships = shore.ships(view, ends, room)
+    harbours = shore.harbours(board, room)
+    afloat, soft = {ship.place: ship for ship in ships}, _usual_tokens(view, lie)
+    beside = spots_beside(view, numbers, at, afloat, radii, room, soft)
+    lying = inland.on_hexes(view, lie, frozenset(spots), room)
+    scene = Scene(
+        sections=lie,
+        harbours=harbours,
+        chips=tuple(chip for there in lying for chip in there.chips),
+        names=tuple(there.name for there in lying),
+        tokens=tuple(token for there in lying for token in there.tokens),
+        roads=roads,
+        ships=ships,
+        corners=corners,
+        figures=tuple(figure for there in lying for figure in there.figures),
+        spots=(*marks, *beside),
+    )
+    on_marks = Room(box for mark in marks for box in mark.shape)
+    clear = all(there.clear for there in lying) and not any(on_marks.covered(ship.shape) for ship in ships)
+    return scene, clear
+
+
+def _ends(edge: int, at: Mapping[int, Placed]) -> tuple[Look | None, Look | None]:
+    """Return what stands at the two ends of an edge."""
+    first, second = (at.get(corner) for corner in EDGE_CORNERS[edge])
+    return first and first.look, second and second.look
+
+
+def _on_corners(view: GreatCanalView) -> Iterator[Placed]:
+    """Yield buildings and knights."""
+    crowns = {corner: track for track, corner in enumerate(view.metropolises) if corner is not None}
+    for seat, realm in enumerate(view.pieces.realms):
+        for corner in realm.settlements:
+            yield on_corner(Building(seat, "settlement"), corner)
+        for corner in realm.cities:
+            look = Building(seat, "city", corner in realm.walls, crowns.get(corner))
+            yield on_corner(look, corner)
+        for corner in realm.fallen:
+            yield on_corner(Building(seat, "fallen"), corner)
+        for knight in realm.knights:
+            look = Helmet(seat, knight.level, knight.active)
+            yield on_corner(look, knight.corner)
+
+
+def _usual_tokens(view: GreatCanalView, lie: Sequence[Section]) -> Room:
+    """Return what tokens in their usual places cover."""
+    canal = {section.hexagon: section.number for section in lie}
+    points = (canal.get(hexagon, HEX_MIDDLES[hexagon]) for hexagon in bits(view.board.land))
+    return Room(box_around(*point, 1.4 * TOKEN_RADIUS, 1.4 * TOKEN_RADIUS) for point in points)

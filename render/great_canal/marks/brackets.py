@@ -1,0 +1,135 @@
+"""Surveyor's brackets around what is new on corners and edges, or chosen, and the corners of hexes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from render.great_canal.layout.looks import Road, Spot
+from render.great_canal.layout.places import Placed
+from render.great_canal.layout.plane import HEX_MIDDLES, RADIUS, outline, point_of
+from render.great_canal.layout.scene import Scene
+from render.kit.boxes import Box, box_around
+from render.kit.canvas import Canvas
+from render.kit.change_marks import bracket_arms, clear_corners, turned_brackets
+from render.kit.curve import Point
+from render.kit.palette import PALETTES
+from render.kit.sprites import Sprite, centred
+from rules.values import Value
+
+_MARGINS = (6.0, 3.5, 9.0, 12.0)
+"""How far brackets stand from what is in them, the best first."""
+_EMPTY = 22.0
+_ROAD = (15.0, 17.0)
+"""Half the sides of brackets around a road, along it and across."""
+_HEX_INSET, _HEX_ARM = 8.0, 0.27
+
+
+@dataclass(frozen=True)
+class Bracket:
+    """Brackets around a point: half their sides, how far they are turned, and which corners are drawn."""
+
+    x: float
+    y: float
+    half_side: float
+    half_height: float
+    turn: int
+    corners: tuple[int, ...]
+    chosen: bool
+
+    @property
+    def arms(self) -> list[list[Point]]:
+        """Return the angles that are drawn."""
+        arms = bracket_arms(self.x, self.y, self.half_side, self.half_height, self.turn)
+        return [arms[corner] for corner in self.corners]
+
+    def sprite(self, theme: str, zoom: float) -> Sprite:
+        """Return the picture of the brackets, to be put on their middle."""
+        size = (self.half_side, self.half_height, self.turn)
+        return turned_brackets(theme, *size, self.corners, zoom, chosen=self.chosen)
+
+
+def brackets_of(scene: Scene, new: Iterable[Value], chosen: Iterable[Value]) -> list[Bracket]:
+    """Return the brackets around corners and edges that are new, and around those that are chosen.
+
+    Their angles cover nothing; those that would are left out, but of what is chosen not all of them.
+    """
+    picked = frozenset(chosen)
+    pieces = _pieces(scene)
+    found: list[Bracket] = []
+    for place in sorted({*new, *picked}, key=lambda place: (place.kind, str(place.value))):
+        point = point_of(place)
+        if point is not None and (place.kind != "hex" or place in picked):
+            found.append(_around(pieces.get(place), point, place in picked, scene))
+    return [bracket for bracket in found if bracket.corners]
+
+
+def _pieces(scene: Scene) -> dict[Value, Placed]:
+    """Return the pieces on corners and edges."""
+    return {
+        **{Value("edge", piece.place): piece for piece in (*scene.roads, *scene.ships)},
+        **{Value("corner", piece.place): piece for piece in scene.corners},
+    }
+
+
+def _around(piece: Placed | None, point: Point, chosen: bool, scene: Scene) -> Bracket:
+    """Return the brackets of which most angles cover nothing."""
+    near = box_around(*point, 150, 150)
+    others = [
+        box
+        for other in scene.everything
+        if other is not piece and not (piece is None and isinstance(other.look, Spot))
+        for box in other.read
+        if box.overlaps(near)
+    ]
+    best: Bracket | None = None
+    for margin in _MARGINS:
+        bracket = _bracket(piece, point, margin, chosen)
+        arms = bracket_arms(bracket.x, bracket.y, bracket.half_side, bracket.half_height, bracket.turn)
+        corners = clear_corners(arms, others)
+        if best is None or len(corners) > len(best.corners):
+            best = replace(bracket, corners=corners)
+    assert best is not None
+    return replace(best, corners=(0, 1, 2, 3)) if chosen and not best.corners else best
+
+
+def _bracket(piece: Placed | None, point: Point, margin: float, chosen: bool) -> Bracket:
+    """Return brackets with all their corners around a piece, or around a place where nothing stands."""
+    every = (0, 1, 2, 3)
+    if piece is None:
+        return Bracket(*point, _EMPTY + margin, _EMPTY + margin, 0, every, chosen)
+    if isinstance(piece.look, Road):
+        seen = piece.read[0] if len(piece.read) == 1 else piece.read[1]
+        return Bracket(seen.x, seen.y, *_ROAD, piece.look.turn + 90, every, chosen)
+    box = piece.box
+    half_side, half_height = round(box.width / 2 + margin, 1), round(box.height / 2 + margin, 1)
+    return Bracket(box.x, box.y, half_side, half_height, 0, every, chosen)
+
+
+@lru_cache(maxsize=32)
+def hex_mark(theme: str, zoom: float) -> Sprite:
+    """Return the corners of a hex's outline, doubled in dark and ivory, held at its middle."""
+    palette = PALETTES[theme]
+    x, y = HEX_MIDDLES[0]
+    canvas = Canvas(2 * RADIUS, 2 * RADIUS, None, x - RADIUS, y - RADIUS, zoom)
+    for width, colour in ((9.0, palette.outline), (5.4, palette.halo)):
+        for arm in _hex_arms():
+            canvas.line(arm, colour, width, True)
+    return centred(canvas)
+
+
+def _hex_arms() -> Iterator[list[Point]]:
+    corners = outline(0, RADIUS - _HEX_INSET)
+    for place, corner in enumerate(corners):
+        before, after = corners[place - 1], corners[(place + 1) % 6]
+        yield [_towards(corner, before), corner, _towards(corner, after)]
+
+
+def _towards(start: Point, end: Point) -> Point:
+    return start[0] + (end[0] - start[0]) * _HEX_ARM, start[1] + (end[1] - start[1]) * _HEX_ARM
+
+
+def strokes(brackets: Sequence[Bracket]) -> list[Box]:
+    """Return boxes along the strokes of brackets, for what must not lie on them."""
+    return [box_around(x, y, 9, 9) for bracket in brackets for arm in bracket.arms for x, y in arm]

@@ -1,0 +1,99 @@
+"""What happened on the map since the turn last passed, summed up for the marks.
+
+Only public events count, so that all see the same picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rules.game import Event
+from rules.great_canal import events as happened
+from rules.great_canal.view import GreatCanalView
+from rules.values import Value
+
+Way: TypeAlias = tuple[Value, Value]
+
+
+@dataclass(frozen=True)
+class Changes:
+    """The places where something is new or gone, and the ways of what moved, each from a place to another."""
+
+    places: frozenset[Value]
+    ways: tuple[Way, ...]
+
+
+NO_CHANGES = Changes(frozenset(), ())
+
+
+def changes_in(view: GreatCanalView, events: Sequence[Event]) -> Changes:
+    """Sum up what the events changed."""
+    places: set[Value] = set()
+    ways: list[Way] = []
+    robber: int | None = None
+    for event in events:
+        places |= set(_places(event))
+        ways += _ways(event)
+        match event:
+            case happened.RobberReturned():
+                ways.append((Value("hex", view.board.basin), Value("hex", event.to)))
+                robber = event.to
+            case happened.RobberMoved():
+                if robber is not None and robber != event.to:
+                    ways.append((Value("hex", robber), Value("hex", event.to)))
+                robber = event.to
+            case _:
+                pass
+    return Changes(frozenset(places), tuple(ways))
+
+
+def _places(event: Event) -> Iterator[Value]:
+    """Yield the corners, edges and hexes where an event changed something."""
+    match event:
+        case (
+            happened.Founded() | happened.SettlementBuilt() | happened.CityBuilt() | happened.WallBuilt()
+            | happened.CityLost()
+        ):  # fmt: skip
+            yield Value("corner", event.corner)
+        case happened.RoadBuilt() | happened.ShipBuilt() | happened.PieceRemoved():
+            yield Value("edge", event.edge)
+        case happened.ShipMoved():
+            yield Value("edge", event.to)
+        case happened.KnightMoved() | happened.KnightDisplaced() | happened.KnightRetreated():
+            yield Value("corner", event.to)
+        case (
+            happened.KnightHired() | happened.KnightActivated() | happened.KnightPromoted()
+            | happened.KnightReturned() | happened.KnightDrivenOff() | happened.KnightDismissed()
+            | happened.KnightPlaced()
+        ):  # fmt: skip
+            yield Value("corner", event.knight)
+        case happened.MetropolisWon():
+            yield Value("corner", event.city)
+        case _:
+            yield from _hexes(event)
+
+
+def _hexes(event: Event) -> Iterator[Value]:
+    match event:
+        case happened.CanalDug() | happened.CanalLaid():
+            yield Value("hex", event.section)
+        case happened.TokensSwapped():
+            yield Value("hex", event.first)
+            yield Value("hex", event.second)
+        case happened.RobberMoved() | happened.RobberReturned() | happened.MerchantMoved():
+            yield Value("hex", event.to)
+        case _:
+            pass
+
+
+def _ways(event: Event) -> Iterator[Way]:
+    """Yield the way of a ship or a knight that moved."""
+    match event:
+        case happened.ShipMoved():
+            yield Value("edge", event.ship), Value("edge", event.to)
+        case happened.KnightMoved() | happened.KnightDisplaced() | happened.KnightRetreated():
+            yield Value("corner", event.knight), Value("corner", event.to)
+        case _:
+            pass

@@ -1,0 +1,102 @@
+"""Everything on the map that a turn can change: where it is decided first, then it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PIL import Image
+
+from render.great_canal.layout.frames import Frame
+from render.great_canal.layout.looks import Disc, Helmet, Jetty, Look, Name, Spot
+from render.great_canal.layout.places import Placed
+from render.great_canal.layout.plane import HEX_MIDDLES
+from render.great_canal.layout.scene import Scene, scene_of
+from render.great_canal.marks.brackets import Bracket, brackets_of, hex_mark
+from render.great_canal.marks.changes import Changes
+from render.great_canal.marks.trails import trail_dots
+from render.great_canal.pieces.canal import section_sprite
+from render.great_canal.pieces.sprites import sprite_of
+from render.kit.boxes import Box, box_around
+from render.kit.change_marks import DOT, trail_dot
+from render.kit.curve import Point
+from rules.great_canal.view import GreatCanalView
+from rules.values import Value
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A position on its map: what stands where, and the marks, each clear of what stands there."""
+
+    view: GreatCanalView
+    scene: Scene
+    hexes: tuple[int, ...]
+    """The hexes where something is new."""
+    brackets: tuple[Bracket, ...]
+    dots: tuple[Point, ...]
+    """The trails of what moved."""
+
+
+def drawing_of(
+    view: GreatCanalView,
+    changes: Changes,
+    spots: Sequence[Value] = (),
+    chosen: Sequence[Value] = (),
+    closed: Sequence[Box] = (),
+) -> Drawing:
+    """Return what to draw of a view, clear of ``closed`` boxes of the plane where that is possible."""
+    scene = scene_of(view, spots, closed)
+    brackets = brackets_of(scene, changes.places, chosen)
+    hexes = sorted(
+        place.value for place in changes.places if place.kind == "hex" and isinstance(place.value, int)
+    )
+    dots = trail_dots(changes.ways, scene, brackets)
+    return Drawing(view, scene, tuple(hexes), tuple(brackets), tuple(dots))
+
+
+def draw_map(image: Image.Image, drawing: Drawing, theme: str, frame: Frame) -> None:
+    """Draw everything on a copy of the base; names and figures that the frame would halve are left out."""
+    view, scene = drawing.view, drawing.scene
+    for hexagon in drawing.hexes:
+        frame.stamp(image, hex_mark(theme, frame.zoom), *HEX_MIDDLES[hexagon])
+    for place, section in enumerate(scene.sections):
+        state = "wet" if view.flooded else "dug" if place in view.dug else "site"
+        sprite = section_sprite(section, state, theme, frame.zoom)
+        frame.stamp(image, sprite, *HEX_MIDDLES[section.hexagon])
+    spots = [piece for piece in scene.spots if _is_inside(piece.box, frame)]
+    for piece in (*scene.everything[: -len(scene.spots) or None], *spots):
+        look = _whole(piece, frame)
+        if look is not None:
+            frame.stamp(image, sprite_of(look, theme, frame.zoom, not view.flooded), piece.x, piece.y)
+    for dot in drawing.dots:
+        if _is_inside(box_around(*dot, 2 * DOT, 2 * DOT), frame):
+            frame.stamp(image, trail_dot(theme, frame.zoom), *dot)
+    for bracket in drawing.brackets:
+        frame.stamp(image, bracket.sprite(theme, frame.zoom), bracket.x, bracket.y)
+
+
+def _is_inside(box: Box, frame: Frame) -> bool:
+    return frame.area.encloses(box)
+
+
+def _whole(piece: Placed, frame: Frame) -> Look | None:
+    """Return what to draw of something: without its figure where that is cut, None for nothing at all."""
+    area, box = frame.area, piece.box
+    if area.encloses(box):
+        return piece.look
+    if not area.overlaps(box.grown(12)):
+        return None
+    match piece.look:
+        case Name() | Spot():
+            return None
+        case Disc():
+            inside = area.encloses(box_around(piece.x, piece.y, 40, 32))
+            return piece.look if inside else replace(piece.look, number=0)
+        case Helmet():
+            inside = area.encloses(box_around(piece.x, piece.y, 24, 32))
+            return piece.look if inside else replace(piece.look, level=0)
+        case Jetty():
+            inside = area.encloses(box_around(piece.x, piece.y, 46, 36))
+            return piece.look if inside else replace(piece.look, label=False)
+        case _:
+            return piece.look

@@ -1,0 +1,1 @@
+"""What belongs to the seats of the Great Canal, and all that frames its map."""

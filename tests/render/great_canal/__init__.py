@@ -1,0 +1,1 @@
+"""Tests of the picture and the descriptions of the Great Canal."""

@@ -1,0 +1,184 @@
+"""The Great Canal in words: the alt text begins with what matters, the long text says all that is public."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from render.great_canal.describe.text import describe, describe_hand
+from render.kit.description import ALT_TEXT_LIMIT, truncated
+from rules.great_canal import decisions as d
+from rules.great_canal.state import Offer, Reply
+from rules.great_canal.topology import HEX_NAMES
+from rules.great_canal.view import GreatCanalView
+from rules.kit.masks import bits
+from rules.language import words as words_module
+from rules.language.words import Words
+from rules.randomness import Randomness
+from tests.render.great_canal.decisions import DECISIONS
+from tests.render.great_canal.seat_positions import (
+    LANGUAGES,
+    LONG_NAMES,
+    NAMES,
+    late,
+    narratable,
+    positions,
+    words_of,
+)
+from tests.rules.great_canal.positions import goods
+
+
+def long_text(view: GreatCanalView, language: str = "en") -> str:
+    return describe(view, words_of(view, language), (), True)
+
+
+@LANGUAGES
+def test_alt_text_begins_with_what_matters(language: str) -> None:
+    """Name who is waited for and the points of all first, at every point of whole games."""
+    for game, events in positions()[:: 2 if language == "en" else 6]:
+        view = game.view(None)
+        words = words_of(view, language)
+        text = describe(view, words, narratable(events, words), False)
+        head = text[:330]
+        awaited = view.waiting_for if view.outcome is None else view.outcome.winners
+        assert all(NAMES[seat] in head for seat in awaited)
+        assert all(f"{NAMES[seat]} {view.scores[seat]}" in head for seat in range(view.seats))
+        assert str(view.prices.goal(view.seats)) in head
+
+
+@LANGUAGES
+def test_alt_text_keeps_to_its_limit_and_ends_with_a_sentence(language: str) -> None:
+    """Check it with the longest names and with much that has happened."""
+    for game, events in positions()[::5]:
+        view = game.view(None)
+        words = words_of(view, language, LONG_NAMES)
+        text = truncated(describe(view, words, narratable(events, words) * 2, False), ALT_TEXT_LIMIT)
+        assert 300 < len(text) <= ALT_TEXT_LIMIT
+        assert text[-1] in ".!?"
+        for seat in range(view.seats):
+            assert f"{LONG_NAMES[seat]} {view.scores[seat]}" in text
+
+
+def test_alt_text_asks_for_no_more_texts_than_it_can_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Check that what finds no room is not even made: each text asked for costs time."""
+    asked: list[str] = []
+    format_text = words_module.format_text
+
+    def counting(language: str, sources: tuple[tuple[str, str], ...], key: str, params: object) -> str:
+        asked.append(key)
+        return format_text(language, sources, key, params)  # pyright: ignore[reportArgumentType]
+
+    monkeypatch.setattr(words_module, "format_text", counting)
+    for game, events in positions()[::3]:
+        view = game.view(None)
+        words = words_of(view)
+        del asked[:]
+        describe(view, words, narratable(events, words), False)
+        assert len(asked) <= 150
+    view, words = late()[0].view(None), words_of(late()[0].view(None))
+    many = narratable(late()[1], words) * 60
+    del asked[:]
+    describe(view, words, many, False)
+    assert len(asked) <= 150 + 3 * len(many)
+
+
+@LANGUAGES
+def test_the_long_text_names_every_hex_and_every_piece(language: str) -> None:
+    for game, _ in positions()[:: 6 if language == "en" else 40]:
+        view = game.view(None)
+        words, board = words_of(view, language), view.board
+        lines = long_text(view, language).splitlines()
+        for hexagon in bits(board.land | 1 << board.lake):
+            named = [line for line in lines if line.startswith(f"{HEX_NAMES[hexagon]}:")]
+            named += [line for line in lines if line.startswith(f"{HEX_NAMES[hexagon]}\u00a0:")]
+            assert len(named) == 1
+            token = view.ground.tokens[hexagon]
+            assert not token or f" {token}" in named[0]
+        for seat, realm in enumerate(view.pieces.realms):
+            start = lines.index(words.text("describe-pieces", name=NAMES[seat]))
+            own = "\n".join(lines[start : start + 8])
+            for corner in (*realm.settlements, *realm.cities, *realm.fallen):
+                assert words.value("corner", corner) in own
+            for edge in (*realm.roads, *realm.ships):
+                assert words.value("edge", edge) in own
+            for knight in realm.knights:
+                state = words.text("state-active" if knight.active else "state-idle")
+                assert f"{words.value('corner', knight.corner)} {knight.level} ({state}" in own
+
+
+def test_the_long_text_has_the_own_cards_and_no_others() -> None:
+    for game, _ in positions()[::20]:
+        public = long_text(game.view(None))
+        for seat in range(game.seats):
+            view = game.view(seat)
+            own = long_text(view)
+            assert own != public
+            assert describe_hand(view, words_of(view)) in own
+            for line in public.splitlines():
+                assert line in own
+
+
+def test_nothing_hidden_is_in_a_text() -> None:
+    """Check great_canal.R43: with other cards in others' hands and decks every text is the same."""
+    for game, _ in positions()[::7]:
+        for seat in (None, *range(game.seats)):
+            other = game.redeal(seat, Randomness("another deal"))
+            for long in (False, True):
+                view, seen = game.view(seat), other.view(seat)
+                assert describe(view, words_of(view), (), long) == describe(seen, words_of(seen), (), long)
+
+
+@LANGUAGES
+@pytest.mark.parametrize("decision", DECISIONS, ids=lambda decision: type(decision).__name__)
+def test_every_decision_is_described(decision: d.Decision, language: str) -> None:
+    """Name who has to decide what, and how many cards of whom."""
+    view = replace(late()[0].view(None), decision=decision, waiting_for=decision.waiting, outcome=None)
+    words = words_of(view, language)
+    short, text = describe(view, words, (), False), long_text(view, language)
+    head = text.split("\n\n")[0]
+    for seat in decision.waiting:
+        assert NAMES[seat] in head
+        assert NAMES[seat] in short[:120]
+        counts = getattr(decision, "counts", ())
+        assert not counts or f"{NAMES[seat]} {counts[seat]}" in head
+        assert not counts or f"{NAMES[seat]} {counts[seat]}" in short[:120]
+    plain = replace(view, decision=None)
+    assert describe(plain, words, (), False) != short
+
+
+def test_an_open_offer_is_in_both_texts() -> None:
+    """Check great_canal.R45, R47: what is offered, who is asked, and each answer that stands."""
+    replies = (Reply(2, "decline"), Reply(3, "counter", goods(ore=2), goods(wool=1)), Reply(0, "accept"))
+    offer = Offer(goods(wool=2), goods(ore=1), (0, 2, 3), first=True, replies=replies)
+    view = replace(late()[0].view(None), offer=offer)
+    for text in (describe(view, words_of(view), (), False), long_text(view)):
+        assert f"2 wool for 1 ore. Asked: {NAMES[0]}, {NAMES[2]}, {NAMES[3]}. The first yes" in text
+        assert f"{NAMES[2]}: no." in text
+        assert f"{NAMES[3]} would give 2 ore for 1 wool." in text
+        assert f"{NAMES[0]}: yes." in text
+
+
+def test_what_was_laid_down_is_read_by_whoever_laid_it_down() -> None:
+    """Check great_canal.R53."""
+    view = replace(late()[0].view(3), decision=d.Deliver(1, 3, "wool"), waiting_for=(1,))
+    assert "Laid down: wool." in long_text(view)
+    assert "Laid down" not in long_text(replace(view, decision=d.Deliver(1, 3, None)))
+
+
+def test_another_box_is_described() -> None:
+    """Check that costs, limits and points are those of the component file."""
+    view = late()[0].view(None)
+    other = view.costs_text.replace("fleet = 7", "fleet = 9").replace(
+        "wall = { brick = 2 }", "wall = { ore = 7 }"
+    )
+    text = long_text(replace(view, costs_text=other.replace("chip = 1", "chip = 3")))
+    assert "city wall 7 ore" in text or "wall 7 ore" in text
+    assert "of 9 steps" in text
+    assert "chip 3" in text
+
+
+def test_a_game_without_names_is_described_by_colours() -> None:
+    view = late(3)[0].view(None)
+    text = describe(view, Words("great_canal", "en", (), view), (), False)
+    assert "Red" in text
+    assert "Violet" not in text

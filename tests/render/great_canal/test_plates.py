@@ -1,0 +1,220 @@
+"""What stands on the plates and beside them leaves names and numbers free."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+import render
+from render.great_canal.seats import fleet, plates, players, status, title
+from render.great_canal.seats.frame import draw_frame, draw_players, frame_boxes
+from render.great_canal.seats.places import frame_of
+from render.kit import seat_plates
+from render.kit.boxes import Box
+from render.kit.fonts import text_width
+from render.kit.palette import PALETTES
+from rules.game import Event, Outcome
+from rules.great_canal import events as e
+from rules.great_canal.pieces import Knight, Pieces
+from rules.great_canal.state import Dice
+from rules.great_canal.view import GreatCanalView
+from rules.kit.masks import bits
+from tests.render.drawn import Drawn, record_gains, record_laurels, record_texts
+from tests.render.great_canal.seat_positions import LANGUAGES, NAMES, late, words_of
+from tests.render.pictures import LOOKS, differs
+
+SEATS = pytest.mark.parametrize("seats", [3, 4])
+LAYOUTS = pytest.mark.parametrize("layout", render.LAYOUTS)
+SIZES = {"wide": (1600, 1000), "tall": (1000, 1310)}
+
+
+def crowded(seats: int, points: int) -> tuple[GreatCanalView, tuple[Event, ...]]:
+    """Return a view in which every plate has all that it can have, and events that bring points to all."""
+    view = late(seats)[0].view(None)
+    corners = bits(view.board.home_corners)
+    levels = (1, 1, 2, 2, 3, 3)
+    knights = tuple(Knight(corner, level, True) for corner, level in zip(corners, levels, strict=False))
+    full = replace(
+        view,
+        pieces=Pieces(tuple(replace(realm, knights=knights) for realm in view.pieces.realms)),
+        outcome=Outcome((points,) * seats, tuple(range(seats))),
+        scores=(points,) * seats,
+        route=0,
+        hand_sizes=(25,) * seats,
+        progress_counts=((10, 11, 12),) * seats,
+        chips=(12,) * seats,
+        merchant_seat=1,
+        opened=(("constitution", "printer"),) * seats,
+        rates=((4, 3, 2, 2, 3, 4, 2, 3),) * seats,
+        route_lengths=(15,) * seats,
+    )
+    return full, tuple(e.CanalDug(9, (seat,)) for seat in range(seats) for _ in range(6))
+
+
+def recorded(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    found = Drawn([], [])
+    record_texts(monkeypatch, found, plates, players, status, fleet, title, seat_plates)
+    for module in (plates, players):
+        record_laurels(monkeypatch, found, module)
+        record_gains(monkeypatch, found, module)
+    return found
+
+
+def blank(layout: str, theme: str = "light") -> Image.Image:
+    return Image.new("RGB", SIZES[layout], PALETTES[theme].paper)
+
+
+@pytest.mark.parametrize("points", [0, 18, 21, 88])
+@LANGUAGES
+@LAYOUTS
+@SEATS
+def test_no_text_lies_on_another(
+    seats: int, layout: str, language: str, points: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = recorded(monkeypatch)
+    view, events = crowded(seats, points)
+    for there in (
+        view,
+        replace(view, outcome=None),
+        replace(view, outcome=None, turn=replace(view.turn, number=199, dice=Dice(6, 6, "science"))),
+    ):
+        del found.read[:], found.marks[:]
+        draw_frame(blank(layout), there, "light", words_of(there, language), events, layout)
+        assert len(found.read) >= 6 * seats + 6
+        assert found.collisions() == []
+
+
+@pytest.mark.parametrize("points", [0, 88])
+@LANGUAGES
+@SEATS
+def test_no_text_lies_on_another_on_the_large_plates(
+    seats: int, language: str, points: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = recorded(monkeypatch)
+    view, events = crowded(seats, points)
+    draw_players(view, "light", words_of(view, language), events)
+    assert [what for what, _ in found.marks].count("gain") == seats
+    assert found.collisions() == []
+
+
+@LAYOUTS
+@SEATS
+def test_counts_of_two_digits_leave_the_next_sign_free(seats: int, layout: str) -> None:
+    plate = frame_of(layout, seats).plate
+    half = plate.sign_height * 0.5
+    number = text_width("28", plate.count_size, "bold")
+    ends = [x + plate.count_right + number for x, _ in plate.counts]
+    starts = [x - half for x, _ in plate.counts[1:]]
+    assert all(end <= start for end, start in zip(ends, [*starts, plate.width - 4], strict=True))
+    assert all(plate.count_right >= half for _ in plate.counts)
+
+
+@LANGUAGES
+@LAYOUTS
+@SEATS
+def test_all_texts_lie_in_their_panels_or_on_the_map(
+    seats: int, layout: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Names end in an ellipsis rather than leave their plate."""
+    found = recorded(monkeypatch)
+    view, events = crowded(seats, 88)
+    names = tuple(f"{name} {'w' * 32}"[:32] for name in NAMES)
+    words = words_of(view, language, names)
+    draw_frame(blank(layout), view, "light", words, events, layout)
+    frame = frame_of(layout, seats)
+    panels = [*frame.plates, frame.status.panel, *frame_boxes(view, words, layout)]
+    if frame.fleet.panel is not None:
+        panels.append(frame.fleet.panel)
+    for what, box in found.read:
+        assert any(panel.grown(1).encloses(box) for panel in panels), what
+
+
+@LAYOUTS
+@SEATS
+def test_the_boxes_on_the_map_leave_each_other_and_the_plates_free(seats: int, layout: str) -> None:
+    view = late(seats)[0].view(None)
+    frame = frame_of(layout, seats)
+    beside = [*frame.plates, frame.status.panel]
+    on_the_map = Box(14, 14, 1200, 986) if layout == "wide" else Box(0, 0, 1000, 826)
+    for language in ("en", "fr", "de", "oc"):
+        boxes = frame_boxes(view, words_of(view, language), layout)
+        for index, box in enumerate(boxes):
+            assert on_the_map.encloses(box)
+            assert not any(box.overlaps(other) for other in (*boxes[index + 1 :], *beside))
+
+
+@LOOKS
+@LAYOUTS
+@SEATS
+def test_everything_public_of_a_seat_changes_its_plate(seats: int, layout: str, theme: str) -> None:
+    """Check the plate of the issue's list: points, route, goods, progress, chips, strength, tracks."""
+    view = replace(late(seats)[0].view(None), waiting_for=(0,), route=0)
+    seat = seats - 1
+    frame = frame_of(layout, seats)
+
+    def drawn(there: GreatCanalView, events: tuple[Event, ...] = ()) -> Image.Image:
+        image = blank(layout, theme)
+        draw_frame(image, there, theme, words_of(there), events, layout)
+        return image
+
+    def other(items: tuple[int, ...]) -> tuple[int, ...]:
+        return (*items[:seat], items[seat] + 1, *items[seat + 1 :])
+
+    plain, plate = drawn(view), frame.plates[seat]
+    levels = tuple(
+        (two[0] + 1 if two[0] < 5 else 0, *two[1:]) if index == seat else two
+        for index, two in enumerate(view.levels)
+    )
+    for changed in (
+        replace(view, scores=other(view.scores)),
+        replace(view, hand_sizes=other(view.hand_sizes)),
+        replace(view, chips=other(view.chips)),
+        replace(view, route=seat),
+        replace(view, waiting_for=(seat,)),
+        replace(view, outcome=Outcome(view.scores, (seat,))),
+        replace(view, levels=levels),
+        replace(view, progress_counts=(*view.progress_counts[:seat], (9, 9, 9))),
+    ):
+        assert differs(drawn(changed), plain, plate)
+        assert not differs(drawn(changed), plain, frame.plates[1])
+    assert differs(drawn(view, (e.DefenderNamed(seat),)), plain, plate)
+
+
+@LOOKS
+@LAYOUTS
+def test_the_dice_and_the_barbarians_are_drawn(layout: str, theme: str) -> None:
+    view = replace(late(4)[0].view(None), outcome=None, decision=None)
+    frame = frame_of(layout, 4)
+
+    def drawn(there: GreatCanalView) -> Image.Image:
+        image = blank(layout, theme)
+        draw_frame(image, there, theme, words_of(there), (), layout)
+        return image
+
+    rolled = replace(view, turn=replace(view.turn, dice=Dice(3, 5, "fleet")))
+    plain = drawn(rolled)
+    for dice in (None, Dice(4, 5, "fleet"), Dice(3, 6, "fleet"), Dice(3, 5, "trade")):
+        changed = drawn(replace(rolled, turn=replace(rolled.turn, dice=dice)))
+        assert differs(changed, plain, frame.status.panel)
+    way = Box(frame.fleet.left, frame.fleet.y - 20, frame.fleet.right, frame.fleet.y + 20)
+    for position in range(7):
+        there = replace(rolled, barbarians=replace(rolled.barbarians, position=position))
+        if position != rolled.barbarians.position:
+            assert differs(drawn(there), plain, way)
+
+
+@LAYOUTS
+def test_the_canal_shows_how_many_sections_lie(layout: str) -> None:
+    view = late(4)[0].view(None)
+    box = frame_of(layout, 4).dug
+    pictures: list[Image.Image] = []
+    for dug in range(10):
+        if dug != 8:
+            image = blank(layout)
+            there = replace(view, dug=tuple(range(dug)))
+            draw_frame(image, there, "light", words_of(there), (), layout)
+            pictures.append(image)
+    assert all(differs(one, other, box) for one, other in pairwise(pictures))
