@@ -53,11 +53,11 @@ def paint_board(
     whole = part != MAP
     sheet = SHEETS[layout] if whole else ALONE[layout]
     taken = frame_boxes(view, words, layout) if whole else ()
-    frame = frame_of(sheet, tuple(_needed(view, spots)), taken)
+    frame = frame_of(sheet, tuple(needed(view, spots)), taken)
     image = base_of(view, theme, frame, Paper(sheet.width, sheet.height, sheet.framed)).copy()
     if whole:
         draw_frame(image, view, theme, words, events, layout)
-    closed = (*(frame.plane(box) for box in taken), *_borders(frame.area))
+    closed = (*(frame.plane(box) for box in taken), *borders(frame.area))
     draw_map(image, drawing_of(view, changes_in(view, events), spots, (), closed), theme, frame)
     return image
 
@@ -124,7 +124,7 @@ def _paint_windows(
     return whole
 
 
-def _needed(view: GreatCanalView, spots: Sequence[Value]) -> Iterator[Box]:
+def needed(view: GreatCanalView, spots: Sequence[Value]) -> Iterator[Box]:
     """Yield what must lie on the map: land with its shallow water, pieces on the sea, places to choose."""
     yield from _land_boxes(view.map_text)
     for realm in view.pieces.realms:
@@ -144,7 +144,7 @@ def _land_boxes(map_text: str) -> tuple[Box, ...]:
     return tuple(box for hexagon in bits(board.land) for box in hex_boxes(hexagon, _SHALLOWS))
 
 
-def _borders(area: Box) -> Iterator[Box]:
+def borders(area: Box) -> Iterator[Box]:
     """Yield strips around an area, in which nothing may stand."""
     yield Box(area.left - 80, area.top - 80, area.left, area.bottom + 80)
     yield Box(area.right, area.top - 80, area.right + 80, area.bottom + 80)

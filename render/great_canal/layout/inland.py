@@ -151,21 +151,30 @@ def _token_places(ground: Ground) -> Sequence[Point | None]:
 def _found(ground: Ground, taken: int) -> Lying | None:
     """Return what lies on a hex if there is room for everything, the usual places first."""
     places = _token_places(ground)
-    further = places if ground.token is None else INNER_GRID[::2]
+    open_places = [point for point in places if not taken & _token_mask(ground, point)]
+    further, finest = (places, places) if ground.token is None else (INNER_GRID[::2], INNER_GRID)
     small = _smaller(ground)
     for what, points, radius, name_first in (
+        (ground, open_places, CHIP_RADIUS, False),
         (ground, places, CHIP_RADIUS, False),
         (ground, places, SMALL_CHIP_RADIUS, False),
         (small, places, SMALL_CHIP_RADIUS, False),
         (small, further, SMALL_CHIP_RADIUS, True),
         (small, further, LEAST_CHIP_RADIUS, True),
         (small, further, LEAST_CHIP_RADIUS, False),
+        (small, finest, LEAST_CHIP_RADIUS, True),
+        (small, finest, LEAST_CHIP_RADIUS, False),
     ):
         for point in points:
             lying = _clear(what, taken, point, radius, name_first=name_first)
             if lying is not None:
                 return lying
     return None
+
+
+def _token_mask(ground: Ground, at: Point | None) -> int:
+    """Return what the token covers at a point, with its rim."""
+    return 0 if ground.token is None or at is None else mask_at(shape_of(ground.token), at)
 
 
 def _smaller(ground: Ground) -> Ground:
@@ -182,10 +191,10 @@ def _clear(
     """Return what lies on a hex with its token on a point; None if there is no room for something."""
     tokens: tuple[Placed, ...] = ()
     if ground.token is not None and at is not None:
-        shape, read = shape_of(ground.token), disc(ground.token.radius * FIGURE_REACH)
+        read = disc(ground.token.radius * FIGURE_REACH)
         if taken & mask_at(read, at):
             return None
-        taken |= mask_at(shape, at)
+        taken |= _token_mask(ground, at)
         tokens = (_put(ground.token, ground.hexagon, at, read),)
     found: list[Placed] = []
     for look, places, soft in _wanted(ground, chip_radius, name_first=name_first):
@@ -203,9 +212,9 @@ def _forced(ground: Ground, taken: int, at: Point | None, *, name_first: bool) -
     covered = 0
     tokens: tuple[Placed, ...] = ()
     if ground.token is not None and at is not None:
-        shape, read = shape_of(ground.token), disc(ground.token.radius * FIGURE_REACH)
+        read = disc(ground.token.radius * FIGURE_REACH)
         covered = (taken & mask_at(read, at)).bit_count()
-        taken |= mask_at(shape, at)
+        taken |= _token_mask(ground, at)
         tokens = (_put(ground.token, ground.hexagon, at, read),)
     found: list[Placed] = []
     for look, places, _ in _wanted(ground, LEAST_CHIP_RADIUS, name_first=name_first):
@@ -232,7 +241,8 @@ def _wanted(
     section = ground.section
     for figure in ground.figures:
         yield figure, figure_places(section, alone=ground.token is None), OUTSIDE
-    name = (ground.name, name_places(black=ground.name.black), _course(section, ground.dug))
+    avoided = _course(section, ground.dug) | (OUTSIDE if ground.name.black else 0)
+    name = (ground.name, name_places(black=ground.name.black), avoided)
     if name_first:
         yield name
     if section is not None and not ground.dug:
