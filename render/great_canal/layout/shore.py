@@ -137,7 +137,21 @@ def _land_around(board: Board, edge: int) -> frozenset[int]:
 
 def harbours(board: Board, room: Room) -> tuple[Placed, ...]:
     """Return the harbours: as near to the coast as the pieces and ships there allow."""
-    return tuple(_harbour(harbour, room) for harbour in (*board.home_harbours, *board.island_harbours))
+    return tuple(_harbour(harbour, room) for harbour in _all_harbours(board))
+
+
+def usual_moorings(board: Board) -> tuple[Point, ...]:
+    """Return where the harbours of a board lie if nothing is in their way."""
+    return tuple(_moorings(harbour.edge, _angle_of(harbour))[0] for harbour in _all_harbours(board))
+
+
+def _all_harbours(board: Board) -> tuple[Harbour, ...]:
+    return (*board.home_harbours, *board.island_harbours)
+
+
+def _angle_of(harbour: Harbour) -> int:
+    """Return in which direction from its edge a harbour lies."""
+    return EDGE_ANGLES[HEX_EDGES[harbour.hexagon].index(harbour.edge)]
 
 
 _QUAYS = tuple(
@@ -168,7 +182,7 @@ def _harbour(harbour: Harbour, room: Room) -> Placed:
 @lru_cache(maxsize=512)
 def _moored(harbour: Harbour, around: tuple[Box, ...]) -> Placed:
     """Return a harbour with such boxes taken around it."""
-    angle = EDGE_ANGLES[HEX_EDGES[harbour.hexagon].index(harbour.edge)]
+    angle = _angle_of(harbour)
     options = _moorings(harbour.edge, angle)
     point = Room(around).best(shape_of(Jetty(harbour.good, angle, 0, 0)), options)
     distance, aside = _QUAYS[options.index(point)]

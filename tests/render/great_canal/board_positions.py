@@ -9,13 +9,17 @@ from itertools import islice
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 import render
 from render import great_canal, registry
 from rules import Event, new_game
 from rules.great_canal import GreatCanal
+from rules.great_canal.pieces import Knight, Pieces, Realm
+from rules.great_canal.topology import CORNER_NEIGHBOUR_MASKS, CORNERS
 from rules.great_canal.view import GreatCanalView
+from rules.kit.masks import bits
 from rules.values import Value, fields_of
 from tests.render.great_canal.seat_positions import NAMES, Position, walked
 from tests.render.pictures import decoded
@@ -23,22 +27,25 @@ from tests.render.pictures import decoded
 LAYOUTS = pytest.mark.parametrize("layout", render.LAYOUTS)
 MAP = files("rules.great_canal").joinpath("map.toml").read_text("utf-8")
 WIDEST_MAP = (
-    MAP.replace('{ at = "D2", ', '{ at = "D1", terrain = "pasture", token = 9 },\n    { at = "D2", ')
-    .replace('{ at = "F1", ', '{ at = "D9", terrain = "hills", token = 5 },\n    { at = "F1", ')
-    .replace('{ at = "A2", terrain', '{ at = "A1", terrain = "gold", token = 12 },\n    { at = "A2", terrain')
+    MAP.replace("hex = [", """hex = [
+    { at = "A1", terrain = "gold", token = 12 },
+    { at = "D1", terrain = "pasture", token = 9 },
+    { at = "D9", terrain = "hills", token = 5 },""")
     .replace('{ at = "A2", side = "nw" }', '{ at = "A1", side = "nw" }')
     .replace('{ at = "D5", side = "se" }', '{ at = "D9", side = "e", good = "ore" }')
-)
+)  # fmt: skip
 """A map with land at both ends of the longest row and under the title, and harbours on the rim."""
+_SOUTH = ("D1", "E1", "E2", "E3", "E4", "E5", "E6", "E7")
 OTHER_CANAL = (
     MAP.replace(
         'canal = ["D7", "D6", "C5", "B5", "A4", "A3", "B3", "C3", "C2"]',
-        'canal = ["C6", "B5", "B4", "C4", "D4", "E4", "E3", "E2", "D2"]',
+        'canal = ["D8", "E7", "E6", "E5", "E4", "E3", "E2", "E1", "D1"]',
     )
-    .replace('{ at = "F1", ', '{ at = "E2", terrain = "hills", token = 5 },\n    { at = "F1", ')
-    .replace('{ at = "E2", ', '{ at = "E3", terrain = "forest", token = 9 },\n    { at = "E2", ')
-    .replace('{ at = "E3", ', '{ at = "E4", terrain = "pasture", token = 4 },\n    { at = "E3", ')
-    .replace('{ at = "D5", side = "se" }', '{ at = "D8", side = "se" }')
+    .replace(
+        "hex = [",
+        "hex = [" + "".join(f'{{ at = "{name}", terrain = "hills", token = 5 }},\n' for name in _SOUTH),
+    )
+    .replace('{ at = "D5", side = "se" }', '{ at = "D1", side = "w" }')
 )
 """A map whose canal goes another way, over more land."""
 _EVERY = 37
@@ -112,3 +119,41 @@ def painted(
 ) -> Image.Image:
     """Return the board in RGB; ``options`` are those of :func:`render.board`."""
     return decoded(render.board(view, theme, names=NAMES[: view.seats], events=events, **options))
+
+
+def full(view: GreatCanalView) -> GreatCanalView:
+    """Return a view of four seats with all their pieces out, and every section but the last two dug."""
+    board, counts = view.board, view.prices.pieces
+    taken = 0
+    buildings, knights = list[int](), list[int]()
+    for corner in bits(board.home_corners):
+        if not taken >> corner & 1 and len(buildings) < view.seats * (counts.settlement + counts.city):
+            buildings.append(corner)
+            taken |= CORNER_NEIGHBOUR_MASKS[corner] | 1 << corner
+    knights = [corner for corner in range(CORNERS) if corner not in buildings]
+    roads = list(bits(board.road_sites))
+    ships = [edge for edge in bits(board.ship_sites) if edge not in roads[: 15 * view.seats]]
+    realms = tuple(
+        Realm(
+            roads=tuple(roads[seat : counts.road * view.seats : view.seats]),
+            ships=tuple(ships[seat : counts.ship * view.seats : view.seats]),
+            settlements=tuple(buildings[seat :: 2 * view.seats]),
+            cities=(cities := tuple(buildings[seat + view.seats :: 2 * view.seats])),
+            walls=cities[: counts.wall],
+            knights=tuple(
+                Knight(corner, level=1 + place % 3, active=place % 2 == 0)
+                for place, corner in enumerate(knights[seat * 2 :: 3 * view.seats][:6])
+            ),
+        )
+        for seat in range(view.seats)
+    )
+    crowns = tuple(realm.cities[0] for realm in realms[:3])
+    merchant = next(hexagon for hexagon in bits(board.land) if hexagon != view.robber)
+    return replace(
+        view,
+        pieces=Pieces(realms),
+        metropolises=crowns,
+        dug=tuple(range(len(board.canal) - 2)),
+        merchant=merchant,
+        merchant_seat=2,
+    )
