@@ -114,8 +114,8 @@ Look: TypeAlias = Building | Helmet | Road | Sail | Disc | Jetty | Figure | Chip
 
 SETTLEMENT = Box(-21.5, -24.5, 21.5, 21.5)
 CITY = Box(-26.5, -28.0, 26.0, 25.5)
-WALLED = Box(-29.0, -28.0, 29.0, 27.5)
-FALLEN = Box(-27.0, -19.0, 27.0, 25.0)
+WALLED = Box(-29.0, -29.5, 29.0, 27.5)
+FALLEN = Box(-27.0, -21.5, 26.5, 22.0)
 IDLE_KNIGHT = Box(-20.5, -24.5, 20.5, 22.5)
 ACTIVE_KNIGHT = Box(-20.5, -30.5, 26.0, 22.5)
 ROBBER = Box(-15.0, -27.0, 15.0, 19.5)

@@ -63,6 +63,7 @@ def draw_map(image: Image.Image, drawing: Drawing, theme: str, frame: Frame) -> 
         state = "wet" if view.flooded else "dug" if place in view.dug else "site"
         sprite = section_sprite(section, state, theme, frame.zoom)
         frame.stamp(image, sprite, *HEX_MIDDLES[section.hexagon])
+    _draw_brackets(image, drawing, theme, frame, beneath=True)
     spots = [piece for piece in scene.spots if _is_inside(piece.box, frame)]
     for piece in (*scene.everything[: -len(scene.spots) or None], *spots):
         look = _whole(piece, frame)
@@ -71,8 +72,13 @@ def draw_map(image: Image.Image, drawing: Drawing, theme: str, frame: Frame) -> 
     for dot in drawing.dots:
         if _is_inside(box_around(*dot, 2 * DOT, 2 * DOT), frame):
             frame.stamp(image, trail_dot(theme, frame.zoom), *dot)
+    _draw_brackets(image, drawing, theme, frame, beneath=False)
+
+
+def _draw_brackets(image: Image.Image, drawing: Drawing, theme: str, frame: Frame, *, beneath: bool) -> None:
     for bracket in drawing.brackets:
-        frame.stamp(image, bracket.sprite(theme, frame.zoom), bracket.x, bracket.y)
+        if bracket.beneath == beneath:
+            frame.stamp(image, bracket.sprite(theme, frame.zoom), bracket.x, bracket.y)
 
 
 def _is_inside(box: Box, frame: Frame) -> bool:

@@ -20,8 +20,8 @@ def knight(look: Helmet, theme: str, zoom: float) -> Sprite:
     canvas = around(40, 40, zoom)
     if look.active:
         for width, colour in ((8.5, palette.halo), (5.0, palette.outline)):
-            canvas.line([(15, 12), (20.5, -12)], colour, width, True)
-        spade = [(14.5, -14), (24.5, -11.5), (26, -21), (22.5, -28), (16, -25)]
+            canvas.line([(15, 12), (19.5, -12)], colour, width, True)
+        spade = [(13.5, -14), (23, -11.5), (24.3, -20.5), (21, -27.3), (15, -24.5)]
         edged(canvas, spade, _STEEL, palette, 6.5, 3.6)
     canvas.polygon(_helmet(5.0), palette.halo)
     canvas.polygon(_helmet(2.4), palette.outline)
