@@ -59,17 +59,17 @@ def free_place(taken: int, shape: Shape, options: Sequence[Point], soft: int = 0
 
     Points at which it covers nothing of ``soft`` either come before all others.
     """
-    masks = _masks(shape)
-    free = [point for point in options if not taken & _mask_at(masks, shape, point)]
-    for point in free:
-        if not soft & _mask_at(masks, shape, point):
-            return point
-    if free and not soft:
-        return free[0]
+    masks, free = _masks(shape), None
+    for point in options:
+        mask = _mask_at(masks, shape, point)
+        if not taken & mask:
+            if not soft & mask:
+                return point
+            free = free or point
     open_cells = _GRID_CELLS & ~_blocked(taken, shape)
     wanted = open_cells & ~_blocked(soft, shape) if soft else open_cells
     if not wanted and free:
-        return free[0]
+        return free
     return _first(wanted or open_cells)
 
 
