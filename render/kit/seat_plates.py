@@ -8,9 +8,10 @@ from functools import lru_cache
 from PIL import Image
 
 from render.kit import icons
+from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.change_marks import tag
-from render.kit.palette import PALETTES
+from render.kit.palette import PALETTES, Palette
 from render.kit.sprites import Sprite, centred, stamp
 from render.kit.tokens import token
 from render.kit.writing import write
@@ -18,6 +19,7 @@ from render.kit.writing import write
 _LAUREL = 29
 _SHARE_OF_LAUREL = 0.586
 """The radius of a token in a laurel of radius 1."""
+_STRIPE = 12
 _LIFT = 11
 """How far points are moved up where something stands below them, in pixels."""
 
@@ -30,6 +32,18 @@ def laurel(theme: str, radius: float) -> Sprite:
     canvas = Canvas(side, side)
     icons.laurel(canvas, side / 2, side / 2, radius, palette, palette.outline)
     return centred(canvas)
+
+
+def draw_plate(canvas: Canvas, box: Box, palette: Palette, fill: str, *, framed: bool = False) -> None:
+    """Draw a panel with a stripe of a colour at its left; ``framed`` puts a thick frame around it."""
+    left, top, right, bottom = box.edges
+    if framed:
+        canvas.rectangle(*box.grown(5).edges, palette.ink, radius=14)
+    canvas.rectangle(left, top, right, bottom, fill, radius=10)
+    canvas.rectangle(left + _STRIPE, top, right, bottom, palette.panel, radius=10)
+    canvas.rectangle(left + _STRIPE, top, left + 2 * _STRIPE + 2, bottom, palette.panel)
+    if not framed:
+        canvas.rectangle(left, top, right, bottom, None, palette.rule, 2, radius=10)
 
 
 def draw_owner(

@@ -12,7 +12,7 @@ from render.kit import icons
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.palette import PALETTES, PLAYERS
-from render.kit.seat_plates import draw_gain, draw_owner, write_points
+from render.kit.seat_plates import draw_gain, draw_owner, draw_plate, write_points
 from render.kit.sprites import Sprite, stamp
 from render.kit.writing import write, write_fitted
 from rules.arriala.view import ArrialaView
@@ -116,17 +116,16 @@ def _plate(
     palette, style = PALETTES[theme], PLAYERS[colour]
     canvas = Canvas(width + 12, height + 12)
     left, top, right, bottom = 6.0, 6.0, width + 6.0, height + 6.0
-    if framed:
-        canvas.rectangle(1, 1, width + 11, height + 11, palette.ink, radius=14)
-    canvas.rectangle(left, top, right, bottom, style.fill, radius=10)
     if plates.banner:
+        if framed:
+            canvas.rectangle(1, 1, width + 11, height + 11, palette.ink, radius=14)
+        canvas.rectangle(left, top, right, bottom, style.fill, radius=10)
         canvas.rectangle(left, top + 11, right, bottom, palette.panel, radius=10)
         canvas.rectangle(left, top + 11, right, top + 24, palette.panel)
+        if not framed:
+            canvas.rectangle(left, top, right, bottom, None, palette.rule, 2, radius=10)
     else:
-        canvas.rectangle(left + 12, top, right, bottom, palette.panel, radius=10)
-        canvas.rectangle(left + 12, top, left + 26, bottom, palette.panel)
-    if not framed:
-        canvas.rectangle(left, top, right, bottom, None, palette.rule, 2, radius=10)
+        draw_plate(canvas, Box(left, top, right, bottom), palette, style.fill, framed=framed)
     if not virtual:
         y, size = top + plates.count_y, plates.icon_size
         worker_x, card_x = (left + plates.across(width, x) for x in (plates.worker_x, plates.card_x))

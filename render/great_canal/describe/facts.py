@@ -39,7 +39,7 @@ def state(words: Words, knight: Knight) -> str:
     return words.text("state-active" if knight.active else "state-idle")
 
 
-def deeds(words: Words, knight: Knight) -> Iterator[str]:
+def states(words: Words, knight: Knight) -> Iterator[str]:
     """Yield whether a knight is active, and what it did this turn."""
     yield state(words, knight)
     if knight.activated:
@@ -94,3 +94,8 @@ def holder(words: Words, seat: int | None) -> Value | str:
 def needed(view: GreatCanalView) -> int:
     """Return with how many sections that are dug the canal is done: the last is laid by itself (R6)."""
     return len(view.board.canal) - 1
+
+
+def event_face(words: Words, face: str) -> str:
+    """Return what a face of the event die shows."""
+    return words.text("event-die-fleet") if face == "fleet" else words.value("track", face)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.great_canal.describe.land import canal, land
+from render.great_canal.describe.offer import offer_lines
 from render.great_canal.describe.own import own_cards
 from render.great_canal.describe.seats import holdings, pieces
 from render.great_canal.describe.stock import fleet, stock
-from render.great_canal.describe.turn import offer, turn
+from render.great_canal.describe.turn import turn
 from render.kit.description import joined_groups, narrated
 from rules.game import Event
 from rules.great_canal.view import GreatCanalView
@@ -21,7 +22,7 @@ def long_text(view: GreatCanalView, words: Words, events: Sequence[Event]) -> st
     return joined_groups(
         (
             turn(view, words),
-            offer(view, words),
+            [] if view.offer is None else list(offer_lines(words, view.offer)),
             [] if view.goods is None else own_cards(view, words),
             *(holdings(view, words, seat) for seat in seats),
             fleet(view, words),

@@ -63,7 +63,7 @@ def pieces(view: GreatCanalView, words: Words, seat: int) -> list[str]:
             "describe-knight",
             place=Value("corner", knight.corner),
             level=knight.level,
-            state=", ".join(facts.deeds(words, knight)),
+            state=", ".join(facts.states(words, knight)),
         )
         for knight in realm.knights
     ]

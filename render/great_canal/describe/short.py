@@ -1,10 +1,14 @@
-"""The short description, for the alt text: the most important first."""
+"""The short description, for the alt text: the most important first.
+
+Numbers are handed over as they are written: a language file that formats them takes longer than all the rest.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
 from render.great_canal.describe import facts
+from render.great_canal.describe.offer import offer_lines
 from render.kit.description import ALT_TEXT_LIMIT, result
 from rules.game import Event
 from rules.great_canal import events as e
@@ -35,15 +39,17 @@ def _while_there_is_room(found: Iterable[str]) -> Iterator[str]:
 
 
 def sentences(view: GreatCanalView, words: Words, events: Sequence[Event]) -> Iterator[str]:
-    """Yield the sentences: who acts, points, dice and barbarians, what each holds, what happened, the map."""
+    """Yield the sentences: who acts, points, dice, offer, barbarians, hands, what happened, the map."""
     yield _now(view, words)
     yield _scores(view, words)
     yield from _dice(view, words)
+    if view.offer is not None:
+        yield from offer_lines(words, view.offer)
     yield words.text(
         "describe-fleet-short",
-        left=view.prices.text.fleet - view.barbarians.position,
-        attack=view.attack_strength,
-        defence=sum(view.defences),
+        left=str(view.prices.text.fleet - view.barbarians.position),
+        attack=str(view.attack_strength),
+        defence=str(sum(view.defences)),
     )
     yield _canal(view, words)
     for seat in range(view.seats):
@@ -67,7 +73,7 @@ def _now(view: GreatCanalView, words: Words) -> str:
         return words.text("describe-set-up", waiting=waiting, what=what)
     return words.text(
         "describe-now",
-        turn=view.turn.number + 1,
+        turn=str(view.turn.number + 1),
         seat=Value("seat", view.active),
         waiting=waiting,
         what=what,
@@ -76,7 +82,7 @@ def _now(view: GreatCanalView, words: Words) -> str:
 
 def _scores(view: GreatCanalView, words: Words) -> str:
     scores = (f"{words.value('seat', seat)} {points}" for seat, points in enumerate(view.scores))
-    return words.text("describe-scores", goal=view.prices.goal(view.seats), scores=", ".join(scores))
+    return words.text("describe-scores", goal=str(view.prices.goal(view.seats)), scores=", ".join(scores))
 
 
 def _dice(view: GreatCanalView, words: Words) -> Iterator[str]:
@@ -85,32 +91,27 @@ def _dice(view: GreatCanalView, words: Words) -> Iterator[str]:
     if dice is not None:
         yield words.text(
             "describe-rolled",
-            sum=dice.red + dice.yellow,
-            red=dice.red,
-            yellow=dice.yellow,
-            event=event_face(words, dice.event),
+            sum=str(dice.red + dice.yellow),
+            red=str(dice.red),
+            yellow=str(dice.yellow),
+            event=facts.event_face(words, dice.event),
         )
-
-
-def event_face(words: Words, face: str) -> str:
-    """Return what a face of the event die shows."""
-    return words.text("event-die-fleet") if face == "fleet" else words.value("track", face)
 
 
 def _canal(view: GreatCanalView, words: Words) -> str:
     if view.flooded:
         return words.text("describe-canal-done-short")
-    return words.text("describe-canal-short", dug=len(view.dug), needed=facts.needed(view))
+    return words.text("describe-canal-short", dug=str(len(view.dug)), needed=str(facts.needed(view)))
 
 
 def _seat(view: GreatCanalView, words: Words, seat: int) -> str:
     return words.text(
         "describe-seat-short",
         name=Value("seat", seat),
-        goods=view.hand_sizes[seat],
-        progress=sum(view.progress_counts[seat]),
-        chips=view.chips[seat],
-        strength=view.defences[seat],
+        goods=str(view.hand_sizes[seat]),
+        progress=str(sum(view.progress_counts[seat])),
+        chips=str(view.chips[seat]),
+        strength=str(view.defences[seat]),
         levels=facts.levels(view.levels[seat]),
     )
 

@@ -1,18 +1,16 @@
-"""The turn in words: who acts, what has to be settled, what was rolled, what happened once, the offer."""
+"""The turn in words: who acts, what has to be settled, what was rolled, what happened once."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from render.great_canal.describe import facts
-from render.great_canal.describe.short import event_face
 from render.kit.description import result
 from rules.great_canal import decisions as d
 from rules.great_canal.components.kinds import GOODS
-from rules.great_canal.state import Offer
 from rules.great_canal.view import GreatCanalView
 from rules.language.words import Words
-from rules.values import Bundle, Value
+from rules.values import Value
 
 
 def turn(view: GreatCanalView, words: Words) -> list[str]:
@@ -32,24 +30,6 @@ def turn(view: GreatCanalView, words: Words) -> list[str]:
     return [title, now, *_decision(view, words), *_rolled(view, words), *_once(view, words)]
 
 
-def offer(view: GreatCanalView, words: Words) -> list[str]:
-    """Return the open offer, and the answers that stand."""
-    return [] if view.offer is None else list(_offer(words, view.offer))
-
-
-def _offer(words: Words, there: Offer) -> Iterator[str]:
-    key = "describe-offer-first" if there.first else "describe-offer"
-    asked = facts.seats(words, there.asked)
-    yield words.text(key, give=Bundle("good", there.give), want=Bundle("good", there.want), asked=asked)
-    for reply in there.replies:
-        seat = Value("seat", reply.seat)
-        if reply.answer == "counter":
-            give, want = Bundle("good", reply.give), Bundle("good", reply.want)
-            yield words.text("describe-reply-counter", seat=seat, give=give, want=want)
-        else:
-            yield words.text(f"describe-reply-{reply.answer}", seat=seat)
-
-
 def _decision(view: GreatCanalView, words: Words) -> Iterator[str]:
     """Yield what belongs to the decision that is open."""
     counts = [
@@ -67,7 +47,7 @@ def _decision(view: GreatCanalView, words: Words) -> Iterator[str]:
                 "describe-knight-away",
                 place=Value("corner", knight.corner),
                 level=knight.level,
-                state=", ".join(facts.deeds(words, knight)),
+                state=", ".join(facts.states(words, knight)),
             )
         case d.FreePieces(left=left):
             yield words.text("describe-free-left", count=left)
@@ -100,7 +80,7 @@ def _rolled(view: GreatCanalView, words: Words) -> Iterator[str]:
         sum=dice.red + dice.yellow,
         red=dice.red,
         yellow=dice.yellow,
-        event=event_face(words, dice.event),
+        event=facts.event_face(words, dice.event),
     )
 
 

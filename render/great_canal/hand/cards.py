@@ -12,6 +12,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.fonts import fitted, fitting_size
 from render.kit.palette import Palette
+from render.kit.seat_plates import draw_plate
 from rules.great_canal.components.cards import CARD_DECK, Cards
 from rules.great_canal.components.kinds import TRACKS
 from rules.great_canal.view import GreatCanalView
@@ -39,10 +40,7 @@ def _row(view: GreatCanalView, words: Words, card: str, count: int, new: bool, p
 
     def draw(canvas: Canvas, top: float) -> None:
         bottom = top + _HEIGHT
-        canvas.rectangle(LEFT, top, RIGHT, bottom, TRACK_COLOURS[track], radius=10)
-        canvas.rectangle(LEFT + 12, top, RIGHT, bottom, palette.panel, radius=10)
-        canvas.rectangle(LEFT + 12, top, LEFT + 26, bottom, palette.panel)
-        canvas.rectangle(LEFT, top, RIGHT, bottom, None, palette.rule, 2, radius=10)
+        draw_plate(canvas, Box(LEFT, top, RIGHT, bottom), palette, TRACK_COLOURS[track])
         draw_progress_card(canvas, LEFT + 44, (top + bottom) / 2, 52, track)
         canvas.text(_TEXT_LEFT, top + 25, fitted(name, 760, 33, "bold"), 33, palette.ink, bold=True)
         canvas.text(_TEXT_LEFT, top + 58, fitted(does, DOES_ROOM, size), size, palette.ink)

@@ -93,9 +93,11 @@ _DRAWN: dict[str, Callable[[Canvas, float, float, float], None]] = dict(
 )
 
 
-def draw_track(canvas: Canvas, track: str, x: float, y: float, size: float) -> None:
-    """Draw the sign of a track, given by its id: a bale, a crown, a book."""
-    _TRACK_SIGNS[track](canvas, x, y, size, TRACK_COLOURS[track])
+def draw_track(
+    canvas: Canvas, track: str, x: float, y: float, size: float, colour: str | None = None
+) -> None:
+    """Draw the sign of a track, given by its id: a bale, a crown, a book; in its colour or another one."""
+    _TRACK_SIGNS[track](canvas, x, y, size, colour or TRACK_COLOURS[track])
 
 
 def _bale(canvas: Canvas, x: float, y: float, s: float, colour: str) -> None:
@@ -107,7 +109,8 @@ def _bale(canvas: Canvas, x: float, y: float, s: float, colour: str) -> None:
 
 
 def _crown(canvas: Canvas, x: float, y: float, s: float, colour: str) -> None:
-    draw_crown(canvas, x, y, s * 1.9, colour, INK)
+    outline = [(-0.5, 0.3), (-0.55, -0.3), (-0.22, 0.0), (0.0, -0.42), (0.22, 0.0), (0.55, -0.3), (0.5, 0.3)]
+    canvas.polygon([(x + right * 1.9 * s, y + down * 1.9 * s) for right, down in outline], colour, INK, 1.8)
 
 
 def _book(canvas: Canvas, x: float, y: float, s: float, colour: str) -> None:
@@ -119,22 +122,6 @@ def _book(canvas: Canvas, x: float, y: float, s: float, colour: str) -> None:
 _TRACK_SIGNS: dict[str, Callable[[Canvas, float, float, float, str], None]] = dict(
     zip(TRACKS, (_bale, _crown, _book), strict=True)
 )
-
-
-def draw_crown(canvas: Canvas, x: float, y: float, width: float, colour: str, line: str) -> None:
-    """Draw a crown of three points."""
-    w = width
-    outline = [(-0.5, 0.3), (-0.55, -0.3), (-0.22, 0.0), (0.0, -0.42), (0.22, 0.0), (0.55, -0.3), (0.5, 0.3)]
-    canvas.polygon([(x + right * w, y + down * w) for right, down in outline], colour, line, 1.8)
-
-
-def draw_chip(canvas: Canvas, x: float, y: float, radius: float) -> None:
-    """Draw a gold chip with a house on it."""
-    r = radius
-    canvas.disc(x, y, r + 1, INK)
-    canvas.disc(x, y, r - 1, "#E3A51C")
-    house = [(-0.45, 0.4), (-0.45, -0.05), (0.0, -0.55), (0.45, -0.05), (0.45, 0.4)]
-    canvas.polygon([(x + right * r, y + down * r) for right, down in house], INK)
 
 
 def draw_goods_card(canvas: Canvas, x: float, y: float, height: float) -> None:
@@ -180,20 +167,13 @@ def draw_medal(canvas: Canvas, x: float, y: float, size: float) -> None:
 
 
 @lru_cache(maxsize=64)
-def good_sprite(good: str, size: float) -> Sprite:
-    """Return a good as a sprite whose point is its middle; it is the same in both themes."""
-    side = 2 * math.ceil(size + 4)
-    canvas = Canvas(side, side)
-    draw_good(canvas, good, side / 2, side / 2, size)
-    return centred(canvas)
-
-
-@lru_cache(maxsize=32)
-def track_sprite(track: str, size: float) -> Sprite:
-    """Return the sign of a track as a sprite whose point is its middle."""
-    side = 2 * math.ceil(size * 1.2 + 4)
-    canvas = Canvas(side, side)
-    draw_track(canvas, track, side / 2, side / 2, size)
+def good_sprite(theme: str, good: str, size: float) -> Sprite:
+    """Return a good on a light disc, as a sprite whose point is its middle."""
+    palette, radius = PALETTES[theme], size * 1.65
+    canvas = Canvas(2 * math.ceil(radius + 2), 2 * math.ceil(radius + 2))
+    middle = canvas.width / 2
+    canvas.disc(middle, middle, radius, palette.halo, palette.outline, 2)
+    draw_good(canvas, good, middle, middle, size)
     return centred(canvas)
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.great_canal.seats.emblems import draw_attack, draw_barbarian_ship, draw_knight
+from render.great_canal.seats.emblems import draw_attack, draw_barbarian_ship, nobodys_knight
 from render.great_canal.seats.places import Fleet
 from render.kit.canvas import Canvas
 from render.kit.palette import PALETTES, mix
@@ -24,8 +24,8 @@ def draw_fleet(image: Image.Image, view: GreatCanalView, theme: str, fleet: Flee
     sprite = _way(theme, fleet, steps, view.barbarians.position)
     stamp(image, sprite, fleet.left - fleet.ship_radius - 4, fleet.y)
     attack, defence = view.attack_strength, sum(view.defences)
-    stamp(image, _side(theme, fleet.side_size, attack=True), *fleet.attack)
-    stamp(image, _side(theme, fleet.side_size, attack=False), *fleet.defence)
+    stamp(image, _barbarians(theme, fleet.side_size * 0.6), *fleet.attack)
+    stamp(image, nobodys_knight(theme, fleet.side_size / 42), *fleet.defence)
     ink = PALETTES[theme].ink
     for (x, y), strength in ((fleet.attack, attack), (fleet.defence, defence)):
         write(image, x + fleet.number_right, y, str(strength), fleet.number_size, ink, "bold")
@@ -59,16 +59,12 @@ def _way(theme: str, fleet: Fleet, steps: int, position: int) -> Sprite:
 
 
 @lru_cache(maxsize=8)
-def _side(theme: str, size: float, *, attack: bool) -> Sprite:
-    """Return the sign of the barbarians or of the knights."""
+def _barbarians(theme: str, radius: float) -> Sprite:
+    """Return the sign of the barbarians."""
     palette = PALETTES[theme]
-    canvas = Canvas(2 * size, 2 * size)
+    canvas = Canvas(2 * radius + 8, 2 * radius + 8)
     middle = canvas.width / 2
-    if attack:
-        radius = size * 0.6
-        canvas.disc(middle, middle, radius + 2, palette.halo)
-        canvas.disc(middle, middle, radius, palette.on_light)
-        draw_barbarian_ship(canvas, middle, middle, radius * 0.62, palette.halo)
-    else:
-        draw_knight(canvas, middle, middle, size * 1.25, palette.stone_joint)
+    canvas.disc(middle, middle, radius + 2, palette.halo)
+    canvas.disc(middle, middle, radius, palette.on_light)
+    draw_barbarian_ship(canvas, middle, middle, radius * 0.62, palette.halo)
     return centred(canvas)

@@ -36,9 +36,11 @@ def draw_frame(
     """
     frame = frame_of(layout, view.seats)
     draw_title(image, view, theme, words, frame)
-    for box in (frame.status.panel, frame.fleet.panel):
-        if box is not None:
-            stamp(image, panel(theme, round(box.width), round(box.height)), box.left, box.top)
+    box = frame.status.panel
+    stamp(image, panel(theme, round(box.width), round(box.height), frame.dividers), box.left, box.top)
+    if frame.fleet.panel is not None:
+        box = frame.fleet.panel
+        stamp(image, panel(theme, round(box.width), round(box.height)), box.left, box.top)
     draw_status(image, view, theme, words, frame.status)
     draw_fleet(image, view, theme, frame.fleet)
     draw_plates(image, view, theme, words, frame, gains(view, events))

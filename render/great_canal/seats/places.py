@@ -89,12 +89,13 @@ class Plate:
 
 @dataclass(frozen=True)
 class Frame:
-    """All places of one layout and number of seats."""
+    """All places of one layout and number of seats; ``dividers`` are lines in the panel of the status."""
 
     title: Title
     dug: Box
     dug_size: float
     status: Status
+    dividers: tuple[float, ...]
     fleet: Fleet
     plate: Plate
     plates: tuple[Box, ...]
@@ -128,6 +129,7 @@ def _wide(seats: int) -> Frame:
             turn_size=25,
             roll_size=29,
         ),
+        dividers=(),
         fleet=Fleet(
             panel=fleet,
             left=left + 32,
@@ -149,24 +151,29 @@ def _wide(seats: int) -> Frame:
 
 
 def _wide_plate(width: float, height: float) -> Plate:
-    spread = (height - 185) / 3
-    counts_y, tracks_y = 95 + spread, height - 31 - spread / 2
+    """Return the places on a plate of the wide picture; what is on a higher one is larger."""
+    large = height > 220
+    line = height / 6
     return Plate(
         width=width,
         height=height,
-        token=(46, 38 + spread / 2),
-        token_radius=21,
-        name_left=80,
-        name_size=33,
+        token=(46, line + 7),
+        token_radius=24 if large else 21,
+        name_left=84 if large else 80,
+        name_size=36 if large else 33,
         points_from_right=18,
-        points_size=58,
-        gain_size=26,
-        route_half=18,
-        counts=tuple((x, counts_y) for x in (42.0, 130.0, 218.0, 300.0)),
-        sign_height=38,
-        count_right=27,
-        count_size=34,
-        tracks=tuple(Box(left, tracks_y - 21, left + 108, tracks_y + 21) for left in (22.0, 138.0, 254.0)),
+        points_size=66 if large else 58,
+        gain_size=28 if large else 26,
+        route_half=20 if large else 18,
+        counts=tuple(
+            (x, 3 * line + 2) for x in ((37.0, 127.0, 213.0, 298.0) if large else (42.0, 130.0, 216.0, 298.0))
+        ),
+        sign_height=40 if large else 38,
+        count_right=28 if large else 27,
+        count_size=36 if large else 34,
+        tracks=tuple(
+            Box(left, 4.25 * line + 2, left + 108, 5.55 * line + 2) for left in (22.0, 138.0, 254.0)
+        ),
         track_size=14,
     )
 
@@ -195,25 +202,26 @@ def _tall(seats: int) -> Frame:
         dug_size=40,
         status=Status(
             panel=bar,
-            dice=((52, y), (122, y), (192, y)),
+            dice=((48, y), (116, y), (184, y)),
             half_die=29,
-            turn=(920, y - 18),
-            roll=(920, y + 17),
-            room=136,
+            turn=(896, y - 18),
+            roll=(896, y + 17),
+            room=174,
             align="m",
             turn_size=30,
             roll_size=34,
         ),
+        dividers=(221, 682, 792),
         fleet=Fleet(
             panel=None,
-            left=268,
+            left=270,
             right=650,
             y=y,
             stop_radius=23,
             ship_radius=29,
             stop_size=37,
-            attack=(724, y - 18),
-            defence=(724, y + 18),
+            attack=(730, y - 18),
+            defence=(730, y + 18),
             sign=None,
             side_size=27,
             number_right=30,

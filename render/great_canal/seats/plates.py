@@ -7,21 +7,21 @@ from functools import lru_cache
 
 from PIL import Image
 
+from render.great_canal.pieces.counters import draw_chip
 from render.great_canal.pieces.goods import (
     INK,
     TRACK_COLOURS,
-    draw_chip,
     draw_goods_card,
     draw_progress_fan,
     draw_track,
 )
-from render.great_canal.seats.emblems import draw_knight, route_sign
+from render.great_canal.seats.emblems import helmet, laid_on, route_sign
 from render.great_canal.seats.places import Frame, Plate
 from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.change_marks import tag
 from render.kit.palette import PALETTES, PLAYERS
-from render.kit.seat_plates import draw_gain, draw_owner, write_points
+from render.kit.seat_plates import draw_gain, draw_owner, draw_plate, write_points
 from render.kit.sprites import Sprite, stamp
 from render.kit.writing import write, write_fitted
 from rules.great_canal.components.kinds import LEVELS, TRACKS
@@ -142,19 +142,14 @@ def track_bars(
 @lru_cache(maxsize=64)
 def _plate(theme: str, plate: Plate, seat: int, framed: bool) -> Sprite:
     """Return a plate with its stripe and the signs of its counts, held at its upper left corner."""
-    palette, fill = PALETTES[theme], PLAYERS[seat].fill
+    palette = PALETTES[theme]
     width, height = round(plate.width), round(plate.height)
     canvas = Canvas(width + 2 * _MARGIN, height + 2 * _MARGIN, None, -_MARGIN, -_MARGIN)
-    if framed:
-        canvas.rectangle(-5, -5, width + 5, height + 5, palette.ink, radius=14)
-    canvas.rectangle(0, 0, width, height, fill, radius=10)
-    canvas.rectangle(12, 0, width, height, palette.panel, radius=10)
-    canvas.rectangle(12, 0, 26, height, palette.panel)
-    if not framed:
-        canvas.rectangle(0, 0, width, height, None, palette.rule, 2, radius=10)
+    draw_plate(canvas, Box(0, 0, width, height), palette, PLAYERS[seat].fill, framed=framed)
     goods, progress, chips, knights = plate.counts
     draw_goods_card(canvas, *goods, plate.sign_height)
     draw_progress_fan(canvas, *progress, plate.sign_height)
-    draw_chip(canvas, *chips, plate.sign_height * 0.42)
-    draw_knight(canvas, *knights, plate.sign_height * 1.15, fill)
-    return Sprite(canvas.image(), _MARGIN, _MARGIN)
+    draw_chip(canvas, *chips, plate.sign_height * 0.42, theme)
+    image, (x, y) = canvas.image(), knights
+    laid_on(image, helmet(theme, seat, plate.sign_height / 44), x + _MARGIN, y + _MARGIN)
+    return Sprite(image, _MARGIN, _MARGIN)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
+from render.great_canal.layout.looks import Building, Helmet, Road, Sail
+from render.great_canal.pieces.counters import draw_chip
 from render.great_canal.pieces.goods import (
-    draw_chip,
     draw_goods_card,
     draw_medal,
     good_sprite,
     progress_sprite,
 )
+from render.great_canal.pieces.sprites import sprite_of
 from render.great_canal.seats import emblems
 from render.great_canal.seats.plates import track_bars
 from render.great_canal.seats.supply import pieces_left
@@ -22,7 +24,7 @@ from render.kit.canvas import Canvas
 from render.kit.change_marks import tag
 from render.kit.fonts import fitted, text_width
 from render.kit.palette import PALETTES, PLAYERS
-from render.kit.seat_plates import draw_gain, draw_owner, write_points
+from render.kit.seat_plates import draw_gain, draw_owner, draw_plate, write_points
 from render.kit.sprites import Sprite, centred, stamp
 from render.kit.writing import write, write_fitted
 from rules.great_canal.components.kinds import GOODS, TRACKS
@@ -79,8 +81,8 @@ def _draw_counts(image: Image.Image, view: GreatCanalView, theme: str, box: Box,
         *zip([progress_sprite(track, 42) for track in TRACKS], view.progress_counts[seat], strict=True),
         (_sign("chip", theme, seat), view.chips[seat]),
         (_sign("medal", theme, seat), view.defenders[seat]),
-        (_sign("route held" if view.route == seat else "route", theme, seat), view.route_lengths[seat]),
-        (_sign("knight", theme, seat), view.defences[seat]),
+        (_route(theme, seat, held=view.route == seat), view.route_lengths[seat]),
+        (emblems.helmet(theme, seat, 1.0), view.defences[seat]),
     )
     for index, (sprite, count) in enumerate(counts):
         x = box.left + 48 + index * 120
@@ -93,9 +95,10 @@ def _draw_knights(
 ) -> None:
     """Draw the knights on the board by their strength, then the merchant and the cards laid open."""
     palette, y = PALETTES[theme], box.top + _KNIGHTS
-    knights = sorted(view.pieces.realms[seat].knights, key=lambda knight: (-knight.level, not knight.active))
-    for index, knight in enumerate(knights):
-        stamp(image, _knight(theme, seat, knight.level, knight.active), box.left + 48 + index * 64, y)
+    knights = sorted(view.pieces.realms[seat].knights, key=lambda there: (-there.level, not there.active))
+    for index, there in enumerate(knights):
+        sprite = sprite_of(Helmet(seat, there.level, there.active), theme, 1.0)
+        stamp(image, sprite, box.left + 48 + index * 64, y)
     if not knights:
         write(image, box.left + 30, y, words.text("label-no-knights"), _LABEL_SIZE, palette.ink_soft)
     named = [words.value("card", card) for card in view.opened[seat]]
@@ -110,7 +113,7 @@ def _draw_supply(
 ) -> None:
     """Draw how many pieces of each kind a seat has left."""
     _write_label(image, theme, words.text("label-left"), box, _LEFT)
-    kinds = ("settlement", "city", "wall", "road", "ship", "knight 1", "knight 2", "knight 3")
+    kinds = ("settlement", "city", "wall", "road", "ship", "1", "2", "3")
     sprites = [_sign(kind, theme, seat) for kind in kinds]
     _draw_row(image, theme, box, _LEFT, sprites, [str(count) for count in pieces_left(view, seat)])
 
@@ -120,7 +123,7 @@ def _draw_rates(
 ) -> None:
     """Draw how many of each good the bank takes for one of another."""
     _write_label(image, theme, words.text("label-bank"), box, _RATES)
-    sprites = [good_sprite(good, 17) for good in GOODS]
+    sprites = [good_sprite(theme, good, 13) for good in GOODS]
     _draw_row(image, theme, box, _RATES, sprites, [f"{rate}:1" for rate in view.rates[seat]])
 
 
@@ -158,54 +161,35 @@ def _draw_tracks(
 def _plate(theme: str, seat: int, framed: bool) -> Sprite:
     palette, width, height = PALETTES[theme], _PLATE.width, _PLATE.height
     canvas = Canvas(width + 12, height + 12, None, -6, -6)
-    if framed:
-        canvas.rectangle(-5, -5, width + 5, height + 5, palette.ink, radius=14)
-    canvas.rectangle(0, 0, width, height, PLAYERS[seat].fill, radius=10)
-    canvas.rectangle(12, 0, width, height, palette.panel, radius=10)
-    canvas.rectangle(12, 0, 26, height, palette.panel)
-    if not framed:
-        canvas.rectangle(0, 0, width, height, None, palette.rule, 2, radius=10)
+    draw_plate(canvas, Box(0, 0, width, height), palette, PLAYERS[seat].fill, framed=framed)
     return Sprite(canvas.image(), 6, 6)
-
-
-@lru_cache(maxsize=64)
-def _knight(theme: str, seat: int, level: int, active: bool) -> Sprite:
-    """Return a knight with its strength."""
-    canvas, style = Canvas(76, 64), PLAYERS[seat]
-    draw = emblems.draw_knight if active else emblems.draw_idle_knight
-    draw(canvas, 36, 33, 56, style.fill)
-    canvas.number(36, 40, str(level), 30, style.figure if active else PALETTES[theme].on_light)
-    return centred(canvas)
 
 
 @lru_cache(maxsize=128)
 def _sign(kind: str, theme: str, seat: int) -> Sprite:
     """Return the sign of a kind of things that a seat has."""
-    if kind.startswith("route"):
-        return _route(theme, seat, held=kind == "route held")
+    if kind == "settlement" or kind == "city":
+        return sprite_of(Building(seat, kind), theme, 0.8)
+    if kind == "road":
+        return sprite_of(Road(seat, 120, 0, 36), theme, 0.85)
+    if kind == "ship":
+        return sprite_of(Sail(seat), theme, 0.9)
+    if kind == "wall":
+        return emblems.wall(theme, 18)
+    if kind.isdigit():
+        return sprite_of(Helmet(seat, int(kind), active=False), theme, 0.82)
     canvas = Canvas(60, 56)
-    fill = PLAYERS[seat].fill
     x, y = canvas.width / 2, canvas.height / 2
-    level = kind.removeprefix("knight ")
-    drawings: dict[str, Callable[[], None]] = {
-        "goods": lambda: draw_goods_card(canvas, x, y, 42),
-        "chip": lambda: draw_chip(canvas, x, y, 19),
-        "medal": lambda: draw_medal(canvas, x, y, 22),
-        "knight": lambda: emblems.draw_knight(canvas, x - 3, y, 50, fill),
-        "settlement": lambda: emblems.draw_settlement(canvas, x, y, 15, fill),
-        "city": lambda: emblems.draw_city(canvas, x, y, 18, fill),
-        "wall": lambda: emblems.draw_wall(canvas, x, y, 18),
-        "road": lambda: emblems.draw_road(canvas, x, y, 19, fill),
-        "ship": lambda: emblems.draw_ship(canvas, x, y, 17, fill),
-    }
-    if level in "123":
-        emblems.draw_idle_knight(canvas, x, y - 3, 46, fill)
-        canvas.number(x, y + 2, level, 24, PALETTES[theme].on_light)
+    if kind == "goods":
+        draw_goods_card(canvas, x, y, 42)
+    elif kind == "chip":
+        draw_chip(canvas, x, y, 19, theme)
     else:
-        drawings[kind]()
+        draw_medal(canvas, x, y, 22)
     return centred(canvas)
 
 
+@lru_cache(maxsize=16)
 def _route(theme: str, seat: int, *, held: bool) -> Sprite:
     """Return the sign of a way; the longest trade route lies on gold."""
     palette = PALETTES[theme]
@@ -214,5 +198,5 @@ def _route(theme: str, seat: int, *, held: bool) -> Sprite:
         canvas.disc(28, 28, 25, palette.gold, palette.outline, 2)
     sprite = emblems.route_sign(seat, 16, palette.outline if held or theme == "light" else palette.ink)
     image = canvas.image()
-    image.alpha_composite(sprite.image, (28 - sprite.x, 28 - sprite.y))
+    emblems.laid_on(image, sprite, 28, 28)
     return Sprite(image, 28, 28)

@@ -124,7 +124,7 @@ label-your-cards = Your cards
 label-goods = { $count } goods, limit { $limit }
 label-progress = Progress cards
 label-no-progress = no progress cards
-label-affordable = You can pay for
+label-affordable = Costs; a tick: you can pay
 label-rates = At the bank, for 1 of another kind
 label-cards-of = Cards of { $name }
 label-price-road = road
@@ -208,7 +208,7 @@ describe-marks-short = Robber: { $robber }. Longest route: { $route }. Merchant:
 describe-built-short = { $name }: settlements { $settlements }; cities { $cities }; knights { $knights }.
 
 # The long description, from which one can play. A nought stands for an empty list.
-describe-title = The Great Canal, turn { $turn }, { $seats } players; { $goal } points win. In turn: { $seat }.
+describe-title = The Great Canal, turn { $turn }. Players: { $seats }. Points that win: { $goal }. In turn: { $seat }.
 describe-waiting = Waiting for { $waiting }: { $what }.
 describe-counts = So many each: { $counts }.
 describe-gold = By a gold field, and not by an Aqueduct: { $seats }.
@@ -279,7 +279,7 @@ describe-costs = Costs: { $costs }.
 describe-cost = { $name } { $cost }
 describe-improving = A level of an improvement costs as many commodities: trade cloth, politics coin, science paper.
 describe-worth = Points: settlement { $settlement }, city { $city }, metropolis { $metropolis } more, longest trade route { $route } (from { $shortest } on), merchant { $merchant }, Defender of Catan { $defender }, chip { $chip }, card laid open { $card }.
-describe-limits = On a seven, more than { $hand } goods lose half; each wall allows { $wall } more. At most { $progress } progress cards.
+describe-limits = Goods that may be held on a seven, when more lose half: { $hand }, and for each wall { $wall } more. Progress cards at most: { $progress }.
 describe-goods = Your goods: { $goods }.
 describe-progress = Your progress cards: { $cards }.
 describe-progress-card = { $card }: { $does }

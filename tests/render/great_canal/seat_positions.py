@@ -63,6 +63,7 @@ def words_of(view: GreatCanalView, language: str = "en", names: Sequence[str] = 
     return Words("great_canal", language, names[: view.seats], view)
 
 
-def told(events: Sequence[Event], words: Words) -> tuple[Event, ...]:
-    """Return the events of which the language files have a sentence."""
-    return tuple(event for event in events if words.has(f"event-{tag_of(event)}"))
+def narratable(events: Sequence[Event], words: Words) -> tuple[Event, ...]:
+    """Return the events that all may know of and that the language files can narrate."""
+    public = (event for event in events if event.audience() is None)
+    return tuple(event for event in public if words.has(f"event-{tag_of(event)}"))

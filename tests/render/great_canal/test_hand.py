@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 from PIL import Image
@@ -18,6 +20,9 @@ from rules.great_canal import events as e
 from rules.great_canal.components.cards import CARDS
 from rules.great_canal.components.kinds import GOODS
 from rules.great_canal.decisions import ChooseGoods, Keep
+from rules.great_canal.progress.politics import GIFT
+from rules.great_canal.progress.science import FIXED_TOKENS, FREE_PIECES, HARVEST
+from rules.great_canal.progress.trade import TAKEN, ResourceMonopoly, TradeMonopoly
 from rules.great_canal.view import GreatCanalView
 from tests.render.great_canal.seat_positions import LANGUAGES, NAMES, late, positions, words_of
 from tests.render.pictures import LOOKS, is_colour
@@ -150,6 +155,43 @@ def test_what_a_card_does_is_one_line(card: str, language: str) -> None:
     does = card_does(view, words_of(view, language), card)
     assert text_width(does, DOES_SIZES[1], "medium") <= DOES_ROOM, does
     assert does.endswith(".")
+
+
+@LANGUAGES
+@pytest.mark.parametrize(
+    ("card", "number"),
+    [
+        ("master_merchant", TAKEN),
+        ("wedding", GIFT),
+        ("irrigation", HARVEST),
+        ("mining", HARVEST),
+        ("road_building", FREE_PIECES),
+        ("resource_monopoly", ResourceMonopoly.most),
+        ("trade_monopoly", TradeMonopoly.most),
+        ("constitution", 1),
+        ("printer", 1),
+    ],
+)
+def test_the_numbers_of_a_card_are_those_of_the_rules(card: str, number: int, language: str) -> None:
+    view = hand_of()
+    does = card_does(view, words_of(view, language), card)
+    assert [int(found) for found in re.findall(r"\d+", does)] == [number]
+
+
+@LANGUAGES
+def test_rates_and_costs_on_cards_are_those_of_the_component_file(language: str) -> None:
+    view = hand_of()
+    costs = view.costs_text.replace("special_rate = 2", "special_rate = 3")
+    other = replace(
+        view, costs_text=costs.replace("medicine = { grain = 1, ore = 2 }", "medicine = { ore = 5 }")
+    )
+    words = words_of(other, language)
+    for card in ("merchant", "merchant_fleet"):
+        assert "3:1" in card_does(other, words, card)
+        assert "2:1" in card_does(view, words, card)
+    assert f"5 {words.value('good', 'ore')}" in card_does(other, words, "medicine")
+    fixed = ", ".join(map(str, FIXED_TOKENS[1:3]))
+    assert fixed in card_does(view, words, "inventor")
 
 
 def test_the_hand_in_words_is_the_own_one() -> None:

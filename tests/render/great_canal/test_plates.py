@@ -14,11 +14,14 @@ from render.great_canal.seats.frame import draw_frame, draw_players, frame_boxes
 from render.great_canal.seats.places import frame_of
 from render.kit import seat_plates
 from render.kit.boxes import Box
+from render.kit.fonts import text_width
 from render.kit.palette import PALETTES
 from rules.game import Event, Outcome
 from rules.great_canal import events as e
+from rules.great_canal.pieces import Knight, Pieces
 from rules.great_canal.state import Dice
 from rules.great_canal.view import GreatCanalView
+from rules.kit.masks import bits
 from tests.render.drawn import Drawn, record_gains, record_laurels, record_texts
 from tests.render.great_canal.seat_positions import LANGUAGES, NAMES, late, words_of
 from tests.render.pictures import LOOKS, differs
@@ -31,8 +34,12 @@ SIZES = {"wide": (1600, 1000), "tall": (1000, 1310)}
 def crowded(seats: int, points: int) -> tuple[GreatCanalView, tuple[Event, ...]]:
     """Return a view in which every plate has all that it can have, and events that bring points to all."""
     view = late(seats)[0].view(None)
+    corners = bits(view.board.home_corners)
+    levels = (1, 1, 2, 2, 3, 3)
+    knights = tuple(Knight(corner, level, True) for corner, level in zip(corners, levels, strict=False))
     full = replace(
         view,
+        pieces=Pieces(tuple(replace(realm, knights=knights) for realm in view.pieces.realms)),
         outcome=Outcome((points,) * seats, tuple(range(seats))),
         scores=(points,) * seats,
         route=0,
@@ -91,6 +98,18 @@ def test_no_text_lies_on_another_on_the_large_plates(
     draw_players(view, "light", words_of(view, language), events)
     assert [what for what, _ in found.marks].count("gain") == seats
     assert found.collisions() == []
+
+
+@LAYOUTS
+@SEATS
+def test_counts_of_two_digits_leave_the_next_sign_free(seats: int, layout: str) -> None:
+    plate = frame_of(layout, seats).plate
+    half = plate.sign_height * 0.5
+    number = text_width("28", plate.count_size, "bold")
+    ends = [x + plate.count_right + number for x, _ in plate.counts]
+    starts = [x - half for x, _ in plate.counts[1:]]
+    assert all(end <= start for end, start in zip(ends, [*starts, plate.width - 4], strict=True))
+    assert all(plate.count_right >= half for _ in plate.counts)
 
 
 @LANGUAGES
