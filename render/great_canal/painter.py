@@ -9,10 +9,10 @@ from PIL import Image, ImageDraw
 
 from render.great_canal.base.build import Paper, base_of
 from render.great_canal.layout.frames import ALONE, SHEETS, Frame, frame_of
-from render.great_canal.layout.looks import HARBOUR_RADIUS
 from render.great_canal.layout.parts import MAP, PART_WIDTH, PARTS, PLACES_IN, PLAYERS
 from render.great_canal.layout.plane import CORNER_POINTS, EDGE_MIDDLES, hex_boxes, point_of
 from render.great_canal.layout.shore import usual_moorings
+from render.great_canal.layout.sorts import HARBOUR_RADIUS
 from render.great_canal.marks.changes import changes_in
 from render.great_canal.marks.drawing import draw_map, drawing_of
 from render.great_canal.marks.window import CROP_FRAME, EDGE, HEIGHT, WIDTH, window_of

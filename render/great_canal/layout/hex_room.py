@@ -18,6 +18,8 @@ _CELL = 1.5
 _SIDE = 116
 """How many cells there are in a row, and how many rows: more than anything on a hex reaches."""
 _HALF = _SIDE * _CELL / 2
+_MOST_KEPT = 2048
+"""How many masks of a shape are kept."""
 _ROWS = tuple(sum(1 << _SIDE * row for row in range(count)) for count in range(_SIDE + 1))
 """For a number of rows, the mask of their first cells."""
 
@@ -48,6 +50,8 @@ def mask_at(shape: Shape, point: Point) -> int:
 def _mask_at(masks: dict[Point, int], shape: Shape, point: Point) -> int:
     mask = masks.get(point)
     if mask is None:
+        if len(masks) >= _MOST_KEPT:
+            masks.clear()
         x, y = point
         boxes = [Box(box.left + x, box.top + y, box.right + x, box.bottom + y) for box in shape]
         mask = masks[point] = mask_of_boxes(boxes)

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from render.great_canal.layout.looks import Road, Spot
 from render.great_canal.layout.places import Placed
 from render.great_canal.layout.plane import HEX_MIDDLES, RADIUS, outline, point_of
 from render.great_canal.layout.scene import Scene
+from render.great_canal.layout.sorts import Road, Spot
 from render.kit.boxes import Box, box_around
 from render.kit.canvas import Canvas
 from render.kit.change_marks import bracket_arms, clear_corners, turned_brackets
@@ -82,7 +82,7 @@ def _around(piece: Placed | None, point: Point, chosen: bool, scene: Scene) -> B
     others = [
         box
         for other in scene.everything
-        if other is not piece and not (piece is None and isinstance(other.look, Spot))
+        if other is not piece and not (piece is None and isinstance(other.sort, Spot))
         for box in other.read
         if box.overlaps(near)
     ]
@@ -102,10 +102,10 @@ def _bracket(piece: Placed | None, point: Point, margin: float, chosen: bool) ->
     every = (0, 1, 2, 3)
     if piece is None:
         return Bracket(*point, _EMPTY + margin, _EMPTY + margin, 0, every, chosen)
-    if isinstance(piece.look, Road):
+    if isinstance(piece.sort, Road):
         seen = piece.read[0]
         along, across = (half + margin for half in _ROAD)
-        return Bracket(seen.x, seen.y, along, across, piece.look.turn + 90, every, chosen)
+        return Bracket(seen.x, seen.y, along, across, piece.sort.turn + 90, every, chosen)
     box = piece.box
     half_side, half_height = round(box.width / 2 + margin, 1), round(box.height / 2 + margin, 1)
     return Bracket(box.x, box.y, half_side, half_height, 0, every, chosen)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from render.great_canal.layout.looks import Helmet
 from render.great_canal.layout.plane import point_of
+from render.great_canal.layout.sorts import Helmet
 from render.great_canal.marks.brackets import brackets_of
 from render.great_canal.marks.changes import changes_in
 from render.great_canal.marks.drawing import drawing_of
@@ -96,7 +96,7 @@ def test_brackets_stand_around_the_pieces_that_are_new() -> None:
         for bracket in found:
             around_it = box_around(bracket.x, bracket.y, 2 * bracket.half_side, 2 * bracket.half_height)
             assert around_it.encloses(piece.box)
-    knights = [piece for piece in scene.corners if isinstance(piece.look, Helmet)]
+    knights = [piece for piece in scene.corners if isinstance(piece.sort, Helmet)]
     assert any(brackets_of(scene, [Value("corner", piece.place)], ()) for piece in knights)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import render
-from render.great_canal.layout.looks import Name
 from render.great_canal.layout.plane import point_of
+from render.great_canal.layout.sorts import Name
 from render.great_canal.marks.changes import NO_CHANGES
 from render.great_canal.marks.drawing import drawing_of
 from render.great_canal.marks.window import HEIGHT, WIDTH, window_of
@@ -81,7 +81,7 @@ def test_hexes_are_chosen_by_their_names() -> None:
     view = middle_game()[0].view(None)
     spots = [Value("hex", 8), Value("hex", 9), Value("hex", 16)]
     scene = drawing_of(view, NO_CHANGES, spots).scene
-    black = {name.look.text for name in scene.names if isinstance(name.look, Name) and name.look.black}
+    black = {name.sort.text for name in scene.names if isinstance(name.sort, Name) and name.sort.black}
     assert black == {"B3", "B4", "C4"}
     assert not scene.spots
     assert render.choice(view, spots=spots) == render.choice(view, spots=spots[::-1]) is not None

@@ -8,8 +8,8 @@ import pytest
 
 import render
 from render.great_canal.layout.frames import SHEETS, frame_of
-from render.great_canal.layout.looks import Road, Spot
 from render.great_canal.layout.scene import Scene
+from render.great_canal.layout.sorts import Road, Spot
 from render.great_canal.marks.brackets import strokes
 from render.great_canal.marks.changes import changes_in
 from render.great_canal.marks.drawing import Drawing, drawing_of
@@ -38,7 +38,7 @@ def hidden(scene: Scene) -> Iterator[str]:
         for other in everything[index + 1 :]:
             near = abs(piece.x - other.x) < 120 and abs(piece.y - other.y) < 120
             if near and any(box.overlaps(over) for box in read for over in other.shape):
-                yield f"{piece.look} at {piece.place} under {other.look} at {other.place}"
+                yield f"{piece.sort} at {piece.place} under {other.sort} at {other.place}"
 
 
 def hidden_by_marks(drawing: Drawing) -> Iterator[str]:
@@ -51,7 +51,7 @@ def hidden_by_marks(drawing: Drawing) -> Iterator[str]:
         for box in piece.read:
             for mark in marks:
                 if box.grown(-_TOUCH).overlaps(mark.grown(-_TOUCH)):
-                    yield f"{piece.look} at {piece.place} under a mark"
+                    yield f"{piece.sort} at {piece.place} under a mark"
 
 
 def drawings(
@@ -104,14 +104,14 @@ def test_of_every_road_enough_is_seen() -> None:
     for game, _ in sample():
         for drawing, _ in drawings(game.view(None), (), ()):
             for road in drawing.scene.roads:
-                assert isinstance(road.look, Road)
-                assert road.look.room >= 6
-                assert abs(road.look.shift) <= 24
+                assert isinstance(road.sort, Road)
+                assert road.sort.room >= 6
+                assert abs(road.sort.shift) <= 24
 
 
 def test_all_places_to_choose_have_their_number() -> None:
     for game, _ in sample()[::4]:
         for spots in choices(game).values():
             scene = next(drawings(game.view(None), (), spots))[0].scene
-            numbers = sorted(mark.look.number for mark in scene.spots if isinstance(mark.look, Spot))
+            numbers = sorted(mark.sort.number for mark in scene.spots if isinstance(mark.sort, Spot))
             assert numbers == list(range(1, sum(spot.kind != "hex" for spot in spots) + 1))

@@ -11,10 +11,20 @@ from PIL import Image
 import render
 from render.great_canal.base import build
 from render.great_canal.layout.frames import SHEETS, Frame, frame_of
-from render.great_canal.layout.looks import Building, Chip, Disc, Figure, Helmet, Jetty, Look, Road, Sail
 from render.great_canal.layout.places import placed
 from render.great_canal.layout.plane import CORNER_POINTS, EDGE_MIDDLES, HEX_MIDDLES
 from render.great_canal.layout.scene import scene_of
+from render.great_canal.layout.sorts import (
+    Building,
+    Chip,
+    Disc,
+    Figure,
+    Helmet,
+    Jetty,
+    Road,
+    Sail,
+    Sort,
+)
 from render.great_canal.painter import borders, needed
 from render.great_canal.pieces.colours import BARREN, TERRAINS, TRENCH
 from render.great_canal.pieces.sprites import sprite_of
@@ -88,7 +98,7 @@ def test_each_piece_shows_where_it_stands(name: str) -> None:
 @LOOKS
 def test_pieces_have_the_colours_of_their_seats_and_knights_are_told_apart(theme: str) -> None:
     for seat, style in enumerate(PLAYERS):
-        looks: list[Look] = [
+        sorts: list[Sort] = [
             Building(seat, "settlement"),
             Building(seat, "city"),
             Building(seat, "city", wall=True),
@@ -98,18 +108,18 @@ def test_pieces_have_the_colours_of_their_seats_and_knights_are_told_apart(theme
             *(Road(seat, turn, 0, 42) for turn in (0, 60, 120)),
             Sail(seat),
         ]
-        pictures = {sprite_of(look, theme, 1.0).image.tobytes() for look in looks}
-        assert len(pictures) == len(looks)
-        for look in looks:
-            if look != Building(seat, "fallen"):
-                colours = sprite_of(look, theme, 2.0).image.convert("RGB").getcolors(1 << 16) or []
+        pictures = {sprite_of(sort, theme, 1.0).image.tobytes() for sort in sorts}
+        assert len(pictures) == len(sorts)
+        for sort in sorts:
+            if sort != Building(seat, "fallen"):
+                colours = sprite_of(sort, theme, 2.0).image.convert("RGB").getcolors(1 << 16) or []
                 exact = tuple(int(style.fill[place : place + 2], 16) for place in (1, 3, 5))
-                assert any(colour == exact for _, colour in colours), look
+                assert any(colour == exact for _, colour in colours), sort
 
 
 def test_things_cover_what_their_shapes_say() -> None:
     """No dark line lies further out than the shape; only the light edge does."""
-    looks: list[Look] = [
+    sorts: list[Sort] = [
         *(Building(0, size) for size in ("settlement", "city", "fallen")),
         Building(1, "city", wall=True, track=2),
         *(Helmet(2, level, active) for level in (1, 3) for active in (False, True)),
@@ -119,21 +129,21 @@ def test_things_cover_what_their_shapes_say() -> None:
         Chip(8),
         Sail(3),
     ]
-    for look in looks:
-        box = scene_box(look)
-        sprite = sprite_of(look, "light", 4.0)
+    for sort in sorts:
+        box = scene_box(sort)
+        sprite = sprite_of(sort, "light", 4.0)
         dark = sprite.image.convert("RGBA")
         for y in range(0, dark.height, 2):
             for x in range(0, dark.width, 2):
                 pixel = dark.getpixel((x, y))
                 assert isinstance(pixel, tuple)
                 if pixel[3] > 250 and max(pixel[:3]) < 90:
-                    assert box.grown(0.8).covers((x - sprite.x) / 4, (y - sprite.y) / 4), look
+                    assert box.grown(0.8).covers((x - sprite.x) / 4, (y - sprite.y) / 4), sort
 
 
-def scene_box(look: Look) -> Box:
+def scene_box(sort: Sort) -> Box:
     """Return the box around the shape of something at the point 0, 0."""
-    return placed(look, 0, (0.0, 0.0)).box
+    return placed(sort, 0, (0.0, 0.0)).box
 
 
 @LAYOUTS
@@ -167,7 +177,7 @@ def test_fields_are_barren_until_the_canal_is_done(layout: str) -> None:
         image = painted(there, layout=layout)
         assert share_of(image, where, colour) > 0.2
         assert share_of(image, where, other) < 0.01
-        token = next(token.look for token in scene_of(there).tokens if token.place == field)
+        token = next(token.sort for token in scene_of(there).tokens if token.place == field)
         assert isinstance(token, Disc)
         assert token.barren == (there is view)
 
@@ -187,8 +197,8 @@ def test_terrain_and_tokens_are_those_of_the_view(layout: str) -> None:
     terrain[hills], tokens[hills] = FOREST, 12
     varied = replace(view, ground=replace(view.ground, terrain=tuple(terrain), tokens=tuple(tokens)))
     token = next(token for token in scene_of(varied).tokens if token.place == hills)
-    assert isinstance(token.look, Disc)
-    assert token.look.number == 12
+    assert isinstance(token.sort, Disc)
+    assert token.sort.number == 12
     where = around(view, layout, HEX_MIDDLES[hills], 50)
     assert differs(painted(view, layout=layout), painted(varied, layout=layout), where)
 
@@ -196,12 +206,12 @@ def test_terrain_and_tokens_are_those_of_the_view(layout: str) -> None:
 def test_harbours_and_their_goods_are_those_of_the_map() -> None:
     view = started(WIDEST_MAP)
     harbours = (*view.board.home_harbours, *view.board.island_harbours)
-    drawn = {piece.place: piece.look for piece in scene_of(view).harbours}
+    drawn = {piece.place: piece.sort for piece in scene_of(view).harbours}
     assert set(drawn) == {harbour.edge for harbour in harbours}
     for harbour in harbours:
-        look = drawn[harbour.edge]
-        assert isinstance(look, Jetty)
-        assert look.good == harbour.good
+        sort = drawn[harbour.edge]
+        assert isinstance(sort, Jetty)
+        assert sort.good == harbour.good
 
 
 @LAYOUTS
@@ -209,7 +219,7 @@ def test_robber_and_merchant_stand_on_their_hexes(layout: str) -> None:
     for game, _ in sample()[::3]:
         view = game.view(None)
         figures = {
-            piece.look.seat: piece for piece in scene_of(view).figures if isinstance(piece.look, Figure)
+            piece.sort.seat: piece for piece in scene_of(view).figures if isinstance(piece.sort, Figure)
         }
         assert figures[None].place == view.robber
         x, y = HEX_MIDDLES[view.robber]

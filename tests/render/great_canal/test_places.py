@@ -10,15 +10,21 @@ import pytest
 from render.great_canal.layout.canal import sections
 from render.great_canal.layout.frames import Frame, Sheet, frame_of
 from render.great_canal.layout.hex_room import GRID, free_place, least_place, mask_at, mask_of_boxes
-from render.great_canal.layout.looks import Chip, Disc, Figure, Look, Name, shape_of
 from render.great_canal.layout.plane import CORNER_POINTS, EDGE_MIDDLES, HEX_MIDDLES, RADIUS, hex_boxes
 from render.great_canal.layout.room import Room, disc, moved
+from render.great_canal.layout.sorts import Chip, Disc, Figure, Name, Sort, shape_of
 from render.kit.boxes import Box, box_around
 from rules.great_canal.components.board import load_board
 from rules.great_canal.topology import EDGE_CORNERS, HEX_CORNERS, HEX_EDGES
 from tests.render.great_canal.board_positions import MAP, OTHER_CANAL, WIDEST_MAP
 
-LOOKS: tuple[Look, ...] = (Disc(6, 15, False), Chip(14.0), Figure(None), Figure(2), Name("B3", 5, False))
+SORTS: tuple[Sort, ...] = (
+    Disc(6, 15, False),
+    Chip(14.0),
+    Figure(None),
+    Figure(2),
+    Name("B3", 5, False),
+)
 
 
 def test_corners_and_edges_lie_where_their_hexes_say() -> None:
@@ -53,13 +59,13 @@ def test_what_is_taken_is_measured_and_left_free() -> None:
     assert room.inside(Box(200, 200, 210, 210)) == []
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("sort", SORTS)
 @pytest.mark.parametrize("at", [(0.0, 0.0), (20.0, -14.0), (-30.0, 25.0), (0.0, -49.5)])
 def test_a_place_on_a_hex_is_free_if_a_shape_covers_nothing_there(
-    look: Look, at: tuple[float, float]
+    sort: Sort, at: tuple[float, float]
 ) -> None:
     """The place found by masks is free by the boxes themselves, and there is none where nothing fits."""
-    shape, others = shape_of(look), moved(disc(26), *at)
+    shape, others = shape_of(sort), moved(disc(26), *at)
     taken = mask_of_boxes(others)
     point = free_place(taken, shape, [at])
     assert point is not None

@@ -1,4 +1,4 @@
-"""What each thing on the map looks like, and what it covers around its point, in units of the plane.
+"""The sorts of things on the map, and what each covers around its point, in units of the plane.
 
 The light edge of a piece may run under its neighbours; it is not counted.
 """
@@ -110,7 +110,7 @@ class Spot:
     radius: int
 
 
-Look: TypeAlias = Building | Helmet | Road | Sail | Disc | Jetty | Figure | Chip | Name | Spot
+Sort: TypeAlias = Building | Helmet | Road | Sail | Disc | Jetty | Figure | Chip | Name | Spot
 
 SETTLEMENT = Box(-21.5, -24.5, 21.5, 21.5)
 CITY = Box(-26.5, -28.0, 26.0, 25.5)
@@ -134,41 +134,41 @@ _RIM = 2.0
 
 
 @lru_cache(maxsize=1024)
-def shape_of(look: Look) -> Shape:
+def shape_of(sort: Sort) -> Shape:
     """Return what something covers around its point."""
-    match look:
+    match sort:
         case Building():
-            return (_building(look),)
+            return (_building(sort),)
         case Helmet():
-            return (ACTIVE_KNIGHT if look.active else IDLE_KNIGHT,)
+            return (ACTIVE_KNIGHT if sort.active else IDLE_KNIGHT,)
         case Road():
-            return bar(look.turn, ROAD_HALF_LENGTH)
+            return bar(sort.turn, ROAD_HALF_LENGTH)
         case Sail():
             return (HULL, SAIL)
         case Disc():
-            return disc(look.radius + _RIM)
+            return disc(sort.radius + _RIM)
         case Jetty():
             return disc(HARBOUR_RADIUS)
         case Figure():
-            return (_scaled(ROBBER if look.seat is None else MERCHANT, SMALL if look.small else 1.0),)
+            return (_scaled(ROBBER if sort.seat is None else MERCHANT, SMALL if sort.small else 1.0),)
         case Chip():
-            return disc(look.radius + 1.5)
+            return disc(sort.radius + 1.5)
         case Name():
-            return (_scaled(BLACK_NAME, SMALL if look.small else 1.0) if look.black else NAME,)
+            return (_scaled(BLACK_NAME, SMALL if sort.small else 1.0) if sort.black else NAME,)
         case Spot():
-            return disc(look.radius + _RIM)
+            return disc(sort.radius + _RIM)
 
 
 def _scaled(box: Box, scale: float) -> Box:
     return Box(box.left * scale, box.top * scale, box.right * scale, box.bottom * scale)
 
 
-def _building(look: Building) -> Box:
-    if look.size == "settlement":
+def _building(sort: Building) -> Box:
+    if sort.size == "settlement":
         return SETTLEMENT
-    if look.size == "fallen":
+    if sort.size == "fallen":
         return FALLEN
-    return WALLED if look.wall else CITY
+    return WALLED if sort.wall else CITY
 
 
 def bar(turn: int, half_length: float, middle: Point = (0.0, 0.0)) -> Shape:
@@ -186,11 +186,11 @@ def bar(turn: int, half_length: float, middle: Point = (0.0, 0.0)) -> Shape:
     return tuple(boxes)
 
 
-def reach(look: Look, towards: Point) -> float:
+def reach(sort: Sort, towards: Point) -> float:
     """Return how far something on a corner reaches in a direction, a vector of length 1."""
-    if isinstance(look, Spot):
-        return look.radius + _RIM
-    box, (across, down) = shape_of(look)[0], towards
+    if isinstance(sort, Spot):
+        return sort.radius + _RIM
+    box, (across, down) = shape_of(sort)[0], towards
     found = RADIUS
     if across:
         found = min(found, (box.right if across > 0 else box.left) / across)
