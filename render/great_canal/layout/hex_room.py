@@ -70,7 +70,7 @@ def free_place(taken: int, shape: Shape, options: Sequence[Point], soft: int = 0
             if not soft & mask:
                 return point
             free = free or point
-    open_cells = _GRID_CELLS & ~_blocked(taken, shape)
+    open_cells = _grid_cells(max(box.right for box in shape)) & ~_blocked(taken, shape)
     wanted = open_cells & ~_blocked(soft, shape) if soft else open_cells
     if not wanted and free:
         return free
@@ -82,6 +82,12 @@ def _first(cells: int) -> Point | None:
     if not cells:
         return None
     return next(point for point, cell in _CELL_OF.items() if cells >> cell & 1)
+
+
+@lru_cache(maxsize=64)
+def _grid_cells(half_width: float) -> int:
+    """Return the cells of those points of GRID at which something so wide lies on the hex as a whole."""
+    return sum(1 << cell for point, cell in _CELL_OF.items() if is_inside(point, half_width))
 
 
 def least_place(taken: int, shape: Shape, options: Sequence[Point]) -> tuple[Point, int]:
@@ -137,7 +143,6 @@ _CELL_OF = {
 }
 GRID = tuple(_CELL_OF)
 """Points all over a hex, from its upper corner on."""
-_GRID_CELLS = sum(1 << cell for cell in _CELL_OF.values())
 
 
 def _outside() -> int:
@@ -152,5 +157,5 @@ def _outside() -> int:
 
 
 OUTSIDE = _outside()
-INNER_GRID = tuple(point for point in GRID if is_inside(point, 20.0))
+INNER_GRID = tuple(point for point in GRID if is_inside(point, 23.0))
 """Those points at which a token lies on the hex as a whole."""
