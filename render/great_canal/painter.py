@@ -9,9 +9,10 @@ from PIL import Image, ImageDraw
 
 from render.great_canal.base.build import Paper, base_of
 from render.great_canal.layout.frames import ALONE, SHEETS, Frame, frame_of
-from render.great_canal.layout.looks import HARBOUR_RADIUS
 from render.great_canal.layout.parts import MAP, PART_WIDTH, PARTS, PLACES_IN, PLAYERS
 from render.great_canal.layout.plane import CORNER_POINTS, EDGE_MIDDLES, hex_boxes, point_of
+from render.great_canal.layout.shore import usual_moorings
+from render.great_canal.layout.sorts import HARBOUR_RADIUS
 from render.great_canal.marks.changes import changes_in
 from render.great_canal.marks.drawing import draw_map, drawing_of
 from render.great_canal.marks.window import CROP_FRAME, EDGE, HEIGHT, WIDTH, window_of
@@ -19,7 +20,7 @@ from render.great_canal.seats.frame import draw_frame, draw_players, frame_boxes
 from render.kit.boxes import Box, box_around
 from render.kit.palette import PALETTES
 from rules.game import Event
-from rules.great_canal.components.board import Board, load_board
+from rules.great_canal.components.board import load_board
 from rules.great_canal.view import GreatCanalView
 from rules.kit.masks import bits
 from rules.language.words import Words
@@ -53,11 +54,11 @@ def paint_board(
     whole = part != MAP
     sheet = SHEETS[layout] if whole else ALONE[layout]
     taken = frame_boxes(view, words, layout) if whole else ()
-    frame = frame_of(sheet, tuple(_needed(view, spots)), taken)
+    frame = frame_of(sheet, tuple(needed(view, spots)), taken)
     image = base_of(view, theme, frame, Paper(sheet.width, sheet.height, sheet.framed)).copy()
     if whole:
         draw_frame(image, view, theme, words, events, layout)
-    closed = (*(frame.plane(box) for box in taken), *_borders(frame.area))
+    closed = (*(frame.plane(box) for box in taken), *borders(frame.area))
     draw_map(image, drawing_of(view, changes_in(view, events), spots, (), closed), theme, frame)
     return image
 
@@ -124,8 +125,8 @@ def _paint_windows(
     return whole
 
 
-def _needed(view: GreatCanalView, spots: Sequence[Value]) -> Iterator[Box]:
-    """Yield what must lie on the map: land with its shallow water, pieces on the sea, places to choose."""
+def needed(view: GreatCanalView, spots: Sequence[Value]) -> Iterator[Box]:
+    """Yield what must lie on the map: land with its shallow water and harbours, pieces, places to choose."""
     yield from _land_boxes(view.map_text)
     for realm in view.pieces.realms:
         for edge in realm.ships:
@@ -140,11 +141,12 @@ def _needed(view: GreatCanalView, spots: Sequence[Value]) -> Iterator[Box]:
 
 @lru_cache(maxsize=16)
 def _land_boxes(map_text: str) -> tuple[Box, ...]:
-    board: Board = load_board(map_text)
-    return tuple(box for hexagon in bits(board.land) for box in hex_boxes(hexagon, _SHALLOWS))
+    board = load_board(map_text)
+    land = [box for hexagon in bits(board.land) for box in hex_boxes(hexagon, _SHALLOWS)]
+    return (*land, *(box_around(*point, _PIECE, _PIECE) for point in usual_moorings(board)))
 
 
-def _borders(area: Box) -> Iterator[Box]:
+def borders(area: Box) -> Iterator[Box]:
     """Yield strips around an area, in which nothing may stand."""
     yield Box(area.left - 80, area.top - 80, area.left, area.bottom + 80)
     yield Box(area.right, area.top - 80, area.right + 80, area.bottom + 80)

@@ -66,7 +66,7 @@ SHEETS: Mapping[str, Sheet] = MappingProxyType(
 """The whole board, by layout."""
 ALONE: Mapping[str, Sheet] = MappingProxyType(
     {
-        WIDE: Sheet(1600, 1320, Box(0, 0, 1600, 1320), (500.0, 414.0), 1.58, framed=False),
+        WIDE: Sheet(1520, 1254, Box(0, 0, 1520, 1254), (500.0, 414.0), 1.5, framed=False),
         TALL: Sheet(1000, 826, Box(0, 0, 1000, 826), (500.0, 413.0), 1.0, framed=False),
     }
 )

@@ -61,7 +61,7 @@ def chip_places(section: Section, *, second: bool) -> tuple[Point, ...]:
     for offset in (8.0, -8.0, 14.0, -14.0):
         options += [course.at(course.length * share, offset) for share in shares[::2]]
     there = [from_middle(section.hexagon, point) for point in options]
-    return tuple(point for point in there if is_inside(point))
+    return tuple(point for point in there if is_inside(point, 15.0))
 
 
 @lru_cache(maxsize=2)

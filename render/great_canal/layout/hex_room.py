@@ -18,6 +18,8 @@ _CELL = 1.5
 _SIDE = 116
 """How many cells there are in a row, and how many rows: more than anything on a hex reaches."""
 _HALF = _SIDE * _CELL / 2
+_MOST_KEPT = 2048
+"""How many masks of a shape are kept."""
 _ROWS = tuple(sum(1 << _SIDE * row for row in range(count)) for count in range(_SIDE + 1))
 """For a number of rows, the mask of their first cells."""
 
@@ -48,6 +50,8 @@ def mask_at(shape: Shape, point: Point) -> int:
 def _mask_at(masks: dict[Point, int], shape: Shape, point: Point) -> int:
     mask = masks.get(point)
     if mask is None:
+        if len(masks) >= _MOST_KEPT:
+            masks.clear()
         x, y = point
         boxes = [Box(box.left + x, box.top + y, box.right + x, box.bottom + y) for box in shape]
         mask = masks[point] = mask_of_boxes(boxes)
@@ -59,17 +63,17 @@ def free_place(taken: int, shape: Shape, options: Sequence[Point], soft: int = 0
 
     Points at which it covers nothing of ``soft`` either come before all others.
     """
-    masks = _masks(shape)
-    free = [point for point in options if not taken & _mask_at(masks, shape, point)]
-    for point in free:
-        if not soft & _mask_at(masks, shape, point):
-            return point
-    if free and not soft:
-        return free[0]
-    open_cells = _GRID_CELLS & ~_blocked(taken, shape)
+    masks, free = _masks(shape), None
+    for point in options:
+        mask = _mask_at(masks, shape, point)
+        if not taken & mask:
+            if not soft & mask:
+                return point
+            free = free or point
+    open_cells = _grid_cells(max(box.right for box in shape)) & ~_blocked(taken, shape)
     wanted = open_cells & ~_blocked(soft, shape) if soft else open_cells
     if not wanted and free:
-        return free[0]
+        return free
     return _first(wanted or open_cells)
 
 
@@ -78,6 +82,12 @@ def _first(cells: int) -> Point | None:
     if not cells:
         return None
     return next(point for point, cell in _CELL_OF.items() if cells >> cell & 1)
+
+
+@lru_cache(maxsize=64)
+def _grid_cells(half_width: float) -> int:
+    """Return the cells of those points of GRID at which something so wide lies on the hex as a whole."""
+    return sum(1 << cell for point, cell in _CELL_OF.items() if is_inside(point, half_width))
 
 
 def least_place(taken: int, shape: Shape, options: Sequence[Point]) -> tuple[Point, int]:
@@ -133,7 +143,6 @@ _CELL_OF = {
 }
 GRID = tuple(_CELL_OF)
 """Points all over a hex, from its upper corner on."""
-_GRID_CELLS = sum(1 << cell for cell in _CELL_OF.values())
 
 
 def _outside() -> int:
@@ -148,5 +157,5 @@ def _outside() -> int:
 
 
 OUTSIDE = _outside()
-INNER_GRID = tuple(point for point in GRID if is_inside(point, 20.0))
+INNER_GRID = tuple(point for point in GRID if is_inside(point, 23.0))
 """Those points at which a token lies on the hex as a whole."""

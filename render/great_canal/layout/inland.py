@@ -26,7 +26,10 @@ from render.great_canal.layout.hex_room import (
     mask_at,
     mask_of_boxes,
 )
-from render.great_canal.layout.looks import (
+from render.great_canal.layout.places import Placed, placed
+from render.great_canal.layout.plane import HEX_MIDDLES, RADIUS
+from render.great_canal.layout.room import Room, Shape, disc, moved
+from render.great_canal.layout.sorts import (
     CANAL_TOKEN_RADIUS,
     CHIP_RADIUS,
     FIGURE_REACH,
@@ -37,13 +40,10 @@ from render.great_canal.layout.looks import (
     Chip,
     Disc,
     Figure,
-    Look,
     Name,
+    Sort,
     shape_of,
 )
-from render.great_canal.layout.places import Placed, placed
-from render.great_canal.layout.plane import HEX_MIDDLES, RADIUS
-from render.great_canal.layout.room import Room, Shape, disc, moved
 from render.kit.boxes import Box, box_around
 from render.kit.curve import Point
 from rules.great_canal.topology import HEX_NAMES
@@ -151,21 +151,30 @@ def _token_places(ground: Ground) -> Sequence[Point | None]:
 def _found(ground: Ground, taken: int) -> Lying | None:
     """Return what lies on a hex if there is room for everything, the usual places first."""
     places = _token_places(ground)
-    further = places if ground.token is None else INNER_GRID[::2]
+    open_places = [point for point in places if not taken & _token_mask(ground, point)]
+    further, finest = (places, places) if ground.token is None else (INNER_GRID[::2], INNER_GRID)
     small = _smaller(ground)
     for what, points, radius, name_first in (
+        (ground, open_places, CHIP_RADIUS, False),
         (ground, places, CHIP_RADIUS, False),
         (ground, places, SMALL_CHIP_RADIUS, False),
         (small, places, SMALL_CHIP_RADIUS, False),
         (small, further, SMALL_CHIP_RADIUS, True),
         (small, further, LEAST_CHIP_RADIUS, True),
         (small, further, LEAST_CHIP_RADIUS, False),
+        (small, finest, LEAST_CHIP_RADIUS, True),
+        (small, finest, LEAST_CHIP_RADIUS, False),
     ):
         for point in points:
             lying = _clear(what, taken, point, radius, name_first=name_first)
             if lying is not None:
                 return lying
     return None
+
+
+def _token_mask(ground: Ground, at: Point | None) -> int:
+    """Return what the token covers at a point, with its rim."""
+    return 0 if ground.token is None or at is None else mask_at(shape_of(ground.token), at)
 
 
 def _smaller(ground: Ground) -> Ground:
@@ -182,19 +191,19 @@ def _clear(
     """Return what lies on a hex with its token on a point; None if there is no room for something."""
     tokens: tuple[Placed, ...] = ()
     if ground.token is not None and at is not None:
-        shape, read = shape_of(ground.token), disc(ground.token.radius * FIGURE_REACH)
+        read = disc(ground.token.radius * FIGURE_REACH)
         if taken & mask_at(read, at):
             return None
-        taken |= mask_at(shape, at)
+        taken |= _token_mask(ground, at)
         tokens = (_put(ground.token, ground.hexagon, at, read),)
     found: list[Placed] = []
-    for look, places, soft in _wanted(ground, chip_radius, name_first=name_first):
-        shape = shape_of(look)
+    for sort, places, soft in _wanted(ground, chip_radius, name_first=name_first):
+        shape = shape_of(sort)
         point = free_place(taken, shape, places, soft)
         if point is None:
             return None
         taken |= mask_at(shape, point)
-        found.append(_put(look, ground.hexagon, point, shape))
+        found.append(_put(sort, ground.hexagon, point, shape))
     return _lying_of(tokens, found, clear=True)
 
 
@@ -203,36 +212,37 @@ def _forced(ground: Ground, taken: int, at: Point | None, *, name_first: bool) -
     covered = 0
     tokens: tuple[Placed, ...] = ()
     if ground.token is not None and at is not None:
-        shape, read = shape_of(ground.token), disc(ground.token.radius * FIGURE_REACH)
+        read = disc(ground.token.radius * FIGURE_REACH)
         covered = (taken & mask_at(read, at)).bit_count()
-        taken |= mask_at(shape, at)
+        taken |= _token_mask(ground, at)
         tokens = (_put(ground.token, ground.hexagon, at, read),)
     found: list[Placed] = []
-    for look, places, _ in _wanted(ground, LEAST_CHIP_RADIUS, name_first=name_first):
-        shape = shape_of(look)
+    for sort, places, _ in _wanted(ground, LEAST_CHIP_RADIUS, name_first=name_first):
+        shape = shape_of(sort)
         point, cost = least_place(taken, shape, places)
         covered += cost
         taken |= mask_at(shape, point)
-        found.append(_put(look, ground.hexagon, point, shape))
+        found.append(_put(sort, ground.hexagon, point, shape))
     return _lying_of(tokens, found, clear=False), covered
 
 
 def _lying_of(tokens: tuple[Placed, ...], found: Sequence[Placed], *, clear: bool) -> Lying:
     """Return what was found, by kinds."""
-    figures = tuple(piece for piece in found if isinstance(piece.look, Figure))
-    chips = tuple(piece for piece in found if isinstance(piece.look, Chip))
-    name = next(piece for piece in found if isinstance(piece.look, Name))
+    figures = tuple(piece for piece in found if isinstance(piece.sort, Figure))
+    chips = tuple(piece for piece in found if isinstance(piece.sort, Chip))
+    name = next(piece for piece in found if isinstance(piece.sort, Name))
     return Lying(tokens, figures, chips, name, clear)
 
 
 def _wanted(
     ground: Ground, chip_radius: float, *, name_first: bool
-) -> Iterator[tuple[Look, Sequence[Point], int]]:
+) -> Iterator[tuple[Sort, Sequence[Point], int]]:
     """Yield what else lies on a hex, each with its places and what it should rather not cover."""
     section = ground.section
     for figure in ground.figures:
         yield figure, figure_places(section, alone=ground.token is None), OUTSIDE
-    name = (ground.name, name_places(black=ground.name.black), _course(section, ground.dug))
+    avoided = _course(section, ground.dug) | (OUTSIDE if ground.name.black else 0)
+    name = (ground.name, name_places(black=ground.name.black), avoided)
     if name_first:
         yield name
     if section is not None and not ground.dug:
@@ -243,11 +253,11 @@ def _wanted(
         yield name
 
 
-def _put(look: Look, hexagon: int, point: Point, read: Shape) -> Placed:
+def _put(sort: Sort, hexagon: int, point: Point, read: Shape) -> Placed:
     """Return something in its place in the plane."""
     x, y = HEX_MIDDLES[hexagon]
     there = (x + point[0], y + point[1])
-    return placed(look, hexagon, there, moved(read, *there))
+    return placed(sort, hexagon, there, moved(read, *there))
 
 
 @lru_cache(maxsize=64)

@@ -16,7 +16,7 @@ from rules.values import Value
 PART_WIDTH = 1000
 _ZOOM, _STRIP_ZOOM = 2.0, 1.7
 _TOP, _BOTTOM = 0.0, 630.0
-_STRIP_TOP, _STRIP_BOTTOM = 488.0, 826.0
+_STRIP_TOP, _STRIP_BOTTOM = 488.0, 838.0
 STRIP_GAP = 12
 """Between the two strips of the islands, in pixels."""
 _INSIDE = 26.0

@@ -6,21 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from render.great_canal.layout.looks import Look, shape_of
 from render.great_canal.layout.plane import CORNER_POINTS
 from render.great_canal.layout.room import Room, Shape, moved
+from render.great_canal.layout.sorts import Sort, shape_of
 from render.kit.boxes import Box
 from render.kit.curve import Point
 
 
 @dataclass(frozen=True)
 class Placed:
-    """Something on the map: what it looks like, the number of its hex, corner or edge, its point and shape.
+    """Something on the map: its sort, the number of its hex, corner or edge, its point and its shape.
 
     ``read`` is that part of the shape that has to be seen for it to be told from others.
     """
 
-    look: Look
+    sort: Sort
     place: int
     x: float
     y: float
@@ -30,25 +30,25 @@ class Placed:
     """The box around the whole shape."""
 
 
-def placed(look: Look, place: int, point: Point, read: Shape | None = None) -> Placed:
+def placed(sort: Sort, place: int, point: Point, read: Shape | None = None) -> Placed:
     """Return something with its middle on a point; all of it is to be seen, unless ``read`` is given."""
-    shape = moved(shape_of(look), *point)
+    shape = moved(shape_of(sort), *point)
     if len(shape) == 1:
         box = shape[0]
     else:
         lefts, tops, rights, bottoms = zip(*[part.edges for part in shape], strict=True)
         box = Box(min(lefts), min(tops), max(rights), max(bottoms))
-    return Placed(look, place, *point, shape, shape if read is None else read, box)
+    return Placed(sort, place, *point, shape, shape if read is None else read, box)
 
 
 @lru_cache(maxsize=4096)
-def on_corner(look: Look, corner: int) -> Placed:
+def on_corner(sort: Sort, corner: int) -> Placed:
     """Return something in its place on a corner."""
-    return placed(look, corner, CORNER_POINTS[corner])
+    return placed(sort, corner, CORNER_POINTS[corner])
 
 
 def settled(
-    look: Look,
+    sort: Sort,
     place: int,
     options: Sequence[Point],
     room: Room,
@@ -56,6 +56,6 @@ def settled(
     soft: Room | None = None,
 ) -> Placed:
     """Return something on the best of some points (:meth:`Room.best`), and take the room there."""
-    found = placed(look, place, room.best(shape_of(look), options, spare, soft))
+    found = placed(sort, place, room.best(shape_of(sort), options, spare, soft))
     room.take(found.shape)
     return found

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 from render.great_canal.layout import inland, shore
 from render.great_canal.layout.canal import Section, sections
-from render.great_canal.layout.looks import TOKEN_RADIUS, Building, Helmet, Look
 from render.great_canal.layout.places import Placed, on_corner
 from render.great_canal.layout.plane import HEX_MIDDLES
 from render.great_canal.layout.room import Room
+from render.great_canal.layout.sorts import TOKEN_RADIUS, Building, Helmet, Sort
 from render.great_canal.layout.spots import (
     RADII,
     Radii,
@@ -116,10 +116,10 @@ def _tried(
     return scene, clear
 
 
-def _ends(edge: int, at: Mapping[int, Placed]) -> tuple[Look | None, Look | None]:
+def _ends(edge: int, at: Mapping[int, Placed]) -> tuple[Sort | None, Sort | None]:
     """Return what stands at the two ends of an edge."""
     first, second = (at.get(corner) for corner in EDGE_CORNERS[edge])
-    return first and first.look, second and second.look
+    return first and first.sort, second and second.sort
 
 
 def _on_corners(view: GreatCanalView) -> Iterator[Placed]:
@@ -129,13 +129,13 @@ def _on_corners(view: GreatCanalView) -> Iterator[Placed]:
         for corner in realm.settlements:
             yield on_corner(Building(seat, "settlement"), corner)
         for corner in realm.cities:
-            look = Building(seat, "city", corner in realm.walls, crowns.get(corner))
-            yield on_corner(look, corner)
+            sort = Building(seat, "city", corner in realm.walls, crowns.get(corner))
+            yield on_corner(sort, corner)
         for corner in realm.fallen:
             yield on_corner(Building(seat, "fallen"), corner)
         for knight in realm.knights:
-            look = Helmet(seat, knight.level, knight.active)
-            yield on_corner(look, knight.corner)
+            sort = Helmet(seat, knight.level, knight.active)
+            yield on_corner(sort, knight.corner)
 
 
 def _usual_tokens(view: GreatCanalView, lie: Sequence[Section]) -> Room:

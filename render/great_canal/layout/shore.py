@@ -6,15 +6,6 @@ import math
 from collections.abc import Mapping
 from functools import lru_cache
 
-from render.great_canal.layout.looks import (
-    ROAD_HALF_LENGTH,
-    Jetty,
-    Look,
-    Road,
-    Sail,
-    reach,
-    shape_of,
-)
 from render.great_canal.layout.places import Placed, placed, settled
 from render.great_canal.layout.plane import (
     APOTHEM,
@@ -27,6 +18,15 @@ from render.great_canal.layout.plane import (
     away,
 )
 from render.great_canal.layout.room import Room
+from render.great_canal.layout.sorts import (
+    ROAD_HALF_LENGTH,
+    Jetty,
+    Road,
+    Sail,
+    Sort,
+    reach,
+    shape_of,
+)
 from render.kit.boxes import Box, box_around
 from render.kit.curve import Point
 from rules.great_canal.components.board import Board, Harbour
@@ -43,7 +43,7 @@ _LEAST = 6.0
 
 
 @lru_cache(maxsize=4096)
-def road(seat: int, edge: int, at_first: Look | None, at_second: Look | None) -> Placed:
+def road(seat: int, edge: int, at_first: Sort | None, at_second: Sort | None) -> Placed:
     """Return a road; what stands at its ends stands on it, and what is to be seen is what they leave."""
     first, second = EDGE_CORNERS[edge]
     start, end = CORNER_POINTS[first], CORNER_POINTS[second]
@@ -57,15 +57,15 @@ def road(seat: int, edge: int, at_first: Look | None, at_second: Look | None) ->
     turn = EDGE_TURNS[edge]
     downwards = away((0.0, 0.0), turn + 90, 1.0)
     sign = 1 if downwards[0] * towards[0] + downwards[1] * towards[1] > 0 else -1
-    look = Road(seat, turn, _STEP * round(sign * shift / _STEP), _STEP * round(seen / _STEP))
+    sort = Road(seat, turn, _STEP * round(sign * shift / _STEP), _STEP * round(seen / _STEP))
     visible = (middle[0] + towards[0] * shift, middle[1] + towards[1] * shift)
     half = min(0.25 * seen, 5.0)
-    return placed(look, edge, middle, (box_around(*visible, 2 * half, 2 * half),))
+    return placed(sort, edge, middle, (box_around(*visible, 2 * half, 2 * half),))
 
 
-def _taken(look: Look | None, towards: Point, least: float) -> float:
+def _taken(sort: Sort | None, towards: Point, least: float) -> float:
     """Return how much of a road what stands at its end covers, at least what a road leaves free there."""
-    return least if look is None else max(least, reach(look, towards))
+    return least if sort is None else max(least, reach(sort, towards))
 
 
 def ships(view: GreatCanalView, at: Mapping[int, Placed], room: Room) -> tuple[Placed, ...]:
@@ -137,7 +137,21 @@ def _land_around(board: Board, edge: int) -> frozenset[int]:
 
 def harbours(board: Board, room: Room) -> tuple[Placed, ...]:
     """Return the harbours: as near to the coast as the pieces and ships there allow."""
-    return tuple(_harbour(harbour, room) for harbour in (*board.home_harbours, *board.island_harbours))
+    return tuple(_harbour(harbour, room) for harbour in _all_harbours(board))
+
+
+def usual_moorings(board: Board) -> tuple[Point, ...]:
+    """Return where the harbours of a board lie if nothing is in their way."""
+    return tuple(_moorings(harbour.edge, _angle_of(harbour))[0] for harbour in _all_harbours(board))
+
+
+def _all_harbours(board: Board) -> tuple[Harbour, ...]:
+    return (*board.home_harbours, *board.island_harbours)
+
+
+def _angle_of(harbour: Harbour) -> int:
+    """Return in which direction from its edge a harbour lies."""
+    return EDGE_ANGLES[HEX_EDGES[harbour.hexagon].index(harbour.edge)]
 
 
 _QUAYS = tuple(
@@ -168,7 +182,7 @@ def _harbour(harbour: Harbour, room: Room) -> Placed:
 @lru_cache(maxsize=512)
 def _moored(harbour: Harbour, around: tuple[Box, ...]) -> Placed:
     """Return a harbour with such boxes taken around it."""
-    angle = EDGE_ANGLES[HEX_EDGES[harbour.hexagon].index(harbour.edge)]
+    angle = _angle_of(harbour)
     options = _moorings(harbour.edge, angle)
     point = Room(around).best(shape_of(Jetty(harbour.good, angle, 0, 0)), options)
     distance, aside = _QUAYS[options.index(point)]

@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from render.great_canal.layout.looks import Spot, shape_of
 from render.great_canal.layout.places import Placed, on_corner, placed
 from render.great_canal.layout.plane import CORNER_POINTS, EDGE_MIDDLES, EDGE_TURNS, away
 from render.great_canal.layout.room import Room
+from render.great_canal.layout.sorts import Spot, shape_of
 from render.kit.curve import Point
 from rules.great_canal.view import GreatCanalView
 from rules.values import Value
@@ -56,22 +56,22 @@ def spots_on_edges(
     for place, number in numbers.items():
         index = place.value
         if place.kind == "edge" and isinstance(index, int) and not edges >> index & 1:
-            looks = [Spot(number, radius) for radius in radii.elsewhere]
-            found.append(_first_clear(looks, index, _on_edge(index), room))
+            sorts = [Spot(number, radius) for radius in radii.elsewhere]
+            found.append(_first_clear(sorts, index, _on_edge(index), room))
     return found
 
 
 def _first_clear(
-    looks: Sequence[Spot], place: int, options: Sequence[Point], room: Room, soft: Room | None = None
+    sorts: Sequence[Spot], place: int, options: Sequence[Point], room: Room, soft: Room | None = None
 ) -> Placed:
     """Return the first of some marks that covers nothing, at the nearest places first, or else the last."""
-    tried = [(look, points) for points in (options[:_NEAREST], options) for look in looks]
-    look, point = looks[-1], options[0]
-    for look, points in tried:
-        point = room.best(shape_of(look), points, (), soft)
-        if not room.covered(shape_of(look), *point):
+    tried = [(sort, points) for points in (options[:_NEAREST], options) for sort in sorts]
+    sort, point = sorts[-1], options[0]
+    for sort, points in tried:
+        point = room.best(shape_of(sort), points, (), soft)
+        if not room.covered(shape_of(sort), *point):
             break
-    found = placed(look, place, point)
+    found = placed(sort, place, point)
     room.take(found.shape)
     return found
 
@@ -101,13 +101,13 @@ def spots_beside(
         index = place.value
         if not isinstance(index, int):
             continue
-        looks = [Spot(number, radius) for radius in radii.elsewhere[-2:]]
+        sorts = [Spot(number, radius) for radius in radii.elsewhere[-2:]]
         if place.kind == "corner" and index in at:
-            found.append(_first_clear(looks, index, _beside(CORNER_POINTS[index], 40), room, soft))
+            found.append(_first_clear(sorts, index, _beside(CORNER_POINTS[index], 40), room, soft))
         elif place.kind == "edge" and edges >> index & 1:
             ship = ships.get(index)
             middle = EDGE_MIDDLES[index] if ship is None else (ship.x, ship.y)
-            found.append(_first_clear(looks, index, _beside(middle, 28), room, soft))
+            found.append(_first_clear(sorts, index, _beside(middle, 28), room, soft))
     return found
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from render.great_canal.layout.looks import Road, Spot
 from render.great_canal.layout.places import Placed
 from render.great_canal.layout.plane import HEX_MIDDLES, RADIUS, outline, point_of
 from render.great_canal.layout.scene import Scene
+from render.great_canal.layout.sorts import Road, Spot
 from render.kit.boxes import Box, box_around
 from render.kit.canvas import Canvas
 from render.kit.change_marks import bracket_arms, clear_corners, turned_brackets
@@ -21,8 +21,8 @@ from rules.values import Value
 _MARGINS = (6.0, 3.5, 9.0, 12.0)
 """How far brackets stand from what is in them, the best first."""
 _EMPTY = 22.0
-_ROAD = (15.0, 17.0)
-"""Half the sides of brackets around a road, along it and across."""
+_ROAD = (9.0, 11.0)
+"""Half the sides of the seen part of a road, along it and across."""
 _HEX_INSET, _HEX_ARM = 8.0, 0.27
 
 
@@ -37,6 +37,8 @@ class Bracket:
     turn: int
     corners: tuple[int, ...]
     chosen: bool
+    beneath: bool = False
+    """Whether they lie beneath the pieces, because all their angles would cover something."""
 
     @property
     def arms(self) -> list[list[Point]]:
@@ -53,7 +55,8 @@ class Bracket:
 def brackets_of(scene: Scene, new: Iterable[Value], chosen: Iterable[Value]) -> list[Bracket]:
     """Return the brackets around corners and edges that are new, and around those that are chosen.
 
-    Their angles cover nothing; those that would are left out, but of what is chosen not all of them.
+    Their angles cover nothing; those that would are left out. Where all would, they lie beneath the pieces,
+    but those around what is chosen on them.
     """
     picked = frozenset(chosen)
     pieces = _pieces(scene)
@@ -62,7 +65,7 @@ def brackets_of(scene: Scene, new: Iterable[Value], chosen: Iterable[Value]) -> 
         point = point_of(place)
         if point is not None and (place.kind != "hex" or place in picked):
             found.append(_around(pieces.get(place), point, place in picked, scene))
-    return [bracket for bracket in found if bracket.corners]
+    return found
 
 
 def _pieces(scene: Scene) -> dict[Value, Placed]:
@@ -79,7 +82,7 @@ def _around(piece: Placed | None, point: Point, chosen: bool, scene: Scene) -> B
     others = [
         box
         for other in scene.everything
-        if other is not piece and not (piece is None and isinstance(other.look, Spot))
+        if other is not piece and not (piece is None and isinstance(other.sort, Spot))
         for box in other.read
         if box.overlaps(near)
     ]
@@ -91,7 +94,7 @@ def _around(piece: Placed | None, point: Point, chosen: bool, scene: Scene) -> B
         if best is None or len(corners) > len(best.corners):
             best = replace(bracket, corners=corners)
     assert best is not None
-    return replace(best, corners=(0, 1, 2, 3)) if chosen and not best.corners else best
+    return best if best.corners else replace(best, corners=(0, 1, 2, 3), beneath=not chosen)
 
 
 def _bracket(piece: Placed | None, point: Point, margin: float, chosen: bool) -> Bracket:
@@ -99,9 +102,10 @@ def _bracket(piece: Placed | None, point: Point, margin: float, chosen: bool) ->
     every = (0, 1, 2, 3)
     if piece is None:
         return Bracket(*point, _EMPTY + margin, _EMPTY + margin, 0, every, chosen)
-    if isinstance(piece.look, Road):
-        seen = piece.read[0] if len(piece.read) == 1 else piece.read[1]
-        return Bracket(seen.x, seen.y, *_ROAD, piece.look.turn + 90, every, chosen)
+    if isinstance(piece.sort, Road):
+        seen = piece.read[0]
+        along, across = (half + margin for half in _ROAD)
+        return Bracket(seen.x, seen.y, along, across, piece.sort.turn + 90, every, chosen)
     box = piece.box
     half_side, half_height = round(box.width / 2 + margin, 1), round(box.height / 2 + margin, 1)
     return Bracket(box.x, box.y, half_side, half_height, 0, every, chosen)
@@ -131,5 +135,6 @@ def _towards(start: Point, end: Point) -> Point:
 
 
 def strokes(brackets: Sequence[Bracket]) -> list[Box]:
-    """Return boxes along the strokes of brackets, for what must not lie on them."""
-    return [box_around(x, y, 9, 9) for bracket in brackets for arm in bracket.arms for x, y in arm]
+    """Return boxes along the strokes of brackets on the pieces, for what must not lie on them."""
+    shown = [bracket for bracket in brackets if not bracket.beneath]
+    return [box_around(x, y, 9, 9) for bracket in shown for arm in bracket.arms for x, y in arm]

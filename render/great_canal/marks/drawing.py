@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from PIL import Image
 
 from render.great_canal.layout.frames import Frame
-from render.great_canal.layout.looks import Disc, Helmet, Jetty, Look, Name, Spot
 from render.great_canal.layout.places import Placed
 from render.great_canal.layout.plane import HEX_MIDDLES
 from render.great_canal.layout.scene import Scene, scene_of
+from render.great_canal.layout.sorts import Disc, Helmet, Jetty, Name, Sort, Spot
 from render.great_canal.marks.brackets import Bracket, brackets_of, hex_mark
 from render.great_canal.marks.changes import Changes
 from render.great_canal.marks.trails import trail_dots
@@ -63,40 +63,46 @@ def draw_map(image: Image.Image, drawing: Drawing, theme: str, frame: Frame) -> 
         state = "wet" if view.flooded else "dug" if place in view.dug else "site"
         sprite = section_sprite(section, state, theme, frame.zoom)
         frame.stamp(image, sprite, *HEX_MIDDLES[section.hexagon])
+    _draw_brackets(image, drawing, theme, frame, beneath=True)
     spots = [piece for piece in scene.spots if _is_inside(piece.box, frame)]
     for piece in (*scene.everything[: -len(scene.spots) or None], *spots):
-        look = _whole(piece, frame)
-        if look is not None:
-            frame.stamp(image, sprite_of(look, theme, frame.zoom, not view.flooded), piece.x, piece.y)
+        sort = _whole(piece, frame)
+        if sort is not None:
+            frame.stamp(image, sprite_of(sort, theme, frame.zoom, not view.flooded), piece.x, piece.y)
     for dot in drawing.dots:
         if _is_inside(box_around(*dot, 2 * DOT, 2 * DOT), frame):
             frame.stamp(image, trail_dot(theme, frame.zoom), *dot)
+    _draw_brackets(image, drawing, theme, frame, beneath=False)
+
+
+def _draw_brackets(image: Image.Image, drawing: Drawing, theme: str, frame: Frame, *, beneath: bool) -> None:
     for bracket in drawing.brackets:
-        frame.stamp(image, bracket.sprite(theme, frame.zoom), bracket.x, bracket.y)
+        if bracket.beneath == beneath:
+            frame.stamp(image, bracket.sprite(theme, frame.zoom), bracket.x, bracket.y)
 
 
 def _is_inside(box: Box, frame: Frame) -> bool:
     return frame.area.encloses(box)
 
 
-def _whole(piece: Placed, frame: Frame) -> Look | None:
+def _whole(piece: Placed, frame: Frame) -> Sort | None:
     """Return what to draw of something: without its figure where that is cut, None for nothing at all."""
     area, box = frame.area, piece.box
     if area.encloses(box):
-        return piece.look
+        return piece.sort
     if not area.overlaps(box.grown(12)):
         return None
-    match piece.look:
+    match piece.sort:
         case Name() | Spot():
             return None
         case Disc():
             inside = area.encloses(box_around(piece.x, piece.y, 40, 32))
-            return piece.look if inside else replace(piece.look, number=0)
+            return piece.sort if inside else replace(piece.sort, number=0)
         case Helmet():
             inside = area.encloses(box_around(piece.x, piece.y, 24, 32))
-            return piece.look if inside else replace(piece.look, level=0)
+            return piece.sort if inside else replace(piece.sort, level=0)
         case Jetty():
             inside = area.encloses(box_around(piece.x, piece.y, 46, 36))
-            return piece.look if inside else replace(piece.look, label=False)
+            return piece.sort if inside else replace(piece.sort, label=False)
         case _:
-            return piece.look
+            return piece.sort

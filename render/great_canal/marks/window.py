@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from render.great_canal.layout.frames import Frame
-from render.great_canal.layout.looks import Name
 from render.great_canal.layout.plane import point_of
+from render.great_canal.layout.sorts import Name
 from render.great_canal.marks.drawing import Drawing
 from render.kit.boxes import Box, box_around
 from rules.values import Value
@@ -64,7 +64,7 @@ def _needed(drawing: Drawing, spots: Sequence[Value], chosen: Sequence[Value]) -
     for piece in drawing.scene.spots:
         yield piece.box.grown(6)
     for name in drawing.scene.names:
-        if isinstance(name.look, Name) and name.look.black:
+        if isinstance(name.sort, Name) and name.sort.black:
             yield name.box.grown(6)
     for place in (*spots, *chosen):
         point = point_of(place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.great_canal.layout.looks import Building
+from render.great_canal.layout.sorts import Building
 from render.great_canal.pieces.drawing import around, edged, shifted
 from render.great_canal.pieces.goods import TRACK_COLOURS
 from render.kit.canvas import Canvas
@@ -27,16 +27,16 @@ _TOWN_SCALE = 0.88
 _WALL_TOP, _WALL_FOOT, _WALL_HALF = 10.0, 25.0, 26.5
 
 
-def building(look: Building, theme: str, zoom: float) -> Sprite:
+def building(sort: Building, theme: str, zoom: float) -> Sprite:
     """Return a building, held at its corner of the map."""
     palette = PALETTES[theme]
     canvas = around(38, 38, zoom)
-    if look.size == "settlement":
-        _draw_house(canvas, look.seat, palette)
-    elif look.size == "fallen":
-        _draw_fallen(canvas, look.seat, palette)
+    if sort.size == "settlement":
+        _draw_house(canvas, sort.seat, palette)
+    elif sort.size == "fallen":
+        _draw_fallen(canvas, sort.seat, palette)
     else:
-        _draw_city(canvas, look, palette)
+        _draw_city(canvas, sort, palette)
     return centred(canvas)
 
 
@@ -46,16 +46,16 @@ def _draw_house(canvas: Canvas, seat: int, palette: Palette) -> None:
     canvas.polygon(token_shape(style.shape, 0, 4.5, 8.4), style.figure)
 
 
-def _draw_city(canvas: Canvas, look: Building, palette: Palette) -> None:
+def _draw_city(canvas: Canvas, sort: Building, palette: Palette) -> None:
     """Draw a house with a tower, with a wall before it and a crown on it."""
-    style, lift = PLAYERS[look.seat], -2.5 if look.wall else 0.0
+    style, lift = PLAYERS[sort.seat], -2.5 if sort.wall else 0.0
     edged(canvas, shifted(_TOWN, _TOWN_SCALE, lift), style.fill, palette)
     canvas.line([(-3.4, 3 + lift), (-3.4, 22 + lift)], mix(style.fill, palette.outline, 0.45), 2)
     canvas.polygon(token_shape(style.shape, 9.7, -0.5 + lift, 8.2), style.figure)
-    if look.wall:
+    if sort.wall:
         _draw_wall(canvas, palette)
-    if look.track is not None:
-        _draw_crown(canvas, TRACK_COLOURS[TRACKS[look.track]], lift, palette)
+    if sort.track is not None:
+        _draw_crown(canvas, TRACK_COLOURS[TRACKS[sort.track]], lift, palette)
 
 
 def _draw_wall(canvas: Canvas, palette: Palette) -> None:

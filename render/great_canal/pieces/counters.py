@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.great_canal.layout.looks import Chip, Disc, Spot
+from render.great_canal.layout.sorts import Chip, Disc, Spot
 from render.great_canal.pieces.colours import HOT
 from render.great_canal.pieces.drawing import around
 from render.kit.canvas import Canvas
@@ -15,12 +15,12 @@ _ONE, _TWO = 1.6, 1.5
 """The size of a figure of one digit, and of two, for a radius of 1."""
 
 
-def token(look: Disc, theme: str, zoom: float) -> Sprite:
+def token(sort: Disc, theme: str, zoom: float) -> Sprite:
     """Return a number token; 6 and 8 are red within a ring; one of number 0 has no figure."""
-    palette, radius = PALETTES[theme], float(look.radius)
+    palette, radius = PALETTES[theme], float(sort.radius)
     canvas = around(32, 32, zoom)
-    colour = HOT if look.number in (6, 8) else palette.on_light
-    if look.barren:
+    colour = HOT if sort.number in (6, 8) else palette.on_light
+    if sort.barren:
         canvas.disc(0, 0, radius, _PALE)
         reach = radius + 1
         for start in range(0, 360, 30):
@@ -31,9 +31,9 @@ def token(look: Disc, theme: str, zoom: float) -> Sprite:
         canvas.disc(0, 0, radius, palette.halo)
         if colour == HOT:
             canvas.disc(0, 0, radius - 2.4, None, HOT, 2.2)
-    if look.number:
-        size = radius * (_ONE if look.number < 10 else _TWO)
-        canvas.number(-1 if look.number == 11 else 0, 0, str(look.number), size, colour)
+    if sort.number:
+        size = radius * (_ONE if sort.number < 10 else _TWO)
+        canvas.number(-1 if sort.number == 11 else 0, 0, str(sort.number), size, colour)
     return centred(canvas)
 
 
@@ -48,14 +48,14 @@ def draw_chip(canvas: Canvas, x: float, y: float, radius: float, palette_name: s
     canvas.polygon([(wall, foot), (wall, eaves), (x, top), (right, eaves), (right, foot)], palette.on_light)
 
 
-def chip(look: Chip, theme: str, zoom: float) -> Sprite:
+def chip(sort: Chip, theme: str, zoom: float) -> Sprite:
     """Return a chip of a section."""
     canvas = around(20, 20, zoom)
-    draw_chip(canvas, 0, 0, look.radius, theme)
+    draw_chip(canvas, 0, 0, sort.radius, theme)
     return centred(canvas)
 
 
-def spot(look: Spot, zoom: float) -> Sprite:
+def spot(sort: Spot, zoom: float) -> Sprite:
     """Return the numbered black disc of a corner or an edge to choose."""
-    share = 1.28 if look.number < 100 else 1.0
-    return named_spot(str(look.number), look.radius, round(look.radius * share * 1.12), zoom)
+    share = 1.28 if sort.number < 100 else 1.0
+    return named_spot(str(sort.number), sort.radius, round(sort.radius * share * 1.12), zoom)

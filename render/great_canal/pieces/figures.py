@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.great_canal.layout.looks import SMALL, Figure
+from render.great_canal.layout.sorts import SMALL, Figure
 from render.great_canal.pieces.drawing import around, edged, shifted
 from render.kit.palette import PALETTES, PLAYERS
 from render.kit.sprites import Sprite, centred
@@ -21,10 +21,10 @@ _CLOAK = (
 _SCALE = 0.72
 
 
-def figure(look: Figure, theme: str, zoom: float) -> Sprite:
+def figure(sort: Figure, theme: str, zoom: float) -> Sprite:
     """Return the robber, hooded and black, or the merchant, a cone in the colour of its seat."""
-    zoom *= SMALL if look.small else 1.0
-    return _robber(theme, zoom) if look.seat is None else _merchant(look.seat, theme, zoom)
+    zoom *= SMALL if sort.small else 1.0
+    return _robber(theme, zoom) if sort.seat is None else _merchant(sort.seat, theme, zoom)
 
 
 def _robber(theme: str, zoom: float) -> Sprite:

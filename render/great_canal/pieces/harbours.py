@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from render.great_canal.layout.looks import Jetty
 from render.great_canal.layout.plane import RADIUS, away
+from render.great_canal.layout.sorts import Jetty
 from render.great_canal.pieces.colours import TRENCH
 from render.great_canal.pieces.drawing import around
 from render.great_canal.pieces.goods import draw_good
@@ -17,11 +17,11 @@ _RADIUS = 28.0
 _REACH = 120.0
 
 
-def harbour(look: Jetty, theme: str, zoom: float) -> Sprite:
+def harbour(sort: Jetty, theme: str, zoom: float) -> Sprite:
     """Return a harbour, held at the middle of its disc."""
     palette = PALETTES[theme]
-    back = away(away((0.0, 0.0), look.angle, -look.distance), look.angle + 90, -look.aside)
-    ends = [away(back, look.angle + 90, side * 0.43 * RADIUS) for side in (-1, 1)]
+    back = away(away((0.0, 0.0), sort.angle, -sort.distance), sort.angle + 90, -sort.aside)
+    ends = [away(back, sort.angle + 90, side * 0.43 * RADIUS) for side in (-1, 1)]
     reach = math.ceil(max(_RADIUS + 6, *(abs(part) + 8 for end in ends for part in end)))
     canvas = around(min(reach, _REACH), min(reach, _REACH), zoom)
     for width, colour in ((10.0, palette.outline), (6.5, TRENCH)):
@@ -30,8 +30,8 @@ def harbour(look: Jetty, theme: str, zoom: float) -> Sprite:
     canvas.disc(0, 0, _RADIUS + 4, palette.halo)
     canvas.disc(0, 0, _RADIUS + 2, palette.outline)
     canvas.disc(0, 0, _RADIUS - 0.4, palette.halo)
-    if look.label and look.good is None:
+    if sort.label and sort.good is None:
         canvas.number(0, 0, "3:1", 32, palette.on_light)
-    elif look.label and look.good is not None:
-        draw_good(canvas, GOODS[look.good], 0, 0, 18)
+    elif sort.label and sort.good is not None:
+        draw_good(canvas, GOODS[sort.good], 0, 0, 18)
     return centred(canvas)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.great_canal.layout.looks import Helmet
+from render.great_canal.layout.sorts import Helmet
 from render.great_canal.pieces.colours import TRENCH, TRENCH_TICK
 from render.great_canal.pieces.drawing import around, edged
 from render.great_canal.pieces.goods import INK, TRACK_COLOURS, draw_track

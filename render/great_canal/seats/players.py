@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.great_canal.layout.looks import Building, Helmet, Road, Sail
+from render.great_canal.layout.sorts import Building, Helmet, Road, Sail
 from render.great_canal.pieces.counters import draw_chip
 from render.great_canal.pieces.goods import (
     draw_goods_card,

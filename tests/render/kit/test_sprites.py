@@ -8,7 +8,7 @@ from render.kit.boxes import Box
 from render.kit.canvas import Canvas
 from render.kit.change_marks import brackets, mark_box
 from render.kit.palette import channels
-from render.kit.sprites import stamp
+from render.kit.sprites import Sprite, stamp, trimmed
 from render.kit.tokens import spot
 
 
@@ -20,6 +20,20 @@ def test_sprites_are_kept_and_pasted_in_their_middle() -> None:
     assert image.getpixel((50, 50 - 20)) == channels("#101820")
     stamp(image, brackets("light", 40), 50, 50)
     assert image.getpixel((10, 10)) != (255, 255, 255)
+
+
+def test_a_sprite_without_its_margins_is_pasted_in_the_same_place() -> None:
+    canvas = Canvas(80, 60)
+    canvas.disc(50, 20, 9, "#101820")
+    whole = Sprite(canvas.image(), 40, 30)
+    small = trimmed(whole)
+    assert small.image.width < 25
+    first, second = (Canvas(200, 200, "#ffffff").image() for _ in range(2))
+    stamp(first, whole, 90, 100)
+    stamp(second, small, 90, 100)
+    assert first.tobytes() == second.tobytes()
+    nothing = Sprite(Canvas(10, 10).image(), 5, 5)
+    assert trimmed(nothing) is nothing
 
 
 def test_brackets_leave_a_box_free_and_stand_around_it() -> None:

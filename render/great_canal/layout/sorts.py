@@ -1,4 +1,4 @@
-"""What each thing on the map looks like, and what it covers around its point, in units of the plane.
+"""The sorts of things on the map, and what each covers around its point, in units of the plane.
 
 The light edge of a piece may run under its neighbours; it is not counted.
 """
@@ -110,12 +110,12 @@ class Spot:
     radius: int
 
 
-Look: TypeAlias = Building | Helmet | Road | Sail | Disc | Jetty | Figure | Chip | Name | Spot
+Sort: TypeAlias = Building | Helmet | Road | Sail | Disc | Jetty | Figure | Chip | Name | Spot
 
 SETTLEMENT = Box(-21.5, -24.5, 21.5, 21.5)
 CITY = Box(-26.5, -28.0, 26.0, 25.5)
-WALLED = Box(-29.0, -28.0, 29.0, 27.5)
-FALLEN = Box(-27.0, -19.0, 27.0, 25.0)
+WALLED = Box(-29.0, -29.5, 29.0, 27.5)
+FALLEN = Box(-27.0, -21.5, 26.5, 22.0)
 IDLE_KNIGHT = Box(-20.5, -24.5, 20.5, 22.5)
 ACTIVE_KNIGHT = Box(-20.5, -30.5, 26.0, 22.5)
 ROBBER = Box(-15.0, -27.0, 15.0, 19.5)
@@ -123,7 +123,7 @@ MERCHANT = Box(-14.5, -23.5, 14.5, 18.0)
 HULL, SAIL = Box(-22.0, 2.0, 22.0, 17.5), Box(-8.5, -23.0, 19.0, 3.0)
 NAME, BLACK_NAME = Box(-13.2, -9.2, 13.2, 9.2), Box(-21.0, -15.0, 21.0, 15.0)
 HARBOUR_RADIUS = 30.0
-CHIP_RADIUS, SMALL_CHIP_RADIUS, LEAST_CHIP_RADIUS = 14.0, 11.0, 9.0
+CHIP_RADIUS, SMALL_CHIP_RADIUS, LEAST_CHIP_RADIUS = 14.0, 11.0, 8.0
 TOKEN_RADIUS, CANAL_TOKEN_RADIUS, SMALL_TOKEN_RADIUS = 26, 24, 21
 SMALL = 0.78
 """The size of the robber, the merchant and black names on a crowded hex."""
@@ -134,41 +134,41 @@ _RIM = 2.0
 
 
 @lru_cache(maxsize=1024)
-def shape_of(look: Look) -> Shape:
+def shape_of(sort: Sort) -> Shape:
     """Return what something covers around its point."""
-    match look:
+    match sort:
         case Building():
-            return (_building(look),)
+            return (_building(sort),)
         case Helmet():
-            return (ACTIVE_KNIGHT if look.active else IDLE_KNIGHT,)
+            return (ACTIVE_KNIGHT if sort.active else IDLE_KNIGHT,)
         case Road():
-            return bar(look.turn, ROAD_HALF_LENGTH)
+            return bar(sort.turn, ROAD_HALF_LENGTH)
         case Sail():
             return (HULL, SAIL)
         case Disc():
-            return disc(look.radius + _RIM)
+            return disc(sort.radius + _RIM)
         case Jetty():
             return disc(HARBOUR_RADIUS)
         case Figure():
-            return (_scaled(ROBBER if look.seat is None else MERCHANT, SMALL if look.small else 1.0),)
+            return (_scaled(ROBBER if sort.seat is None else MERCHANT, SMALL if sort.small else 1.0),)
         case Chip():
-            return disc(look.radius + 1.5)
+            return disc(sort.radius + 1.5)
         case Name():
-            return (_scaled(BLACK_NAME, SMALL if look.small else 1.0) if look.black else NAME,)
+            return (_scaled(BLACK_NAME, SMALL if sort.small else 1.0) if sort.black else NAME,)
         case Spot():
-            return disc(look.radius + _RIM)
+            return disc(sort.radius + _RIM)
 
 
 def _scaled(box: Box, scale: float) -> Box:
     return Box(box.left * scale, box.top * scale, box.right * scale, box.bottom * scale)
 
 
-def _building(look: Building) -> Box:
-    if look.size == "settlement":
+def _building(sort: Building) -> Box:
+    if sort.size == "settlement":
         return SETTLEMENT
-    if look.size == "fallen":
+    if sort.size == "fallen":
         return FALLEN
-    return WALLED if look.wall else CITY
+    return WALLED if sort.wall else CITY
 
 
 def bar(turn: int, half_length: float, middle: Point = (0.0, 0.0)) -> Shape:
@@ -186,11 +186,11 @@ def bar(turn: int, half_length: float, middle: Point = (0.0, 0.0)) -> Shape:
     return tuple(boxes)
 
 
-def reach(look: Look, towards: Point) -> float:
+def reach(sort: Sort, towards: Point) -> float:
     """Return how far something on a corner reaches in a direction, a vector of length 1."""
-    if isinstance(look, Spot):
-        return look.radius + _RIM
-    box, (across, down) = shape_of(look)[0], towards
+    if isinstance(sort, Spot):
+        return sort.radius + _RIM
+    box, (across, down) = shape_of(sort)[0], towards
     found = RADIUS
     if across:
         found = min(found, (box.right if across > 0 else box.left) / across)

@@ -1,0 +1,119 @@
+"""How long a picture of the Great Canal takes, and how large the file is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from statistics import median
+from time import process_time
+
+import pytest
+from PIL import Image
+
+import render
+from render import great_canal
+from render.great_canal.base import build
+from rules import Event, Game
+from rules.language.words import Words
+from rules.values import Value
+from tests.benchmarks.test_render import KIBIBYTE, best_of, encoded
+from tests.render.great_canal.board_positions import full, painted_game
+from tests.render.great_canal.seat_positions import NAMES, walked
+from tests.render.pictures import decoded
+
+__all__ = ["painted_game"]
+
+pytestmark = pytest.mark.benchmark
+
+LAYOUTS = pytest.mark.parametrize("layout", render.LAYOUTS)
+GAMES = pytest.mark.parametrize("played", [(3, 4, False), (4, 3, False)])
+PLACES = (0.2, 0.6, 0.99)
+"""How far into a game the positions lie, as shares of it."""
+
+
+@LAYOUTS
+@GAMES
+@pytest.mark.parametrize("share", PLACES)
+def test_a_turn_costs_at_most_twice_its_encoding(
+    played: tuple[int, int, bool],
+    share: float,
+    layout: str,
+    record_property: Callable[[str, object], None],
+) -> None:
+    found = walked(*played)
+    game, events = found[int(share * len(found))]
+    view = game.view(None)
+    names = NAMES[: view.seats]
+    words = Words("great_canal", "en", names, view)
+    png = render.board(view, names=names, events=events, layout=layout)
+
+    def paint() -> Image.Image:
+        return great_canal.paint_board(view, "light", words, events, (), layout, None)
+
+    pixels = paint()
+    painting = best_of(12, paint)
+    whole = best_of(12, lambda: render.board(view, names=names, events=events, layout=layout))
+    bare = best_of(12, lambda: encoded(pixels))
+    record_property("picture_ms", round(whole * 1000, 1))
+    record_property("painting_ms", round(painting * 1000, 1))
+    record_property("encoding_ms", round(bare * 1000, 1))
+    record_property("kibibytes", round(len(png) / KIBIBYTE, 1))
+    cost = f"{whole * 1000:.1f} ms, painting {painting * 1000:.1f} ms, encoding {bare * 1000:.1f} ms"
+    print(f"{view.seats} seats {layout} at {share}: {cost}, {len(png) / KIBIBYTE:.0f} KiB")
+    assert whole <= 2 * bare
+    assert len(png) <= 200 * KIBIBYTE
+
+
+@LAYOUTS
+@pytest.mark.parametrize("theme", render.LOOKS)
+def test_with_all_pieces_out_the_file_stays_small(layout: str, theme: str) -> None:
+    game, events = walked(4, 3, False)[-1]
+    png = render.board(full(game.view(None)), theme, names=NAMES, events=events, layout=layout)
+    print(f"{theme} {layout}: {len(png) / KIBIBYTE:.0f} KiB with all pieces out")
+    assert len(png) <= 200 * KIBIBYTE
+
+
+@LAYOUTS
+@GAMES
+def test_the_next_turn_from_the_cached_base_too(played: tuple[int, int, bool], layout: str) -> None:
+    """Draw new numbers, pieces and places, as they come in a turn; the middle one of nine turns counts."""
+    game, events = walked(*played)[len(walked(*played)) // 2]
+    names = NAMES[: game.seats]
+    png = render.board(game.view(None), names=names, events=events, layout=layout)
+    pixels = decoded(png)
+    bare = best_of(12, lambda: encoded(pixels))
+    took: list[float] = []
+    for after, later in islice(next_turns(game), 9):
+        start = process_time()
+        render.board(after.view(None), names=names, events=later, layout=layout)
+        took.append(process_time() - start)
+    print(f"next turns {sorted(round(time * 1000, 1) for time in took)} ms, encoding {bare * 1000:.1f} ms")
+    assert median(took) <= 2.5 * bare
+
+
+def next_turns(game: Game) -> Iterator[tuple[Game, tuple[Event, ...]]]:
+    """Yield a game after each of its next turns, with what happened in it."""
+    while game.waiting_for:
+        active, events = game.waiting_for, ()
+        while game.waiting_for and game.waiting_for == active:
+            game, new = game.apply(active[0], game.suggest(active[0]))
+            events += new
+        yield game, events
+
+
+def test_the_first_picture_of_a_panel_takes_less_than_a_second() -> None:
+    """Draw the whole board and the part to choose in without any base."""
+    game, events = walked(4, 3, False)[20]
+    view = game.view(0)
+    spots = [Value("corner", corner) for corner in (50, 51, 58)]
+    build._base.cache_clear()
+    start = process_time()
+    render.board(view, names=NAMES, events=events)
+    board = process_time() - start
+    start = process_time()
+    part = render.choice(view, names=NAMES, events=events, spots=spots)
+    choice = process_time() - start
+    print(f"cold: board {board * 1000:.0f} ms, part to choose in {choice * 1000:.0f} ms")
+    assert part is not None
+    assert len(part) <= 150 * KIBIBYTE
+    assert max(board, choice) < 1

@@ -1,0 +1,116 @@
+"""Places on the map of the Great Canal: the plane, what is taken of it, and the first place that is free."""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+import pytest
+
+from render.great_canal.layout.canal import sections
+from render.great_canal.layout.frames import Frame, Sheet, frame_of
+from render.great_canal.layout.hex_room import GRID, free_place, least_place, mask_at, mask_of_boxes
+from render.great_canal.layout.plane import CORNER_POINTS, EDGE_MIDDLES, HEX_MIDDLES, RADIUS, hex_boxes
+from render.great_canal.layout.room import Room, disc, moved
+from render.great_canal.layout.sorts import Chip, Disc, Figure, Name, Sort, shape_of
+from render.kit.boxes import Box, box_around
+from rules.great_canal.components.board import load_board
+from rules.great_canal.topology import EDGE_CORNERS, HEX_CORNERS, HEX_EDGES
+from tests.render.great_canal.board_positions import MAP, OTHER_CANAL, WIDEST_MAP
+
+SORTS: tuple[Sort, ...] = (
+    Disc(6, 15, False),
+    Chip(14.0),
+    Figure(None),
+    Figure(2),
+    Name("B3", 5, False),
+)
+
+
+def test_corners_and_edges_lie_where_their_hexes_say() -> None:
+    for hexagon, middle in enumerate(HEX_MIDDLES):
+        for corner in HEX_CORNERS[hexagon]:
+            assert math.dist(middle, CORNER_POINTS[corner]) == pytest.approx(RADIUS)
+        for edge in HEX_EDGES[hexagon]:
+            assert math.dist(middle, EDGE_MIDDLES[edge]) == pytest.approx(RADIUS * 0.866, abs=0.1)
+    for first, second in EDGE_CORNERS:
+        assert math.dist(CORNER_POINTS[first], CORNER_POINTS[second]) == pytest.approx(RADIUS)
+
+
+def test_the_boxes_of_a_hex_cover_its_middle_and_reach_its_corners() -> None:
+    boxes = hex_boxes(20)
+    x, y = HEX_MIDDLES[20]
+    assert all(box.covers(x, y) for box in boxes)
+    assert max(box.right for box in boxes) - x == pytest.approx(RADIUS * 0.87)
+
+
+def test_what_is_taken_is_measured_and_left_free() -> None:
+    room = Room([Box(0, 0, 100, 40)])
+    square = (box_around(0, 0, 20, 20),)
+    assert room.covered(square, 50, 20) == 400
+    assert room.covered(square, 50, 50) == 0
+    assert room.covered(square, 50, 45) == 100
+    assert room.best(square, [(50, 20), (50, 45), (50, 60)]) == (50, 60)
+    assert room.best(square, [(50, 20), (50, 45)]) == (50, 45)
+    assert room.best(square, [(50, 20)], [(300, 300)]) == (300, 300)
+    soft = Room([Box(40, 50, 60, 70)])
+    assert room.best(square, [(50, 60), (90, 60)], (), soft) == (90, 60)
+    assert room.inside(Box(90, 30, 120, 60)) == [Box(0, 0, 100, 40)]
+    assert room.inside(Box(200, 200, 210, 210)) == []
+
+
+@pytest.mark.parametrize("sort", SORTS)
+@pytest.mark.parametrize("at", [(0.0, 0.0), (20.0, -14.0), (-30.0, 25.0), (0.0, -49.5)])
+def test_a_place_on_a_hex_is_free_if_a_shape_covers_nothing_there(
+    sort: Sort, at: tuple[float, float]
+) -> None:
+    """The place found by masks is free by the boxes themselves, and there is none where nothing fits."""
+    shape, others = shape_of(sort), moved(disc(26), *at)
+    taken = mask_of_boxes(others)
+    point = free_place(taken, shape, [at])
+    assert point is not None
+    assert not any(box.overlaps(other) for box in moved(shape, *point) for other in others)
+    assert not mask_at(shape, point) & taken
+    everything = mask_of_boxes([box_around(0, 0, 160, 160)])
+    assert free_place(everything, shape, [at]) is None
+    place, cost = least_place(everything, shape, [at])
+    assert place in (at, *GRID)
+    assert cost > 0
+
+
+def test_soft_places_are_left_free_where_that_is_possible() -> None:
+    shape, options = shape_of(Chip(8.0)), [(0.0, 0.0), (30.0, 0.0)]
+    soft = mask_of_boxes([box_around(0, 0, 20, 20)])
+    assert free_place(0, shape, options, soft) == (30.0, 0.0)
+    assert free_place(0, shape, options) == (0.0, 0.0)
+    assert free_place(0, shape, options[:1], mask_of_boxes([box_around(0, 0, 170, 170)])) == (0.0, 0.0)
+
+
+@pytest.mark.parametrize("map_text", [MAP, WIDEST_MAP, OTHER_CANAL])
+def test_the_canal_leads_from_edge_to_edge_and_keeps_off_the_numbers(map_text: str) -> None:
+    board = load_board(map_text)
+    for dug in ((), tuple(range(len(board.canal)))):
+        lie = sections(board, dug)
+        assert [section.hexagon for section in lie] == list(board.canal)
+        for before, after in itertools.pairwise(lie):
+            assert math.dist(before.course.points[-1], after.course.points[0]) < 1e-6
+        half = 15.5 if dug else 4.0
+        for section in lie:
+            nearest = min(math.dist(point, section.number) for point in section.course.points)
+            assert nearest > 26 + half - 3
+
+
+def test_a_frame_is_the_usual_one_or_smaller_and_holds_what_is_needed() -> None:
+    sheet = Sheet(400, 300, Box(0, 0, 400, 300), (100.0, 100.0), 2.0, framed=False)
+    usual = frame_of(sheet, (), ())
+    assert usual == Frame(Box(0.0, 25.0, 200.0, 175.0), 2.0, 0, 0)
+    assert frame_of(sheet, (Box(10, 30, 190, 170),), ()) == usual
+    for needed, taken in (
+        ([Box(-20, 30, 190, 170)], []),
+        ([Box(10, 30, 190, 170)], [Box(0, 0, 60, 40)]),
+    ):
+        frame = frame_of(sheet, needed, taken)
+        assert frame.zoom < usual.zoom
+        assert all(frame.area.encloses(box) for box in needed)
+        assert not any(frame.pixels(box).overlaps(other) for box in needed for other in taken)
+        assert frame.plane(frame.pixels(needed[0])).left == pytest.approx(needed[0].left)
