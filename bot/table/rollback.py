@@ -126,7 +126,7 @@ class Rollback:
         fresh = game.reseed(salt)
         committed = table.row.seed_known is not None
         event = AdminEvent(EntryKind.DICE, who, target=back_to, facts={"salt": salt, "sealed": committed})
-        after = Standing(fresh, table.snapshot.seq + 1, fresh, None)
+        after = Standing(fresh, table.snapshot.seq + 1, fresh, ())
         drawn = rewound_snapshot(table, after, table.snapshot.announced_seq)
         await self._session.append_entry(queries, table, event, snapshot=drawn)
 
