@@ -9,6 +9,7 @@ import discord
 
 from bot.client import Parts, Riquet
 from bot.config import Config
+from bot.delivery.deadlines import DeadlineWatch
 from bot.delivery.worker import OutboxWorker
 from bot.features import (
     board,
@@ -84,6 +85,6 @@ def make_client(
             refusals=Refusals(),
             delivery=worker,
         )
-        return Parts(services, worker)
+        return Parts(services, worker, DeadlineWatch(client, tables, worker))
 
     return Riquet(compose, FEATURES, always_sync=always_sync)

@@ -59,9 +59,7 @@ async def save_matter(queries: Queries, game: int, row: MatterRow) -> None:
 
 async def remove_matter(queries: Queries, game: int, key: str, gone_back: int) -> None:
     """Keep a question no longer."""
-    await queries.run(
-        "DELETE FROM matter WHERE game = ? AND key = ? AND gone_back = ?", game, key, gone_back
-    )
+    await queries.run("DELETE FROM matter WHERE game = ? AND key = ? AND gone_back = ?", game, key, gone_back)
 
 
 async def over_by(queries: Queries, now: int) -> tuple[Deadline, ...]:

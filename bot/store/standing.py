@@ -67,7 +67,8 @@ async def withdraw_standing(queries: Queries, game: int, seat: int, topic: str |
 async def standing_of(queries: Queries, person: int) -> Sequence[sqlite3.Row]:
     """Return the standing answers of a person, with the kind of each game; newest game first."""
     return await queries.rows(
-        "SELECT game.id, game.kind, standing.answer, standing.times FROM standing JOIN game ON game.id = standing.game"
+        "SELECT game.id, game.kind, standing.answer, standing.times FROM standing"
+        " JOIN game ON game.id = standing.game"
         " WHERE standing.person = ? ORDER BY game.id DESC, topic",
         person,
     )

@@ -26,6 +26,7 @@ from bot.table.errors import (
     UndoShownError,
     UndoTooLateError,
 )
+from bot.table.log import BY_CLOCK
 from bot.table.matters import MatterPost, read_matter_post
 from bot.table.model import Position, Result, TableInfo
 from bot.table.people import PersonalAnswer, PersonalData, PersonalGame
@@ -38,6 +39,7 @@ from bot.table.transfer import Candidate
 from bot.table.verification import Verification
 
 __all__ = [
+    "BY_CLOCK",
     "SEEKING_MESSAGES",
     "Candidate",
     "Earlier",

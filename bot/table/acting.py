@@ -18,7 +18,6 @@ from rules import GAMES, Action, Game, RuleError, Standing, decode_standing, enc
 log = logging.getLogger(__name__)
 
 
-
 @dataclass(frozen=True, slots=True)
 class GivenAnswer:
     """A standing answer that counts ``left`` times more; None for good."""
@@ -104,6 +103,8 @@ def following(table: Table, first: Done, given: Given, deciding: Set[int]) -> tu
     """
     done: list[Done] = []
     change, asked, used = first.change, set[int](), Counter[tuple[int, str]]()
+    if BY_STANDING in change.entry.facts:
+        used[first.seated.seat, str(change.entry.facts[BY_STANDING])] += 1
     deciding = deciding - {first.seated.seat}
     while given and change.after.outcome is None:
         anew, other = asked_anew(change.before, change.after), other_choices(change.before, change.after)

@@ -207,9 +207,7 @@ class _Writer:
             _Payload(question.key, question.gone_back, question.stage, events, question.silent)
         )
         game, seq = self._table.row.id, self._table.snapshot.seq
-        return await enqueue(
-            self._queries, game, kind, seq, payload, now=self._now, state=state, edits=edits
-        )
+        return await enqueue(self._queries, game, kind, seq, payload, now=self._now, state=state, edits=edits)
 
     async def _save(self, row: MatterRow) -> None:
         await save_matter(self._queries, self._table.row.id, row)

@@ -98,7 +98,9 @@ class Play:
         With ``given`` this standing answer is stored too. Call it under the game's lock.
         """
         standing = given_at(table, rows)
-        deciding = await seats_after_undo(self._session.reader, table.row.id) if standing else frozenset[int]()
+        deciding = (
+            await seats_after_undo(self._session.reader, table.row.id) if standing else frozenset[int]()
+        )
         done = (first, *following(table, first, standing, deciding))
 
         async def finish(queries: Queries, after: Table, change: Change) -> Table:

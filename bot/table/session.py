@@ -280,7 +280,7 @@ def acting_seat(table: Table, who: PersonRef, decision: int | None) -> Seated:
 
 
 def next_decisions(before: Game, after: Game, actor: int, decisions: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats' decision numbers after an entry: one more for the actor and who is asked otherwise."""
+    """Return the seats' decision numbers after an entry: one more for the actor and for who is asked else."""
     asked = other_duties(before, after)
     return tuple(number + (seat == actor or seat in asked) for seat, number in enumerate(decisions))
 

@@ -34,11 +34,12 @@ class StandingAnswers:
     ) -> Result | None:
         """Give a standing answer for one's seat, in the place of an earlier one to the same topic.
 
-        It counts ``times`` times, None for good. If the seat is being asked just now, it answers by it at once: then what came of that is returned,
-        else None. ``decision`` is the number of the seat's decision that the answer was chosen at: where it
-        is another by now, nothing is answered at once. Raises RuleError where an open-ended one is not
-        possible, and TableError: "not_seated", StandingNotOfferedError (also for a number that it cannot have),
-        StaleError, "repeated", StandInPlaysError, PausedError, or that the game is not open.
+        It counts ``times`` times, None for good. If the seat is being asked just now, it answers by it at
+        once: then what came of that is returned, else None. ``decision`` is the number of the seat's decision
+        that the answer was chosen at: where it is another by now, nothing is answered at once. Raises
+        RuleError where an open-ended one is not possible, and TableError: "not_seated",
+        StandingNotOfferedError (also for a number that it cannot have), StaleError, "repeated",
+        StandInPlaysError, PausedError, or that the game is not open.
         """
         async with self._session.hold(game_id) as table:
             earlier = await self._session.earlier_result(table, who, interaction_id)

@@ -149,7 +149,7 @@ def _left_out(kind: str, node: _Node, target: int) -> _Node:
 
 
 def _played(kind: str, before: _Node, entry: Entry) -> _Node:
-    """Return where an action leads; ValueError if it is no action, or came out otherwise than it is stored."""
+    """Return where an action leads; ValueError if it is none, or came out otherwise than it is stored."""
     game, events = perform(kind, before.game, entry)
     if encode_events(events).decode() != entry.events:
         raise ValueError(f"entry {entry.seq} has other events")

@@ -61,6 +61,11 @@ def replayed(position: Position, entries: tuple[Entry, ...]) -> tuple[Game, list
     return game, happened
 
 
+def asked_at(game: Game, seat: int) -> set[str]:
+    """Return what a seat is asked, by the keys of the questions."""
+    return {one.key for one in game.view(None).open_matters() if seat in one.asked}
+
+
 async def act(tables: Tables, position: Position, seat: int, pick: int) -> None:
     legal = position.game.legal_actions(seat)
     if legal:
@@ -69,8 +74,8 @@ async def act(tables: Tables, position: Position, seat: int, pick: int) -> None:
             await tables.play.act(position.info.id, who, action, decision=position.decisions[seat])
         ).position
         for other, (earlier, later) in enumerate(zip(position.decisions, after.decisions, strict=True)):
-            changed = position.game.legal_actions(other) != after.game.legal_actions(other)
-            assert later == earlier + (other == seat or changed)
+            asked = asked_at(position.game, other) != asked_at(after.game, other)
+            assert later == earlier + (other == seat or asked)
 
 
 async def undo(tables: Tables, position: Position, seat: int) -> None:
@@ -145,7 +150,8 @@ async def check(tables: Tables, game: int, announced: list[tuple[int, list[Event
     later = [seq for seq in standing if seq > floor]
     assert replayed(position, states[floor])[0] == load_game(row.snapshot.undo_floor_state)
     assert states[-1][: len(states[floor])] == states[floor]
-    assert {entries[seq - 1].seat for seq in later} <= {row.snapshot.undo_seat}
+    assert set(row.snapshot.undo_seats) <= {entries[seq - 1].seat for seq in later}
+    assert not later or entries[later[-1] - 1].seat in row.snapshot.undo_seats
     known: set[int] = set()
     for upto, events in announced:
         assert events == [event for seq, event in replayed(position, states[upto])[1] if seq not in known]
