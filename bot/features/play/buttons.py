@@ -105,7 +105,7 @@ async def _send_form(request: Request, pressed: Pick) -> None:
     chosen: dict[str, Any] = dict(choice.chosen)
     try:
         for field in choice.typed:
-            written = request.written.get(field.name, "")
+            written = "".join(request.sent.get(field.name, ()))
             chosen[field.name] = resolve(plain, actions, choice.action, field, written)
     except RuleError as error:
         raise refused(words, error) from error

@@ -122,7 +122,6 @@ ahead-once = Einmal
 ahead-always = Bis ich es zurücknehme
 ahead-not-understood = **{ $field }:** { $reason }
 ahead-kept = Es wurde nichts notiert. Was du geschrieben hast, ist noch da: Öffne das Formular noch einmal.
-button-ahead-form-again = Formular wieder öffnen
 button-ahead-once = { $answer } · einmal
 button-ahead-topics = Alle Themen
 

@@ -122,7 +122,6 @@ ahead-once = Once
 ahead-always = Until I withdraw it
 ahead-not-understood = **{ $field }:** { $reason }
 ahead-kept = Nothing was noted. What you wrote is kept: open the form again.
-button-ahead-form-again = Open the form again
 button-ahead-once = { $answer } · once
 button-ahead-topics = All topics
 

@@ -122,7 +122,6 @@ ahead-once = Une fois
 ahead-always = Jusqu’à ce que je la retire
 ahead-not-understood = **{ $field } :** { $reason }
 ahead-kept = Rien n’a été noté. Ce que tu as écrit est gardé : rouvre le formulaire.
-button-ahead-form-again = Rouvrir le formulaire
 button-ahead-once = { $answer } · une fois
 button-ahead-topics = Tous les sujets
 

@@ -122,7 +122,6 @@ ahead-once = Un còp
 ahead-always = Fins que la retire
 ahead-not-understood = **{ $field } :** { $reason }
 ahead-kept = Res es pas estat notat. Çò qu’as escrich es gardat : torna dobrir lo formulari.
-button-ahead-form-again = Tornar dobrir lo formulari
 button-ahead-once = { $answer } · un còp
 button-ahead-topics = Totes los subjèctes
 
