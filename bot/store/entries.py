@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from bot.store.connection import Queries, marks
 from bot.store.games import Snapshot, save_snapshot
-from bot.store.kinds import UNDOING, EntryKind
+from bot.store.kinds import EntryKind
 from bot.store.people import Person, person_of
 
 Facts = Mapping[str, int | str | bool]
@@ -248,18 +248,6 @@ async def entries_by_standing(queries: Queries, game: int) -> list[Entry]:
         game,
     )
     return await _entries(queries, game, rows)
-
-
-async def seats_after_undo(queries: Queries, game: int) -> frozenset[int]:
-    """Return the seats whose last own entry, of their actions and what took one back, took one back."""
-    rows = await queries.rows(
-        "SELECT seat, kind, max(seq) FROM (SELECT seq, kind, CASE kind WHEN 'takeback' THEN about ELSE seat"
-        f" END AS seat FROM entry WHERE game = ? AND kind IN ('action', 'takeback', {marks(UNDOING)}))"
-        " WHERE seat IS NOT NULL GROUP BY seat",
-        game,
-        *UNDOING,
-    )
-    return frozenset(row["seat"] for row in rows if row["kind"] != EntryKind.ACTION)
 
 
 async def has_acted(queries: Queries, game: int, seat: int) -> bool:

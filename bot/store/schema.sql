@@ -190,6 +190,7 @@ CREATE TABLE consent (
 -- Answers that somebody has given beforehand to what their seat will be asked, one for each topic. They are
 -- theirs alone: nobody else sees them, and they go when the seat does. ``since`` is the entry after which one
 -- was given; it counts for the first ``times`` effective entries by it, for all of them without a number.
+-- ``held`` are the keys of the questions that its seat has come back to by taking something back.
 CREATE TABLE standing (
     game INTEGER NOT NULL REFERENCES game (id),
     seat INTEGER NOT NULL,
@@ -198,6 +199,7 @@ CREATE TABLE standing (
     answer TEXT NOT NULL,
     since INTEGER NOT NULL DEFAULT 0,
     times INTEGER,
+    held TEXT NOT NULL DEFAULT '[]',
     PRIMARY KEY (game, seat, topic)
 ) STRICT;
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 
+from bot.store import Queries
 from bot.store.entries import Entry, Facts
 from bot.store.kinds import EntryKind
-from bot.store.standing import StandingRow
+from bot.store.standing import StandingRow, hold_standing
 from bot.table.log import BY_STANDING, turn_passed
 from bot.table.model import Change, Done, Table
 from bot.table.questions import asked_anew, asked_keys, other_choices
@@ -20,10 +21,14 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class GivenAnswer:
-    """A standing answer that counts ``left`` times more; None for good."""
+    """A standing answer that counts ``left`` times more, None for good.
+
+    ``held`` are the keys of the questions that it does not answer, since the person has come back to them.
+    """
 
     standing: Standing
     left: int | None
+    held: frozenset[str] = frozenset()
 
 
 Given = Mapping[int, tuple[GivenAnswer, ...]]
@@ -81,7 +86,7 @@ def given_at(table: Table, rows: Sequence[StandingRow]) -> Given:
         seated = table.seat(row.seat)
         if seated.present and seated.person_id == row.person:
             try:
-                answer = GivenAnswer(decode_standing(kind, row.answer), row.times)
+                answer = GivenAnswer(decode_standing(kind, row.answer), row.times, frozenset(row.held))
             except ValueError:
                 log.warning("a standing answer at game %d is not of today's rules", table.row.id)
                 continue
@@ -93,22 +98,21 @@ def given_at(table: Table, rows: Sequence[StandingRow]) -> Given:
     }
 
 
-def following(table: Table, first: Done, given: Given, deciding: Set[int]) -> tuple[Done, ...]:
+def following(table: Table, first: Done, given: Given) -> tuple[Done, ...]:
     """Return what is done by standing answers once something was done, in order; nothing is stored.
 
     A seat answers where it is asked anew, or may do something else than before, and goes on while it is asked
-    and its answers change something. ``deciding`` are the seats that have taken back what they did last: who
-    has come back to a question so is left to decide themselves, until they are asked something else. Of
-    several seats the first to be waited for answers first, in the order of the game.
+    and its answers change something. Who has taken something back, and has come back to a question so, is
+    left to decide it themselves. Of several seats the first to be waited for answers first, in the order of
+    the game.
     """
     done: list[Done] = []
     change, asked, used = first.change, set[int](), Counter[tuple[int, str]]()
     if BY_STANDING in change.entry.facts:
         used[first.seated.seat, str(change.entry.facts[BY_STANDING])] += 1
-    deciding = deciding - {first.seated.seat}
+        asked.add(first.seated.seat)
     while given and change.after.outcome is None:
-        anew, other = asked_anew(change.before, change.after), other_choices(change.before, change.after)
-        asked |= anew | (other - deciding)
+        asked |= asked_anew(change.before, change.after) | other_choices(change.before, change.after)
         answer = _next_answer(change, asked, given, used)
         if answer is None:
             break
@@ -143,11 +147,12 @@ def _next_answer(
     None if none does anything. ``used`` counts how often each was acted by since it was read.
     """
     game, seq, time = change.after, change.entry.seq + 1, change.entry.time
+    keys = asked_keys(game)
     order = (*game.waiting_for, *(seat for seat in range(game.seats) if seat not in game.waiting_for))
     for seat in order:
         for one in given.get(seat, ()) if seat in asked else ():
             topic = one.standing.topic
-            if one.left is not None and used.get((seat, topic), 0) >= one.left:
+            if (one.left is not None and used.get((seat, topic), 0) >= one.left) or _holds(one, keys[seat]):
                 continue
             try:
                 answer = answer_of(game, seat, one.standing, seq=seq, time=time)
@@ -158,3 +163,18 @@ def _next_answer(
             if answer is not None and answer.after != game:
                 return seat, topic, answer
     return None
+
+
+def _holds(given: GivenAnswer, keys: Set[str]) -> bool:
+    """Say whether a standing answer is of a person who has come back to all that they are asked."""
+    return bool(keys) and keys <= given.held
+
+
+async def hold_answers(queries: Queries, game_id: int, game: Game, seats: Iterable[int]) -> None:
+    """Leave what some seats are asked now to the people who have them, whatever they have said beforehand.
+
+    They have come back to it by taking something back.
+    """
+    keys = asked_keys(game)
+    for seat in seats:
+        await hold_standing(queries, game_id, seat, sorted(keys[seat]))

@@ -8,7 +8,7 @@ from dataclasses import replace
 import msgspec
 
 from bot.store import PersonRef, Queries
-from bot.store.entries import Entry, Facts, entries_by_standing, seats_after_undo
+from bot.store.entries import Entry, Facts, entries_by_standing
 from bot.store.games import Seated
 from bot.store.kinds import Status
 from bot.store.lifecycle import set_ended
@@ -98,10 +98,7 @@ class Play:
         With ``given`` this standing answer is stored too. Call it under the game's lock.
         """
         standing = given_at(table, rows)
-        deciding = (
-            await seats_after_undo(self._session.reader, table.row.id) if standing else frozenset[int]()
-        )
-        done = (first, *following(table, first, standing, deciding))
+        done = (first, *following(table, first, standing))
 
         async def finish(queries: Queries, after: Table, change: Change) -> Table:
             if given is not None:

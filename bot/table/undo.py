@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from bot.store import PersonRef
+from collections.abc import Sequence
+
+from bot.store import PersonRef, Queries
 from bot.store.entries import Entry, entries_after, entry_at, has_acted
 from bot.store.games import Snapshot
 from bot.store.kinds import EntryKind
+from bot.table.acting import hold_answers
 from bot.table.errors import UndoNothingError, UndoRefusedError, UndoTooLateError
 from bot.table.log import effective, own, replay, reveals, visible_to
 from bot.table.model import Change, Result, Table
@@ -36,12 +39,18 @@ class Undo:
             if seated.seat not in table.snapshot.undo_seats:
                 raise await self._why_not(table, seated.seat)
             change = await self._change(table, seated.seat, interaction_id)
-            return await session.append_change(table, seated, who, change)
+
+            async def hold(queries: Queries, after: Table, done: Change) -> Table:
+                await hold_answers(queries, game_id, done.after, (seated.seat,))
+                return after
+
+            return await session.append_change(table, seated, who, change, hold)
 
     async def _change(self, table: Table, seat: int, interaction_id: int | None) -> Change:
         """Return the change that takes back the last effective entry of a seat."""
         snapshot, kind = table.snapshot, table.row.kind
-        since = await self._since_floor(table)
+        entries = await self._entries(table)
+        since = effective(entries)
         target = next(entry for entry in reversed(since) if entry.seat == seat and own(entry))
         kept = [entry for entry in since if entry is not target]
         try:
@@ -51,7 +60,7 @@ class Undo:
             raise UndoRefusedError("undo_rules_changed") from error
         entry = Entry(
             seq=snapshot.seq + 1,
-            kind=EntryKind.UNDO if target is since[-1] else EntryKind.UNDO_EARLIER,
+            kind=_kind(entries, target),
             time=self._session.now(),
             seat=seat,
             target=target.seq,
@@ -60,15 +69,14 @@ class Undo:
         taken_back = _announced_events(kind, target, snapshot)
         return Change(before=table.load(), after=after, entry=entry, taken_back=taken_back)
 
-    async def _since_floor(self, table: Table) -> list[Entry]:
-        """Return the effective entries that undo could take back, in order."""
-        floor = table.snapshot.undo_floor_seq
-        return effective(await entries_after(self._session.reader, table.row.id, floor))
+    async def _entries(self, table: Table) -> list[Entry]:
+        """Return the entries after the undo floor, in order."""
+        return await entries_after(self._session.reader, table.row.id, table.snapshot.undo_floor_seq)
 
     async def _why_not(self, table: Table, seat: int) -> UndoRefusedError:
         """Return why a seat may not take back its last effective entry."""
         snapshot, game_id, reader = table.snapshot, table.row.id, self._session.reader
-        since = await self._since_floor(table)
+        since = effective(await self._entries(table))
         if any(entry.seat == seat and own(entry) for entry in since):
             return UndoTooLateError("undo_needed")
         last_seat = since[-1].seat if since else None
@@ -79,13 +87,23 @@ class Undo:
             if floor.kind == EntryKind.DICE:
                 return UndoRefusedError("undo_dice")
             last_seat = floor.seat
+        if floor is not None and floor.seat == seat and reveals(table.row.kind, floor):
+            return UndoRefusedError("undo_reveals")
         if last_seat is None or not await has_acted(reader, game_id, seat):
             return UndoNothingError()
         if last_seat != seat or floor is None:
             return UndoTooLateError("undo_others_acted", name=table.people[last_seat].person.name)
-        if reveals(table.row.kind, floor):
-            return UndoRefusedError("undo_reveals")
         return UndoTooLateError("undo_passed")
+
+
+def _kind(entries: Sequence[Entry], target: Entry) -> EntryKind:
+    """Return the kind of the entry that takes back one of those since the undo floor.
+
+    To go back to before it would bring back what was left out since.
+    """
+    later = [one for one in entries if one.seq > target.seq]
+    alone = any(one.kind == EntryKind.UNDO_EARLIER for one in later) or bool(effective(later))
+    return EntryKind.UNDO_EARLIER if alone else EntryKind.UNDO
 
 
 def _announced_events(kind: str, entry: Entry, snapshot: Snapshot) -> tuple[Event, ...]:

@@ -11,9 +11,10 @@ CREATE TABLE matter (
 
 CREATE INDEX matter_due ON matter (due) WHERE due IS NOT NULL;
 
--- After which entry an answer was given, and how often it counts.
+-- After which entry an answer was given, how often it counts, and which questions its seat has come back to.
 ALTER TABLE standing ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE standing ADD COLUMN times INTEGER;
+ALTER TABLE standing ADD COLUMN held TEXT NOT NULL DEFAULT '[]';
 
 -- Several seats may each take back their own last action.
 ALTER TABLE snapshot ADD COLUMN undo_seats TEXT NOT NULL DEFAULT '[]';

@@ -56,4 +56,11 @@ def test_what_messages_show() -> None:
 
 
 def test_every_entry_that_is_announced_has_a_message_of_its_kind() -> None:
-    assert set(EntryKind) - SILENT == set(MessageKind) - {"start", "post", "edit", "note", "matter", "matter_edit"}
+    assert set(EntryKind) - SILENT == set(MessageKind) - {
+        "start",
+        "post",
+        "edit",
+        "note",
+        "matter",
+        "matter_edit",
+    }
