@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from bot.table import MessageKind, Person, ProposalKind, TableError, Tables
+from rules import RuleError
 from tests.bot.table.market import (
     apart,
     do,
@@ -235,3 +237,14 @@ async def test_nothing_is_half_done_where_the_program_is_killed(trading: Tables)
     assert await deliver_all(trading) == []
     await sell(trading, game)
     assert stages(await deliver_all(trading)) == [(POSTED, "open")]
+
+
+async def test_of_two_answers_at_once_the_first_counts(trading: Tables) -> None:
+    game = await open_market(trading)
+    await sell(trading, game)
+    answers = (do(trading, game, seat, a.Buy()) for seat in (1, 2))
+    done = await asyncio.gather(*answers, return_exceptions=True)
+    refused = [one for one in done if one is not None]
+    assert [type(one) for one in refused] == [RuleError]
+    assert "toy.sale.none" in str(refused[0])
+    assert len((await toy(trading, game)).hands[0]) == 2
