@@ -18,6 +18,7 @@ from tests.discord import Server, labels, parts, texts
 from tests.discord import server as running
 from tests.toy import actions as a
 from tests.toy.components import Colour
+from tests.toy.view import SALE_HOURS
 
 
 @pytest.fixture
@@ -312,3 +313,19 @@ async def test_for_whom_a_stand_in_plays_is_not_pinged(server: Server, sent: lis
     (offer,) = [one for one in sent if not one.edit]
     assert offer.pings == offer.mentioned == ids(server, [second])
     assert NAMES[third] in offer.words
+
+
+async def test_an_offer_that_runs_out_is_withdrawn_by_the_clock(server: Server, sent: list[Sent]) -> None:
+    """All but its last minutes have gone by; nobody is pinged by its end."""
+    game_id, (first, *_) = await open_market(server)
+    await sell(server, game_id, first)
+    gone = (SALE_HOURS * 60 - 3) * 60_000
+    async with server.tables.store.write() as queries:
+        await queries.run("UPDATE matter SET due = due - ?", gone)
+    sent.clear()
+    await server.sweep(120)
+    assert (await state(server, game_id)).sale is not None
+    await server.sweep(120)
+    assert (await state(server, game_id)).sale is None
+    assert [(one.edit, one.pings) for one in sent] == [(True, [])]
+    assert "sells nothing" in sent[-1].words
