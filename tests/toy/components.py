@@ -41,7 +41,7 @@ HeldCard = Annotated[Colour, Kind("card", held=True)]
 Pond = Annotated[int, Kind("pond", place=True)]
 
 
-class Pieces(Table, frozen=True):
+class Pieces(Table, frozen=True, omit_defaults=True):
     """The content of ``toy.toml``."""
 
     copies: Positive

@@ -77,7 +77,7 @@ Due: TypeAlias = Numbers | Turn | OfferMade | TaxDue
 """A pending decision; its class is the step that is open."""
 
 
-class ToyState(Game, frozen=True):
+class ToyState(Game, frozen=True, omit_defaults=True):
     """The fields of a toy game, and what follows from them at once.
 
     ``queue`` holds what has to be decided in this round, the next decision first. ``hands`` and ``points``

@@ -120,8 +120,8 @@ ahead-topics = Choisis de quoi il s’agit…
 ahead-how-often = Combien de fois
 ahead-once = Une fois
 ahead-always = Jusqu’à ce que je la retire
-ahead-not-understood = **{ $field } :** { $reason }
-ahead-kept = Rien n’a été noté. Ce que tu as écrit est gardé : rouvre le formulaire.
+ahead-not-understood = **{ $field } :** { $reason }
+ahead-kept = Rien n’a été noté. Ce que tu as écrit est gardé : rouvre le formulaire.
 button-ahead-once = { $answer } · une fois
 button-ahead-topics = Tous les sujets
 
@@ -180,7 +180,7 @@ post-story-more =
     }
 matter-closed = Cette question est close, le bouton n’a donc rien fait. { $asked }
 matter-share = { $name } ({ $share })
-matter-gone = Cette question ne tient plus ; personne n’a à y répondre.
+matter-gone = Cette question ne tient plus ; personne n’a à y répondre.
 matter-resting = La partie est suspendue, la question n’est donc posée à personne pour l’instant. Si elle est encore ouverte à ce moment-là, elle sera reposée quand la partie reprendra.
 matter-moved = Cette question est reposée plus bas.
 error-not-yours-now = Tu ne peux pas faire cela pour l’instant.
@@ -241,8 +241,8 @@ log-empty = Rien ne s’est encore passé.
 log-start = La partie a commencé.
 log-unreadable = Il s’est passé quelque chose que les règles de ce bot ne peuvent plus lire.
 log-undo = { $who } a défait une action.
-log-undo-earlier = { $who } a défait une action ; ce que d’autres ont fait depuis reste.
-log-clock = Le temps était écoulé : { $events }
+log-undo-earlier = { $who } a défait une action ; ce que d’autres ont fait depuis reste.
+log-clock = Le temps était écoulé : { $events }
 log-reset = La modération ({ $who }) a retiré la partie.
 log-restore = La modération ({ $who }) a restauré la partie.
 log-abandon = La partie a été arrêtée d’un commun accord.
@@ -338,7 +338,7 @@ error-bad-component = Le fichier de matériel remis à ce bot est incorrect : {
 error-not-ended = La partie est encore en cours.
 error-undo-nothing = Tu n’as rien à défaire.
 error-undo-others-acted = Tu ne peux plus défaire cette action de ton propre chef : { $name } a joué depuis.
-error-undo-needed = Tu ne peux pas défaire cette action de ton propre chef : ce qui a été fait depuis en dépend.
+error-undo-needed = Tu ne peux pas défaire cette action de ton propre chef : ce qui a été fait depuis en dépend.
 error-undo-reveals = Cette action ne peut pas être défaite : elle a révélé quelque chose de caché ou d’aléatoire.
 error-undo-passed = Tu ne peux plus défaire cette action de ton propre chef : ton tour est terminé.
 error-undo-rules-changed = Cette action ne peut pas être défaite : les règles de ce bot ont changé depuis.
@@ -473,11 +473,11 @@ command-settings-layout-where-description = Pour toi, pour ce salon ou pour tout
 command-settings-layout-layout = format
 command-settings-layout-layout-description = Large, ou haut pour un téléphone ; automatique annule le choix
 command-settings-pings = mentions
-command-settings-pings-description = Choisir quand une question mentionne : toi ou, pour la modération, tout le monde
+command-settings-pings-description = Choisir quand une question mentionne : toi ou, pour la modération, tout le monde
 command-settings-pings-where = où
 command-settings-pings-where-description = Pour toi, pour ce salon ou pour tout le serveur
 command-settings-pings-pings = mentions
-command-settings-pings-pings-description = À chaque question, ou là où la partie attend ; automatique annule le choix
+command-settings-pings-pings-description = À chaque question, ou là où la partie attend ; automatique annule le choix
 command-settings-moderators = modération
 command-settings-moderators-description = Pour la modération du serveur : permettre à un rôle de modérer, ou ne plus le permettre
 command-settings-moderators-role = rôle
@@ -554,15 +554,15 @@ settings-layout-back =
     }
 settings-pings-set =
     { $place ->
-        [me] Le bot te mentionne : { $value }.
-        [channel] Dans ce salon, le bot mentionne : { $value }. Les personnes qui ont fait leur propre choix le gardent.
-       *[server] Sur ce serveur, le bot mentionne : { $value }. Les salons et les personnes qui ont fait leur propre choix le gardent.
+        [me] Le bot te mentionne : { $value }.
+        [channel] Dans ce salon, le bot mentionne : { $value }. Les personnes qui ont fait leur propre choix le gardent.
+       *[server] Sur ce serveur, le bot mentionne : { $value }. Les salons et les personnes qui ont fait leur propre choix le gardent.
     }
 settings-pings-back =
     { $place ->
-        [me] Tu n’as plus ton propre choix pour les mentions. En vigueur ici : { $value } ({ $source }).
-        [channel] Ce salon n’a plus son propre choix pour les mentions. En vigueur ici : { $value } ({ $source }).
-       *[server] Ce serveur n’a plus son propre choix pour les mentions. Les salons qui n’ont pas le leur suivent celui-ci : { $value } ({ $source }).
+        [me] Tu n’as plus ton propre choix pour les mentions. En vigueur ici : { $value } ({ $source }).
+        [channel] Ce salon n’a plus son propre choix pour les mentions. En vigueur ici : { $value } ({ $source }).
+       *[server] Ce serveur n’a plus son propre choix pour les mentions. Les salons qui n’ont pas le leur suivent celui-ci : { $value } ({ $source }).
     }
 settings-moderators-added =
     { $place ->

@@ -116,12 +116,12 @@ ahead-left =
     }
 ahead-for-good = fins que la retires
 ahead-times = { $answer } · { $times }
-ahead-topics = Causís de qué s’agís…
+ahead-topics = Causís de qué se tracta…
 ahead-how-often = Quant de còps
 ahead-once = Un còp
 ahead-always = Fins que la retire
-ahead-not-understood = **{ $field } :** { $reason }
-ahead-kept = Res es pas estat notat. Çò qu’as escrich es gardat : torna dobrir lo formulari.
+ahead-not-understood = **{ $field } :** { $reason }
+ahead-kept = Res es pas estat notat. Çò qu’as escrich es gardat : dobrís tornarmai lo formulari.
 button-ahead-once = { $answer } · un còp
 button-ahead-topics = Totes los subjèctes
 
@@ -180,7 +180,7 @@ post-story-more =
     }
 matter-closed = Aquela question es barrada, doncas lo boton a pas res fach. { $asked }
 matter-share = { $name } ({ $share })
-matter-gone = Aquela question ten pas pus ; degun a pas de i respondre.
+matter-gone = Aquela question ten pas pus ; degun a pas de i respondre.
 matter-resting = La partida es suspenduda, doncas la question es pas pausada ara. S’es encara dobèrta alara, serà tornarmai pausada quand la partida reprendrà.
 matter-moved = Aquela question es tornarmai pausada mai bas.
 error-not-yours-now = Pòdes pas far aquò ara.
@@ -241,8 +241,8 @@ log-empty = S’es pas encara res passat.
 log-start = La partida a començat.
 log-unreadable = S’es passat quicòm que las règlas d’aqueste bòt pòdon pas pus legir.
 log-undo = { $who } a desfach una accion.
-log-undo-earlier = { $who } a desfach una accion ; çò que d’autres an fach dempuèi demòra.
-log-clock = Lo temps èra passat : { $events }
+log-undo-earlier = { $who } a desfach una accion ; çò que d’autres an fach dempuèi demòra.
+log-clock = Lo temps èra passat : { $events }
 log-reset = La moderacion ({ $who }) a levat la partida.
 log-restore = La moderacion ({ $who }) a restablit la partida.
 log-abandon = La partida es estada arrestada d’acòrdi comun.
@@ -338,7 +338,7 @@ error-bad-component = Lo fichièr de material balhat a aqueste bòt es pas corr�
 error-not-ended = La partida es encara en cors.
 error-undo-nothing = As pas res de desfar.
 error-undo-others-acted = O pòdes pas pus desfar sens l’acòrdi dels autres : { $name } a jogat dempuèi.
-error-undo-needed = Pòdes pas desfar aquò sens l’acòrdi dels autres : çò qu’es estat fach dempuèi ne depend.
+error-undo-needed = Pòdes pas desfar aquò sens l’acòrdi dels autres : çò qu’es estat fach dempuèi ne depend.
 error-undo-reveals = Aquela accion se pòt pas desfar : a revelat quicòm d’amagat o d’aleatòri.
 error-undo-passed = O pòdes pas pus desfar sens l’acòrdi dels autres : ton torn es acabat.
 error-undo-rules-changed = Aquela accion se pòt pas desfar : las règlas d’aqueste bòt an cambiat dempuèi.
@@ -473,11 +473,11 @@ command-settings-layout-where-description = Pas que per tu, dins aquesta sala o 
 command-settings-layout-layout = format
 command-settings-layout-layout-description = Larg, o naut per un telefòn ; la causida automatica anulla çò qu’es causit
 command-settings-pings = mencions
-command-settings-pings-description = Causir quand una question menciona : tu o, per la moderacion, totes
+command-settings-pings-description = Causir quand una question menciona : tu o, per la moderacion, totes
 command-settings-pings-where = ont
 command-settings-pings-where-description = Pas que per tu, dins aquesta sala o sus tot lo servidor
 command-settings-pings-pings = mencions
-command-settings-pings-pings-description = A cada question, o ont la partida espèra ; la causida automatica anulla çò qu’es causit
+command-settings-pings-pings-description = A cada question, o ont la partida espèra ; la causida automatica anulla çò qu’es causit
 command-settings-moderators = moderacion
 command-settings-moderators-description = Per la moderacion del servidor : balhar a un ròtle lo drech de moderar, o lo li levar
 command-settings-moderators-role = ròtle
@@ -554,15 +554,15 @@ settings-layout-back =
     }
 settings-pings-set =
     { $place ->
-        [me] Lo bòt te menciona : { $value }.
-        [channel] Dins aquesta sala, lo bòt menciona : { $value }. Las personas qu’an fach lor causida la gardan.
-       *[server] Sus aqueste servidor, lo bòt menciona : { $value }. Las salas e las personas qu’an fach lor causida la gardan.
+        [me] Lo bòt te menciona : { $value }.
+        [channel] Dins aquesta sala, lo bòt menciona : { $value }. Las personas qu’an fach lor causida la gardan.
+       *[server] Sus aqueste servidor, lo bòt menciona : { $value }. Las salas e las personas qu’an fach lor causida la gardan.
     }
 settings-pings-back =
     { $place ->
-        [me] As pas pus de causida pròpria per las mencions. En vigor aicí : { $value } ({ $source }).
-        [channel] Aquesta sala a pas pus de causida pròpria per las mencions. En vigor aicí : { $value } ({ $source }).
-       *[server] Aqueste servidor a pas pus de causida pròpria per las mencions. Las salas que n’an pas causit cap seguisson aquesta : { $value } ({ $source }).
+        [me] As pas pus de causida pròpria per las mencions. En vigor aicí : { $value } ({ $source }).
+        [channel] Aquesta sala a pas pus de causida pròpria per las mencions. En vigor aicí : { $value } ({ $source }).
+       *[server] Aqueste servidor a pas pus de causida pròpria per las mencions. Las salas que n’an pas causit cap seguisson aquesta : { $value } ({ $source }).
     }
 settings-moderators-added =
     { $place ->
