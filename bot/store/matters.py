@@ -75,3 +75,12 @@ async def next_over(queries: Queries) -> int | None:
     """Return when the next question's time is over, in milliseconds; None if none has a limit."""
     row = await queries.row("SELECT min(due) AS due FROM matter WHERE due IS NOT NULL")
     return None if row is None else row["due"]
+
+
+async def drop_changes(queries: Queries, game: int, edited: int) -> None:
+    """Drop changes of the message of one row that nobody has made yet: a newer row holds all of them."""
+    await queries.run(
+        "DELETE FROM outbox WHERE game = ? AND kind = 'matter_edit' AND edits = ? AND done IS NULL",
+        game,
+        edited,
+    )

@@ -101,15 +101,6 @@ async def drop_edits(queries: Queries, game: int) -> None:
     await queries.run("DELETE FROM outbox WHERE game = ? AND kind = 'edit' AND done IS NULL", game)
 
 
-async def drop_changes(queries: Queries, game: int, edited: int) -> None:
-    """Drop changes of the message of one row that nobody has made yet, as :func:`drop_edits`."""
-    await queries.run(
-        "DELETE FROM outbox WHERE game = ? AND kind = 'matter_edit' AND edits = ? AND done IS NULL",
-        game,
-        edited,
-    )
-
-
 async def last_board(queries: Queries, game: int) -> tuple[int, bytes] | None:
     """Return the id and the payload of the newest row with a board, sent or not; None if there is none."""
     row = await queries.row(

@@ -16,8 +16,8 @@ import msgspec
 
 from bot.store import OutboxRow, Queries
 from bot.store.kinds import MessageKind, Status
-from bot.store.matters import MatterRow, matters_at, remove_matter, save_matter
-from bot.store.outbox import drop_changes, enqueue
+from bot.store.matters import MatterRow, drop_changes, matters_at, remove_matter, save_matter
+from bot.store.outbox import enqueue
 from bot.table.errors import TableError
 from bot.table.log import visible_to
 from bot.table.model import Change, Table

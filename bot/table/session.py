@@ -21,14 +21,14 @@ from bot.store.games import Seated, Snapshot, find_game, open_game_in, people_at
 from bot.store.kinds import EntryKind, MessageKind
 from bot.store.outbox import drop_edits, pending_after
 from bot.store.people import upsert_person
+from bot.table.changes import snapshot_after, whole_of
 from bot.table.errors import StandInPlaysError, TableError
 from bot.table.locks import KeyedLocks
 from bot.table.log import effective, own, undoable, visible_events, visible_to
 from bot.table.matters import follow_matters, game_of, settlements
 from bot.table.model import Change, Done, Result, Table, TableInfo
 from bot.table.posts import enqueue_change, enqueue_post, message_due, shown_state, standing_post
-from bot.table.questions import other_duties
-from rules import Event, Game, load_game
+from rules import Event, load_game
 
 _MOST_DICE = 10_000
 
@@ -180,7 +180,7 @@ class Session:
         They are all in one transaction, and the channel gets one message about all of them. The result is
         that of the first, with the position after the last.
         """
-        old, first, whole = table.snapshot, done[0], _whole_of([one.change for one in done])
+        old, first, whole = table.snapshot, done[0], whole_of([one.change for one in done])
         due, state = message_due(whole), whole.after.to_json()
         public = await self._unannounced(table, whole) if due is MessageKind.POST else ()
         announced = whole.entry.seq if due is MessageKind.POST else old.announced_seq
@@ -189,7 +189,7 @@ class Session:
         async with self.write() as queries:
             for one in done:
                 seated, entry = one.seated, one.change.entry
-                snapshot = _snapshot_after(after.snapshot, seated.seat, one.change, announced, undo_seats)
+                snapshot = snapshot_after(after.snapshot, seated.seat, one.change, announced, undo_seats)
                 after = Table(replace(table.row, snapshot=snapshot), table.people)
                 person = None if one.who is None else await self.touch_person(queries, one.who, seated)
                 await insert_entry(queries, table.row.id, entry, EntryPeople(person), snapshot)
@@ -277,36 +277,3 @@ def acting_seat(table: Table, who: PersonRef, decision: int | None) -> Seated:
         raise StandInPlaysError(table.row.id)
     table.require_current(seated.seat, decision)
     return seated
-
-
-def next_decisions(before: Game, after: Game, actor: int, decisions: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats' decision numbers after an entry: one more for the actor and for who is asked else."""
-    asked = other_duties(before, after)
-    return tuple(number + (seat == actor or seat in asked) for seat, number in enumerate(decisions))
-
-
-def _whole_of(changes: Sequence[Change]) -> Change:
-    """Return several changes in a row as one: from before the first to the last one's entry, by the seat of
-    the first, from which the others follow."""
-    first, last = changes[0], changes[-1]
-    events = tuple(event for change in changes for event in change.events)
-    entry = replace(last.entry, seat=first.entry.seat)
-    return replace(last, before=first.before, entry=entry, events=events, taken_back=first.taken_back)
-
-
-def _snapshot_after(
-    old: Snapshot, seat: int, change: Change, announced: int, undo_seats: tuple[int, ...]
-) -> Snapshot:
-    """Return where the game stands after a change by a seat; ``announced`` is what the channel knows then."""
-    after = change.after
-    floor_seq, floor_state = change.undo_floor or (old.undo_floor_seq, old.undo_floor_state)
-    return Snapshot(
-        seq=change.entry.seq,
-        state=after.to_json(),
-        waiting=after.waiting_for,
-        decisions=next_decisions(change.before, after, seat, old.decisions),
-        undo_seats=undo_seats,
-        undo_floor_seq=floor_seq,
-        undo_floor_state=floor_state,
-        announced_seq=announced,
-    )

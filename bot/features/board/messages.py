@@ -166,7 +166,7 @@ def _text(
     story = _story(narrate(words, told), language)
     lines.extend(story)
     if (
-        not (story or matters)
+        not (story or any(not one.apart for one in matters))
         and words.view is not None
         and pending.kind != MessageKind.START
         and info.status == Status.OPEN

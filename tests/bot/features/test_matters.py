@@ -329,3 +329,25 @@ async def test_an_offer_that_runs_out_is_withdrawn_by_the_clock(server: Server, 
     assert (await state(server, game_id)).sale is None
     assert [(one.edit, one.pings) for one in sent] == [(True, [])]
     assert "sells nothing" in sent[-1].words
+
+
+async def test_what_the_open_question_tells_the_board_does_not_tell_again(
+    server: Server, sent: list[Sent]
+) -> None:
+    game_id, (first, second, third) = await open_market(server)
+    await sell(server, game_id, first)
+    offer = server.last
+    await server.people[second].click(offer, label="Decline")
+    sent.clear()
+    await end_turn(server.people[first], server.channel)
+    (board,) = [one for one in sent if not one.edit]
+    assert f"{NAMES[first]} sells a" in board.words
+    assert "declines" not in board.words, "that stands below the offer, which is still open"
+    assert "Buy" not in board.words
+    await server.people[third].click(offer, label="Decline")
+    sent.clear()
+    await do(server, game_id, second, a.Draw())
+    await end_turn(server.people[second], server.channel)
+    (board,) = [one for one in sent if not one.edit]
+    assert f"{NAMES[third]} declines" in board.words
+    assert f"{NAMES[first]} sells nothing" in board.words

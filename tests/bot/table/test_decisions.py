@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.table import Tables
-from bot.table.session import next_decisions
+from bot.table.changes import next_decisions
 from rules import GAMES, Game, new_game
 from tests.bot.table.market import do, open_market, sell, toy, with_market
 from tests.toy import MARKET, register
