@@ -92,8 +92,11 @@ def pingable(info: TableInfo, matter: Matter) -> dict[int, int]:
 def question_lines(words: Words, matter: Matter, pinged: Mapping[int, int]) -> list[str]:
     """Return what is asked of whom, with each one's share, and the answers so far in small print below.
 
-    ``pinged`` are the Discord ids of those who are named by a mention, by seat.
+    ``pinged`` are the Discord ids of those who are named by a mention, by seat. Where nobody has still to
+    answer, it is the question alone.
     """
+    if not matter.asked:
+        return [words.render(matter.text), *answer_lines(words, matter.answers)]
     names = [f"<@{pinged[seat]}>" if seat in pinged else words.value("seat", seat) for seat in matter.asked]
     if matter.shares:
         names = [
@@ -164,8 +167,9 @@ def _pressed(position: Position, gone_back: int, written: str) -> tuple[Matter |
 def asked_text(position: Position, words: Words, *, apart: bool = True) -> str:
     """Return what is asked of whom now, in a line, or that the game rests; "" if it is over.
 
-    Without ``apart`` what has a message of its own is left out.
+    What nobody has still to answer is left out, and without ``apart`` what has a message of its own.
     """
     if position.info.paused:
         return translate(words.language, "status-paused")
-    return " ".join(words.asked(matter) for matter in open_now(position) if apart or not matter.apart)
+    matters = [one for one in open_now(position) if one.asked and (apart or not one.apart)]
+    return " ".join(map(words.asked, matters))
