@@ -15,6 +15,7 @@ from bot.store.games import find_game
 from bot.table import Person, Position, ProposalKind, TableError, Tables, read_post
 from rules import Event, Game, decode_action, load_game, new_game
 from tests.bot.table.seated import deliver_all, opened, start
+from tests.toy import MARKET
 
 STEPS = st.lists(
     st.tuples(
@@ -37,6 +38,8 @@ def branches(entries: list[Entry]) -> list[tuple[Entry, ...]]:
         if entry.kind in ("undo", "takeback"):
             assert entry.target is not None
             before = found[entry.target - 1]
+        elif entry.kind == "undo_earlier":
+            before = tuple(one for one in before if one.seq != entry.target)
         elif entry.kind == "rollback":
             assert entry.target is not None
             before = found[entry.target]
@@ -160,8 +163,10 @@ async def check(tables: Tables, game: int, announced: list[tuple[int, list[Event
     assert untold == [seq for seq, _ in happened if seq not in known]
 
 
-async def play(path: Path, steps: list[tuple[str, int, int]]) -> None:
-    async with opened(path, SEED) as tables:
+async def play(path: Path, steps: list[tuple[str, int, int]], *, market: bool) -> None:
+    async with opened(path, SEED) as opened_tables:
+        components = {"toy": {"toy": MARKET}} if market else {}
+        tables = Tables(opened_tables.store, lambda: SEED, components)
         game = (await start(tables, 3)).id
         announced: list[tuple[int, list[Event]]] = []
         for what, seat, pick in steps:
@@ -177,8 +182,12 @@ async def play(path: Path, steps: list[tuple[str, int, int]]) -> None:
         assert await tables.load(game) == position
 
 
+@pytest.mark.parametrize("market", [False, True])
 @settings(max_examples=12, deadline=None)
 @given(steps=STEPS)
-def test_the_snapshot_follows_from_the_effective_entries(steps: list[tuple[str, int, int]]) -> None:
+def test_the_snapshot_follows_from_the_effective_entries(
+    market: bool, steps: list[tuple[str, int, int]]
+) -> None:
+    """At a market others answer between one's own actions, which are taken back alone."""
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(play(Path(folder) / "riquet.db", steps))
+        asyncio.run(play(Path(folder) / "riquet.db", steps, market=market))
