@@ -112,7 +112,8 @@ def following(table: Table, first: Done, given: Given) -> tuple[Done, ...]:
         used[first.seated.seat, str(change.entry.facts[BY_STANDING])] += 1
         asked.add(first.seated.seat)
     while given and change.after.outcome is None:
-        asked |= asked_anew(change.before, change.after) | other_choices(change.before, change.after)
+        asked |= asked_anew(change.before, change.after)
+        asked |= other_choices(change.before, change.after, given)
         answer = _next_answer(change, asked, given, used)
         if answer is None:
             break

@@ -47,7 +47,6 @@ def asked_anew(before: Game, after: Game) -> frozenset[int]:
     return frozenset(seat for seat, (were, are) in enumerate(pairs) if are - were)
 
 
-def other_choices(before: Game, after: Game) -> frozenset[int]:
-    """Return the seats that may do something else than before."""
-    seats = range(after.seats)
+def other_choices(before: Game, after: Game, seats: Iterable[int]) -> frozenset[int]:
+    """Return those of some seats that may do something else than before."""
     return frozenset(seat for seat in seats if before.legal_actions(seat) != after.legal_actions(seat))

@@ -351,3 +351,21 @@ async def test_what_the_open_question_tells_the_board_does_not_tell_again(
     (board,) = [one for one in sent if not one.edit]
     assert f"{NAMES[third]} declines" in board.words
     assert f"{NAMES[first]} sells nothing" in board.words
+
+
+async def test_a_question_that_was_not_sent_before_a_restart_pings_once_after_it(
+    server: Server, sent: list[Sent]
+) -> None:
+    game_id, (first, *others) = await open_market(server)
+    server.env.inject_error("POST", f"/channels/{server.channel.id}/messages", status=500)
+    sent.clear()
+    await do(server, game_id, first, a.Levy())
+    await server.restart()
+    await server.sweep()
+    asked = [one for one in sent if "give back cards for the tax" in one.words and not one.edit]
+    assert sorted(asked[-1].pings) == sorted(ids(server, others))
+    shown = [one for one in server.messages() if "for the tax" in texts(one.components)]
+    assert len(shown) == 1
+    await server.restart()
+    await server.sweep()
+    assert len([one for one in server.messages() if "for the tax" in texts(one.components)]) == 1

@@ -116,7 +116,7 @@ async def test_where_one_has_answered_beforehand_the_other_is_asked(trading: Tab
     assert stages(await deliver_all(trading)) == [(POSTED, "open")]
 
 
-@pytest.mark.parametrize("how", ["undo", "takeback", "rollback", "abandon", "end"])
+@pytest.mark.parametrize("how", ["undo", "takeback", "rollback", "abandon", "reset"])
 async def test_what_goes_away_is_closed_and_says_so(trading: Tables, how: str) -> None:
     game = await open_market(trading)
     await sell(trading, game)
@@ -127,9 +127,11 @@ async def test_what_goes_away_is_closed_and_says_so(trading: Tables, how: str) -
     elif how == "rollback":
         await trading.rollback.roll_back(game, MODERATOR, before.seq - 1, new_dice=False)
     elif how == "takeback":
-        await do(trading, game, 0, a.EndTurn())
         target = await trading.takeback.target(game, ANN)
-        await trading.rollback.roll_back(game, MODERATOR, target - 2, new_dice=False)
+        asked = await trading.consent.propose(game, ANN, ProposalKind.TAKEBACK, target)
+        for person in (BOB, CLEO):
+            asked = await trading.consent.agree(game, asked.id, person)
+        assert asked.result == "done"
     elif how == "abandon":
         asked = await trading.consent.propose(game, ANN, ProposalKind.ABANDON)
         for person in (BOB, CLEO):
@@ -137,8 +139,8 @@ async def test_what_goes_away_is_closed_and_says_so(trading: Tables, how: str) -
     else:
         await trading.lifecycle.reset(game, MODERATOR)
     last = stages(await deliver_all(trading))[-1]
-    assert last == (CHANGED, "resting" if how == "end" else "gone")
-    assert len(await kept(trading)) == (how == "end")
+    assert last == (CHANGED, "resting" if how == "reset" else "gone"), "what is reset may be restored"
+    assert len(await kept(trading)) == (how == "reset")
 
 
 async def test_the_same_question_after_a_rollback_is_another(trading: Tables) -> None:
