@@ -9,6 +9,7 @@ import discord
 
 from bot.client import Parts, Riquet
 from bot.config import Config
+from bot.delivery.deadlines import DeadlineWatch
 from bot.delivery.worker import OutboxWorker
 from bot.features import (
     board,
@@ -29,6 +30,7 @@ from bot.features.help import feature as help_feature
 from bot.preferences.settings import Preferences
 from bot.store import Store, StoredPreferences
 from bot.table import Tables
+from bot.ui.drafts import Drafts
 from bot.ui.feature import Feature
 from bot.ui.mentions import CommandMentions
 from bot.ui.refusals import Refusals
@@ -82,8 +84,9 @@ def make_client(
             venues=venues,
             mentions=CommandMentions(),
             refusals=Refusals(),
+            drafts=Drafts(),
             delivery=worker,
         )
-        return Parts(services, worker)
+        return Parts(services, worker, DeadlineWatch(client, tables, worker))
 
     return Riquet(compose, FEATURES, always_sync=always_sync)

@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.composing import Composer
+from bot.delivery.deadlines import DeadlineWatch
 from bot.delivery.lost_venues import LostVenues
 from bot.delivery.worker import OutboxWorker
 from bot.i18n.translator import KeyTranslator
@@ -40,6 +41,7 @@ class Parts:
 
     services: Services
     worker: OutboxWorker
+    deadlines: DeadlineWatch
 
 
 class Riquet(commands.AutoShardedBot):
@@ -70,11 +72,12 @@ class Riquet(commands.AutoShardedBot):
         self._features = features
         self._always_sync = always_sync
         self._worker: OutboxWorker | None = None
+        self._deadlines: DeadlineWatch | None = None
 
     async def setup_hook(self) -> None:
         """Open the store, add commands and components, and start sending pending messages."""
         parts = await self._compose(self)
-        self.services, self._worker = parts.services, parts.worker
+        self.services, self._worker, self._deadlines = parts.services, parts.worker, parts.deadlines
         self.router = Router(self.services)
         self.add_dynamic_items(IdButton, IdSelect)
         self.add_listener(self.router.on_interaction)
@@ -84,6 +87,7 @@ class Riquet(commands.AutoShardedBot):
         await self._sync()
         composer = Composer(self.services, (feature.messages for feature in self._features))
         self._worker.start(composer.compose)
+        self._deadlines.start()
 
     async def _add_features(self) -> None:
         for feature in self._features:
@@ -96,6 +100,8 @@ class Riquet(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop sending and close the store; what is still pending waits there."""
+        if self._deadlines is not None:
+            self._deadlines.stop()
         if self._worker is not None:
             await self._worker.stop()
         await super().close()

@@ -21,6 +21,10 @@ EVERYBODY, NOBODY = "everybody", "nobody"
 STARTERS = (EVERYBODY, "moderators", NOBODY)
 """Who may start games; else it is those with a role, and the value is the role's id."""
 
+ALL_QUESTIONS = "all"
+PINGED = (ALL_QUESTIONS, "needed")
+"""Which questions ping: all that have a message of their own, or those for which the game waits."""
+
 
 @dataclass(frozen=True, slots=True)
 class Preference:
@@ -89,6 +93,16 @@ LAYOUT = Preference(
     personal=True,
 )
 
+PINGS = Preference(
+    key="pings",
+    default=lambda _: ALL_QUESTIONS,
+    counts=lambda value, _: value in PINGED,
+    describe=_choice("pings"),
+    choices=PINGED,
+    owned=False,
+    personal=True,
+)
+
 START = Preference(
     key="start",
     default=lambda _: EVERYBODY,
@@ -106,7 +120,7 @@ MODERATORS = Preference(
     describe=_mentions,
 )
 
-PREFERENCES = (LANGUAGE, THEME, LAYOUT, START, MODERATORS)
+PREFERENCES = (LANGUAGE, THEME, LAYOUT, PINGS, START, MODERATORS)
 """All that can be set, in the order in which it is shown."""
 
 

@@ -90,16 +90,22 @@ async def insert_entry(
 
 @dataclass(frozen=True, slots=True)
 class Rewind:
-    """Entry ``seq`` puts the game where it stood after entry ``back_to``."""
+    """Entry ``seq`` puts the game where it stood after entry ``back_to``.
+
+    Where ``left_out`` is an entry, it puts the game where it would stand then without that one alone.
+    """
 
     seq: int
     back_to: int
+    left_out: int | None = None
 
 
 def rewind_of(seq: int, kind: EntryKind, target: int | None) -> Rewind | None:
     """Return the rewind that an entry makes; None if it makes none."""
     if kind.facts.rewinds is None or target is None:
         return None
+    if kind.facts.rewinds == "alone":
+        return Rewind(seq, seq - 1, target)
     return Rewind(seq, target if kind.facts.rewinds == "after" else target - 1)
 
 
@@ -109,13 +115,24 @@ def effective_spans(seq: int, rewinds: Sequence[Rewind]) -> tuple[range, ...]:
     ``rewinds`` are in the order of the log. They themselves lead nowhere and are left out.
     """
     spans: list[range] = []
+    left_out: list[int] = []
     at = seq
     for rewind in reversed(rewinds):
         if rewind.seq <= at:
             spans.append(range(rewind.seq + 1, at + 1))
             at = rewind.back_to
+            left_out += [] if rewind.left_out is None else [rewind.left_out]
     spans.append(range(1, at + 1))
+    for single in left_out:
+        spans = [part for span in spans for part in _without(span, single)]
     return tuple(span for span in reversed(spans) if span)
+
+
+def _without(span: range, single: int) -> tuple[range, ...]:
+    """Return a span without one of its numbers, the later part first."""
+    if single not in span:
+        return (span,)
+    return (range(single + 1, span.stop), range(span.start, single))
 
 
 def in_spans(spans: Sequence[range], seq: int) -> bool:
@@ -221,6 +238,16 @@ async def entry_of_interaction(queries: Queries, interaction_id: int) -> tuple[i
     if row is None:
         return None
     return row["game"], (await _entries(queries, row["game"], [row]))[0]
+
+
+async def entries_by_standing(queries: Queries, game: int) -> list[Entry]:
+    """Return the entries whose facts name the topic of the standing answer that they were made by."""
+    rows = await queries.rows(
+        _COLUMNS + " WHERE entry.game = ? AND json_type(entry.facts, '$.standing') = 'text'"
+        " ORDER BY entry.seq",
+        game,
+    )
+    return await _entries(queries, game, rows)
 
 
 async def has_acted(queries: Queries, game: int, seat: int) -> bool:

@@ -17,8 +17,8 @@ from bot.store.people import Person
 class Snapshot:
     """Where a game stands after entry ``seq``.
 
-    ``waiting`` are the seats waited for and ``decisions`` the decision number of each seat. ``undo_seat``
-    may take back the last effective entry. The undo floor is the last entry that undo cannot cross, with
+    ``waiting`` are the seats waited for and ``decisions`` the decision number of each seat. ``undo_seats``
+    may each take back their own last action. The undo floor is the last entry that undo cannot cross, with
     the state after it; ``announced_seq`` is the last entry that the channel knows of.
     """
 
@@ -26,7 +26,7 @@ class Snapshot:
     state: bytes
     waiting: tuple[int, ...]
     decisions: tuple[int, ...]
-    undo_seat: int | None
+    undo_seats: tuple[int, ...]
     undo_floor_seq: int
     undo_floor_state: bytes
     announced_seq: int
@@ -103,7 +103,7 @@ async def find_game(queries: Queries, game: int) -> GameRow | None:
     row = await queries.row(
         "SELECT game.*, host.discord_id AS host_discord_id, host.name AS host_name,"
         " opener.discord_id AS first_discord_id, snapshot.seq, snapshot.state, snapshot.waiting,"
-        " snapshot.decisions, snapshot.undo_seat, snapshot.checkpoint_seq, snapshot.checkpoint_state,"
+        " snapshot.decisions, snapshot.undo_seats, snapshot.checkpoint_seq, snapshot.checkpoint_state,"
         " snapshot.announced_seq, (SELECT count(*) FROM entry WHERE entry.game = game.id"
         f" AND entry.kind IN ({marks(GOING_BACK)})) AS gone_back FROM game"
         " JOIN person AS host ON host.id = game.host"
@@ -143,7 +143,7 @@ def _game_of(row: sqlite3.Row) -> GameRow:
             state=row["state"],
             waiting=_numbers.decode(row["waiting"]),
             decisions=_numbers.decode(row["decisions"]),
-            undo_seat=row["undo_seat"],
+            undo_seats=_numbers.decode(row["undo_seats"]),
             undo_floor_seq=row["checkpoint_seq"],
             undo_floor_state=row["checkpoint_state"],
             announced_seq=row["announced_seq"],
@@ -251,10 +251,10 @@ async def games_by_rules(queries: Queries, kind: str, version: int) -> tuple[int
 async def save_snapshot(queries: Queries, game: int, snapshot: Snapshot) -> None:
     """Store where a game stands."""
     await queries.run(
-        "INSERT INTO snapshot (game, seq, state, waiting, decisions, undo_seat, checkpoint_seq,"
+        "INSERT INTO snapshot (game, seq, state, waiting, decisions, undo_seats, checkpoint_seq,"
         " checkpoint_state, announced_seq) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (game) DO UPDATE SET seq = excluded.seq, state = excluded.state,"
-        " waiting = excluded.waiting, decisions = excluded.decisions, undo_seat = excluded.undo_seat,"
+        " waiting = excluded.waiting, decisions = excluded.decisions, undo_seats = excluded.undo_seats,"
         " checkpoint_seq = excluded.checkpoint_seq, checkpoint_state = excluded.checkpoint_state,"
         " announced_seq = excluded.announced_seq",
         game,
@@ -262,7 +262,7 @@ async def save_snapshot(queries: Queries, game: int, snapshot: Snapshot) -> None
         snapshot.state,
         msgspec.json.encode(snapshot.waiting).decode(),
         msgspec.json.encode(snapshot.decisions).decode(),
-        snapshot.undo_seat,
+        msgspec.json.encode(snapshot.undo_seats).decode(),
         snapshot.undo_floor_seq,
         snapshot.undo_floor_state,
         snapshot.announced_seq,

@@ -63,13 +63,14 @@ class EntryFacts:
     """What is so for all entries of one kind.
 
     ``effective`` says that the position follows from it until it is taken back, and ``rewinds`` that the
-    game stands by it where it stood "before" or "after" its target. ``seeks`` says that a substitute is
+    game stands by it where it stood "before" or "after" its target, or where it would stand if its target
+    "alone" had not been. ``seeks`` says that a substitute is
     looked for by it (by "replace" only where nobody came instead), and ``audit`` that a moderator, or nobody
     at the table, made it. ``needs`` are the facts that it has to have, by name; others may be there.
     """
 
     effective: bool = False
-    rewinds: Literal["before", "after"] | None = None
+    rewinds: Literal["before", "after", "alone"] | None = None
     seeks: bool = False
     audit: bool = False
     needs: Mapping[str, type] = field(default_factory=dict[str, type])
@@ -82,6 +83,7 @@ class EntryKind(_Described):
 
     ACTION = "action", EntryFacts(effective=True)
     UNDO = "undo", EntryFacts(rewinds="before")
+    UNDO_EARLIER = "undo_earlier", EntryFacts(rewinds="alone")
     TAKEBACK = "takeback", EntryFacts(rewinds="before")
     ROLLBACK = "rollback", EntryFacts(rewinds="after", audit=True)
     DICE = "dice", EntryFacts(effective=True, audit=True, needs={"salt": str})
@@ -111,7 +113,10 @@ class EntryKind(_Described):
 SEEKING = tuple(kind for kind in EntryKind if kind.facts.seeks)
 """The kinds of entries by which a substitute is looked for."""
 
-GOING_BACK = tuple(kind for kind in EntryKind if kind.facts.rewinds and kind is not EntryKind.UNDO)
+UNDOING = (EntryKind.UNDO, EntryKind.UNDO_EARLIER)
+"""The kinds of entries by which somebody takes back an action of their own turn."""
+
+GOING_BACK = tuple(kind for kind in EntryKind if kind.facts.rewinds and kind not in UNDOING)
 """The kinds of entries by which a game goes back behind what others were asked: not undo."""
 
 AUDITED = tuple(kind for kind in EntryKind if kind.facts.audit)
@@ -140,6 +145,8 @@ class MessageKind(_Described):
     POST = "post", MessageFacts("live")
     EDIT = "edit", MessageFacts()
     NOTE = "note", MessageFacts()
+    MATTER = "matter", MessageFacts()
+    MATTER_EDIT = "matter_edit", MessageFacts()
     TAKEBACK = "takeback", MessageFacts("live")
     ROLLBACK = "rollback", MessageFacts("live")
     DICE = "dice", MessageFacts("live")

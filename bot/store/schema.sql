@@ -109,10 +109,11 @@ CREATE TABLE snapshot (
     state BLOB NOT NULL,
     waiting TEXT NOT NULL,
     decisions TEXT NOT NULL,
-    undo_seat INTEGER,
     checkpoint_seq INTEGER NOT NULL,
     checkpoint_state BLOB NOT NULL,
-    announced_seq INTEGER NOT NULL
+    announced_seq INTEGER NOT NULL,
+    -- The seats that may take back their own last action.
+    undo_seats TEXT NOT NULL DEFAULT '[]'
 ) STRICT;
 
 -- Whole states by which the rules changed: those of today cannot derive them from what is before them.
@@ -149,6 +150,20 @@ CREATE TABLE outbox (
 CREATE INDEX outbox_by_game ON outbox (game, id);
 CREATE INDEX outbox_owed_to ON outbox (game, recipient, id) WHERE done IS NULL;
 
+-- What the table keeps of open questions of a game: ``post`` is the row of the message of its own that one
+-- has, ``due`` when its time is over, and ``remaining`` how much of that is left while the game rests.
+CREATE TABLE matter (
+    game INTEGER NOT NULL REFERENCES game (id),
+    key TEXT NOT NULL,
+    gone_back INTEGER NOT NULL,
+    post INTEGER REFERENCES outbox (id),
+    due INTEGER,
+    remaining INTEGER,
+    PRIMARY KEY (game, key, gone_back)
+) STRICT;
+
+CREATE INDEX matter_due ON matter (due) WHERE due IS NOT NULL;
+
 -- What somebody asks of others at the table, and who agrees. ``seat`` asks; ``target`` is an entry or a seat,
 -- ``person`` who is asked, where it is one person.
 CREATE TABLE proposal (
@@ -173,13 +188,18 @@ CREATE TABLE consent (
 ) STRICT;
 
 -- Answers that somebody has given beforehand to what their seat will be asked, one for each topic. They are
--- theirs alone: nobody else sees them, and they go when the seat does.
+-- theirs alone: nobody else sees them, and they go when the seat does. ``since`` is the entry after which one
+-- was given; it counts for the first ``times`` effective entries by it, for all of them without a number.
+-- ``held`` are the keys of the questions that its seat has come back to by taking something back.
 CREATE TABLE standing (
     game INTEGER NOT NULL REFERENCES game (id),
     seat INTEGER NOT NULL,
     topic TEXT NOT NULL,
     person INTEGER NOT NULL REFERENCES person (id),
     answer TEXT NOT NULL,
+    since INTEGER NOT NULL DEFAULT 0,
+    times INTEGER,
+    held TEXT NOT NULL DEFAULT '[]',
     PRIMARY KEY (game, seat, topic)
 ) STRICT;
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,35 +12,63 @@ from bot.store.connection import Queries
 
 @dataclass(frozen=True, slots=True)
 class StandingRow:
-    """A standing answer (JSON) of a seat to a topic, given by a person (their row id)."""
+    """A standing answer (JSON) of a seat to a topic, given by a person (their row id).
+
+    It was given after entry ``since``, and counts ``times`` times; None for good. ``held`` are the keys of
+    the questions that the seat has come back to, which it does not answer.
+    """
 
     seat: int
     topic: str
     person: int
     answer: str
+    since: int = 0
+    times: int | None = None
+    held: tuple[str, ...] = ()
 
 
 async def standing_at(queries: Queries, game: int) -> tuple[StandingRow, ...]:
     """Return the standing answers at a game of those who have the seats now, by seat."""
     rows = await queries.rows(
-        "SELECT standing.seat, topic, standing.person, answer FROM standing JOIN seat"
+        "SELECT standing.seat, topic, standing.person, answer, since, times, held FROM standing JOIN seat"
         " ON seat.game = standing.game AND seat.seat = standing.seat AND seat.person = standing.person"
         " WHERE standing.game = ? ORDER BY standing.seat, topic",
         game,
     )
-    return tuple(StandingRow(row["seat"], row["topic"], row["person"], row["answer"]) for row in rows)
+    return tuple(
+        StandingRow(
+            seat=row["seat"],
+            topic=row["topic"],
+            person=row["person"],
+            answer=row["answer"],
+            since=row["since"],
+            times=row["times"],
+            held=tuple(json.loads(row["held"])),
+        )
+        for row in rows
+    )
 
 
 async def set_standing(queries: Queries, game: int, row: StandingRow) -> None:
     """Store a standing answer, in the place of the seat's earlier one to the same topic."""
     await queries.run(
-        "INSERT INTO standing (game, seat, topic, person, answer) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (game, seat, topic) DO UPDATE SET person = excluded.person, answer = excluded.answer",
+        "INSERT INTO standing (game, seat, topic, person, answer, since, times) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (game, seat, topic) DO UPDATE SET person = excluded.person, answer = excluded.answer,"
+        " since = excluded.since, times = excluded.times, held = '[]'",
         game,
         row.seat,
         row.topic,
         row.person,
         row.answer,
+        row.since,
+        row.times,
+    )
+
+
+async def hold_standing(queries: Queries, game: int, seat: int, keys: Sequence[str]) -> None:
+    """Let the standing answers of a seat not answer the questions with some keys."""
+    await queries.run(
+        "UPDATE standing SET held = ? WHERE game = ? AND seat = ?", json.dumps(list(keys)), game, seat
     )
 
 
@@ -56,7 +85,8 @@ async def withdraw_standing(queries: Queries, game: int, seat: int, topic: str |
 async def standing_of(queries: Queries, person: int) -> Sequence[sqlite3.Row]:
     """Return the standing answers of a person, with the kind of each game; newest game first."""
     return await queries.rows(
-        "SELECT game.id, game.kind, standing.answer FROM standing JOIN game ON game.id = standing.game"
+        "SELECT game.id, game.kind, standing.answer, standing.times FROM standing"
+        " JOIN game ON game.id = standing.game"
         " WHERE standing.person = ? ORDER BY game.id DESC, topic",
         person,
     )

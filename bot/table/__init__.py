@@ -14,6 +14,7 @@ from bot.store.kinds import (
     ProposalResult,
     Status,
 )
+from bot.table.acting import GivenAnswer
 from bot.table.errors import (
     PausedError,
     StaleError,
@@ -25,6 +26,8 @@ from bot.table.errors import (
     UndoShownError,
     UndoTooLateError,
 )
+from bot.table.log import BY_CLOCK
+from bot.table.matters import MatterPost, read_matter_post
 from bot.table.model import Position, Result, TableInfo
 from bot.table.people import PersonalAnswer, PersonalData, PersonalGame
 from bot.table.posts import Note, Post, read_note, read_post
@@ -36,11 +39,14 @@ from bot.table.transfer import Candidate
 from bot.table.verification import Verification
 
 __all__ = [
+    "BY_CLOCK",
     "SEEKING_MESSAGES",
     "Candidate",
     "Earlier",
     "EntryKind",
+    "GivenAnswer",
     "LogEntry",
+    "MatterPost",
     "MessageKind",
     "Note",
     "Outbox",
@@ -69,6 +75,7 @@ __all__ = [
     "UndoShownError",
     "UndoTooLateError",
     "Verification",
+    "read_matter_post",
     "read_note",
     "read_post",
 ]

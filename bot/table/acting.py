@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence, Set
+from dataclasses import dataclass
 
+from bot.store import Queries
 from bot.store.entries import Entry, Facts
 from bot.store.kinds import EntryKind
-from bot.store.standing import StandingRow
+from bot.store.standing import StandingRow, hold_standing
 from bot.table.log import BY_STANDING, turn_passed
 from bot.table.model import Change, Done, Table
-from bot.table.questions import asked_anew
+from bot.table.questions import asked_anew, asked_keys, other_choices
 from rules import GAMES, Action, Game, RuleError, Standing, decode_standing, encode_action, encode_events
 
 log = logging.getLogger(__name__)
 
-Given = Mapping[int, tuple[Standing, ...]]
+
+@dataclass(frozen=True, slots=True)
+class GivenAnswer:
+    """A standing answer that counts ``left`` times more, None for good.
+
+    ``held`` are the keys of the questions that it does not answer, since the person has come back to them.
+    """
+
+    standing: Standing
+    left: int | None
+    held: frozenset[str] = frozenset()
+
+
+Given = Mapping[int, tuple[GivenAnswer, ...]]
 """The standing answers of seats, those of each in the order in which the game declares them."""
 
 MOST_ANSWERS = 1000
@@ -37,7 +53,7 @@ def change_by(
     Raises RuleError if the rules do not allow it.
     """
     after, events = before.apply(seat, action)
-    passed = turn_passed(before.waiting_for, after.waiting_for, seat)
+    passed = turn_passed(before, after, seat)
     barred = passed or any(event.reveals for event in events)
     entry = Entry(
         seq=seq,
@@ -55,7 +71,6 @@ def change_by(
         after=after,
         entry=entry,
         events=events,
-        undo_seat=None if barred else seat,
         undo_floor=(seq, after.to_json()) if barred else None,
     )
 
@@ -63,19 +78,22 @@ def change_by(
 def given_at(table: Table, rows: Sequence[StandingRow]) -> Given:
     """Return the standing answers that count at a table: of those who have their seats and play for them.
 
-    One that today's rules do not know any more does not.
+    ``rows`` are those of :meth:`bot.table.play.Play.standing_rows`. One that today's rules do not know any
+    more does not count.
     """
-    kind, given = table.row.kind, dict[int, list[Standing]]()
+    kind, given = table.row.kind, dict[int, list[GivenAnswer]]()
     for row in rows:
         seated = table.seat(row.seat)
         if seated.present and seated.person_id == row.person:
             try:
-                given.setdefault(row.seat, []).append(decode_standing(kind, row.answer))
+                answer = GivenAnswer(decode_standing(kind, row.answer), row.times, frozenset(row.held))
             except ValueError:
                 log.warning("a standing answer at game %d is not of today's rules", table.row.id)
+                continue
+            given.setdefault(row.seat, []).append(answer)
     order = GAMES[kind].standing
     return {
-        seat: tuple(sorted(answers, key=lambda one: order.index(type(one))))
+        seat: tuple(sorted(answers, key=lambda one: order.index(type(one.standing))))
         for seat, answers in given.items()
     }
 
@@ -83,21 +101,28 @@ def given_at(table: Table, rows: Sequence[StandingRow]) -> Given:
 def following(table: Table, first: Done, given: Given) -> tuple[Done, ...]:
     """Return what is done by standing answers once something was done, in order; nothing is stored.
 
-    A seat answers where it is asked anew, or may do something else than before. So who has taken back such
-    an answer, or has come back to a question, is left to decide themselves. Of several seats the first to be
-    waited for answers first, in the order of the game.
+    A seat answers where it is asked anew, or may do something else than before, and goes on while it is asked
+    and its answers change something. Who has taken something back, and has come back to a question so, is
+    left to decide it themselves. Of several seats the first to be waited for answers first, in the order of
+    the game.
     """
     done: list[Done] = []
-    asked, change = set[int](), first.change
+    change, asked, used = first.change, set[int](), Counter[tuple[int, str]]()
+    if BY_STANDING in change.entry.facts:
+        used[first.seated.seat, str(change.entry.facts[BY_STANDING])] += 1
+        asked.add(first.seated.seat)
     while given and change.after.outcome is None:
         asked |= asked_anew(change.before, change.after)
-        answer = _next_answer(change, asked, given)
+        asked |= other_choices(change.before, change.after, given)
+        answer = _next_answer(change, asked, given, used)
         if answer is None:
             break
         if len(done) == MOST_ANSWERS:
             raise RuntimeError(f"standing answers of game {table.row.id} act without end")
-        seat, change = answer
-        asked.discard(seat)
+        seat, topic, change = answer
+        used[seat, topic] += 1
+        if not asked_keys(change.after)[seat]:
+            asked.discard(seat)
         seated = table.seat(seat)
         done.append(Done(seated, seated.person, change))
     return tuple(done)
@@ -110,25 +135,47 @@ def answer_of(
     action = game.answer(seat, standing)
     if action is None:
         return None
-    facts = {BY_STANDING: True}
+    facts = {BY_STANDING: standing.topic}
     return change_by(game, seat, action, seq=seq, time=time, interaction_id=interaction_id, facts=facts)
 
 
-def _next_answer(change: Change, asked: set[int], given: Given) -> tuple[int, Change] | None:
-    """Return the first of the seats asked that does something by its standing answers, and what.
+def _next_answer(
+    change: Change, asked: Set[int], given: Given, used: Mapping[tuple[int, str], int]
+) -> tuple[int, str, Change] | None:
+    """Return the first of the seats asked that does something by its standing answers, to which topic, and
+    what.
 
-    None if none does anything.
+    None if none does anything. ``used`` counts how often each was acted by since it was read.
     """
     game, seq, time = change.after, change.entry.seq + 1, change.entry.time
+    keys = asked_keys(game)
     order = (*game.waiting_for, *(seat for seat in range(game.seats) if seat not in game.waiting_for))
     for seat in order:
-        for standing in given.get(seat, ()) if seat in asked else ():
+        for one in given.get(seat, ()) if seat in asked else ():
+            topic = one.standing.topic
+            if (one.left is not None and used.get((seat, topic), 0) >= one.left) or _holds(one, keys[seat]):
+                continue
             try:
-                answer = answer_of(game, seat, standing, seq=seq, time=time)
+                answer = answer_of(game, seat, one.standing, seq=seq, time=time)
             except RuleError:
                 # Whoever acted must not be refused what they did because of this.
                 log.exception("a standing answer of seat %d is refused", seat)
                 continue
-            if answer is not None:
-                return seat, answer
+            if answer is not None and answer.after != game:
+                return seat, topic, answer
     return None
+
+
+def _holds(given: GivenAnswer, keys: Set[str]) -> bool:
+    """Say whether a standing answer is of a person who has come back to all that they are asked."""
+    return bool(keys) and keys <= given.held
+
+
+async def hold_answers(queries: Queries, game_id: int, game: Game, seats: Iterable[int]) -> None:
+    """Leave what some seats are asked now to the people who have them, whatever they have said beforehand.
+
+    They have come back to it by taking something back.
+    """
+    keys = asked_keys(game)
+    for seat in seats:
+        await hold_standing(queries, game_id, seat, sorted(keys[seat]))

@@ -180,7 +180,7 @@ def _first_snapshot(game: Game, seq: int, state: bytes) -> Snapshot:
         state=state,
         waiting=game.waiting_for,
         decisions=(1,) * game.seats,
-        undo_seat=None,
+        undo_seats=(),
         undo_floor_seq=seq,
         undo_floor_state=state,
         announced_seq=seq,

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 
 from bot.store.entries import Entry, Facts
 from bot.store.kinds import EntryKind
-from rules import Event, Game, decode_action, decode_events
+from rules import Event, Game, RuleError, decode_action, decode_events, encode_events
 
 BY_STANDING = "standing"
-"""The fact of an entry that was made by a standing answer. Only the seat itself knows of it."""
+"""The fact of an entry that was made by a standing answer: its topic. Only the seat itself knows of it."""
+
+BY_CLOCK = "clock"
+"""The fact of an entry that was made because the time of a question was over."""
 
 
 def public_facts(facts: Facts) -> Facts:
@@ -28,13 +31,13 @@ class Standing:
     """Where a game stands after effective entries, and what of it may be taken back in the turn.
 
     ``undo_floor`` is the number of the last entry that undo cannot cross, with the state after it;
-    ``undo_seat`` may take back what comes after.
+    ``undo_seats`` may each take back their own last action of those after it.
     """
 
     game: Game
     undo_floor: int
     undo_floor_game: Game
-    undo_seat: int | None
+    undo_seats: tuple[int, ...]
 
 
 def replay(kind: str, start: Game, start_seq: int, entries: Sequence[Entry]) -> Standing:
@@ -42,17 +45,49 @@ def replay(kind: str, start: Game, start_seq: int, entries: Sequence[Entry]) -> 
 
     Raises RuleError or ValueError if the rules do not allow one of them any more.
     """
-    game, floor, floor_game, undo_seat = start, start_seq, start, None
+    game, floor, floor_game, since = start, start_seq, start, list[Entry]()
     for entry in entries:
         if entry.kind == EntryKind.DICE:
             game, barred = game.reseed(str(entry.facts["salt"])), True
         else:
             game, events = perform(kind, game, entry)
             barred = entry.passed or any(event.reveals for event in events)
-        undo_seat = None if barred else entry.seat
+        since.append(entry)
         if barred:
-            floor, floor_game = entry.seq, game
-    return Standing(game, floor, floor_game, undo_seat)
+            floor, floor_game, since = entry.seq, game, []
+    return Standing(game, floor, floor_game, undoable(kind, floor_game, since))
+
+
+def undoable(kind: str, floor: Game, entries: Sequence[Entry]) -> tuple[int, ...]:
+    """Return the seats that may take back their own last action, in order.
+
+    ``entries`` are the effective ones after the undo floor, where the game stood at ``floor``. What others
+    have done since stays, so it must be possible without that action, and come out the same.
+    """
+    last = {entry.seat: index for index, entry in enumerate(entries) if entry.seat is not None and own(entry)}
+    return tuple(sorted(seat for seat, index in last.items() if plays_without(kind, floor, entries, index)))
+
+
+def own(entry: Entry) -> bool:
+    """Say whether an entry is its seat's own to take back: not where the time of a question was over."""
+    return not entry.facts.get(BY_CLOCK)
+
+
+def plays_without(kind: str, floor: Game, entries: Sequence[Entry], index: int) -> bool:
+    """Say whether effective entries from a state on come out the same without one of them."""
+    if index == len(entries) - 1:
+        return True
+    game = floor
+    try:
+        for entry in (*entries[:index], *entries[index + 1 :]):
+            before = game
+            game, events = perform(kind, before, entry)
+            same = encode_events(events).decode() == entry.events
+            if not same or entry.passed != turn_passed(before, game, entry.seat):
+                return False
+    except (RuleError, ValueError):
+        return False
+    return True
 
 
 def perform(kind: str, game: Game, entry: Entry) -> tuple[Game, tuple[Event, ...]]:
@@ -71,12 +106,20 @@ def reveals(kind: str, entry: Entry) -> bool:
     return any(event.reveals for event in decode_events(kind, entry.events))
 
 
-def turn_passed(before: tuple[int, ...], after: tuple[int, ...], actor: int) -> bool:
+def turn_passed(before: Game, after: Game, actor: int | None) -> bool:
     """Say whether an action passed the turn: the actor is not waited for now, or somebody new is.
 
-    ``before`` and ``after`` are the seats waited for before and after it.
+    Who answers what the game does not wait for has passed nothing, though it did not wait for them.
     """
-    return actor not in after or not set(after) <= set(before)
+    was, now = before.waiting_for, after.waiting_for
+    if not set(now) <= set(was):
+        return True
+    return actor not in now and not (actor not in was and _asked_freely(before, actor))
+
+
+def _asked_freely(game: Game, seat: int | None) -> bool:
+    """Say whether a seat is asked something for which the game does not wait."""
+    return any(not matter.waits and seat in matter.asked for matter in game.view(None).open_matters())
 
 
 def visible_to(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:

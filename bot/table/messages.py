@@ -9,6 +9,7 @@ from bot.store.entries import last_seq
 from bot.store.kinds import EntryKind, MessageKind
 from bot.store.outbox import drop_edits, enqueue
 from bot.store.people import upsert_person
+from bot.table.matters import ask_again
 from bot.table.posts import Note, enqueue_note, standing_post, write_post
 from bot.table.session import AdminEvent, Session
 
@@ -39,6 +40,8 @@ class Messages:
     async def post_again(self, game_id: int, who: PersonRef | None = None) -> int:
         """Add the board as it stands for the channel, with nothing new in it; return the outbox row's id.
 
+        Questions with messages of their own follow it.
+
         If somebody asked for it, the log says who. Raises TableError("not_started") if there is no board yet.
         """
         async with self._session.hold(game_id) as table:
@@ -51,4 +54,12 @@ class Messages:
                     table = await self._session.read(game_id, queries)
                 seq, state = table.snapshot.seq, table.snapshot.state
                 payload, now = write_post(standing_post(table)), self._session.now()
-                return await enqueue(queries, game_id, MessageKind.POST, seq, payload, now=now, state=state)
+                kind = MessageKind.POST
+                row = await enqueue(queries, game_id, kind, seq, payload, now=now, state=state)
+                await ask_again(queries, table, now)
+                return row
+
+    async def ask_again(self, game_id: int) -> None:
+        """Add the messages of all questions that have one of their own once more; nobody is pinged."""
+        async with self._session.hold(game_id) as table, self._session.write() as queries:
+            await ask_again(queries, table, self._session.now())

@@ -76,14 +76,15 @@ class TableInfo:
 class Position:
     """A game as it stands after entry ``seq``, with the decision number of each seat.
 
-    ``announced_seq`` is the last entry that the channel has been told of.
+    ``undo_seats`` may each take back their own last action of this turn. ``announced_seq`` is the last entry
+    that the channel has been told of.
     """
 
     game: Game
     info: TableInfo
     decisions: tuple[int, ...]
     seq: int
-    undo_seat: int | None
+    undo_seats: tuple[int, ...]
     announced_seq: int
 
     def seat_of(self, discord_id: int) -> int | None:
@@ -91,8 +92,8 @@ class Position:
         return self.info.seat_of(discord_id)
 
     def can_undo(self, seat: int) -> bool:
-        """Say whether the seat may take back the last action."""
-        return self.info.status == Status.OPEN and not self.info.paused and self.undo_seat == seat
+        """Say whether the seat may take back its last action."""
+        return self.info.status == Status.OPEN and not self.info.paused and seat in self.undo_seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +120,7 @@ class Change:
     """An entry about to be written that changes the position: the game before and after it.
 
     ``events`` are those of an action, ``taken_back`` those that everybody knows and that are untrue now.
-    ``undo_seat`` may take back the last effective entry then. ``undo_floor`` is the last entry that undo
+    ``undo_floor`` is the last entry that undo
     cannot cross, with the state after it (JSON); None if that stays as it was.
     """
 
@@ -128,7 +129,6 @@ class Change:
     entry: Entry
     events: tuple[Event, ...] = ()
     taken_back: tuple[Event, ...] = ()
-    undo_seat: int | None = None
     undo_floor: tuple[int, bytes] | None = None
 
 
@@ -202,7 +202,7 @@ class Table:
             info=self.info(),
             decisions=snapshot.decisions,
             seq=snapshot.seq,
-            undo_seat=snapshot.undo_seat,
+            undo_seats=snapshot.undo_seats,
             announced_seq=snapshot.announced_seq,
         )
 

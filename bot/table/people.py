@@ -47,12 +47,16 @@ class PersonalGame:
 
 @dataclass(frozen=True, slots=True)
 class PersonalAnswer:
-    """A standing answer of somebody at a game; ``standing`` is None if today's rules do not know it."""
+    """A standing answer of somebody at a game; ``standing`` is None if today's rules do not know it.
+
+    It was given for ``times`` times, None for good.
+    """
 
     game: int
     kind: str
     standing: Standing | None
     stored: str
+    times: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +164,7 @@ def _answer(row: sqlite3.Row) -> PersonalAnswer:
         standing = decode_standing(kind, stored)
     except ValueError:
         standing = None
-    return PersonalAnswer(row["id"], kind, standing, stored)
+    return PersonalAnswer(row["id"], kind, standing, stored, row["times"])
 
 
 def _games(rows: Iterable[sqlite3.Row]) -> tuple[PersonalGame, ...]:

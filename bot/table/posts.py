@@ -13,7 +13,7 @@ from bot.store.kinds import MessageKind
 from bot.store.outbox import copy_to_observers, drop_edits, enqueue, last_board
 from bot.table.errors import TableError
 from bot.table.model import Change, Table
-from bot.table.questions import matters_of, new_matters
+from bot.table.questions import at_board, matters_of, new_matters, waited_at_board
 from rules import Event, Outcome, decode_events, encode_events
 
 
@@ -104,42 +104,47 @@ def shown_state(table: Table) -> bytes | None:
     return table.snapshot.state
 
 
-def message_due(before: Snapshot, change: Change) -> MessageKind | None:
-    """Return whether the channel gets a new message by a change, an edit of its last one, or neither."""
-    if _needs_post(before, change):
+def message_due(change: Change) -> MessageKind | None:
+    """Return whether the channel gets a new board by a change, an edit of its last one, or neither.
+
+    Questions with messages of their own are no reason for one: :mod:`bot.table.matters`.
+    """
+    if _needs_post(change):
         return MessageKind.POST
-    return MessageKind.EDIT if _is_answered(before, change) else None
+    return MessageKind.EDIT if _is_answered(change) else None
 
 
-def _needs_post(before: Snapshot, change: Change) -> bool:
-    """Say whether the channel gets a new message by a change.
+def _needs_post(change: Change) -> bool:
+    """Say whether the channel gets a new board by a change.
 
-    It does when the game is over, when a seat is waited for that was not or others are asked something new,
-    when something public is to be announced at once, and when something that it knows of has been taken back.
+    It does when the game is over, when a seat is waited for below it that was not or others are asked
+    something new there, when something public is to be announced at once, and when something that it knows of
+    has been taken back.
     """
     return (
         change.after.outcome is not None
-        or not set(change.after.waiting_for) <= set(before.waiting)
+        or not waited_at_board(change.after) <= waited_at_board(change.before)
         or any(event.announces and event.audience() is None for event in change.events)
         or bool(change.taken_back)
         or any(
             seat != change.entry.seat
-            for matter in new_matters(change.before, change.after)
+            for matter in at_board(new_matters(change.before, change.after))
             for seat in matter.asked
         )
     )
 
 
-def _is_answered(before: Snapshot, change: Change) -> bool:
-    """Say whether somebody has answered what the last message asks.
+def _is_answered(change: Change) -> bool:
+    """Say whether somebody has answered what the last board asks, or it can be answered otherwise.
 
     What only the actor is asked next is not told before somebody has answered it: they see it themselves.
     """
-    known = {one.key: (one.asked, one.answers) for one in matters_of(change.before)}
+    known = {one.key: (one.asked, one.answers, one.choices) for one in at_board(matters_of(change.before))}
     answered = any(
-        (one.asked, one.answers) != known.get(one.key, (one.asked, ())) for one in matters_of(change.after)
+        (one.asked, one.answers, one.choices) != known.get(one.key, (one.asked, (), one.choices))
+        for one in at_board(matters_of(change.after))
     )
-    return answered or set(change.after.waiting_for) < set(before.waiting)
+    return answered or waited_at_board(change.after) < waited_at_board(change.before)
 
 
 async def enqueue_change(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rules import Game, Matter
 
 
@@ -16,10 +18,35 @@ def new_matters(before: Game, after: Game) -> tuple[Matter, ...]:
     return tuple(matter for matter in matters_of(after) if matter.key not in known)
 
 
+def at_board(matters: Iterable[Matter]) -> tuple[Matter, ...]:
+    """Return those of some questions that stand below the board: not those with a message of their own."""
+    return tuple(matter for matter in matters if not matter.apart)
+
+
+def waited_at_board(game: Game) -> frozenset[int]:
+    """Return the seats that are waited for by what is asked below the board."""
+    return frozenset(seat for one in at_board(matters_of(game)) if one.waits for seat in one.asked)
+
+
+def asked_keys(game: Game) -> tuple[frozenset[str], ...]:
+    """Return the keys of the questions that each seat has still to answer, by seat."""
+    matters = matters_of(game)
+    return tuple(frozenset(one.key for one in matters if seat in one.asked) for seat in range(game.seats))
+
+
+def other_duties(before: Game, after: Game) -> frozenset[int]:
+    """Return the seats that are asked something else than before: something new, something again, or
+    nothing of what they were asked."""
+    pairs = zip(asked_keys(before), asked_keys(after), strict=True)
+    return frozenset(seat for seat, (were, are) in enumerate(pairs) if were != are)
+
+
 def asked_anew(before: Game, after: Game) -> frozenset[int]:
-    """Return the seats that are asked something new, or may do something else than before."""
-    asked = {seat for matter in new_matters(before, after) for seat in matter.asked}
-    known = {seat for matter in matters_of(before) for seat in matter.asked}
-    again = {seat for matter in matters_of(after) for seat in matter.asked} - known
-    other = {seat for seat in range(after.seats) if before.legal_actions(seat) != after.legal_actions(seat)}
-    return frozenset(asked | again | other)
+    """Return the seats that are asked something that they were not asked before."""
+    pairs = zip(asked_keys(before), asked_keys(after), strict=True)
+    return frozenset(seat for seat, (were, are) in enumerate(pairs) if are - were)
+
+
+def other_choices(before: Game, after: Game, seats: Iterable[int]) -> frozenset[int]:
+    """Return those of some seats that may do something else than before."""
+    return frozenset(seat for seat in seats if before.legal_actions(seat) != after.legal_actions(seat))

@@ -77,7 +77,7 @@ def rewound_snapshot(table: Table, standing: Standing, announced: int) -> Snapsh
         state=game.to_json(),
         waiting=game.waiting_for,
         decisions=tuple(number + 1 for number in old.decisions),
-        undo_seat=standing.undo_seat,
+        undo_seats=standing.undo_seats,
         undo_floor_seq=standing.undo_floor,
         undo_floor_state=standing.undo_floor_game.to_json(),
         announced_seq=announced,

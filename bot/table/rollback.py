@@ -14,6 +14,7 @@ from bot.store import PersonRef, Queries
 from bot.store.entries import entries_after
 from bot.store.kinds import EntryKind, ProposalKind, Status
 from bot.store.lifecycle import set_ended, set_reopened
+from bot.table.acting import hold_answers
 from bot.table.errors import StaleError, TableError
 from bot.table.log import Standing, reveals
 from bot.table.model import Table, TableInfo
@@ -96,6 +97,7 @@ class Rollback:
                     event = AdminEvent(EntryKind.ROLLBACK, who, target=seq)
                     back = rewound_snapshot(table, standing, announced)
                     await self._session.append_entry(queries, table, event, snapshot=back, silent=new_dice)
+                    await hold_answers(queries, game_id, standing.game, range(table.row.seats))
                     table = await self._session.read(game_id, queries)
                 if new_dice:
                     await self._draw_anew(queries, table, who, standing.game, None if stays else seq)
@@ -126,7 +128,7 @@ class Rollback:
         fresh = game.reseed(salt)
         committed = table.row.seed_known is not None
         event = AdminEvent(EntryKind.DICE, who, target=back_to, facts={"salt": salt, "sealed": committed})
-        after = Standing(fresh, table.snapshot.seq + 1, fresh, None)
+        after = Standing(fresh, table.snapshot.seq + 1, fresh, ())
         drawn = rewound_snapshot(table, after, table.snapshot.announced_seq)
         await self._session.append_entry(queries, table, event, snapshot=drawn)
 

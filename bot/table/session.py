@@ -21,13 +21,14 @@ from bot.store.games import Seated, Snapshot, find_game, open_game_in, people_at
 from bot.store.kinds import EntryKind, MessageKind
 from bot.store.outbox import drop_edits, pending_after
 from bot.store.people import upsert_person
+from bot.table.changes import snapshot_after, whole_of
 from bot.table.errors import StandInPlaysError, TableError
 from bot.table.locks import KeyedLocks
-from bot.table.log import effective, visible_events, visible_to
+from bot.table.log import effective, own, undoable, visible_events, visible_to
+from bot.table.matters import follow_matters, game_of, settlements
 from bot.table.model import Change, Done, Result, Table, TableInfo
 from bot.table.posts import enqueue_change, enqueue_post, message_due, shown_state, standing_post
-from bot.table.questions import asked_anew
-from rules import Event, Game
+from rules import Event, load_game
 
 _MOST_DICE = 10_000
 
@@ -142,7 +143,20 @@ class Session:
             await drop_edits(queries, row.id)
         post = standing_post(after)
         await enqueue_post(queries, row.id, kind, seq, post, now=now, state=state, person=person)
+        await self.follow_matters_at(queries, table, people=event.about is not None)
         return seq
+
+    async def follow_matters_at(self, queries: Queries, before: Table, *, people: bool = False) -> None:
+        """Bring what is kept of a game's open questions up to how the game is now, by no action.
+
+        ``people`` says that a question may look otherwise because somebody else has a seat, or plays for it.
+        """
+        if before.row.snapshot is None:
+            return
+        after = await self.read(before.row.id, queries)
+        await follow_matters(
+            queries, after, game_of(after), self.now(), before=game_of(before), redraw=people
+        )
 
     async def append_change(
         self,
@@ -166,29 +180,51 @@ class Session:
         They are all in one transaction, and the channel gets one message about all of them. The result is
         that of the first, with the position after the last.
         """
-        old, first, whole = table.snapshot, done[0], _whole_of([one.change for one in done])
-        due, state = message_due(old, whole), whole.after.to_json()
+        old, first, whole = table.snapshot, done[0], whole_of([one.change for one in done])
+        due, state = message_due(whole), whole.after.to_json()
         public = await self._unannounced(table, whole) if due is MessageKind.POST else ()
         announced = whole.entry.seq if due is MessageKind.POST else old.announced_seq
+        undo_seats = await self._undo_seats(table, done)
         after = table
         async with self.write() as queries:
             for one in done:
                 seated, entry = one.seated, one.change.entry
-                snapshot = _snapshot_after(after.snapshot, seated.seat, one.change, announced)
+                snapshot = snapshot_after(after.snapshot, seated.seat, one.change, announced, undo_seats)
                 after = Table(replace(table.row, snapshot=snapshot), table.people)
                 person = None if one.who is None else await self.touch_person(queries, one.who, seated)
                 await insert_entry(queries, table.row.id, entry, EntryPeople(person), snapshot)
             if finish is not None:
                 after = await finish(queries, after, whole)
-            pending = await enqueue_change(queries, table.row.id, old, whole, due, public, state)
+            posted = await enqueue_change(queries, table.row.id, old, whole, due, public, state)
+            settled = settlements([one.change for one in done])
+            asked = await follow_matters(
+                queries, after, whole.after, self.now(), before=whole.before, settled=settled
+            )
         return Result(
             position=after.position(whole.after),
             seat=first.seated.seat,
             seq=first.change.entry.seq,
             events=visible_to(whole.events, first.seated.seat),
             turn_passed=first.change.entry.passed,
-            pending=pending,
+            pending=(*posted, *asked),
         )
+
+    async def _undo_seats(self, table: Table, done: Sequence[Done]) -> tuple[int, ...]:
+        """Return the seats that may take back their own last action once all that was done is stored."""
+        floor_seq, floor_state = table.snapshot.undo_floor_seq, table.snapshot.undo_floor_state
+        entries, barred = list[Entry](), False
+        for one in done:
+            entries.append(one.change.entry)
+            if one.change.undo_floor is not None:
+                (floor_seq, floor_state), entries, barred = one.change.undo_floor, [], True
+        if not barred:
+            since = effective(await entries_after(self.reader, table.row.id, floor_seq))
+            targets = {entry.target for entry in entries}
+            entries = [*(entry for entry in since if entry.seq not in targets), *entries]
+        counting = [entry for entry in entries if entry.kind.facts.effective]
+        if len({entry.seat for entry in counting}) < 2 and all(map(own, counting)):
+            return tuple(sorted({entry.seat for entry in counting if entry.seat is not None}))
+        return undoable(table.row.kind, load_game(floor_state), counting)
 
     async def earlier_result(self, table: Table, who: PersonRef, interaction_id: int | None) -> Result | None:
         """Return what came of an interaction when it came before; None if it is new.
@@ -241,34 +277,3 @@ def acting_seat(table: Table, who: PersonRef, decision: int | None) -> Seated:
         raise StandInPlaysError(table.row.id)
     table.require_current(seated.seat, decision)
     return seated
-
-
-def next_decisions(before: Game, after: Game, actor: int, decisions: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats' decision numbers after an entry: one more for the actor and who is asked anew."""
-    anew = asked_anew(before, after)
-    return tuple(number + (seat == actor or seat in anew) for seat, number in enumerate(decisions))
-
-
-def _whole_of(changes: Sequence[Change]) -> Change:
-    """Return several changes in a row as one: from before the first to the last one's entry, by the seat of
-    the first, from which the others follow."""
-    first, last = changes[0], changes[-1]
-    events = tuple(event for change in changes for event in change.events)
-    entry = replace(last.entry, seat=first.entry.seat)
-    return replace(last, before=first.before, entry=entry, events=events, taken_back=first.taken_back)
-
-
-def _snapshot_after(old: Snapshot, seat: int, change: Change, announced: int) -> Snapshot:
-    """Return where the game stands after a change by a seat; ``announced`` is what the channel knows then."""
-    after = change.after
-    floor_seq, floor_state = change.undo_floor or (old.undo_floor_seq, old.undo_floor_state)
-    return Snapshot(
-        seq=change.entry.seq,
-        state=after.to_json(),
-        waiting=after.waiting_for,
-        decisions=next_decisions(change.before, after, seat, old.decisions),
-        undo_seat=change.undo_seat,
-        undo_floor_seq=floor_seq,
-        undo_floor_state=floor_state,
-        announced_seq=announced,
-    )

@@ -135,7 +135,7 @@ def _least_actions(game: Game, seat: int) -> tuple[Action, ...]:
         ending = (action for action in game.legal_actions(seat) if action.role == "end")
         actions.append(next(ending, None) or game.suggest(seat))
         after, _ = game.apply(seat, actions[-1])
-        if turn_passed(game.waiting_for, after.waiting_for, seat):
+        if turn_passed(game, after, seat):
             return tuple(actions)
         game = after
     raise RuntimeError(f"skipping seat {seat} does not end")

@@ -8,12 +8,12 @@ from __future__ import annotations
 from bot.store import PersonRef
 from bot.store.games import Seated
 from bot.store.standing import StandingRow, set_standing, withdraw_standing
-from bot.table.acting import answer_of, given_at
+from bot.table.acting import GivenAnswer, answer_of, given_at
 from bot.table.errors import StandingNotOfferedError
 from bot.table.model import Done, Result
 from bot.table.play import Play
 from bot.table.session import Session, acting_seat
-from rules import Standing, encode_standing
+from rules import Game, Standing, encode_standing
 
 
 class StandingAnswers:
@@ -30,14 +30,16 @@ class StandingAnswers:
         standing: Standing,
         interaction_id: int | None = None,
         decision: int | None = None,
+        times: int | None = None,
     ) -> Result | None:
         """Give a standing answer for one's seat, in the place of an earlier one to the same topic.
 
-        If the seat is being asked just now, it answers by it at once: then what came of that is returned,
-        else None. ``decision`` is the number of the seat's decision that the answer was chosen at: where it
-        is another by now, nothing is answered at once. Raises TableError: "not_seated",
-        StandingNotOfferedError, StaleError, "repeated", StandInPlaysError, PausedError, or that the game is
-        not open.
+        It counts ``times`` times, None for good. If the seat is being asked just now, it answers by it at
+        once: then what came of that is returned, else None. ``decision`` is the number of the seat's decision
+        that the answer was chosen at: where it is another by now, nothing is answered at once. Raises
+        RuleError where an open-ended one is not possible, and TableError: "not_seated",
+        StandingNotOfferedError (also for a number that it cannot have), StaleError, "repeated",
+        StandInPlaysError, PausedError, or that the game is not open.
         """
         async with self._session.hold(game_id) as table:
             earlier = await self._session.earlier_result(table, who, interaction_id)
@@ -45,10 +47,9 @@ class StandingAnswers:
                 return earlier
             seated = acting_seat(table, who, None)
             game, seat = table.load(), seated.seat
-            if standing not in game.standing_answers(seat):
-                raise StandingNotOfferedError
-            given = _row(seated, standing)
+            _require_offered(game, seat, standing, times)
             now, seq = self._session.now(), table.snapshot.seq + 1
+            given = _row(seated, standing, seq - 1, times)
             change = answer_of(game, seat, standing, seq=seq, time=now, interaction_id=interaction_id)
             if change is not None:
                 table.require_current(seat, decision)
@@ -70,19 +71,36 @@ class StandingAnswers:
                 await withdraw_standing(queries, game_id, seat, topic)
 
     async def of(self, game_id: int, who: PersonRef) -> tuple[Standing, ...]:
-        """Return the standing answers of somebody that stand, in the order in which the game declares them.
+        """Return the standing answers of somebody that stand, as :meth:`counting`."""
+        return tuple(one.standing for one in await self.counting(game_id, who))
 
-        One of no more use is left out: its row stays until another of its topic takes its place or the game
-        ends, since the game may go back to where it was of use. While a stand-in plays there are none that
-        count. Raises TableError("not_seated").
+    async def counting(self, game_id: int, who: PersonRef) -> tuple[GivenAnswer, ...]:
+        """Return the standing answers of somebody that stand, in the order in which the game declares them,
+        each with how often it counts.
+
+        One of no more use is left out, as is one that has been acted by as often as it counts: its row stays
+        until another of its topic takes its place or the game ends, since the game may go back to where it
+        was of use. While a stand-in plays there are none that count. Raises TableError("not_seated").
         """
         async with self._session.hold(game_id) as table:
             seat = table.seat_of(who).seat
             given = given_at(table, await self._play.standing_rows(table)).get(seat, ())
             game = table.load() if given else None
-            return tuple(one for one in given if game is not None and game.stands(seat, one))
+            return tuple(one for one in given if game is not None and game.stands(seat, one.standing))
 
 
-def _row(seated: Seated, standing: Standing) -> StandingRow:
+def _require_offered(game: Game, seat: int, standing: Standing, times: int | None) -> None:
+    """Raise StandingNotOfferedError or RuleError unless a seat may give a standing answer now."""
+    offered, kind = game.standing_answers(seat), type(standing)
+    if times is not None and not (kind.limited and times > 0):
+        raise StandingNotOfferedError
+    if kind.open_ended and kind in map(type, offered):
+        game.check_standing(seat, standing)
+    elif standing not in offered:
+        raise StandingNotOfferedError
+
+
+def _row(seated: Seated, standing: Standing, since: int, times: int | None) -> StandingRow:
     assert seated.person_id is not None
-    return StandingRow(seated.seat, standing.topic, seated.person_id, encode_standing(standing).decode())
+    answer = encode_standing(standing).decode()
+    return StandingRow(seated.seat, standing.topic, seated.person_id, answer, since, times)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bot.store import Outbox, Store
 from bot.store.games import latest_game_in, open_game_in, open_games
 from bot.store.kinds import ProposalKind
+from bot.table.clock import Deadlines
 from bot.table.consent import Consent, Consentable
 from bot.table.lifecycle import Lifecycle
 from bot.table.lobby import Lobby
@@ -50,6 +51,7 @@ class Tables:
         self.seats = Seats(session)
         self.stand_ins = StandIns(session, self.play)
         self.standing = StandingAnswers(session, self.play)
+        self.deadlines = Deadlines(session, self.play)
         self.observers = Observers(session)
         self.lifecycle = Lifecycle(session)
         self.messages = Messages(session)

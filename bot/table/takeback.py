@@ -6,6 +6,7 @@ from bot.store import PersonRef, Queries
 from bot.store.entries import Entry, entries_after, has_acted
 from bot.store.kinds import EntryKind, ProposalKind, Status
 from bot.store.proposals import ProposalRow
+from bot.table.acting import hold_answers
 from bot.table.errors import UndoNothingError, UndoRefusedError, UndoShownError
 from bot.table.log import reveals, visible_events
 from bot.table.model import Table
@@ -86,6 +87,7 @@ class Takeback:
         event = AdminEvent(EntryKind.TAKEBACK, who, target=row.target, about=row.seat)
         back = rewound_snapshot(table, standing, await announced_at(reader, game_id, to))
         await self._session.append_entry(queries, table, event, snapshot=back)
+        await hold_answers(queries, game_id, standing.game, range(table.row.seats))
         await expire(queries, game_id, self._session.now(), kinds=(ProposalKind.TAKEBACK,))
 
     async def _effective(self, table: Table) -> list[Entry]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from bot.store import PersonRef
+from collections.abc import Sequence
+
+from bot.store import PersonRef, Queries
 from bot.store.entries import Entry, entries_after, entry_at, has_acted
 from bot.store.games import Snapshot
 from bot.store.kinds import EntryKind
+from bot.table.acting import hold_answers
 from bot.table.errors import UndoNothingError, UndoRefusedError, UndoTooLateError
-from bot.table.log import effective, replay, reveals, visible_to
+from bot.table.log import effective, own, replay, reveals, visible_to
 from bot.table.model import Change, Result, Table
 from bot.table.session import Session, acting_seat
 from rules import Event, RuleError, decode_events, load_game
@@ -22,10 +25,10 @@ class Undo:
     async def undo_last(
         self, game_id: int, who: PersonRef, interaction_id: int | None = None, decision: int | None = None
     ) -> Result:
-        """Take back somebody's last action; when this returns, it is stored.
+        """Take back somebody's last action of this turn; when this returns, it is stored.
 
-        Raises TableError as :meth:`bot.table.play.Play.act` does, and UndoRefusedError when the last
-        effective entry is not theirs to take back.
+        What others have done since stays. Raises TableError as :meth:`bot.table.play.Play.act` does, and
+        UndoRefusedError when there is none, or what others have done since needs it.
         """
         session = self._session
         async with session.hold(game_id) as table:
@@ -33,16 +36,23 @@ class Undo:
             if earlier is not None:
                 return earlier
             seated = acting_seat(table, who, decision)
-            if table.snapshot.undo_seat != seated.seat:
+            if seated.seat not in table.snapshot.undo_seats:
                 raise await self._why_not(table, seated.seat)
             change = await self._change(table, seated.seat, interaction_id)
-            return await session.append_change(table, seated, who, change)
+
+            async def hold(queries: Queries, after: Table, done: Change) -> Table:
+                await hold_answers(queries, game_id, done.after, (seated.seat,))
+                return after
+
+            return await session.append_change(table, seated, who, change, hold)
 
     async def _change(self, table: Table, seat: int, interaction_id: int | None) -> Change:
-        """Return the change that takes back the last effective entry."""
+        """Return the change that takes back the last effective entry of a seat."""
         snapshot, kind = table.snapshot, table.row.kind
-        since_floor = await entries_after(self._session.reader, table.row.id, snapshot.undo_floor_seq)
-        *kept, target = effective(since_floor)
+        entries = await self._entries(table)
+        since = effective(entries)
+        target = next(entry for entry in reversed(since) if entry.seat == seat and own(entry))
+        kept = [entry for entry in since if entry is not target]
         try:
             start = load_game(snapshot.undo_floor_state)
             after = replay(kind, start, snapshot.undo_floor_seq, kept).game
@@ -50,24 +60,26 @@ class Undo:
             raise UndoRefusedError("undo_rules_changed") from error
         entry = Entry(
             seq=snapshot.seq + 1,
-            kind=EntryKind.UNDO,
+            kind=_kind(entries, target),
             time=self._session.now(),
             seat=seat,
             target=target.seq,
             interaction_id=interaction_id,
         )
-        return Change(
-            before=table.load(),
-            after=after,
-            entry=entry,
-            taken_back=_announced_events(kind, target, snapshot),
-            undo_seat=kept[-1].seat if kept else None,
-        )
+        taken_back = _announced_events(kind, target, snapshot)
+        return Change(before=table.load(), after=after, entry=entry, taken_back=taken_back)
+
+    async def _entries(self, table: Table) -> list[Entry]:
+        """Return the entries after the undo floor, in order."""
+        return await entries_after(self._session.reader, table.row.id, table.snapshot.undo_floor_seq)
 
     async def _why_not(self, table: Table, seat: int) -> UndoRefusedError:
-        """Return why a seat may not take back the last effective entry."""
+        """Return why a seat may not take back its last effective entry."""
         snapshot, game_id, reader = table.snapshot, table.row.id, self._session.reader
-        last_seat = snapshot.undo_seat
+        since = effective(await self._entries(table))
+        if any(entry.seat == seat and own(entry) for entry in since):
+            return UndoTooLateError("undo_needed")
+        last_seat = since[-1].seat if since else None
         floor = await entry_at(reader, game_id, snapshot.undo_floor_seq)
         if last_seat is None and floor is not None:
             if floor.kind == EntryKind.RULES:
@@ -75,13 +87,23 @@ class Undo:
             if floor.kind == EntryKind.DICE:
                 return UndoRefusedError("undo_dice")
             last_seat = floor.seat
+        if floor is not None and floor.seat == seat and reveals(table.row.kind, floor):
+            return UndoRefusedError("undo_reveals")
         if last_seat is None or not await has_acted(reader, game_id, seat):
             return UndoNothingError()
         if last_seat != seat or floor is None:
             return UndoTooLateError("undo_others_acted", name=table.people[last_seat].person.name)
-        if reveals(table.row.kind, floor):
-            return UndoRefusedError("undo_reveals")
         return UndoTooLateError("undo_passed")
+
+
+def _kind(entries: Sequence[Entry], target: Entry) -> EntryKind:
+    """Return the kind of the entry that takes back one of those since the undo floor.
+
+    To go back to before it would bring back what was left out since.
+    """
+    later = [one for one in entries if one.seq > target.seq]
+    alone = any(one.kind == EntryKind.UNDO_EARLIER for one in later) or bool(effective(later))
+    return EntryKind.UNDO_EARLIER if alone else EntryKind.UNDO
 
 
 def _announced_events(kind: str, entry: Entry, snapshot: Snapshot) -> tuple[Event, ...]:

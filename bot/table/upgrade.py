@@ -13,6 +13,7 @@ from bot.store.kinds import EntryKind, MessageKind, ProposalKind, Status
 from bot.store.lifecycle import set_ended, set_rules_version
 from bot.store.outbox import give_up, pending_of
 from bot.store.upgrades import add_upgrade_snapshot
+from bot.table.matters import read_matter_post
 from bot.table.model import Table
 from bot.table.posts import read_post
 from bot.table.proposals import expire
@@ -87,7 +88,7 @@ def _upgraded(old: Snapshot, game: Game) -> Snapshot:
         seq=seq,
         waiting=game.waiting_for,
         decisions=tuple(number + 1 for number in old.decisions),
-        undo_seat=None,
+        undo_seats=(),
         undo_floor_seq=seq,
         undo_floor_state=old.state,
         announced_seq=seq,
@@ -99,7 +100,9 @@ def _readable(row: OutboxRow) -> bool:
     try:
         if row.state is not None:
             load_game(row.state)
-        if row.kind != MessageKind.NOTE:
+        if row.kind in (MessageKind.MATTER, MessageKind.MATTER_EDIT):
+            read_matter_post(row)
+        elif row.kind != MessageKind.NOTE:
             read_post(row)
     except ValueError:
         return False

@@ -64,23 +64,25 @@ def replay_log(kind: str, start: Game, since: int, entries: Sequence[Entry]) -> 
 
     ``start`` is the state after entry ``since``. What was gone back behind is played again as well.
     """
-    # By entry: the state after it, and the action that an undo after it would take back (0: none).
-    states, undoable = {since: start}, {since: 0}
+    nodes = {since: _Node(start, None, None)}
     for expected, entry in enumerate(entries, start=1):
         try:
             if entry.seq != expected:
-                return states[expected - 1], expected
-            if expected <= since:
-                continue
-            if entry.kind == EntryKind.UNDO and entry.target != undoable[expected - 1]:
-                return states[expected - 1], expected
-            states[expected] = _after(kind, states, entry)
-            rewind = rewind_of(entry.seq, entry.kind, entry.target)
-            before = undoable[expected - 1 if rewind is None else rewind.back_to]
-            undoable[expected] = {EntryKind.ACTION: expected, EntryKind.DICE: 0}.get(entry.kind, before)
+                return nodes[expected - 1].game, expected
+            if expected > since:
+                nodes[expected] = _after(kind, nodes, entry)
         except (RuleError, ValueError, KeyError):
-            return states[expected - 1], entry.seq
-    return states[max(states)], None
+            return nodes[expected - 1].game, entry.seq
+    return nodes[max(nodes)].game, None
+
+
+@dataclass(frozen=True, slots=True)
+class _Node:
+    """Where a game stood after an effective entry, and the one before; no entry where the log begins."""
+
+    game: Game
+    entry: Entry | None
+    before: _Node | None
 
 
 def _verdict(
@@ -106,22 +108,51 @@ def _verdict(
     )
 
 
-def _after(kind: str, states: Mapping[int, Game], entry: Entry) -> Game:
-    """Return the state after an entry, from those before it; ValueError if it came out otherwise."""
-    before = states[entry.seq - 1]
+def _after(kind: str, nodes: Mapping[int, _Node], entry: Entry) -> _Node:
+    """Return where a game stands after an entry, from where it stood; ValueError if it came out otherwise."""
+    before = nodes[entry.seq - 1]
     rewind = rewind_of(entry.seq, entry.kind, entry.target)
+    if entry.kind == EntryKind.UNDO and entry.target != _undoable(before):
+        raise ValueError(f"entry {entry.seq} takes back what is not the last action")
+    if rewind is not None and rewind.left_out is not None:
+        return _left_out(kind, before, rewind.left_out)
     if rewind is not None:
         if rewind.back_to >= entry.seq:
             raise ValueError(f"entry {entry.seq} goes back to entry {rewind.back_to}")
-        return states[rewind.back_to]
+        return nodes[rewind.back_to]
     if entry.kind == EntryKind.DICE:
-        return before.reseed(str(entry.facts["salt"]))
-    if entry.kind != EntryKind.ACTION:
-        return before
-    game, events = perform(kind, before, entry)
+        return _Node(before.game.reseed(str(entry.facts["salt"])), entry, before)
+    return before if entry.kind != EntryKind.ACTION else _played(kind, before, entry)
+
+
+def _undoable(node: _Node) -> int:
+    """Return the action that an undo would take back; 0 for none."""
+    return 0 if node.entry is None or node.entry.kind == EntryKind.DICE else node.entry.seq
+
+
+def _left_out(kind: str, node: _Node, target: int) -> _Node:
+    """Return where a game would stand without one of the actions that led there; ValueError if it cannot."""
+    later: list[Entry] = []
+    while node.entry is not None and node.entry.seq != target:
+        later.append(node.entry)
+        before = node.before
+        assert before is not None
+        node = before
+    if node.entry is None or node.before is None or node.entry.kind != EntryKind.ACTION:
+        raise ValueError(f"entry {target} is no action that counts")
+    node = node.before
+    for entry in reversed(later):
+        if entry.kind != EntryKind.ACTION:
+            raise ValueError(f"entry {entry.seq} cannot be played without entry {target}")
+        node = _played(kind, node, entry)
+    return node
+
+
+def _played(kind: str, before: _Node, entry: Entry) -> _Node:
+    """Return where an action leads; ValueError if it is none, or came out otherwise than it is stored."""
+    game, events = perform(kind, before.game, entry)
     if encode_events(events).decode() != entry.events:
         raise ValueError(f"entry {entry.seq} has other events")
-    assert entry.seat is not None
-    if entry.passed != turn_passed(before.waiting_for, game.waiting_for, entry.seat):
+    if entry.passed != turn_passed(before.game, game, entry.seat):
         raise ValueError(f"entry {entry.seq} passes the turn otherwise")
-    return game
+    return _Node(game, entry, before)

@@ -290,6 +290,14 @@ def path_to(game: Game, words: Words, actions: tuple[Action, ...], action: Actio
     return path
 
 
+def path_of_class(game: Game, actions: tuple[Action, ...], action_class: type[Action]) -> Path:
+    """Return the path to the choice of a class of actions; PathError if none of them is legal."""
+    offered = classes(type(game), actions)
+    if action_class not in offered:
+        raise PathError(action_class.command)
+    return Path((offered.index(action_class),))
+
+
 def lost_by(game: Game, seat: int, choice: Choice) -> Text | None:
     """Return what would be lost by an action that is chosen whole; None if nothing worth a question."""
     return lost_if_done(game, seat, build(choice.action, choice.chosen)) if choice.whole else None

@@ -55,8 +55,13 @@ def announce_text(info: TableInfo, text: str, *items: ui.Item[Any]) -> Announcem
     return announce(info, in_box(text, *items))
 
 
-def board_buttons(info: TableInfo, *, over: bool, language: str) -> Sequence[ui.Item[Any]]:
-    """Return the buttons below a board: to play, or once it is over, to look back."""
+def board_buttons(
+    info: TableInfo, *, over: bool, language: str, begin: Sequence[ui.Item[Any]] = ()
+) -> Sequence[ui.Item[Any]]:
+    """Return the buttons below a board: to play, or once it is over, to look back.
+
+    ``begin`` are those by which a turn is begun; they stand first.
+    """
     if over or info.status != Status.OPEN:
         rematch = button(Rematch(info.id), translate(language, "button-rematch"), ButtonStyle.success)
         return [
@@ -66,6 +71,7 @@ def board_buttons(info: TableInfo, *, over: bool, language: str) -> Sequence[ui.
             button(ShowInfo(info.id), translate(language, "button-info")),
         ]
     buttons = [
+        *begin,
         panel_button(info.id, language),
         hand_button(info.id, language),
         log_button(info.id, language),

@@ -18,7 +18,12 @@ from rules.values import FieldKind, Scalar
 
 _MOST_BUTTONS = 20
 _LONGEST_OF_PAGE = 36
-_STYLES = {"act": ButtonStyle.primary, "end": ButtonStyle.success, "aside": ButtonStyle.secondary}
+_STYLES = {
+    "act": ButtonStyle.primary,
+    "begin": ButtonStyle.success,
+    "end": ButtonStyle.success,
+    "aside": ButtonStyle.secondary,
+}
 
 
 class Pick(ComponentId, frozen=True, tag="pick"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.i18n.catalogue import translate
-from bot.table import EntryKind, LogEntry, TableInfo
+from bot.table import BY_CLOCK, EntryKind, LogEntry, TableInfo
 from bot.ui.names import marked_names, person_name, words_of
 from bot.ui.services import Services
 from rules.language.story import narrate
@@ -23,7 +23,9 @@ def log_text(words: Words, info: TableInfo, entry: LogEntry, language: str) -> s
     if entry.unreadable:
         return translate(language, "log-unreadable")
     if entry.kind == EntryKind.ACTION:
-        return " ".join(narrate(words, entry.events))
+        told = " ".join(narrate(words, entry.events))
+        by_clock = told and entry.facts.get(BY_CLOCK)
+        return translate(language, "log-clock", events=told) if by_clock else told
     who = person_name(entry.person, language) if entry.seat is None else words.value("seat", entry.seat)
     params = {**entry_params(info, entry, language), "who": who}
     return translate(language, f"log-{entry.kind.replace('_', '-')}", **params)

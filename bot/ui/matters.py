@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 from discord import ButtonStyle
 
 from bot.i18n.catalogue import join_list, translate
 from bot.table import Position, Status, TableError, TableInfo
+from bot.ui.action_picker import command_key
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import IdButton, button
 from bot.ui.services import Services
 from bot.ui.struct_names import struct_name
-from rules import Action, Matter
+from rules import Action, Event, Matter
 from rules.game import View
 from rules.language.story import narrate
 from rules.language.words import Words
+from rules.values import tag_of
 
 
 class AnswerMatter(ComponentId, frozen=True, tag="reply"):
@@ -29,6 +31,17 @@ class AnswerMatter(ComponentId, frozen=True, tag="reply"):
     game: int
     gone_back: Annotated[int, Slot.DECISION]
     answer: Annotated[str, Slot.TOPIC]
+
+
+class OpenWay(ComponentId, frozen=True, tag="way"):
+    """Opens the panel of whoever presses, at the choice of a class of actions that answers a question.
+
+    ``way`` is written "<key of the question>/<tag of the class>"; ``gone_back`` as in :class:`AnswerMatter`.
+    """
+
+    game: int
+    gone_back: Annotated[int, Slot.DECISION]
+    way: Annotated[str, Slot.TOPIC]
 
 
 def open_now(position: Position) -> tuple[Matter, ...]:
@@ -64,48 +77,99 @@ def matters_text(
     lines: list[str] = []
     pings: list[int] = []
     for matter in matters:
-        names: list[str] = []
-        for seat in matter.asked:
-            ping = None if silent or not matter.waits else _ping(info, seat)
-            names.append(words.value("seat", seat) if ping is None else f"<@{ping}>")
-            pings += [] if ping is None else [ping]
-        lines.append(words.asked(matter, join_list(words.language, names)))
-        answers = " ".join(narrate(words, matter.answers))
-        lines += [f"-# {answers}"] if answers else []
+        pinged = {} if silent or not matter.waits else pingable(info, matter)
+        lines += question_lines(words, matter, pinged)
+        pings += pinged.values()
     return "\n".join(lines), tuple(dict.fromkeys(pings))
 
 
+def pingable(info: TableInfo, matter: Matter) -> dict[int, int]:
+    """Return the Discord ids of those who are asked, by seat; without seats where nobody is to be pinged."""
+    people = {seat: info.seats[seat].discord_id for seat in matter.asked if seat not in info.stand_ins}
+    return {seat: person for seat, person in people.items() if person is not None}
+
+
+def question_lines(words: Words, matter: Matter, pinged: Mapping[int, int]) -> list[str]:
+    """Return what is asked of whom, with each one's share, and the answers so far in small print below.
+
+    ``pinged`` are the Discord ids of those who are named by a mention, by seat. Where nobody has still to
+    answer, it is the question alone.
+    """
+    if not matter.asked:
+        return [words.render(matter.text), *answer_lines(words, matter.answers)]
+    names = [f"<@{pinged[seat]}>" if seat in pinged else words.value("seat", seat) for seat in matter.asked]
+    if matter.shares:
+        names = [
+            translate(words.language, "matter-share", name=name, share=words.render(share))
+            for name, share in zip(names, matter.shares, strict=True)
+        ]
+    return [words.asked(matter, join_list(words.language, names)), *answer_lines(words, matter.answers)]
+
+
+def answer_lines(words: Words, answers: Sequence[Event]) -> list[str]:
+    """Return answers in small print, in one line; [] where there are none."""
+    told = " ".join(narrate(words, answers))
+    return [f"-# {told}"] if told else []
+
+
 def matter_buttons(info: TableInfo, words: Words, matters: Sequence[Matter]) -> list[IdButton]:
-    """Return the buttons of all choices of some questions; ``words`` have names without markup."""
+    """Return the buttons of all choices of some questions, without those that begin a turn, and of all ways
+    to answer them in private; ``words`` have names without markup."""
+    found: list[IdButton] = []
+    for matter in matters:
+        found += [_choice_button(info, words, matter, one) for one in matter.choices if one.role != "begin"]
+        found += [_way_button(info, words, matter, one) for one in matter.ways]
+    return found
+
+
+def begin_buttons(info: TableInfo, words: Words, matters: Sequence[Matter]) -> list[IdButton]:
+    """Return the buttons of all choices of some questions by which a turn is begun; ``words`` as above."""
     return [
-        button(
-            AnswerMatter(info.id, info.gone_back, f"{matter.key}/{struct_name(choice)}"),
-            words.choice(choice),
-            ButtonStyle.success,
-        )
+        _choice_button(info, words, matter, choice)
         for matter in matters
         for choice in matter.choices
+        if choice.role == "begin"
     ]
+
+
+def _choice_button(info: TableInfo, words: Words, matter: Matter, choice: Action) -> IdButton:
+    answer = AnswerMatter(info.id, info.gone_back, f"{matter.key}/{struct_name(choice)}")
+    return button(answer, words.choice(choice), ButtonStyle.success)
+
+
+def _way_button(info: TableInfo, words: Words, matter: Matter, way: type[Action]) -> IdButton:
+    opens = OpenWay(info.id, info.gone_back, f"{matter.key}/{tag_of(way)}")
+    return button(opens, words.text(f"{command_key(way)}-label"), ButtonStyle.primary)
 
 
 def chosen_answer(position: Position, pressed: AnswerMatter) -> Action | None:
     """Return the action that a button stands for; None if its question is not open any more."""
-    if pressed.gone_back != position.info.gone_back:
-        return None
-    key, _, name = pressed.answer.rpartition("/")
-    for matter in position.game.view(None).open_matters():
-        if matter.key == key:
-            return next((choice for choice in matter.choices if struct_name(choice) == name), None)
-    return None
+    matter, name = _pressed(position, pressed.gone_back, pressed.answer)
+    choices = () if matter is None else matter.choices
+    return next((choice for choice in choices if struct_name(choice) == name), None)
 
 
-def asked_text(position: Position, words: Words) -> str:
-    """Return what is asked of whom now, in a line, or that the game rests; "" if it is over."""
+def chosen_way(position: Position, pressed: OpenWay) -> type[Action] | None:
+    """Return the class of actions that a button leads to; None if its question is not open any more."""
+    matter, name = _pressed(position, pressed.gone_back, pressed.way)
+    ways = () if matter is None else matter.ways
+    return next((way for way in ways if tag_of(way) == name), None)
+
+
+def _pressed(position: Position, gone_back: int, written: str) -> tuple[Matter | None, str]:
+    """Return the open question of a button, None if it is not open any more, and the name behind its key."""
+    key, _, name = written.rpartition("/")
+    if gone_back != position.info.gone_back:
+        return None, name
+    return next((one for one in position.game.view(None).open_matters() if one.key == key), None), name
+
+
+def asked_text(position: Position, words: Words, *, apart: bool = True) -> str:
+    """Return what is asked of whom now, in a line, or that the game rests; "" if it is over.
+
+    What nobody has still to answer is left out, and without ``apart`` what has a message of its own.
+    """
     if position.info.paused:
         return translate(words.language, "status-paused")
-    return " ".join(words.asked(matter) for matter in open_now(position))
-
-
-def _ping(info: TableInfo, seat: int) -> int | None:
-    """Return the Discord id to ping for a seat; None if there is nobody to ping."""
-    return None if seat in info.stand_ins else info.seats[seat].discord_id
+    matters = [one for one in open_now(position) if one.asked and (apart or not one.apart)]
+    return " ".join(map(words.asked, matters))

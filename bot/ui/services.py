@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.config import Config
+from bot.preferences.declared import ALL_QUESTIONS, PINGS
 from bot.preferences.settings import Preferences, Style
 from bot.table import TableInfo, Tables
+from bot.ui.drafts import Drafts
 from bot.ui.mentions import CommandMentions
 from bot.ui.refusals import Refusals
 from bot.ui.venues import Venues
@@ -35,6 +37,7 @@ class Services:
     venues: Venues
     mentions: CommandMentions
     refusals: Refusals
+    drafts: Drafts
     delivery: Delivery
 
     def table_language(self, info: TableInfo) -> str:
@@ -44,6 +47,11 @@ class Services:
     def follower_language(self, discord_id: int, info: TableInfo) -> str:
         """Return the language of what somebody who follows a game is sent."""
         return self.preferences.person_language(discord_id, self.venues.scope_of(info))
+
+    def pings_freely(self, discord_id: int, info: TableInfo) -> bool:
+        """Say whether somebody is pinged by what they are asked though the game does not wait for it."""
+        scope = self.venues.scope_of(info)
+        return self.preferences.resolve(PINGS, scope, person=discord_id).value == ALL_QUESTIONS
 
     def table_style(self, info: TableInfo, person: int | None = None) -> Style:
         """Return how a game's pictures are drawn that all see, or those for one person (Discord id) alone."""

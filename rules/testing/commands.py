@@ -9,7 +9,7 @@ from importlib.resources import files
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from rules.game import Game
+from rules.game import Game, Standing
 from rules.language.texts import has_text, languages, sources_of
 from rules.language.words import Words
 from rules.registry import GAMES
@@ -75,11 +75,22 @@ def check_message_keys(kind: str) -> None:
         tag = tag_of(standing)
         for key in (f"standing-{tag}-label", f"standing-{tag}-description", f"topic-{standing.topic}"):
             assert has_text("en", sources_of(kind), key), key
+        for key in _form_keys(standing):
+            assert has_text("en", sources_of(kind), key), key
     english = _read_messages(kind, "en")
     for language in languages(game.package, "texts"):
         for key, variables in _read_messages(kind, language).items():
             assert key in english, f"{key} ({language}) is not in English"
             assert variables <= english[key], f"{key} ({language}) has more: {variables - english[key]}"
+
+
+def _form_keys(standing: type[Standing]) -> Iterator[str]:
+    """Yield the keys of the form of an open-ended class of standing answers: of its button and fields."""
+    if standing.open_ended:
+        yield f"standing-{tag_of(standing)}-form"
+        for field in fields_of(standing):
+            yield f"standing-{tag_of(standing)}-{field.name}"
+            yield f"standing-{tag_of(standing)}-{field.name}-description"
 
 
 def _command_keys(game: type[Game]) -> Iterator[tuple[str, int]]:

@@ -328,8 +328,8 @@ async def play_on(tables: Tables, number: int) -> bool:
 async def undo(tables: Tables, number: int) -> None:
     """Take back the last action for whoever may."""
     position = await tables.load(number)
-    assert position.undo_seat is not None
-    await tables.undo.undo_last(number, position.info.seats[position.undo_seat])
+    assert position.undo_seats
+    await tables.undo.undo_last(number, position.info.seats[position.undo_seats[0]])
 
 
 def moderator() -> Person:

@@ -50,7 +50,7 @@ async def lay_out(server: Server, game_id: int, game: Game) -> None:
     """Replace the position of a game, as if the log had led to the new one; nothing can be taken back."""
     async with server.tables.store.write() as queries:
         await queries.run(
-            "UPDATE snapshot SET state = ?1, checkpoint_state = ?1, checkpoint_seq = seq, undo_seat = NULL,"
+            "UPDATE snapshot SET state = ?1, checkpoint_state = ?1, checkpoint_seq = seq, undo_seats = '[]',"
             " waiting = ?2 WHERE game = ?3",
             game.to_json(),
             msgspec.json.encode(game.waiting_for).decode(),

@@ -9,6 +9,7 @@ import rules
 from rules import Game, Outcome, RuleError
 from rules.language.words import Words
 from rules.testing import play
+from tests.toy import MARKET
 from tests.toy import actions as a
 from tests.toy import events as e
 from tests.toy.actions import parse_cards
@@ -123,7 +124,8 @@ def test_everything_happens_in_random_play() -> None:
     happened = {
         type(event)
         for seed in range(20)
-        for step in play(rules.new_game("toy", seats=4, seed=seed), "random", seed, 400)
+        for options in ({}, {"toy": MARKET})
+        for step in play(rules.new_game("toy", seats=4, seed=seed, **options), "random", seed, 400)
         for event in step.events
     }
     assert happened == set(Toy.events)

@@ -77,4 +77,56 @@ class EndTurn(Action, frozen=True, tag="end"):
     role = "end"
 
 
-ACTIONS: tuple[type[Action], ...] = (Choose, Play, Draw, Offer, Answer, EndTurn)
+class Levy(Action, frozen=True, tag="levy"):
+    """Beginning the turn with a tax: everybody else gives back half of their cards."""
+
+    command = "market levy"
+    role = "begin"
+
+
+class Give(Action, frozen=True, tag="give"):
+    """Giving back a card for the tax."""
+
+    command = "market give"
+
+    card: HeldCard
+
+
+class Sell(Action, frozen=True, tag="sell"):
+    """Selling a card to whoever wants it."""
+
+    command = "market sell"
+
+    card: HeldCard
+
+
+class Buy(Action, frozen=True, tag="buy"):
+    """Buying the card that is sold, for a point to the seller."""
+
+    command = "market buy"
+
+
+class Swap(Action, frozen=True, tag="swap"):
+    """Taking the card that is sold for another one."""
+
+    command = "market swap"
+
+    card: HeldCard
+
+
+class Decline(Action, frozen=True, tag="decline"):
+    """Leaving the card that is sold to others."""
+
+    command = "market decline"
+
+
+class Withdraw(Action, frozen=True, tag="withdraw"):
+    """Taking back what one sells."""
+
+    command = "market withdraw"
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    *(Choose, Play, Draw, Offer, Answer, EndTurn),
+    *(Levy, Give, Sell, Buy, Swap, Decline, Withdraw),
+)

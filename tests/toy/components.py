@@ -29,12 +29,19 @@ class Reply(StrEnum):
     REFUSE = "refuse"
 
 
+class Rest(StrEnum):
+    """What is done where an order that was given beforehand names nothing that is held."""
+
+    ASK = "ask"
+    ANY = "any"
+
+
 Card = Annotated[Colour, Kind("card")]
 HeldCard = Annotated[Colour, Kind("card", held=True)]
 Pond = Annotated[int, Kind("pond", place=True)]
 
 
-class Pieces(Table, frozen=True):
+class Pieces(Table, frozen=True, omit_defaults=True):
     """The content of ``toy.toml``."""
 
     copies: Positive
@@ -43,6 +50,7 @@ class Pieces(Table, frozen=True):
     actions: Positive
     numbers: Positive
     ponds: Annotated[tuple[Positive, ...], msgspec.Meta(min_length=1, max_length=9)]
+    market: bool = False
 
 
 def load_pieces(text: str, seats: int) -> Pieces:

@@ -107,6 +107,84 @@ class TurnEnded(Event, frozen=True, tag="turn-ended"):
     seat: Seat
 
 
+class TaxLevied(Event, frozen=True, tag="tax-levied"):
+    """Somebody begins the turn with a tax."""
+
+    seat: Seat
+
+
+class TaxPaid(Event, frozen=True, tag="tax-paid"):
+    """Somebody gives back cards for the tax."""
+
+    seat: Seat
+    count: int
+
+    def merged(self, later: Event) -> Event | None:
+        if not isinstance(later, TaxPaid) or later.seat != self.seat:
+            return None
+        return TaxPaid(self.seat, self.count + later.count)
+
+
+class TaxPaidCard(Event, frozen=True, tag="tax-paid-card"):
+    """The card that was given back."""
+
+    seat: Seat
+    card: Card
+
+    def audience(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+class TaxOver(Event, frozen=True, tag="tax-over"):
+    """All have paid."""
+
+    seat: Seat
+
+
+class Selling(Event, frozen=True, tag="selling"):
+    """A card is sold to whoever wants it."""
+
+    seat: Seat
+    card: Card
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    """Somebody does not want the card that is sold."""
+
+    seat: Seat
+
+
+class Bought(Event, frozen=True, tag="bought"):
+    """Somebody has bought the card, for a point to the seller."""
+
+    seat: Seat
+    seller: Seat
+
+
+class Swapped(Event, frozen=True, tag="swapped"):
+    """Somebody has given another card for it."""
+
+    seat: Seat
+    seller: Seat
+
+
+class SwappedCard(Event, frozen=True, tag="swapped-card"):
+    """The card that was given for it."""
+
+    seat: Seat
+    seller: Seat
+    card: Card
+
+    def audience(self) -> tuple[int, ...]:
+        return (self.seat, self.seller)
+
+
+class SaleOver(Event, frozen=True, tag="sale-over"):
+    """The sale has come to nothing."""
+
+    seat: Seat
+
+
 class GameEnded(Event, frozen=True, tag="game-ended"):
     """The last turn is over; more than one winner means a tie."""
 
@@ -129,5 +207,15 @@ EVENTS: tuple[type[Event], ...] = (
     OfferedCards,
     Answered,
     TurnEnded,
+    TaxLevied,
+    TaxPaid,
+    TaxPaidCard,
+    TaxOver,
+    Selling,
+    Declined,
+    Bought,
+    Swapped,
+    SwappedCard,
+    SaleOver,
     GameEnded,
 )

@@ -15,7 +15,7 @@ from tests.toy.actions import ACTIONS
 from tests.toy.components import FILE, SEAT_NUMBERS, Colour
 from tests.toy.events import EVENTS
 from tests.toy.redeal import redeal
-from tests.toy.standing import STANDING, action_of, offered
+from tests.toy.standing import STANDING, action_of, check_order, offered
 from tests.toy.state import ToyState
 from tests.toy.view import ToyView, view_of
 
@@ -60,6 +60,9 @@ class Toy(ToyState, frozen=True, tag="toy"):
     def answer(self, seat: int, standing: Standing) -> Action | None:
         return action_of(self.view(seat), seat, standing)
 
+    def check_standing(self, seat: int, standing: Standing) -> None:
+        check_order(standing)
+
     def lost_by(self, seat: int, action: Action) -> Text | None:
         return steps.lost_by(self, action)
 
@@ -71,5 +74,11 @@ class Toy(ToyState, frozen=True, tag="toy"):
         return replace(self, pile=pile, randomness=rng)
 
     def conserved(self) -> Mapping[str, int]:
-        cards = [*self.pile, *self.away, *(card for part in (*self.hands, *self.ponds) for card in part)]
+        sold = () if self.sale is None else (self.sale.card,)
+        cards = [
+            *self.pile,
+            *self.away,
+            *sold,
+            *(card for part in (*self.hands, *self.ponds) for card in part),
+        ]
         return {str(colour): cards.count(colour) for colour in Colour}

@@ -47,15 +47,42 @@ class OfferMade(msgspec.Struct, frozen=True, tag="offer", forbid_unknown_fields=
         return (self.to,)
 
 
-Due: TypeAlias = Numbers | Turn | OfferMade
+class TaxDue(msgspec.Struct, frozen=True, tag="tax", forbid_unknown_fields=True):
+    """A seat has levied a tax: by seat how many cards are still owed, and how many were paid."""
+
+    by: int
+    owed: tuple[int, ...]
+    paid: tuple[int, ...]
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Return the seats that have still to pay."""
+        return tuple(seat for seat, owed in enumerate(self.owed) if owed)
+
+
+class Sale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card that a seat sells; the card lies apart. ``asked`` have not answered, ``declined`` have.
+
+    ``number`` tells it from all other sales of the seat.
+    """
+
+    number: int
+    seller: int
+    card: Colour
+    asked: tuple[int, ...]
+    declined: tuple[int, ...]
+
+
+Due: TypeAlias = Numbers | Turn | OfferMade | TaxDue
 """A pending decision; its class is the step that is open."""
 
 
-class ToyState(Game, frozen=True):
+class ToyState(Game, frozen=True, omit_defaults=True):
     """The fields of a toy game, and what follows from them at once.
 
     ``queue`` holds what has to be decided in this round, the next decision first. ``hands`` and ``points``
     go by seat, ``ponds`` in their order; ``pile`` has its top card first; ``away`` are the extra cards.
+    ``sale`` is what is sold just now, whoever is to move.
     """
 
     pieces: Pieces
@@ -67,6 +94,7 @@ class ToyState(Game, frozen=True):
     ponds: tuple[tuple[Colour, ...], ...]
     away: tuple[Colour, ...]
     points: tuple[int, ...]
+    sale: Sale | None = None
 
     @property
     def due(self) -> Due | None:

@@ -19,6 +19,7 @@ from rules.randomness import Randomness
 from rules.values import Text, Value
 from tests.toy import actions as a
 from tests.toy import events as e
+from tests.toy import market
 from tests.toy.components import Colour, Reply, load_pieces
 from tests.toy.state import Due, Numbers, OfferMade, S, ToyState, Turn
 
@@ -79,6 +80,7 @@ def _candidates(game: ToyState, seat: int) -> Iterator[Action]:
         yield a.Offer(to, game.hands[seat][:1])
     yield from map(a.Answer, Reply)
     yield a.EndTurn()
+    yield from market.candidates(game, seat)
 
 
 def refusal(game: ToyState, seat: int, action: Action) -> RuleError | None:
@@ -86,6 +88,8 @@ def refusal(game: ToyState, seat: int, action: Action) -> RuleError | None:
     match game.due, action:
         case Numbers(chosen), a.Choose(number):
             return _bad_number(game, number, chosen[seat])
+        case _, a.Levy() | a.Give() | a.Sell() | a.Buy() | a.Swap() | a.Decline() | a.Withdraw():
+            return market.refusal(game, seat, action)
         case _ if seat not in game.waiting_for:
             return game.not_waited_for()
         case (OfferMade(), a.Answer()) | (Turn(), a.EndTurn()):
@@ -154,12 +158,14 @@ def perform(game: S, seat: int, action: Action) -> tuple[S, tuple[Event, ...]]:
     match game.due, action:
         case Numbers(chosen), a.Choose(number):
             return _choose(game, seat, number, chosen)
-        case Turn() as turn, a.Play():
-            return _play(_spend(game, turn), seat, action)
-        case Turn() as turn, a.Draw():
-            return _draw(_spend(game, turn), seat)
-        case Turn() as turn, a.Offer(to, cards):
-            return _offer(_spend(game, turn), OfferMade(seat, to, tuple(sorted(cards))))
+        case _, a.Levy() | a.Give() | a.Sell() | a.Buy() | a.Swap() | a.Decline() | a.Withdraw():
+            return market.perform(game, seat, action)
+        case Turn(), a.Play():
+            return _play(market.spend(game), seat, action)
+        case Turn(), a.Draw():
+            return _draw(market.spend(game), seat)
+        case Turn(), a.Offer(to, cards):
+            return _offer(market.spend(game), OfferMade(seat, to, tuple(sorted(cards))))
         case OfferMade() as offer, a.Answer(reply):
             return _answer(game, offer, reply)
         case _:
@@ -237,13 +243,10 @@ def _end_turn(game: S, seat: int) -> tuple[S, tuple[Event, ...]]:
         return replace(after, round=game.round + 1, queue=queue), events
     outcome = outcome_of(after)
     if outcome is not None:
+        after, unsold = market.over(after)
+        events = (*events, *unsold)
         events = (*events, e.GameEnded(outcome.winners, max(game.points)))
     return after, events
-
-
-def _spend(game: S, turn: Turn) -> S:
-    """Return the game with one action less in the turn."""
-    return replace(game, queue=(Turn(turn.seat, turn.left - 1), *game.queue[1:]))
 
 
 def _paid(play: a.Play) -> tuple[Colour, ...]:

@@ -2,6 +2,7 @@
 
 from bot.features.board import buttons
 from bot.features.board.commands import board, hand, log
+from bot.features.board.matters import question
 from bot.features.board.messages import board_or_event, shown_board, shown_text
 from bot.table import MessageKind
 from bot.ui.feature import Feature
@@ -13,6 +14,7 @@ FEATURE = Feature(
     handlers=buttons.HANDLERS,
     messages={
         **dict.fromkeys((*_BOARDS, MessageKind.EDIT), board_or_event),
+        **dict.fromkeys((MessageKind.MATTER, MessageKind.MATTER_EDIT), question),
         "board": shown_board,
         "board_text": shown_text,
     },

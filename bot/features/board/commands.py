@@ -34,6 +34,7 @@ async def board(request: Request, public: bool = False, text: bool = False) -> N
         raise UserError("not_seated")
     note = "board_text" if text else "board"
     await request.tables.messages.enqueue_note(position.info.id, note, who=request.who)
+    await request.tables.messages.ask_again(position.info.id)
     request.wake(position.info.id)
     return await request.reply(plain(request.translate("board-posted")))
 

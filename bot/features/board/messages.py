@@ -20,7 +20,7 @@ from bot.ui.components import boxed, row, rows, truncate
 from bot.ui.event_message import event_message
 from bot.ui.game_text import outcome_text, salts_text, seats_text, won_text
 from bot.ui.log_text import event_text
-from bot.ui.matters import asked_text, matter_buttons, matters_text, still_open
+from bot.ui.matters import asked_text, begin_buttons, matter_buttons, matters_text, still_open
 from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import person_name, seat_names, words_of
 from bot.ui.pictures import Picture, draw_board
@@ -59,11 +59,13 @@ async def _board_message(
     picture = await draw_board(view, style, names, language, events=post.events)
     first = await _first_pending(services, pending)
     matters = await still_open(services, info, view)
+    below_board = tuple(one for one in matters if not one.apart)
     event = await _event_text(services, first, info, language)
     text = _text(first, post, info, words, event, matters)
     over = post.outcome is not None
+    unmarked = words_of(info, language, view, plain=True)
     buttons = (
-        board_buttons(info, over=over, language=language)
+        board_buttons(info, over=over, language=language, begin=begin_buttons(info, unmarked, below_board))
         if reader is None
         else follower_buttons(info, language)
     )
@@ -71,15 +73,14 @@ async def _board_message(
         buttons = [*buttons, *learn_buttons(info.kind, language)]
     edits = pending.edits if pending.kind == MessageKind.EDIT else None
     silent = edits is not None or reader is not None
-    asked, pings = matters_text(info, words, matters, silent=silent)
+    asked, pings = matters_text(info, words, below_board, silent=silent)
     small = [f"-# {line}" for line in seats_text(info, language)]
     if first.kind == MessageKind.START:
         small.append(translate(language, "post-fingerprint", fingerprint=info.fingerprint or ""))
     between = _count_text(words) if over else asked
-    answers = matter_buttons(info, words_of(info, language, view, plain=True), matters)
-    answers = answers if reader is None else []
+    answers = matter_buttons(info, unmarked, below_board) if reader is None else []
     below = [*small, *_seed_text(pending, info, language)]
-    message = _message([text], picture, [*rows(answers), row(*buttons)], below, between)
+    message = _message([text], picture, [*rows(answers), *rows(buttons)], below, between)
     return announce(info, message, pings, edits)
 
 
@@ -91,7 +92,7 @@ async def shown_board(services: Services, pending: OutboxRow, info: TableInfo) -
     picture = await draw_board(view, services.table_style(info), names, language)
     name = person_name(pending.person, language)
     above = [translate(language, "post-board", name=name)]
-    asked = asked_text(position, words_of(info, language, view))
+    asked = asked_text(position, words_of(info, language, view), apart=False)
     buttons = row(*board_buttons(info, over=position.game.outcome is not None, language=language))
     return announce(info, _message(above, picture, [buttons], [], asked))
 
@@ -144,8 +145,8 @@ def _text(
 ) -> str:
     """Return the words above the picture; ``event`` are those about an entry that is no move.
 
-    ``matters`` are asked below it, with the answers so far, which are not told twice. Where nothing is told
-    and nothing asked, the words are how the game stands.
+    ``matters`` are asked below it, or in messages of their own, with the answers so far, which are not told
+    twice. Where nothing is told and nothing asked, the words are how the game stands.
     """
     language, title = words.language, words.text("title")
     over = post.outcome is not None and info.outcome is not None
@@ -165,7 +166,7 @@ def _text(
     story = _story(narrate(words, told), language)
     lines.extend(story)
     if (
-        not (story or matters)
+        not (story or any(not one.apart for one in matters))
         and words.view is not None
         and pending.kind != MessageKind.START
         and info.status == Status.OPEN

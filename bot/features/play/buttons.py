@@ -18,13 +18,14 @@ from bot.ui.action_picker import (
     follow,
     lost_by,
     lost_if_done,
+    path_of_class,
     resolve,
 )
 from bot.ui.choosing import Act, Pick
 from bot.ui.components import button, truncate
 from bot.ui.errors import UserError
 from bot.ui.game_text import info_text
-from bot.ui.matters import AnswerMatter, asked_text, chosen_answer
+from bot.ui.matters import AnswerMatter, OpenWay, asked_text, chosen_answer, chosen_way
 from bot.ui.names import words_for
 from bot.ui.panel import draw_panel, redraw, redraw_current
 from bot.ui.request import Request
@@ -104,7 +105,7 @@ async def _send_form(request: Request, pressed: Pick) -> None:
     chosen: dict[str, Any] = dict(choice.chosen)
     try:
         for field in choice.typed:
-            written = request.written.get(field.name, "")
+            written = "".join(request.sent.get(field.name, ()))
             chosen[field.name] = resolve(plain, actions, choice.action, field, written)
     except RuleError as error:
         raise refused(words, error) from error
@@ -174,7 +175,23 @@ async def _answer(request: Request, pressed: AnswerMatter) -> None:
         if chosen_answer(now, pressed) is None:
             return await _reply_closed(request, now)
         return await redraw(request, now, seat)
+    if action.role == "begin":
+        panel = await draw_panel(request.services, result.position, seat, request.language, notice=notice)
+        return await request.reply(panel)
     return await _reply_done(request, result, seat, notice)
+
+
+async def _open_way(request: Request, pressed: OpenWay) -> None:
+    """Open the panel at the choice that a question's button leads to; nothing else where it is closed."""
+    position, seat = request.seated
+    way = chosen_way(position, pressed)
+    if way is None:
+        return await _reply_closed(request, position)
+    try:
+        path = path_of_class(position.game, position.game.legal_actions(seat), way)
+    except PathError:
+        raise UserError("not_yours_now") from None
+    return await request.reply(await draw_panel(request.services, position, seat, request.language, path))
 
 
 async def _reply_done(request: Request, result: Result, seat: int, notice: str) -> None:
@@ -202,6 +219,7 @@ async def _reply_closed(request: Request, position: Position) -> None:
 
 
 HANDLERS = (
+    on(OpenWay, _open_way, audience=Audience.SEATED),
     on(AnswerMatter, _answer, audience=Audience.SEATED),
     on(Pick, _pick, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
     on(Act, _act, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.features.standing.forms import draft_of, form_of, read_form, times_of, unread_lines
 from bot.features.standing.pages import draw_page
 from bot.table import Position, StaleError, StandingNotOfferedError, Status
 from bot.ui.answering_ahead import (
@@ -10,40 +13,104 @@ from bot.ui.answering_ahead import (
     OpenAhead,
     PromptedAnswer,
     PromptedAskMe,
+    PromptedWrite,
+    WriteAhead,
+    answer_name,
+    how_often,
 )
 from bot.ui.errors import UserError
-from bot.ui.names import words_for
+from bot.ui.names import escape, words_for
 from bot.ui.panel import draw_panel, redraw_current
 from bot.ui.request import Request
-from bot.ui.router import Audience, on
-from bot.ui.struct_names import struct_name
-from rules import Standing
+from bot.ui.router import Answer, Audience, on
+from rules import RuleError, Standing
 from rules.language.story import narrate
+from rules.values import tag_of
 
 
 async def _open(request: Request, pressed: OpenAhead) -> None:
-    """Show the page in the place of the panel."""
+    """Show the page in the place of the panel, or that of a topic."""
     position, seat = request.seated
     if position.info.status == Status.DETACHED:
         raise UserError("parked")
-    await request.reply(await draw_page(request.services, position, seat, request.language))
+    topic = request.values[0] if request.values else pressed.topic
+    await request.reply(await draw_page(request.services, position, seat, request.language, topic=topic))
 
 
 async def _answer(request: Request, pressed: AnswerAhead) -> None:
     """Give the answer that was named; read it back, with what came of it if it answered at once."""
     position, seat = request.seated
     name = request.values[0] if request.values else pressed.answer
-    offered = {struct_name(one): one for one in position.game.standing_answers(seat)}
+    offered = {
+        answer_name(one, times): (one, times)
+        for one in position.game.standing_answers(seat)
+        for times in (None, 1)
+    }
     if name not in offered:
         return await _redraw(request, pressed)
-    standing = offered[name]
     try:
-        result = await request.tables.standing.set(
-            pressed.game, request.who, standing, request.interaction.id, pressed.decision
-        )
+        await _give(request, pressed, *offered[name])
+    except (StandingNotOfferedError, StaleError):
+        await _redraw(request, pressed)
+
+
+async def _write(request: Request, pressed: WriteAhead) -> None:
+    """Open the form of a class of answers, with what was written last, or stands."""
+    position, seat = request.seated
+    kind = _typed_kind(position, seat, pressed)
+    if kind is None:
+        await _redraw(request, pressed)
+        return
+    draft = request.services.drafts.last(request.interaction.user.id, pressed.game, pressed.kind)
+    words = words_for(position, seat, request.language, plain=True)
+    given = await request.tables.standing.counting(pressed.game, request.who)
+    stands = next((one for one in given if type(one.standing) is kind), None)
+    form = form_of(words, kind, pressed.custom_id, draft or draft_of(words, stands))
+    await request.interaction.response.send_modal(form)
+
+
+async def _send_form(request: Request, pressed: WriteAhead) -> None:
+    """Give the answer that was written; what was not understood is named, and all of it kept."""
+    position, seat = request.seated
+    kind = _typed_kind(position, seat, pressed)
+    if kind is None:
+        return await _redraw(request, pressed)
+    await request.acknowledge()
+    words = words_for(position, seat, request.language, plain=True)
+    drafts, user = request.services.drafts, request.interaction.user.id
+    drafts.note(user, pressed.game, pressed.kind, request.sent)
+    standing, errors = read_form(words, kind, request.sent)
+    try:
+        if standing is None:
+            return await _not_understood(request, pressed, unread_lines(words, kind, errors))
+        await _give(request, pressed, standing, times_of(request.sent))
+    except RuleError as error:
+        return await _not_understood(request, pressed, [escape(words.error(error))])
     except (StandingNotOfferedError, StaleError):
         return await _redraw(request, pressed)
-    noted = _noted(request, position, seat, standing)
+    return drafts.note(user, pressed.game, pressed.kind, {})
+
+
+async def _not_understood(request: Request, pressed: WriteAhead, lines: Sequence[str]) -> None:
+    """Show why nothing was noted, where the form can be opened again."""
+    return await _show(request, pressed, "\n".join((*lines, request.translate("ahead-kept"))))
+
+
+def _typed_kind(position: Position, seat: int, pressed: WriteAhead) -> type[Standing] | None:
+    """Return the class of answers of a form; None if the seat may not give one now."""
+    kinds = [type(one) for one in position.game.standing_answers(seat) if one.open_ended]
+    return next((kind for kind in kinds if tag_of(kind) == pressed.kind), None)
+
+
+async def _give(
+    request: Request, pressed: AnswerAhead | WriteAhead, standing: Standing, times: int | None
+) -> None:
+    """Give an answer; read it back, with what came of it if it answered at once."""
+    position, seat = request.seated
+    result = await request.tables.standing.set(
+        pressed.game, request.who, standing, request.interaction.id, pressed.decision, times
+    )
+    noted = _noted(request, position, seat, standing, times)
     if result is None:
         return await _show(request, pressed, noted)
     request.wake(pressed.game)
@@ -53,9 +120,10 @@ async def _answer(request: Request, pressed: AnswerAhead) -> None:
     return await request.reply(panel)
 
 
-def _noted(request: Request, position: Position, seat: int, standing: Standing) -> str:
-    """Return an answer read back in words."""
-    told = words_for(position, seat, request.language).standing(standing)
+def _noted(request: Request, position: Position, seat: int, standing: Standing, times: int | None) -> str:
+    """Return an answer read back in words, with how often it counts."""
+    words = words_for(position, seat, request.language)
+    told = how_often(words, standing, times, words.standing(standing))
     return request.translate("ahead-noted", answer=told)
 
 
@@ -69,15 +137,27 @@ async def _ask(request: Request, pressed: AskMe) -> None:
     return await _show(request, pressed, request.translate("ahead-withdrawn", topic=topic))
 
 
-async def _show(request: Request, pressed: AnswerAhead | AskMe, notice: str) -> None:
+async def _show(request: Request, pressed: AnswerAhead | WriteAhead | AskMe, notice: str) -> None:
     """Show what a component was pressed in, the panel or the page, as it is by now."""
     _, seat = request.seated
+    services, language = request.services, request.language
     position = await request.tables.load(pressed.game)
-    draw = draw_panel if isinstance(pressed, PromptedAnswer | PromptedAskMe) else draw_page
-    await request.reply(await draw(request.services, position, seat, request.language, notice=notice))
+    if isinstance(pressed, PromptedAnswer | PromptedWrite | PromptedAskMe):
+        return await request.reply(await draw_panel(services, position, seat, language, notice=notice))
+    topic = _topic_of(position, request, pressed)
+    return await request.reply(await draw_page(services, position, seat, language, notice, topic))
 
 
-async def _redraw(request: Request, pressed: AnswerAhead | AskMe) -> None:
+def _topic_of(position: Position, request: Request, pressed: AnswerAhead | WriteAhead | AskMe) -> str:
+    """Return the topic of what a component stands for; "" for one that is not understood."""
+    if isinstance(pressed, AskMe):
+        return pressed.topic
+    written = pressed.kind if isinstance(pressed, WriteAhead) else (*request.values, pressed.answer)[0]
+    tag = written.partition("/")[0].partition(".")[0]
+    return next((kind.topic for kind in type(position.game).standing if tag_of(kind) == tag), "")
+
+
+async def _redraw(request: Request, pressed: AnswerAhead | WriteAhead | AskMe) -> None:
     """Answer a component that was used too late, or forged; once the game is over the panel says so."""
     position, _ = request.seated
     if position.info.status != Status.OPEN:
@@ -89,6 +169,10 @@ HANDLERS = (
     on(OpenAhead, _open, audience=Audience.PANEL_OWNER),
     on(AnswerAhead, _answer, audience=Audience.PANEL_OWNER),
     on(PromptedAnswer, _answer, audience=Audience.PANEL_OWNER),
+    on(WriteAhead, _write, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
+    on(PromptedWrite, _write, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
+    on(WriteAhead, _send_form, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER, form=True),
+    on(PromptedWrite, _send_form, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER, form=True),
     on(AskMe, _ask, audience=Audience.PANEL_OWNER),
     on(PromptedAskMe, _ask, audience=Audience.PANEL_OWNER),
 )

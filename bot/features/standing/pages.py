@@ -2,32 +2,100 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+import discord
 from discord import ui
 
 from bot.i18n.catalogue import translate
 from bot.table import Position
-from bot.ui.answering_ahead import AnswerAhead, AskMe, Topic, answer_rows, descriptions, topics_for
-from bot.ui.components import boxed, button, row, truncate
+from bot.ui.answering_ahead import (
+    AnswerAhead,
+    AskMe,
+    OpenAhead,
+    Topic,
+    answer_rows,
+    descriptions,
+    how_often,
+    label_of,
+    topics_for,
+)
+from bot.ui.components import OPTIONS_IN_A_MENU, boxed, button, menu, row, truncate
 from bot.ui.message import TEXT_LIMIT, Message
 from bot.ui.names import words_for
 from bot.ui.services import Services
 from bot.ui.shared_ids import OpenPanel, back_button
 from rules.language.words import Words
 
+_MOST_COMPONENTS = 40
+_WITH_THEM = 6
+"""The container, the last row, and as many buttons as there can be in it."""
+
 
 async def draw_page(
-    services: Services, position: Position, seat: int, language: str, notice: str = ""
+    services: Services,
+    position: Position,
+    seat: int,
+    language: str,
+    notice: str = "",
+    topic: str = "",
 ) -> Message:
-    """Return the page of a seat; ``notice`` stands above: what the last button did, or why it did nothing."""
+    """Return the page of a seat; ``notice`` stands above: what the last button did, or why it did nothing.
+
+    Where there is too much for one message, it is the page of one ``topic``, or without one a menu of topics.
+    """
     topics = await topics_for(services, position, seat)
     words = words_for(position, seat, language)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(_heading(words, position, seat, topics, notice))]
-    if seat not in position.info.stand_ins:
-        for topic in topics:
-            items += [ui.Separator(), *_section(words, position, seat, topic)]
-    return Message(boxed(*items, row(*_ways_out(position, seat, language))))
+    heading = ui.TextDisplay[Any](_heading(words, position, seat, topics, notice))
+    if seat in position.info.stand_ins:
+        return Message(boxed(heading, row(*_ways_out(position, seat, language))))
+    sections = {one.name: _section(words, position, seat, one) for one in topics}
+    whole = [heading, *(item for section in sections.values() for item in (ui.Separator[Any](), *section))]
+    if _fits(whole):
+        return Message(boxed(*whole, row(*_ways_out(position, seat, language))))
+    if topic in sections:
+        ways = _ways_out(position, seat, language, to_topics=True)
+        return Message(boxed(heading, ui.Separator(), *sections[topic], row(*ways)))
+    return Message(
+        boxed(
+            heading,
+            ui.TextDisplay(truncate("\n".join(_line(words, one) for one in topics), TEXT_LIMIT // 2)),
+            *_topic_menus(words, position, seat, topics),
+            row(*_ways_out(position, seat, language)),
+        )
+    )
+
+
+def _fits(items: Sequence[ui.Item[Any]]) -> bool:
+    """Say whether one message takes some items, with a container around them and a row of buttons below."""
+    inside = sum(len(item.children) for item in items if isinstance(item, ui.ActionRow))
+    written = sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
+    return len(items) + inside + _WITH_THEM <= _MOST_COMPONENTS and written <= TEXT_LIMIT
+
+
+def _line(words: Words, topic: Topic) -> str:
+    """Return a topic with what stands, in a line."""
+    return f"**{words.topic(topic.name)}** · {_now(words, topic)}"
+
+
+def _topic_menus(
+    words: Words, position: Position, seat: int, topics: Sequence[Topic]
+) -> list[ui.ActionRow[Any]]:
+    """Return the menus of all topics, by which their pages are opened."""
+    chosen = [
+        discord.SelectOption(label=truncate(words.topic(one.name), 100), value=one.name) for one in topics
+    ]
+    return [
+        row(
+            menu(
+                OpenAhead(position.info.id, seat, start),
+                translate(words.language, "ahead-topics"),
+                chosen[start : start + OPTIONS_IN_A_MENU],
+            )
+        )
+        for start in range(0, len(chosen), OPTIONS_IN_A_MENU)
+    ]
 
 
 def _heading(words: Words, position: Position, seat: int, topics: tuple[Topic, ...], notice: str) -> str:
@@ -57,13 +125,18 @@ def _now(words: Words, topic: Topic) -> str:
     """Return what stands: in short where it is one of the answers that are told below it, else in full."""
     if topic.given is None:
         return translate(words.language, "ahead-asked")
-    shown = type(topic.given) in map(type, topic.offered)
-    return f"**{words.standing_label(topic.given)}**" if shown else words.standing(topic.given)
+    if type(topic.given) in map(type, topic.offered):
+        return f"**{label_of(words, topic)}**"
+    return how_often(words, topic.given, topic.left, words.standing(topic.given))
 
 
-def _ways_out(position: Position, seat: int, language: str) -> list[ui.Item[Any]]:
-    """Return the buttons back to the panel and, while a stand-in plays, to play again."""
+def _ways_out(position: Position, seat: int, language: str, *, to_topics: bool = False) -> list[ui.Item[Any]]:
+    """Return the buttons back to the panel and, while a stand-in plays, to play again.
+
+    On the page of one topic there is one to all of them.
+    """
     game = position.info.id
+    topics = [button(OpenAhead(game, seat), translate(language, "button-ahead-topics"))] if to_topics else []
     panel = OpenPanel(game, seat, position.decisions[seat])
     back = [back_button(game, language)] if seat in position.info.stand_ins else []
-    return [button(panel, translate(language, "button-back")), *back]
+    return [*topics, button(panel, translate(language, "button-back")), *back]

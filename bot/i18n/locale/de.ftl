@@ -109,6 +109,21 @@ ahead-now = Jetzt: { $answer }
 ahead-asked = Du wirst jedes Mal gefragt.
 ahead-noted = **Notiert.** { $answer }
 ahead-withdrawn = **Notiert.** { $topic }: Du wirst wieder gefragt.
+ahead-left =
+    { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
+ahead-for-good = bis du es zurücknimmst
+ahead-times = { $answer } · { $times }
+ahead-topics = Wähle, worum es geht …
+ahead-how-often = Wie oft
+ahead-once = Einmal
+ahead-always = Bis ich es zurücknehme
+ahead-not-understood = **{ $field }:** { $reason }
+ahead-kept = Es wurde nichts notiert. Was du geschrieben hast, ist noch da: Öffne das Formular noch einmal.
+button-ahead-once = { $answer } · einmal
+button-ahead-topics = Alle Themen
 
 ## Tables
 
@@ -164,6 +179,11 @@ post-story-more =
        *[other] … { $count } frühere Ereignisse stehen im Verlauf.
     }
 matter-closed = Diese Frage ist erledigt; dein Klick hat nichts bewirkt. { $asked }
+matter-share = { $name } ({ $share })
+matter-gone = Diese Frage gilt nicht mehr; niemand braucht sie zu beantworten.
+matter-resting = Die Partie ruht, darum wird das gerade niemand gefragt. Ist es dann noch offen, wird es wieder gefragt, wenn die Partie weitergeht.
+matter-moved = Diese Frage wird weiter unten noch einmal gestellt.
+error-not-yours-now = Das kannst du gerade nicht tun.
 post-taken-back = Rückgängig gemacht: { $events }
 post-won =
     { $count ->
@@ -221,6 +241,8 @@ log-empty = Noch ist nichts geschehen.
 log-start = Die Partie hat begonnen.
 log-unreadable = Es ist etwas geschehen, das die Regeln in diesem Bot nicht mehr lesen können.
 log-undo = { $who } hat eine Aktion rückgängig gemacht.
+log-undo-earlier = { $who } hat eine Aktion rückgängig gemacht; was andere seitdem getan haben, bleibt.
+log-clock = Die Zeit war um: { $events }
 log-reset = Die Moderation ({ $who }) hat die Partie vom Tisch genommen.
 log-restore = Die Moderation ({ $who }) hat die Partie wiederhergestellt.
 log-abandon = Die Partie wurde einvernehmlich abgebrochen.
@@ -319,6 +341,7 @@ error-bad-component = Die Spielmaterial-Datei, die der Bot bekommen hat, ist feh
 error-not-ended = Die Partie läuft noch.
 error-undo-nothing = Du hast nichts, was sich rückgängig machen lässt.
 error-undo-others-acted = Das kannst du allein nicht mehr rückgängig machen: { $name } hat seitdem etwas getan.
+error-undo-needed = Das kannst du allein nicht rückgängig machen: Was seitdem getan wurde, beruht darauf.
 error-undo-reveals = Das lässt sich nicht rückgängig machen: Dabei wurde etwas Verdecktes oder Zufälliges gezeigt.
 error-undo-passed = Das kannst du allein nicht mehr rückgängig machen: Dein Zug ist vorbei.
 error-undo-rules-changed = Das lässt sich nicht rückgängig machen: Die Regeln in diesem Bot haben sich seitdem geändert.
@@ -452,6 +475,12 @@ command-settings-layout-where = wo
 command-settings-layout-where-description = Für dich allein, in diesem Textkanal oder auf dem ganzen Server
 command-settings-layout-layout = format
 command-settings-layout-layout-description = Quer oder, fürs Telefon, hoch; „automatisch“ nimmt die Wahl zurück
+command-settings-pings = erwähnungen
+command-settings-pings-description = Wann eine Frage jemanden erwähnt: für dich allein oder (für die Moderation) für alle
+command-settings-pings-where = wo
+command-settings-pings-where-description = Für dich allein, in diesem Textkanal oder auf dem ganzen Server
+command-settings-pings-pings = erwähnungen
+command-settings-pings-pings-description = Bei jeder Frage oder nur, wo die Partie wartet; „automatisch“ nimmt die Wahl zurück
 command-settings-moderators = moderation
 command-settings-moderators-description = Für die Moderation des Servers: festlegen, welche Rolle moderieren darf oder nicht mehr darf
 command-settings-moderators-role = rolle
@@ -474,6 +503,9 @@ settings-look-automatic = automatisch
 settings-layout-wide = quer
 settings-layout-tall = hoch
 settings-layout-automatic = automatisch
+settings-pings-all = bei jeder Frage
+settings-pings-needed = nur, wo die Partie wartet
+settings-pings-automatic = automatisch
 settings-start-everybody = alle
 settings-start-moderators = die Moderation
 settings-start-role = eine Rolle
@@ -485,6 +517,7 @@ settings-line = **{ $what }:** { $value } ({ $source })
 settings-name-language = Sprache
 settings-name-look = Design der Bilder
 settings-name-layout = Format der Bilder
+settings-name-pings = Erwähnungen
 settings-name-moderators = Moderation
 settings-name-start = Wer Tische öffnen darf
 settings-moderators-permission = **Moderation:** alle, die hier „Kanäle verwalten“ dürfen
@@ -522,6 +555,18 @@ settings-layout-back =
         [channel] Dieser Textkanal hat kein eigenes Format mehr. Hier gilt: { $value } ({ $source }).
        *[server] Dieser Server hat kein eigenes Format mehr. In Textkanälen ohne eigenes gilt: { $value } ({ $source }).
     }
+settings-pings-set =
+    { $place ->
+        [me] Du wirst erwähnt: { $value }.
+        [channel] In diesem Textkanal wird man erwähnt: { $value }. Wer es für sich anders gewählt hat, behält das.
+       *[server] Auf diesem Server wird man erwähnt: { $value }. Personen und Textkanäle mit eigener Wahl behalten sie.
+    }
+settings-pings-back =
+    { $place ->
+        [me] Du hast für Erwähnungen nichts Eigenes mehr gewählt. Hier gilt: { $value } ({ $source }).
+        [channel] Dieser Textkanal hat für Erwähnungen nichts Eigenes mehr gewählt. Hier gilt: { $value } ({ $source }).
+       *[server] Dieser Server hat für Erwähnungen nichts Eigenes mehr gewählt. In Textkanälen ohne eigene Wahl gilt: { $value } ({ $source }).
+    }
 settings-moderators-added =
     { $place ->
         [channel] { $role } darf jetzt in diesem Textkanal moderieren.
@@ -542,7 +587,7 @@ settings-start-back =
         [channel] Dieser Textkanal legt nicht mehr fest, wer Tische öffnen darf. Hier gilt: { $value } ({ $source }).
        *[server] Dieser Server legt nicht mehr fest, wer Tische öffnen darf. In Textkanälen ohne eigene Einstellung gilt: { $value } ({ $source }).
     }
-help-settings = **Einstellungen:** { $show } zeigt, was hier gilt. { $layout } wählt das Format der Bilder, die du allein siehst: quer oder, fürs Telefon, hoch.
+help-settings = **Einstellungen:** { $show } zeigt, was hier gilt. { $layout } wählt das Format deiner Bilder (quer oder hoch), { $pings }, wann du erwähnt wirst.
 help-moderators-settings = **Einstellungen:** die Sprache dessen, was alle lesen ({ $channel }, { $server }), das Design der Bilder ({ $look }), wer außerdem moderieren darf ({ $moderators }), wer Tische öffnen darf ({ $start }).
 
 error-not-server-moderator = Das darf nur die Moderation des ganzen Servers: wer „Kanäle verwalten“ oder „Server verwalten“ auf dem ganzen Server darf oder eine für den ganzen Server festgelegte Rolle hat.
@@ -1008,6 +1053,7 @@ privacy-games = Partien, in denen du einen Platz hast: { $count }
 privacy-followed = Partien, denen du zuschaust: { $count }
 privacy-seat = Platz { $number }
 privacy-standing = Antworten, die du im Voraus gegeben hast: { $count }
+privacy-standing-times = { $answer } ({ $times })
 privacy-entries = Einträge in Verläufen, die von dir sind oder dich betreffen: { $count }
 privacy-proposals = Offene Fragen von dir oder an dich: { $count }
 privacy-changes = Einstellungen von Textkanälen und Servern, die du geändert hast: { $count }

@@ -109,6 +109,21 @@ ahead-now = Now: { $answer }
 ahead-asked = you are asked each time.
 ahead-noted = **Noted.** { $answer }
 ahead-withdrawn = **Noted.** { $topic }: you will be asked again.
+ahead-left =
+    { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+ahead-for-good = until you withdraw it
+ahead-times = { $answer } · { $times }
+ahead-topics = Choose what it is about…
+ahead-how-often = How often
+ahead-once = Once
+ahead-always = Until I withdraw it
+ahead-not-understood = **{ $field }:** { $reason }
+ahead-kept = Nothing was noted. What you wrote is kept: open the form again.
+button-ahead-once = { $answer } · once
+button-ahead-topics = All topics
 
 ## Tables
 
@@ -164,6 +179,11 @@ post-story-more =
        *[other] … { $count } earlier events are in the log.
     }
 matter-closed = That question is closed, so the button did nothing. { $asked }
+matter-share = { $name } ({ $share })
+matter-gone = This question no longer stands; nobody need answer it.
+matter-resting = The game rests, so nobody is asked this now. If it is still open then, it will be asked again when the game goes on.
+matter-moved = This question is asked again further down.
+error-not-yours-now = You cannot do that at the moment.
 post-taken-back = Undone: { $events }
 post-won =
     { $count ->
@@ -217,6 +237,8 @@ log-empty = Nothing has happened yet.
 log-start = The game began.
 log-unreadable = Something happened that the rules in this bot can no longer read.
 log-undo = { $who } undid an action.
+log-undo-earlier = { $who } undid an action; what others had done since stays.
+log-clock = Time was up: { $events }
 log-reset = A moderator ({ $who }) removed the game.
 log-restore = A moderator ({ $who }) restored the game.
 log-abandon = The game was stopped by mutual consent.
@@ -311,6 +333,7 @@ error-bad-component = The component file given by the owner of the bot is faulty
 error-not-ended = The game is still in progress.
 error-undo-nothing = You have nothing to undo.
 error-undo-others-acted = You can no longer undo that yourself: { $name } has acted since.
+error-undo-needed = You cannot undo that yourself: what has been done since rests on it.
 error-undo-reveals = That cannot be undone: it revealed something hidden or random.
 error-undo-passed = You can no longer undo that yourself: your turn is over.
 error-undo-rules-changed = That cannot be undone: the rules in this bot have changed since.
@@ -445,6 +468,12 @@ command-settings-layout-where = where
 command-settings-layout-where-description = For you alone, in this channel or on the whole server
 command-settings-layout-layout = layout
 command-settings-layout-layout-description = Wide, or tall for a phone; automatic clears the setting
+command-settings-pings = pings
+command-settings-pings-description = Set when a question pings: for you alone or, as a moderator, for everyone
+command-settings-pings-where = where
+command-settings-pings-where-description = For you alone, in this channel or on the whole server
+command-settings-pings-pings = pings
+command-settings-pings-pings-description = For every question, or only where the game waits; automatic clears the setting
 command-settings-moderators = moderators
 command-settings-moderators-description = For moderators of the server: let a role moderate, or no longer
 command-settings-moderators-role = role
@@ -467,6 +496,9 @@ settings-look-automatic = automatic
 settings-layout-wide = wide
 settings-layout-tall = tall
 settings-layout-automatic = automatic
+settings-pings-all = for every question
+settings-pings-needed = only where the game waits
+settings-pings-automatic = automatic
 settings-start-everybody = everyone
 settings-start-moderators = moderators
 settings-start-role = a role
@@ -478,6 +510,7 @@ settings-line = **{ $what }:** { $value } ({ $source })
 settings-name-language = Language
 settings-name-look = Look of the pictures
 settings-name-layout = Layout of the pictures
+settings-name-pings = Pings
 settings-name-moderators = Moderators
 settings-name-start = Who may open tables
 settings-moderators-permission = **Moderators:** whoever has Manage Channels here
@@ -515,6 +548,18 @@ settings-layout-back =
         [channel] This channel no longer has its own layout. In force here: { $value } ({ $source }).
        *[server] This server no longer has its own layout. Channels that have none of their own use: { $value } ({ $source }).
     }
+settings-pings-set =
+    { $place ->
+        [me] You are pinged: { $value }.
+        [channel] People are pinged in this channel: { $value }. What people have set for themselves stays.
+       *[server] People are pinged on this server: { $value }. Channels and people with their own setting keep it.
+    }
+settings-pings-back =
+    { $place ->
+        [me] You no longer have your own setting for pings. In force here: { $value } ({ $source }).
+        [channel] This channel no longer has its own setting for pings. In force here: { $value } ({ $source }).
+       *[server] This server no longer has its own setting for pings. Channels that have none of their own use: { $value } ({ $source }).
+    }
 settings-moderators-added =
     { $place ->
         [channel] { $role } may now moderate in this channel.
@@ -535,7 +580,7 @@ settings-start-back =
         [channel] This channel no longer has its own setting of who may open tables. In force here: { $value } ({ $source }).
        *[server] This server no longer has its own setting of who may open tables. Channels that have none of their own use: { $value } ({ $source }).
     }
-help-settings = **Settings:** { $show } shows the settings in force here. { $layout } sets the layout of the pictures that you alone see: wide, or tall for a phone.
+help-settings = **Settings:** { $show } shows the settings in force here. { $layout } sets the layout of the pictures that you alone see: wide, or tall for a phone. { $pings } sets whether questions ping you for which the game does not wait.
 help-moderators-settings = **Settings:** moderators choose the language of what everyone reads ({ $channel }, { $server }), the look of the pictures ({ $look }), who else may moderate ({ $moderators }) and who may open tables ({ $start }).
 
 error-not-server-moderator = Only moderators of the whole server can do that: it takes Manage Channels or Manage Server for the whole server, or a role chosen for moderating it.
@@ -1001,6 +1046,7 @@ privacy-games = Games in which you have a seat: { $count }
 privacy-followed = Games that you watch: { $count }
 privacy-seat = seat { $number }
 privacy-standing = Answers that you gave beforehand: { $count }
+privacy-standing-times = { $answer } ({ $times })
 privacy-entries = Log entries by you or about you: { $count }
 privacy-proposals = Open questions from you or to you: { $count }
 privacy-changes = Settings of channels and servers that you changed: { $count }

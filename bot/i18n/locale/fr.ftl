@@ -109,6 +109,21 @@ ahead-now = Maintenant : { $answer }
 ahead-asked = la question t’est posée à chaque fois.
 ahead-noted = **Noté.** { $answer }
 ahead-withdrawn = **Noté.** { $topic } : la question te sera de nouveau posée.
+ahead-left =
+    { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }
+ahead-for-good = jusqu’à ce que tu la retires
+ahead-times = { $answer } · { $times }
+ahead-topics = Choisis de quoi il s’agit…
+ahead-how-often = Combien de fois
+ahead-once = Une fois
+ahead-always = Jusqu’à ce que je la retire
+ahead-not-understood = **{ $field } :** { $reason }
+ahead-kept = Rien n’a été noté. Ce que tu as écrit est gardé : rouvre le formulaire.
+button-ahead-once = { $answer } · une fois
+button-ahead-topics = Tous les sujets
 
 ## Tables
 
@@ -164,6 +179,11 @@ post-story-more =
        *[other] … et { $count } événements antérieurs, dans le journal.
     }
 matter-closed = Cette question est close, le bouton n’a donc rien fait. { $asked }
+matter-share = { $name } ({ $share })
+matter-gone = Cette question ne tient plus ; personne n’a à y répondre.
+matter-resting = La partie est suspendue, la question n’est donc posée à personne pour l’instant. Si elle est encore ouverte à ce moment-là, elle sera reposée quand la partie reprendra.
+matter-moved = Cette question est reposée plus bas.
+error-not-yours-now = Tu ne peux pas faire cela pour l’instant.
 post-taken-back = Défait : { $events }
 post-won =
     { $count ->
@@ -221,6 +241,8 @@ log-empty = Rien ne s’est encore passé.
 log-start = La partie a commencé.
 log-unreadable = Il s’est passé quelque chose que les règles de ce bot ne peuvent plus lire.
 log-undo = { $who } a défait une action.
+log-undo-earlier = { $who } a défait une action ; ce que d’autres ont fait depuis reste.
+log-clock = Le temps était écoulé : { $events }
 log-reset = La modération ({ $who }) a retiré la partie.
 log-restore = La modération ({ $who }) a restauré la partie.
 log-abandon = La partie a été arrêtée d’un commun accord.
@@ -316,6 +338,7 @@ error-bad-component = Le fichier de matériel remis à ce bot est incorrect : {
 error-not-ended = La partie est encore en cours.
 error-undo-nothing = Tu n’as rien à défaire.
 error-undo-others-acted = Tu ne peux plus défaire cette action de ton propre chef : { $name } a joué depuis.
+error-undo-needed = Tu ne peux pas défaire cette action de ton propre chef : ce qui a été fait depuis en dépend.
 error-undo-reveals = Cette action ne peut pas être défaite : elle a révélé quelque chose de caché ou d’aléatoire.
 error-undo-passed = Tu ne peux plus défaire cette action de ton propre chef : ton tour est terminé.
 error-undo-rules-changed = Cette action ne peut pas être défaite : les règles de ce bot ont changé depuis.
@@ -449,6 +472,12 @@ command-settings-layout-where = où
 command-settings-layout-where-description = Pour toi, pour ce salon ou pour tout le serveur
 command-settings-layout-layout = format
 command-settings-layout-layout-description = Large, ou haut pour un téléphone ; automatique annule le choix
+command-settings-pings = mentions
+command-settings-pings-description = Choisir quand une question mentionne : toi ou, pour la modération, tout le monde
+command-settings-pings-where = où
+command-settings-pings-where-description = Pour toi, pour ce salon ou pour tout le serveur
+command-settings-pings-pings = mentions
+command-settings-pings-pings-description = À chaque question, ou là où la partie attend ; automatique annule le choix
 command-settings-moderators = modération
 command-settings-moderators-description = Pour la modération du serveur : permettre à un rôle de modérer, ou ne plus le permettre
 command-settings-moderators-role = rôle
@@ -471,6 +500,9 @@ settings-look-automatic = automatique
 settings-layout-wide = large
 settings-layout-tall = haut
 settings-layout-automatic = automatique
+settings-pings-all = à chaque question
+settings-pings-needed = seulement là où la partie attend
+settings-pings-automatic = automatique
 settings-start-everybody = tout le monde
 settings-start-moderators = la modération
 settings-start-role = un rôle
@@ -482,6 +514,7 @@ settings-line = **{ $what } :** { $value } ({ $source })
 settings-name-language = Langue
 settings-name-look = Thème des images
 settings-name-layout = Format des images
+settings-name-pings = Mentions
 settings-name-moderators = Modération
 settings-name-start = Qui peut ouvrir les inscriptions
 settings-moderators-permission = **Modération :** toute personne qui a la permission Gérer les salons ici
@@ -519,6 +552,18 @@ settings-layout-back =
         [channel] Ce salon n’a plus son propre format. En vigueur ici : { $value } ({ $source }).
        *[server] Ce serveur n’a plus son propre format. Les salons qui n’ont pas le leur suivent celui-ci : { $value } ({ $source }).
     }
+settings-pings-set =
+    { $place ->
+        [me] Le bot te mentionne : { $value }.
+        [channel] Dans ce salon, le bot mentionne : { $value }. Les personnes qui ont fait leur propre choix le gardent.
+       *[server] Sur ce serveur, le bot mentionne : { $value }. Les salons et les personnes qui ont fait leur propre choix le gardent.
+    }
+settings-pings-back =
+    { $place ->
+        [me] Tu n’as plus ton propre choix pour les mentions. En vigueur ici : { $value } ({ $source }).
+        [channel] Ce salon n’a plus son propre choix pour les mentions. En vigueur ici : { $value } ({ $source }).
+       *[server] Ce serveur n’a plus son propre choix pour les mentions. Les salons qui n’ont pas le leur suivent celui-ci : { $value } ({ $source }).
+    }
 settings-moderators-added =
     { $place ->
         [channel] Peut désormais modérer dans ce salon : { $role }.
@@ -539,7 +584,7 @@ settings-start-back =
         [channel] Il n’y a plus de choix propre à ce salon. Qui peut ouvrir les inscriptions ici : { $value } ({ $source }).
        *[server] Il n’y a plus de choix propre à ce serveur. Qui peut ouvrir les inscriptions dans les salons sans choix propre : { $value } ({ $source }).
     }
-help-settings = **Paramètres :** { $show } montre ceux qui sont en vigueur ici. { $layout } choisit le format des images que personne d’autre ne voit : large, ou haut pour un téléphone.
+help-settings = **Paramètres :** { $show } montre ceux qui sont en vigueur ici. { $layout } choisit le format de tes images, { $pings } quand le bot te mentionne.
 help-moderators-settings = **Paramètres :** la langue de ce que tout le monde lit ({ $channel }, { $server }), le thème des images ({ $look }), qui d’autre peut modérer ({ $moderators }), qui peut ouvrir les inscriptions ({ $start }).
 
 error-not-server-moderator = C’est réservé à la modération de tout le serveur : il faut la permission Gérer le serveur, la permission Gérer les salons pour tout le serveur, ou un rôle choisi pour le modérer.
@@ -1005,6 +1050,7 @@ privacy-games = Parties où tu as une place : { $count }
 privacy-followed = Parties que tu suis : { $count }
 privacy-seat = place { $number }
 privacy-standing = Réponses que tu as données d’avance : { $count }
+privacy-standing-times = { $answer } ({ $times })
 privacy-entries = Entrées des journaux qui viennent de toi ou parlent de toi : { $count }
 privacy-proposals = Questions ouvertes, posées par toi ou à toi : { $count }
 privacy-changes = Paramètres de salons et de serveurs que tu as changés : { $count }

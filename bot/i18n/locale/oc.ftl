@@ -109,6 +109,21 @@ ahead-now = Ara : { $answer }
 ahead-asked = la question t’es pausada cada còp.
 ahead-noted = **Notat.** { $answer }
 ahead-withdrawn = **Notat.** { $topic } : la question te serà tornarmai pausada.
+ahead-left =
+    { $count ->
+        [one] un còp
+       *[other] { $count } còps
+    }
+ahead-for-good = fins que la retires
+ahead-times = { $answer } · { $times }
+ahead-topics = Causís de qué se tracta…
+ahead-how-often = Quant de còps
+ahead-once = Un còp
+ahead-always = Fins que la retire
+ahead-not-understood = **{ $field } :** { $reason }
+ahead-kept = Res es pas estat notat. Çò qu’as escrich es gardat : dobrís tornarmai lo formulari.
+button-ahead-once = { $answer } · un còp
+button-ahead-topics = Totes los subjèctes
 
 ## Tables
 
@@ -164,6 +179,11 @@ post-story-more =
        *[other] … e { $count } eveniments d’abans, dins l’istoric.
     }
 matter-closed = Aquela question es barrada, doncas lo boton a pas res fach. { $asked }
+matter-share = { $name } ({ $share })
+matter-gone = Aquela question ten pas pus ; degun a pas de i respondre.
+matter-resting = La partida es suspenduda, doncas la question es pas pausada ara. S’es encara dobèrta alara, serà tornarmai pausada quand la partida reprendrà.
+matter-moved = Aquela question es tornarmai pausada mai bas.
+error-not-yours-now = Pòdes pas far aquò ara.
 post-taken-back = Desfach : { $events }
 post-won =
     { $count ->
@@ -221,6 +241,8 @@ log-empty = S’es pas encara res passat.
 log-start = La partida a començat.
 log-unreadable = S’es passat quicòm que las règlas d’aqueste bòt pòdon pas pus legir.
 log-undo = { $who } a desfach una accion.
+log-undo-earlier = { $who } a desfach una accion ; çò que d’autres an fach dempuèi demòra.
+log-clock = Lo temps èra passat : { $events }
 log-reset = La moderacion ({ $who }) a levat la partida.
 log-restore = La moderacion ({ $who }) a restablit la partida.
 log-abandon = La partida es estada arrestada d’acòrdi comun.
@@ -316,6 +338,7 @@ error-bad-component = Lo fichièr de material balhat a aqueste bòt es pas corr�
 error-not-ended = La partida es encara en cors.
 error-undo-nothing = As pas res de desfar.
 error-undo-others-acted = O pòdes pas pus desfar sens l’acòrdi dels autres : { $name } a jogat dempuèi.
+error-undo-needed = Pòdes pas desfar aquò sens l’acòrdi dels autres : çò qu’es estat fach dempuèi ne depend.
 error-undo-reveals = Aquela accion se pòt pas desfar : a revelat quicòm d’amagat o d’aleatòri.
 error-undo-passed = O pòdes pas pus desfar sens l’acòrdi dels autres : ton torn es acabat.
 error-undo-rules-changed = Aquela accion se pòt pas desfar : las règlas d’aqueste bòt an cambiat dempuèi.
@@ -449,6 +472,12 @@ command-settings-layout-where = ont
 command-settings-layout-where-description = Pas que per tu, dins aquesta sala o sus tot lo servidor
 command-settings-layout-layout = format
 command-settings-layout-layout-description = Larg, o naut per un telefòn ; la causida automatica anulla çò qu’es causit
+command-settings-pings = mencions
+command-settings-pings-description = Causir quand una question menciona : tu o, per la moderacion, totes
+command-settings-pings-where = ont
+command-settings-pings-where-description = Pas que per tu, dins aquesta sala o sus tot lo servidor
+command-settings-pings-pings = mencions
+command-settings-pings-pings-description = A cada question, o ont la partida espèra ; la causida automatica anulla çò qu’es causit
 command-settings-moderators = moderacion
 command-settings-moderators-description = Per la moderacion del servidor : balhar a un ròtle lo drech de moderar, o lo li levar
 command-settings-moderators-role = ròtle
@@ -471,6 +500,9 @@ settings-look-automatic = causida automatica
 settings-layout-wide = larg
 settings-layout-tall = naut
 settings-layout-automatic = causida automatica
+settings-pings-all = a cada question
+settings-pings-needed = pas qu’ont la partida espèra
+settings-pings-automatic = causida automatica
 settings-start-everybody = totes
 settings-start-moderators = la moderacion
 settings-start-role = un ròtle
@@ -482,6 +514,7 @@ settings-line = **{ $what } :** { $value } ({ $source })
 settings-name-language = Lenga
 settings-name-look = Tèma dels imatges
 settings-name-layout = Format dels imatges
+settings-name-pings = Mencions
 settings-name-moderators = Moderacion
 settings-name-start = Qual pòt dobrir las inscripcions
 settings-moderators-permission = **Moderacion :** la permission Gerir las salas aicí
@@ -519,6 +552,18 @@ settings-layout-back =
         [channel] Aquesta sala a pas pus de format pròpri. En vigor aicí : { $value } ({ $source }).
        *[server] Aqueste servidor a pas pus de format pròpri. Las salas que n’an pas causit cap seguisson aqueste : { $value } ({ $source }).
     }
+settings-pings-set =
+    { $place ->
+        [me] Lo bòt te menciona : { $value }.
+        [channel] Dins aquesta sala, lo bòt menciona : { $value }. Las personas qu’an fach lor causida la gardan.
+       *[server] Sus aqueste servidor, lo bòt menciona : { $value }. Las salas e las personas qu’an fach lor causida la gardan.
+    }
+settings-pings-back =
+    { $place ->
+        [me] As pas pus de causida pròpria per las mencions. En vigor aicí : { $value } ({ $source }).
+        [channel] Aquesta sala a pas pus de causida pròpria per las mencions. En vigor aicí : { $value } ({ $source }).
+       *[server] Aqueste servidor a pas pus de causida pròpria per las mencions. Las salas que n’an pas causit cap seguisson aquesta : { $value } ({ $source }).
+    }
 settings-moderators-added =
     { $place ->
         [channel] Ròtle apondut a la moderacion d’aquesta sala : { $role }.
@@ -539,7 +584,7 @@ settings-start-back =
         [channel] Aquesta sala a pas pus de causida pròpria. Qual pòt dobrir las inscripcions aicí : { $value } ({ $source }).
        *[server] Aqueste servidor a pas pus de causida pròpria. Qual pòt dobrir las inscripcions dins las salas que n’an pas fach cap : { $value } ({ $source }).
     }
-help-settings = **Paramètres :** { $show } mòstra los paramètres en vigor aicí. { $layout } causís lo format dels imatges que degun mai vei pas : larg, o naut per un telefòn.
+help-settings = **Paramètres :** { $show } mòstra los paramètres en vigor aicí. { $layout } causís lo format dels imatges que degun mai vei pas : larg, o naut per un telefòn. { $pings } causís se lo bòt te menciona tanben per las questions que la partida espèra pas.
 help-moderators-settings = **Paramètres :** la lenga de çò que totes legisson ({ $channel }, { $server }), lo tèma dels imatges ({ $look }), qual mai pòt moderar ({ $moderators }), qual pòt dobrir las inscripcions ({ $start }).
 
 error-not-server-moderator = Aquò es reservat a la moderacion de tot lo servidor : cal la permission Gerir las salas o Gerir lo servidor, per tot lo servidor, o un ròtle causit per lo moderar tot.
@@ -1006,6 +1051,7 @@ privacy-games = Partidas ont as una plaça : { $count }
 privacy-followed = Partidas que seguisses : { $count }
 privacy-seat = plaça { $number }
 privacy-standing = Responsas qu’as balhadas per avança : { $count }
+privacy-standing-times = { $answer } ({ $times })
 privacy-entries = Entradas dels istorics que venon de tu o parlan de tu : { $count }
 privacy-proposals = Questions dobèrtas, de tu o per tu : { $count }
 privacy-changes = Paramètres de salas e de servidors qu’as cambiats : { $count }

@@ -88,7 +88,7 @@ def _candidate(content: GameFile) -> Candidate:
     older = content.rules_version < GAMES[content.kind].version
     if older:
         last = len(entries)
-        standing, unproven = Standing(head, last, head, None), last
+        standing, unproven = Standing(head, last, head, ()), last
     else:
         standing, unproven = _replayed(content, entries, head)
     if unproven:

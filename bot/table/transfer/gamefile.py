@@ -174,7 +174,7 @@ def _problem(entry: FileEntry, seq: int, seats: int) -> str | None:
         return "seq" if entry.seq != seq else "kind"
     kind, target = EntryKind(entry.kind), entry.target
     action, rewinds = kind is EntryKind.ACTION, kind.facts.rewinds
-    lowest = 1 if rewinds == "before" else 0
+    lowest = 1 if rewinds in ("before", "alone") else 0
     checks = {
         "seq": entry.seq == seq,
         "seat": (entry.seat is None or entry.seat < seats) and not (action and entry.seat is None),

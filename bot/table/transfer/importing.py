@@ -84,7 +84,7 @@ def _snapshot(candidate: Candidate) -> Snapshot:
         state=standing.game.to_json(),
         waiting=standing.game.waiting_for,
         decisions=content.decisions,
-        undo_seat=standing.undo_seat,
+        undo_seats=standing.undo_seats,
         undo_floor_seq=standing.undo_floor,
         undo_floor_state=standing.undo_floor_game.to_json(),
         announced_seq=content.announced,

@@ -107,7 +107,9 @@ async def test_in_direct_messages(server: Server, language: str) -> None:
         answer = answer_of(await ada.slash(f"settings {path}", where="channel", **{path: "automatic"}))
         assert answer == translate(language, "error-no-channel")
     lines = answer_of(await ada.slash("settings show")).split("\n")
-    owner, own = (translate(language, f"settings-from-{source}") for source in ("owner", "person"))
+    owner, own, nobody = (
+        translate(language, f"settings-from-{source}") for source in ("owner", "person", "nobody")
+    )
 
     def line(key: str, value: str, source: str) -> str:
         what = translate(language, f"settings-name-{key}")
@@ -119,6 +121,7 @@ async def test_in_direct_messages(server: Server, language: str) -> None:
         line("language", translate(language, "language-name"), own),
         line("layout", translate(language, "settings-layout-wide"), owner),
         line("layout", tall, own),
+        line("pings", translate(language, "settings-pings-all"), nobody),
     ]
 
 

@@ -17,7 +17,7 @@ from bot.store.kinds import (
     Status,
 )
 
-SILENT = {"action", "undo", "post_again", "park"}
+SILENT = {"action", "undo", "undo_earlier", "post_again", "park"}
 """The kinds of entries about which the channel gets no message of their kind."""
 
 
@@ -37,7 +37,7 @@ def test_where_games_are_in_their_lives() -> None:
 def test_what_entries_do() -> None:
     assert {kind for kind in EntryKind if kind.facts.effective} == {"action", "dice"}
     rewinds = {kind: kind.facts.rewinds for kind in EntryKind if kind.facts.rewinds}
-    assert rewinds == {"undo": "before", "takeback": "before", "rollback": "after"}
+    assert rewinds == {"undo": "before", "undo_earlier": "alone", "takeback": "before", "rollback": "after"}
     assert set(SEEKING) == set(SEEKING_MESSAGES) == {"call", "resign", "replace", "forgotten", "free"}
     moderated = {"reset", "restore", "rollback", "dice", "replace", "skip", "pause", "resume", "post_again"}
     assert set(AUDITED) == moderated | {"park", "export", "import", "rules"}
@@ -56,4 +56,11 @@ def test_what_messages_show() -> None:
 
 
 def test_every_entry_that_is_announced_has_a_message_of_its_kind() -> None:
-    assert set(EntryKind) - SILENT == set(MessageKind) - {"start", "post", "edit", "note"}
+    assert set(EntryKind) - SILENT == set(MessageKind) - {
+        "start",
+        "post",
+        "edit",
+        "note",
+        "matter",
+        "matter_edit",
+    }

@@ -118,6 +118,30 @@ async def test_a_table_can_be_rebuilt_without_losing_what_points_to_it(path: Pat
     assert ask(path, "SELECT meta FROM note") == [("a;b",)]
 
 
+@pytest.mark.parametrize(("seat", "seats"), [(2, "[2]"), (None, "[]")])
+async def test_who_might_undo_before_still_may(path: Path, steps: Path, seat: int | None, seats: str) -> None:
+    """What stands of a game and what was answered ahead outlast the step that lets several undo."""
+    scripts = list(load_migrations(packaged_migrations()).items())
+    for number, script in scripts[:5]:
+        (steps / f"{number:04}_step.sql").write_text(script)
+    (steps / "0001_first.sql").unlink(missing_ok=True)
+    await opened_once(path, steps)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("PRAGMA foreign_keys = off")
+        connection.execute("INSERT INTO snapshot VALUES (1, 3, x'', '[]', '[]', ?, 1, x'', 2)", (seat,))
+        connection.execute("INSERT INTO standing VALUES (1, 0, 'tax', 1, '{}')")
+        connection.execute("INSERT INTO person VALUES (1, 5, 'Ann')")
+        connection.execute(
+            "INSERT INTO game (id, kind, rules_version, guild_id, channel_id, status, seats, host, created)"
+            " VALUES (1, 'toy', 1, 1, 1, 'open', 2, 1, 0)"
+        )
+    number, script = scripts[5]
+    (steps / f"{number:04}_step.sql").write_text(script)
+    await opened_once(path, steps)
+    assert ask(path, "SELECT undo_seats FROM snapshot") == [(seats,)]
+    assert ask(path, "SELECT topic, since, times, held FROM standing") == [("tax", 0, None, "[]")]
+
+
 async def test_a_database_newer_than_the_program(path: Path, steps: Path) -> None:
     (steps / "0002_second.sql").write_text(SECOND)
     await opened_once(path, steps)

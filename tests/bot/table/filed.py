@@ -43,8 +43,8 @@ async def wander(tables: Tables, game: int, random: Random, steps: int) -> None:
         what = random.random()
         try:
             if what < 0.1:
-                if position.undo_seat is not None:
-                    await tables.undo.undo_last(game, position.info.seats[position.undo_seat])
+                if position.undo_seats:
+                    await tables.undo.undo_last(game, position.info.seats[position.undo_seats[0]])
             elif what < 0.17:
                 new_dice = random.random() < 0.4
                 await tables.rollback.roll_back(

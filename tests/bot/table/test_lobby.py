@@ -110,7 +110,7 @@ async def test_starting(tables: Tables) -> None:
     assert info.fingerprint == rules.fingerprint("toy", seats=3, seed=SEED, options=info.options)
     position = await tables.load(info.id)
     assert position.game == rules.new_game("toy", seats=3, seed=SEED, **info.options)
-    assert (position.decisions, position.seq, position.undo_seat) == ((1, 1, 1), 0, None)
+    assert (position.decisions, position.seq, position.undo_seats) == ((1, 1, 1), 0, ())
     (row,) = await tables.outbox.due(Clock().now)
     assert (row.kind, row.game_id, row.channel_id, row.state) == (
         "start",

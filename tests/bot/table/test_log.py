@@ -15,6 +15,7 @@ from bot.store.games import find_game
 from bot.table import Person, Position, ProposalKind, TableError, Tables, read_post
 from rules import Event, Game, decode_action, load_game, new_game
 from tests.bot.table.seated import deliver_all, opened, start
+from tests.toy import MARKET
 
 STEPS = st.lists(
     st.tuples(
@@ -37,6 +38,8 @@ def branches(entries: list[Entry]) -> list[tuple[Entry, ...]]:
         if entry.kind in ("undo", "takeback"):
             assert entry.target is not None
             before = found[entry.target - 1]
+        elif entry.kind == "undo_earlier":
+            before = tuple(one for one in before if one.seq != entry.target)
         elif entry.kind == "rollback":
             assert entry.target is not None
             before = found[entry.target]
@@ -61,6 +64,11 @@ def replayed(position: Position, entries: tuple[Entry, ...]) -> tuple[Game, list
     return game, happened
 
 
+def asked_at(game: Game, seat: int) -> set[str]:
+    """Return what a seat is asked, by the keys of the questions."""
+    return {one.key for one in game.view(None).open_matters() if seat in one.asked}
+
+
 async def act(tables: Tables, position: Position, seat: int, pick: int) -> None:
     legal = position.game.legal_actions(seat)
     if legal:
@@ -69,8 +77,8 @@ async def act(tables: Tables, position: Position, seat: int, pick: int) -> None:
             await tables.play.act(position.info.id, who, action, decision=position.decisions[seat])
         ).position
         for other, (earlier, later) in enumerate(zip(position.decisions, after.decisions, strict=True)):
-            changed = position.game.legal_actions(other) != after.game.legal_actions(other)
-            assert later == earlier + (other == seat or changed)
+            asked = asked_at(position.game, other) != asked_at(after.game, other)
+            assert later == earlier + (other == seat or asked)
 
 
 async def undo(tables: Tables, position: Position, seat: int) -> None:
@@ -145,7 +153,8 @@ async def check(tables: Tables, game: int, announced: list[tuple[int, list[Event
     later = [seq for seq in standing if seq > floor]
     assert replayed(position, states[floor])[0] == load_game(row.snapshot.undo_floor_state)
     assert states[-1][: len(states[floor])] == states[floor]
-    assert {entries[seq - 1].seat for seq in later} <= {row.snapshot.undo_seat}
+    assert set(row.snapshot.undo_seats) <= {entries[seq - 1].seat for seq in later}
+    assert not later or entries[later[-1] - 1].seat in row.snapshot.undo_seats
     known: set[int] = set()
     for upto, events in announced:
         assert events == [event for seq, event in replayed(position, states[upto])[1] if seq not in known]
@@ -154,8 +163,10 @@ async def check(tables: Tables, game: int, announced: list[tuple[int, list[Event
     assert untold == [seq for seq, _ in happened if seq not in known]
 
 
-async def play(path: Path, steps: list[tuple[str, int, int]]) -> None:
-    async with opened(path, SEED) as tables:
+async def play(path: Path, steps: list[tuple[str, int, int]], *, market: bool) -> None:
+    async with opened(path, SEED) as opened_tables:
+        components = {"toy": {"toy": MARKET}} if market else {}
+        tables = Tables(opened_tables.store, lambda: SEED, components)
         game = (await start(tables, 3)).id
         announced: list[tuple[int, list[Event]]] = []
         for what, seat, pick in steps:
@@ -171,8 +182,12 @@ async def play(path: Path, steps: list[tuple[str, int, int]]) -> None:
         assert await tables.load(game) == position
 
 
+@pytest.mark.parametrize("market", [False, True])
 @settings(max_examples=12, deadline=None)
 @given(steps=STEPS)
-def test_the_snapshot_follows_from_the_effective_entries(steps: list[tuple[str, int, int]]) -> None:
+def test_the_snapshot_follows_from_the_effective_entries(
+    market: bool, steps: list[tuple[str, int, int]]
+) -> None:
+    """At a market others answer between one's own actions, which are taken back alone."""
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(play(Path(folder) / "riquet.db", steps))
+        asyncio.run(play(Path(folder) / "riquet.db", steps, market=market))

@@ -68,7 +68,7 @@ async def test_while_it_is_paused_nobody_acts(tables: Tables, game: int) -> None
     assert not info.paused
     assert await refused(tables, game, tables.lifecycle.resume(game, MODERATOR)) == "not_paused"
     after = await tables.load(game)
-    assert (after.game, after.decisions, after.undo_seat) == (before.game, before.decisions, 0)
+    assert (after.game, after.decisions, after.undo_seats) == (before.game, before.decisions, (0,))
     paused, resumed = await deliver_all(tables)
     assert [(row.kind, row.person) for row in (paused, resumed)] == [
         ("pause", MODERATOR),

@@ -207,8 +207,8 @@ async def test_simultaneous_choices_make_no_other_panel_old(tables: Tables) -> N
     changed = await tables.play.act(game, CLEO, Choose(3), decision=2)
     assert changed.position.decisions == (2, 1, 3, 2)
     last = await tables.play.act(game, BOB, Choose(1), decision=1)
-    # All numbers are known: nobody can change theirs any more, and the first seat has its turn.
-    assert last.position.decisions == (3, 2, 4, 3)
+    # Ann has her turn; who is asked nothing by it keeps their number.
+    assert last.position.decisions == (3, 2, 3, 2)
 
 
 async def test_an_off_turn_decision_is_given_to_the_one_who_is_asked(tables: Tables) -> None:

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 import rules
 from bot.store.entries import Entry
-from bot.store.games import Snapshot
 from bot.table import EntryKind, MessageKind, Tables, read_post
 from bot.table.model import Change
 from bot.table.posts import message_due
@@ -81,19 +80,9 @@ def test_a_new_question_to_somebody_else_is_posted(actor: int, posted: bool) -> 
     offers = (OfferMade(0, 1, (Colour.RED,) * count) for count in (1, 2))
     before, after = (replace(game, queue=(offer, Turn(0, 1))) for offer in offers)
     entry = Entry(seq=1, kind=EntryKind.ACTION, time=0, seat=actor)
-    snapshot = Snapshot(
-        seq=0,
-        state=b"",
-        waiting=before.waiting_for,
-        decisions=(0, 0),
-        undo_seat=None,
-        undo_floor_seq=0,
-        undo_floor_state=b"",
-        announced_seq=0,
-    )
-    due = message_due(snapshot, Change(before, after, entry))
+    due = message_due(Change(before, after, entry))
     assert (due is MessageKind.POST) is posted
-    assert message_due(snapshot, Change(before, before, entry)) is None
+    assert message_due(Change(before, before, entry)) is None
 
 
 async def test_what_is_announced_is_posted_though_the_turn_stays(tables: Tables) -> None:

@@ -77,7 +77,7 @@ async def test_to_any_entry_and_forward_again(tables: Tables, game: int) -> None
         before = await tables.load(game)
         after = await back(tables, game, seq)
         assert (after.seq, after.game) == (number, seen[seq].game)
-        assert after.undo_seat == seen[seq].undo_seat
+        assert after.undo_seats == seen[seq].undo_seats
         assert all(new > old for new, old in zip(after.decisions, before.decisions, strict=True))
         seen[number] = after
     for number, seq in enumerate((8, 10, 7, 9), start=12):

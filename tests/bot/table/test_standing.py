@@ -222,7 +222,7 @@ async def test_who_comes_back_to_a_question_decides_it_themselves(tables: Tables
     await offer(tables, game)
     assert await waiting(tables, game) == (0,)
     await tables.play.act(game, ANN, EndTurn())
-    assert (await tables.records.history(game, 1, 2))[0].facts == {"standing": True}
+    assert (await tables.records.history(game, 1, 2))[0].facts == {"standing": "offers"}
 
 
 async def test_it_rests_while_a_stand_in_plays(tables: Tables, game: int) -> None:

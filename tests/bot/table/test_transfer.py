@@ -64,7 +64,7 @@ async def test_a_game_is_the_same_elsewhere(tables: Tables, kind: str, seats: in
     assert there != game
     assert after.game == before.game
     assert after.game.to_json() == before.game.to_json()
-    assert (after.decisions, after.undo_seat) == (before.decisions, before.undo_seat)
+    assert (after.decisions, after.undo_seats) == (before.decisions, before.undo_seats)
     assert after.info.seats == before.info.seats
     assert (after.info.waiting_for, after.info.outcome) == (before.info.waiting_for, before.info.outcome)
     assert after.info.status == before.info.status
@@ -75,7 +75,7 @@ async def test_a_game_is_the_same_elsewhere(tables: Tables, kind: str, seats: in
         assert there_log[: len(here)] == here
         assert [entry[0][1] for entry in there_log[len(here) :]] == ["import"]
     snapshots = await everything(
-        tables, "snapshot", "state, waiting, decisions, undo_seat, checkpoint_state, announced_seq"
+        tables, "snapshot", "state, waiting, decisions, undo_seats, checkpoint_state, announced_seq"
     )
     assert tuple(snapshots[0]) == tuple(snapshots[1])
     for one in (game, there):
@@ -249,7 +249,7 @@ async def test_a_game_of_older_rules_goes_on_from_where_it_stands(
     info = await brought_in(tables, data)
     assert info.rules_version == 2
     position = await tables.load(info.id)
-    assert (position.game, position.undo_seat) == (before.game, None)
+    assert (position.game, position.undo_seats) == (before.game, ())
     entries = await tables.records.history(info.id, None, 2)
     assert [entry.kind for entry in entries] == ["rules", "import"]
     with pytest.raises(TableError, match="rollback_rules"):
@@ -309,7 +309,7 @@ def test_files_know_all_kinds_of_entries() -> None:
     """Have texts for every kind of entry that the program writes."""
     texts = (ROOT / "bot/i18n/locale/en.ftl").read_text("utf-8").splitlines()
     named = {line.split(" = ")[0].split(" =")[0] for line in texts if line.startswith("log-")}
-    others = {"log-head", "log-empty", "log-start", "log-unreadable"}
+    others = {"log-head", "log-empty", "log-start", "log-unreadable", "log-clock"}
     assert {
         f"log-{kind.replace('_', '-')}" for kind in EntryKind if kind != EntryKind.ACTION
     } == named - others

@@ -55,6 +55,43 @@ command-end = end
 command-end-description = End your turn
 command-end-label = End turn
 
+command-market = market
+command-market-description = What can be done at the market
+
+command-market-levy = levy
+command-market-levy-description = Begin your turn with a tax
+command-market-levy-label = Levy a tax
+
+command-market-give = give
+command-market-give-description = Give back a card for the tax
+command-market-give-label = Give a card
+command-market-give-card = card
+command-market-give-card-description = The card to give back
+
+command-market-sell = sell
+command-market-sell-description = Sell a card to whoever wants it
+command-market-sell-label = Sell a card
+command-market-sell-card = card
+command-market-sell-card-description = The card to sell
+
+command-market-buy = buy
+command-market-buy-description = Buy the card that is sold
+command-market-buy-label = Buy
+
+command-market-swap = swap
+command-market-swap-description = Give another card for the one that is sold
+command-market-swap-label = Swap
+command-market-swap-card = card
+command-market-swap-card-description = The card to give
+
+command-market-decline = decline
+command-market-decline-description = Leave the card that is sold to others
+command-market-decline-label = Decline
+
+command-market-withdraw = withdraw
+command-market-withdraw-description = Take back what you sell
+command-market-withdraw-label = Withdraw
+
 ## Actions, before they are done.
 
 action-choose = Choose { $number }
@@ -67,6 +104,13 @@ action-draw = Draw a card
 action-offer = Offer { $cards } to { $to }
 action-answer = Answer: { $reply }
 action-end = End the turn
+action-levy = Levy a tax
+action-give = Give back { $card }
+action-sell = Sell { $card }
+action-buy = Buy the card
+action-swap = Give { $card } for it
+action-decline = Decline
+action-withdraw = Withdraw the sale
 
 ## Answers given beforehand.
 
@@ -78,6 +122,26 @@ standing-always_choose-description = Always the same number: you choose it at th
 standing-refuse_offers = Refuse every offer, until you withdraw this.
 standing-refuse_offers-label = Refuse offers
 standing-refuse_offers-description = Refuse offers: every card that you are offered is refused.
+
+topic-sales = Cards for sale
+topic-tax = Taxes
+standing-decline_sales = Decline what is sold.
+standing-decline_sales-label = Want nothing
+standing-decline_sales-description = Want nothing: every card that is sold is declined.
+standing-give_first =
+    { $rest-value ->
+        [any] For a tax, give back { $cards } first, then any.
+       *[other] For a tax, give back { $cards } first; be asked where there is none.
+    }
+standing-give_first-label = { $cards } first
+standing-give_first-description = Cards to give back first: for every tax.
+standing-give_first-form = Name the cards
+standing-give_first-cards = Cards
+standing-give_first-cards-description = For example: red, blue
+standing-give_first-rest = If there is none
+standing-give_first-rest-description = What you give where you hold none of these
+enum-ask = ask me
+enum-any = any card
 
 ## What happened.
 
@@ -113,6 +177,20 @@ event-answered =
             }
     }
 event-turn-ended = { $seat } is done.
+event-tax-levied = { $seat } levies a tax.
+event-tax-paid =
+    { $count ->
+        [one] { $seat } gives back a card.
+       *[other] { $seat } gives back { $count } cards.
+    }
+event-tax-paid-card = { $seat } gives back { $card }.
+event-tax-over = All have paid.
+event-selling = { $seat } sells a { $card } card.
+event-declined = { $seat } declines.
+event-bought = { $seat } buys the card of { $seller }.
+event-swapped = { $seat } swaps a card with { $seller }.
+event-swapped-card = { $seat } swaps { $card } with { $seller }.
+event-sale-over = { $seat } sells nothing.
 event-game-ended =
     { $winners-count ->
         [one] { $winners } wins with { $points } points.
@@ -127,6 +205,14 @@ matter-offer =
     { $count ->
         [one] take the card that { $giver } offers?
        *[other] take the { $count } cards that { $giver } offers?
+    }
+matter-tax = give back cards for the tax.
+share-tax = { $count } of { $held }
+matter-sale = buy the { $card } card of { $seller }?
+status-tax =
+    { $count ->
+        [one] Give back a card.
+       *[other] Give back { $count } cards.
     }
 choice-answer =
     { $reply-value ->
@@ -165,6 +251,12 @@ toy-cards-missing =
 toy-cards-unreadable = “{ $written }” does not say which cards. Write it like this: 2 red, blue.
 toy-offer-seat = Offer cards to somebody else at the table.
 toy-offer-nothing = Offer at least one card.
+toy-tax-nobody = Nobody has cards enough for a tax.
+toy-tax-twice = Name each colour once.
+toy-sale-open = Something is sold already.
+toy-sale-none = Nothing is sold just now.
+toy-sale-others = That is for whoever sells.
+toy-sale-answered = You are not asked, or have answered already.
 toy-moment = That cannot be done just now.
 
 ## The picture, in words.

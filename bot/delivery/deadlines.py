@@ -1,0 +1,61 @@
+"""Wakes when the time of an open question is over, and lets the table end it."""
+
+from __future__ import annotations
+
+import logging
+from datetime import timedelta
+
+import discord
+from discord.ext import tasks
+
+from bot.delivery.worker import OutboxWorker
+from bot.table import Tables
+
+log = logging.getLogger(__name__)
+
+_LONGEST_SLEEP = timedelta(minutes=1)
+_SHORTEST_SLEEP = timedelta(seconds=1)
+
+
+class DeadlineWatch:
+    """Ends questions when their time is over, and delivers what the channel reads of it.
+
+    It sleeps until the next is due, and no longer than a minute: a game that goes on after it rested may have
+    little time left, and a clock may be put right.
+    """
+
+    def __init__(self, client: discord.Client, tables: Tables, worker: OutboxWorker) -> None:
+        self._client = client
+        self._tables = tables
+        self._worker = worker
+
+    def start(self) -> None:
+        """Start the loop; what became due while the program did not run is ended first."""
+        self._watch.start()
+
+    def stop(self) -> None:
+        """Stop the loop."""
+        self._watch.cancel()
+
+    @tasks.loop(seconds=_SHORTEST_SLEEP.total_seconds())
+    async def _watch(self) -> None:
+        try:
+            for game_id in await self._tables.deadlines.expire():
+                self._worker.wake(game_id)
+            sleep = await self._until_next()
+        except Exception:
+            # The loop would end for good.
+            log.exception("what is due cannot be read; it is tried again")
+            sleep = _LONGEST_SLEEP
+        self._watch.change_interval(seconds=sleep.total_seconds())
+
+    async def _until_next(self) -> timedelta:
+        """Return how long to sleep."""
+        due = await self._tables.deadlines.next()
+        if due is None:
+            return _LONGEST_SLEEP
+        return min(max(due - discord.utils.utcnow(), _SHORTEST_SLEEP), _LONGEST_SLEEP)
+
+    @_watch.before_loop
+    async def _wait(self) -> None:
+        await self._client.wait_until_ready()

@@ -1,0 +1,89 @@
+"""The messages of questions that stand apart: asked, answered bit by bit, settled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.i18n.catalogue import translate
+from bot.table import MatterPost, MessageKind, OutboxRow, TableError, TableInfo, read_matter_post
+from bot.ui.announcement import Announcement, announce
+from bot.ui.components import IdButton, boxed, rows, truncate
+from bot.ui.matters import answer_lines, matter_buttons, open_now, pingable, question_lines
+from bot.ui.message import TEXT_LIMIT, Message
+from bot.ui.names import words_of
+from bot.ui.services import Services
+from rules import Matter, load_game
+from rules.game import View
+from rules.language.story import narrate
+from rules.language.words import Words
+
+
+async def question(services: Services, pending: OutboxRow, info: TableInfo) -> Announcement | None:
+    """Return the message of a question as it stands now, or its change.
+
+    A change whose message is not there is left out, as is one of a question that was settled meanwhile: that
+    has a change of its own.
+    """
+    post = read_matter_post(pending)
+    edits = pending.edits if pending.kind == MessageKind.MATTER_EDIT else None
+    if pending.state is None or (edits is None and pending.kind == MessageKind.MATTER_EDIT):
+        return None
+    language, shown = services.table_language(info), load_game(pending.state).view(None)
+    now = await _open_question(services, info, post) if post.stage == "open" else None
+    if now is not None:
+        return _open_message(services, info, language, *now, post, edits)
+    if post.stage == "open" and edits is not None:
+        return None
+    matter = next((one for one in shown.open_matters() if one.key == post.key), None)
+    text = _closed_text(words_of(info, language, shown), matter, post)
+    return announce(info, _message(text, ()), edits=edits)
+
+
+async def _open_question(services: Services, info: TableInfo, post: MatterPost) -> tuple[View, Matter] | None:
+    """Return a question with the view that it is seen in, if it is open now."""
+    try:
+        position = await services.tables.load(info.id)
+    except TableError:
+        return None
+    if post.gone_back != position.info.gone_back:
+        return None
+    matter = next((one for one in open_now(position) if one.key == post.key), None)
+    return None if matter is None else (position.game.view(None), matter)
+
+
+def _open_message(
+    services: Services,
+    info: TableInfo,
+    language: str,
+    view: View,
+    matter: Matter,
+    post: MatterPost,
+    edits: int | None,
+) -> Announcement:
+    """Return a question with its buttons; a new message pings those asked who want it."""
+    words = words_of(info, language, view)
+    pinged = {} if edits is not None or post.silent else pingable(info, matter)
+    if not matter.waits:
+        pinged = {seat: one for seat, one in pinged.items() if services.pings_freely(one, info)}
+    text = "\n".join(question_lines(words, matter, pinged))
+    buttons = matter_buttons(info, words_of(info, language, view, plain=True), [matter])
+    pings = tuple(dict.fromkeys(pinged.values()))
+    return announce(info, _message(text, buttons), pings, edits)
+
+
+def _closed_text(words: Words, matter: Matter | None, post: MatterPost) -> str:
+    """Return a question that is not open here any more: what was answered, and what became of it."""
+    lines: list[str] = []
+    if matter is not None:
+        told = [event for event in matter.answers if event not in post.results]
+        lines = [question_lines(words, matter, {})[0], *answer_lines(words, told)]
+    lines += [" ".join(narrate(words, post.results))] if post.results else []
+    if post.stage in ("gone", "resting", "moved"):
+        lines.append(translate(words.language, f"matter-{post.stage}"))
+    return "\n".join(lines) or translate(words.language, "matter-gone")
+
+
+def _message(text: str, buttons: Sequence[IdButton]) -> Message:
+    return Message(boxed(ui.TextDisplay(truncate(text, TEXT_LIMIT)), *rows(buttons)))

@@ -1,0 +1,86 @@
+"""Open questions of games that have a message of their own or a time limit, and when their time is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.store.connection import Queries
+
+
+@dataclass(frozen=True, slots=True)
+class MatterRow:
+    """An open question of a game, told by its key and how often the game had gone back.
+
+    ``post`` is the outbox row of the message of its own that it has. ``due`` is when its time is over, and
+    ``remaining`` how much of it is left while the game rests, in milliseconds; both None without a limit.
+    """
+
+    key: str
+    gone_back: int
+    post: int | None = None
+    due: int | None = None
+    remaining: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """A question of a game whose time is over at ``due``, in milliseconds."""
+
+    game: int
+    key: str
+    gone_back: int
+    due: int
+
+
+async def matters_at(queries: Queries, game: int) -> tuple[MatterRow, ...]:
+    """Return what is kept of the open questions of a game, in the order in which it was first kept."""
+    rows = await queries.rows(
+        "SELECT key, gone_back, post, due, remaining FROM matter WHERE game = ? ORDER BY rowid", game
+    )
+    return tuple(
+        MatterRow(row["key"], row["gone_back"], row["post"], row["due"], row["remaining"]) for row in rows
+    )
+
+
+async def save_matter(queries: Queries, game: int, row: MatterRow) -> None:
+    """Keep a question, in the place of what was kept of it."""
+    await queries.run(
+        "INSERT INTO matter (game, key, gone_back, post, due, remaining) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (game, key, gone_back) DO UPDATE SET post = excluded.post, due = excluded.due,"
+        " remaining = excluded.remaining",
+        game,
+        row.key,
+        row.gone_back,
+        row.post,
+        row.due,
+        row.remaining,
+    )
+
+
+async def remove_matter(queries: Queries, game: int, key: str, gone_back: int) -> None:
+    """Keep a question no longer."""
+    await queries.run("DELETE FROM matter WHERE game = ? AND key = ? AND gone_back = ?", game, key, gone_back)
+
+
+async def over_by(queries: Queries, now: int) -> tuple[Deadline, ...]:
+    """Return the questions whose time is over at a time, the earliest first."""
+    rows = await queries.rows(
+        "SELECT game, key, gone_back, due FROM matter WHERE due IS NOT NULL AND due <= ? ORDER BY due, rowid",
+        now,
+    )
+    return tuple(Deadline(row["game"], row["key"], row["gone_back"], row["due"]) for row in rows)
+
+
+async def next_over(queries: Queries) -> int | None:
+    """Return when the next question's time is over, in milliseconds; None if none has a limit."""
+    row = await queries.row("SELECT min(due) AS due FROM matter WHERE due IS NOT NULL")
+    return None if row is None else row["due"]
+
+
+async def drop_changes(queries: Queries, game: int, edited: int) -> None:
+    """Drop changes of the message of one row that nobody has made yet: a newer row holds all of them."""
+    await queries.run(
+        "DELETE FROM outbox WHERE game = ? AND kind = 'matter_edit' AND edits = ? AND done IS NULL",
+        game,
+        edited,
+    )

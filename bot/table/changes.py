@@ -1,0 +1,44 @@
+"""Changes in a row as one, and where a game stands after each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.store.games import Snapshot
+from bot.table.model import Change
+from bot.table.questions import other_duties
+from rules import Game
+
+
+def next_decisions(before: Game, after: Game, actor: int, decisions: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats' decision numbers after an entry: one more for the actor and for who is asked else."""
+    asked = other_duties(before, after)
+    return tuple(number + (seat == actor or seat in asked) for seat, number in enumerate(decisions))
+
+
+def whole_of(changes: Sequence[Change]) -> Change:
+    """Return several changes in a row as one: from before the first to the last one's entry, by the seat of
+    the first, from which the others follow."""
+    first, last = changes[0], changes[-1]
+    events = tuple(event for change in changes for event in change.events)
+    entry = replace(last.entry, seat=first.entry.seat)
+    return replace(last, before=first.before, entry=entry, events=events, taken_back=first.taken_back)
+
+
+def snapshot_after(
+    old: Snapshot, seat: int, change: Change, announced: int, undo_seats: tuple[int, ...]
+) -> Snapshot:
+    """Return where the game stands after a change by a seat; ``announced`` is what the channel knows then."""
+    after = change.after
+    floor_seq, floor_state = change.undo_floor or (old.undo_floor_seq, old.undo_floor_state)
+    return Snapshot(
+        seq=change.entry.seq,
+        state=after.to_json(),
+        waiting=after.waiting_for,
+        decisions=next_decisions(change.before, after, seat, old.decisions),
+        undo_seats=undo_seats,
+        undo_floor_seq=floor_seq,
+        undo_floor_state=floor_state,
+        announced_seq=announced,
+    )

@@ -1,0 +1,230 @@
+"""Open questions that the table follows: those with a message of their own, and those with a time limit.
+
+A question that stands apart gets one message, which is changed as answers come in and closed with its result.
+What is kept of it (:mod:`bot.store.matters`) is written in the transaction of whatever opens, changes or
+closes it, so that all goes on after a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from typing import Literal
+
+import msgspec
+
+from bot.store import OutboxRow, Queries
+from bot.store.kinds import MessageKind, Status
+from bot.store.matters import MatterRow, drop_changes, matters_at, remove_matter, save_matter
+from bot.store.outbox import enqueue
+from bot.table.errors import TableError
+from bot.table.log import visible_to
+from bot.table.model import Change, Table
+from bot.table.questions import matters_of
+from rules import Event, Game, Matter, decode_events, encode_events
+
+Stage = Literal["open", "settled", "gone", "resting", "moved"]
+"""How a question stands: open, settled by an answer, gone because the game went back or is over, open again
+when the game goes on, or asked again in a newer message."""
+
+_HOUR = timedelta(hours=1) // timedelta(milliseconds=1)
+
+
+class _Payload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A :class:`MatterPost` as it is stored."""
+
+    key: str
+    gone_back: int
+    stage: Stage
+    results: msgspec.Raw
+    silent: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MatterPost:
+    """What the message of a question says, or its change.
+
+    ``gone_back`` is how often the game had gone back when it was asked. ``results`` are the public events
+    that tell how it was settled. ``silent`` says that nobody is pinged by it.
+    """
+
+    key: str
+    gone_back: int
+    stage: Stage = "open"
+    results: tuple[Event, ...] = ()
+    silent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """How a question was settled: the state in which it was open last (JSON), and the events that tell it."""
+
+    state: bytes
+    results: tuple[Event, ...]
+
+
+def read_matter_post(row: OutboxRow) -> MatterPost:
+    """Return what a row about a question says; ValueError if it is another, or not of today's rules."""
+    if row.kind not in (MessageKind.MATTER, MessageKind.MATTER_EDIT):
+        raise ValueError(f"outbox row {row.id} is about no question")
+    payload = msgspec.json.decode(row.payload, type=_Payload)
+    results = decode_events(row.game_kind, bytes(payload.results))
+    return MatterPost(payload.key, payload.gone_back, payload.stage, results, payload.silent)
+
+
+def settlements(changes: Sequence[Change]) -> dict[str, Settlement]:
+    """Return how questions with messages of their own were settled by some actions in a row, by their keys.
+
+    Of the action that closes one only what tells how it was settled is shown.
+    """
+    found: dict[str, Settlement] = {}
+    for change in changes:
+        if change.entry.action is None:
+            continue
+        still = {one.key for one in matters_of(change.after)}
+        public = visible_to(change.events, None)
+        for matter in matters_of(change.before):
+            if matter.apart and matter.key not in still:
+                results = tuple(event for event in public if isinstance(event, matter.results))
+                found[matter.key] = Settlement(change.before.to_json(), results)
+    return found
+
+
+def game_of(table: Table) -> Game | None:
+    """Return the state of a game; None if it cannot be read."""
+    try:
+        return table.load()
+    except TableError:
+        return None
+
+
+async def follow_matters(
+    queries: Queries,
+    table: Table,
+    game: Game | None,
+    now: int,
+    *,
+    before: Game | None,
+    settled: Mapping[str, Settlement] | None = None,
+    redraw: bool = False,
+) -> tuple[int, ...]:
+    """Bring what is kept of the open questions of a game up to ``table``, in the transaction of a change.
+
+    ``game`` is its state and ``before`` that of before the change, None where it cannot be read. With
+    ``redraw`` the messages of all questions are made anew. Return the ids of the messages that are due by it.
+    """
+    rows, asked = await matters_at(queries, table.row.id), _followed(table, game)
+    known = {} if before is None else {one.key: one for one in matters_of(before)}
+    writer = _Writer(queries, table, now)
+    for row in rows:
+        matter = asked.pop(row.key, None) if row.gone_back == table.row.gone_back else None
+        if matter is None or not _may_go_on(table):
+            settlement = (settled or {}).get(row.key)
+            await writer.close(row, before, settlement, "gone" if settlement is None else "settled")
+        elif not _runs(table):
+            await writer.rest(row, game)
+        else:
+            await writer.go_on(row, matter, changed=redraw or known.get(row.key) != matter)
+    if _runs(table):
+        for matter in asked.values():
+            await writer.go_on(MatterRow(matter.key, table.row.gone_back), matter, changed=False)
+    return tuple(writer.due)
+
+
+async def ask_again(queries: Queries, table: Table, now: int) -> tuple[int, ...]:
+    """Add the messages of all questions that have one of their own once more; nobody is pinged by them."""
+    writer = _Writer(queries, table, now)
+    for row in await matters_at(queries, table.row.id):
+        if row.post is not None:
+            await writer.change(row, "moved")
+            post = await writer.post(row, silent=True)
+            await save_matter(queries, table.row.id, replace(row, post=post))
+    return tuple(writer.due)
+
+
+class _Writer:
+    """Writes what becomes of the questions of one game; ``due`` are the ids of the messages due by it."""
+
+    def __init__(self, queries: Queries, table: Table, now: int) -> None:
+        self._queries = queries
+        self._table = table
+        self._now = now
+        self.due: list[int] = []
+
+    async def close(
+        self, row: MatterRow, before: Game | None, settlement: Settlement | None, stage: Stage
+    ) -> None:
+        """Close the message of a question, which is open no longer, and keep it no longer."""
+        if row.post is not None and settlement is not None:
+            await self.change(row, stage, settlement.state, settlement.results)
+        elif row.post is not None:
+            await self.change(row, stage, None if before is None else before.to_json())
+        await remove_matter(self._queries, self._table.row.id, row.key, row.gone_back)
+
+    async def rest(self, row: MatterRow, game: Game | None) -> None:
+        """Close the message of a question while the game rests, and stop its time."""
+        if row.post is not None:
+            await self.change(row, "resting", None if game is None else game.to_json())
+        left = row.remaining if row.due is None else max(0, row.due - self._now)
+        await self._save(replace(row, post=None, due=None, remaining=left))
+
+    async def go_on(self, row: MatterRow, matter: Matter, *, changed: bool) -> None:
+        """Ask a question that has no message, change that of one that looks otherwise; its time runs."""
+        post, due = row.post, row.due
+        if matter.apart and post is None:
+            post = await self.post(row)
+        elif changed and post is not None:
+            await self.change(row, "open")
+        if matter.hours is not None and due is None:
+            due = self._now + (matter.hours * _HOUR if row.remaining is None else row.remaining)
+        fresh = replace(row, post=post, due=due, remaining=None)
+        if fresh != row:
+            await self._save(fresh)
+
+    async def post(self, row: MatterRow, *, silent: bool = False) -> int:
+        """Add the message of a question; return the row's id."""
+        question = MatterPost(row.key, row.gone_back, silent=silent)
+        post = await self._enqueue(MessageKind.MATTER, question, self._table.snapshot.state)
+        self.due.append(post)
+        return post
+
+    async def change(
+        self, row: MatterRow, stage: Stage, state: bytes | None = None, results: tuple[Event, ...] = ()
+    ) -> None:
+        """Add a change of a question's message, in the place of changes that nobody has made yet."""
+        assert row.post is not None
+        await drop_changes(self._queries, self._table.row.id, row.post)
+        question = MatterPost(row.key, row.gone_back, stage, results)
+        kind, shown = MessageKind.MATTER_EDIT, state or self._table.snapshot.state
+        self.due.append(await self._enqueue(kind, question, shown, edits=row.post))
+
+    async def _enqueue(
+        self, kind: MessageKind, question: MatterPost, state: bytes, edits: int | None = None
+    ) -> int:
+        events = msgspec.Raw(encode_events(question.results))
+        payload = msgspec.json.encode(
+            _Payload(question.key, question.gone_back, question.stage, events, question.silent)
+        )
+        game, seq = self._table.row.id, self._table.snapshot.seq
+        return await enqueue(self._queries, game, kind, seq, payload, now=self._now, state=state, edits=edits)
+
+    async def _save(self, row: MatterRow) -> None:
+        await save_matter(self._queries, self._table.row.id, row)
+
+
+def _followed(table: Table, game: Game | None) -> dict[str, Matter]:
+    """Return the open questions of a position that have a message of their own or a time limit, by key."""
+    if game is None:
+        return {}
+    return {one.key: one for one in matters_of(game) if one.apart or one.hours is not None}
+
+
+def _runs(table: Table) -> bool:
+    """Say whether people are asked at a table now."""
+    return table.row.status == Status.OPEN and table.row.paused is None
+
+
+def _may_go_on(table: Table) -> bool:
+    """Say whether what is asked at a table now may be asked again later."""
+    return table.row.status in (Status.OPEN, Status.DETACHED, Status.RESET)

@@ -1,0 +1,181 @@
+"""Answers ahead that are typed, given once or for good, and stand on pages of their own if they are many."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules import Standing
+from tests.bot.answers import answer_of, forge_id, response_of
+from tests.bot.market import MarketServer, do, open_market, state
+from tests.bot.playing import open_panel
+from tests.discord import Server, labels, parts, texts
+from tests.discord import server as running
+from tests.toy import actions as a
+from tests.toy.components import Colour, Rest
+from tests.toy.game import Toy
+from tests.toy.standing import AlwaysChoose, DeclineSales, GiveFirst, RefuseOffers
+
+NAME = "Name the cards"
+RED_THEN_ANY = GiveFirst((Colour.RED,), Rest.ANY)
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Server]:
+    """Start the bot in a server whose toy games have a market."""
+    async with running(tmp_path / "games.db", MarketServer) as made:
+        yield made
+
+
+async def page(server: Server, seat: int) -> Any:
+    """Open the page of answers given beforehand; return it."""
+    return response_of(await server.people[seat].slash(server.channel, "ahead"))
+
+
+async def given(server: Server, game_id: int, seat: int) -> list[tuple[Standing, int | None]]:
+    """Return what somebody has said beforehand, each with how often it counts."""
+    found = await server.tables.standing.counting(game_id, server.people[seat].id)
+    return [(one.standing, one.left) for one in found]
+
+
+async def write(server: Server, seat: int, shown: Any, **values: str) -> Any:
+    """Fill in the form of cards for a tax, and send it; return the form that was shown."""
+    form = await server.people[seat].click(shown, label=NAME)
+    written = {"cards": "red", "rest": "any", "times": "always", **values}
+    sent = {name: one if name == "cards" else [one] for name, one in written.items()}
+    await server.people[seat].submit_modal(form, sent)
+    return form
+
+
+def inputs(form: Any) -> dict[str, Any]:
+    """Return the inputs of a form by their ids."""
+    found = parts(form.modal["components"])
+    return {one["custom_id"]: one for one in found if one.get("type") in (3, 4)}
+
+
+async def test_what_is_typed_is_read_back_in_words_changed_and_withdrawn(server: Server) -> None:
+    game_id, (_, seat, _) = await open_market(server)
+    shown = await page(server, seat)
+    assert "Cards to give back first: for every tax." in texts(shown.components)
+    await write(server, seat, shown)
+    told = texts(shown.components)
+    assert "Noted." in told
+    assert "For a tax, give back red first, then any. · until you withdraw it" in told
+    assert await given(server, game_id, seat) == [(RED_THEN_ANY, None)]
+    await write(server, seat, shown, cards="blue, green", rest="ask", times="once")
+    assert "For a tax, give back blue and green first; be asked where there is none. · once" in texts(
+        shown.components
+    )
+    assert await given(server, game_id, seat) == [(GiveFirst((Colour.BLUE, Colour.GREEN), Rest.ASK), 1)]
+    await server.people[seat].click(shown, label="Ask me")
+    assert await given(server, game_id, seat) == []
+
+
+async def test_what_is_not_understood_is_named_and_the_rest_kept(server: Server) -> None:
+    game_id, (_, seat, _) = await open_market(server)
+    shown = await page(server, seat)
+    await write(server, seat, shown, cards="**purple**", rest="any", times="once")
+    told = texts(shown.components)
+    assert "Cards:" in told
+    assert "\\*\\*purple\\*\\*" in told
+    assert "What you wrote is kept" in told
+    assert await given(server, game_id, seat) == []
+    form = await server.people[seat].click(shown, label=NAME)
+    kept = inputs(form)
+    assert kept["cards"]["value"] == "**purple**"
+    picked = {
+        name: [one["value"] for one in kept[name]["options"] if one.get("default")]
+        for name in ("rest", "times")
+    }
+    assert picked == {"rest": ["any"], "times": ["once"]}
+
+
+@pytest.mark.parametrize("written", ["red, red", "x" * 400, "<@&1> @everyone", "🂡", "1000 red"])
+async def test_what_is_not_possible_changes_nothing(server: Server, written: str) -> None:
+    game_id, (_, seat, _) = await open_market(server)
+    shown = await page(server, seat)
+    await write(server, seat, shown, cards=written)
+    assert "Nothing was noted" in texts(shown.components)
+    assert len(texts(shown.components)) < 4000
+    assert await given(server, game_id, seat) == []
+
+
+async def test_once_is_once(server: Server) -> None:
+    game_id, (first, seat, _) = await open_market(server)
+    shown = await page(server, seat)
+    assert {"Want nothing", "Want nothing · once"} <= set(labels(shown.components))
+    await server.people[seat].click(shown, label="Want nothing · once")
+    assert "Decline what is sold. · once" in texts(shown.components)
+    assert await given(server, game_id, seat) == [(DeclineSales(), 1)]
+    panel = await open_panel(server, seat)
+    assert "Want nothing · once" in texts(panel.components)
+    await do(server, game_id, first, a.Sell((await state(server, game_id)).hands[first][0]))
+    assert await given(server, game_id, seat) == []
+    assert "you are asked each time" in texts((await page(server, seat)).components)
+
+
+async def test_what_answers_at_once_is_told_as_an_action_is(server: Server) -> None:
+    game_id, (first, seat, _) = await open_market(server)
+    await do(server, game_id, first, a.Levy())
+    shown = await page(server, seat)
+    await write(server, seat, shown)
+    assert "gives back" in texts(shown.components)
+    assert seat not in (await state(server, game_id)).waiting_for
+
+
+async def test_many_topics_have_a_menu_and_a_page_each(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    many = tuple(map(AlwaysChoose, range(1, 4)))
+    monkeypatch.setattr("bot.features.standing.pages._MOST_COMPONENTS", 20)
+    game_id, (_, seat, _) = await open_market(server)
+    shown = await page(server, seat)
+    (menu,) = [part for part in parts(shown.components) if part.get("type") == 3]
+    values = [one["value"] for one in menu["options"]]
+    assert [one.partition("#")[0] for one in values] == ["number", "offers", "sales", "tax"]
+    assert "**Cards for sale** · you are asked each time" in texts(shown.components)
+    await server.people[seat].select(shown, [values[2]])
+    assert labels(shown.components) == ["Want nothing", "Want nothing · once", "All topics", "Back"]
+    await server.people[seat].click(shown, label="Want nothing")
+    assert "Decline what is sold" in texts(shown.components), "the page of the topic stays"
+    assert "All topics" in labels(shown.components)
+    await server.people[seat].click(shown, label="All topics")
+    assert "**Cards for sale** · **Want nothing**" in texts(shown.components)
+    assert await given(server, game_id, seat) == [(DeclineSales(), None)]
+    assert many[0] in (await state(server, game_id)).standing_answers(seat)
+
+
+async def test_a_forged_form_is_drawn_anew(server: Server) -> None:
+    game_id, (_, seat, _) = await open_market(server)
+    shown = await page(server, seat)
+    button = next(part for part in parts(shown.components) if part.get("label") == NAME)
+    forged = button["custom_id"].replace("give_first", "refuse_offers")
+    forge_id(server, shown, button["custom_id"], forged)
+    await server.people[seat].click(shown, custom_id=forged)
+    assert "out of date" in texts(shown.components)
+    assert await given(server, game_id, seat) == []
+
+
+async def test_privacy_shows_and_deletes_them(server: Server) -> None:
+    game_id, (_, seat, _) = await open_market(server)
+    await server.tables.standing.set(game_id, server.people[seat].id, RED_THEN_ANY, times=1)
+    told = answer_of(await server.people[seat].slash(server.channel, "privacy show"))
+    assert "For a tax, give back red first, then any. (once)" in told
+    asked = response_of(await server.people[seat].slash(server.channel, "privacy delete"))
+    await server.people[seat].click(asked, label=labels(asked.components)[0])
+    rows = await server.tables.store.reader.rows("SELECT count(*) FROM standing")
+    assert rows[0][0] == 0
+
+
+async def test_only_its_owner_is_shown_what_was_said(server: Server) -> None:
+    game_id, (first, seat, other) = await open_market(server)
+    await server.tables.standing.set(game_id, server.people[seat].id, RefuseOffers())
+    shown = await page(server, seat)
+    await write(server, seat, shown)
+    for who in (first, other):
+        assert "red first" not in texts((await page(server, who)).components)
+    assert all("red first" not in texts(one.components) for one in server.messages())
+    assert isinstance((await state(server, game_id)), Toy)

@@ -1,0 +1,69 @@
+"""A server whose toy games have a market, and what the channel shows of questions that stand apart."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from bot.app import make_client
+from bot.client import Riquet
+from rules import Action
+from tests.bot.playing import TOY, act_by_command, open_game
+from tests.discord import Server, texts
+from tests.toy import MARKET
+from tests.toy.actions import Choose
+from tests.toy.game import Toy
+
+
+class MarketServer(Server):
+    """A server at which the owner has given toy games a market."""
+
+    def _new_client(self) -> Riquet:
+        return make_client(self.config, self.database, {"toy": {"toy": MARKET}}, always_sync=True)
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A message or an edit that the bot sent to a channel, as Discord got it."""
+
+    edit: bool
+    payload: dict[str, Any]
+
+    @property
+    def words(self) -> str:
+        """Return all words of it."""
+        return texts(self.payload.get("components") or ())
+
+    @property
+    def pings(self) -> list[int]:
+        """Return the ids of the people whom Discord lets it ping."""
+        allowed = self.payload["allowed_mentions"]
+        assert allowed["parse"] == []
+        return [int(one) for one in allowed.get("users") or ()]
+
+    @property
+    def mentioned(self) -> list[int]:
+        """Return the ids of the people whom its words mention."""
+        return [int(one) for one in re.findall(r"<@(\d+)>", self.words)]
+
+
+async def state(server: Server, game_id: int) -> Toy:
+    """Return the state of a game."""
+    game = (await server.tables.load(game_id)).game
+    assert isinstance(game, Toy)
+    return game
+
+
+async def do(server: Server, game_id: int, seat: int, action: Action) -> Any:
+    """Do an action for a seat by its command; return the result of the interaction."""
+    return await act_by_command(server, await server.tables.load(game_id), seat, action)
+
+
+async def open_market(server: Server, seats: int = 3) -> tuple[int, list[int]]:
+    """Start a game at its first turn; return its id, and the seats from the one to move on."""
+    game_id = await open_game(server, TOY, seats)
+    for seat in range(seats):
+        await do(server, game_id, seat, Choose(1))
+    turn = (await state(server, game_id)).waiting_for[0]
+    return game_id, [(turn + number) % seats for number in range(seats)]

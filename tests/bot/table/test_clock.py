@@ -1,0 +1,162 @@
+"""What nobody answers in time is ended by the clock, once, whatever comes between."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from bot.store.entries import last_entries
+from bot.table import Person, Tables, UndoTooLateError
+from rules import RuleError
+from tests.bot.table.market import do, give, kept, open_market, questions, sell, stages, toy, with_market
+from tests.bot.table.seated import ANN, Clock, deliver_all, opened
+from tests.toy import actions as a
+from tests.toy.events import SaleOver
+from tests.toy.view import SALE_HOURS
+
+MODERATOR = Person(900, "Mo")
+
+
+@pytest.fixture
+def trading(tables: Tables) -> Tables:
+    """Return the tables of toy games with a market."""
+    return with_market(tables)
+
+
+def clock_of(tables: Tables) -> Clock:
+    """Return the clock of some tables."""
+    return cast(Clock, tables.store.clock)
+
+
+async def test_it_is_ended_by_an_entry_of_its_own_with_all_that_follows(trading: Tables) -> None:
+    game = await open_market(trading)
+    hand = (await toy(trading, game)).hands[0]
+    await sell(trading, game)
+    await deliver_all(trading)
+    clock = clock_of(trading)
+    assert await trading.deadlines.next() == clock.now.replace(day=clock.now.day + 1)
+    clock.advance(hours=SALE_HOURS, seconds=-1)
+    assert await trading.deadlines.expire() == ()
+    clock.advance(seconds=1)
+    assert await trading.deadlines.expire() == (game,)
+    (entry,) = await last_entries(trading.store.reader, game, 1)
+    assert (entry.seat, entry.person, dict(entry.facts)) == (0, None, {"clock": True})
+    assert (await toy(trading, game)).hands[0] == hand
+    ((_, post),) = questions(await deliver_all(trading))
+    assert (post.stage, post.results) == ("settled", (SaleOver(0),))
+    assert await kept(trading) == []
+    assert await trading.deadlines.next() is None
+
+
+async def test_what_is_answered_in_time_is_not_ended(trading: Tables) -> None:
+    game = await open_market(trading)
+    await sell(trading, game)
+    await do(trading, game, 1, a.Buy())
+    clock_of(trading).advance(hours=SALE_HOURS)
+    before = await trading.load(game)
+    assert await trading.deadlines.expire() == ()
+    assert await trading.load(game) == before
+
+
+async def test_answers_of_others_do_not_give_it_more_time(trading: Tables) -> None:
+    game = await open_market(trading)
+    await sell(trading, game)
+    due = await trading.deadlines.next()
+    clock_of(trading).advance(hours=5)
+    await do(trading, game, 1, a.Decline())
+    await do(trading, game, 0, a.EndTurn())
+    assert await trading.deadlines.next() == due
+
+
+async def test_while_the_game_is_paused_its_time_stands_still(trading: Tables) -> None:
+    game = await open_market(trading)
+    await sell(trading, game)
+    clock = clock_of(trading)
+    clock.advance(hours=SALE_HOURS - 1)
+    await trading.lifecycle.pause(game, MODERATOR)
+    clock.advance(hours=100)
+    assert await trading.deadlines.next() is None
+    assert await trading.deadlines.expire() == ()
+    await trading.lifecycle.resume(game, MODERATOR)
+    assert await trading.deadlines.next() == clock.advance(hours=1)
+    assert await trading.deadlines.expire() == (game,)
+
+
+async def test_it_is_ended_after_a_restart(tmp_path: Path) -> None:
+    """The clock that the program starts with may be ahead: what was due meanwhile is ended at once."""
+    path = tmp_path / "market.db"
+    async with opened(path) as tables:
+        game = await open_market(with_market(tables))
+        await sell(tables, game)
+        await deliver_all(tables)
+    async with opened(path) as tables:
+        clock_of(tables).advance(hours=SALE_HOURS + 1)
+        assert await tables.deadlines.expire() == (game,)
+        assert stages(await deliver_all(tables)) == [("matter_edit", "settled")]
+
+
+async def test_a_clock_that_jumps_repeats_nothing(trading: Tables) -> None:
+    game = await open_market(trading)
+    await sell(trading, game)
+    clock = clock_of(trading)
+    clock.advance(hours=1000)
+    assert await trading.deadlines.expire() == (game,)
+    seq = (await trading.load(game)).seq
+    clock.advance(hours=-1000)
+    assert await trading.deadlines.expire() == ()
+    clock.advance(hours=1000)
+    assert await trading.deadlines.expire() == ()
+    assert (await trading.load(game)).seq == seq
+
+
+async def test_what_the_clock_did_is_nobodys_to_take_back(trading: Tables) -> None:
+    """Ann's own last action is what she did before: her offer, which cannot go from under its end."""
+    game = await open_market(trading)
+    await sell(trading, game)
+    clock_of(trading).advance(hours=SALE_HOURS)
+    await trading.deadlines.expire()
+    position = await trading.load(game)
+    assert not position.can_undo(0)
+    with pytest.raises(UndoTooLateError, match="undo_needed"):
+        await trading.undo.undo_last(game, ANN)
+
+
+async def test_what_is_gone_back_behind_has_its_time_anew(trading: Tables) -> None:
+    game = await open_market(trading)
+    await sell(trading, game)
+    clock = clock_of(trading)
+    clock.advance(hours=SALE_HOURS)
+    await trading.deadlines.expire()
+    seq = (await trading.load(game)).seq
+    await trading.rollback.roll_back(game, MODERATOR, seq - 1, new_dice=False)
+    assert await trading.deadlines.next() == clock.advance(hours=SALE_HOURS)
+
+
+async def test_what_the_game_refuses_is_logged_and_not_tried_again(
+    trading: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = await open_market(trading)
+    await sell(trading, game)
+    clock_of(trading).advance(hours=SALE_HOURS)
+
+    async def refused(*_: object, **__: object) -> None:
+        raise RuleError("toy.moment")
+
+    with monkeypatch.context() as patch, caplog.at_level(logging.ERROR):
+        patch.setattr(trading.play, "perform", refused)
+        assert await trading.deadlines.expire() == ()
+    assert "refused" in caplog.text
+    assert await trading.deadlines.next() is None
+    await give_up(trading, game)
+
+
+async def give_up(tables: Tables, game: int) -> None:
+    """Withdraw what is sold, which is still possible by hand."""
+    await do(tables, game, 0, a.Withdraw())
+    assert (await toy(tables, game)).sale is None
+    await do(tables, game, 0, a.EndTurn())
+    await do(tables, game, 1, a.Levy())
+    await give(tables, game, 0)

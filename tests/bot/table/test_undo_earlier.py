@@ -1,0 +1,151 @@
+"""One's own last action of the turn can be taken back though others have acted since, if theirs can stay."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.store.entries import entries_after
+from bot.table import Person, Position, Tables, UndoRefusedError, UndoTooLateError
+from tests.bot.table.market import do, give, open_market, questions, sell, toy, with_market
+from tests.bot.table.seated import ANN, BOB, CLEO, PEOPLE, deliver_all
+from tests.toy import actions as a
+from tests.toy.events import SaleOver
+
+MODERATOR = Person(900, "Mo")
+
+
+@pytest.fixture
+def trading(tables: Tables) -> Tables:
+    """Return the tables of toy games with a market."""
+    return with_market(tables)
+
+
+async def played_and_declined(tables: Tables) -> int:
+    """Let Ann sell a card and lay another, and Bob decline; return the game's id."""
+    game = await open_market(tables)
+    await sell(tables, game)
+    await do(tables, game, 0, a.Play((await toy(tables, game)).hands[0][0], 3))
+    await do(tables, game, 1, a.Decline())
+    return game
+
+
+async def undone(tables: Tables, game: int) -> list[tuple[str, int | None, bool]]:
+    """Return the entries since the turn began: kind, seat, and whether they were taken back."""
+    entries = await entries_after(tables.store.reader, game, 3)
+    return [(str(entry.kind), entry.seat, entry.undone) for entry in entries]
+
+
+async def test_what_others_have_answered_stays(trading: Tables) -> None:
+    game = await played_and_declined(trading)
+    before = await trading.load(game)
+    assert before.undo_seats == (0, 1)
+    result = await trading.undo.undo_last(game, ANN, decision=before.decisions[0])
+    after = await toy(trading, game)
+    assert after.ponds == ((), (), (), ())
+    assert after.sale is not None
+    assert after.sale.declined == (1,)
+    assert await undone(trading, game) == [
+        ("action", 0, False),
+        ("action", 0, True),
+        ("action", 1, False),
+        ("undo_earlier", 0, False),
+    ]
+    others = zip(before.decisions[1:], result.position.decisions[1:], strict=True)
+    assert all(then == now for then, now in others), "nobody else's panel is out of date"
+
+
+async def test_one_goes_on_undoing_until_what_others_did_needs_it(trading: Tables) -> None:
+    game = await played_and_declined(trading)
+    await trading.undo.undo_last(game, ANN)
+    assert (await trading.load(game)).undo_seats == (1,)
+    with pytest.raises(UndoTooLateError, match="undo_needed"):
+        await trading.undo.undo_last(game, ANN)
+    await trading.undo.undo_last(game, BOB)
+    assert (await trading.load(game)).undo_seats == (0,)
+    await trading.undo.undo_last(game, ANN)
+    assert (await toy(trading, game)).sale is None
+
+
+async def test_what_is_undone_in_turns_stays_undone_in_the_log(trading: Tables) -> None:
+    """The state is what the effective entries lead to, though one was left out between the others."""
+    game = await played_and_declined(trading)
+    for person in (ANN, BOB):
+        await trading.undo.undo_last(game, person)
+    position = await trading.load(game)
+    assert [entry.undone for entry in await entries_after(trading.store.reader, game, 3)] == [
+        *(False, True, True),
+        *(False, False),
+    ]
+    assert (await trading.rollback.earlier(game, position.seq)).game == position.game
+    await trading.undo.undo_last(game, ANN)
+    assert (await trading.rollback.earlier(game, position.seq + 1)).game == (await trading.load(game)).game
+
+
+async def test_whose_answer_it_was_takes_back_that_alone(trading: Tables) -> None:
+    game = await played_and_declined(trading)
+    await trading.undo.undo_last(game, BOB)
+    after = await toy(trading, game)
+    assert after.sale is not None
+    assert after.sale.asked == (1, 2)
+    assert sum(map(len, after.ponds)) == 1
+
+
+async def test_what_reveals_stays_a_floor(trading: Tables) -> None:
+    game = await played_and_declined(trading)
+    await trading.undo.undo_last(game, ANN)
+    await do(trading, game, 0, a.Draw())
+    await do(trading, game, 2, a.Decline())
+    assert (await trading.load(game)).undo_seats == (2,)
+    with pytest.raises(UndoRefusedError, match="undo_reveals"):
+        await trading.undo.undo_last(game, ANN)
+
+
+async def test_what_was_asked_together_stays_a_floor(trading: Tables) -> None:
+    """Who gives back cards is waited for, and is not any more: that passes on, as it always did."""
+    game = await open_market(trading)
+    await do(trading, game, 0, a.Levy())
+    await give(trading, game, 1)
+    assert (await trading.load(game)).undo_seats == ()
+
+
+async def test_what_the_channel_knew_is_told_as_taken_back(trading: Tables) -> None:
+    game = await played_and_declined(trading)
+    await trading.messages.post_again(game)
+    await do(trading, game, 2, a.Decline())
+    await deliver_all(trading)
+    await trading.undo.undo_last(game, ANN)
+    await do(trading, game, 0, a.EndTurn())
+    posts = [row for row in await deliver_all(trading) if row.kind == "post"]
+    assert '"played"' not in posts[-1].payload.decode()
+
+
+async def test_the_log_comes_out_the_same_elsewhere_and_after_going_back(trading: Tables) -> None:
+    game = await played_and_declined(trading)
+    await trading.undo.undo_last(game, ANN)
+    there: Position = await trading.load(game)
+    await do(trading, game, 2, a.Decline())
+    await trading.rollback.roll_back(game, MODERATOR, there.seq, new_dice=False)
+    back = await trading.load(game)
+    assert (back.game, back.undo_seats) == (there.game, there.undo_seats)
+    candidate = await trading.transfer.examine(await trading.transfer.export(game, MODERATOR))
+    assert candidate.standing.game == back.game
+    assert candidate.standing.undo_seats == back.undo_seats
+
+
+async def test_an_ended_game_with_such_an_undo_checks_out(trading: Tables) -> None:
+    game = await played_and_declined(trading)
+    await trading.undo.undo_last(game, ANN)
+    await do(trading, game, 2, a.Decline())
+    ((_, post),) = [one for one in questions(await deliver_all(trading)) if one[1].results]
+    assert post.results == (SaleOver(0),)
+    while (position := await trading.load(game)).game.waiting_for:
+        seat = position.game.waiting_for[0]
+        await trading.play.act(game, PEOPLE[seat], position.game.suggest(seat))
+    assert (await trading.records.verify(game)).ok
+
+
+async def test_who_revealed_something_last_is_told_so_though_others_have_acted_since(trading: Tables) -> None:
+    """Cleo's number was the last, by which all were shown."""
+    game = await played_and_declined(trading)
+    with pytest.raises(UndoRefusedError, match="undo_reveals"):
+        await trading.undo.undo_last(game, CLEO)
