@@ -7,7 +7,7 @@
 >>> text = render.describe(view, long=True)
 """
 
-from render.api import board, choice, describe, describe_hand, hand
+from render.api import board, choice, describe, describe_hand, hand, parts
 from render.kit.description import ALT_TEXT_LIMIT
 from render.kit.layouts import LAYOUTS
 from render.kit.palette import LOOKS
@@ -24,5 +24,6 @@ __all__ = [
     "describe_hand",
     "hand",
     "paints",
+    "parts",
     "register",
 ]

@@ -6,7 +6,7 @@ view's seat may know.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from render.kit.description import ALT_TEXT_LIMIT, truncated
 from render.kit.layouts import LAYOUTS, WIDE
@@ -27,18 +27,30 @@ def board(
     events: Sequence[Event] = (),
     spots: Sequence[Value] = (),
     layout: str = WIDE,
+    part: str | None = None,
 ) -> bytes:
     """Return the board as a PNG.
 
     ``look`` is one of LOOKS, ``names`` are what the seats are called, ``events`` what happened since the
-    turn last passed (marked in the picture), ``spots`` the places to choose from, ``layout`` one of LAYOUTS.
-    Raises ValueError naming an unknown look, layout or type of view.
+    turn last passed (marked in the picture), ``spots`` the places to choose from, ``layout`` one of LAYOUTS,
+    ``part`` one of :func:`parts` (None: the whole board).
+    Raises ValueError naming an unknown look, layout, part or type of view.
     """
     if layout not in LAYOUTS:
         raise ValueError(f"unknown layout {layout!r}; there are {', '.join(LAYOUTS)}")
     painter = painter_of(view)
+    if part is not None and part not in painter.parts(view):
+        raise ValueError(f"unknown part {part!r}; there are {', '.join(painter.parts(view)) or 'none'}")
     words = Words(view.game, language, names, view)
-    return png_of(painter.paint_board(view, _theme(look), words, _known(view, events), spots, layout))
+    return png_of(painter.paint_board(view, _theme(look), words, _known(view, events), spots, layout, part))
+
+
+def parts(view: View) -> Mapping[str, frozenset[Value]]:
+    """Return the names of the parts of the board that can be drawn, in order, each with the places inside it.
+
+    Empty for games whose board is drawn as a whole. Raises ValueError naming an unknown type of view.
+    """
+    return painter_of(view).parts(view)
 
 
 def choice(

@@ -6,7 +6,7 @@ and words only, so a public picture cannot show what a view does not hold.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from PIL import Image
@@ -35,12 +35,21 @@ class Painter(Protocol):
         events: Sequence[Event],
         spots: Sequence[Value],
         layout: str,
+        part: str | None,
         /,
     ) -> Image.Image:
         """Return the board as an RGB image in final size.
 
         ``spots`` are places to choose from: those with a printed number or name are marked with it, others
-        are numbered 1, 2, 3 … in their order. ``layout`` is one of LAYOUTS.
+        are numbered 1, 2, 3 … in their order. ``layout`` is one of LAYOUTS. With a ``part``, one of those of
+        :meth:`parts`, nothing but that is drawn.
+        """
+        ...
+
+    def parts(self, view: Any, /) -> Mapping[str, frozenset[Value]]:
+        """Return the names of the parts that can be drawn, in order, each with the places inside it.
+
+        A place is in each part in which it lies well inside. Empty for boards that are drawn as a whole.
         """
         ...
 

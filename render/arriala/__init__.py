@@ -2,6 +2,6 @@
 
 from render.arriala.describe.text import describe, describe_hand
 from render.arriala.hand import paint_hand
-from render.arriala.painter import paint_board, paint_choice
+from render.arriala.painter import paint_board, paint_choice, parts
 
-__all__ = ["describe", "describe_hand", "paint_board", "paint_choice", "paint_hand"]
+__all__ = ["describe", "describe_hand", "paint_board", "paint_choice", "paint_hand", "parts"]

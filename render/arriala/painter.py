@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PIL import Image, ImageDraw
@@ -36,6 +36,7 @@ def paint_board(
     events: Sequence[Event],
     spots: Sequence[Value],
     layout: str,
+    part: str | None,
 ) -> Image.Image:
     """Return the board: 1600 × 1000 in the wide layout, 1000 × 1394 in the tall one."""
     base = base_of(view, theme, words, layout)
@@ -49,6 +50,11 @@ def paint_board(
         draw_ruler(image, view, theme)
     _draw_choice(image, drawing, base.names)
     return image
+
+
+def parts(view: ArrialaView) -> Mapping[str, frozenset[Value]]:
+    """Return nothing: the board is drawn as a whole."""
+    return {}
 
 
 def paint_choice(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
@@ -39,6 +39,7 @@ def paint_board(
     events: Sequence[Event],
     spots: Sequence[Value],
     layout: str,
+    part: str | None,
 ) -> Image.Image:
     """Return the board: wide 1600 × 1000, tall 1000 × 1380 or, with two seats, less high."""
     sheet, seats = sheet_of(layout, view.seats), seats_of(view, layout)
@@ -55,6 +56,11 @@ def paint_board(
     draw_seats(image, view, theme, words, seats, changes)
     draw_spots(image, view, theme, sheet, seats, words, spots)
     return image
+
+
+def parts(view: CanalDuMidiView) -> Mapping[str, frozenset[Value]]:
+    """Return nothing: the board is drawn as a whole."""
+    return {}
 
 
 def paint_choice(

@@ -48,7 +48,7 @@ def test_a_turn_costs_at_most_twice_its_encoding(
     game, events = played(seats, 6)
     view = cast(ArrialaView, game.view(None))
     png = render.board(view, theme, names=NAMES[:seats], events=events)
-    pixels = arriala.paint_board(view, theme, Words("arriala", "en", NAMES, view), events, (), "wide")
+    pixels = arriala.paint_board(view, theme, Words("arriala", "en", NAMES, view), events, (), "wide", None)
     whole = best_of(12, lambda: render.board(view, theme, names=NAMES[:seats], events=events))
     bare = best_of(12, lambda: encoded(pixels))
     record_property("picture_ms", round(whole * 1000, 1))

@@ -30,7 +30,7 @@ def test_a_turn_costs_at_most_twice_its_encoding(
     view = game.view(None)
     png = render.board(view, theme, names=NAMES[:seats], events=events)
     words = Words("canal_du_midi", "en", NAMES, view)
-    pixels = canal_du_midi.paint_board(view, theme, words, events, (), "wide")
+    pixels = canal_du_midi.paint_board(view, theme, words, events, (), "wide", None)
     whole = best_of(12, lambda: render.board(view, theme, names=NAMES[:seats], events=events))
     bare = best_of(12, lambda: encoded(pixels))
     record_property("picture_ms", round(whole * 1000, 1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import pytest
@@ -43,6 +43,7 @@ class StrangePainter:
     def __init__(self, text: str = "") -> None:
         self.text = text
         self.events: list[Event] = []
+        self.part: str | None = None
 
     def paint_board(
         self,
@@ -52,9 +53,14 @@ class StrangePainter:
         events: Sequence[Event],
         spots: Sequence[Value],
         layout: str,
+        part: str | None,
     ) -> Image.Image:
         self.events = list(events)
+        self.part = part
         return Image.new("RGB", (20, 20), "#D1402A")
+
+    def parts(self, view: View) -> Mapping[str, frozenset[Value]]:
+        return {"left": frozenset({Value("place", 1)}), "right": frozenset()}
 
     def paint_choice(
         self,
@@ -65,7 +71,7 @@ class StrangePainter:
         spots: Sequence[Value],
         chosen: Sequence[Value],
     ) -> Image.Image | None:
-        return self.paint_board(view, theme, words, events, spots, "tall") if spots else None
+        return self.paint_board(view, theme, words, events, spots, "tall", None) if spots else None
 
     def describe(self, view: View, words: Words, events: Sequence[Event], long: bool) -> str:
         return self.text
@@ -74,7 +80,7 @@ class StrangePainter:
         return self.text
 
     def paint_hand(self, view: View, theme: str, words: Words, events: Sequence[Event]) -> Image.Image:
-        return self.paint_board(view, theme, words, events, (), "wide")
+        return self.paint_board(view, theme, words, events, (), "wide", None)
 
 
 @pytest.fixture
@@ -104,6 +110,24 @@ def test_a_part_of_the_board_is_a_picture_or_none(painter: StrangePainter) -> No
         render.choice(strange_view(None), look="sepia")
     midi = new_game("canal_du_midi", seats=2, seed=1).view(0)
     assert render.choice(midi, spots=[Value("card", 1)]) is None
+
+
+def test_a_named_part_is_drawn_and_one_that_there_is_not_is_named(painter: StrangePainter) -> None:
+    assert list(render.parts(strange_view(None))) == ["left", "right"]
+    render.board(strange_view(None), part="right")
+    assert painter.part == "right"
+    render.board(strange_view(None))
+    assert painter.part is None
+    with pytest.raises(ValueError, match="'middle'; there are left, right"):
+        render.board(strange_view(None), part="middle")
+
+
+@pytest.mark.parametrize("kind", ["arriala", "canal_du_midi"])
+def test_boards_that_are_drawn_as_a_whole_have_no_parts(kind: str) -> None:
+    view = new_game(kind, seats=2, seed=1).view(None)
+    assert render.parts(view) == {}
+    with pytest.raises(ValueError, match="there are none"):
+        render.board(view, part="map")
 
 
 def test_a_second_painter_for_the_same_views_is_refused(painter: StrangePainter) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PIL import Image, ImageDraw
 
@@ -23,7 +23,13 @@ _COLUMNS = 2
 
 
 def paint_board(
-    view: ToyView, look: str, words: Words, events: Sequence[Event], spots: Sequence[Value], layout: str
+    view: ToyView,
+    look: str,
+    words: Words,
+    events: Sequence[Event],
+    spots: Sequence[Value],
+    layout: str,
+    part: str | None,
 ) -> Image.Image:
     """Return a picture of the ponds with their worth, their cards, and the numbers of the spots asked for."""
     columns = len(view.ponds) if layout == WIDE else _COLUMNS
@@ -40,6 +46,11 @@ def paint_board(
             number = f"({spots.index(spot) + 1})"
             draw.text((left + _STEP / 2, top + 128), number, fill=_INK[look], anchor="mm")
     return image
+
+
+def parts(view: ToyView) -> Mapping[str, frozenset[Value]]:
+    """Return nothing: the ponds are shown as a whole."""
+    return {}
 
 
 def paint_choice(
