@@ -29,6 +29,7 @@ from bot.features.help import feature as help_feature
 from bot.preferences.settings import Preferences
 from bot.store import Store, StoredPreferences
 from bot.table import Tables
+from bot.ui.drafts import Drafts
 from bot.ui.feature import Feature
 from bot.ui.mentions import CommandMentions
 from bot.ui.refusals import Refusals
@@ -82,6 +83,7 @@ def make_client(
             venues=venues,
             mentions=CommandMentions(),
             refusals=Refusals(),
+            drafts=Drafts(),
             delivery=worker,
         )
         return Parts(services, worker)

@@ -31,8 +31,8 @@ _NOBODY = discord.AllowedMentions.none()
 class Request:
     """An interaction, with all that is asked of it while it is answered; made once, by the router.
 
-    ``values`` are what was picked from a menu, ``written`` what was written in a form, by the ids of its
-    inputs. ``language`` is that of the answer.
+    ``values`` are what was picked from a menu, ``sent`` what was written and picked in a form, by the ids of
+    its inputs: a text each, or any number of options. ``language`` is that of the answer.
     """
 
     def __init__(
@@ -41,13 +41,13 @@ class Request:
         interaction: discord.Interaction[Any],
         *,
         values: tuple[str, ...] = (),
-        written: Mapping[str, str] | None = None,
+        sent: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         user, channel = interaction.user, interaction.channel
         self.services = services
         self.interaction = interaction
         self.values = values
-        self.written = written or {}
+        self.sent = sent or {}
         self.who = Person(user.id, user.display_name)
         parent = getattr(channel, "parent_id", None)
         self.scope = Scope(interaction.guild_id, interaction.channel_id, parent)

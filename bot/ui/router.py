@@ -116,7 +116,7 @@ class Router:
         data: Any = interaction.data or {}
         wire = Wire.parse(data.get("custom_id", ""))
         if wire is not None:
-            request = Request(self.services, interaction, written=_written(data))
+            request = Request(self.services, interaction, sent=_sent(data))
             await self._answer(request, self._handled(wire, form=True))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -213,11 +213,13 @@ async def _require(request: Request, audience: Audience, component_id: Component
                 raise UserError("not_server_moderator")
 
 
-def _written(data: Any) -> dict[str, str]:
-    """Return what was written in a form, by the ids of its inputs."""
-    found: dict[str, str] = {}
+def _sent(data: Any) -> dict[str, tuple[str, ...]]:
+    """Return what was written and picked in a form, by the ids of its inputs."""
+    found: dict[str, tuple[str, ...]] = {}
     for line in data.get("components", ()):
         for item in [line.get("component"), *line.get("components", ())]:
             if item and "value" in item:
-                found[item["custom_id"]] = item["value"]
+                found[item["custom_id"]] = (str(item["value"]),)
+            elif item and "values" in item:
+                found[item["custom_id"]] = tuple(map(str, item["values"]))
     return found

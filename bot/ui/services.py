@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.config import Config
 from bot.preferences.settings import Preferences, Style
 from bot.table import TableInfo, Tables
+from bot.ui.drafts import Drafts
 from bot.ui.mentions import CommandMentions
 from bot.ui.refusals import Refusals
 from bot.ui.venues import Venues
@@ -35,6 +36,7 @@ class Services:
     venues: Venues
     mentions: CommandMentions
     refusals: Refusals
+    drafts: Drafts
     delivery: Delivery
 
     def table_language(self, info: TableInfo) -> str:

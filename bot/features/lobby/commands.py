@@ -8,11 +8,11 @@ import discord
 
 from bot.i18n.catalogue import join_list, translate
 from bot.table import ProposalKind, Status, TableInfo, Verification
-from bot.ui.action_picker import matching
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.errors import UserError
 from bot.ui.game_text import info_text, salts_text
 from bot.ui.games import offered_games
+from bot.ui.matching import matching
 from bot.ui.message import plain
 from bot.ui.proposal_replies import reply_proposal
 from bot.ui.request import Request

@@ -11,23 +11,13 @@ from discord import app_commands
 from bot.features.play.acting import ask_first, perform, refused, require_may_act
 from bot.i18n.translator import game_text
 from bot.table import Position
-from bot.ui.action_picker import (
-    action_path,
-    build,
-    candidates,
-    classes,
-    command_key,
-    field_key,
-    is_typed,
-    lost_if_done,
-    matching,
-    narrow,
-    other_names,
-    resolve,
-)
+from bot.ui.action_keys import action_path, command_key, field_key
+from bot.ui.action_picker import lost_if_done
+from bot.ui.action_values import build, candidates, classes, is_typed, narrow, other_names, resolve
 from bot.ui.commands import AnyCommand, Complete, Help, command, completing, offer, sign
 from bot.ui.errors import UserError
 from bot.ui.games import offered_games
+from bot.ui.matching import matching
 from bot.ui.message import plain
 from bot.ui.names import words_for
 from bot.ui.panel import draw_panel

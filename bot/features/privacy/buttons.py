@@ -41,6 +41,7 @@ async def _delete(request: Request, pressed: DeleteData) -> None:
     games = await services.tables.people.forget(discord_id)
     services.preferences.forget(discord_id)
     services.refusals.forget(discord_id)
+    services.drafts.forget(discord_id)
     for game in games:
         request.wake(game)
     await request.reply(plain(request.translate("privacy-deleted")))

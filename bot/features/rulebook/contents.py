@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.i18n.catalogue import translate
 from bot.table import TableInfo
-from bot.ui.action_picker import action_path
+from bot.ui.action_keys import action_path
 from bot.ui.rule_links import CARDS, COSTS, RULINGS, Topic
 from bot.ui.services import Services
 from rules import GAMES

@@ -97,6 +97,15 @@ panel-choose-field = Auswählen …
 panel-spot = Stelle { $number }: { $name }
 panel-page = { $first } – { $last }
 panel-undone = Rückgängig gemacht.
+panel-group = { $name } ({ $count })
+panel-choose-cards = { $count } auswählen …
+panel-choose-part = Wähle zuerst den Teil der Karte.
+panel-part = Einen Teil der Karte ansehen …
+panel-part-whole = Alles
+form-hand = **Deine Hand:** { $cards }
+form-again = Verbessern
+form-unread = **{ $field }:** { $problem }
+form-unfit = nichts ist ausgewählt, oder es sind mehr als { $most } Zeichen.
 panel-ahead = -# Du antwortest im Voraus: { $answers }
 
 ## Antworten im Voraus.

@@ -97,6 +97,15 @@ panel-choose-field = Choose…
 panel-spot = Spot { $number }: { $name }
 panel-page = { $first } – { $last }
 panel-undone = Undone.
+panel-group = { $name } ({ $count })
+panel-choose-cards = Choose { $count }…
+panel-choose-part = First choose the part of the map.
+panel-part = Look at a part of the map…
+panel-part-whole = Everything
+form-hand = **Your hand:** { $cards }
+form-again = Correct it
+form-unread = **{ $field }:** { $problem }
+form-unfit = nothing was chosen, or more than { $most } characters were written.
 panel-ahead = -# Your answers ahead: { $answers }
 
 ## Answers given beforehand.

@@ -97,6 +97,15 @@ panel-choose-field = Choisir…
 panel-spot = Repère { $number } : { $name }
 panel-page = { $first } – { $last }
 panel-undone = Action défaite.
+panel-group = { $name } ({ $count })
+panel-choose-cards = En choisir { $count }…
+panel-choose-part = Choisis d’abord la partie de la carte.
+panel-part = Regarder une partie de la carte…
+panel-part-whole = Tout
+form-hand = **Ta main :** { $cards }
+form-again = Corriger
+form-unread = **{ $field } :** { $problem }
+form-unfit = rien n’est choisi, ou le texte dépasse { $most } caractères.
 panel-ahead = -# Tu réponds d’avance : { $answers }
 
 ## Réponses données d’avance.

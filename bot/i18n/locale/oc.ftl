@@ -97,6 +97,15 @@ panel-choose-field = Causir…
 panel-spot = Repèri { $number } : { $name }
 panel-page = { $first } – { $last }
 panel-undone = Accion desfacha.
+panel-group = { $name } ({ $count })
+panel-choose-cards = Ne causir { $count }…
+panel-choose-part = Causís d’en primièr la part de la mapa.
+panel-part = Agachar una part de la mapa…
+panel-part-whole = Tot
+form-hand = **Ta man :** { $cards }
+form-again = Corregir
+form-unread = **{ $field } :** { $problem }
+form-unfit = res es pas causit, o lo tèxt passa { $most } caractèrs.
 panel-ahead = -# Respondes per avança : { $answers }
 
 ## Responsas balhadas per avança.

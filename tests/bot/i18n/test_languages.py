@@ -20,7 +20,7 @@ from simcord.http import router
 
 import rules.language.texts
 from bot.i18n.catalogue import available
-from bot.ui.action_picker import action_path
+from bot.ui.action_keys import action_path
 from bot.ui.games import offered_games
 from bot.ui.names import words_for
 from rules.language.rulebook import has_rulebook, load_rulebook
@@ -251,10 +251,9 @@ async def through_a_panel(server: Server, seat: int) -> None:
     ]:
         await person.click(panel, custom_id=ids[0])
     await click(person, panel, "button-undo")
-    await person.click(panel, label="⟦Offer cards⟧")
-    result = await pick(person, panel, "0")
+    result = await person.click(panel, label="⟦Offer cards⟧")
     assert result.modal is not None
-    result = await person.submit_modal(result, {"cards": "nothing I hold"})
+    result = await person.submit_modal(result, {"to": [str(1 - seat)], "cards": "nothing I hold"})
     assert "nothing I hold" in answer_of(result)
 
 
@@ -331,6 +330,6 @@ async def test_a_text_that_a_language_lacks_is_shown_in_english(
     async with running(tmp_path / "games.db", bot_language=MADE_UP) as server:
         await open_toy(server)
         panel = response_of(await server.people[0].slash(server.channel, "play"))
-        await pick(server.people[0], panel, "0")
+        await pick(server.people[0], panel, "1")
         assert "Choose a number" in labels(panel.components)
         assert "⟦Refresh⟧" in labels(panel.components)

@@ -20,7 +20,7 @@ from discord import app_commands
 from bot.features.play.commands import commands_of
 from bot.i18n.catalogue import translate
 from bot.i18n.translator import KeyTranslator
-from bot.ui.action_picker import action_path
+from bot.ui.action_keys import action_path
 from bot.ui.games import offered_games
 from bot.ui.router import Router
 from bot.ui.services import Services

@@ -108,8 +108,13 @@ def test_values_are_found_in_the_reader_s_language() -> None:
     assert FR.find("pond", "etang 2") == 1
     assert FR.find("seat", "bea") == 1
     assert EN.find("seat", "green") == 2
+
+
+def test_names_of_other_languages_count_where_no_own_one_fits() -> None:
+    assert EN.find("card", "Vert") is Colour.GREEN
+    assert EN.find("pond", "étang 2") == 1
     with pytest.raises(RuleError):
-        EN.find("card", "vert")
+        EN.find("seat", "vert")
 
 
 def test_english_names_are_understood_in_every_language() -> None:

@@ -1,0 +1,36 @@
+"""What people wrote in forms that were not understood, for the form to come back with it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+
+_MOST_REMEMBERED = 2000
+
+Draft = Mapping[str, tuple[str, ...]]
+"""What stands in the fields of a form by their names: what was written, or the names of what was picked."""
+
+
+class Drafts:
+    """The last draft of each person for each form; the oldest are forgotten when they are too many."""
+
+    def __init__(self, most: int = _MOST_REMEMBERED) -> None:
+        self._most = most
+        self._last: OrderedDict[tuple[int, int, str], Draft] = OrderedDict()
+
+    def note(self, user_id: int, game_id: int, form: str, draft: Draft) -> None:
+        """Remember a draft in the place of an earlier one."""
+        key = user_id, game_id, form
+        self._last.pop(key, None)
+        self._last[key] = draft
+        if len(self._last) > self._most:
+            self._last.popitem(last=False)
+
+    def forget(self, user_id: int) -> None:
+        """Forget all drafts of a person."""
+        for key in [one for one in self._last if one[0] == user_id]:
+            del self._last[key]
+
+    def last(self, user_id: int, game_id: int, form: str) -> Draft:
+        """Return what somebody wrote last in a form that was not understood; {} if nothing was."""
+        return self._last.get((user_id, game_id, form), {})

@@ -1,0 +1,39 @@
+"""Texts that are the same whoever reads them in a language: rendered once, and remembered.
+
+The name of a place is asked for again and again while somebody types, of all places there are.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias, cast
+
+from rules.language.texts import format_text
+from rules.values import Text
+
+_REMEMBERED = 16_384
+
+Frozen: TypeAlias = tuple[str, tuple[tuple[str, "str | int | Frozen"], ...]]
+"""A text as its key and its parameters, which can be told from all others."""
+
+
+def frozen(text: Text) -> Frozen | None:
+    """Return a text as what it can be remembered by; None where it depends on a view or on people's names."""
+    params: list[tuple[str, str | int | Frozen]] = []
+    for name, value in text.params.items():
+        one = frozen(value) if isinstance(value, Text) else value if type(value) in (int, str) else None
+        if one is None:
+            return None
+        params.append((name, cast("str | int | Frozen", one)))
+    return text.key, tuple(params)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def plain_text(language: str, sources: tuple[tuple[str, str], ...], text: Frozen) -> str:
+    """Return a text in a language, as :func:`rules.language.texts.format_text` does."""
+    key, params = text
+    rendered = {
+        name.replace("_", "-"): plain_text(language, sources, value) if isinstance(value, tuple) else value
+        for name, value in params
+    }
+    return format_text(language, sources, key, rendered)
