@@ -13,7 +13,11 @@ from bot.i18n.catalogue import translate
 from bot.ui.action_picker import Choice
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import OPTIONS_IN_A_MENU, menu, truncate
+from bot.ui.errors import UserError
+from rules import RuleError
 from rules.game import View
+from rules.kit.refusals import quoted
+from rules.language.lookup import find_value
 from rules.language.words import Words
 from rules.values import Scalar, Value
 
@@ -31,6 +35,22 @@ class LookAtPart(ComponentId, frozen=True, tag="look_at"):
 def part_name(words: Words, part: str) -> str:
     """Return what a part of the board is called."""
     return words.text(f"part-{part}")
+
+
+def part_names(words: Words) -> dict[Scalar, str]:
+    """Return the parts of the board with their names, in its order; {} where it is shown as a whole."""
+    assert words.view is not None
+    return {part: part_name(words, part) for part in render.parts(words.view)}
+
+
+def find_part(words: Words, written: str) -> str:
+    """Return the part of the board that somebody names; UserError with all there are if it is none."""
+    names = part_names(words)
+    try:
+        return str(find_value(written, names))
+    except RuleError:
+        key = "part_unknown" if names else "no_parts"
+        raise UserError(key, written=quoted(written), parts=tuple(names.values())) from None
 
 
 def place_parts(view: View, choice: Choice | None) -> Mapping[str, tuple[Scalar, ...]]:
@@ -64,14 +84,12 @@ def part_menu(
     The part that is ``shown`` is not offered, "" the whole board.
     """
     assert words.view is not None
-    parts = tuple(render.parts(words.view))
+    parts = part_names(words)
     if not parts:
         return []
-    named = {_WHOLE: translate(language, "panel-part-whole")} | {
-        part: part_name(words, part) for part in parts
-    }
+    named = {_WHOLE: translate(language, "panel-part-whole")} | parts
     options = [
-        discord.SelectOption(label=truncate(name, 100), value=part)
+        discord.SelectOption(label=truncate(name, 100), value=str(part))
         for part, name in named.items()
         if part != (shown or _WHOLE)
     ]

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rapidfuzz import process
 
@@ -13,10 +14,13 @@ from rules.game import RuleError
 from rules.kit.refusals import quoted
 from rules.values import AnyOf, Scalar
 
+_REMEMBERED = 32_768
+"""How many texts as they are compared are remembered: names are compared again with each letter typed."""
 _NEAREST, _ALIKE = 5, 75
 """How many names are told, and how like what was written they must be to be what was meant, of 100."""
 
 
+@lru_cache(maxsize=_REMEMBERED)
 def normalize(written: str) -> str:
     """Return a text as it is compared when typed.
 

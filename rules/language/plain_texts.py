@@ -6,7 +6,7 @@ The name of a place is asked for again and again while somebody types, of all pl
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
 from rules.language.texts import format_text
 from rules.values import Text
@@ -21,10 +21,15 @@ def frozen(text: Text) -> Frozen | None:
     """Return a text as what it can be remembered by; None where it depends on a view or on people's names."""
     params: list[tuple[str, str | int | Frozen]] = []
     for name, value in text.params.items():
-        one = frozen(value) if isinstance(value, Text) else value if type(value) in (int, str) else None
-        if one is None:
+        if isinstance(value, Text):
+            one = frozen(value)
+            if one is None:
+                return None
+            params.append((name, one))
+        elif isinstance(value, str | int) and not isinstance(value, bool):
+            params.append((name, value))
+        else:
             return None
-        params.append((name, cast("str | int | Frozen", one)))
     return text.key, tuple(params)
 
 

@@ -219,23 +219,21 @@ class Words:
 
     def other_names(self, kind: str, value: Scalar) -> tuple[str, ...]:
         """Return what is understood for a value beside its shown name: its aliases, its names in English."""
-        aliases = self.view.aliases(kind, value) if self.view is not None and kind != "seat" else ()
-        names = list(map(self.render, aliases))
+        names = self._all_names(kind, value)
         if self.language != FALLBACK:
-            english = self._spoken(FALLBACK)
-            names += (english.value(kind, value), *english.other_names(kind, value))
-        shown = self.value(kind, value)
-        return tuple(name for name in dict.fromkeys(names) if name != shown)
+            names += self._spoken(FALLBACK)._all_names(kind, value)
+        return tuple(name for name in dict.fromkeys(names) if name != names[0])
+
+    def _all_names(self, kind: str, value: Scalar) -> tuple[str, ...]:
+        """Return the shown name of a value and its aliases, in this language alone."""
+        aliases = self.view.aliases(kind, value) if self.view is not None and kind != "seat" else ()
+        return (self.value(kind, value), *map(self.render, aliases))
 
     def _foreign_names(self, kind: str, value: Scalar) -> tuple[str, ...]:
         """Return what a value is called in the game's other languages."""
         if kind == "seat" or self.view is None:
             return ()
-        return tuple(
-            name
-            for words in self._foreign()
-            for name in (words.value(kind, value), *words.other_names(kind, value))
-        )
+        return tuple(name for words in self._foreign() for name in words._all_names(kind, value))
 
     def _foreign(self) -> tuple[Words, ...]:
         others = languages(*self._sources[-1])

@@ -58,7 +58,7 @@ def is_as_pictured(services: Services, kind: str, info: TableInfo | None) -> boo
 
 
 def _components_for(services: Services, kind: str, info: TableInfo | None) -> Mapping[str, object] | None:
-    if info is not None and info.kind == kind and info.options:
+    if info is not None and info.kind == kind and info.fingerprint:
         return info.options
     return services.tables.lobby.components.get(kind)
 

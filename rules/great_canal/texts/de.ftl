@@ -90,6 +90,9 @@ card-printer = Buchdruck
 card-road_building = Straßenbau
 card-smith = Schmied
 
+option-variable = Veränderte Karte
+option-variable-description = Landschaften und Zahlenplättchen der Heimatinsel liegen nach dem Los; Ackerland und Wüsten bleiben
+
 ## City improvements by track and level.
 
 level-trade-1 = Markt

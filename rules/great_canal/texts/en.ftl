@@ -90,6 +90,11 @@ card-printer = Printer
 card-road_building = Road Building
 card-smith = Smith
 
+## Options of a table.
+
+option-variable = Varied map
+option-variable-description = Terrain and number tokens of the home island are laid out by lot; fields and deserts stay
+
 ## City improvements by track and level.
 
 level-trade-1 = Market

@@ -90,6 +90,9 @@ card-printer = Imprimeur
 card-road_building = Construction de routes
 card-smith = Forgeron
 
+option-variable = Carte variée
+option-variable-description = Terrains et jetons numérotés de l’île principale sont tirés au sort ; champs et déserts restent
+
 ## City improvements by track and level.
 
 level-trade-1 = Marché

@@ -90,6 +90,9 @@ card-printer = Estampaire
 card-road_building = Bastison de rotas
 card-smith = Fabre
 
+option-variable = Mapa variada
+option-variable-description = Los terrens e getons numerotats de l’illa principala son tirats al sòrt ; camps e desèrts demòran
+
 ## City improvements by track and level.
 
 level-trade-1 = Mercat
