@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
 from rules import Action, Event, Game, Outcome, RuleError
 from rules.kit.bundles import require_bundle
 from rules.kit.tuples import put
+from rules.options import Option
 from rules.randomness import Randomness
 from rules.values import Bundle, Seat
 from tests.bazaar import actions as a
@@ -44,7 +46,7 @@ class PutAway(Event, frozen=True, tag="put_away"):
 class Bazaar(Game, frozen=True, tag="bazaar"):
     """A bazaar; ``owners`` go by stall, ``knights`` are stalls, ``owed`` and ``hands`` go by seat.
 
-    ``offering`` says that what the active seat offers is open.
+    ``offering`` says that what the active seat offers is open, ``windy`` is an option.
     """
 
     actions = a.ACTIONS
@@ -52,6 +54,7 @@ class Bazaar(Game, frozen=True, tag="bazaar"):
     views = BazaarView
     seat_numbers = (2, 3, 4)
     package = "tests.bazaar"
+    options: ClassVar[Mapping[str, Option]] = {"windy": Option(bool, False), "length": Option(int, 3)}
 
     active: int
     rolled: bool
@@ -60,6 +63,7 @@ class Bazaar(Game, frozen=True, tag="bazaar"):
     owed: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]
     offering: bool
+    windy: bool
 
     @classmethod
     def new(cls, seats: int, randomness: Randomness, first: int | None, **options: Any) -> Self:
@@ -73,6 +77,7 @@ class Bazaar(Game, frozen=True, tag="bazaar"):
             owed=(0,) * seats,
             hands=(_HAND,) * seats,
             offering=False,
+            windy=options["windy"],
         )
 
     @property

@@ -41,5 +41,6 @@ class Counting:
 def counting(server: Server, seat: int) -> Counting:
     """Count the presses of whoever has a seat from now on."""
     person = Counting(server.people[seat])
-    server.people[seat] = person
+    people: list[Any] = server.people
+    people[seat] = person
     return person

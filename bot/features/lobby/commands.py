@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import discord
 
 from bot.i18n.catalogue import join_list, translate
+from bot.i18n.translator import bot_text
 from bot.table import ProposalKind, Status, TableInfo, Verification
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.errors import UserError
@@ -56,9 +57,10 @@ async def _games(request: Request, current: str) -> Choices:
 @new.complete("options")
 async def _options(request: Request, current: str) -> Choices:
     """Offer the options of the game that is named already, behind those that are there."""
-    named = dict(request.interaction.namespace).get("game")
+    shown = bot_text("command-game-new-game").message
+    named = [str(value) for name, value in request.interaction.namespace if name == shown]
     try:
-        kind = _find_kind(request.language, str(named or ""))
+        kind = _find_kind(request.language, "".join(named))
     except UserError:
         return []
     before, comma, last = current.rpartition(",")

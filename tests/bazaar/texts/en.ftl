@@ -3,6 +3,9 @@ command = bazaar
 summary = Many kinds of actions on many stalls.
 about = Nothing in it is worth playing.
 
+option-windy = Windy day
+option-windy-description = The wind blows
+
 status = Do something.
 stall = { $name } { $side }
 stall-detail = { $good } { $number }
