@@ -95,11 +95,17 @@ def choice_rows(
 
 
 def value_names(
-    words: Words, field: FieldKind, values: Sequence[Scalar], language: str, *, detailed: bool = False
+    words: Words,
+    field: FieldKind,
+    values: Sequence[Scalar],
+    language: str,
+    *,
+    first: int = 1,
+    detailed: bool = False,
 ) -> list[str]:
     """Return what the values of a field are chosen by: their names, or numbered spots of the board.
 
-    ``detailed`` names have what the view says of a value behind them.
+    ``first`` is the number of the first spot. ``detailed`` names have what the view says of a value behind.
     """
     names = [
         words.detailed(field.kind.name, value)
@@ -109,7 +115,7 @@ def value_names(
     ]
     if field.kind is None or not field.kind.place or field.kind.printed:
         return names
-    numbers = count(1)
+    numbers = count(first)
     return [
         name if value is None else translate(language, "panel-spot", number=str(next(numbers)), name=name)
         for value, name in zip(values, names, strict=True)
@@ -123,9 +129,11 @@ def _value_menu(
     view = words.view
     assert view is not None
     start = pick.path.page * OPTIONS_IN_A_MENU
-    names = value_names(words, field, values, language, detailed=True)
+    shown = values[start : start + OPTIONS_IN_A_MENU]
+    first = 1 + sum(value is not None for value in values[:start])
+    names = value_names(words, field, shown, language, first=first, detailed=True)
     chosen: list[discord.SelectOption] = []
-    for value, name in list(zip(values, names, strict=True))[start : start + OPTIONS_IN_A_MENU]:
+    for value, name in zip(shown, names, strict=True):
         aliases = () if field.kind is None or value is None else view.aliases(field.kind.name, value)
         below = truncate(" · ".join(map(words.render, aliases)), 100) or None
         chosen.append(

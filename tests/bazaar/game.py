@@ -46,7 +46,8 @@ class PutAway(Event, frozen=True, tag="put_away"):
 class Bazaar(Game, frozen=True, tag="bazaar"):
     """A bazaar; ``owners`` go by stall, ``knights`` are stalls, ``owed`` and ``hands`` go by seat.
 
-    ``offering`` says that what the active seat offers is open, ``windy`` is an option.
+    ``offering`` says that what the active seat offers is open, ``windy`` is an option. The last of the cards
+    ends the game, and ``winner`` has played it.
     """
 
     actions = a.ACTIONS
@@ -64,6 +65,7 @@ class Bazaar(Game, frozen=True, tag="bazaar"):
     hands: tuple[tuple[int, ...], ...]
     offering: bool
     windy: bool
+    winner: int | None = None
 
     @classmethod
     def new(cls, seats: int, randomness: Randomness, first: int | None, **options: Any) -> Self:
@@ -82,13 +84,17 @@ class Bazaar(Game, frozen=True, tag="bazaar"):
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
+        if self.winner is not None:
+            return ()
         return tuple(seat for seat, amount in enumerate(self.owed) if amount) or (self.active,)
 
     @property
     def outcome(self) -> Outcome | None:
-        return None
+        return None if self.winner is None else Outcome((0,) * self.seats, (self.winner,))
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
+        if self.winner is not None:
+            return ()
         if any(self.owed):
             return (a.Discard(_first_of(self.hands[seat], self.owed[seat])),) if self.owed[seat] else ()
         if seat != self.active:
@@ -131,7 +137,7 @@ class Bazaar(Game, frozen=True, tag="bazaar"):
             case a.WithdrawOffer():
                 after = replace(self, offering=False)
             case _:
-                after = self
+                after = replace(self, winner=seat if isinstance(action, a.CARDS[-1]) else None)
         return after, (Did(seat, action.command),)
 
     def _without(self, seat: int, cards: tuple[int, ...], amount: int) -> Self:
@@ -147,7 +153,7 @@ class Bazaar(Game, frozen=True, tag="bazaar"):
             seat=seat,
             seats=self.seats,
             waiting_for=self.waiting_for,
-            outcome=None,
+            outcome=self.outcome,
             active=self.active,
             rolled=self.rolled,
             owners=self.owners,

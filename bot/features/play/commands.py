@@ -157,28 +157,45 @@ def _complete(kind: str, action: type[Action], field: FieldKind, shown: dict[str
     async def complete(request: Request, current: str) -> list[app_commands.Choice[Any]]:
         position, seat = await _position(request, kind)
         words = words_for(position, seat, request.language, plain=True)
-        actions = position.game.legal_actions(seat)
-        chosen: dict[str, Any] = {}
-        for name, written in request.interaction.namespace:
-            other = shown.get(name)
-            if other is None or other.name == field.name or written in (None, "") or is_typed(action, other):
-                continue
-            try:
-                chosen[other.name] = resolve(words, actions, action, other, written, chosen)
-            except RuleError:
-                continue
-        if action.open_ended:
-            names = candidates(words, actions, action, field)
-        else:
-            values = narrow(actions, action, chosen, field.name)
-            names = {value: words.field_value(field, value) for value in values}
-        if field.base is int and field.kind is None:
-            numbers = [name for name in matching(names, current) if name.lstrip("-").isdigit()]
-            return [app_commands.Choice(name=name, value=int(name)) for name in numbers]
-        exact = _numbered(words, actions, action, field, current)
-        return offer(dict.fromkeys([*exact, *_fitting(words, field, names, current)]))
+        given = {
+            shown[name].name: written for name, written in request.interaction.namespace if name in shown
+        }
+        return offered_values(words, position.game.legal_actions(seat), action, field, given, current)
 
     return complete
+
+
+def offered_values(
+    words: Words,
+    actions: Sequence[Action],
+    action: type[Action],
+    field: FieldKind,
+    given: Mapping[str, Any],
+    current: str,
+) -> list[app_commands.Choice[Any]]:
+    """Return what is offered while a field is typed: what is still legal beside the fields ``given``.
+
+    Of those what is not understood is left out of account.
+    """
+    chosen: dict[str, Any] = {}
+    for other in fields_of(action):
+        written = given.get(other.name)
+        if other.name == field.name or written in (None, "") or is_typed(action, other):
+            continue
+        try:
+            chosen[other.name] = resolve(words, actions, action, other, written, chosen)
+        except RuleError:
+            continue
+    if action.open_ended:
+        names = candidates(words, actions, action, field)
+    else:
+        values = narrow(actions, action, chosen, field.name)
+        names = {value: words.field_value(field, value) for value in values}
+    if field.base is int and field.kind is None:
+        numbers = [name for name in matching(names, current) if name.lstrip("-").isdigit()]
+        return [app_commands.Choice(name=name, value=int(name)) for name in numbers]
+    exact = _numbered(words, actions, action, field, current)
+    return list(offer(dict.fromkeys([*exact, *_fitting(words, field, names, current)])))
 
 
 def _fitting(words: Words, field: FieldKind, names: Mapping[Scalar, str], written: str) -> list[str]:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.table import ProposalKind
 from tests import bazaar as bazaars
+from tests.bazaar.actions import CARDS, Roll
 from tests.bazaar.game import Bazaar
 from tests.bot.answers import answer_of
-from tests.bot.playing import TOY
+from tests.bot.playing import TOY, act_by_command
 from tests.discord import Server, texts
 from tests.discord import server as running
 
@@ -84,14 +85,20 @@ async def test_what_is_no_option_opens_no_table(server: Server, game: str, writt
     assert await server.tables.find(server.channel.id) is None
 
 
-async def test_a_rematch_keeps_them(server: Server) -> None:
+async def test_a_rematch_and_an_export_keep_them(server: Server) -> None:
     await server.people[0].slash(server.channel, "game new", game=bazaars.TITLE, seats=2, options="windy")
     assert await windy(server)
     old = await server.tables.find(server.channel.id)
     assert old is not None
+    for action in (Roll(), CARDS[-1]()):
+        seat = (await server.tables.load(old.id)).game.waiting_for[0]
+        await act_by_command(server, await server.tables.load(old.id), seat, action)
     exported = await server.tables.transfer.export(old.id, server.moderator.id)
-    assert b'"windy":true' in exported.replace(b" ", b"")
-    for person in old.seats:
-        await server.tables.consent.propose(old.id, person, ProposalKind.ABANDON)
-    await server.people[0].slash(server.channel, "game new", game=bazaars.TITLE, seats=2)
-    assert "**Windy day: no**" in texts(server.last.components)
+    assert json.loads(exported)["options"] == {"first": None, "windy": True, "length": 3}
+    await server.people[0].click(server.last, label="Rematch")
+    again = await server.tables.find(server.channel.id)
+    assert again is not None
+    assert again.id != old.id
+    assert again.options == {"windy": True, "length": 3}
+    assert "**Windy day: yes** · The wind blows" in texts(server.last.components)
+    assert await windy(server)
