@@ -152,8 +152,10 @@ def follow(game: Game, words: Words, actions: tuple[Action, ...], path: Path) ->
 
 
 def path_of_class(game: Game, actions: Sequence[Action], action: type[Action]) -> Path:
-    """Return the path to the choice of a class of actions; the panel itself if none of it is legal."""
-    return Path((tag_of(action),)) if action in classes(type(game), actions) else Path()
+    """Return the path to the choice of a class of actions; PathError if none of it is legal."""
+    if action not in classes(type(game), actions):
+        raise PathError(action.command)
+    return Path((tag_of(action),))
 
 
 def path_to(action: Action) -> Path:

@@ -60,15 +60,19 @@ async def _pick(request: Request, pressed: Pick) -> None:
         if cards and choice is not None:
             chosen = picked_cards(words, choice, cards)
             return await _perform(request, position, seat, choice, chosen, pressed)
-        if choice is None or choice.field is not None or _asks(position, seat, choice):
-            await request.acknowledge()
-            panel = await draw_panel(request.services, position, seat, request.language, path)
-            return await request.reply(panel)
+        if choice is None or not choice.whole or _asks(position, seat, choice):
+            return await _go_to(request, position, seat, path, choice)
     except PathError:
         return await redraw(request, position, seat)
-    if not choice.typed:
-        return await _perform(request, position, seat, choice, choice.chosen, pressed)
-    return await send_form(request, position, seat, choice)
+    return await _perform(request, position, seat, choice, choice.chosen, pressed)
+
+
+async def _go_to(request: Request, position: Position, seat: int, path: Path, choice: Choice | None) -> None:
+    """Draw the panel at a choice, or open the form that asks for all of it; raise PathError for no path."""
+    if choice is not None and choice.typed:
+        return await send_form(request, position, seat, choice)
+    await request.acknowledge()
+    return await request.reply(await draw_panel(request.services, position, seat, request.language, path))
 
 
 def _choice_now(request: Request, pressed: Pick | Act | AgainForm) -> Choice | None:
