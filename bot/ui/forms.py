@@ -29,6 +29,7 @@ LONGEST = 400
 """How many characters are read of one field."""
 _TIMEOUT = 900
 _MOST_FIELDS = 5
+_MOST_DESCRIBED = 100
 _HAND_LIMIT = 1000
 
 
@@ -55,12 +56,15 @@ def form_of(
     """Return the form for the fields of an open-ended action; its id says for which.
 
     What is picked from few values is a menu, all else is typed; ``draft`` is what stands there already. The
-    hand is in sight where it matters, if there is room for it; ``names`` are those of the seats.
+    hand is in sight where it matters: above all fields, or beside the one for it where there are very many.
+    ``names`` are those of the seats.
     """
     title = truncate(words.text(command_key(choice.action) + "-label"), 45)
     form = ui.Modal(title=title, custom_id=form_id, timeout=_TIMEOUT)
-    if choice.of_hand and len(choice.typed) < _MOST_FIELDS:
-        form.add_item(ui.TextDisplay(_hand_text(words, choice.typed, names)))
+    above = choice.of_hand and len(choice.typed) < _MOST_FIELDS
+    if above:
+        hand = translate(words.language, "form-hand", cards=_hand(words, choice.typed, names))
+        form.add_item(ui.TextDisplay(truncate(hand, _HAND_LIMIT)))
     first = next((field for field in choice.typed if field.bundle), None)
     for field in choice.typed:
         key, given = field_key(choice.action, field.name), draft.get(field.name)
@@ -70,13 +74,15 @@ def form_of(
             continue
         box: ui.TextInput[Any] = ui.TextInput(
             custom_id=field.name,
-            placeholder=truncate(words.text(key + "-description"), 100),
+            placeholder=truncate(words.text(key + "-description"), _MOST_DESCRIBED),
             # What is wanted may be written behind what is given.
             required=field.required and (field is first or not field.bundle),
             max_length=LONGEST,
             default=given[0] if given else None,
         )
-        form.add_item(ui.Label(text=truncate(words.text(key), 45), component=box))
+        held = field.kind is not None and field.kind.held and not above
+        about = truncate(_hand(words, (field,), names), _MOST_DESCRIBED) if held else None
+        form.add_item(ui.Label(text=truncate(words.text(key), 45), description=about, component=box))
     return form
 
 
@@ -115,7 +121,7 @@ def read_form(
 def menu_values(
     words: Words, actions: Sequence[Action], action: type[Action], field: FieldKind
 ) -> tuple[Scalar, ...]:
-    """Return what a field of a form is picked from; () where it is typed.
+    """Return what a field of a form is picked from; () where it is typed, as bare numbers are.
 
     Seats are always picked, several of them too; one's own is there if a legal action names it.
     """
@@ -125,7 +131,7 @@ def menu_values(
         legal = {seat for one in named for seat in (one if field.many else (one,))}
         seats = tuple(seat for seat in range(words.view.seats) if seat != words.view.seat or seat in legal)
         return (*seats, None) if field.optional else seats
-    if is_typed(action, field):
+    if is_typed(action, field) or (field.base is int and field.kind is None):
         return ()
     values = tuple(candidates(words, actions, action, field))
     return values if len(values) <= OPTIONS_IN_A_MENU else ()
@@ -152,11 +158,11 @@ def _menu(
         min_values=1 if field.required else 0,
         max_values=len(chosen) if field.many else 1,
     )
-    about = truncate(words.text(key + "-description"), 100)
+    about = truncate(words.text(key + "-description"), _MOST_DESCRIBED)
     return ui.Label(text=truncate(words.text(key), 45), description=about, component=shown)
 
 
-def _hand_text(words: Words, fields: Sequence[FieldKind], names: Sequence[str]) -> str:
+def _hand(words: Words, fields: Sequence[FieldKind], names: Sequence[str]) -> str:
     """Return what the seat holds of the kinds that are asked for, or all that it holds."""
     view = words.view
     assert view is not None
@@ -165,9 +171,8 @@ def _hand_text(words: Words, fields: Sequence[FieldKind], names: Sequence[str]) 
     )
     held = {kind: counts for kind in kinds if (counts := view.held(kind)) is not None}
     if not held:
-        return truncate(render.describe_hand(view, words.language, names=names), _HAND_LIMIT)
-    cards = words.join([words.bundle(kind, counts) for kind, counts in held.items()])
-    return truncate(translate(words.language, "form-hand", cards=cards), _HAND_LIMIT)
+        return render.describe_hand(view, words.language, names=names)
+    return words.join([words.bundle(kind, counts) for kind, counts in held.items()])
 
 
 def _divided(words: Words, fields: Sequence[FieldKind], sent: Draft) -> Draft:

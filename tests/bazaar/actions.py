@@ -89,6 +89,20 @@ class MakeOffer(Action, frozen=True, tag="make_offer"):
     first: bool = False
 
 
+class Counter(Action, frozen=True, tag="counter"):
+    """Offering other terms, with all fields that a form can have."""
+
+    command = "trade counter"
+    open_ended = True
+    parsers: ClassVar[Mapping[str, Parser]] = {"give": READ, "want": READ}
+
+    give: HeldGoods
+    want: Goods
+    seat: Seat
+    first: bool = False
+    hours: int | None = None
+
+
 class AcceptOffer(Action, frozen=True, tag="accept_offer"):
     """Accepting what is offered."""
 
@@ -137,6 +151,7 @@ ACTIONS: tuple[type[Action], ...] = (
     MoveKnight,
     TradeBank,
     MakeOffer,
+    Counter,
     AcceptOffer,
     WithdrawOffer,
     PlaySwap,

@@ -98,7 +98,8 @@ class Bazaar(Game, frozen=True, tag="bazaar"):
         if any(self.owed):
             return (a.Discard(_first_of(self.hands[seat], self.owed[seat])),) if self.owed[seat] else ()
         if seat != self.active:
-            return (a.AcceptOffer(),) if self.offering else ()
+            terms = a.Counter(_one(a.GOODS[0]), _one(a.GOODS[1]), self.active)
+            return (terms, a.AcceptOffer()) if self.offering else ()
         if not self.rolled:
             return (a.Roll(), *(kind() for kind in a.CARDS[:1]))
         held = [good for good, count in zip(a.GOODS, self.hands[seat], strict=True) if count]
@@ -126,6 +127,11 @@ class Bazaar(Game, frozen=True, tag="bazaar"):
             case a.MakeOffer(give, want, to, first):
                 self._without(seat, give, sum(give))
                 return replace(self, offering=True), (Offered(seat, give, want, to, first),)
+            case a.Counter(give, want, to, first, hours):
+                if hours is not None and hours not in range(1, 100):
+                    raise RuleError("bazaar.moment")
+                self._without(seat, give, sum(give))
+                return self, (Offered(seat, give, want, (to,), first),)
             case a.Roll():
                 after = replace(self, rolled=True)
             case a.EndTurn():

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests import bazaar as bazaars
-from tests.bazaar.actions import MakeOffer
+from tests.bazaar.actions import Counter, MakeOffer
 from tests.bot.answers import answer_of, forge_id, lay_out, response_of, state_of
 from tests.bot.bazaar import bazaar, bazaar_of, panel_of
 from tests.bot.wire import WireId
@@ -197,6 +197,35 @@ async def test_a_form_belongs_to_one_person(server: Server) -> None:
     drafts.forget(server.people[0].id)
     again = await server.people[0].click(message, label="Correct it")
     assert "value" not in controls(again)["give"]
+
+
+async def test_a_form_of_five_fields_has_the_hand_beside_one(server: Server) -> None:
+    """Numbers are typed; a seat that has to be named and is not is missed."""
+    game_id = await bazaar(server, offering=True)
+    person, panel = server.people[2], await panel_of(server, 2)
+    form: Any = await person.click(panel, label="Other terms")
+    labelled = form.modal["components"]
+    assert [part["component"]["custom_id"] for part in labelled] == ["give", "want", "seat", "first", "hours"]
+    assert labelled[0]["description"] == "4 wool, 3 ore and 2 figs"
+    assert [option["label"] for option in labelled[2]["component"]["options"]] == ["Ada", "Bea"]
+    assert labelled[4]["component"]["type"] == 4
+    labelled[2]["component"]["required"] = False
+    before, sent = await state_of(server, game_id), {"give": "wool", "want": "ore"}
+    for wrong, told in (
+        ({}, "**seat:** nothing was chosen"),
+        ({"seat": ["0"], "hours": "soon"}, "**hours:** “soon” is not a whole number"),
+        ({"seat": ["0"], "hours": "9" * 390}, "This cannot be done just now."),
+    ):
+        form._interaction.modal["components"][2]["component"]["required"] = False
+        result = await person.submit_modal(form, {**sent, **wrong})
+        answer = result.followups[-1] if result.followups else response_of(result)
+        assert told in texts(answer.components)
+        assert await state_of(server, game_id) == before
+        form = await person.click(answer, label="Correct it")
+    assert form.modal["components"][4]["component"]["value"] == "9" * 390
+    await person.submit_modal(form, {**sent, "seat": ["0"], "hours": "24"})
+    entries = await server.tables.records.history(game_id, 2, 5)
+    assert entries[0].action == Counter((1, 0, 0), (0, 1, 0), 0, False, 24)
 
 
 @pytest.mark.parametrize(

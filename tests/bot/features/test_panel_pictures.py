@@ -120,7 +120,7 @@ async def test_it_is_there_while_cards_are_typed(server: Server) -> None:
     shown = await server.people[seat].click(await open_panel(server, seat), label="Offer cards")
     game = (await server.tables.load(game_id)).game
     hand = render.describe_hand(game.view(seat), "en", names=("Ada", "Bea", "Cleo"))
-    assert shown.modal["components"][0]["content"] == hand
+    assert shown.modal["components"][0]["content"] == f"**Your hand:** {hand}"
 
 
 async def test_no_hand_where_none_is_chosen_from(server: Server, drawings: Drawings) -> None:
