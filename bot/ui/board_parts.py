@@ -67,7 +67,7 @@ def place_parts(view: View, choice: Choice | None) -> Mapping[str, tuple[Scalar,
     kind, found, seen = field.kind.name, dict[str, tuple[Scalar, ...]](), set[Scalar]()
     parts = render.parts(view)
     for part, inside in parts.items():
-        if any(other < inside for other in parts.values()):
+        if any(other and other < inside for other in parts.values()):
             continue
         places = {value for value in choice.values if value is not None and Value(kind, value) in inside}
         seen |= places

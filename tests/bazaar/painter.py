@@ -12,8 +12,21 @@ from rules.values import Value
 from tests.bazaar.actions import STALLS
 from tests.bazaar.view import BazaarView
 
-_PARTS = {"map": range(STALLS), "north": range(20), "middle": range(20, 40), "south": range(40, STALLS)}
-SIZES = {None: (64, 64), "map": (48, 48), "north": (32, 10), "middle": (32, 20), "south": (32, 30)}
+_PARTS = {
+    "map": range(STALLS),
+    "north": range(20),
+    "middle": range(20, 40),
+    "south": range(40, STALLS),
+    "seats": range(0),
+}
+SIZES = {
+    None: (64, 64),
+    "map": (48, 48),
+    "north": (32, 10),
+    "middle": (32, 20),
+    "south": (32, 30),
+    "seats": (8, 8),
+}
 
 
 def paint_board(
@@ -30,7 +43,7 @@ def paint_board(
 
 
 def parts(view: BazaarView) -> Mapping[str, frozenset[Value]]:
-    """Return the map and its three parts."""
+    """Return the map and its three parts, and that of the people, in which no place lies."""
     return {part: frozenset(Value("stall", stall) for stall in inside) for part, inside in _PARTS.items()}
 
 

@@ -15,6 +15,7 @@ part-map = Map
 part-north = North
 part-middle = Middle
 part-south = South
+part-seats = People
 good-wool = wool
 good-ore = ore
 good-figs = figs

@@ -114,13 +114,13 @@ async def test_the_panel_shows_a_part_of_the_board(server: Server) -> None:
     game_id = await bazaar(server)
     before = await state_of(server, game_id)
     person, panel = server.people[0], await panel_of(server, 0)
-    assert [one["label"] for one in options_of(panel)] == ["Map", "North", "Middle", "South"]
+    assert [one["label"] for one in options_of(panel)] == ["Map", "North", "Middle", "South", "People"]
     await pick(person, panel, "middle")
     assert await shown_part(server, panel) == "middle"
     assert "Build (5)" in labels(panel.components)
     await person.click(panel, label="Refresh")
     assert await shown_part(server, panel) == "middle"
-    assert [one["label"] for one in options_of(panel)] == ["Everything", "Map", "North", "South"]
+    assert [one["label"] for one in options_of(panel)] == ["Everything", "Map", "North", "South", "People"]
     await pick(person, panel, "whole")
     assert await shown_part(server, panel) is None
     assert await state_of(server, game_id) == before
@@ -130,14 +130,14 @@ async def test_board_shows_a_part(server: Server) -> None:
     await bazaar(server)
     person = server.people[0]
     offered = await person.autocomplete(server.channel, "board", "part", "")
-    assert [one["name"] for one in offered] == ["Map", "North", "Middle", "South"]
+    assert [one["name"] for one in offered] == ["Map", "North", "Middle", "South", "People"]
     assert [one["name"] for one in await person.autocomplete(server.channel, "board", "part", "mi")] == [
         "Middle"
     ]
     shown = response_of(await person.slash(server.channel, "board", part="middle"))
     assert await shown_part(server, shown) == "middle"
     told = answer_of(await person.slash(server.channel, "board", part="**west**"))
-    assert "is no part of this board. Possible: Map, North, Middle or South." in told
+    assert "is no part of this board. Possible: Map, North, Middle, South or People." in told
     assert "“\\*\\*west\\*\\*”" in told
     await person.slash(server.channel, "board", part="North", public=True)
     assert await shown_part(server, server.last) == "north"
