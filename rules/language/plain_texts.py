@@ -21,13 +21,10 @@ def frozen(text: Text) -> Frozen | None:
     """Return a text as what it can be remembered by; None where it depends on a view or on people's names."""
     params: list[tuple[str, str | int | Frozen]] = []
     for name, value in text.params.items():
-        if isinstance(value, Text):
-            one = frozen(value)
-            if one is None:
-                return None
-            params.append((name, one))
-        elif isinstance(value, str | int) and not isinstance(value, bool):
+        if type(value) is str or type(value) is int:
             params.append((name, value))
+        elif type(value) is Text and (inner := frozen(value)) is not None:
+            params.append((name, inner))
         else:
             return None
     return text.key, tuple(params)

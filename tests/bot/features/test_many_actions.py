@@ -215,3 +215,35 @@ async def test_commands_do_all_that_panels_do(server: Server) -> None:
         assert answer_of(await act_by_command(server, position, 0, action))
         assert (await server.tables.load(game_id)).seq == position.seq + 1
     assert response_of(await server.people[0].slash(server.channel, "moves"))
+
+
+async def test_all_pages_keep_discords_limits(server: Server) -> None:
+    """No page has more than forty components, four thousand characters, or an id twice."""
+    await bazaar(server, offering=True)
+    person, panel = server.people[0], await panel_of(server, 0)
+    pages: set[str] = set()
+    for _ in range(40):
+        shown = list(parts(panel.components))
+        ids = [part["custom_id"] for part in shown if "custom_id" in part]
+        assert len(shown) <= 40
+        assert len(texts(panel.components)) <= 4000
+        assert len(set(ids)) == len(ids)
+        assert max(map(len, ids)) <= 100
+        pages.add(next(one for one in ids if one.startswith("r:panel:")))
+        nexts = [one for one in ids if one.startswith("r:pick:") and _leads_on(one, ids, pages)]
+        await person.click(panel, custom_id=nexts[0] if nexts else _back_of(panel))
+    assert len(pages) > 10
+
+
+def _leads_on(pressed: str, ids: list[str], pages: set[str]) -> bool:
+    """Say whether a button leads to a page of the panel that was not shown yet, and does nothing."""
+    tag = pressed.rpartition(":")[2]
+    harmless = ("+", "rob", "build_road", "move_knight", "trade_bank", "play_swap")
+    leads = tag.startswith(harmless) and tag.count(".") < 2 and not tag.startswith("rob.")
+    return leads and "build_road." not in tag and pressed.replace("r:pick:", "r:panel:") not in pages
+
+
+def _back_of(panel: Any) -> str:
+    """Return the id of the button back, or of the one that draws the panel again."""
+    shown = {part.get("label"): part.get("custom_id", "") for part in parts(panel.components)}
+    return shown.get("Back") or shown["Refresh"]
