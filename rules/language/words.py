@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import Enum
-from functools import reduce
+from functools import partial, reduce
 from typing import cast
 
 from rules.game import OTHERS_ARE_ASKED, Action, Event, Matter, RuleError, Standing, View
@@ -49,9 +49,9 @@ class Words:
         if isinstance(text, str):
             return text
         plain = frozen(text)
-        if plain is not None:
-            return plain_text(self.language, self._sources, plain)
-        return self.text(text.key, **text.params)
+        if plain is None:
+            return self.text(text.key, **text.params)
+        return plain_text(self.language, self._sources, plain)
 
     def named(self, texts: Text | str | Sequence[Text | str]) -> str:
         """Return a text of the rules in this language, or several of them as a list."""
@@ -188,10 +188,9 @@ class Words:
         return self.view.values(kind) if self.view is not None else ()
 
     def find(self, kind: str, written: str) -> Scalar:
-        """Return the value of a kind that somebody wrote, by name or id; accents and case do not count.
+        """Return the value of a kind that somebody wrote, by name or id, as :meth:`find_among` does.
 
-        All is understood that :meth:`find_among` understands. Raises RuleError("game.value") if none or more
-        than one fits.
+        Raises RuleError("game.value") if none or more than one fits.
         """
         names = {value: self.value(kind, value) for value in self.values(kind)}
         return self.find_among(kind, written, names)
@@ -201,14 +200,12 @@ class Words:
     ) -> Scalar:
         """Return the value that somebody wrote, of those that ``names`` has by the names shown.
 
-        A shown name is understood, :meth:`other_names`, and where none of these fits, the names in all other
-        languages; each with what the view says of the value behind it, or the beginning of that. ``likely``
-        is as in :func:`~rules.language.lookup.find_value`, and so is what is raised.
+        A shown name is understood, :meth:`other_names`, and where none of these fits, the names in other
+        languages, each with what the view says of it behind; accents and case do not count. ``likely`` and
+        what is raised are as in :func:`~rules.language.lookup.find_value`.
         """
         others = OtherNames(
-            own=lambda value: self.other_names(kind, value),
-            foreign=lambda value: self._foreign_names(kind, value),
-            details=lambda value: self._details(kind, value),
+            partial(self.other_names, kind), partial(self._foreign_names, kind), partial(self._details, kind)
         )
         return find_named(written, names, likely, others)
 

@@ -117,7 +117,7 @@ async def test_it_is_there_while_cards_are_typed(server: Server) -> None:
     """A form covers the panel: what is typed there has to be in sight above its fields."""
     game_id = await open_game(server, TOY, 3)
     seat = await choose_all(server, game_id, 3)
-    shown = await server.people[seat].click(await open_panel(server, seat), label="Offer cards")
+    shown: Any = await server.people[seat].click(await open_panel(server, seat), label="Offer cards")
     game = (await server.tables.load(game_id)).game
     hand = render.describe_hand(game.view(seat), "en", names=("Ada", "Bea", "Cleo"))
     assert shown.modal["components"][0]["content"] == f"**Your hand:** {hand}"
