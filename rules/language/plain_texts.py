@@ -6,20 +6,24 @@ The name of a place is asked for again and again while somebody types, of all pl
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Any, NamedTuple
 
 from rules.language.texts import format_text
 from rules.values import Text
 
 _REMEMBERED = 16_384
 
-Frozen: TypeAlias = tuple[str, tuple[tuple[str, "str | int | Frozen"], ...]]
-"""A text as its key and its parameters, which can be told from all others."""
+
+class Frozen(NamedTuple):
+    """A text as its key and its parameters by name: strings, numbers and other such texts."""
+
+    key: str
+    params: tuple[tuple[str, Any], ...]
 
 
 def frozen(text: Text) -> Frozen | None:
     """Return a text as what it can be remembered by; None where it depends on a view or on people's names."""
-    params: list[tuple[str, str | int | Frozen]] = []
+    params: list[tuple[str, Any]] = []
     for name, value in text.params.items():
         if type(value) is str or type(value) is int:
             params.append((name, value))
@@ -27,15 +31,14 @@ def frozen(text: Text) -> Frozen | None:
             params.append((name, inner))
         else:
             return None
-    return text.key, tuple(params)
+    return Frozen(text.key, tuple(params))
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def plain_text(language: str, sources: tuple[tuple[str, str], ...], text: Frozen) -> str:
     """Return a text in a language, as :func:`rules.language.texts.format_text` does."""
-    key, params = text
     rendered = {
-        name.replace("_", "-"): plain_text(language, sources, value) if isinstance(value, tuple) else value
-        for name, value in params
+        name.replace("_", "-"): plain_text(language, sources, value) if isinstance(value, Frozen) else value
+        for name, value in text.params
     }
-    return format_text(language, sources, key, rendered)
+    return format_text(language, sources, text.key, rendered)

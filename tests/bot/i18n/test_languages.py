@@ -18,6 +18,7 @@ import simcord.interactions
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from simcord.http import router
 
+import rules.language.plain_texts
 import rules.language.texts
 from bot.i18n.catalogue import available
 from bot.ui.action_keys import action_path
@@ -73,6 +74,7 @@ def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def _forget() -> None:
     rules.language.texts.languages.cache_clear()
     rules.language.texts.load_bundle.cache_clear()
+    rules.language.plain_texts.plain_text.cache_clear()
 
 
 def speak(monkeypatch: pytest.MonkeyPatch, language: str) -> None:

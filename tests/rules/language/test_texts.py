@@ -7,6 +7,7 @@ import pytest
 import rules
 from rules import RuleError
 from rules.language.lookup import find_value, nearest, normalize
+from rules.language.plain_texts import frozen
 from rules.language.texts import MissingTextError, format_text, has_text, languages, sources_of
 from rules.language.words import Words
 from rules.values import AnyOf, Bundle, Scalar, Text, Value
@@ -279,3 +280,20 @@ def test_other_names_are_each_there_once_and_not_the_shown_one(language: str) ->
         others = words.other_names("corner", corner)
         assert len(set(others)) == len(others)
         assert words.value("corner", corner) not in others
+
+
+def test_a_text_is_remembered_unless_it_names_people_or_values() -> None:
+    """The same text is another one for other people, and where a view calls a value otherwise."""
+    text = Text("pond", {"number": 3})
+    assert frozen(text) == ("pond", (("number", 3),))
+    assert frozen(Text("a", {"b": text, "c": "d"})) == ("a", (("b", ("pond", (("number", 3),))), ("c", "d")))
+    for param in (Value("seat", 0), (text,), True, None, Text("a", {"b": Value("seat", 0)})):
+        assert frozen(Text("a", {"b": param})) is None
+    asked = Text("matter-offer", {"giver": Value("seat", 0), "count": 2})
+    told = [Words("toy", "en", (name, "Bert"), VIEW).render(asked) for name in ("Ada", "Bea")]
+    assert told[0] != told[1]
+    assert [Words("toy", one, (), VIEW).render(text) for one in ("en", "fr", "en")] == [
+        "Pond 3",
+        "Étang 3",
+        "Pond 3",
+    ]
