@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from rules.values import Scalar
@@ -30,6 +30,11 @@ class Names(Protocol):
     @property
     def or_words(self) -> frozenset[str]:
         """Return what stands between alternatives, in the reader's language and English."""
+        ...
+
+    @property
+    def number_words(self) -> Mapping[str, int]:
+        """Return the words for small numbers, "a" among them, in the reader's language and English."""
         ...
 
 

@@ -75,13 +75,14 @@ SAME = {
         "card-irrigation",
         "card-saboteur",
         "command-board-public",
+        "command-game-new-options",
         "command-rules-public",
         "command-why-action",
         "label-cacor",
         "seat-colour",
         "track-science",
     },
-    "oc": {"card-inventor", "label-virtual", "seat-colour"},
+    "oc": {"card-inventor", "command-board-part", "label-virtual", "seat-colour"},
 }
 """Messages that may be the same as in English: names, and words that are the same in both languages."""
 

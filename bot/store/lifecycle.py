@@ -20,12 +20,16 @@ async def add_lobby(
     seats: int,
     host: int,
     first: int | None,
+    options: Mapping[str, object],
     created: int,
 ) -> int:
-    """Add a game that gathers people; return its id. ``host`` and ``first`` are row ids of people."""
+    """Add a game that gathers people; return its id. ``host`` and ``first`` are row ids of people.
+
+    ``options`` are those that are chosen already.
+    """
     row = await queries.row(
-        "INSERT INTO game (kind, rules_version, guild_id, channel_id, status, seats, host, first, created)"
-        " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?) RETURNING id",
+        "INSERT INTO game (kind, rules_version, guild_id, channel_id, status, seats, host, first, options,"
+        " created) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?) RETURNING id",
         kind,
         rules_version,
         guild_id,
@@ -33,6 +37,7 @@ async def add_lobby(
         seats,
         host,
         first,
+        msgspec.json.encode(options).decode() if options else None,
         created,
     )
     assert row is not None

@@ -31,18 +31,27 @@ class Lobby:
         self.components = components
 
     async def create(
-        self, kind: str, guild_id: int, channel_id: int, seats: int, host: Person, first: int | None = None
+        self,
+        kind: str,
+        guild_id: int,
+        channel_id: int,
+        seats: int,
+        host: Person,
+        first: int | None = None,
+        options: Mapping[str, object] | None = None,
     ) -> TableInfo:
         """Open a lobby for up to ``seats`` people, with the host as the first to join.
 
-        ``first`` is the Discord id of who shall begin. Raises TableError: "unknown_game", "seat_number",
-        or "channel_taken" with the id of the game that is there.
+        ``first`` is the Discord id of who shall begin, ``options`` those that the game declares and that are
+        chosen. Raises TableError: "unknown_game", "seat_number", or "channel_taken" with the id of the game
+        that is there; ValueError for an option that there is not.
         """
         if kind not in GAMES:
             raise TableError("unknown_game", kind=kind)
         allowed = GAMES[kind].seat_numbers
         if seats not in allowed:
             raise TableError("seat_number", seats=seats, allowed=allowed)
+        resolve_options(kind, options or {})
         async with self._session.write() as queries:
             await require_free(queries, channel_id)
             host_row = await upsert_person(queries, host)
@@ -55,6 +64,7 @@ class Lobby:
                 seats=seats,
                 host=host_row,
                 first=None if first is None else await upsert_person(queries, first),
+                options=options or {},
                 created=self._session.now(),
             )
             await sit_down(queries, game, host_row)
@@ -125,7 +135,7 @@ class Lobby:
     def _new_game(self, table: Table, seed: str, first: int | None) -> tuple[Game, Mapping[str, object]]:
         """Return the game as it starts, and all its options."""
         kind = table.row.kind
-        given = {**self.components.get(kind, {}), "first": first}
+        given = {**self.components.get(kind, {}), **table.row.options, "first": first}
         try:
             options = resolve_options(kind, given)
             return new_game(kind, seats=len(table.people), seed=seed, **options), options

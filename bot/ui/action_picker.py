@@ -1,247 +1,90 @@
 """From a list of legal actions to a choice, field by field.
 
-Autocomplete, the menus of the panel and the numbered spots on its board all ask :func:`narrow`; what is
-typed and what is picked both go through :func:`resolve`.
+Autocomplete, the menus of the panel and the numbered spots on its board all ask
+:func:`~bot.ui.action_values.narrow`; what is typed goes through :func:`~bot.ui.action_values.resolve`.
 
-The choice so far is a :class:`Path`, as it is written in a custom_id: ``""`` is the panel itself, ``"3"`` the
-fourth kind of action, ``"3.5"`` that action with the sixth value of the first field that needed a choice,
-``"3.5~1"`` the second page of the menu for the next field. Numbers count the lists that the legal actions
-give; a seat's decision number, written beside the path, holds these lists still.
+The choice so far is a :class:`Path`, as it is written in a custom_id: ``""`` is the panel itself,
+``"+build"`` the actions of a group, ``"move"`` one kind of action by its tag, ``"move.3"`` that action with a
+value of its first field. ``"move.3@west~1"`` is the second page of the menu for the next field, of the places
+in one part of the board. A path names values, and each field up to the last one: it means the same whatever
+else is legal by now, or nothing.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
+from hashlib import sha256
 from typing import Any
 
-import msgspec
-
-from bot.i18n.translator import game_text
-from rules import Action, Game, RuleError
-from rules.language.lookup import find_value, no_other_names, normalize
+from bot.ui.action_values import build, candidates, classes, is_typed, narrow
+from bot.ui.held_cards import countable
+from rules import Action, Game
 from rules.language.words import Words
-from rules.values import AnyOf, FieldKind, Scalar, Text, fields_of
+from rules.values import FieldKind, Scalar, Text, fields_of, tag_of
 
-
-def command_key(action: type[Action]) -> str:
-    """Return the start of the text keys of an action's command: ``command-card-move`` for "card move"."""
-    return "command-" + action.command.replace(" ", "-")
-
-
-def field_key(action: type[Action], field: str) -> str:
-    """Return the text key of one field of an action's command."""
-    return f"{command_key(action)}-{field.strip('_').replace('_', '-')}"
-
-
-def action_path(kind: str, action: type[Action]) -> str:
-    """Return the path of an action's command as it is typed in English: the game, the group, the action."""
-    return " ".join(game_text(kind, key).message for key in ("command", *path_keys(action)))
-
-
-def path_keys(action: type[Action]) -> tuple[str, ...]:
-    """Return the text keys of the words of an action's command: the group, if it has one, and the action."""
-    first, *rest = action.command.split()
-    return (f"command-{first}", *([command_key(action)] if rest else []))
-
-
-def is_typed(action: type[Action], field: FieldKind) -> bool:
-    """Say whether a field is free text with a parser, as in open-ended actions."""
-    return field.name in action.parsers
-
-
-def classes(game: type[Game], actions: Iterable[Action]) -> tuple[type[Action], ...]:
-    """Return the classes of some actions, in the order in which their game declares them."""
-    present = {type(action) for action in actions}
-    return tuple(action for action in game.actions if action in present)
-
-
-def narrow(
-    actions: Sequence[Action], action: type[Action], chosen: Mapping[str, Scalar], field: str
-) -> tuple[Scalar, ...]:
-    """Return the values of ``field`` that are still legal given the fields already chosen, in order.
-
-    ``actions`` are legal actions, ``chosen`` any of the other fields, in any order.
-    """
-    fitting = (
-        candidate
-        for candidate in actions
-        if type(candidate) is action
-        and all(getattr(candidate, name) == value for name, value in chosen.items())
-    )
-    return tuple(dict.fromkeys(getattr(candidate, field) for candidate in fitting))
-
-
-def options(
-    words: Words,
-    actions: Sequence[Action],
-    action: type[Action],
-    chosen: Mapping[str, Scalar],
-    field: FieldKind,
-) -> tuple[Scalar, ...]:
-    """Return what a menu offers for a field: what is still legal, or of open-ended actions, all there is."""
-    if action.open_ended:
-        return tuple(candidates(words, actions, action, field))
-    return narrow(actions, action, chosen, field.name)
-
-
-def settle(
-    words: Words, actions: Sequence[Action], action: type[Action], chosen: Mapping[str, Scalar]
-) -> tuple[dict[str, Scalar], FieldKind | None]:
-    """Fill in fields that have one possible value only, in order, up to the first that needs a choice.
-
-    Returns what is chosen by then and the field to choose next, None when none is left. Typed fields of
-    open-ended actions are left to the person.
-    """
-    settled = dict(chosen)
-    for field in fields_of(action):
-        if field.name in settled or is_typed(action, field):
-            continue
-        values = options(words, actions, action, settled, field)
-        if len(values) != 1:
-            return settled, field
-        settled[field.name] = values[0]
-    return settled, None
-
-
-def typed_fields(action: type[Action]) -> tuple[FieldKind, ...]:
-    """Return the fields of an action that are typed."""
-    return tuple(field for field in fields_of(action) if is_typed(action, field))
-
-
-def candidates(
-    words: Words, actions: Sequence[Action], action: type[Action], field: FieldKind
-) -> dict[Scalar, str]:
-    """Return all values a field may be given, legal or not, with their shown names: legal ones first."""
-    values: dict[Scalar, None] = dict.fromkeys(narrow(actions, action, {}, field.name))
-    if issubclass(field.base, Enum):
-        members: list[Any] = list(field.base)
-        values |= dict.fromkeys(members)
-    elif field.base is bool:
-        values |= {True: None, False: None}
-    elif field.kind is not None and words.view is not None:
-        seats = field.kind.name == "seat"
-        values |= dict.fromkeys(range(words.view.seats) if seats else words.view.values(field.kind.name))
-    if field.optional:
-        values[None] = None
-    return {value: words.field_value(field, value) for value in values}
-
-
-def other_names(words: Words, field: FieldKind) -> Callable[[Scalar], Iterable[str]]:
-    """Return what gives the names that are understood for a value of a field, beside the one shown."""
-    kind = field.kind
-    if kind is None:
-        return no_other_names
-    return lambda value: () if value is None else words.other_names(kind.name, value)
-
-
-def resolve(
-    words: Words,
-    actions: Sequence[Action],
-    action: type[Action],
-    field: FieldKind,
-    written: str | int | bool,
-    chosen: Mapping[str, Any] | None = None,
-) -> Any:
-    """Return the value of a field from what was typed or picked: a name, an id, a unique beginning.
-
-    Names are compared without accents and case. A name that is known but not legal now is resolved as
-    well: the rules then say why not. Where a beginning fits several, what is legal beside the fields
-    already ``chosen`` is meant. Raises RuleError("game.value") when nothing fits.
-    """
-    if is_typed(action, field):
-        return action.parsers[field.name](str(written), words)
-    if field.base is int and field.kind is None:
-        try:
-            return int(written)
-        except ValueError:
-            near = tuple(map(str, narrow(actions, action, {}, field.name)[:5]))
-            raise RuleError("game.number", written=str(written), near=AnyOf(near), count=len(near)) from None
-    if isinstance(written, bool):
-        return written
-    likely = narrow(actions, action, chosen or {}, field.name)
-    names = candidates(words, actions, action, field)
-    return find_value(str(written), names, likely, other_names(words, field))
-
-
-def build(action: type[Action], chosen: Mapping[str, Any]) -> Action:
-    """Return the action with these fields, checked; RuleError("game.fields") if they do not make one."""
-    config = action.__struct_config__
-    plain = {name: value.value if isinstance(value, Enum) else value for name, value in chosen.items()}
-    try:
-        return msgspec.convert({**plain, str(config.tag_field): config.tag}, action)
-    except msgspec.ValidationError as error:
-        raise RuleError("game.fields") from error
-
-
-def matching(
-    names: Mapping[Scalar, str],
-    written: str,
-    limit: int = 25,
-    other_names: Callable[[Scalar], Iterable[str]] = no_other_names,
-) -> list[str]:
-    """Return the shown names that go with what is typed so far: beginnings first, then parts, in order.
-
-    Where no shown name does, those of values with another name that begins so. Of a number that is typed no
-    part counts: first comes what it is the name of, or a word of it, then what begins with it.
-    """
-    wanted = normalize(written)
-    if wanted.isdecimal():
-        whole = [name for name in names.values() if wanted in re.split(r"\W+", normalize(name))]
-        exact = [name for name in whole if normalize(name) == wanted]
-        begun = [name for name in names.values() if normalize(name).startswith(wanted)]
-        return list(dict.fromkeys(exact + whole + begun))[:limit]
-    starts = [name for name in names.values() if normalize(name).startswith(wanted)]
-    parts = [name for name in names.values() if wanted in normalize(name) and name not in starts]
-    fitting = starts + parts or [
-        name
-        for value, name in names.items()
-        if any(normalize(other).startswith(wanted) for other in other_names(value))
-    ]
-    return list(dict.fromkeys(fitting))[:limit]
+_PATH = re.compile(
+    r"(?:\+(?P<group>[\w-]+)|(?P<picks>[\w-]+(?:\.[\w-]+)*))?(?:@(?P<part>[\w-]+))?(?:~(?P<page>\d{1,3}))?",
+    re.ASCII,
+)
+_LONGEST_NAME, _DIGEST = 20, 10
 
 
 class PathError(ValueError):
-    """A path that does not fit the legal actions: forged, or of another state."""
+    """A path that does not fit the legal actions: forged, of another state, or of before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """Indexes of an action's class and of the values picked, and the page of the menu now open."""
+    """The tag of an action's class and the names of the values picked, or a group of classes.
 
-    picks: tuple[int, ...] = ()
+    ``part`` is the part of the board now shown, ``page`` the page of the menu now open.
+    """
+
+    picks: tuple[str, ...] = ()
+    group: str = ""
+    part: str = ""
     page: int = 0
 
     @classmethod
     def parse(cls, written: str) -> Path:
-        """Return the path of a custom_id; PathError if it is none."""
-        body, _, page = written.partition("~")
-        try:
-            return cls(tuple(int(pick) for pick in body.split(".") if pick), int(page or 0))
-        except ValueError:
-            raise PathError(written) from None
+        """Return the path of a custom_id; PathError if it is none.
+
+        One of before, which counted lists, is read as names that nothing has.
+        """
+        match = _PATH.fullmatch(written)
+        if match is None:
+            raise PathError(written)
+        picks = tuple((match["picks"] or "").split(".")) if match["picks"] else ()
+        return cls(picks, match["group"] or "", match["part"] or "", int(match["page"] or 0))
 
     def __str__(self) -> str:
-        return ".".join(map(str, self.picks)) + (f"~{self.page}" if self.page else "")
+        body = f"+{self.group}" if self.group else ".".join(self.picks)
+        part = f"@{self.part}" if self.part else ""
+        return f"{body}{part}" + (f"~{self.page}" if self.page else "")
 
-    def then(self, pick: int) -> Path:
-        """Return the path with one more pick."""
-        return Path((*self.picks, pick))
+    def then(self, picked: str) -> Path:
+        """Return where it leads to pick something: a name, or what :meth:`of_part` makes of a part."""
+        if picked.startswith("@"):
+            return replace(self, part=picked.removeprefix("@"), page=0)
+        return Path((*self.picks, picked))
 
-    def back(self) -> Path:
-        """Return the path without its last pick."""
-        return Path(self.picks[:-1])
+    def of_part(self, part: str) -> Path:
+        """Return the same choice in a part of the board."""
+        return replace(self, part=part, page=0)
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """Where a path leads: an action's class, its fields chosen so far, and what comes next.
 
-    ``field`` is the field to pick now with its possible ``values``; without one, ``typed`` are the fields
-    that have to be typed; without these the action is whole. ``unseen`` says that a field has filled itself
-    after the last pick: the person does not know yet with what.
+    ``field`` is the field to pick now with its possible ``values``; where these are cards of the hand that
+    are picked together, ``amount`` is how many in all. Without a field, ``typed`` are the fields that a form
+    asks for; without these the action is whole. ``picked`` counts the fields up to the last one that there
+    was a choice of. ``unseen`` says that a field has filled itself after the last pick, and that the person
+    does not know yet with what.
     """
 
     action: type[Action]
@@ -249,7 +92,9 @@ class Choice:
     field: FieldKind | None
     values: tuple[Scalar, ...]
     typed: tuple[FieldKind, ...]
+    picked: int
     unseen: bool
+    amount: int = 0
 
     @property
     def whole(self) -> bool:
@@ -263,39 +108,76 @@ class Choice:
         held = any(field.kind is not None and field.kind.held for field in left)
         return held or (self.action.by_hand and bool(left))
 
+    @property
+    def path(self) -> Path:
+        """Return the path that names all that is chosen, whoever chose it."""
+        return self._path(len(self.chosen))
+
+    @property
+    def back(self) -> Path | None:
+        """Return the path to where the last choice was made; None if none was but that of the class."""
+        return self._path(self.picked - 1) if self.picked else None
+
+    def _path(self, count: int) -> Path:
+        return Path((tag_of(self.action), *map(value_name, list(self.chosen.values())[:count])))
+
+
+def value_name(value: Any) -> str:
+    """Return what a path calls a value: its id or number, or a digest of what is long or has other signs."""
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    written = str(value.value if isinstance(value, Enum) else value)
+    if len(written) <= _LONGEST_NAME and re.fullmatch(r"-?\w+", written, re.ASCII):
+        return written
+    return sha256(written.encode()).hexdigest()[:_DIGEST]
+
 
 def follow(game: Game, words: Words, actions: tuple[Action, ...], path: Path) -> Choice | None:
-    """Return where a path leads among the legal actions; None for the empty path; PathError if nowhere."""
+    """Return where a path leads among the legal actions; None for one without picks; PathError if nowhere."""
     if not path.picks:
         return None
-    offered = classes(type(game), actions)
-    action = _pick(offered, path.picks[0])
-    chosen: dict[str, Any] = {}
-    for pick in path.picks[1:]:
-        chosen, field = settle(words, actions, action, chosen)
-        if field is None:
-            raise PathError(str(path))
-        chosen[field.name] = _pick(options(words, actions, action, chosen, field), pick)
-    picked = len(chosen)
-    chosen, field = settle(words, actions, action, chosen)
-    values = () if field is None else options(words, actions, action, chosen, field)
-    return Choice(action, chosen, field, values, typed_fields(action), len(chosen) > picked)
+    tag, *names = path.picks
+    action = next((one for one in classes(type(game), actions) if tag_of(one) == tag), None)
+    if action is None:
+        raise PathError(str(path))
+    asked, amount = _fields_to_pick(words, actions, action)
+    fields = fields_of(action)
+    if asked is None and not names:
+        return Choice(action, {}, None, (), fields, 0, unseen=False)
+    if asked is None and len(names) < len(fields):
+        raise PathError(str(path))
+    return _pick(words, actions, action, asked or fields, names, amount)
 
 
-def path_to(game: Game, words: Words, actions: tuple[Action, ...], action: Action) -> Path:
-    """Return the path that leads to a legal action without typed fields."""
-    path = Path((classes(type(game), actions).index(type(action)),))
-    while (choice := follow(game, words, actions, path)) is not None and choice.field is not None:
-        path = path.then(choice.values.index(getattr(action, choice.field.name)))
-    return path
+def path_of_class(game: Game, actions: Sequence[Action], action: type[Action]) -> Path:
+    """Return the path to the choice of a class of actions; PathError if none of it is legal."""
+    if action not in classes(type(game), actions):
+        raise PathError(action.command)
+    return Path((tag_of(action),))
 
 
-def path_of_class(game: Game, actions: tuple[Action, ...], action_class: type[Action]) -> Path:
-    """Return the path to the choice of a class of actions; PathError if none of them is legal."""
-    offered = classes(type(game), actions)
-    if action_class not in offered:
-        raise PathError(action_class.command)
-    return Path((offered.index(action_class),))
+def path_to(action: Action) -> Path:
+    """Return the path that names a whole action that is legal."""
+    values = (getattr(action, field.name) for field in fields_of(type(action)))
+    return Path((tag_of(action), *map(value_name, values)))
+
+
+def options(
+    words: Words,
+    actions: Sequence[Action],
+    action: type[Action],
+    chosen: Mapping[str, Scalar],
+    field: FieldKind,
+) -> tuple[Scalar, ...]:
+    """Return what a menu offers for a field: what is still legal, or of open-ended actions, all there is.
+
+    Of a field that is typed it is what the listed actions have.
+    """
+    if action.open_ended and not is_typed(action, field):
+        return tuple(candidates(words, actions, action, field))
+    return narrow(actions, action, chosen, field.name)
 
 
 def lost_by(game: Game, seat: int, choice: Choice) -> Text | None:
@@ -308,7 +190,69 @@ def lost_if_done(game: Game, seat: int, action: Action) -> Text | None:
     return game.lost_by(seat, action) if action in game.legal_actions(seat) else None
 
 
-def _pick(values: tuple[Any, ...], index: int) -> Any:
-    if not 0 <= index < len(values):
-        raise PathError(str(index))
-    return values[index]
+def _fields_to_pick(
+    words: Words, actions: Sequence[Action], action: type[Action]
+) -> tuple[tuple[FieldKind, ...] | None, int]:
+    """Return the fields that are picked one after the other, None where a form asks for all.
+
+    Where the last of them is picked card by card, how many cards in all comes with them.
+    """
+    fields = fields_of(action)
+    typed = [field for field in fields if is_typed(action, field)]
+    if not typed:
+        return fields, 0
+    if len(typed) > 1 or typed[0].name not in action.counted:
+        return None, 0
+    example = next(one for one in actions if type(one) is action)
+    amount = sum(getattr(example, typed[0].name))
+    if not countable(words, typed[0], amount):
+        return None, 0
+    return (*(field for field in fields if field not in typed), *typed), amount
+
+
+def _pick(
+    words: Words,
+    actions: Sequence[Action],
+    action: type[Action],
+    asked: Sequence[FieldKind],
+    names: Sequence[str],
+    amount: int,
+) -> Choice:
+    """Return the choice when the values of these names are picked, and what there is no choice about."""
+    chosen: dict[str, Any] = {}
+    picked, unseen = 0, False
+    for count, field in enumerate(asked):
+        if amount and field is asked[-1]:
+            if len(names) > count:
+                raise PathError(".".join(names))
+            return Choice(action, chosen, field, (), (), picked, unseen=False, amount=amount)
+        values = options(words, actions, action, chosen, field)
+        if count < len(names):
+            value = _named(values, names[count])
+            picked = count + 1 if len(values) > 1 else picked
+        elif len(values) == 1:
+            (value,) = values
+            unseen = unseen or not _follows_plainly(action, field, value)
+        else:
+            return Choice(action, chosen, field, values, (), picked, unseen=False)
+        chosen[field.name] = value
+    if len(names) > len(asked):
+        raise PathError(".".join(names))
+    return Choice(action, chosen, None, (), (), picked, unseen)
+
+
+def _named(values: Sequence[Any], name: str) -> Any:
+    for value in values:
+        if value_name(value) == name:
+            return value
+    raise PathError(name)
+
+
+def _follows_plainly(action: type[Action], field: FieldKind, value: Scalar) -> bool:
+    """Say whether a field that has filled itself need not be shown before the action is done.
+
+    It is one that may be left out, and stays empty or names the only seat that there is to name; what comes
+    out of a hand is always shown.
+    """
+    seat = field.kind is not None and field.kind.name == "seat"
+    return field.optional and not action.by_hand and (value is None or seat)

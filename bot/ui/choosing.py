@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
 
 from bot.i18n.catalogue import translate
-from bot.ui.action_picker import Choice, Path, command_key
+from bot.ui.action_keys import command_key
+from bot.ui.action_picker import Choice, Path, PathError, value_name
+from bot.ui.board_parts import part_name
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU, button, menu, row, rows, truncate
+from bot.ui.held_cards import cards_of, counts_of
 from rules import Action
 from rules.language.words import Words
 from rules.values import FieldKind, Scalar
 
-_MOST_BUTTONS = 20
 _LONGEST_OF_PAGE = 36
-_STYLES = {
-    "act": ButtonStyle.primary,
-    "begin": ButtonStyle.success,
-    "end": ButtonStyle.success,
-    "aside": ButtonStyle.secondary,
-}
 
 
 class Pick(ComponentId, frozen=True, tag="pick"):
@@ -48,34 +46,6 @@ class Act(ComponentId, frozen=True, tag="act"):
     path: Path
 
 
-def action_rows(
-    words: Words, pick: Pick, offered: Sequence[type[Action]], language: str
-) -> list[ui.ActionRow[Any]]:
-    """Return a button for each kind of action with what it costs, or menus where there are too many."""
-    labels = [action_label(words, action) for action in offered]
-    if len(offered) <= _MOST_BUTTONS:
-        buttons = [
-            (action.role, button(pick.at(Path((index,))), label, _STYLES[action.role]))
-            for index, (action, label) in enumerate(zip(offered, labels, strict=True))
-        ]
-        acts = [made for role, made in buttons if role == "act"]
-        others = [made for role, made in buttons if role != "act"]
-        return rows(acts) + rows(others)
-    chosen = [
-        discord.SelectOption(label=truncate(label, 100), value=str(i)) for i, label in enumerate(labels)
-    ]
-    return [
-        row(
-            menu(
-                pick.at(Path((), start)),
-                translate(language, "panel-choose"),
-                chosen[start : start + OPTIONS_IN_A_MENU],
-            )
-        )
-        for start in range(0, len(chosen), OPTIONS_IN_A_MENU)
-    ]
-
-
 def action_label(words: Words, action: type[Action]) -> str:
     """Return what a kind of action is called on its button, with what it costs."""
     assert words.view is not None
@@ -84,68 +54,153 @@ def action_label(words: Words, action: type[Action]) -> str:
 
 
 def choice_rows(
-    words: Words, pick: Pick, choice: Choice, path: Path, language: str
+    words: Words,
+    pick: Pick,
+    choice: Choice,
+    path: Path,
+    language: str,
+    parts: Mapping[str, Sequence[Scalar]],
 ) -> list[ui.ActionRow[Any]]:
-    """Return what the next field is chosen by, buttons or a menu; or the button that does what is shown."""
+    """Return what the next field is chosen by, buttons or a menu; or the button that does what is shown.
+
+    ``parts`` are the places to choose from by parts of the board where they are too many: then the part is
+    chosen first.
+    """
+    at = choice.path
     if choice.whole:
-        act = Act(pick.game, pick.seat, pick.decision, path)
+        act = Act(pick.game, pick.seat, pick.decision, at)
         return [row(button(act, action_label(words, choice.action), ButtonStyle.primary))]
     if choice.field is None:
-        return [row(button(pick.at(path), translate(language, "panel-type"), ButtonStyle.primary))]
-    names = value_names(words, choice.field, choice.values, language)
+        return [row(button(pick.at(at), translate(language, "panel-type"), ButtonStyle.primary))]
+    if choice.amount:
+        return [row(_card_menu(words, pick, choice, language))]
+    if parts and path.part not in parts:
+        return _part_rows(words, pick, at, parts, language)
+    at = at.of_part(path.part) if parts else at
+    values = parts[path.part] if parts else choice.values
+    names = value_names(words, choice.field, values, language)
     if len(names) <= BUTTONS_IN_A_ROW:
-        first = Path(path.picks)
-        buttons = [button(pick.at(first.then(index)), name) for index, name in enumerate(names)]
-        return [row(*buttons)]
-    lines: list[ui.ActionRow[Any]] = [row(_value_menu(words, pick, choice, names, path, language))]
-    return lines + _page_rows(pick, path, names, language)
+        return [
+            row(
+                *(
+                    button(pick.at(at.then(value_name(value))), name)
+                    for value, name in zip(values, names, strict=True)
+                )
+            )
+        ]
+    pages = -(-len(names) // OPTIONS_IN_A_MENU)
+    shown = pick.at(replace(at, page=min(path.page, pages - 1)))
+    lines: list[ui.ActionRow[Any]] = [row(_value_menu(words, shown, choice.field, values, language))]
+    return lines + _page_rows(shown, names, language)
 
 
-def value_names(words: Words, field: FieldKind, values: Sequence[Scalar], language: str) -> list[str]:
-    """Return what the values of a field are chosen by: their names, or numbered spots of the board."""
-    names = [words.field_value(field, value) for value in values]
+def value_names(
+    words: Words,
+    field: FieldKind,
+    values: Sequence[Scalar],
+    language: str,
+    *,
+    first: int = 1,
+    detailed: bool = False,
+) -> list[str]:
+    """Return what the values of a field are chosen by: their names, or numbered spots of the board.
+
+    ``first`` is the number of the first spot. ``detailed`` names have what the view says of a value behind.
+    """
+    names = [
+        words.detailed(field.kind.name, value)
+        if detailed and field.kind is not None and value is not None
+        else words.field_value(field, value)
+        for value in values
+    ]
     if field.kind is None or not field.kind.place or field.kind.printed:
         return names
+    numbers = count(first)
     return [
-        translate(language, "panel-spot", number=str(number), name=name)
-        for number, name in enumerate(names, 1)
+        name if value is None else translate(language, "panel-spot", number=str(next(numbers)), name=name)
+        for value, name in zip(values, names, strict=True)
     ]
 
 
 def _value_menu(
-    words: Words, pick: Pick, choice: Choice, names: Sequence[str], path: Path, language: str
+    words: Words, pick: Pick, field: FieldKind, values: Sequence[Scalar], language: str
 ) -> ui.Item[Any]:
     """Return the menu of the values on a page, each with its other names below."""
-    start = path.page * OPTIONS_IN_A_MENU
-    field, view = choice.field, words.view
-    assert field is not None
+    view = words.view
     assert view is not None
+    start = pick.path.page * OPTIONS_IN_A_MENU
+    shown = values[start : start + OPTIONS_IN_A_MENU]
+    first = 1 + sum(value is not None for value in values[:start])
+    names = value_names(words, field, shown, language, first=first, detailed=True)
     chosen: list[discord.SelectOption] = []
-    for index in range(start, min(len(names), start + OPTIONS_IN_A_MENU)):
-        kind, value = field.kind, choice.values[index]
-        aliases = () if kind is None or value is None else view.aliases(kind.name, value)
-        below = " · ".join(map(words.render, aliases))
-        option = discord.SelectOption(
-            label=truncate(names[index], 100), value=str(index), description=truncate(below, 100) or None
+    for value, name in zip(shown, names, strict=True):
+        aliases = () if field.kind is None or value is None else view.aliases(field.kind.name, value)
+        below = truncate(" · ".join(map(words.render, aliases)), 100) or None
+        chosen.append(
+            discord.SelectOption(label=truncate(name, 100), value=value_name(value), description=below)
         )
-        chosen.append(option)
-    return menu(pick.at(path), translate(language, "panel-choose-field"), chosen)
+    return menu(pick, translate(language, "panel-choose-field"), chosen)
 
 
-def _page_rows(pick: Pick, path: Path, names: Sequence[str], language: str) -> list[ui.ActionRow[Any]]:
+def _card_menu(words: Words, pick: Pick, choice: Choice, language: str) -> ui.Item[Any]:
+    """Return the menu of the single cards of the hand, of which as many as are asked for are picked."""
+    field = choice.field
+    assert field is not None
+    assert field.kind is not None
+    cards = cards_of(words, field, choice.amount)
+    chosen = [
+        discord.SelectOption(
+            label=truncate(words.value(field.kind.name, card), 100), value=f"{value_name(card)}.{number}"
+        )
+        for number, card in enumerate(cards)
+    ]
+    placeholder = translate(language, "panel-choose-cards", count=choice.amount)
+    return menu(pick.at(choice.path), placeholder, chosen, choice.amount)
+
+
+def picked_cards(words: Words, choice: Choice, options: Sequence[str]) -> dict[str, Any]:
+    """Return all that is chosen once cards were picked from that menu; PathError if they are not there."""
+    field = choice.field
+    assert field is not None
+    cards = {
+        f"{value_name(card)}.{number}": card
+        for number, card in enumerate(cards_of(words, field, choice.amount))
+    }
+    picked = [cards[one] for one in dict.fromkeys(options) if one in cards]
+    if len(picked) != choice.amount or len(options) != choice.amount:
+        raise PathError(str(choice.path))
+    return {**choice.chosen, field.name: counts_of(words, field, picked)}
+
+
+def _part_rows(
+    words: Words, pick: Pick, at: Path, parts: Mapping[str, Sequence[Scalar]], language: str
+) -> list[ui.ActionRow[Any]]:
+    """Return a button for each part of the board, with how many places to choose from lie in it."""
+    return rows(
+        [
+            button(
+                pick.at(at.of_part(part)),
+                translate(language, "panel-group", name=part_name(words, part), count=len(places)),
+            )
+            for part, places in parts.items()
+        ]
+    )
+
+
+def _page_rows(pick: Pick, names: Sequence[str], language: str) -> list[ui.ActionRow[Any]]:
     """Return buttons to the pages of a menu by their first and last names, none where there is one page."""
     if len(names) <= OPTIONS_IN_A_MENU:
         return []
     pages = [
         button(
-            pick.at(Path(path.picks, page)),
+            pick.at(replace(pick.path, page=page)),
             translate(
                 language,
                 "panel-page",
                 first=truncate(names[page * OPTIONS_IN_A_MENU], _LONGEST_OF_PAGE),
                 last=truncate(names[: (page + 1) * OPTIONS_IN_A_MENU][-1], _LONGEST_OF_PAGE),
             ),
-            disabled=page == path.page,
+            disabled=page == pick.path.page,
         )
         for page in range((len(names) - 1) // OPTIONS_IN_A_MENU + 1)
     ]

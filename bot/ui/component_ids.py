@@ -23,8 +23,8 @@ from typing import Annotated, Any, NamedTuple, Self, Union, get_args, get_origin
 import msgspec
 
 PATTERN = (
-    r"r:(?P<action>[a-z_]+):(?P<game>\d{1,18}):(?P<seat>\d{1,2}|-):(?P<decision>\d{1,9}):(?P<path>[\d.~]*)"
-    r"(?::(?P<topic>[\w./-]{1,80}))?"
+    r"r:(?P<action>[a-z_]+):(?P<game>\d{1,18}):(?P<seat>\d{1,2}|-):(?P<decision>\d{1,9})"
+    r":(?P<path>[A-Za-z0-9_.~@+-]*)(?::(?P<topic>[\w./-]{1,80}))?"
 )
 
 

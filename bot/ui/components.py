@@ -76,8 +76,10 @@ def button(
     return IdButton(wire, ui.Button(label=truncate(label, 80), style=style, disabled=disabled))
 
 
-def menu(component_id: ComponentId, placeholder: str, options: list[discord.SelectOption]) -> IdSelect:
-    """Return a menu of 1 to 25 options of which one is picked.
+def menu(
+    component_id: ComponentId, placeholder: str, options: list[discord.SelectOption], amount: int = 1
+) -> IdSelect:
+    """Return a menu of 1 to 25 options of which one is picked, or exactly ``amount``.
 
     Its number and the values of its options are new each time that it is drawn. A client keeps what was
     picked before by these; it would show that as picked in the menu that comes in the place of this one, and
@@ -88,7 +90,11 @@ def menu(component_id: ComponentId, placeholder: str, options: list[discord.Sele
     number = drawing_number()
     for option in options:
         option.value = f"{option.value}{_DRAWN_AS}{number:x}"
-    return IdSelect(wire, ui.Select(placeholder=truncate(placeholder, 150), options=options, id=number))
+    shown = truncate(placeholder, 150)
+    picked: ui.Select[Any] = ui.Select(
+        placeholder=shown, options=options, id=number, min_values=amount, max_values=amount
+    )
+    return IdSelect(wire, picked)
 
 
 def drawing_number() -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.i18n.catalogue import join_list, translate
 from bot.table import Status, TableInfo
+from bot.ui.game_options import option_lines
 from bot.ui.names import marked_names
 from rules import GAMES
 from rules.kit.count import best_first
@@ -25,6 +26,7 @@ def info_text(info: TableInfo, language: str) -> str:
             count=len(names),
             seats=info.needed,
         ),
+        *option_lines(info, language),
     ]
     if info.paused:
         lines.append(translate(language, "status-paused"))

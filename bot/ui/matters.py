@@ -9,7 +9,7 @@ from discord import ButtonStyle
 
 from bot.i18n.catalogue import join_list, translate
 from bot.table import Position, Status, TableError, TableInfo
-from bot.ui.action_picker import command_key
+from bot.ui.action_keys import command_key
 from bot.ui.component_ids import ComponentId, Slot
 from bot.ui.components import IdButton, button
 from bot.ui.services import Services

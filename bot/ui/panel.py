@@ -10,20 +10,22 @@ from discord import ui
 from bot.i18n.catalogue import translate
 from bot.preferences.declared import LAYOUT
 from bot.table import Position, Status, TableError
-from bot.ui.action_picker import Choice, Path, classes, command_key, field_key, follow, lost_by
+from bot.ui.action_picker import Path
 from bot.ui.answering_ahead import (
     Topic,
     ahead_button,
     prompted_topics,
     prompts,
-    standing_line,
     topics_for,
 )
-from bot.ui.choosing import Pick, action_rows, choice_rows
-from bot.ui.components import boxed, button, rows, truncate
-from bot.ui.matters import asked_text
+from bot.ui.board_parts import part_menu
+from bot.ui.choosing import Pick, choice_rows
+from bot.ui.components import boxed, button, row, rows
 from bot.ui.message import Message
 from bot.ui.names import seat_names, words_for
+from bot.ui.offered_actions import group_of, group_rows, is_grouped, offer_rows
+from bot.ui.panel_state import Shown, chosen_places, shown_at, spots_of
+from bot.ui.panel_text import heading
 from bot.ui.pictures import Picture, draw_choice, draw_hand
 from bot.ui.request import Request
 from bot.ui.services import Services
@@ -36,12 +38,6 @@ from bot.ui.shared_ids import (
     hand_button,
     learn_buttons,
 )
-from rules import Action
-from rules.language.words import Words
-from rules.values import FieldKind, Scalar, Value, fields_of
-
-_TEXT_LIMIT = 3500
-_FIRST = Path((0,))
 
 
 async def draw_panel(
@@ -57,163 +53,98 @@ async def draw_panel(
     ``notice`` stands above: what the last button or menu did, or why it did nothing. A seat that is waited
     for and can do one kind of thing only is at the choice for it at once. Raises PathError.
     """
-    path = path or Path()
-    words = words_for(position, seat, language)
-    actions = position.game.legal_actions(seat)
-    choice = follow(position.game, words, actions, path)
-    only = _only_choice(position, words, actions, seat)
-    opened = only is not None and path.picks in ((), _FIRST.picks)
-    if opened and choice is None:
-        path, choice = _FIRST, only
+    shown = shown_at(position, seat, language, path or Path())
     topics = await topics_for(services, position, seat)
     prompted = prompted_topics(position, seat, topics)
-    of_hand = any(topic.of_hand for topic in prompted) or (choice is not None and choice.of_hand)
-    pictures = await _pictures(services, position, seat, choice, language, of_hand=of_hand)
-    pick = Pick(position.info.id, seat, position.decisions[seat])
-    if choice is None:
-        lines = action_rows(words, pick, classes(type(position.game), actions), language)
-    else:
-        lines = choice_rows(words_for(position, seat, language, plain=True), pick, choice, path, language)
-    later: list[ui.Item[Any]] = []
-    if opened or not path.picks:
-        later += ahead_button(position, seat, topics, language)
-        later += await _later_buttons(services, position, seat, language)
-        later += _layout_button(services, position, seat, language)
+    pictures = await _pictures(services, position, seat, shown, language, ahead=prompted)
     view = boxed(
-        ui.TextDisplay(_heading(words, position, seat, notice, choice, topics, language, opened)),
+        ui.TextDisplay(heading(position, seat, notice, shown, topics, language)),
         *(picture.gallery() for picture in pictures),
-        *lines,
+        *_rows(position, seat, shown, language),
         *prompts(position, seat, prompted, language),
-        *rows([*_lasting_buttons(position, seat, path, language, opened), *later]),
+        *rows(await _buttons_below(services, position, seat, shown, topics, language)),
     )
     return Message(view, [picture.file() for picture in pictures])
+
+
+def _rows(position: Position, seat: int, shown: Shown, language: str) -> list[ui.ActionRow[Any]]:
+    """Return what something is chosen by: the next field, an action of a group, or what to do at all."""
+    pick = Pick(position.info.id, seat, position.decisions[seat])
+    if shown.choice is not None:
+        plain = words_for(position, seat, language, plain=True)
+        return choice_rows(plain, pick, shown.choice, shown.path, language, shown.parts)
+    if shown.path.group:
+        return group_rows(shown.words, pick, shown.offered, shown.path.group, language)
+    look = part_menu(shown.words, pick.game, seat, pick.decision, shown.path.part, language)
+    return [
+        *offer_rows(shown.words, pick, type(position.game), shown.offered, language),
+        *(row(item) for item in look),
+    ]
 
 
 async def _pictures(
     services: Services,
     position: Position,
     seat: int,
-    choice: Choice | None,
+    shown: Shown,
     language: str,
     *,
-    of_hand: bool,
+    ahead: Sequence[Topic],
 ) -> list[Picture]:
     """Return the board with what is new on it, and the hand where something of it is to be chosen."""
     info, view = position.info, position.game.view(seat)
     style, names = services.table_style(info, info.seats[seat].discord_id), seat_names(info, language)
     events = await services.tables.records.unannounced(position, seat)
-    spots, chosen = _spots(choice), _chosen_places(choice)
-    board = await draw_choice(view, style, names, language, events=events, spots=spots, chosen=chosen)
+    spots, chosen = spots_of(shown), chosen_places(shown.choice)
+    board = await draw_choice(
+        view, style, names, language, events=events, spots=spots, chosen=chosen, part=shown.part
+    )
+    of_hand = any(topic.of_hand for topic in ahead) or (shown.choice is not None and shown.choice.of_hand)
     if not of_hand:
         return [board]
     return [board, await draw_hand(view, style, names, language, events=events)]
 
 
-def _only_choice(position: Position, words: Words, actions: tuple[Action, ...], seat: int) -> Choice | None:
-    """Return the choice that a seat is waited for to make, if it is the only thing it can do."""
-    if seat not in position.game.waiting_for or len(classes(type(position.game), actions)) != 1:
-        return None
-    choice = follow(position.game, words, actions, _FIRST)
-    return choice if choice is not None and choice.field is not None else None
-
-
-def _spots(choice: Choice | None) -> tuple[Value, ...]:
-    """Return the places to choose from, or where everything is chosen, those that are."""
-    if choice is None:
-        return ()
-    if choice.whole:
-        return tuple(value for _, bare, field in _chosen_fields(choice) for value in _places(field, (bare,)))
-    return () if choice.field is None else _places(choice.field, choice.values)
-
-
-def _chosen_places(choice: Choice | None) -> tuple[Value, ...]:
-    """Return the places that have been chosen, while others are still to be."""
-    if choice is None or choice.field is None:
-        return ()
-    return tuple(value for _, bare, field in _chosen_fields(choice) for value in _places(field, (bare,)))
-
-
-def _places(field: FieldKind, values: Sequence[Scalar]) -> tuple[Value, ...]:
-    """Return the values of a field that lie on the board."""
-    if field.kind is None or not field.kind.place:
-        return ()
-    return tuple(Value(field.kind.name, value) for value in values if value is not None)
-
-
-def _heading(
-    words: Words,
+async def _buttons_below(
+    services: Services,
     position: Position,
     seat: int,
-    notice: str,
-    choice: Choice | None,
+    shown: Shown,
     topics: Sequence[Topic],
     language: str,
-    opened: bool,
-) -> str:
-    view = words.view
-    assert view is not None
-    lines = [translate(language, "panel-heading", game=words.text("title"), seat=words.value("seat", seat))]
-    if notice:
-        lines.append(notice)
-    if position.info.paused:
-        lines.append(translate(language, "status-paused"))
-    if position.game.outcome is not None or choice is None or opened:
-        lines.append(words.render(view.status()))
-        lines += _others_asked(position, seat, words)
-    if position.game.outcome is None and choice is not None:
-        key = command_key(choice.action)
-        done = [_chosen_text(words, choice, *chosen) for chosen in _chosen_fields(choice)]
-        if not opened:
-            lines.append(f"**{words.text(key + '-label')}** · {words.text(key + '-description')}")
-        if done:
-            lines.append(" · ".join(done))
-        if choice.field is not None:
-            lines.append(words.text(field_key(choice.action, choice.field.name) + "-description"))
-        lost = lost_by(position.game, seat, choice)
-        if lost is not None:
-            lines.append(words.render(lost))
-    stands = standing_line(position.game, seat, words, topics, language)
-    if stands:
-        lines.append(stands)
-    return truncate("\n".join(lines), _TEXT_LIMIT)
-
-
-def _chosen_text(words: Words, choice: Choice, name: str, value: Scalar, field: FieldKind) -> str:
-    """Return what has been chosen for a field; a bare number or answer with what it is."""
-    chosen = words.field_value(field, value)
-    return chosen if field.kind else f"{words.text(field_key(choice.action, name))}: {chosen}"
-
-
-def _others_asked(position: Position, seat: int, words: Words) -> list[str]:
-    """Return what others are asked, for a seat that is not waited for; [] where nobody is."""
-    if position.info.paused or seat in position.game.waiting_for:
-        return []
-    asked = asked_text(position, words)
-    return [translate(words.language, "panel-others-asked", asked=asked)] if asked else []
-
-
-def _chosen_fields(choice: Choice) -> list[tuple[str, Scalar, FieldKind]]:
-    """Return name, value and field of what has been chosen, in the order of the fields."""
-    return [
-        (field.name, choice.chosen[field.name], field)
-        for field in fields_of(choice.action)
-        if field.name in choice.chosen
-    ]
-
-
-def _lasting_buttons(
-    position: Position, seat: int, path: Path, language: str, opened: bool
 ) -> list[ui.Item[Any]]:
+    """Return the buttons below all choices: back or undo, the hand, and on the first page all others."""
     game, decision = position.info.id, position.decisions[seat]
     items: list[ui.Item[Any]] = []
-    if path.picks and not opened:
-        back = Pick(game, seat, decision, path.back())
+    if not shown.first or shown.path.part in shown.parts:
+        back = Pick(game, seat, decision, _back(position, shown))
         items.append(button(back, translate(language, "button-back")))
     elif position.can_undo(seat):
         items.append(button(UndoLast(game, seat, decision), translate(language, "button-undo")))
     items.append(hand_button(game, language))
-    items.append(button(OpenPanel(game, seat, decision, path), translate(language, "button-refresh")))
-    return items if path.picks and not opened else [*items, *learn_buttons(position.info.kind, language)]
+    items.append(button(OpenPanel(game, seat, decision, shown.path), translate(language, "button-refresh")))
+    if not shown.first:
+        return items
+    return [
+        *items,
+        *learn_buttons(position.info.kind, language),
+        *ahead_button(position, seat, topics, language),
+        *await _later_buttons(services, position, seat, language),
+        *_layout_button(services, position, seat, language),
+    ]
+
+
+def _back(position: Position, shown: Shown) -> Path:
+    """Return the path to where somebody chose last: a part of the board, a field, a group, all there is."""
+    choice = shown.choice
+    if choice is None or shown.opened:
+        return Path()
+    if shown.path.part in shown.parts:
+        return choice.path
+    if choice.back is not None:
+        return choice.back
+    grouped = is_grouped(type(position.game), shown.offered)
+    return Path(group=group_of(choice.action)) if grouped else Path()
 
 
 def _layout_button(services: Services, position: Position, seat: int, language: str) -> list[ui.Item[Any]]:

@@ -43,12 +43,22 @@ class Picture:
 
 
 async def draw_board(
-    view: View, style: Style, names: Sequence[str], language: str, *, events: Sequence[Event] = ()
+    view: View,
+    style: Style,
+    names: Sequence[str],
+    language: str,
+    *,
+    events: Sequence[Event] = (),
+    part: str | None = None,
 ) -> Picture:
-    """Return the board of a view; ``names`` are those of the seats, ``events`` what is marked as new."""
+    """Return the board of a view, or a part of it.
+
+    ``names`` are those of the seats, ``events`` what is marked as new.
+    """
 
     def draw() -> tuple[bytes, str]:
-        data = render.board(view, style.theme, language, names=names, events=events, layout=style.layout)
+        given: dict[str, Any] = {"names": names, "events": events, "part": part}
+        data = render.board(view, style.theme, language, **given, layout=style.layout)
         return data, render.describe(view, language, names=names, events=events)
 
     return await _drawn("board", draw)
@@ -75,17 +85,20 @@ async def draw_choice(
     events: Sequence[Event],
     spots: Sequence[Value],
     chosen: Sequence[Value],
+    part: str | None = None,
 ) -> Picture:
-    """Return the part of the board with the places to choose from, or all of it where they lie far apart.
+    """Return what of the board holds the places to choose from, or all of it where they lie far apart.
 
     ``spots`` are these places, ``chosen`` those that were chosen before, such as the piece that is to move.
+    With a ``part`` the picture shows that part, whatever there is to choose.
     """
 
     def draw() -> tuple[bytes, str]:
         given: dict[str, Any] = {"names": names, "events": events, "spots": spots}
-        data = render.choice(view, style.theme, language, **given, chosen=chosen) if spots else None
+        near = bool(spots) and part is None
+        data = render.choice(view, style.theme, language, **given, chosen=chosen) if near else None
         if data is None:
-            data = render.board(view, style.theme, language, **given, layout=style.layout)
+            data = render.board(view, style.theme, language, **given, layout=style.layout, part=part)
         return data, render.describe(view, language, names=names, events=events)
 
     return await _drawn("board", draw)

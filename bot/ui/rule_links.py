@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.i18n.catalogue import translate
-from bot.ui.action_picker import command_key
+from bot.ui.action_keys import command_key
 from bot.ui.component_ids import ComponentId
 from bot.ui.components import OPTIONS_IN_A_MENU, menu, truncate
 from bot.ui.errors import UserError

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from rules.game import RuleError
 from rules.kit.refusals import quoted, values_of
@@ -14,6 +15,8 @@ from rules.values import AnyOf, Bundle, Scalar
 
 MOST = 99
 """How much can be typed in all."""
+_MOST_UNREAD = 5
+"""How many words are told that are not understood."""
 _LONGEST_NAME = 4
 """How many words a name can have."""
 _TOKEN = re.compile(
@@ -24,9 +27,10 @@ _TOKEN = re.compile(
 def bundle_parser(kind: str) -> Parser:
     """Return the parser of a field that counts by kind.
 
-    It reads "2 wool, ore", "2x wool + 1 ore", "wool wool ore" and "1 ore and 2 wool": what has no count is
-    one, and the same named twice adds up. Names are found as everywhere (:meth:`rules.names.Names.find`);
-    they hold no figures. The parser raises RuleError: "game.bundle" with the word that is not understood,
+    It reads "2 wool, ore", "2x wool + 1 ore", "2w 1o", "wool wool ore" and "an ore and two wool": what has no
+    count is one, and the same named twice adds up. Names are found as everywhere
+    (:meth:`rules.names.Names.find`); they hold no figures. The parser raises RuleError: "game.bundle" with
+    the words that are not understood,
     "game.bundle.empty" where nothing is named, "game.bundle.count" with a count that is not possible.
     """
     return partial(_parse, kind)
@@ -41,37 +45,58 @@ def require_bundle(counts: Counts, size: int) -> None:
 def _parse(kind: str, written: str, names: Names) -> Counts:
     values = names.values(kind)
     counts = [0] * len(values)
+    unread: list[str] = []
     for count, value in _items(kind, written, names):
+        if isinstance(value, _Unread):
+            unread.append(value.word)
+            if len(unread) == _MOST_UNREAD:
+                break
+            continue
         counts[values.index(value)] += count
         if sum(counts) > MOST:
             raise _wrong_count(str(sum(counts)))
+    if unread:
+        raise _not_understood(kind, ", ".join(unread), names)
     if not any(counts):
         raise RuleError("game.bundle.empty", example=_example(kind, names))
     return tuple(counts)
 
 
-def _items(kind: str, written: str, names: Names) -> Iterator[tuple[int, Scalar]]:
-    """Yield what is named and how many of it, in the order in which it is written."""
+class _Unread(NamedTuple):
+    """A word that names nothing."""
+
+    word: str
+
+
+def _items(kind: str, written: str, names: Names) -> Iterator[tuple[int, Scalar | _Unread]]:
+    """Yield what is named and how many of it, in the order in which it is written, and what is not read."""
     tokens = list(_TOKEN.finditer(written))
     count: str | None = None
     named, at = False, 0
     while at < len(tokens):
         token = tokens[at]
+        number = None if count is not None else _number_word(tokens, at, names)
         if token["word"] is None:
             if count is not None:
-                raise _unread(kind, count, names)
+                yield 0, _Unread(count)
             count, at = token["count"], at + 1
+        elif number is not None:
+            count, at = str(number), at + 1
         elif named and count is None and _joins(tokens, at, names):
             at += 1
-        elif token["word"].casefold() in names.or_words:
-            raise _unread(kind, token["word"], names)
         else:
-            words = _words_from(tokens, at)
-            value, length = _longest(kind, words, names)
+            value, length = _longest(kind, _words_from(tokens, at), names)
             yield _number(count), value
             count, named, at = None, True, at + length
     if count is not None:
-        raise _unread(kind, count, names)
+        yield 0, _Unread(count)
+
+
+def _number_word(tokens: Sequence[re.Match[str]], at: int, names: Names) -> int | None:
+    """Return the number that a word before another one says; None if it says none."""
+    follows = at + 1 < len(tokens) and tokens[at + 1]["word"] is not None
+    word = tokens[at]["word"]
+    return names.number_words.get(word.casefold()) if follows and word is not None else None
 
 
 def _joins(tokens: Sequence[re.Match[str]], at: int, names: Names) -> bool:
@@ -90,14 +115,15 @@ def _words_from(tokens: Sequence[re.Match[str]], at: int) -> list[str]:
     return words
 
 
-def _longest(kind: str, words: Sequence[str], names: Names) -> tuple[Scalar, int]:
+def _longest(kind: str, words: Sequence[str], names: Names) -> tuple[Scalar | _Unread, int]:
     """Return the value that the most of these words name, and how many they are."""
-    for length in range(len(words), 0, -1):
-        try:
-            return names.find(kind, " ".join(words[:length])), length
-        except RuleError:
-            continue
-    raise _unread(kind, words[0], names)
+    if words[0].casefold() not in names.or_words:
+        for length in range(len(words), 0, -1):
+            try:
+                return names.find(kind, " ".join(words[:length])), length
+            except RuleError:
+                continue
+    return _Unread(words[0]), 1
 
 
 def _number(count: str | None) -> int:
@@ -114,7 +140,7 @@ def _wrong_count(written: str) -> RuleError:
     return RuleError("game.bundle.count", written=quoted(written), most=MOST)
 
 
-def _unread(kind: str, word: str, names: Names) -> RuleError:
+def _not_understood(kind: str, word: str, names: Names) -> RuleError:
     near = AnyOf(values_of(kind, names.values(kind)))
     return RuleError("game.bundle", written=quoted(word), near=near, example=_example(kind, names))
 

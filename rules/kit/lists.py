@@ -12,8 +12,9 @@ from rules.values import Scalar
 def list_parser(kind: str) -> Parser:
     """Return the parser of a field that is a tuple of values of a kind, in the order in which they stand.
 
-    Names stand between commas; a name may hold commas itself, the longest that is one counts. What is named
-    twice is there once. The parser raises RuleError("game.value") for what is none, or if nothing is named.
+    Names stand between commas or "and"; a name may hold these itself, the longest that is one counts. What
+    is named twice is there once. The parser raises RuleError("game.value") for what is none, or if nothing
+    is named.
     """
     return partial(_parse, kind)
 
@@ -24,7 +25,14 @@ def _parse(kind: str, written: str, names: Names) -> tuple[Scalar, ...]:
         return (names.find(kind, written),)
     found: list[Scalar] = []
     while parts:
-        value, length = _longest(kind, parts, names)
+        try:
+            value, length = _longest(kind, parts, names)
+        except RuleError:
+            halves = _halves(parts[0], names)
+            if not halves:
+                raise
+            parts = [*halves, *parts[1:]]
+            continue
         found.append(value)
         parts = parts[length:]
     return tuple(dict.fromkeys(found))
@@ -38,3 +46,12 @@ def _longest(kind: str, parts: list[str], names: Names) -> tuple[Scalar, int]:
         except RuleError:
             continue
     return names.find(kind, parts[0].strip()), 1
+
+
+def _halves(part: str, names: Names) -> list[str]:
+    """Return what stands before and after the first "and" between words; [] if there is none."""
+    words = part.split()
+    for place in range(1, len(words) - 1):
+        if words[place].casefold() in names.and_words:
+            return [" ".join(words[:place]), " ".join(words[place + 1 :])]
+    return []

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 
 from rapidfuzz import process
 
@@ -12,10 +14,13 @@ from rules.game import RuleError
 from rules.kit.refusals import quoted
 from rules.values import AnyOf, Scalar
 
+_REMEMBERED = 32_768
+"""How many texts as they are compared are remembered: names are compared again with each letter typed."""
 _NEAREST, _ALIKE = 5, 75
 """How many names are told, and how like what was written they must be to be what was meant, of 100."""
 
 
+@lru_cache(maxsize=_REMEMBERED)
 def normalize(written: str) -> str:
     """Return a text as it is compared when typed.
 
@@ -51,6 +56,53 @@ def find_value(
         if len(found) == 1:
             return found[0]
     raise _not_understood(written, list(names.values()), [names[one] for one in likely if one in names])
+
+
+@dataclass(frozen=True, slots=True)
+class OtherNames:
+    """What is understood for a value beside its shown name.
+
+    ``own`` are names that stand beside it, ``foreign`` those that count where none of these fits, ``details``
+    what may be written behind a name and a colon, or the beginning of it. None is asked of for None.
+    """
+
+    own: Callable[[Scalar], Iterable[str]]
+    foreign: Callable[[Scalar], Iterable[str]]
+    details: Callable[[Scalar], Iterable[str]]
+
+
+def find_named(
+    written: str, names: Mapping[Scalar, str], likely: Sequence[Scalar], others: OtherNames
+) -> Scalar:
+    """Return the value that was written, as :func:`find_value` does, by all its names and with details."""
+    try:
+        return _find_in_turn(written, names, likely, others)
+    except RuleError:
+        name, colon, detail = written.partition(":")
+        if not colon:
+            raise
+        try:
+            found = _find_in_turn(name, names, likely, others)
+        except RuleError:
+            found = None
+        wanted = normalize(detail.removesuffix("…"))
+        if found is None or not any(normalize(one).startswith(wanted) for one in others.details(found)):
+            raise
+        return found
+
+
+def _find_in_turn(
+    written: str, names: Mapping[Scalar, str], likely: Sequence[Scalar], others: OtherNames
+) -> Scalar:
+    """Return the value that was written by its shown name or an own one, or else by a foreign one."""
+    try:
+        return find_value(written, names, likely, lambda one: () if one is None else others.own(one))
+    except RuleError:
+        try:
+            return find_value(written, names, likely, lambda one: () if one is None else others.foreign(one))
+        except RuleError:
+            pass
+        raise
 
 
 def _not_understood(written: str, known: list[str], likely: list[str]) -> RuleError:

@@ -6,7 +6,10 @@ Keys in a game's ``texts/<language>.ftl``:
   ``about``: what it is, in a sentence or two, for those who have never played it.
 - ``command-<path>`` (path with dashes), ``command-<path>-description``, ``command-<path>-label`` (button),
   and for each field ``command-<path>-<field>`` and ``command-<path>-<field>-description``. A path's first
-  word alone has name and description too when it groups several.
+  word alone has name and description too when it groups several, and a label if the name is none for a
+  button.
+- ``option-<name>`` and ``option-<name>-description``: an option of yes and no that is chosen when a table is
+  opened; ``part-<name>``: a part of the board that its painter knows.
 - ``action-<tag>``: an action in a sentence; ``event-<tag>``: what happened, and ``clause-<tag>``, if there
   is one, the same without who did it (:mod:`rules.language.story`). Parameters are the fields:
   values with a kind arrive as words, and bare as ``$<field>-value`` for selecting; several values, and

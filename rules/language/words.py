@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
-from functools import cache, reduce
+from functools import partial, reduce
 from typing import cast
 
 from rules.game import OTHERS_ARE_ASKED, Action, Event, Matter, RuleError, Standing, View
-from rules.language.lookup import find_value
-from rules.language.texts import FALLBACK, format_text, has_text, sources_of
+from rules.language.lookup import OtherNames, find_named
+from rules.language.plain_texts import frozen, plain_text
+from rules.language.spoken import spoken_words, words_between
+from rules.language.texts import FALLBACK, format_text, has_text, languages, sources_of
 from rules.values import AnyOf, Bundle, FieldKind, Scalar, Text, Value, fields_of, tag_of
 
 
@@ -28,6 +30,7 @@ class Words:
         self.names = tuple(names)
         self.view = view
         self._sources = sources_of(game)
+        self._others: dict[str, Words] = {}
 
     def text(self, key: str, **params: object) -> str:
         """Return the message of a key; parameters may be values, bundles, texts and tuples of them.
@@ -43,7 +46,12 @@ class Words:
 
     def render(self, text: Text | str) -> str:
         """Return a text of the rules in this language; strings are names that need no translation."""
-        return text if isinstance(text, str) else self.text(text.key, **text.params)
+        if isinstance(text, str):
+            return text
+        plain = frozen(text)
+        if plain is None:
+            return self.text(text.key, **text.params)
+        return plain_text(self.language, self._sources, plain)
 
     def named(self, texts: Text | str | Sequence[Text | str]) -> str:
         """Return a text of the rules in this language, or several of them as a list."""
@@ -57,6 +65,12 @@ class Words:
         if self.view is None:
             raise ValueError(f"no view to name a {kind}")
         return self.render(self.view.words(kind, value))
+
+    def detailed(self, kind: str, value: Scalar) -> str:
+        """Return the name of a value with what the view says of it behind, as menus and autocomplete show."""
+        name = self.value(kind, value)
+        detail = None if self.view is None or kind == "seat" else self.view.detail(kind, value)
+        return name if detail is None else self.text("value-detail", name=name, detail=detail)
 
     def bundle(self, kind: str, counts: Sequence[int]) -> str:
         """Return how many there are of each value of a kind: "2 wool and 1 ore", or the word for nothing.
@@ -179,33 +193,80 @@ class Words:
         return self.view.values(kind) if self.view is not None else ()
 
     def find(self, kind: str, written: str) -> Scalar:
-        """Return the value of a kind that somebody wrote, by name or id; accents and case do not count.
+        """Return the value of a kind that somebody wrote, by name or id, as :meth:`find_among` does.
 
-        The name shown is understood, and :meth:`other_names`. Raises RuleError("game.value") if none or more
-        than one fits.
+        Raises RuleError("game.value") if none or more than one fits.
         """
         names = {value: self.value(kind, value) for value in self.values(kind)}
-        return find_value(written, names, other_names=lambda value: self.other_names(kind, value))
+        return self.find_among(kind, written, names)
+
+    def find_among(
+        self, kind: str, written: str, names: Mapping[Scalar, str], likely: Sequence[Scalar] = ()
+    ) -> Scalar:
+        """Return the value that somebody wrote, of those that ``names`` has by the names shown.
+
+        A shown name is understood, :meth:`other_names`, and where none of these fits, the names in other
+        languages, each with what the view says of it behind; accents and case do not count. ``likely`` and
+        what is raised are as in :func:`~rules.language.lookup.find_value`.
+        """
+        others = OtherNames(
+            partial(self.other_names, kind), partial(self._foreign_names, kind), partial(self._details, kind)
+        )
+        return find_named(written, names, likely, others)
+
+    def _details(self, kind: str, value: Scalar) -> tuple[str, ...]:
+        """Return what the view says of a value, in each language."""
+        said = None if self.view is None or kind == "seat" else self.view.detail(kind, value)
+        return () if said is None else tuple(one.render(said) for one in (self, *self._foreign()))
 
     def other_names(self, kind: str, value: Scalar) -> tuple[str, ...]:
         """Return what is understood for a value beside its shown name: its aliases, its names in English."""
-        aliases = self.view.aliases(kind, value) if self.view is not None and kind != "seat" else ()
-        names = list(map(self.render, aliases))
+        names = self._all_names(kind, value)
         if self.language != FALLBACK:
-            english = Words(self.game, FALLBACK, self.names, self.view)
-            names += (english.value(kind, value), *english.other_names(kind, value))
-        shown = self.value(kind, value)
-        return tuple(name for name in dict.fromkeys(names) if name != shown)
+            names += self._spoken(FALLBACK)._all_names(kind, value)
+        return tuple(name for name in dict.fromkeys(names) if name != names[0])
+
+    def _all_names(self, kind: str, value: Scalar) -> tuple[str, ...]:
+        """Return the shown name of a value and its aliases, in this language alone."""
+        aliases = self.view.aliases(kind, value) if self.view is not None and kind != "seat" else ()
+        return (self.value(kind, value), *map(self.render, aliases))
+
+    def _foreign_names(self, kind: str, value: Scalar) -> tuple[str, ...]:
+        """Return what a value is called in the game's other languages."""
+        if kind == "seat" or self.view is None:
+            return ()
+        return tuple(name for words in self._foreign() for name in words._all_names(kind, value))
+
+    def _foreign(self) -> tuple[Words, ...]:
+        others = languages(*self._sources[-1])
+        return tuple(self._spoken(one) for one in others if one not in (self.language, FALLBACK))
+
+    def _spoken(self, language: str) -> Words:
+        """Return the same words in another language."""
+        if language not in self._others:
+            self._others[language] = Words(self.game, language, self.names, self.view)
+        return self._others[language]
 
     @property
     def and_words(self) -> frozenset[str]:
         """Return what stands before the last item of a list, in this language and English."""
-        return _between("list-pair", self.language)
+        return words_between("list-pair", self.language)
+
+    @property
+    def for_words(self) -> frozenset[str]:
+        """Return what stands between what is given and what is wanted, in this language and English."""
+        return frozenset(spoken_words("for-words", self.language)[0])
+
+    @property
+    def number_words(self) -> Mapping[str, int]:
+        """Return the words for small numbers, "a" among them, in this language and English."""
+        groups = spoken_words("number-words", self.language)
+        return {word: number for number, words in enumerate(groups, 1) for word in words}
 
     @property
     def or_words(self) -> frozenset[str]:
         """Return what stands between alternatives, in this language and English."""
-        return _between("list-either", self.language)
+        return words_between("list-either", self.language)
 
     def _fields(self, struct: Action | Event | Standing) -> dict[str, object]:
         params: dict[str, object] = {}
@@ -241,13 +302,3 @@ class Words:
         if isinstance(param, int | float):
             return param
         return str(param)
-
-
-@cache
-def _between(key: str, language: str) -> frozenset[str]:
-    """Return the word that a list has between its last two items, in a language and English."""
-    ends = {"first": "", "last": ""}
-    return frozenset(
-        format_text(spoken, (("rules.language", "locale"),), key, ends).strip().casefold()
-        for spoken in (language, FALLBACK)
-    )

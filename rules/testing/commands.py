@@ -18,6 +18,9 @@ from rules.values import fields_of, tag_of
 OPTION_NAME = re.compile(r"[-_'\w]{1,32}")
 """What Discord takes as the name of a command or of an option, if it is in small letters."""
 
+MOST_IN_A_FORM = 5
+"""How many fields a form of Discord has."""
+
 
 def check_commands(kind: str) -> None:
     """Raise AssertionError unless paths of commands fit Discord's tree and every field can be filled in."""
@@ -39,6 +42,7 @@ def check_commands(kind: str) -> None:
             one.name for one in fields_of(action) if one.bundle and one.kind is not None and one.kind.held
         }
         assert set(action.counted) <= hand, f"{action} counts what is no bundle of a hand"
+        assert not action.open_ended or len(names) <= MOST_IN_A_FORM, f"{action} has no form"
 
 
 def check_command_texts(kind: str) -> None:
@@ -58,6 +62,10 @@ def check_command_texts(kind: str) -> None:
             if depth:
                 assert 0 < len(words.text(f"{key}-description")) <= 100, f"{key} ({language})"
         _check_siblings(game, words)
+        for key in (f"option-{name}" for name in game.options):
+            if words.has(key):
+                assert 0 < len(words.text(key)) <= 50, f"{key} ({language})"
+                assert 0 < len(words.text(f"{key}-description")) <= 100, f"{key} ({language})"
 
 
 def check_message_keys(kind: str) -> None:

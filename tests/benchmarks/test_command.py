@@ -16,7 +16,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from bot.preferences.settings import Style
 from bot.store import Store
 from bot.table import Position, Tables
-from bot.ui.action_picker import build, narrow, resolve
+from bot.ui.action_values import build, narrow, resolve
 from bot.ui.names import seat_names, words_for
 from bot.ui.panel import draw_panel
 from bot.ui.pictures import draw_board

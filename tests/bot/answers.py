@@ -60,14 +60,15 @@ async def lay_out(server: Server, game_id: int, game: Game) -> None:
 
 def forge_id(server: Server, message: Any, old: str, new: str) -> None:
     """Put another custom_id on a message's button, as only a forger could."""
-    for part in _stored_parts(server, message):
+    for part in stored_parts(server, message):
         if part.get("custom_id") == old:
             part["custom_id"] = new
             return
     raise AssertionError(f"no button has the id {old}")
 
 
-def _stored_parts(server: Server, message: Any) -> Iterator[dict[str, Any]]:
+def stored_parts(server: Server, message: Any) -> Iterator[dict[str, Any]]:
+    """Yield the components of a message as Discord keeps them, for a forger to change."""
     channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
     return parts(server.env.backend.get_message(channel_id, message.id).components)
 

@@ -6,10 +6,16 @@ from typing import Any
 
 from bot.i18n.translator import game_text
 from bot.table import Position
-from bot.ui.action_picker import Choice, Path, action_path, classes, field_key, follow
+from bot.ui.action_keys import action_path, field_key
+from bot.ui.action_picker import Choice, follow, path_of_class, value_name
+from bot.ui.action_values import classes
+from bot.ui.board_parts import part_name, place_parts
 from bot.ui.choosing import action_label, value_names
 from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU
+from bot.ui.forms import menu_values as menu_values_of
+from bot.ui.held_cards import cards_of
 from bot.ui.names import words_for
+from bot.ui.offered_actions import group_label, group_of, is_grouped, members
 from rules import Action
 from rules.language.words import Words
 from rules.values import fields_of
@@ -129,32 +135,78 @@ async def act_by_panel(server: Server, panel: Any, position: Position, seat: int
     person, kind = server.people[seat], type(action)
     words = words_for(position, seat, "en", plain=True)
     actions = position.game.legal_actions(seat)
-    path = Path((classes(type(position.game), actions).index(kind),))
+    path = path_of_class(position.game, actions, kind)
     result: Any = None
+    if (group := _group_label(words, position, actions, kind)) in labels(panel.components):
+        await person.click(panel, label=group)
     if action_label(words, kind) in labels(panel.components):
         result = await person.click(panel, label=action_label(words, kind))
     while (choice := follow(position.game, words, actions, path)) is not None and choice.field is not None:
-        index = choice.values.index(getattr(action, choice.field.name))
-        result = await choose(person, panel, words, choice, index)
-        path = path.then(index)
+        value = getattr(action, choice.field.name)
+        if choice.amount:
+            return await pick_cards(person, panel, words, choice, value)
+        result = await choose(person, panel, words, choice, value)
+        path = choice.path.then(value_name(value))
     assert choice is not None
     if choice.typed:
-        written = {field.name: typed_text(words, action, field) for field in choice.typed}
-        return await person.submit_modal(result, written)
+        return await person.submit_modal(result, form_values(words, actions, choice, action))
     return await confirmed(person, panel) or result
 
 
-async def choose(person: Any, panel: Any, words: Words, choice: Choice, index: int) -> Any:
+def _group_label(words: Words, position: Position, actions: Any, kind: type[Action]) -> str | None:
+    """Return the label of the group of a class of actions, where a panel shows groups."""
+    offered = classes(type(position.game), actions)
+    group = group_of(kind)
+    if not group or not is_grouped(type(position.game), offered):
+        return None
+    return group_label(words, group, len(members(offered, group)), "en")
+
+
+def form_values(words: Words, actions: Any, choice: Choice, action: Action) -> dict[str, Any]:
+    """Return what somebody would write and pick in the form of an action."""
+    found: dict[str, Any] = {}
+    for field in choice.typed:
+        value = getattr(action, field.name)
+        if not menu_values_of(words, actions, type(action), field):
+            found[field.name] = typed_text(words, action, field)
+        else:
+            found[field.name] = [value_name(one) for one in (value if field.many else (value,))]
+    return found
+
+
+async def pick_cards(person: Any, panel: Any, words: Words, choice: Choice, counts: Any) -> Any:
+    """Pick the single cards of a bundle from the menu of the hand."""
+    assert choice.field is not None
+    left, wanted = list(counts), list[str]()
+    kinds = words.values(choice.field.kind.name if choice.field.kind else "")
+    for number, card in enumerate(cards_of(words, choice.field, choice.amount)):
+        if left[kinds.index(card)]:
+            left[kinds.index(card)] -= 1
+            wanted.append(f"{value_name(card)}.{number}")
+    shown = [part for part in parts(panel.components) if part.get("type") == 3]
+    drawn = [option["value"] for part in shown for option in part["options"]]
+    return await person.select(panel, [one for one in drawn if one.partition("#")[0] in wanted])
+
+
+async def choose(person: Any, panel: Any, words: Words, choice: Choice, value: Any) -> Any:
     """Choose a value of the field that a panel asks for: a button of few, or an option of a menu's page."""
     assert choice.field is not None
-    names = value_names(words, choice.field, choice.values, "en")
+    assert words.view is not None
+    values = choice.values
+    if parts_here := place_parts(words.view, choice):
+        part = next(part for part, inside in parts_here.items() if value in inside)
+        values = parts_here[part]
+        label = f"{part_name(words, part)} ({len(values)})"
+        await person.click(panel, label=label)
+    names = value_names(words, choice.field, values, "en")
+    index = values.index(value)
     if len(names) <= BUTTONS_IN_A_ROW:
         return await person.click(panel, label=names[index])
     page = index // OPTIONS_IN_A_MENU
     if page:
         of_page = names[page * OPTIONS_IN_A_MENU :][:OPTIONS_IN_A_MENU]
         await person.click(panel, label=f"{of_page[0]} – {of_page[-1]}")
-    return await pick(person, panel, str(index))
+    return await pick(person, panel, value_name(value))
 
 
 async def open_table(server: Server, seats: int = 3, joined: int = 1, game: str = TOY) -> int:

@@ -15,7 +15,7 @@ from rules.canal_du_midi.components import FACE_DOWN
 from rules.canal_du_midi.state import Asking, Phase
 from tests.bot.answers import answer_of, response_of
 from tests.bot.midi import act, cards, position_of, table
-from tests.bot.playing import act_by_command, act_by_panel, open_panel, pick, words_of
+from tests.bot.playing import act_by_command, act_by_panel, choice_values, open_panel, pick, words_of
 from tests.bot.test_whole_games import check_end, play_log
 from tests.discord import Server, parts, texts
 from tests.recorded import final_hash, load, names
@@ -297,11 +297,11 @@ async def test_a_panel_for_one_thing_is_open_at_it(server: Server, plain: None) 
     assert "Back" not in shown
     assert shown[1].startswith("Round 1, site ")
     assert shown[2] == "A card from your hand"
-    await pick(server.people[0], panel, "1")
+    await pick(server.people[0], panel, choice_values(panel.components)[1])
     _, game = await position_of(server, game_id)
     assert game.view(None).has_bet == (True, False)
     assert "Bet a card" in texts(panel.components).split("\n")
     await server.people[0].click(panel, label="Bet a card")
-    await pick(server.people[0], panel, "0")
+    await pick(server.people[0], panel, choice_values(panel.components)[0])
     _, changed = await position_of(server, game_id)
     assert changed.view(0).bet != game.view(0).bet

@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 import render
+from bot.ui.board_parts import part_names
 from bot.ui.errors import UserError
 from bot.ui.games import offered_games
 from bot.ui.rule_links import COSTS, Topic
-from rules import GAMES
+from rules import GAMES, new_game
+from rules.language.texts import languages
 from rules.language.words import Words
 from tests.bot.answers import answer_of
 from tests.bot.features.moderation.files import answer_of as refusal_of
@@ -47,6 +49,15 @@ async def server(kind: str, tmp_path: Path) -> AsyncIterator[Server]:
 def titles() -> set[str]:
     """Return what the games that are offered are called."""
     return {Words(kind, "en").text("title") for kind in OFFERED}
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_all_parts_of_a_board_have_names(game: str) -> None:
+    """Panels and /board name them, in each language of the game."""
+    view = new_game(game, seats=min(GAMES[game].seat_numbers), seed=1).view(0)
+    for language in languages(GAMES[game].package, "texts"):
+        names = part_names(Words(game, language, (), view))
+        assert len(set(names.values())) == len(names)
 
 
 def test_a_game_is_offered_once_it_has_a_painter(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 import pytest
 
 from render.kit import writing
 from render.kit.canvas import Canvas
-from rules.language import words
+from rules.language import plain_texts, words
 
 
 @pytest.fixture
-def marked(monkeypatch: pytest.MonkeyPatch) -> None:
+def marked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Put every text from a language file in marks, with what it was given behind it."""
 
     def format_text(
@@ -22,7 +22,11 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> None:
         given = "; ".join(str(value) for value in params.values())
         return f"⟦{key}⟧ {given}"
 
-    monkeypatch.setattr(words, "format_text", format_text)
+    for module in (words, plain_texts):
+        monkeypatch.setattr(module, "format_text", format_text)
+    plain_texts.plain_text.cache_clear()
+    yield
+    plain_texts.plain_text.cache_clear()
 
 
 @pytest.fixture

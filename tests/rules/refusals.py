@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.ui.action_picker import resolve
+from bot.ui.action_values import resolve
 from rules import Action, Game, RuleError
 from rules.language.texts import languages
 from rules.language.words import Words

@@ -9,10 +9,12 @@ from discord import ui
 import render
 from bot.features.board.text import long_text
 from bot.table import Position
-from bot.ui.commands import Help, command
+from bot.ui.board_parts import find_part, part_names
+from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.components import boxed, row
 from bot.ui.errors import UserError
 from bot.ui.log_text import log_line
+from bot.ui.matching import matching
 from bot.ui.message import Message, plain
 from bot.ui.names import marked_names, seat_names, words_for
 from bot.ui.paging import page_buttons, page_of
@@ -25,18 +27,27 @@ _LOG_LIMIT = 3000
 
 
 @command("board", Help("help-look", "board"))
-async def board(request: Request, public: bool = False, text: bool = False) -> None:
-    """Show the board: to the person as it stands for them, or to the channel."""
+async def board(request: Request, public: bool = False, text: bool = False, part: str | None = None) -> None:
+    """Show the board or a part of it to the person, as it stands for them, or the board to the channel."""
     position = await request.started_game()
+    shown = None if part is None else find_part(words_for(position, None, request.language), part)
     if not public:
-        return await show_board(request, position, text=text)
+        return await show_board(request, position, text=text, part=shown)
     if position.seat_of(request.interaction.user.id) is None:
         raise UserError("not_seated")
     note = "board_text" if text else "board"
-    await request.tables.messages.enqueue_note(position.info.id, note, who=request.who)
+    params = None if shown is None else {"part": shown}
+    await request.tables.messages.enqueue_note(position.info.id, note, params, who=request.who)
     await request.tables.messages.ask_again(position.info.id)
     request.wake(position.info.id)
     return await request.reply(plain(request.translate("board-posted")))
+
+
+@board.complete("part")
+async def _parts(request: Request, current: str) -> Choices:
+    """Offer the parts of the board of this channel's game."""
+    position = await request.started_game()
+    return offer(matching(part_names(words_for(position, None, request.language)), current))
 
 
 @command("hand", Help("help-look", "hand"))
@@ -51,8 +62,10 @@ async def log(request: Request) -> None:
     await show_log(request, await request.started_game(), 0)
 
 
-async def show_board(request: Request, position: Position, *, text: bool = False) -> None:
-    """Show the board as it stands for the person, as a picture or as a text."""
+async def show_board(
+    request: Request, position: Position, *, text: bool = False, part: str | None = None
+) -> None:
+    """Show the board or a part of it as it stands for the person, as a picture; or as a text."""
     seat, language = position.seat_of(request.interaction.user.id), request.language
     if text:
         return await request.reply(long_text(position, seat, language))
@@ -60,7 +73,7 @@ async def show_board(request: Request, position: Position, *, text: bool = False
     assert words.view is not None
     events = await request.tables.records.unannounced(position, seat)
     style, names = request.table_style(position.info), seat_names(position.info, language)
-    picture = await draw_board(words.view, style, names, language, events=events)
+    picture = await draw_board(words.view, style, names, language, events=events, part=part)
     status = words.render(words.view.status())
     if position.info.paused:
         status += "\n" + request.translate("status-paused")

@@ -7,9 +7,10 @@ from typing import Any
 
 from discord import ui
 
+import render
 from bot.features.board.text import long_text
 from bot.i18n.catalogue import translate
-from bot.table import MessageKind, OutboxRow, Post, Status, TableInfo, read_post
+from bot.table import MessageKind, OutboxRow, Post, Status, TableInfo, read_note, read_post
 from bot.ui.announcement import (
     Announcement,
     announce,
@@ -89,7 +90,9 @@ async def shown_board(services: Services, pending: OutboxRow, info: TableInfo) -
     language = services.table_language(info)
     position = await services.tables.load(info.id)
     view, names = position.game.view(None), seat_names(info, language)
-    picture = await draw_board(view, services.table_style(info), names, language)
+    wanted = read_note(pending).params.get("part")
+    part = str(wanted) if wanted in render.parts(view) else None
+    picture = await draw_board(view, services.table_style(info), names, language, part=part)
     name = person_name(pending.person, language)
     above = [translate(language, "post-board", name=name)]
     asked = asked_text(position, words_of(info, language, view), apart=False)

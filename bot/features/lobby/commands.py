@@ -7,12 +7,14 @@ from collections.abc import Mapping
 import discord
 
 from bot.i18n.catalogue import join_list, translate
+from bot.i18n.translator import bot_text
 from bot.table import ProposalKind, Status, TableInfo, Verification
-from bot.ui.action_picker import matching
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.errors import UserError
+from bot.ui.game_options import chosen_options, option_choices, read_options
 from bot.ui.game_text import info_text, salts_text
 from bot.ui.games import offered_games
+from bot.ui.matching import matching
 from bot.ui.message import plain
 from bot.ui.proposal_replies import reply_proposal
 from bot.ui.request import Request
@@ -25,7 +27,7 @@ from rules.values import Scalar
 
 
 @command("game new", Help("help-start", "new"))
-async def new(request: Request, game: str, seats: int | None = None) -> None:
+async def new(request: Request, game: str, seats: int | None = None, options: str | None = None) -> None:
     """Open a table in this channel; whoever opens it sits down first."""
     guild_id, channel_id = request.channel()
     require_permissions(request)
@@ -34,9 +36,15 @@ async def new(request: Request, game: str, seats: int | None = None) -> None:
     numbers = offered_games()[kind].seat_numbers
     if seats is not None and seats not in numbers:
         raise UserError("seats_wrong", game=request.title(kind), allowed=numbers)
+    chosen = read_options(kind, request.language, options or "")
     await _require_free(request, channel_id)
     opened = await request.tables.lobby.create(
-        kind, guild_id=guild_id, channel_id=channel_id, seats=seats or max(numbers), host=request.who
+        kind,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        seats=seats or max(numbers),
+        host=request.who,
+        options=chosen,
     )
     await _announce_change(request, opened.id, "lobby", "lobby-opened")
 
@@ -44,6 +52,20 @@ async def new(request: Request, game: str, seats: int | None = None) -> None:
 @new.complete("game")
 async def _games(request: Request, current: str) -> Choices:
     return offer(matching(_titles(request.language), current))
+
+
+@new.complete("options")
+async def _options(request: Request, current: str) -> Choices:
+    """Offer the options of the game that is named already, behind those that are there."""
+    shown = bot_text("command-game-new-game").message
+    named = [str(value) for name, value in request.interaction.namespace if name == shown]
+    try:
+        kind = _find_kind(request.language, "".join(named))
+    except UserError:
+        return []
+    before, comma, last = current.rpartition(",")
+    names = [one for one in matching(option_choices(kind, request.language), last) if one not in before]
+    return offer(f"{before}{comma} {name}".strip() for name in names)
 
 
 @command("game join", Help("help-start", "join"))
@@ -123,6 +145,7 @@ async def play_again(request: Request, game: TableInfo) -> None:
         seats=len(game.seats),
         host=request.who,
         first=await _next_first(request, game),
+        options=chosen_options(game),
     )
     return await _announce_change(request, opened.id, "lobby", "lobby-rematch-opened", {"after": game.id})
 

@@ -9,6 +9,7 @@ from bot.i18n.catalogue import join_list, translate
 from bot.table import OutboxRow, Status, TableInfo, read_note
 from bot.ui.announcement import Announcement, announce
 from bot.ui.components import IdButton, button
+from bot.ui.game_options import option_lines
 from bot.ui.game_text import facts_text
 from bot.ui.message import Message, in_box
 from bot.ui.names import person_name
@@ -62,7 +63,8 @@ def _lobby(info: TableInfo, language: str, below: str = "") -> Message:
         host=person_name(info.host, language),
     )
     facts = facts_text(info.kind, language)
-    lines = (head, words.text("about"), f"{facts}\n", seats, ready, _first(info, language), below)
+    options = option_lines(info, language, described=True)
+    lines = (head, words.text("about"), f"{facts}\n", *options, seats, ready, _first(info, language), below)
     return in_box("\n".join(filter(None, lines)), *_buttons(info, language))
 
 

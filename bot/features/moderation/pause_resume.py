@@ -15,11 +15,11 @@ from bot.features.moderation.questions import (
 from bot.features.moderation.reset_restore import undone_by_reset
 from bot.i18n.catalogue import join_list
 from bot.table import MessageKind, PausedError, Status, TableError, TableInfo
-from bot.ui.action_picker import matching
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.errors import UserError
 from bot.ui.event_message import event_message
 from bot.ui.feature import Feature
+from bot.ui.matching import matching
 from bot.ui.names import escape_all, seat_names
 from bot.ui.request import Request
 from bot.ui.router import Audience

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.table import Status, TableInfo
-from bot.ui.action_picker import matching
 from bot.ui.commands import Choices, offer
 from bot.ui.errors import UserError
+from bot.ui.matching import matching
 from bot.ui.names import escape_all, seat_names
 from bot.ui.request import Request
 from rules import RuleError

@@ -67,7 +67,7 @@ def require_may_act(position: Position, seat: int) -> None:
 async def ask_first(request: Request, position: Position, seat: int, action: Action, lost: Text) -> None:
     """Ask before something is done by which much would be lost; it is done by the button of the answer."""
     words = words_for(position, seat, request.language)
-    path = path_to(position.game, words, position.game.legal_actions(seat), action)
+    path = path_to(action)
     game, decision = position.info.id, position.decisions[seat]
     do = button(Act(game, seat, decision, path), action_label(words, type(action)), ButtonStyle.primary)
     await request.confirm(words.render(lost), do, cancel=OpenPanel(game, seat, decision))
@@ -75,8 +75,12 @@ async def ask_first(request: Request, position: Position, seat: int, action: Act
 
 def refused(words: Words, error: RuleError) -> RefusedError:
     """Return what the rules refuse, in the person's language; what the person wrote is no markup in it."""
-    params = {name: _unmarked(value) for name, value in error.params.items()}
-    return RefusedError(words.error(RuleError(error.rule, **params)), words.game, error.rule)
+    return RefusedError(words.error(unmarked(error)), words.game, error.rule)
+
+
+def unmarked(error: RuleError) -> RuleError:
+    """Return an error in which nothing that somebody wrote is markup."""
+    return RuleError(error.rule, **{name: _unmarked(value) for name, value in error.params.items()})
 
 
 def _unmarked(value: object) -> object:

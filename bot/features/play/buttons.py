@@ -6,24 +6,24 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.play.acting import act, ask_first, perform, refused, require_may_act
+from bot.features.play.acting import act, ask_first, perform, refused, require_may_act, unmarked
 from bot.table import Position, Result, StaleError, Status
 from bot.ui.action_picker import (
     Choice,
     Path,
     PathError,
-    build,
-    command_key,
-    field_key,
     follow,
     lost_by,
     lost_if_done,
     path_of_class,
-    resolve,
 )
-from bot.ui.choosing import Act, Pick
-from bot.ui.components import button, truncate
-from bot.ui.errors import UserError
+from bot.ui.action_values import build
+from bot.ui.board_parts import LookAtPart, part_of_option
+from bot.ui.choosing import Act, Pick, picked_cards
+from bot.ui.component_ids import ComponentId
+from bot.ui.components import OPTIONS_IN_A_MENU, button
+from bot.ui.errors import RefusedError, UserError
+from bot.ui.forms import LONGEST, read_form, send_form, unread_text
 from bot.ui.game_text import info_text
 from bot.ui.matters import AnswerMatter, OpenWay, asked_text, chosen_answer, chosen_way
 from bot.ui.names import words_for
@@ -32,10 +32,15 @@ from bot.ui.request import Request
 from bot.ui.router import Answer, Audience, on
 from bot.ui.shared_ids import OpenPanel, UndoLast, panel_button
 from rules import RuleError
-from rules.language.words import Words
-from rules.values import fields_of
 
-_FORM_TIMEOUT = 900
+
+class AgainForm(ComponentId, frozen=True, tag="form"):
+    """Opens the form of an action again, with what was there when it was not understood."""
+
+    game: int
+    seat: int
+    decision: int
+    path: Path
 
 
 async def _pick(request: Request, pressed: Pick) -> None:
@@ -44,25 +49,34 @@ async def _pick(request: Request, pressed: Pick) -> None:
         raise UserError("parked")
     if pressed.decision != position.decisions[seat]:
         return await redraw(request, position, seat)
-    words = words_for(position, seat, request.language)
+    words, actions = words_for(position, seat, request.language), position.game.legal_actions(seat)
     try:
-        path = pressed.path
-        if request.values:
-            path = path.then(int(request.values[0]))
-        choice = follow(position.game, words, position.game.legal_actions(seat), path)
-        if choice is None or choice.field is not None or _asks(position, seat, choice):
-            await request.acknowledge()
-            panel = await draw_panel(request.services, position, seat, request.language, path)
-            return await request.reply(panel)
-    except ValueError:
+        path, cards = pressed.path, ()
+        choice = follow(position.game, words, actions, path)
+        if choice is not None and choice.amount:
+            cards = request.values
+        elif request.values:
+            path = path.then(request.values[0])
+            choice = follow(position.game, words, actions, path)
+        if cards and choice is not None:
+            chosen = picked_cards(words, choice, cards)
+            return await _perform(request, position, seat, choice, chosen, pressed)
+        if choice is None or not choice.whole or _asks(position, seat, choice):
+            return await _go_to(request, position, seat, path, choice)
+    except PathError:
         return await redraw(request, position, seat)
-    if not choice.typed:
-        return await _perform(request, position, seat, choice, choice.chosen, pressed)
-    await request.interaction.response.send_modal(_form(words, pressed, path, choice))
-    return None
+    return await _perform(request, position, seat, choice, choice.chosen, pressed)
 
 
-def _choice_now(request: Request, pressed: Pick | Act) -> Choice | None:
+async def _go_to(request: Request, position: Position, seat: int, path: Path, choice: Choice | None) -> None:
+    """Draw the panel at a choice, or open the form that asks for all of it; raise PathError for no path."""
+    if choice is not None and choice.typed:
+        return await send_form(request, position, seat, choice)
+    await request.acknowledge()
+    return await request.reply(await draw_panel(request.services, position, seat, request.language, path))
+
+
+def _choice_now(request: Request, pressed: Pick | Act | AgainForm) -> Choice | None:
     """Return the choice that a component was made for; None if it was used too late, or leads nowhere."""
     position, seat = request.seated
     if pressed.decision != position.decisions[seat]:
@@ -94,22 +108,48 @@ async def _act(request: Request, pressed: Act) -> None:
     return await _perform(request, position, seat, choice, choice.chosen, pressed)
 
 
-async def _send_form(request: Request, pressed: Pick) -> None:
+async def _form_again(request: Request, pressed: AgainForm) -> None:
     position, seat = request.seated
     choice = _choice_now(request, pressed)
-    if choice is None:
+    if choice is None or not choice.typed:
+        return await redraw(request, position, seat)
+    form = str(pressed.path)
+    draft = request.services.drafts.last(request.interaction.user.id, pressed.game, form)
+    return await send_form(request, position, seat, choice, draft)
+
+
+async def _read_form(request: Request, pressed: Pick) -> None:
+    """Do what was sent in a form; what is not understood is told, and it can be opened again."""
+    position, seat = request.seated
+    choice = _choice_now(request, pressed)
+    if choice is None or not choice.typed:
         return await redraw(request, position, seat)
     language = request.language
     words, plain = words_for(position, seat, language), words_for(position, seat, language, plain=True)
-    actions = position.game.legal_actions(seat)
-    chosen: dict[str, Any] = dict(choice.chosen)
+    chosen, errors = read_form(plain, position.game.legal_actions(seat), choice, request.sent)
+    if errors:
+        shown = {name: None if error is None else unmarked(error) for name, error in errors.items()}
+        rule = next((error.rule for error in errors.values() if error is not None), "game.fields")
+        text = unread_text(words, choice, shown, language)
+        raise RefusedError(text, words.game, rule, _again(request, pressed))
     try:
-        for field in choice.typed:
-            written = "".join(request.sent.get(field.name, ()))
-            chosen[field.name] = resolve(plain, actions, choice.action, field, written)
-    except RuleError as error:
-        raise refused(words, error) from error
-    return await _perform(request, position, seat, choice, chosen, pressed)
+        return await _perform(request, position, seat, choice, chosen, pressed)
+    except RefusedError as error:
+        raise RefusedError(str(error), error.kind, error.rule, _again(request, pressed)) from error
+
+
+def _again(request: Request, pressed: Pick) -> tuple[ui.Item[Any], ...]:
+    """Remember what was sent in a form, and return the button that opens the form again with it."""
+    draft = {name: _short(given) for name, given in request.sent.items()}
+    form = str(pressed.path)
+    request.services.drafts.note(request.interaction.user.id, pressed.game, form, draft)
+    again = AgainForm(pressed.game, pressed.seat, pressed.decision, pressed.path)
+    return (button(again, request.translate("form-again")),)
+
+
+def _short(given: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what was written or picked, no longer than a form takes it again."""
+    return tuple(one[:LONGEST] for one in given[:OPTIONS_IN_A_MENU])
 
 
 async def _perform(
@@ -130,24 +170,6 @@ async def _perform(
         await redraw_current(request)
 
 
-def _form(words: Words, pressed: Pick, path: Path, choice: Choice) -> ui.Modal:
-    """Return the form for the typed fields of an action; its id carries the choice so far."""
-    form_id = Pick(pressed.game, pressed.seat, pressed.decision, path).custom_id
-    title = truncate(words.text(command_key(choice.action) + "-label"), 45)
-    form = ui.Modal(title=title, custom_id=form_id, timeout=_FORM_TIMEOUT)
-    for field in fields_of(choice.action):
-        if field in choice.typed:
-            key = field_key(choice.action, field.name)
-            box: ui.TextInput[Any] = ui.TextInput(
-                custom_id=field.name,
-                placeholder=truncate(words.text(key + "-description"), 100),
-                required=field.required,
-                max_length=400,
-            )
-            form.add_item(ui.Label(text=truncate(words.text(key), 45), component=box))
-    return form
-
-
 async def _open(request: Request, pressed: OpenPanel) -> None:
     """Open the panel of whoever presses, or draw it again at the choice it was at."""
     position, seat = request.seated
@@ -155,7 +177,21 @@ async def _open(request: Request, pressed: OpenPanel) -> None:
         raise UserError("parked")
     same = pressed.seat == seat and pressed.decision == position.decisions[seat]
     path = pressed.path if same else Path()
-    await request.reply(await draw_panel(request.services, position, seat, request.language, path))
+    try:
+        panel = await draw_panel(request.services, position, seat, request.language, path)
+    except PathError:
+        return await redraw(request, position, seat)
+    return await request.reply(panel)
+
+
+async def _look_at_part(request: Request, pressed: LookAtPart) -> None:
+    """Draw the panel with a part of the board, or with all of it again."""
+    position, seat = request.seated
+    part = part_of_option(position.game.view(seat), request.values[0] if request.values else "")
+    if part is None:
+        return await redraw(request, position, seat)
+    path = Path(part=part)
+    return await request.reply(await draw_panel(request.services, position, seat, request.language, path))
 
 
 async def _answer(request: Request, pressed: AnswerMatter) -> None:
@@ -186,12 +222,15 @@ async def _open_way(request: Request, pressed: OpenWay) -> None:
     position, seat = request.seated
     way = chosen_way(position, pressed)
     if way is None:
+        await request.acknowledge()
         return await _reply_closed(request, position)
+    actions = position.game.legal_actions(seat)
     try:
-        path = path_of_class(position.game, position.game.legal_actions(seat), way)
+        path = path_of_class(position.game, actions, way)
     except PathError:
         raise UserError("not_yours_now") from None
-    return await request.reply(await draw_panel(request.services, position, seat, request.language, path))
+    words = words_for(position, seat, request.language)
+    return await _go_to(request, position, seat, path, follow(position.game, words, actions, path))
 
 
 async def _reply_done(request: Request, result: Result, seat: int, notice: str) -> None:
@@ -219,10 +258,12 @@ async def _reply_closed(request: Request, position: Position) -> None:
 
 
 HANDLERS = (
-    on(OpenWay, _open_way, audience=Audience.SEATED),
+    on(OpenWay, _open_way, audience=Audience.SEATED, answer=Answer.BY_HANDLER),
     on(AnswerMatter, _answer, audience=Audience.SEATED),
     on(Pick, _pick, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
     on(Act, _act, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
-    on(Pick, _send_form, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER, form=True),
+    on(AgainForm, _form_again, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER),
+    on(Pick, _read_form, audience=Audience.PANEL_OWNER, answer=Answer.BY_HANDLER, form=True),
+    on(LookAtPart, _look_at_part, audience=Audience.PANEL_OWNER),
     on(OpenPanel, _open, audience=Audience.SEATED),
 )

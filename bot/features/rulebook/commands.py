@@ -12,10 +12,10 @@ from bot.features.rulebook.pages import hit_name, rule_message, which_game
 from bot.features.rulebook.why import action_labels, command_names, explain_action, explain_rule
 from bot.i18n.catalogue import translate
 from bot.table import TableInfo
-from bot.ui.action_picker import matching
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.components import truncate
 from bot.ui.errors import UserError
+from bot.ui.matching import matching
 from bot.ui.message import plain
 from bot.ui.request import Request
 from bot.ui.rule_links import CARDS, COSTS, RULINGS, Topic

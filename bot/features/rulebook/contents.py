@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.i18n.catalogue import translate
 from bot.table import TableInfo
-from bot.ui.action_picker import action_path
+from bot.ui.action_keys import action_path
 from bot.ui.rule_links import CARDS, COSTS, RULINGS, Topic
 from bot.ui.services import Services
 from rules import GAMES
@@ -58,7 +58,7 @@ def is_as_pictured(services: Services, kind: str, info: TableInfo | None) -> boo
 
 
 def _components_for(services: Services, kind: str, info: TableInfo | None) -> Mapping[str, object] | None:
-    if info is not None and info.kind == kind and info.options:
+    if info is not None and info.kind == kind and info.fingerprint:
         return info.options
     return services.tables.lobby.components.get(kind)
 

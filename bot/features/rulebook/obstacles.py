@@ -11,7 +11,7 @@ from math import prod
 from typing import Any, TypeAlias
 
 from bot.table import Position
-from bot.ui.action_picker import build, candidates, is_typed
+from bot.ui.action_values import build, candidates, is_typed
 from rules import Action, Game, RuleError
 from rules.kit.refusals import WrongChoiceError
 from rules.language.rulebook import load_rulebook

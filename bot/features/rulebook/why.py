@@ -12,7 +12,8 @@ from bot.features.rulebook.obstacles import obstacles
 from bot.features.rulebook.pages import rule_message
 from bot.i18n.catalogue import join_list, translate
 from bot.table import Position
-from bot.ui.action_picker import classes, command_key, path_keys
+from bot.ui.action_keys import command_key, path_keys
+from bot.ui.action_values import classes
 from bot.ui.errors import UserError
 from bot.ui.message import plain
 from bot.ui.names import words_for

@@ -7,10 +7,10 @@ import discord
 from bot.features.seats.buttons import KeepSeat, Resign, play_again
 from bot.i18n.catalogue import join_list
 from bot.table import Person, ProposalKind, TableInfo
-from bot.ui.action_picker import matching
 from bot.ui.commands import Choices, Help, command, offer
 from bot.ui.components import button
 from bot.ui.errors import UserError
+from bot.ui.matching import matching
 from bot.ui.names import escape, marked_names, seat_names
 from bot.ui.proposal_replies import reply_proposal
 from bot.ui.request import Request

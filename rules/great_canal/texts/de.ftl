@@ -98,6 +98,9 @@ card-printer = Buchdruck
 card-road_building = Straßenbau
 card-smith = Schmied
 
+option-variable = Veränderte Karte
+option-variable-description = Landschaften und Zahlenplättchen der Heimatinsel liegen nach dem Los; Ackerland und Wüsten bleiben
+
 ## What is asked, what is answered beforehand, what is paid and counted.
 
 # What lies at a place: land with its number, water, harbours.

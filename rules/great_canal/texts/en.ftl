@@ -142,6 +142,11 @@ card-printer = Printer
 card-road_building = Road Building
 card-smith = Smith
 
+## Options of a table.
+
+option-variable = Varied map
+option-variable-description = Terrain and number tokens of the home island are laid out by lot; fields and deserts stay
+
 ## What is asked, what is answered beforehand, what is paid and counted.
 
 # What lies at a place: land with its number, water, harbours.

@@ -98,6 +98,9 @@ card-printer = Imprimeur
 card-road_building = Construction de routes
 card-smith = Forgeron
 
+option-variable = Carte variée
+option-variable-description = Terrains et jetons numérotés de l’île principale sont tirés au sort ; champs et déserts restent
+
 ## What is asked, what is answered beforehand, what is paid and counted.
 
 # What lies at a place: land with its number, water, harbours.

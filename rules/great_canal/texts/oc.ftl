@@ -98,6 +98,9 @@ card-printer = Estampaire
 card-road_building = Bastison de rotas
 card-smith = Fabre
 
+option-variable = Mapa variada
+option-variable-description = Los terrens e getons numerotats de l’illa principala son tirats al sòrt ; camps e desèrts demòran
+
 ## What is asked, what is answered beforehand, what is paid and counted.
 
 # What lies at a place: land with its number, water, harbours.

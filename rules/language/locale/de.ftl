@@ -9,6 +9,9 @@ same-meaning = viele wieviel wieviele, Arbeiter Mann Männchen Figur Leute Typ M
 list-either = { $first } oder { $last }
 # Between lists that have commas themselves.
 list-groups = { $first }; { $last }
+for-words = gegen für
+number-words = ein eine einen eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn
+value-detail = { $name }: { $detail }
 # Who is asked, and what.
 matter-asked = { $names }: { $question }
 ## How the points came about, when the game is over.

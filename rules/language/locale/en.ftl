@@ -9,6 +9,12 @@ same-meaning = worker guy guys dude bloke chap meeple man men fellow lad figure 
 list-either = { $first } or { $last }
 # Between lists that have commas themselves.
 list-groups = { $first }; { $last }
+# Words between what is given and what is wanted for it, as people type them.
+for-words = for
+# Words for the numbers from 1 on, a comma between numbers.
+number-words = a an one, two, three, four, five, six, seven, eight, nine, ten
+# A value with what there is to know of it, in menus.
+value-detail = { $name }: { $detail }
 # Who is asked, and what.
 matter-asked = { $names }: { $question }
 ## How the points came about, when the game is over.

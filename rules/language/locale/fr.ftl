@@ -9,6 +9,9 @@ same-meaning = ouvrier bonhomme gars type mec pion meeple figurine homme, éclus
 list-either = { $first } ou { $last }
 # Between lists that have commas themselves.
 list-groups = { $first } ; { $last }
+for-words = contre pour
+number-words = un une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix
+value-detail = { $name } : { $detail }
 # Who is asked, and what.
 matter-asked = { $names } : { $question }
 ## How the points came about, when the game is over.

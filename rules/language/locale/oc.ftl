@@ -9,6 +9,9 @@ same-meaning = obrièr òme tipe bonòme figura peon personatge, enclusa enclusa
 list-either = { $first } o { $last }
 # Between lists that have commas themselves.
 list-groups = { $first } ; { $last }
+for-words = contra per
+number-words = un una, dos doas, tres, quatre, cinc, sièis, sèt, uèch, nòu, dètz
+value-detail = { $name } : { $detail }
 # Who is asked, and what.
 matter-asked = { $names } : { $question }
 ## How the points came about, when the game is over.

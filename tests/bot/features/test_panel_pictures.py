@@ -12,6 +12,7 @@ from rules import Action, Event, new_game
 from rules.canal_du_midi.actions import Bet, Pick, Trade
 from rules.canal_du_midi.state import Bets
 from rules.language.words import Words
+from rules.values import tag_of
 from tests.bot.answers import bytes_of, choose_all, in_turn, pictures, response_of
 from tests.bot.midi import act, position_of, table
 from tests.bot.playing import TOY, act_by_command, open_game, open_panel
@@ -112,13 +113,14 @@ async def test_the_hand_is_shown_where_it_is_chosen_from(server: Server) -> None
     assert kinds_of(panel) == ["board"]
 
 
-async def test_it_is_there_before_cards_are_typed(server: Server) -> None:
-    """A form covers the panel: what is typed there has to be in sight while what comes before is picked."""
+async def test_it_is_there_while_cards_are_typed(server: Server) -> None:
+    """A form covers the panel: what is typed there has to be in sight above its fields."""
     game_id = await open_game(server, TOY, 3)
     seat = await choose_all(server, game_id, 3)
-    panel = await open_panel(server, seat)
-    await server.people[seat].click(panel, label="Offer cards")
-    assert kinds_of(panel) == ["board", "hand"]
+    shown: Any = await server.people[seat].click(await open_panel(server, seat), label="Offer cards")
+    game = (await server.tables.load(game_id)).game
+    hand = render.describe_hand(game.view(seat), "en", names=("Ada", "Bea", "Cleo"))
+    assert shown.modal["components"][0]["content"] == f"**Your hand:** {hand}"
 
 
 async def test_no_hand_where_none_is_chosen_from(server: Server, drawings: Drawings) -> None:
@@ -153,6 +155,6 @@ async def test_a_bet_is_made_with_the_hand_in_sight(server: Server) -> None:
 def test_what_is_of_the_hand(actions: tuple[Action, ...], held: bool) -> None:
     game = new_game("canal_du_midi", seats=3, seed=1)
     words = Words("canal_du_midi", "en", (), game.view(0))
-    choice = follow(game, words, actions, Path((0,)))
+    choice = follow(game, words, actions, Path((tag_of(type(actions[0])),)))
     assert choice is not None
     assert choice.of_hand is held

@@ -8,7 +8,7 @@ import pytest
 
 from bot.app import FEATURES
 from bot.features.rulebook.pages import rule_view
-from bot.ui.action_picker import action_path
+from bot.ui.action_keys import action_path
 from bot.ui.rule_links import CARDS, COSTS, RULINGS, Topic
 from rules import GAMES, resolve_options
 from rules.language.rulebook import has_rulebook, load_rulebook, rulebook_languages

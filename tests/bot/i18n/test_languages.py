@@ -18,9 +18,10 @@ import simcord.interactions
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from simcord.http import router
 
+import rules.language.plain_texts
 import rules.language.texts
 from bot.i18n.catalogue import available
-from bot.ui.action_picker import action_path
+from bot.ui.action_keys import action_path
 from bot.ui.games import offered_games
 from bot.ui.names import words_for
 from rules.language.rulebook import has_rulebook, load_rulebook
@@ -73,6 +74,7 @@ def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def _forget() -> None:
     rules.language.texts.languages.cache_clear()
     rules.language.texts.load_bundle.cache_clear()
+    rules.language.plain_texts.plain_text.cache_clear()
 
 
 def speak(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
@@ -251,10 +253,9 @@ async def through_a_panel(server: Server, seat: int) -> None:
     ]:
         await person.click(panel, custom_id=ids[0])
     await click(person, panel, "button-undo")
-    await person.click(panel, label="⟦Offer cards⟧")
-    result = await pick(person, panel, "0")
+    result = await person.click(panel, label="⟦Offer cards⟧")
     assert result.modal is not None
-    result = await person.submit_modal(result, {"cards": "nothing I hold"})
+    result = await person.submit_modal(result, {"to": [str(1 - seat)], "cards": "nothing I hold"})
     assert "nothing I hold" in answer_of(result)
 
 
@@ -331,6 +332,6 @@ async def test_a_text_that_a_language_lacks_is_shown_in_english(
     async with running(tmp_path / "games.db", bot_language=MADE_UP) as server:
         await open_toy(server)
         panel = response_of(await server.people[0].slash(server.channel, "play"))
-        await pick(server.people[0], panel, "0")
+        await pick(server.people[0], panel, "1")
         assert "Choose a number" in labels(panel.components)
         assert "⟦Refresh⟧" in labels(panel.components)

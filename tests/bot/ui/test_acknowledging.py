@@ -12,7 +12,7 @@ from bot.ui.request import Request
 from bot.ui.router import Router
 from tests.bot.answers import choose_all
 from tests.bot.moderating import ask
-from tests.bot.playing import TOY, open_game, open_panel, pick
+from tests.bot.playing import TOY, choice_values, open_game, open_panel, pick
 from tests.discord import Server, texts
 
 
@@ -66,7 +66,7 @@ async def test_panels(server: Server, drawings: list[bool]) -> None:
     await person.click(first, label="Place a worker · 3 AP")
     chosen = len(drawings)
     assert chosen > opened
-    await pick(person, first, "0")
+    await pick(person, first, choice_values(first.components)[0])
     acted = len(drawings)
     await person.click(second, label="Place a worker · 3 AP")
     assert "out of date" in texts(second.components)

@@ -7,20 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bot.ui.action_picker import (
-    Path,
-    PathError,
-    build,
-    candidates,
-    classes,
-    follow,
-    matching,
-    narrow,
-    options,
-    resolve,
-    settle,
-    typed_fields,
-)
+from bot.ui.action_picker import Path, PathError, follow, options, path_of_class, path_to, value_name
+from bot.ui.action_values import build, candidates, classes, narrow, resolve
+from bot.ui.matching import matching
 from rules import Action, Game, RuleError, new_game
 from rules.language.words import Words
 from rules.values import AnyOf, FieldKind, Scalar, fields_of
@@ -70,24 +59,43 @@ def test_narrowing_by_any_of_the_other_fields() -> None:
     assert narrow(legal, Choose, {}, "number") == ()
 
 
-def test_settling_fills_in_what_there_is_no_choice_about() -> None:
+def test_what_there_is_no_choice_about_fills_itself() -> None:
+    """The path of a choice names it too, so that it still means the same when there is a choice."""
     game, seat = in_turn((Colour.BLUE,))
     legal, words = game.legal_actions(seat), words_of(game, seat)
-    assert settle(words, legal, Play, {}) == ({"card": Colour.BLUE}, field(Play, "pond"))
-    chosen = {"card": Colour.BLUE, "pond": 2, "extra": None}
-    assert settle(words, legal, Play, {"pond": 2}) == (chosen, None)
-    assert settle(words, legal, EndTurn, {}) == ({}, None)
+    choice = follow(game, words, legal, Path(("play",)))
+    assert choice is not None
+    assert (choice.chosen, choice.field) == ({"card": Colour.BLUE}, field(Play, "pond"))
+    assert str(choice.path) == "play.blue"
+    assert choice.back is None
+    whole = follow(game, words, legal, choice.path.then("2"))
+    assert whole is not None
+    assert whole.chosen == {"card": Colour.BLUE, "pond": 2, "extra": None}
+    assert whole.whole
+    assert not whole.unseen, "what may be left out has stayed empty"
+    assert str(whole.path) == "play.blue.2.-"
+    assert whole.back == Path(("play", "blue"))
+    game, seat = in_turn()
+    again = follow(game, words_of(game, seat), game.legal_actions(seat), whole.path)
+    assert again is not None
+    assert again.chosen == whole.chosen
 
 
-def test_an_open_ended_action_offers_all_there_is_and_leaves_what_is_typed() -> None:
+def test_an_open_ended_action_is_a_form_of_all_its_fields() -> None:
     game, seat = in_turn()
     legal, words = game.legal_actions(seat), words_of(game, seat)
-    chosen, asked = settle(words, legal, Offer, {})
-    assert (chosen, asked) == ({}, field(Offer, "to"))
     assert set(options(words, legal, Offer, {}, field(Offer, "to"))) == {0, 1, 2}
-    assert settle(words, legal, Offer, {"to": 1}) == ({"to": 1}, None)
-    assert typed_fields(Offer) == (field(Offer, "cards"),)
-    assert typed_fields(Play) == ()
+    choice = follow(game, words, legal, Path(("offer",)))
+    assert choice is not None
+    assert choice.typed == (field(Offer, "to"), field(Offer, "cards"))
+    assert choice.field is None
+    assert choice.of_hand
+    listed = next(action for action in legal if isinstance(action, Offer))
+    found = follow(game, words, legal, path_to(listed))
+    assert found is not None
+    assert build(Offer, found.chosen) == listed
+    with pytest.raises(PathError):
+        follow(game, words, legal, Path(("offer", "1")))
 
 
 def test_the_legal_values_come_first() -> None:
@@ -220,22 +228,10 @@ def test_matching_gives_no_more_than_a_menu_takes() -> None:
     assert matching(names, "sp") == [f"space {number}" for number in range(25)]
 
 
-def _typed(game: Game, seat: int, action: type[Action], words: Words) -> dict[str, object]:
-    """Return a card that the seat holds, for each field of an open-ended action."""
-    assert isinstance(game, Toy)
-    return {
-        part.name: resolve(words, game.legal_actions(seat), action, part, game.hands[seat][0])
-        for part in typed_fields(action)
-    }
-
-
 @settings(max_examples=60, deadline=None)
 @given(seats=st.integers(2, 4), seed=st.integers(0, 999), data=st.data())
 def test_any_path_of_picks_ends_in_a_legal_action(seats: int, seed: int, data: st.DataObject) -> None:
-    """Picking at random always comes to a whole action, and the rules then take it.
-
-    Of an open-ended action all seats can be picked, and the rules refuse one's own.
-    """
+    """Picking at random always comes to a whole action, and the rules then take it."""
     game: Game = new_game("toy", seats=seats, seed=seed)
     for _ in range(data.draw(st.integers(1, 14), label="actions")):
         able = [seat for seat in range(seats) if game.legal_actions(seat)]
@@ -243,30 +239,33 @@ def test_any_path_of_picks_ends_in_a_legal_action(seats: int, seed: int, data: s
             break
         seat = data.draw(st.sampled_from(able))
         words, legal = words_of(game, seat), game.legal_actions(seat)
-        offered = classes(type(game), legal)
-        path = Path((data.draw(st.integers(0, len(offered) - 1)),))
+        kind = data.draw(st.sampled_from(classes(type(game), legal)))
+        path = path_of_class(game, legal, kind)
         while True:
             choice = follow(game, words, legal, Path.parse(str(path)))
             assert choice is not None
             if choice.field is None:
                 break
             assert choice.values, "a field to choose has something to choose from"
-            path = path.then(data.draw(st.integers(0, len(choice.values) - 1)))
+            path = choice.path.then(value_name(data.draw(st.sampled_from(choice.values))))
         with pytest.raises(PathError):
-            follow(game, words, legal, path.then(0))
-        action = build(choice.action, {**choice.chosen, **_typed(game, seat, choice.action, words)})
-        if isinstance(action, Offer) and action.to == seat:
-            with pytest.raises(RuleError, match=r"toy\.offer\.seat"):
-                game.apply(seat, action)
-            continue
-        assert action in legal or isinstance(action, Offer)
+            follow(game, words, legal, choice.path.then("0"))
+        if choice.typed:
+            action = next(one for one in legal if isinstance(one, Offer))
+        else:
+            action = build(choice.action, choice.chosen)
+        assert action in legal
         game, _ = game.apply(seat, action)
 
 
 @settings(max_examples=40, deadline=None)
-@given(kind=st.sampled_from(("toy", "arriala")), seed=st.integers(0, 999), turns=st.integers(0, 25))
+@given(
+    kind=st.sampled_from(("toy", "arriala", "canal_du_midi")),
+    seed=st.integers(0, 999),
+    turns=st.integers(0, 25),
+)
 def test_every_listed_action_has_a_path(kind: str, seed: int, turns: int) -> None:
-    """Whatever is legal can be picked, and its path leads to it and to nothing else."""
+    """Whatever is legal can be picked, its path leads to it, or nowhere where other things are legal."""
     game: Game = new_game(kind, seats=2, seed=seed)
     for _ in range(turns):
         if game.waiting_for:
@@ -274,17 +273,67 @@ def test_every_listed_action_has_a_path(kind: str, seed: int, turns: int) -> Non
             game, _ = game.apply(seat, game.suggest(seat))
     for seat in range(2):
         words, legal = Words(kind, "en", NAMES, game.view(seat)), game.legal_actions(seat)
-        offered = classes(type(game), legal)
         for action in legal[:: max(1, len(legal) // 12)]:
-            path, chosen = Path((offered.index(type(action)),)), {}
-            while True:
-                chosen, asked = settle(words, legal, type(action), chosen)
-                if asked is None:
-                    break
-                wanted = getattr(action, asked.name)
-                path = path.then(options(words, legal, type(action), chosen, asked).index(wanted))
-                chosen[asked.name] = wanted
-            found = follow(game, words, legal, path)
-            assert found is not None
-            typed = {part.name: getattr(action, part.name) for part in found.typed}
-            assert build(found.action, {**found.chosen, **typed}) == action
+            path = path_of_class(game, legal, type(action))
+            while (choice := follow(game, words, legal, path)) is not None and choice.field is not None:
+                path = choice.path.then(value_name(getattr(action, choice.field.name)))
+            assert choice is not None
+            if not choice.typed:
+                assert choice.path == path_to(action)
+                assert build(choice.action, choice.chosen) == action
+            for others in (legal[::2], legal[1::2], legal[::-1], (action,)):
+                try:
+                    found = follow(game, words, others, path_to(action))
+                except PathError:
+                    assert action not in others
+                    continue
+                assert found is not None
+                assert build(found.action, found.chosen) == action
+
+
+@pytest.mark.parametrize("written", ["3", "3.5", "3.5~1", "0.0.0", "~25", "12.24.24~12"])
+def test_a_path_of_before_leads_nowhere(written: str) -> None:
+    """Those counted lists; none of their numbers is a name of today."""
+    game, seat = in_turn()
+    path = Path.parse(written)
+    assert str(path) == written
+    if not path.picks:
+        path = path.then("3")
+    with pytest.raises(PathError):
+        follow(game, words_of(game, seat), game.legal_actions(seat), path)
+
+
+@pytest.mark.parametrize("written", ["play..1", "play.", ".", "+card.1", "@west@east", "play~x", "é"])
+def test_what_is_no_path(written: str) -> None:
+    with pytest.raises(PathError):
+        Path.parse(written)
+
+
+def test_paths_have_parts_groups_and_pages() -> None:
+    assert Path.parse("+card") == Path(group="card")
+    assert Path.parse("play.red@west~2") == Path(("play", "red"), part="west", page=2)
+    assert Path(("play",), part="west", page=2).then("red") == Path(("play", "red"))
+    assert str(Path(("play",), page=2).of_part("west")) == "play@west"
+
+
+@pytest.mark.parametrize(
+    ("value", "name"),
+    [
+        (None, "-"),
+        (True, "yes"),
+        (False, "no"),
+        (17, "17"),
+        (-3, "-3"),
+        (Colour.RED, "red"),
+        ("road_building", "road_building"),
+    ],
+)
+def test_values_are_called_by_their_ids(value: object, name: str) -> None:
+    assert value_name(value) == name
+
+
+def test_long_and_strange_ids_have_digests() -> None:
+    names = [value_name(value) for value in ("x" * 21, "x" * 22, "a.b", "@west", "é", "~1")]
+    assert len(set(names)) == len(names)
+    assert all(Path.parse(f"play.{name}").picks[1] == name for name in names)
+    assert max(map(len, names)) == 10

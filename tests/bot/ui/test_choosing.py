@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.action_picker import Path, follow, matching
+from bot.ui.action_picker import Path, follow
 from bot.ui.choosing import action_label, value_names
+from bot.ui.matching import matching
 from rules import Action, new_game
 from rules.arriala.actions import BuildLock, Draw, EndTurn, Move
 from rules.arriala.view import ArrialaView
@@ -24,20 +25,25 @@ WORDS = Words("arriala", "en", NAMES, START.view(0))
 
 
 @pytest.mark.parametrize(
-    ("actions", "picks", "whole", "unseen"),
+    ("actions", "path", "whole", "unseen"),
     [
-        ((EndTurn(),), (0,), True, False),  # nothing to fill in
-        ((BuildLock(5),), (0,), True, True),  # the only place fills itself
-        ((BuildLock(5), BuildLock(9)), (0,), False, False),
-        ((BuildLock(5), BuildLock(9)), (0, 1), True, False),  # picked
-        ((Move(3, 4), Move(3, 5)), (0, 1), True, False),  # the worker was shown before the place was picked
-        ((Move(3, 4), Move(6, 5)), (0, 1), True, True),  # the place follows from the worker, unseen
+        ((EndTurn(),), "end", True, False),  # nothing to fill in
+        ((BuildLock(5),), "lock", True, True),  # the only place fills itself
+        ((BuildLock(5), BuildLock(9)), "lock", False, False),
+        ((BuildLock(5), BuildLock(9)), "lock.9", True, False),  # picked
+        (
+            (Move(3, 4), Move(3, 5)),
+            "move.3.5",
+            True,
+            False,
+        ),  # the worker was shown before
+        ((Move(3, 4), Move(6, 5)), "move.6", True, True),  # the place follows from the worker, unseen
     ],
 )
 def test_what_fills_itself_has_to_be_seen(
-    actions: tuple[Action, ...], picks: tuple[int, ...], whole: bool, unseen: bool
+    actions: tuple[Action, ...], path: str, whole: bool, unseen: bool
 ) -> None:
-    choice = follow(START, WORDS, actions, Path(picks))
+    choice = follow(START, WORDS, actions, Path.parse(path))
     assert choice is not None
     assert (choice.whole, choice.unseen if whole else False) == (whole, unseen)
 

@@ -20,13 +20,14 @@ from discord import app_commands
 from bot.features.play.commands import commands_of
 from bot.i18n.catalogue import translate
 from bot.i18n.translator import KeyTranslator
-from bot.ui.action_picker import action_path
+from bot.ui.action_keys import action_path
 from bot.ui.games import offered_games
 from bot.ui.router import Router
 from bot.ui.services import Services
 from rules import GAMES, Action
 from rules.values import fields_of
 from tests.discord import Server
+from tests.offered import OFFERED
 from tests.toy.game import Toy
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -115,6 +116,14 @@ async def test_the_whole_tree_keeps_discords_limits(server: Server) -> None:
     commands = await server.client.tree_payload()
     assert {"game", "mod", "help", "toy", "arriala"} <= {command["name"] for command in commands}
     assert faults(commands) == []
+
+
+@pytest.mark.parametrize("kind", OFFERED)
+async def test_the_commands_of_a_game_leave_room(kind: str) -> None:
+    """Discord takes 8,000 characters; a quarter is kept free for languages and fields to come."""
+    payload = await payload_of(commands_of(GAMES[kind], NO_ROUTER))
+    assert longest(payload) <= 6000
+    assert faults([payload]) == []
 
 
 async def test_every_action_has_its_command(server: Server) -> None:

@@ -66,8 +66,9 @@ def _all_parts(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def test_long_names_and_texts_are_truncated() -> None:
-    pick = Pick(10**17, 12, 10**8, Choices.parse("12.24.24.24.24.24~12"))
-    assert pick.custom_id == WireId("pick", 10**17, 12, 10**8, "12.24.24.24.24.24~12").custom_id
+    path = "play_resource_monopoly.lumber@islands~12"
+    pick = Pick(10**17, 12, 10**8, Choices.parse(path))
+    assert pick.custom_id == WireId("pick", 10**17, 12, 10**8, path).custom_id
     assert len(pick.custom_id) <= 99, "a menu's id is one longer"
     wire = Wire.parse(pick.custom_id)
     assert wire is not None

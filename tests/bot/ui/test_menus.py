@@ -17,7 +17,7 @@ from tests.discord import Server, parts
 def drawn() -> IdSelect:
     """Return a menu of two options."""
     options = [discord.SelectOption(label=label, value=str(index)) for index, label in enumerate("ab")]
-    return menu(Pick(1, 0, 3, Path((2,))), "Pick one", options)
+    return menu(Pick(1, 0, 3, Path(("move",))), "Pick one", options)
 
 
 def test_no_two_drawings_have_an_option_in_common() -> None:

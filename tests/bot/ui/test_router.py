@@ -97,7 +97,7 @@ async def test_a_finished_game_takes_no_more(server: Server) -> None:
     answer = answer_of(await server.people[0].slash(server.channel, "toy choose", number=1))
     assert "has ended" in answer
     assert "The game is over" in answer_of(await server.people[0].click(old, label="Play"))
-    await pick(server.people[0], panel, "0")
+    await pick(server.people[0], panel, "1")
     assert "out of date" in texts(panel.components)
     assert await state_of(server, game_id) == before
 

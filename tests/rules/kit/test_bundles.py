@@ -57,6 +57,9 @@ def refusal(written: str, words: Words = EN) -> RuleError:
         ("gr", (0, 1, 0)),
         ("99 red", (0, 0, 99)),
         (" , red,, ", (0, 0, 1)),
+        ("a blue, two red", (1, 0, 2)),
+        ("2b 1r", (2, 0, 1)),
+        ("A red and Ten green", (0, 10, 1)),
     ],
 )
 def test_bundles_are_read_as_people_write_them(written: str, counts: tuple[int, ...]) -> None:
@@ -72,9 +75,15 @@ def test_bundles_are_read_as_people_write_them(written: str, counts: tuple[int, 
         (DE, "2 blue und 1 red"),
         (EN, "blue AND blue and red"),
         (FR, "2 blue and rouge"),
+        (FR, "deux bleu et un rouge"),
+        (FR, "deux bleu et a red"),
+        (DE, "zwei blue und ein red"),
+        (DE, "2 bleu und rouge"),
+        (EN, "2 bleu, rouge"),
     ],
 )
-def test_names_and_the_word_for_and_are_the_readers_or_english(words: Words, written: str) -> None:
+def test_names_and_little_words_are_the_readers_or_english(words: Words, written: str) -> None:
+    """Names of other languages count where none of these fits."""
     assert parse(written, words) == (2, 0, 1)
 
 
@@ -115,6 +124,10 @@ def test_names_may_have_several_words_or_begin_like_one_for_and(
         ("2 x", "2"),
         ("1.5 blue", "."),
         ("blue-red", "blue-red"),
+        ("2 violet, blue, pink", "violet, pink"),
+        ("2 violet 3 blue or 4", "violet, or, 4"),
+        ("a", "a"),
+        ("a b c d e f g h i j", "c, d, e, f, h"),
         ("violet" * 1000, ("violet" * 17)[:100] + "…"),
     ],
 )

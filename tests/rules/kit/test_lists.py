@@ -25,14 +25,19 @@ parse: Any = list_parser("seat")
         ("ada,smith, bea,bert", (0, 1, 2)),
         ("smith, ada", (1, 0)),
         ("ada, bert, ada", (0, 2)),
+        ("Ada and Bert", (0, 2)),
+        ("ada AND bert and smith", (0, 2, 1)),
     ],
 )
 def test_what_is_understood(written: str, seats: tuple[int, ...]) -> None:
-    """Check that order counts, and that a name may hold a comma."""
+    """Check that order counts, that a name may hold a comma, and that "and" stands between names too."""
     assert parse(written, WORDS) == seats
 
 
-@pytest.mark.parametrize("written", ["", " ", ",", " , ,", "Ada, Carl", "Ada Bert", "x" * 5000])
+@pytest.mark.parametrize(
+    "written",
+    ["", " ", ",", " , ,", "Ada, Carl", "Ada Bert", "Ada and", "and Ada", "Ada and Carl", "x" * 5000],
+)
 def test_what_is_not_understood(written: str) -> None:
     """Check that nothing at all is no list, and that what is none is named."""
     with pytest.raises(RuleError) as caught:

@@ -7,6 +7,7 @@ import pytest
 import rules
 from rules import RuleError
 from rules.language.lookup import find_value, nearest, normalize
+from rules.language.plain_texts import frozen
 from rules.language.texts import MissingTextError, format_text, has_text, languages, sources_of
 from rules.language.words import Words
 from rules.values import AnyOf, Bundle, Scalar, Text, Value
@@ -108,8 +109,13 @@ def test_values_are_found_in_the_reader_s_language() -> None:
     assert FR.find("pond", "etang 2") == 1
     assert FR.find("seat", "bea") == 1
     assert EN.find("seat", "green") == 2
+
+
+def test_names_of_other_languages_count_where_no_own_one_fits() -> None:
+    assert EN.find("card", "Vert") is Colour.GREEN
+    assert EN.find("pond", "étang 2") == 1
     with pytest.raises(RuleError):
-        EN.find("card", "vert")
+        EN.find("seat", "vert")
 
 
 def test_english_names_are_understood_in_every_language() -> None:
@@ -274,3 +280,20 @@ def test_other_names_are_each_there_once_and_not_the_shown_one(language: str) ->
         others = words.other_names("corner", corner)
         assert len(set(others)) == len(others)
         assert words.value("corner", corner) not in others
+
+
+def test_a_text_is_remembered_unless_it_names_people_or_values() -> None:
+    """The same text is another one for other people, and where a view calls a value otherwise."""
+    text = Text("pond", {"number": 3})
+    assert frozen(text) == ("pond", (("number", 3),))
+    assert frozen(Text("a", {"b": text, "c": "d"})) == ("a", (("b", ("pond", (("number", 3),))), ("c", "d")))
+    for param in (Value("seat", 0), (text,), True, None, Text("a", {"b": Value("seat", 0)})):
+        assert frozen(Text("a", {"b": param})) is None
+    asked = Text("matter-offer", {"giver": Value("seat", 0), "count": 2})
+    told = [Words("toy", "en", (name, "Bert"), VIEW).render(asked) for name in ("Ada", "Bea")]
+    assert told[0] != told[1]
+    assert [Words("toy", one, (), VIEW).render(text) for one in ("en", "fr", "en")] == [
+        "Pond 3",
+        "Étang 3",
+        "Pond 3",
+    ]

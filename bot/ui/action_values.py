@@ -1,0 +1,108 @@
+"""The values that fields of actions may be given: which are legal, and which one somebody has written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import Enum
+from typing import Any
+
+import msgspec
+
+from rules import Action, Game, RuleError
+from rules.language.lookup import find_value, no_other_names
+from rules.language.words import Words
+from rules.values import AnyOf, FieldKind, Scalar
+
+
+def is_typed(action: type[Action], field: FieldKind) -> bool:
+    """Say whether a field is free text with a parser, as in open-ended actions."""
+    return field.name in action.parsers
+
+
+def classes(game: type[Game], actions: Iterable[Action]) -> tuple[type[Action], ...]:
+    """Return the classes of some actions, in the order in which their game declares them."""
+    present = {type(action) for action in actions}
+    return tuple(action for action in game.actions if action in present)
+
+
+def narrow(
+    actions: Sequence[Action], action: type[Action], chosen: Mapping[str, Scalar], field: str
+) -> tuple[Scalar, ...]:
+    """Return the values of ``field`` that are still legal given the fields already chosen, in order.
+
+    ``actions`` are legal actions, ``chosen`` any of the other fields, in any order.
+    """
+    fitting = (
+        candidate
+        for candidate in actions
+        if type(candidate) is action
+        and all(getattr(candidate, name) == value for name, value in chosen.items())
+    )
+    return tuple(dict.fromkeys(getattr(candidate, field) for candidate in fitting))
+
+
+def candidates(
+    words: Words, actions: Sequence[Action], action: type[Action], field: FieldKind
+) -> dict[Scalar, str]:
+    """Return all values a field may be given, legal or not, with their shown names: legal ones first."""
+    values: dict[Scalar, None] = dict.fromkeys(narrow(actions, action, {}, field.name))
+    if issubclass(field.base, Enum):
+        members: list[Any] = list(field.base)
+        values |= dict.fromkeys(members)
+    elif field.base is bool:
+        values |= {True: None, False: None}
+    elif field.kind is not None and words.view is not None:
+        seats = field.kind.name == "seat"
+        values |= dict.fromkeys(range(words.view.seats) if seats else words.view.values(field.kind.name))
+    if field.optional:
+        values[None] = None
+    return {value: words.field_value(field, value) for value in values}
+
+
+def other_names(words: Words, field: FieldKind) -> Callable[[Scalar], Iterable[str]]:
+    """Return what gives the names that are understood for a value of a field, beside the one shown."""
+    kind = field.kind
+    if kind is None:
+        return no_other_names
+    return lambda value: () if value is None else words.other_names(kind.name, value)
+
+
+def resolve(
+    words: Words,
+    actions: Sequence[Action],
+    action: type[Action],
+    field: FieldKind,
+    written: str | int | bool,
+    chosen: Mapping[str, Any] | None = None,
+) -> Any:
+    """Return the value of a field from what was typed or picked: a name, an id, a unique beginning.
+
+    Names are compared without accents and case. A name that is known but not legal now is resolved as
+    well: the rules then say why not. Where a beginning fits several, what is legal beside the fields
+    already ``chosen`` is meant. Raises RuleError("game.value") when nothing fits.
+    """
+    if is_typed(action, field):
+        return action.parsers[field.name](str(written), words)
+    if field.base is int and field.kind is None:
+        try:
+            return int(written)
+        except ValueError:
+            near = tuple(map(str, narrow(actions, action, {}, field.name)[:5]))
+            raise RuleError("game.number", written=str(written), near=AnyOf(near), count=len(near)) from None
+    if isinstance(written, bool):
+        return written
+    likely = narrow(actions, action, chosen or {}, field.name)
+    names = candidates(words, actions, action, field)
+    if field.kind is None:
+        return find_value(str(written), names, likely)
+    return words.find_among(field.kind.name, str(written), names, likely)
+
+
+def build(action: type[Action], chosen: Mapping[str, Any]) -> Action:
+    """Return the action with these fields, checked; RuleError("game.fields") if they do not make one."""
+    config = action.__struct_config__
+    plain = {name: value.value if isinstance(value, Enum) else value for name, value in chosen.items()}
+    try:
+        return msgspec.convert({**plain, str(config.tag_field): config.tag}, action)
+    except msgspec.ValidationError as error:
+        raise RuleError("game.fields") from error

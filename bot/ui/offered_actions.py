@@ -1,0 +1,124 @@
+"""What a panel offers before anything is picked: kinds of actions, or groups of them where they are many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.i18n.catalogue import translate
+from bot.ui.action_keys import group_key
+from bot.ui.action_picker import Path
+from bot.ui.choosing import Pick, action_label
+from bot.ui.components import BUTTONS_IN_A_ROW, OPTIONS_IN_A_MENU, button, menu, row, rows, truncate
+from rules import Action, Game
+from rules.language.words import Words
+from rules.values import tag_of
+
+_MOST_CLASSES = 20
+"""So many kinds of actions a game may have at most for its panels to show them without groups; so many
+buttons stand in a panel."""
+_STYLES = {
+    "begin": ButtonStyle.success,
+    "act": ButtonStyle.primary,
+    "end": ButtonStyle.success,
+    "aside": ButtonStyle.secondary,
+}
+
+
+def group_of(action: type[Action]) -> str:
+    """Return the group of an action's command; "" where it has none."""
+    first, *rest = action.command.split()
+    return first if rest else ""
+
+
+def is_grouped(game: type[Game], offered: Sequence[type[Action]]) -> bool:
+    """Say whether a panel shows groups: in a game of many kinds of actions, unless a row holds those now."""
+    return len(game.actions) > _MOST_CLASSES and len(offered) > BUTTONS_IN_A_ROW
+
+
+def members(offered: Sequence[type[Action]], group: str) -> list[type[Action]]:
+    """Return those of a group among the actions offered."""
+    return [action for action in offered if group_of(action) == group]
+
+
+def offer_rows(
+    words: Words, pick: Pick, game: type[Game], offered: Sequence[type[Action]], language: str
+) -> list[ui.ActionRow[Any]]:
+    """Return a button for each kind of action, or for its group where a panel shows groups."""
+    if not is_grouped(game, offered):
+        return action_rows(words, pick, offered, language)
+    made: dict[str, tuple[str, ui.Item[Any]]] = {}
+    for action in offered:
+        group = group_of(action)
+        if not group:
+            made[tag_of(action)] = action.role, _action_button(words, pick, action)
+        elif f"+{group}" not in made:
+            made[f"+{group}"] = "act", _group_button(words, pick, offered, group, language)
+    return _by_role(list(made.values()))
+
+
+def group_rows(
+    words: Words, pick: Pick, offered: Sequence[type[Action]], group: str, language: str
+) -> list[ui.ActionRow[Any]]:
+    """Return a button for each kind of action of a group, with what it costs."""
+    return action_rows(words, pick, members(offered, group), language)
+
+
+def action_rows(
+    words: Words, pick: Pick, offered: Sequence[type[Action]], language: str
+) -> list[ui.ActionRow[Any]]:
+    """Return a button for each kind of action with what it costs, or menus where there are too many."""
+    if len(offered) <= _MOST_CLASSES:
+        return _by_role([(action.role, _action_button(words, pick, action)) for action in offered])
+    chosen = [
+        discord.SelectOption(label=truncate(action_label(words, action), 100), value=tag_of(action))
+        for action in offered
+    ]
+    return [
+        row(
+            menu(
+                pick.at(Path(page=start)),
+                translate(language, "panel-choose"),
+                chosen[start : start + OPTIONS_IN_A_MENU],
+            )
+        )
+        for start in range(0, len(chosen), OPTIONS_IN_A_MENU)
+    ]
+
+
+def group_label(words: Words, group: str, count: int, language: str) -> str:
+    """Return what a group of commands is called on its button, with how many it holds if more than one."""
+    name = group_name(words, group)
+    return name if count == 1 else translate(language, "panel-group", name=name, count=count)
+
+
+def group_name(words: Words, group: str) -> str:
+    """Return what a group of commands is called: its label, or its command with a capital letter."""
+    key = f"{group_key(group)}-label"
+    if words.has(key):
+        return words.text(key)
+    name = words.text(group_key(group))
+    return name[:1].upper() + name[1:]
+
+
+def _by_role(made: Sequence[tuple[str, ui.Item[Any]]]) -> list[ui.ActionRow[Any]]:
+    """Return rows of buttons: what begins the turn first, what ends it or stands aside set apart."""
+    first = [item for role, item in made if role == "begin"]
+    acts = [item for role, item in made if role == "act"]
+    others = [item for role, item in made if role in ("end", "aside")]
+    return rows([*first, *acts]) + rows(others)
+
+
+def _group_button(
+    words: Words, pick: Pick, offered: Sequence[type[Action]], group: str, language: str
+) -> ui.Item[Any]:
+    count = len(members(offered, group))
+    label = group_label(words, group, count, language)
+    return button(pick.at(Path(group=group)), label, ButtonStyle.primary)
+
+
+def _action_button(words: Words, pick: Pick, action: type[Action]) -> ui.Item[Any]:
+    return button(pick.at(Path((tag_of(action),))), action_label(words, action), _STYLES[action.role])

@@ -1,0 +1,78 @@
+"""The text of a panel: where the game stands, what is chosen, and what has been by now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.i18n.catalogue import translate
+from bot.table import Position
+from bot.ui.action_keys import command_key, field_key, group_key
+from bot.ui.action_picker import Choice, lost_by
+from bot.ui.answering_ahead import Topic, standing_line
+from bot.ui.components import truncate
+from bot.ui.matters import asked_text
+from bot.ui.offered_actions import group_name
+from bot.ui.panel_state import Shown, chosen_fields
+from rules.language.words import Words
+from rules.values import FieldKind, Scalar
+
+_TEXT_LIMIT = 3500
+
+
+def heading(
+    position: Position, seat: int, notice: str, shown: Shown, topics: Sequence[Topic], language: str
+) -> str:
+    """Return the text above the pictures; ``notice`` is what the last button or menu did."""
+    words, choice, over = shown.words, shown.choice, position.game.outcome is not None
+    view = words.view
+    assert view is not None
+    lines = [translate(language, "panel-heading", game=words.text("title"), seat=words.value("seat", seat))]
+    if notice:
+        lines.append(notice)
+    if position.info.paused:
+        lines.append(translate(language, "status-paused"))
+    if over or shown.first:
+        lines.append(words.render(view.status()))
+        lines += _others_asked(position, seat, words)
+    if shown.path.group and choice is None:
+        lines.append(_named(group_name(words, shown.path.group), words, group_key(shown.path.group)))
+    if not over and choice is not None:
+        lines += _choice_lines(position, seat, shown, choice)
+    stands = standing_line(position.game, seat, words, topics, language)
+    if stands:
+        lines.append(stands)
+    return truncate("\n".join(lines), _TEXT_LIMIT)
+
+
+def _choice_lines(position: Position, seat: int, shown: Shown, choice: Choice) -> list[str]:
+    """Return what is chosen, what has been by now, and what would be lost by it."""
+    words, key = shown.words, command_key(choice.action)
+    lines = [] if shown.opened else [_named(words.text(key + "-label"), words, key)]
+    done = [_chosen_text(words, choice, *chosen) for chosen in chosen_fields(choice)]
+    if done:
+        lines.append(" · ".join(done))
+    if choice.field is not None:
+        lines.append(words.text(field_key(choice.action, choice.field.name) + "-description"))
+    if shown.parts and shown.path.part not in shown.parts:
+        lines.append(translate(words.language, "panel-choose-part"))
+    lost = lost_by(position.game, seat, choice)
+    return lines if lost is None else [*lines, words.render(lost)]
+
+
+def _named(name: str, words: Words, key: str) -> str:
+    """Return the name of a kind of action or a group, with what it does."""
+    return f"**{name}** · {words.text(key + '-description')}"
+
+
+def _chosen_text(words: Words, choice: Choice, name: str, value: Scalar, field: FieldKind) -> str:
+    """Return what has been chosen for a field; a bare number or answer with what it is."""
+    chosen = words.field_value(field, value)
+    return chosen if field.kind else f"{words.text(field_key(choice.action, name))}: {chosen}"
+
+
+def _others_asked(position: Position, seat: int, words: Words) -> list[str]:
+    """Return what others are asked, for a seat that is not waited for; [] where nobody is."""
+    if position.info.paused or seat in position.game.waiting_for:
+        return []
+    asked = asked_text(position, words)
+    return [translate(words.language, "panel-others-asked", asked=asked)] if asked else []
