@@ -21,6 +21,7 @@ from simcord.http import router
 import rules.language.texts
 from bot.i18n.catalogue import available
 from bot.ui.action_picker import action_path
+from bot.ui.commands import build_commands
 from bot.ui.games import offered_games
 from bot.ui.names import words_for
 from rules.language.rulebook import has_rulebook, load_rulebook
@@ -73,6 +74,7 @@ def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def _forget() -> None:
     rules.language.texts.languages.cache_clear()
     rules.language.texts.load_bundle.cache_clear()
+    build_commands.cache_clear()
 
 
 def speak(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
