@@ -19,10 +19,12 @@ from simcord.http.client import FakeHTTPClient, _raise_for
 from bot.app import make_client
 from bot.client import Riquet
 from bot.config import Config
+from bot.local.simcord import be_patient
 from bot.table import TableError, Tables
 from bot.ui.errors import RefusedError, UserError
 from bot.ui.services import Services
 from tests import toy
+from tests.empty import put_empty_database
 
 PEOPLE = ("Ada", "Bea", "Cleo", "Dan")
 
@@ -40,6 +42,7 @@ class Server:
         self.config = Config(_env_file=None, **settings)  # type: ignore[call-arg]
         self.client = self._new_client()
         self.env = simcord.Env(self.client, shard_count=1, settle_timeout=60)
+        be_patient(self.env)
         self.guild = self.env.create_guild("Test", id=1 << 40)
         self.channel = self.guild.create_text_channel("canal")
         self.other_channel = self.guild.create_text_channel("elsewhere")
@@ -183,6 +186,7 @@ async def server(database: Path, kind: type[Server] = Server, **settings: Any) -
     autocomplete), and so does any exception that is not the person's own mistake.
     """
     toy.register()
+    put_empty_database(database)
     made = kind(database, **settings)
     watch = _Watch(made.faults)
     logging.getLogger().addHandler(watch)

@@ -46,6 +46,9 @@ _ACTS = ("click", "select", "modal_submit", "run_command")
 _PATIENCE = 60.0
 """Seconds in which a slow machine draws its boards; SimCord's own five are not enough for all."""
 
+_GLANCE = 0.005
+"""Seconds after which SimCord looks anew whether the bot is done; its own fifty milliseconds are felt."""
+
 _FAREWELL = 5.0
 """Seconds for what is being drawn when the program stops."""
 
@@ -75,12 +78,15 @@ async def _drop_left_processes() -> None:
     await asyncio.sleep(0)
 
 
-def _be_patient(env: simcord.Env) -> None:
-    """Let SimCord wait at the start as long as later: by itself it gives up after five seconds there."""
+def be_patient(env: simcord.Env) -> None:
+    """Let SimCord wait until the bot is done: as long at the start as later, and no longer than that.
+
+    By itself it gives up after five seconds at the start, and notices late that there is nothing to wait for.
+    """
     settle: Any = env._settle_internal
 
     async def patiently(**given: Any) -> None:
-        await settle(**{**given, "timeout": None})
+        await settle(**{**given, "timeout": None, "idle": _GLANCE})
 
     env._settle_internal = patiently
 
@@ -95,7 +101,7 @@ class LocalDiscord:
         self.client = client
         self.language = language
         self.env = simcord.Env(client, shard_count=1, check_errors=False, settle_timeout=_PATIENCE)
-        _be_patient(self.env)
+        be_patient(self.env)
         self.env.backend.bot_user.name = "Riquet"
         self.guild = self.env.create_guild("Riquet", id=_GUILD_ID)
         self.channels = [self.guild.create_text_channel(name) for name in CHANNELS]

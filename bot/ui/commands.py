@@ -9,8 +9,9 @@ A command is a function of a request and its parameters. Its texts stand in the 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, get_type_hints
 
 import discord
@@ -20,7 +21,7 @@ from bot.i18n.catalogue import SOURCES
 from bot.i18n.translator import bot_text
 from bot.ui.errors import is_users_error
 from bot.ui.request import Request
-from bot.ui.router import Audience, Router
+from bot.ui.router import Audience
 from rules.language.texts import FALLBACK, has_text
 
 Choices = list[app_commands.Choice[str]]
@@ -36,7 +37,7 @@ class Help:
     name: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class SlashCommand:
     """A command by its path in the code ("mod reset"); what it is typed as stands in the texts.
 
@@ -78,19 +79,23 @@ def command(
     return declared
 
 
-def build_commands(declared: Iterable[SlashCommand], router: Router) -> list[AnyCommand]:
-    """Return what Discord gets: single commands, and groups of those that share their first word."""
+@cache
+def build_commands(declared: tuple[SlashCommand, ...]) -> tuple[AnyCommand, ...]:
+    """Return what Discord gets: single commands, and groups of those that share their first word.
+
+    They belong to no client, so that all clients of a process have the same ones.
+    """
     built: dict[str, AnyCommand] = {}
     for one in declared:
         first, *rest = one.path.split()
-        made = _build(one, router)
+        made = _build(one)
         if not rest:
             built[first] = made
             continue
         group = built.setdefault(first, _group(first, guild_only=not one.anywhere))
         assert isinstance(group, app_commands.Group)
         group.add_command(made)
-    return list(built.values())
+    return tuple(built.values())
 
 
 def _group(name: str, *, guild_only: bool) -> app_commands.Group:
@@ -101,8 +106,8 @@ def _group(name: str, *, guild_only: bool) -> app_commands.Group:
     )
 
 
-def _build(declared: SlashCommand, router: Router) -> app_commands.Command[Any, ..., None]:
-    callback = router.command(declared.run, declared.audience)
+def _build(declared: SlashCommand) -> app_commands.Command[Any, ..., None]:
+    callback = calling(declared.run, declared.audience)
     hints = get_type_hints(declared.run)
     parameters = list(inspect.signature(declared.run).parameters.values())[1:]
     sign(callback, {one.name: (hints[one.name], one.default) for one in parameters})
@@ -122,8 +127,22 @@ def _build(declared: SlashCommand, router: Router) -> app_commands.Command[Any, 
     if not declared.anywhere and " " not in declared.path:
         app_commands.guild_only(made)
     for name, completer in declared.completers.items():
-        made.autocomplete(name)(completing(router, completer))
+        made.autocomplete(name)(completing(completer))
     return made
+
+
+def calling(
+    run: Callable[..., Awaitable[None]], audience: Audience = Audience.ANYONE
+) -> Callable[..., Coroutine[Any, Any, None]]:
+    """Return what discord.py calls for a command: the router of the client that got it runs its function.
+
+    ``run`` gets the request and the parameters of the command by their names.
+    """
+
+    async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
+        await interaction.client.router.run_command(interaction, run, audience, given)
+
+    return callback
 
 
 def sign(callback: Any, parameters: Mapping[str, tuple[Any, Any]]) -> None:
@@ -139,12 +158,12 @@ def sign(callback: Any, parameters: Mapping[str, tuple[Any, Any]]) -> None:
     callback.__annotations__ = {one.name: one.annotation for one in [first, *others]}
 
 
-def completing(router: Router, complete: Complete) -> Callable[..., Any]:
+def completing(complete: Complete) -> Callable[..., Any]:
     """Return what discord.py calls while somebody types; what they cannot have is offered as nothing."""
 
     async def offered(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[Any]]:
         try:
-            return await complete(Request(router.services, interaction), str(current))
+            return await complete(Request(interaction.client.services, interaction), str(current))
         except Exception as error:
             if is_users_error(error):
                 return []

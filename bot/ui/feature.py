@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.ui.announcement import MessageMaker
 from bot.ui.commands import AnyCommand, SlashCommand
-from bot.ui.router import ComponentHandler, Router
+from bot.ui.router import ComponentHandler
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,5 +21,5 @@ class Feature:
     commands: tuple[SlashCommand, ...] = ()
     handlers: tuple[ComponentHandler, ...] = ()
     messages: Mapping[str, MessageMaker] = field(default_factory=dict[str, MessageMaker])
-    generated: Callable[[Router], list[AnyCommand]] | None = None
+    generated: Callable[[], list[AnyCommand]] | None = None
     prepare: Callable[[], Awaitable[None]] | None = None

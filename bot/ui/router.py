@@ -7,7 +7,7 @@ against the audience that the handler declares before the handler runs.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, TypeVar
@@ -124,23 +124,21 @@ class Router:
         if interaction.type is discord.InteractionType.modal_submit:
             await self.run_form(interaction)
 
-    def command(
-        self, run: Callable[..., Awaitable[None]], audience: Audience = Audience.ANYONE
-    ) -> Callable[..., Coroutine[Any, Any, None]]:
-        """Return what discord.py calls for a command; errors are answered privately.
+    async def run_command(
+        self,
+        interaction: discord.Interaction[Any],
+        run: Callable[..., Awaitable[None]],
+        audience: Audience,
+        given: Mapping[str, Any],
+    ) -> None:
+        """Run the function of a command that was sent; errors are answered privately."""
 
-        ``run`` gets the request and the parameters of the command by their names.
-        """
+        async def checked(request: Request) -> None:
+            await request.acknowledge()
+            await _require(request, audience)
+            await run(request, **given)
 
-        async def callback(interaction: discord.Interaction[Any], **given: Any) -> None:
-            async def checked(request: Request) -> None:
-                await request.acknowledge()
-                await _require(request, audience)
-                await run(request, **given)
-
-            await self._answer(Request(self.services, interaction), checked)
-
-        return callback
+        await self._answer(Request(self.services, interaction), checked)
 
     def _handled(self, wire: Wire, *, form: bool) -> Run:
         async def run(request: Request) -> None:

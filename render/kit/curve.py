@@ -68,10 +68,7 @@ class Path:
 
     def direction(self, distance: float) -> Point:
         """Return the direction of the line at a distance, as a vector of length 1."""
-        index = self._index(distance)
-        start, end = self.points[max(0, index - 2)], self.points[min(len(self.points) - 1, index + 3)]
-        size = math.dist(start, end) or 1.0
-        return (end[0] - start[0]) / size, (end[1] - start[1]) / size
+        return self._direction(self._index(distance))
 
     def at(self, distance: float, offset: float = 0.0) -> Point:
         """Return the point at a distance from the start, ``offset`` pixels to the right of the line."""
@@ -80,7 +77,7 @@ class Path:
         start, end = self.points[index], self.points[index + 1]
         span = self._reached[index + 1] - self._reached[index] or 1.0
         share = (distance - self._reached[index]) / span
-        right, down = self.direction(distance)
+        right, down = self._direction(index)
         return (
             start[0] + (end[0] - start[0]) * share - down * offset,
             start[1] + (end[1] - start[1]) * share + right * offset,
@@ -101,6 +98,11 @@ class Path:
             self.at(start + length * step / 8, offset + swing * math.sin(step * math.pi / 2))
             for step in range(9)
         ]
+
+    def _direction(self, index: int) -> Point:
+        start, end = self.points[max(0, index - 2)], self.points[min(len(self.points) - 1, index + 3)]
+        size = math.dist(start, end) or 1.0
+        return (end[0] - start[0]) / size, (end[1] - start[1]) / size
 
     def _index(self, distance: float) -> int:
         distance = min(max(distance, 0.0), self.length - 1e-6)

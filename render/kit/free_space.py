@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from itertools import compress, count
 
+import numpy
 from PIL import Image, ImageChops, ImageDraw
 
 from render.kit.boxes import Box, box_around
 from render.kit.curve import Point
 
 _CELL = 4
+_TAKEN = 255
 
 
 class FreeSpace:
@@ -71,14 +72,11 @@ def _nearest_open(blocked: Image.Image, across: float, down: float, reach: int) 
     """Return column and row of the open cell nearest to a point, no further than ``reach`` cells from it."""
     left, top = max(0, math.floor(across) - reach), max(0, math.floor(down) - reach)
     right, bottom = min(blocked.width, left + 2 * reach), min(blocked.height, top + 2 * reach)
-    open_cells = ImageChops.invert(blocked.crop((left, top, right, bottom))).tobytes()
-    free = (divmod(cell, right - left) for cell in compress(count(), open_cells))
-    best = min(
-        free,
-        key=lambda cell: (cell[1] + left - across) ** 2 + (cell[0] + top - down) ** 2,
-        default=None,
-    )
-    return None if best is None else (best[1] + left, best[0] + top)
+    rows, columns = numpy.nonzero(numpy.asarray(blocked.crop((left, top, right, bottom))) != _TAKEN)
+    if not rows.size:
+        return None
+    best = numpy.argmin((columns + left - across) ** 2 + (rows + top - down) ** 2)
+    return int(columns[best]) + left, int(rows[best]) + top
 
 
 def _widened(taken: Image.Image, columns: int, rows: int) -> Image.Image:

@@ -171,7 +171,8 @@ def _promise(
         points = 0
     elif winner != seat:
         points //= -8
-    points = max(points, 0) + _haste(game) if _haste(game) else points
+    if haste := _haste(game):
+        points = max(points, 0) + haste
     return 2 * points * FADE[min(distance, len(FADE) - 1)] // (3 * POINT)
 
 
@@ -187,15 +188,11 @@ def _fill(
     own = game.locations[seat * board.workers : (seat + 1) * board.workers]
     reserve = own.count(RESERVE)
     growing = sum(1 for location in own if board.vineyard_of(location) is not None)
+    costs = [(at, extra + (colour != seat)) for at, colour, extra in near]
     distance = 0
     for gap in gaps:
-        away, index = min(
-            (
-                (abs(gap - at) + extra + (colour != seat), index)
-                for index, (at, colour, extra) in enumerate(near)
-            ),
-            default=(FAR, -1),
-        )
+        steps = [abs(gap - at) + cost for at, cost in costs]
+        away = min(steps, default=FAR)
         if reserve and board.cost.worker <= away:
             reserve -= 1
             distance += board.cost.worker
@@ -207,7 +204,9 @@ def _fill(
         else:
             distance += min(away, FAR)
             if away < FAR:
-                _, colour, _ = near.pop(index)
+                chosen = steps.index(away)
+                _, colour, _ = near.pop(chosen)
+                del costs[chosen]
                 present[colour] += 1
     return distance
 

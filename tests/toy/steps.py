@@ -63,23 +63,27 @@ def _round(seats: int, first: int, actions: int) -> tuple[Due, ...]:
 
 def legal_actions(game: ToyState, seat: int) -> tuple[Action, ...]:
     """Return all that a seat may do, in the order of the classes."""
-    if not game.queue:
-        return ()
+    if isinstance(game.due, Turn) and game.due.seat != seat:
+        return ()  # All of it would be refused, for the same reason.
     return tuple(action for action in _candidates(game, seat) if refusal(game, seat, action) is None)
 
 
 def _candidates(game: ToyState, seat: int) -> Iterator[Action]:
-    """Yield all actions that could ever be listed for a seat; of offers, one example for each other seat."""
-    yield from map(a.Choose, range(1, game.pieces.numbers + 1))
-    for card in Colour:
-        for pond in range(len(game.ponds)):
-            for extra in (None, *Colour):
-                yield a.Play(card, pond, extra)
-    yield a.Draw()
-    for to in range(game.seats):
-        yield a.Offer(to, game.hands[seat][:1])
-    yield from map(a.Answer, Reply)
-    yield a.EndTurn()
+    """Yield all actions that the step could list for a seat; of offers, one example for each other seat."""
+    match game.due:
+        case Numbers():
+            yield from map(a.Choose, range(1, game.pieces.numbers + 1))
+        case OfferMade():
+            yield from map(a.Answer, Reply)
+        case Turn():
+            for card in Colour:
+                for pond in range(len(game.ponds)):
+                    for extra in (None, *Colour):
+                        yield a.Play(card, pond, extra)
+            yield a.Draw()
+            for to in range(game.seats):
+                yield a.Offer(to, game.hands[seat][:1])
+            yield a.EndTurn()
     yield from market.candidates(game, seat)
 
 

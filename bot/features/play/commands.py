@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from discord import app_commands
@@ -14,7 +15,7 @@ from bot.table import Position
 from bot.ui.action_keys import action_path, command_key, field_key
 from bot.ui.action_picker import lost_if_done
 from bot.ui.action_values import build, candidates, classes, is_typed, narrow, other_names, resolve
-from bot.ui.commands import AnyCommand, Complete, Help, command, completing, offer, sign
+from bot.ui.commands import AnyCommand, Complete, Help, calling, command, completing, offer, sign
 from bot.ui.components import OPTIONS_IN_A_MENU
 from bot.ui.errors import UserError
 from bot.ui.games import offered_games
@@ -23,7 +24,7 @@ from bot.ui.message import plain
 from bot.ui.names import words_for
 from bot.ui.panel import draw_panel
 from bot.ui.request import Request
-from bot.ui.router import Audience, Router
+from bot.ui.router import Audience
 from bot.ui.rule_links import actions_menu
 from rules import Action, Game, RuleError, game_id
 from rules.language.lookup import normalize
@@ -63,12 +64,13 @@ def _moves_text(request: Request, position: Position, seat: int) -> str:
     return "\n".join(lines)
 
 
-def game_commands(router: Router) -> list[AnyCommand]:
+def game_commands() -> list[AnyCommand]:
     """Return the commands of all games that the bot offers."""
-    return [commands_of(game, router) for game in offered_games().values()]
+    return [commands_of(game) for game in offered_games().values()]
 
 
-def commands_of(game: type[Game], router: Router) -> app_commands.Group:
+@cache
+def commands_of(game: type[Game]) -> app_commands.Group:
     """Return the command of a game with one subcommand for each of its action classes."""
     kind = game_id(game)
     root = app_commands.Group(
@@ -86,17 +88,17 @@ def commands_of(game: type[Game], router: Router) -> app_commands.Group:
                     parent=root,
                 )
             parent = groups[first]
-        parent.add_command(_command(kind, action, router))
+        parent.add_command(_command(kind, action))
     return root
 
 
-def _command(kind: str, action: type[Action], router: Router) -> app_commands.Command[Any, ..., None]:
+def _command(kind: str, action: type[Action]) -> app_commands.Command[Any, ..., None]:
     key, fields = command_key(action), fields_of(action)
 
     async def run(request: Request, **given: Any) -> None:
         await _act(request, kind, action, given)
 
-    callback = router.command(run)
+    callback = calling(run)
     sign(callback, {field.name: _parameter(action, field) for field in fields})
     keys = {field.name: field_key(action, field.name) for field in fields}
     app_commands.rename(**{name: game_text(kind, key) for name, key in keys.items()})(callback)
@@ -109,7 +111,7 @@ def _command(kind: str, action: type[Action], router: Router) -> app_commands.Co
     shown = {game_text(kind, keys[field.name]).message: field for field in fields}
     for field in fields:
         if not is_typed(action, field) and field.base is not bool:
-            made.autocomplete(field.name)(completing(router, _complete(kind, action, field, shown)))
+            made.autocomplete(field.name)(completing(_complete(kind, action, field, shown)))
     return made
 
 

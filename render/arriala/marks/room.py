@@ -49,11 +49,15 @@ def clear_place(
     """
     inside = base.sheet.map.grown(-4)
     wanted: Point | None = None
+    in_the_way: Box | None = None
     for x, y in options:
         wanted = wanted or (x, y)
         box = _held(x, y, width, height, inside)
-        if not any(box.overlaps(other) for other in taken):
-            return box.x, box.y
+        # What was in the way of the place before is mostly in the way of the next one too.
+        if in_the_way is None or not box.overlaps(in_the_way):
+            in_the_way = next((other for other in taken if box.overlaps(other)), None)
+            if in_the_way is None:
+                return box.x, box.y
     found = None if wanted is None else _free_land(wanted, width, height, taken, base)
     return found if found and wanted and math.dist(found, wanted) < _NEAR else None
 

@@ -278,7 +278,7 @@ async def test_a_detached_game_comes_back_with_a_free_seat(server: Server) -> No
         game, server.guild.id, server.other_channel.id, known(server.moderator)
     )
     assert (info.status, info.free, info.called) == ("open", (1,), (1,))
-    server.services.delivery.wake(game)
+    await server.services.delivery.deliver(game)
     await server.sweep()
     (board,) = server.other_channel.history()
     assert board.attachments
@@ -294,7 +294,7 @@ async def test_with_a_stand_in_and_an_offer(server: Server) -> None:
     assert (await tables.get(game)).stand_ins == (1,)
     offer = await tables.seats.offer(game, ada, known(server.people[3]))
     assert offer.kind == ProposalKind.HANDOVER
-    server.services.delivery.wake(game)
+    await server.services.delivery.deliver(game)
     await server.env.settle()
     since = server.last.id + 1
     await delete(server, server.people[3])

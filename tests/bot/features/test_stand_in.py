@@ -96,7 +96,7 @@ async def test_whoever_is_absent_is_not_called_and_cannot_act(server: Server) ->
 async def test_the_bot_is_still_while_the_game_is_paused(server: Server) -> None:
     game_id = await absent(server)
     await server.tables.lifecycle.pause(game_id, server.moderator.id)
-    server.services.delivery.wake(game_id)
+    await server.services.delivery.deliver(game_id)
     before = await state_of(server, game_id)
     await server.sweep(60)
     await server.restart()
@@ -117,7 +117,7 @@ async def test_the_bot_never_plays_alone(server: Server) -> None:
         await server.sweep(20)
     info = await server.tables.seats.replace(game_id, server.moderator.id, seat, None)
     assert info.free == (seat,)
-    server.services.delivery.wake(game_id)
+    await server.services.delivery.deliver(game_id)
     await server.sweep(60)
     before = await state_of(server, game_id)
     async with server.tables.store.write() as queries:

@@ -59,8 +59,11 @@ async def test_following_a_game(server: Server) -> None:
     _, second = received(server, server.stranger)
     assert "Ada chose 1" in texts(second.components)
     assert "<@" not in texts(second.components)
-    assert not server.sent[-1]["allowed_mentions"].get("users")
-    assert not server.sent[-1]["allowed_mentions"].get("parse")
+    posts = [one for one in server.sent if "Stop watching" in labels(one.get("components") or ())]
+    assert len(posts) == 2
+    for post in posts:
+        assert not post["allowed_mentions"].get("users")
+        assert not post["allowed_mentions"].get("parse")
     await server.restart()
     await act_by_command(server, await server.tables.load(game_id), seat, EndTurn())
     assert len(received(server, server.stranger)) == 3

@@ -22,6 +22,7 @@ import rules.language.plain_texts
 import rules.language.texts
 from bot.i18n.catalogue import available
 from bot.ui.action_keys import action_path
+from bot.ui.commands import build_commands
 from bot.ui.games import offered_games
 from bot.ui.names import words_for
 from rules.language.rulebook import has_rulebook, load_rulebook
@@ -75,6 +76,7 @@ def _forget() -> None:
     rules.language.texts.languages.cache_clear()
     rules.language.texts.load_bundle.cache_clear()
     rules.language.plain_texts.plain_text.cache_clear()
+    build_commands.cache_clear()
 
 
 def speak(monkeypatch: pytest.MonkeyPatch, language: str) -> None:

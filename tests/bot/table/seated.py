@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.store import OutboxRow, Store
 from bot.table import Person, Result, TableInfo, Tables
+from tests.empty import put_empty_database
 from tests.toy.actions import Choose, EndTurn
 
 ANN = Person(101, "Ann")
@@ -41,6 +42,7 @@ class Clock:
 @asynccontextmanager
 async def opened(path: Path, seed: str = SEED) -> AsyncIterator[Tables]:
     """Open the tables of a database file."""
+    put_empty_database(path)
     async with await Store.open(path, Clock()) as store:
         yield Tables(store, lambda: seed)
 

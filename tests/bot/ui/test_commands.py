@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from types import new_class
-from typing import Any, cast
+from typing import Any
 
 import discord
 import pytest
@@ -22,8 +22,6 @@ from bot.i18n.catalogue import translate
 from bot.i18n.translator import KeyTranslator
 from bot.ui.action_keys import action_path
 from bot.ui.games import offered_games
-from bot.ui.router import Router
-from bot.ui.services import Services
 from rules import GAMES, Action
 from rules.values import fields_of
 from tests.discord import Server
@@ -35,9 +33,6 @@ GROUPS = (1, 2)
 
 _numbers = itertools.count()
 """No two made-up games share a package: texts are read once."""
-
-NO_ROUTER = Router(cast(Services, None))
-"""Commands that are looked at and never run need none."""
 
 
 def _translations(item: dict[str, Any], what: str) -> dict[str, str]:
@@ -121,7 +116,7 @@ async def test_the_whole_tree_keeps_discords_limits(server: Server) -> None:
 @pytest.mark.parametrize("kind", OFFERED)
 async def test_the_commands_of_a_game_leave_room(kind: str) -> None:
     """Discord takes 8,000 characters; a quarter is kept free for languages and fields to come."""
-    payload = await payload_of(commands_of(GAMES[kind], NO_ROUTER))
+    payload = await payload_of(commands_of(GAMES[kind]))
     assert longest(payload) <= 6000
     assert faults([payload]) == []
 
@@ -131,7 +126,7 @@ async def test_every_action_has_its_command(server: Server) -> None:
     for kind, game in offered_games().items():
         leaves = {
             command.qualified_name: [parameter.name for parameter in command.parameters]
-            for command in commands_of(game, NO_ROUTER).walk_commands()
+            for command in commands_of(game).walk_commands()
             if isinstance(command, app_commands.Command)
         }
         assert leaves == {
@@ -204,7 +199,7 @@ def _made_up(
 
 
 async def test_twenty_five_commands_are_no_fault(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    group = commands_of(_made_up(monkeypatch, tmp_path, _actions(25, "")), NO_ROUTER)
+    group = commands_of(_made_up(monkeypatch, tmp_path, _actions(25, "")))
     assert faults([await payload_of(group)]) == []
 
 
@@ -215,8 +210,8 @@ async def test_a_twenty_sixth_command_is_noticed(
     """discord.py refuses it as the command is made, at the top and in a folder."""
     made_up = _made_up(monkeypatch, tmp_path, _actions(26, folder))
     with pytest.raises(ValueError, match="maximum number of child commands"):
-        commands_of(made_up, NO_ROUTER)
-    payload = await payload_of(commands_of(Toy, NO_ROUTER))
+        commands_of(made_up)
+    payload = await payload_of(commands_of(Toy))
     payload["options"] = [{**payload["options"][0], "name": f"a{number}"} for number in range(26)]
     payload["options"] = [{**option, "name_localizations": {}} for option in payload["options"]]
     assert "/toy: 26 options" in faults([payload])
@@ -240,7 +235,7 @@ async def test_a_bad_text_is_noticed(
     """In English discord.py refuses it when the command is made; of translations it checks nothing."""
     made_up = _made_up(monkeypatch, tmp_path, _actions(2, ""), **texts)
     try:
-        found = faults([await payload_of(commands_of(made_up, NO_ROUTER))])
+        found = faults([await payload_of(commands_of(made_up))])
     except ValueError as error:
         found = [f"description of 101: {error}"]
     assert any(fault in one for one in found), found
@@ -251,7 +246,7 @@ async def test_eight_thousand_characters_are_counted_over_all_and_in_the_longest
 ) -> None:
     texts = {f"fr_command_{chr(97 + number)}_description": "é" * 100 for number in range(25)}
     made_up = _made_up(monkeypatch, tmp_path, _actions(25, ""), **texts)
-    payload = await payload_of(commands_of(made_up, NO_ROUTER))
+    payload = await payload_of(commands_of(made_up))
     assert longest(payload) == len("made-up" + "Not a game") + 25 * 101
     assert faults([payload]) == []
     bulky = {**payload["options"][0], "name": "bulky", "choices": [{"name": "n" * 99, "value": "v" * 99}]}
