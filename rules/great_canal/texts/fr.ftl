@@ -9,7 +9,7 @@ about = Catan avec l’extension Marins et avec Villes et Chevaliers, sur une gr
 
 learn-goal =
     ### Le but
-    Tu colonises une île et creuses un canal qui la traverse. Les colonies et les villes sont des points, tout comme les jetons reçus pour avoir creusé. Qui arrive à { $costs-goal-1 } points à 3, ou à { $costs-goal-2 } à 4, pendant son propre tour gagne.
+    Tu colonises une île et creuses un canal qui la traverse. Les colonies et les villes sont des points, tout comme les jetons reçus pour avoir creusé. Qui atteint le but pendant son propre tour gagne (points nécessaires : { $costs-goal-1 } à 3 personnes, { $costs-goal-2 } à 4).
     - Colonie : { $costs-points-settlement }, ville : { $costs-points-city }
     - Jeton Catan : { $costs-points-chip }
     - Route commerciale la plus longue : { $costs-points-longest-route }
@@ -31,15 +31,15 @@ learn-turn =
     } en perd la moitié.
 learn-canal =
     ### Les chevaliers creusent le canal
-    Pour { $costs-price-knight }, tu recrutes un chevalier à une de tes routes ou à un de tes bateaux ; pour { $costs-price-activation }, il devient actif. Dès que deux chevaliers actifs se tiennent aux intersections d’un canal prévu, à qui qu’ils soient, on le creuse. Chaque chevalier rapporte un jeton.
+    Pour { $costs-price-knight }, tu recrutes un chevalier à une de tes routes ou à un de tes bateaux ; pour { $costs-price-activation }, il devient actif. Dès que deux chevaliers actifs se tiennent aux intersections d’un canal prévu, peu importe à qui ils sont, on le creuse. Chaque chevalier rapporte un jeton.
     Sur l’image, le chevalier de Jaune était déjà actif, et Rouge vient d’en activer un autre au même endroit : un jeton pour Jaune, un pour Rouge.
     Les chevaliers actifs se déplacent aussi, le long des routes et des bateaux, et en délogent de plus faibles. Sur les petites îles, ils cherchent de l’or et profitent des ports.
 learn-barbarians =
     ### Les barbares
     Chaque bateau sur le dé événement rapproche les barbares ; au pas { $costs-fleet }, ils attaquent. Chaque ville du plateau les rend plus forts, chaque chevalier actif de l’île principale aide à les battre.
     S’ils sont plus forts, qui a mis le moins de force perd une ville. S’ils sont battus, qui en a mis le plus gagne { $costs-points-defender ->
-        [one] { $costs-points-defender } point
-       *[other] { $costs-points-defender } points
+        [one] { $costs-points-defender } point de victoire
+       *[other] { $costs-points-defender } points de victoire
     }. Ensuite, il faut de nouveau activer les chevaliers.
     Sur l’image, 3 villes ont affronté des chevaliers de force 2. Jaune n’avait pas de chevalier actif : une ville jaune est maintenant une colonie.
 learn-end =
@@ -234,7 +234,7 @@ command-place-corner-description = Libre, à ta route ou à ton bateau
 
 command-keep = prendre-progrès
 command-keep-description = Espion : prendre une des cartes Progrès
-command-keep-label = Prendre une carte
+command-keep-label = Prendre une carte Progrès
 command-keep-card = carte
 command-keep-card-description = Une que tu as vue
 
@@ -460,7 +460,7 @@ command-card-inventor-description = Échanger deux jetons numérotés
 command-card-inventor-label = { card-inventor }
 command-card-inventor-first = premier
 command-card-inventor-first-description = Sauf 2, 6, 8 et 12
-command-card-inventor-second = second
+command-card-inventor-second = deuxième
 command-card-inventor-second-description = Un autre numéro, de même
 
 command-card-irrigation = irrigation
@@ -486,7 +486,7 @@ command-card-smith-description = Promouvoir 1 ou 2 chevaliers, gratuit
 command-card-smith-label = { card-smith }
 command-card-smith-first = premier
 command-card-smith-first-description = Un de tes chevaliers
-command-card-smith-second = second
+command-card-smith-second = deuxième
 command-card-smith-second-description = Un autre
 
 command-trade = échange
@@ -654,13 +654,484 @@ action-end_turn = Finir le tour
 ## What happened.
 
 # A good that is given to the bank, behind its number.
+bank-give =
+    { $count ->
+        [one] { $count } { $give }
+       *[other]
+            { $give-value ->
+                [coin] { $count } { several-coin }
+               *[other] { $count } { $give }
+            }
+    }
 
 # What a level of a track is called.
+improvement =
+    { $track-value ->
+        [trade]
+            { $level ->
+                [1] { level-trade-1 }
+                [2] { level-trade-2 }
+                [3] { level-trade-3 }
+                [4] { level-trade-4 }
+               *[5] { level-trade-5 }
+            }
+        [politics]
+            { $level ->
+                [1] { level-politics-1 }
+                [2] { level-politics-2 }
+                [3] { level-politics-3 }
+                [4] { level-politics-4 }
+               *[5] { level-politics-5 }
+            }
+       *[science]
+            { $level ->
+                [1] { level-science-1 }
+                [2] { level-science-2 }
+                [3] { level-science-3 }
+                [4] { level-science-4 }
+               *[5] { level-science-5 }
+            }
+    }
+
+event-founded =
+    { $city-value ->
+        [true] { $seat } fonde une ville en { $corner }.
+       *[other] { $seat } fonde une colonie en { $corner }.
+    }
+event-road_built = { $seat } construit une route en { $edge }.
+event-ship_built = { $seat } construit un bateau en { $edge }.
+event-ship_moved = { $seat } déplace un bateau ({ $ship } → { $to }).
+event-settlement_built = { $seat } construit une colonie en { $corner }.
+event-city_built = { $seat } construit une ville en { $corner }.
+event-wall_built = { $seat } construit un rempart en { $corner }.
+event-received = { $seat } reçoit { $cards }.
+event-shortage =
+    { $only-value ->
+        [none] La banque n’en a pas assez ({ $good }) : personne n’en reçoit.
+       *[other] La banque n’en a pas assez ({ $good }) : { $only } reçoit ce qui reste.
+    }
+event-rolled = { $seat } lance les dés : { $yellow } + { $red }.
+event-fleet_sailed =
+    { $left ->
+        [0] La flotte barbare accoste.
+       *[other] La flotte barbare est à { $left } pas de la côte.
+    }
+event-attacked =
+    { $defences-count ->
+        [0] Les barbares attaquent, force { $strength } ; aucun chevalier actif ne leur résiste.
+       *[other] Les barbares attaquent, force { $strength } contre { $defences-count }.
+    }
+event-defender_named = { $seat } reçoit le titre « Défenseur de Catan ».
+event-city_lost =
+    { $wall-value ->
+        [true]
+            { $fallen-value ->
+                [true] { $seat } perd la ville en { $corner } et son rempart ; elle reste là, couchée.
+               *[other] { $seat } perd la ville en { $corner } et son rempart ; il reste une colonie.
+            }
+       *[other]
+            { $fallen-value ->
+                [true] { $seat } perd la ville en { $corner } ; elle reste là, couchée.
+               *[other] { $seat } perd la ville en { $corner } ; il reste une colonie.
+            }
+    }
+event-card_drawn = { $seat } pioche une carte ({ $deck }).
+event-card_seen = { $seat } pioche « { $card } ».
+event-card_laid_open = { $seat } pose « { $card } » face visible.
+event-card_dropped = { $seat } remet une carte Progrès ({ $deck }).
+event-own_card_dropped = { $seat } remet « { $card } » sous sa pile.
+event-discarded = { $seat } défausse { $cards }.
+event-robber_stayed = Le voleur reste où il est jusqu’à la première attaque.
+event-robber_moved = { $seat } déplace le voleur vers { $to }.
+event-card_stolen = { $seat } vole une carte à { $victim }.
+event-stolen_card_seen = { $seat } vole 1 { $good } à { $victim }.
+event-resource_taken =
+    { $gold-value ->
+        [true] { $seat } prend 1 { $good } pour l’or.
+       *[other] { $seat } prend 1 { $good } grâce à l’{ level-science-3 }.
+    }
+event-resource_declined = { $seat } ne prend rien pour l’{ level-science-3 }.
+event-knight_hired = { $seat } recrute un chevalier en { $knight }.
+event-knight_activated = { $seat } active le chevalier en { $knight }.
+event-knight_promoted =
+    { $level ->
+        [2] { $seat } promeut le chevalier en { $knight }, maintenant fort.
+       *[other] { $seat } promeut le chevalier en { $knight }, maintenant puissant.
+    }
+event-knight_moved = { $seat } déplace un chevalier ({ $knight } → { $to }).
+event-knight_displaced = { $seat } déplace un chevalier ({ $knight } → { $to }) et en déloge un autre ({ $other }).
+event-knight_retreated = { $seat } : le chevalier délogé se replie ({ $knight } → { $to }).
+event-knight_returned = { $seat } : le chevalier délogé en { $knight } n’a nulle part où aller et quitte le plateau.
+event-robber_chased = { $seat } chasse le voleur avec le chevalier en { $knight }.
+event-improved = { $seat } atteint le niveau { $level } en { $track } : { improvement }.
+event-metropolis_won =
+    { $loser-value ->
+        [none] { $seat } a la métropole ({ $track }), en { $city }.
+       *[other] { $seat } a maintenant la métropole ({ $track }), en { $city } ; { $loser } la perd.
+    }
+event-card_played = { $seat } joue « { $card } ».
+event-tokens_swapped = { $seat } échange les jetons en { $first } et en { $second }.
+event-piece_removed =
+    { $ship-value ->
+        [true] { $seat } retire un bateau en { $edge } ({ $owner }).
+       *[other] { $seat } retire une route en { $edge } ({ $owner }).
+    }
+event-piece_kept = { $seat } renonce à reconstruire.
+event-building_stopped = { $seat } renonce au reste des constructions gratuites.
+event-knight_driven_off = { $seat } déloge un chevalier en { $knight } ({ $other }).
+event-knight_dismissed = { $seat } perd le chevalier en { $knight }, qui passe à { $other }.
+event-knight_placed =
+    { $level ->
+        [1]
+            { $active-value ->
+                [true] { $seat } pose un chevalier simple en { $knight }, actif.
+               *[other] { $seat } pose un chevalier simple en { $knight }, inactif.
+            }
+        [2]
+            { $active-value ->
+                [true] { $seat } pose un chevalier fort en { $knight }, actif.
+               *[other] { $seat } pose un chevalier fort en { $knight }, inactif.
+            }
+       *[other]
+            { $active-value ->
+                [true] { $seat } pose un chevalier puissant en { $knight }, actif.
+               *[other] { $seat } pose un chevalier puissant en { $knight }, inactif.
+            }
+    }
+event-knight_left = { $seat } ne pose pas de chevalier.
+event-merchant_moved =
+    { $loser-value ->
+        [none] { $seat } a le marchand, en { $to }.
+       *[other] { $seat } a maintenant le marchand, en { $to } ; { $loser } le perd.
+    }
+event-fleet_chartered = { $seat } a le meilleur taux à la banque jusqu’à la fin du tour ({ $good }).
+event-monopolized =
+    { $counts-count ->
+        [0] { $seat } ne reçoit rien ({ $good }) : personne n’en a.
+        [one] { $seat } reçoit { $counts-count } carte des autres ({ $good }).
+       *[other] { $seat } reçoit { $counts-count } cartes des autres ({ $good }).
+    }
+event-cards_searched = { $seat } regarde les cartes Progrès chez { $other }.
+event-cards_found = { $seat } voit les cartes Progrès chez { $other } : { $cards }.
+event-card_taken = { $seat } prend une carte Progrès à { $other } ({ $deck }).
+event-taken_card_seen = { $seat } prend « { $card } » à { $other }.
+event-cards_left = { $seat } ne prend aucune des cartes Progrès.
+event-hand_searched = { $seat } regarde les cartes en main chez { $other }.
+event-hand_found = { $seat } voit les cartes en main chez { $other } : { $cards }.
+event-good_taken = { $seat } prend une carte à { $other }.
+event-taken_good_seen = { $seat } prend 1 { $good } à { $other }.
+event-given =
+    { $count ->
+        [one] { $seat } donne { $count } carte à { $other }.
+       *[other] { $seat } donne { $count } cartes à { $other }.
+    }
+event-given_seen = { $seat } donne { $cards } à { $other }.
+event-harbor_asked = { $seat } demande un article de commerce à { $other }.
+event-laid_down_seen = { $seat } pose 1 { $resource } face cachée.
+event-harbor_traded = { $seat } donne un article de commerce à { $other } contre une ressource.
+event-harbor_traded_seen = { $seat } donne 1 { $commodity } à { $other } contre 1 { $resource }.
+event-nothing_delivered = { $seat } n’a pas d’article de commerce pour { $other }.
+event-canal_dug =
+    { $seats-count ->
+        [one] Le canal est creusé en { $section } : les deux jetons vont à { $seats }.
+       *[other] Le canal est creusé en { $section } : un jeton par personne ({ $seats }).
+    }
+event-canal_laid = La dernière section, { $section }, est posée elle aussi, et ses jetons sortent du jeu.
+event-canal_flooded = Le canal est achevé : dès maintenant, les champs sont fertiles, et le bassin désertique est plein d’eau.
+event-robber_returned = Le voleur quitte le bassin et va en { $to }.
+event-bank_traded = { $seat } échange avec la banque { bank-give } contre 1 { $take }.
+event-offer_made =
+    { $first-value ->
+        [true] { $seat } propose { $give } contre { $want } à { $asked } ; le premier oui l’emporte.
+       *[other] { $seat } propose { $give } contre { $want } à { $asked }.
+    }
+event-offer_accepted = { $seat } accepte l’offre.
+event-offer_declined = { $seat } refuse l’offre.
+event-offer_countered = { $seat } propose en retour { $give } contre { $want }.
+event-answer_lapsed = { $seat } perd une carte : la réponse à l’offre ne tient plus.
+event-offer_withdrawn = { $seat } retire l’offre.
+event-offer_unpaid = { $seat } ne peut plus payer : l’offre est terminée.
+event-traded = { $seat } donne { $give } à { $other } contre { $take }.
+event-route_taken = { $seat } a maintenant la route commerciale la plus longue ({ $length }).
+event-route_lost = { $seat } perd la route commerciale la plus longue ; personne ne l’a plus.
+event-turn_ended = { $seat } finit son tour.
+event-game_ended =
+    { $points ->
+        [one] La partie est finie. { $seat } gagne avec { $points } point.
+       *[other] La partie est finie. { $seat } gagne avec { $points } points.
+    }
 
 # What belongs together, told in one line or as one doing.
+told-then = { $first } { $then }
+event-line = { $parts }
+told-of-seat = { $seat } { $cards }
+told-roll = { $seat } lance les dés : { $yellow } + { $red } = { $total }.
+told-cards = Cartes : { $items }.
+told-shortage = Trop peu à la banque : { $items }.
+shortage = { $good } pour personne
+shortage-rest = { $good }, le reste pour { $seat }
+told-attack =
+    { $total ->
+        [0]
+            { $won ->
+                [true] Les barbares attaquent, force { $strength } : il n’y a rien à prendre.
+               *[other] Les barbares attaquent, force { $strength }, et gagnent : aucun chevalier actif ne leur résiste.
+            }
+       *[other]
+            { $won ->
+                [true] Les barbares attaquent, force { $strength } contre { $total } ({ $defences }), et sont repoussés.
+               *[other] Les barbares attaquent, force { $strength } contre { $total } ({ $defences }), et gagnent.
+            }
+    }
+told-strength = { $seat } { $strength }
+told-cities-lost = Villes perdues : { $items }.
+city-lost =
+    { $fallen ->
+        [true]
+            { $wall ->
+                [true] { $seat } en { $corner } [couchée, rempart perdu]
+               *[other] { $seat } en { $corner } [couchée]
+            }
+       *[other]
+            { $wall ->
+                [true] { $seat } en { $corner } [rempart perdu]
+               *[other] { $seat } en { $corner }
+            }
+    }
+told-drawn = Cartes Progrès : { $items }.
+told-deck = { $seat } { $deck }
+told-card = { $seat } « { $card } »
+told-card-open = { $seat } « { $card } » [face visible]
+told-dropped = Remises sous leur pile : { $items }.
+told-discards = Cartes défaussées : { $items }.
+told-chosen = Choix : { $items }.
+chosen =
+    { $gold ->
+        [true] { $seat } 1 { $good } [or]
+       *[other] { $seat } 1 { $good } [{ level-science-3 }]
+    }
+chosen-nothing = { $seat } rien [{ level-science-3 }]
+event-roads_built = { $seat } construit des routes en { $edges }.
+event-ships_built = { $seat } construit des bateaux en { $edges }.
+event-settlements_built = { $seat } construit des colonies en { $corners }.
+event-cities_built = { $seat } construit des villes en { $corners }.
+event-walls_built = { $seat } construit des remparts en { $corners }.
+event-knights_hired = { $seat } recrute des chevaliers en { $knights }.
+event-knights_activated = { $seat } active les chevaliers en { $knights }.
+bank-trade = { $give } contre { $take }
+event-bank_trades = { $seat } échange avec la banque : { $trades }.
+event-card_cost = { $seat } joue « { $card } » (pertes : { $costs }).
+event-card_in_vain = { $seat } joue « { $card } » en vain ({ $good } : personne n’en a).
+event-harbor_asked_for = { $seat } demande un article de commerce à { $other }, contre 1 { $resource }.
+event-harbor_bargain = { $seat } obtient chez { $other } un article de commerce contre une ressource.
+event-harbor_bargain_seen = { $seat } obtient chez { $other } 1 { $commodity } contre 1 { $resource }.
+event-harbor_refused = { $seat } demande un article de commerce à { $other }, qui n’en a pas.
 # Answers to an offer, as far as there are any.
+offer-answers =
+    { $accepted-count ->
+        [0]
+            { $declined-count ->
+                [0]
+                    { $countered-count ->
+                        [0] sans réponse
+                       *[other] autres conditions : { $countered }
+                    }
+               *[other]
+                    { $countered-count ->
+                        [0] non : { $declined }
+                       *[other] non : { $declined } ; autres conditions : { $countered }
+                    }
+            }
+       *[other]
+            { $declined-count ->
+                [0]
+                    { $countered-count ->
+                        [0] oui : { $accepted }
+                       *[other] oui : { $accepted } ; autres conditions : { $countered }
+                    }
+               *[other]
+                    { $countered-count ->
+                        [0] oui : { $accepted } ; non : { $declined }
+                       *[other] oui : { $accepted } ; non : { $declined } ; autres conditions : { $countered }
+                    }
+            }
+    }
+event-offer_answered = { $seat } propose { $give } contre { $want } ({ offer-answers }).
+event-offer_in_vain = { $seat } propose en vain { $give } contre { $want }.
 
 ## The same without who did it, for turns told in one sentence.
+
+clause-rolled = lance les dés ({ $yellow } + { $red })
+clause-founded =
+    { $city-value ->
+        [true] fonde une ville en { $corner }
+       *[other] fonde une colonie en { $corner }
+    }
+clause-road_built = construit une route en { $edge }
+clause-roads_built = construit des routes en { $edges }
+clause-ship_built = construit un bateau en { $edge }
+clause-ships_built = construit des bateaux en { $edges }
+clause-ship_moved = déplace un bateau ({ $ship } → { $to })
+clause-settlement_built = construit une colonie en { $corner }
+clause-settlements_built = construit des colonies en { $corners }
+clause-city_built = construit une ville en { $corner }
+clause-cities_built = construit des villes en { $corners }
+clause-wall_built = construit un rempart en { $corner }
+clause-walls_built = construit des remparts en { $corners }
+clause-received =
+    { $seat-acts ->
+        [true] reçoit { $cards }
+       *[other] rapporte { $cards } à { $seat }
+    }
+clause-card_dropped =
+    { $seat-acts ->
+        [true] remet une carte Progrès ({ $deck })
+       *[other] oblige { $seat } à remettre une carte Progrès ({ $deck })
+    }
+clause-own_card_dropped =
+    { $seat-acts ->
+        [true] remet « { $card } » sous sa pile
+       *[other] oblige { $seat } à remettre « { $card } » sous sa pile
+    }
+clause-robber_moved = déplace le voleur vers { $to }
+clause-card_stolen = vole une carte à { $victim }
+clause-stolen_card_seen = vole 1 { $good } à { $victim }
+clause-knight_hired = recrute un chevalier en { $knight }
+clause-knights_hired = recrute des chevaliers en { $knights }
+clause-knight_activated = active le chevalier en { $knight }
+clause-knights_activated = active les chevaliers en { $knights }
+clause-knight_promoted =
+    { $level ->
+        [2] promeut le chevalier en { $knight } (maintenant fort)
+       *[other] promeut le chevalier en { $knight } (maintenant puissant)
+    }
+clause-knight_moved = déplace un chevalier ({ $knight } → { $to })
+clause-knight_displaced = déplace un chevalier ({ $knight } → { $to }) pour en déloger un autre ({ $other })
+clause-knight_retreated =
+    { $seat-acts ->
+        [true] replie le chevalier délogé ({ $knight } → { $to })
+       *[other] oblige { $seat } à replier le chevalier ({ $knight } → { $to })
+    }
+clause-knight_returned =
+    { $seat-acts ->
+        [true] perd le chevalier délogé en { $knight }
+       *[other] fait quitter le plateau au chevalier en { $knight } ({ $seat })
+    }
+clause-robber_chased = chasse le voleur avec le chevalier en { $knight }
+clause-improved = atteint le niveau { $level } en { $track } ({ improvement })
+clause-metropolis_won =
+    { $loser-value ->
+        [none] gagne la métropole ({ $track }) en { $city }
+       *[other] prend à { $loser } la métropole ({ $track }), maintenant en { $city }
+    }
+clause-card_played = joue « { $card } »
+clause-card_cost = joue « { $card } » (pertes : { $costs })
+clause-card_in_vain = joue « { $card } » en vain ({ $good } : personne n’en a)
+clause-tokens_swapped = échange les jetons en { $first } et en { $second }
+clause-piece_removed =
+    { $owner-acts ->
+        [true]
+            { $ship-value ->
+                [true] retire son bateau en { $edge }
+               *[other] retire sa route en { $edge }
+            }
+       *[other]
+            { $ship-value ->
+                [true] retire un bateau en { $edge } ({ $owner })
+               *[other] retire une route en { $edge } ({ $owner })
+            }
+    }
+clause-piece_kept = renonce à reconstruire
+clause-building_stopped = renonce au reste des constructions gratuites
+clause-knight_driven_off = déloge un chevalier en { $knight } ({ $other })
+clause-knight_dismissed =
+    { $other-acts ->
+        [true] fait déserter le chevalier en { $knight } ({ $seat })
+       *[other] fait passer à { $other } le chevalier en { $knight } ({ $seat })
+    }
+clause-knight_placed =
+    { $level ->
+        [1]
+            { $active-value ->
+                [true] pose un chevalier simple en { $knight } (actif)
+               *[other] pose un chevalier simple en { $knight } (inactif)
+            }
+        [2]
+            { $active-value ->
+                [true] pose un chevalier fort en { $knight } (actif)
+               *[other] pose un chevalier fort en { $knight } (inactif)
+            }
+       *[other]
+            { $active-value ->
+                [true] pose un chevalier puissant en { $knight } (actif)
+               *[other] pose un chevalier puissant en { $knight } (inactif)
+            }
+    }
+clause-knight_left = ne pose pas de chevalier
+clause-merchant_moved =
+    { $loser-value ->
+        [none] pose le marchand en { $to }
+       *[other] prend le marchand à { $loser } pour le poser en { $to }
+    }
+clause-fleet_chartered = choisit « { $good } »
+clause-monopolized =
+    { $counts-count ->
+        [0] ne reçoit rien ({ $good } : personne n’en a)
+        [one] reçoit { $counts-count } carte des autres ({ $good })
+       *[other] reçoit { $counts-count } cartes des autres ({ $good })
+    }
+clause-cards_searched = regarde les cartes Progrès chez { $other }
+clause-cards_found = voit les cartes Progrès chez { $other } ({ $cards })
+clause-card_taken = prend une carte Progrès à { $other } ({ $deck })
+clause-taken_card_seen = prend « { $card } » à { $other }
+clause-cards_left = n’en prend aucune
+clause-hand_searched = regarde les cartes en main chez { $other }
+clause-hand_found = voit les cartes en main chez { $other } ({ $cards })
+clause-good_taken = prend une carte à { $other }
+clause-taken_good_seen = prend 1 { $good } à { $other }
+clause-given =
+    { $count ->
+        [one] se fait donner { $count } carte par { $seat }
+       *[other] se fait donner { $count } cartes par { $seat }
+    }
+clause-given_seen = se fait donner { $cards } par { $seat }
+clause-harbor_asked = demande un article de commerce à { $other }
+clause-harbor_asked_for = demande un article de commerce à { $other }, contre 1 { $resource }
+clause-harbor_bargain = obtient chez { $other } un article de commerce contre une ressource
+clause-harbor_bargain_seen = obtient chez { $other } 1 { $commodity } contre 1 { $resource }
+clause-harbor_refused = demande un article de commerce à { $other }, qui n’en a pas
+clause-harbor_traded = obtient chez { $seat } un article de commerce contre une ressource
+clause-harbor_traded_seen = obtient chez { $seat } 1 { $commodity } contre 1 { $resource }
+clause-nothing_delivered = demande un article de commerce à { $seat }, qui n’en a pas
+clause-laid_down_seen = pose 1 { $resource } face cachée
+clause-canal_dug =
+    { $seats-count ->
+        [one] fait creuser le canal en { $section } (les deux jetons : { $seats })
+       *[other] fait creuser le canal en { $section } (un jeton par personne : { $seats })
+    }
+clause-bank_traded = échange avec la banque { bank-give } contre 1 { $take }
+clause-bank_trades = échange avec la banque ({ $trades })
+clause-offer_made = propose { $give } contre { $want }
+clause-offer_answered = propose { $give } contre { $want } ({ offer-answers })
+clause-offer_in_vain = propose en vain { $give } contre { $want }
+clause-offer_accepted = obtient un oui ({ $seat })
+clause-offer_declined = essuie un non ({ $seat })
+clause-offer_countered = reçoit d’autres conditions ({ $seat } : { $give } contre { $want })
+clause-answer_lapsed = perd une réponse ({ $seat })
+clause-offer_withdrawn = retire l’offre
+clause-offer_unpaid = ne peut plus payer
+clause-traded = donne { $give } à { $other } contre { $take }
+clause-route_taken =
+    { $seat-acts ->
+        [true] prend la route commerciale la plus longue ({ $length })
+       *[other] laisse à { $seat } la route commerciale la plus longue ({ $length })
+    }
+clause-route_lost =
+    { $seat-acts ->
+        [true] perd la route commerciale la plus longue
+       *[other] fait perdre à { $seat } la route commerciale la plus longue
+    }
+clause-turn_ended = { "" }
 
 ## Why something is refused.
 
