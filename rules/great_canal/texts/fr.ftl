@@ -1136,8 +1136,305 @@ clause-turn_ended = { "" }
 ## Why something is refused.
 
 # What would be possible instead, behind the reason.
+possible-instead =
+    { $more ->
+        [true] Possible, par exemple : { $there }.
+       *[other] Possible : { $there }.
+    }
+
+great_canal-unrolled = Lance d’abord les dés. Avant cela, tu peux seulement jouer « { card-alchemist } ».
+great_canal-rolled = Tu as déjà lancé les dés pendant ce tour. « { card-alchemist } » se joue avant de les lancer.
+great_canal-skip = En ce moment, il n’y a rien à quoi renoncer.
+great_canal-unknown-good = Cette ressource ou cet article de commerce n’existe pas dans ce jeu. { possible-instead }
+great_canal-unknown-track = Ce domaine n’existe pas dans ce jeu. { possible-instead }
+great_canal-price = Cela coûte { $price }. Il te manque encore { $lacking }.
+great_canal-nothing = Tu n’as rien indiqué. Indique au moins 1 carte partout où des cartes sont demandées.
+great_canal-held =
+    { $count ->
+        [0] Tu n’as pas cette carte Progrès, ni aucune autre.
+       *[other] Tu n’as pas cette carte Progrès. Les tiennes : { $there }.
+    }
 
 # Whose moment it is not, since nothing of the kind is asked.
+great_canal-moment-found = On ne fonde qu’au début de la partie. Maintenant, on construit.
+great_canal-moment-discard = En ce moment, personne ne doit défausser de cartes. Cela arrive sur un sept ou avec « { card-saboteur } ».
+great_canal-moment-robber = En ce moment, le voleur n’est pas à déplacer. Cela arrive sur un sept ; sinon, c’est un chevalier ou « { card-bishop } » qui le déplace.
+great_canal-moment-sacrifice = En ce moment, personne ne doit perdre de ville. Cela arrive quand les barbares gagnent.
+great_canal-moment-draw = En ce moment, personne ne pioche de carte pour sa défense. Cela arrive quand plusieurs personnes, à égalité, ont le mieux repoussé une attaque.
+great_canal-moment-take = En ce moment, personne ne prend de ressource à son choix. Cela arrive après un lancer de dés, grâce à un terrain aurifère ou à l’{ level-science-3 }.
+great_canal-moment-retreat = En ce moment, aucun chevalier délogé n’a à se replier. Pour déplacer un de tes chevaliers, choisis « { command-knight-move-label } ».
+great_canal-moment-rebuild = En ce moment, il n’y a rien à reconstruire. Cela arrive quand tu retires une route ou un bateau à toi avec « { card-diplomat } ».
+great_canal-moment-dismiss = En ce moment, aucun chevalier ne doit déserter. Cela arrive avec « { card-deserter } ».
+great_canal-moment-place = En ce moment, il n’y a pas de chevalier déserteur à poser. Les nouveaux chevaliers se recrutent.
+great_canal-moment-keep = En ce moment, il n’y a pas de carte Progrès à prendre chez quelqu’un d’autre. Cela arrive avec « { card-spy } ».
+great_canal-moment-choose = En ce moment, il n’y a pas de carte à prendre dans une autre main. Cela arrive avec « { card-master_merchant } ».
+great_canal-moment-give = En ce moment, personne ne doit donner de cartes. Cela arrive avec « { card-wedding } ».
+great_canal-moment-deliver = En ce moment, personne ne demande d’article de commerce. Cela arrive avec « { card-commercial_harbor } ».
 
 # What the seat itself has to do first.
+great_canal-first-found = Fonde d’abord ta colonie ou ta ville.
+great_canal-first-discard = Défausse d’abord tes cartes : la partie attend cela.
+great_canal-first-robber = Déplace d’abord le voleur.
+great_canal-first-sacrifice = Choisis d’abord la ville que tu perds.
+great_canal-first-draw = Pioche d’abord ta carte Progrès : ta défense est parmi les meilleures.
+great_canal-first-drop = Remets d’abord des cartes Progrès sous leur pile : tu en as trop.
+great_canal-first-take = Choisis d’abord la ressource que tu prends. Tu ne peux renoncer qu’à ce qui vient de l’{ level-science-3 }.
+great_canal-first-retreat = Déplace d’abord ton chevalier délogé vers une autre intersection.
+great_canal-first-build = Construis d’abord ce que permet « { card-road_building } », ou renonce au reste.
+great_canal-first-rebuild = Reconstruis d’abord la route ou le bateau que tu as retiré, ou renonce à reconstruire.
+great_canal-first-dismiss = Choisis d’abord le chevalier qui déserte.
+great_canal-first-place = Pose d’abord le chevalier qui a déserté pour toi, ou renonce à le poser.
+great_canal-first-keep = Prends d’abord une des cartes Progrès que tu vois, ou aucune.
+great_canal-first-choose = Prends d’abord une carte de la main que tu vois.
+great_canal-first-give = Donne d’abord tes cartes pour « { card-wedding } ».
+great_canal-first-deliver = Réponds d’abord à la personne qui te demande un article de commerce.
 
+great_canal-discard-count =
+    { $count ->
+        [one] Tu dois défausser exactement { $count } carte.
+       *[other] Tu dois défausser exactement { $count } cartes.
+    }
+great_canal-discard-held =
+    { $count ->
+        [one] Tu n’as pas toutes ces cartes. Défausse { $count } carte parmi celles-ci : { $hand }.
+       *[other] Tu n’as pas toutes ces cartes. Défausse { $count } cartes parmi celles-ci : { $hand }.
+    }
+great_canal-wedding-count =
+    { $count ->
+        [one] Tu dois donner exactement { $count } carte.
+       *[other] Tu dois donner exactement { $count } cartes.
+    }
+great_canal-wedding-held =
+    { $count ->
+        [one] Tu n’as pas toutes ces cartes. Donne { $count } carte parmi celles-ci : { $hand }.
+       *[other] Tu n’as pas toutes ces cartes. Donne { $count } cartes parmi celles-ci : { $hand }.
+    }
+
+great_canal-supply-road = Il ne te reste aucune route en stock.
+great_canal-supply-ship = Il ne te reste aucun bateau en stock.
+great_canal-supply-settlement = Il ne te reste aucune colonie en stock. Une colonie y revient chaque fois qu’une autre devient une ville.
+great_canal-supply-city = Il ne te reste aucune ville en stock.
+great_canal-supply-wall = Il ne te reste aucun rempart en stock.
+great_canal-supply-knight =
+    { $level ->
+        [1] Il ne te reste aucun chevalier simple en stock. Il en revient un quand tu promeus un chevalier simple.
+        [2] Il ne te reste aucun chevalier fort en stock. Il en revient un quand tu promeus un chevalier fort.
+       *[other] Il ne te reste aucun chevalier puissant en stock.
+    }
+great_canal-build-road =
+    { $count ->
+        [0] Une route prolonge une de tes routes ou part d’un de tes bâtiments, sur un chemin de terre libre, sans passer par une pièce adverse. En ce moment, il n’y a pas de tel chemin.
+       *[other] Une route prolonge une de tes routes ou part d’un de tes bâtiments, sur un chemin de terre libre, sans passer par une pièce adverse. { possible-instead }
+    }
+great_canal-build-ship =
+    { $count ->
+        [0] Un bateau prolonge un de tes bateaux ou part d’un de tes bâtiments, sur un chemin libre de la côte ou de la mer, sans passer par une pièce adverse. En ce moment, il n’y a pas de tel chemin.
+       *[other] Un bateau prolonge un de tes bateaux ou part d’un de tes bâtiments, sur un chemin libre de la côte ou de la mer, sans passer par une pièce adverse. { possible-instead }
+    }
+great_canal-build-settlement =
+    { $count ->
+        [0] Une colonie demande une intersection libre de l’île principale, à une de tes routes ou à un de tes bateaux et à au moins 2 chemins de tout bâtiment. En ce moment, il n’y a pas de telle intersection.
+       *[other] Une colonie demande une intersection libre de l’île principale, à une de tes routes ou à un de tes bateaux et à au moins 2 chemins de tout bâtiment. { possible-instead }
+    }
+great_canal-build-city =
+    { $count ->
+        [0] C’est une colonie qui devient une ville, et tu n’en as aucune.
+       *[other] C’est une colonie qui devient une ville, et tu n’en as pas là. { possible-instead }
+    }
+great_canal-R22-side = Une de tes villes est couchée : il faut la redresser avant de faire une ville d’une colonie. { possible-instead }
+great_canal-build-wall =
+    { $count ->
+        [0] Un rempart se pose sous une ville qui n’en a pas, et tu n’as pas de telle ville.
+       *[other] Tu n’as pas là de ville sans rempart. { possible-instead }
+    }
+great_canal-R58 = On fonde sur une intersection libre de l’île principale, à au moins 2 chemins de tout bâtiment. { possible-instead }
+great_canal-R16 = Au moins un de tes 3 premiers bâtiments doit être sur la côte : celui-ci doit donc y être. { possible-instead }
+great_canal-R2-ship = Cette intersection est sur la côte : le bâtiment prend un bateau à côté, sur un chemin libre de la mer. { possible-instead }
+great_canal-R2-road = Cette intersection est à l’intérieur des terres : le bâtiment prend une route à côté, sur un chemin libre. { possible-instead }
+
+great_canal-R28-once = Tu as déjà déplacé un bateau pendant ce tour.
+great_canal-R28-new = Ce bateau a été construit pendant ce tour : il ne peut pas encore se déplacer.
+great_canal-R28-own =
+    { $count ->
+        [0] Tu n’as pas de bateau là, et aucun autre ne peut se déplacer.
+       *[other] Tu n’as pas de bateau là. { possible-instead }
+    }
+great_canal-R28-closed =
+    { $count ->
+        [0] À ses deux bouts, ce bateau est retenu par d’autres de tes pièces, et aucun autre bateau ne peut se déplacer.
+       *[other] À ses deux bouts, ce bateau est retenu par d’autres de tes pièces. { possible-instead }
+    }
+great_canal-R38 =
+    { $count ->
+        [0] Un de tes chevaliers n’a à côté de lui que ce bateau, sans autre bateau ni route à toi : il serait isolé. Aucun autre bateau ne peut se déplacer.
+       *[other] Un de tes chevaliers n’a à côté de lui que ce bateau, sans autre bateau ni route à toi : il serait isolé. { possible-instead }
+    }
+great_canal-R28-site =
+    { $count ->
+        [0] Un bateau va sur un chemin où, une fois retiré, il pourrait être construit de nouveau, et il n’y a pas de tel chemin pour celui-ci.
+       *[other] Un bateau va sur un chemin où, une fois retiré, il pourrait être construit de nouveau. { possible-instead }
+    }
+
+great_canal-knight-none =
+    { $count ->
+        [0] Tu n’as aucun chevalier sur le plateau.
+       *[other] Tu n’as pas de chevalier là. { possible-instead }
+    }
+great_canal-R20-hire =
+    { $count ->
+        [0] Un chevalier se pose sur une intersection libre de l’île principale, à une de tes routes ou à un de tes bateaux. En ce moment, il n’y a pas de telle intersection.
+       *[other] Un chevalier se pose sur une intersection libre de l’île principale, à une de tes routes ou à un de tes bateaux. { possible-instead }
+    }
+great_canal-knight-active = Le chevalier en { $knight } est déjà actif.
+great_canal-knight-acted = Le chevalier en { $knight } a déjà agi pendant ce tour.
+great_canal-knight-inactive = Le chevalier en { $knight } n’est pas actif. Si tu l’actives, il pourra agir à partir de ton prochain tour.
+great_canal-knight-activated = Le chevalier en { $knight } est devenu actif pendant ce tour. Il pourra agir à partir de ton prochain tour.
+great_canal-knight-promoted = Le chevalier en { $knight } a déjà été promu pendant ce tour.
+great_canal-knight-mighty = Le chevalier en { $knight } est puissant : il n’y a pas de niveau plus élevé.
+great_canal-knight-fortress = Le chevalier en { $knight } est fort. Pour le rendre puissant, il te faut la { level-politics-3 }, niveau 3 en politique.
+great_canal-R20-move =
+    { $count ->
+        [0] Un chevalier se déplace le long de tes routes et de tes bateaux jusqu’à une intersection libre, sans passer par une pièce adverse. Il n’y a pas de telle intersection pour celui-ci.
+       *[other] Un chevalier se déplace le long de tes routes et de tes bateaux jusqu’à une intersection libre, sans passer par une pièce adverse. { possible-instead }
+    }
+great_canal-R20-displace =
+    { $count ->
+        [0] Un chevalier en déloge un autre, adverse et plus faible, le long de tes routes et de tes bateaux. Il n’y en a aucun à sa portée.
+       *[other] Il n’y a pas là de chevalier adverse plus faible que celui-ci peut atteindre le long de tes routes et de tes bateaux. { possible-instead }
+    }
+great_canal-R21 = Un chevalier délogé va, le long de ses propres routes et bateaux, jusqu’à une autre intersection libre. { possible-instead }
+
+great_canal-R7-robber = Le voleur ne se déplace pas avant la première attaque des barbares.
+great_canal-R18 = Le voleur va sur une autre tuile de terre, mais jamais sur le bassin désertique une fois celui-ci en eau. { possible-instead }
+great_canal-R18-knight = Le chevalier ne touche pas la tuile du voleur, { $robber }. Seul un chevalier à une de ses intersections peut le chasser.
+great_canal-R18-token = Un chevalier chasse le voleur vers une autre tuile qui a un jeton numéroté. { possible-instead }
+great_canal-R18-victim = En { $to }, tu voles une personne qui y a un bâtiment et qui a une carte : indique laquelle. { possible-instead }
+great_canal-R18-nobody = En { $to }, il n’y a personne à voler : n’indique personne.
+great_canal-R22 = Tu n’as là aucune ville que tu peux perdre : une métropole ne se perd pas. { possible-instead }
+great_canal-R41 = Il n’y a pas de carte à piocher là. { possible-instead }
+great_canal-R23 = Tu n’as pas trop de cartes Progrès (maximum : { $limit }) : tu n’as pas à en remettre.
+great_canal-R23-end = Cartes Progrès : tu en as { $held }, et tu ne peux finir ton tour qu’avec { $limit } au plus. Joues-en ou remets-en d’abord.
+great_canal-R25 = Tu peux prendre une ressource que la banque a. { possible-instead }
+great_canal-R42 = On ne peut pas renoncer à l’or : choisis une ressource.
+
+great_canal-improve-highest = Tu as atteint le plus haut niveau en { $track }.
+great_canal-improve-city = Pour une amélioration en { $track }, il te faut une ville, et une ville couchée ne compte pas.
+great_canal-R24 = Pour le niveau suivant en { $track }, il te faut une ville sans métropole, ou la métropole de ce domaine même.
+great_canal-R24-city = Ce niveau t’apporte une métropole : indique une de tes villes qui n’en a pas encore. { possible-instead }
+great_canal-R24-none = Ton niveau suivant en { $track } n’apporte pas de métropole : n’indique pas de ville.
+
+great_canal-R30-same = On n’échange pas une sorte contre elle-même. Choisis-en deux différentes.
+great_canal-R30-bank =
+    { $count ->
+        [0] La banque n’en a pas, ni rien d’autre que tu pourrais prendre.
+       *[other] La banque n’en a pas. { possible-instead }
+    }
+great_canal-R57 =
+    { $held ->
+        [0] La banque demande { $price } pour 1 carte, et tu n’en as pas.
+       *[other] La banque demande { $price } pour 1 carte, et tu en as seulement { $held }.
+    }
+
+great_canal-R11-none = Aucune offre n’est ouverte. La personne dont c’est le tour peut en faire une après avoir lancé les dés.
+great_canal-R11-both = Dans une offre, aucune sorte n’est des deux côtés à la fois. Ici, des deux côtés : { $goods }.
+great_canal-R11-supply = Il n’y en a pas autant dans tout le jeu, mais seulement { $most }.
+great_canal-R11-held = Tu n’as pas tout ce que tu veux donner. Tu as { $hand }.
+great_canal-R11-answer =
+    { $count ->
+        [0] Jusqu’ici, personne n’a accepté ton offre ni proposé d’autres conditions.
+       *[other] Tu ne peux échanger qu’avec une personne dont l’accord ou les conditions tiennent encore. { possible-instead }
+    }
+great_canal-R45-nobody = Personne d’autre n’a de carte : tu ne peux proposer d’échange à personne.
+great_canal-R45-asked = Propose l’échange à d’autres personnes qui ont une carte, chacune nommée une seule fois. { possible-instead }
+great_canal-R45-others = Cette offre n’est pas pour toi, mais pour { $asked }.
+great_canal-R45-same = Cette offre est déjà ouverte, exactement la même.
+great_canal-R45-accept = Tu as déjà accepté cette offre.
+great_canal-R45-decline = Tu as déjà refusé cette offre.
+great_canal-R45-held = L’offre demande { $want }, que tu n’as pas. Tu peux refuser, ou proposer d’autres conditions.
+great_canal-R47-same = Ce sont les conditions de l’offre elle-même. Tu peux l’accepter.
+great_canal-R47-already = Tu as déjà proposé ces conditions.
+
+great_canal-commercial_harbor = Aucun adversaire n’a de carte : il n’y a personne à qui demander.
+great_canal-commercial_harbor-resource = Tu n’as pas de ressource à proposer contre un article de commerce.
+great_canal-R53 = Pour demander un article de commerce, joue d’abord « { card-commercial_harbor } » pendant ce tour.
+great_canal-R53-seat =
+    { $count ->
+        [0] Il ne reste personne à qui demander : pour chaque « { card-commercial_harbor } », tu demandes une fois à chaque adversaire qui a une carte.
+       *[other] Tu ne peux pas demander à cette personne : pour chaque « { card-commercial_harbor } », tu demandes une fois à chaque adversaire qui a une carte. { possible-instead }
+    }
+great_canal-R53-resource =
+    { $count ->
+        [0] Tu n’as pas de ressource à proposer.
+       *[other] Tu n’as pas cette ressource. { possible-instead }
+    }
+great_canal-R53-commodity =
+    { $count ->
+        [0] Tu n’as pas d’article de commerce. Choisis « { command-skip-label } » : alors, tout le monde sait que tu n’en as pas.
+       *[other] Tu n’as pas cet article de commerce. { possible-instead }
+    }
+great_canal-R53-must = Tu as un article de commerce et dois en donner un parmi ceux-ci : { $held }.
+great_canal-master_merchant =
+    { $count ->
+        [0] Aucun adversaire qui a plus de points que toi n’a de carte.
+       *[other] Tu prends des cartes à un adversaire qui a plus de points que toi, et qui a une carte. { possible-instead }
+    }
+great_canal-master_merchant-good = Cette carte n’est pas dans cette main. { possible-instead }
+great_canal-merchant =
+    { $count ->
+        [0] Le marchand va sur une tuile de l’île principale qui donne une ressource, à côté d’un de tes bâtiments, et où ton marchand n’est pas déjà. En ce moment, il n’y a pas de telle tuile.
+       *[other] Le marchand va sur une tuile de l’île principale qui donne une ressource, à côté d’un de tes bâtiments, et où ton marchand n’est pas déjà. { possible-instead }
+    }
+great_canal-merchant_fleet =
+    { $count ->
+        [0] Tu échanges déjà toutes les sortes au meilleur taux avec la banque.
+       *[other] Tu échanges déjà cette sorte au meilleur taux avec la banque, ou ce n’est pas une sorte de carte. { possible-instead }
+    }
+great_canal-resource_monopoly = Ce n’est pas une ressource. { possible-instead }
+great_canal-resource_monopoly-cards = Aucun adversaire n’a de carte : personne ne pourrait rien te donner.
+great_canal-trade_monopoly = Ce n’est pas un article de commerce. { possible-instead }
+great_canal-trade_monopoly-cards = Aucun adversaire n’a de carte : personne ne pourrait rien te donner.
+great_canal-bishop = Le voleur va sur une autre tuile de terre, mais jamais sur le bassin désertique une fois celui-ci en eau. { possible-instead }
+great_canal-deserter =
+    { $count ->
+        [0] Aucun adversaire n’a de chevalier qui pourrait déserter.
+       *[other] C’est un chevalier adverse qui déserte : choisis un adversaire qui en a. { possible-instead }
+    }
+great_canal-diplomat =
+    { $count ->
+        [0] Aucune route ni aucun bateau du plateau n’est ouvert.
+       *[other] Il n’y a pas là de route ni de bateau ouvert : il faut qu’à l’un de ses bouts il n’y ait rien d’autre de sa couleur, et que son retrait n’isole aucun chevalier. { possible-instead }
+    }
+great_canal-diplomat-rebuild = On ne peut reconstruire que sur un autre chemin, où la pièce pourrait être construite de nouveau. { possible-instead }
+great_canal-intrigue =
+    { $count ->
+        [0] Aucun chevalier adverse n’est à une de tes routes ni à un de tes bateaux.
+       *[other] Il n’y a pas là de chevalier adverse, à une de tes routes ou à un de tes bateaux. { possible-instead }
+    }
+great_canal-saboteur = Parmi les autres, personne qui a au moins autant de points que toi n’a 2 cartes.
+great_canal-spy =
+    { $count ->
+        [0] Aucun adversaire n’a de carte Progrès.
+       *[other] Tu regardes les cartes Progrès chez un adversaire qui en a. { possible-instead }
+    }
+great_canal-spy-card = Cette carte n’est pas parmi celles que tu vois. { possible-instead }
+great_canal-warlord = Tu n’as pas de chevalier inactif.
+great_canal-R52 = Indique tes chevaliers inactifs, chacun une seule fois. { possible-instead }
+great_canal-wedding = Personne avec plus de points que toi n’a de carte.
+great_canal-alchemist = Les deux nombres vont de 1 à 6.
+great_canal-engineer =
+    { $count ->
+        [0] Aucune de tes villes ne peut recevoir de rempart : tu n’as pas de ville sans rempart, ou plus de rempart en stock.
+       *[other] Tu n’as pas là de ville sans rempart. { possible-instead }
+    }
+great_canal-inventor =
+    { $count ->
+        [0] Aucun jeton numéroté du plateau ne peut être échangé : les jetons 2, 6, 8 et 12 restent où ils sont.
+       *[other] Il n’y a pas là de jeton numéroté que l’on peut échanger : les jetons 2, 6, 8 et 12 restent où ils sont. { possible-instead }
+    }
+great_canal-inventor-same = Les deux jetons portent le même numéro ({ $token }) : les échanger ne changerait rien.
+great_canal-irrigation = Tu n’as pas de bâtiment à côté d’un champ.
+great_canal-irrigation-bank = La banque n’a pas de blé.
+great_canal-R7-irrigation = Les champs sont stériles jusqu’à l’achèvement du canal.
+great_canal-mining = Tu n’as pas de bâtiment à côté d’une montagne.
+great_canal-mining-bank = La banque n’a pas de minerai.
+great_canal-road_building = En ce moment, tu ne peux construire ni route ni bateau : il n’y a pas de lieu pour cela, ou plus de pièce en stock.
