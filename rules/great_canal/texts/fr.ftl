@@ -33,7 +33,7 @@ learn-canal =
     ### Les chevaliers creusent le canal
     Pour { $costs-price-knight }, tu recrutes un chevalier à une de tes routes ou à un de tes bateaux ; pour { $costs-price-activation }, il devient actif. Dès que deux chevaliers actifs se tiennent aux intersections d’un canal prévu, peu importe à qui ils sont, on le creuse. Chaque chevalier rapporte un jeton.
     Sur l’image, le chevalier de Jaune était déjà actif, et Rouge vient d’en activer un autre au même endroit : un jeton pour Jaune, un pour Rouge.
-    Les chevaliers actifs se déplacent aussi, le long des routes et des bateaux, et en délogent de plus faibles. Sur les petites îles, ils cherchent de l’or et profitent des ports.
+    Les chevaliers actifs se déplacent aussi, le long des routes et des bateaux, et en délogent de plus faibles. Sur les petites îles, tout chevalier, actif ou non, cherche de l’or et profite des ports.
 learn-barbarians =
     ### Les barbares
     Chaque bateau sur le dé événement rapproche les barbares ; au pas { $costs-fleet }, ils attaquent. Chaque ville du plateau les rend plus forts, chaque chevalier actif de l’île principale aide à les battre.
@@ -208,7 +208,7 @@ command-skip = renoncer
 command-skip-description = Renoncer à ce que tu peux prendre, construire ou poser
 command-skip-label = Renoncer
 
-command-retreat = replier
+command-retreat = se-replier
 command-retreat-description = Déplacer ton chevalier délogé
 command-retreat-label = Se replier
 command-retreat-to = vers
@@ -396,7 +396,7 @@ command-card-bishop-to = vers
 command-card-bishop-to-description = Une autre tuile de terre
 
 command-card-deserter = déserteur
-command-card-deserter-description = Une personne perd un chevalier, tu en poses un
+command-card-deserter-description = Un adversaire perd un chevalier, tu peux en poser un
 command-card-deserter-label = { card-deserter }
 command-card-deserter-seat = adversaire
 command-card-deserter-seat-description = Qui perd un chevalier
@@ -468,7 +468,7 @@ command-card-irrigation-description = Prendre 2 blé pour chacun de tes champs
 command-card-irrigation-label = { card-irrigation }
 
 command-card-medicine = médecine
-command-card-medicine-description = Faire d’une colonie une ville à bas prix
+command-card-medicine-description = Faire d’une colonie une ville, moins cher
 command-card-medicine-label = { card-medicine }
 command-card-medicine-settlement = colonie
 command-card-medicine-settlement-description = Une des tiennes
@@ -1021,8 +1021,8 @@ clause-robber_chased = chasse le voleur avec le chevalier en { $knight }
 clause-improved = atteint le niveau { $level } en { $track } ({ improvement })
 clause-metropolis_won =
     { $loser-value ->
-        [none] gagne la métropole ({ $track }) en { $city }
-       *[other] prend à { $loser } la métropole ({ $track }), maintenant en { $city }
+        [none] gagne la métropole ({ $track }) pour la ville en { $city }
+       *[other] prend la métropole ({ $track }) à { $loser } pour la ville en { $city }
     }
 clause-card_played = joue « { $card } »
 clause-card_cost = joue « { $card } » (pertes : { $costs })
@@ -1096,13 +1096,13 @@ clause-given =
     }
 clause-given_seen = se fait donner { $cards } par { $seat }
 clause-harbor_asked = demande un article de commerce à { $other }
-clause-harbor_asked_for = demande un article de commerce à { $other }, contre 1 { $resource }
+clause-harbor_asked_for = demande un article de commerce à { $other } (contre 1 { $resource })
 clause-harbor_bargain = obtient chez { $other } un article de commerce contre une ressource
 clause-harbor_bargain_seen = obtient chez { $other } 1 { $commodity } contre 1 { $resource }
-clause-harbor_refused = demande un article de commerce à { $other }, qui n’en a pas
+clause-harbor_refused = demande un article de commerce à { $other } (qui n’en a pas)
 clause-harbor_traded = obtient chez { $seat } un article de commerce contre une ressource
 clause-harbor_traded_seen = obtient chez { $seat } 1 { $commodity } contre 1 { $resource }
-clause-nothing_delivered = demande un article de commerce à { $seat }, qui n’en a pas
+clause-nothing_delivered = demande un article de commerce à { $seat } (qui n’en a pas)
 clause-laid_down_seen = pose 1 { $resource } face cachée
 clause-canal_dug =
     { $seats-count ->
@@ -1249,7 +1249,7 @@ great_canal-build-wall =
     }
 great_canal-R58 = On fonde sur une intersection libre de l’île principale, à au moins 2 chemins de tout bâtiment. { possible-instead }
 great_canal-R16 = Au moins un de tes 3 premiers bâtiments doit être sur la côte : celui-ci doit donc y être. { possible-instead }
-great_canal-R2-ship = Cette intersection est sur la côte : le bâtiment prend un bateau à côté, sur un chemin libre de la mer. { possible-instead }
+great_canal-R2-ship = Cette intersection est sur la côte : le bâtiment prend un bateau à côté, sur un chemin libre de la côte ou de la mer. { possible-instead }
 great_canal-R2-road = Cette intersection est à l’intérieur des terres : le bâtiment prend une route à côté, sur un chemin libre. { possible-instead }
 
 great_canal-R28-once = Tu as déjà déplacé un bateau pendant ce tour.
@@ -1381,8 +1381,8 @@ great_canal-master_merchant =
 great_canal-master_merchant-good = Cette carte n’est pas dans cette main. { possible-instead }
 great_canal-merchant =
     { $count ->
-        [0] Le marchand va sur une tuile de l’île principale qui donne une ressource, à côté d’un de tes bâtiments, et où ton marchand n’est pas déjà. En ce moment, il n’y a pas de telle tuile.
-       *[other] Le marchand va sur une tuile de l’île principale qui donne une ressource, à côté d’un de tes bâtiments, et où ton marchand n’est pas déjà. { possible-instead }
+        [0] Le marchand va sur une tuile de l’île principale qui a une ressource, à côté d’un de tes bâtiments, et où ton marchand n’est pas déjà. En ce moment, il n’y a pas de telle tuile.
+       *[other] Le marchand va sur une tuile de l’île principale qui a une ressource, à côté d’un de tes bâtiments, et où ton marchand n’est pas déjà. { possible-instead }
     }
 great_canal-merchant_fleet =
     { $count ->
@@ -1410,7 +1410,7 @@ great_canal-intrigue =
         [0] Aucun chevalier adverse n’est à une de tes routes ni à un de tes bateaux.
        *[other] Il n’y a pas là de chevalier adverse, à une de tes routes ou à un de tes bateaux. { possible-instead }
     }
-great_canal-saboteur = Parmi les autres, personne qui a au moins autant de points que toi n’a 2 cartes.
+great_canal-saboteur = Aucun adversaire qui a au moins autant de points que toi n’a 2 cartes.
 great_canal-spy =
     { $count ->
         [0] Aucun adversaire n’a de carte Progrès.
