@@ -194,6 +194,14 @@ part-cards = { $count } von { $held }
 part-gold = Gold
 part-aqueduct = Aquädukt
 
+# Teile des Plans, die man sich ansehen kann.
+part-map = Karte
+part-west = Westen
+part-middle = Mitte
+part-east = Osten
+part-islands = kleine Inseln
+part-players = Spieler
+
 # What would be lost by an action.
 lost-card = Du hast eine Karte, die nur vor dem Wurf gespielt werden kann: { $card }.
 lost-offer = Dein Angebot ist noch offen und endet mit deinem Zug.

@@ -240,6 +240,14 @@ part-cards = { $count } of { $held }
 part-gold = gold
 part-aqueduct = Aqueduct
 
+# Parts of the board that can be looked at.
+part-map = map
+part-west = west
+part-middle = middle
+part-east = east
+part-islands = small islands
+part-players = players
+
 # What would be lost by an action.
 lost-card = You hold { $card }: it can be played only before the roll.
 lost-offer = Your offer is still open, and ends with your turn.
@@ -747,6 +755,8 @@ command-trade-offer-to = to
 command-trade-offer-to-description = Names with commas; empty for all
 command-trade-offer-first = first
 command-trade-offer-first-description = Yes: the first to accept gets it
+command-trade-offer-hours = hours
+command-trade-offer-hours-description = How long it stays open, 1 to 168
 
 command-trade-accept = accept
 command-trade-accept-description = Accept the open offer

@@ -3,6 +3,50 @@
 title = Le Grand Canal
 command = canal
 summary = Catan avec bateaux et villes, et avec des chevaliers qui creusent un canal, pour 3 ou 4 personnes.
+about = Catan avec l’extension Marins et avec Villes et Chevaliers, sur une grande île et quelques petites. Là où deux chevaliers actifs se tiennent à une tuile prévue, on creuse un canal, du lac de montagne jusqu’à un désert. Une fois le canal achevé, les champs stériles donnent du blé. Tu construis, échanges, améliores tes villes et repousses les barbares ; qui atteint le but le premier pendant son propre tour gagne.
+
+## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
+
+learn-goal =
+    ### Le but
+    Tu colonises une île et creuses un canal qui la traverse. Les colonies et les villes sont des points, tout comme les jetons reçus pour avoir creusé. Qui atteint le but pendant son propre tour gagne (points nécessaires : { $costs-goal-1 } à 3 personnes, { $costs-goal-2 } à 4).
+    - Colonie : { $costs-points-settlement }, ville : { $costs-points-city }
+    - Jeton Catan : { $costs-points-chip }
+    - Route commerciale la plus longue : { $costs-points-longest-route }
+    - Métropole, que peuvent apporter les améliorations de tes villes : { $costs-points-metropolis } de plus
+
+    Sur l’image, Rouge vient de faire d’une colonie une ville. Deux sections du canal sont creusées ; sur chacune des autres, il y a deux jetons.
+learn-turn =
+    ### Un tour
+    Tu lances les dés. Chaque tuile qui porte ce numéro donne une carte à chaque colonie qui la touche et deux à chaque ville, quel que soit le tour. Ensuite, tu échanges, avec la banque ou avec les autres, et tu construis ce que tu peux payer :
+    - Route : { $costs-price-road }
+    - Bateau : { $costs-price-ship }
+    - Colonie : { $costs-price-settlement }
+    - Ville : { $costs-price-city }
+
+    Sur l’image, les dés ont donné 10. La ville de Rouge, à la forêt, reçoit bois et papier, la colonie, à la colline, de l’argile ; la ville de Vert y reçoit 2 argile. Le champ qui porte le 10 ne donne rien : tous les champs sont stériles jusqu’à l’achèvement du canal.
+    Sur un 7, qui a en main plus de { $costs-hand-limit ->
+        [one] { $costs-hand-limit } carte
+       *[other] { $costs-hand-limit } cartes
+    } en perd la moitié.
+learn-canal =
+    ### Les chevaliers creusent le canal
+    Pour { $costs-price-knight }, tu recrutes un chevalier à une de tes routes ou à un de tes bateaux ; pour { $costs-price-activation }, il devient actif. Dès que deux chevaliers actifs se tiennent aux intersections d’un canal prévu, peu importe à qui ils sont, on le creuse. Chaque chevalier rapporte un jeton.
+    Sur l’image, le chevalier de Jaune était déjà actif, et Rouge vient d’en activer un autre au même endroit : un jeton pour Jaune, un pour Rouge.
+    Les chevaliers actifs se déplacent aussi, le long des routes et des bateaux, et en délogent de plus faibles. Sur les petites îles, tout chevalier, actif ou non, cherche de l’or et profite des ports.
+learn-barbarians =
+    ### Les barbares
+    Chaque bateau sur le dé événement rapproche les barbares ; au pas { $costs-fleet }, ils attaquent. Chaque ville du plateau les rend plus forts, chaque chevalier actif de l’île principale aide à les battre.
+    S’ils sont plus forts, qui a mis le moins de force perd une ville. S’ils sont battus, qui en a mis le plus gagne { $costs-points-defender ->
+        [one] { $costs-points-defender } point de victoire
+       *[other] { $costs-points-defender } points de victoire
+    }. Ensuite, il faut de nouveau activer les chevaliers.
+    Sur l’image, 3 villes ont affronté des chevaliers de force 2. Jaune n’avait pas de chevalier actif : une ville jaune est maintenant une colonie.
+learn-end =
+    ### Le canal est achevé
+    Quand l’avant-dernière section est creusée, la dernière est posée elle aussi. L’eau remplit le canal, et dès lors les champs donnent du blé, comme ici ; la partie continue.
+    Le tissu, la monnaie et le papier, que donnent les villes, paient les améliorations : elles apportent des cartes Progrès, des pouvoirs et des métropoles. Qui a assez de points pendant son propre tour gagne immédiatement.
+    Pas besoin d’en savoir plus pour commencer : à chaque choix, ton panneau montre ce qui est possible et ce que cela coûte.
 
 ## What things are called.
 
@@ -194,6 +238,14 @@ part-cards = { $count } sur { $held }
 part-gold = or
 part-aqueduct = Aqueduc
 
+# Parties du plateau que l’on peut regarder.
+part-map = carte
+part-west = ouest
+part-middle = milieu
+part-east = est
+part-islands = petites îles
+part-players = joueurs
+
 # What would be lost by an action.
 lost-card = Tu as une carte qui ne se joue qu’avant le lancer : { $card }.
 lost-offer = Ton offre est encore ouverte, et prend fin avec ton tour.
@@ -333,6 +385,1295 @@ level-science-2 = Bibliothèque
 level-science-3 = Aqueduc
 level-science-4 = Théâtre
 level-science-5 = Université
+
+## Commands and their fields.
+
+command-found = fonder
+command-found-description = Fonder colonie ou ville, avec route ou bateau
+command-found-label = Fonder
+command-found-corner = intersection
+command-found-corner-description = Une intersection libre de l’île principale
+command-found-edge = chemin
+command-found-edge-description = Sur la côte un bateau, ailleurs une route
+
+command-roll = lancer
+command-roll-description = Lancer les dés
+command-roll-label = Lancer les dés
+
+command-discard = défausser
+command-discard-description = Défausser des cartes : sept ou Saboteur
+command-discard-label = Défausser
+command-discard-cards = cartes
+command-discard-cards-description = Comme « 2 laine, 1 minerai »
+
+command-robber = voleur
+command-robber-description = Déplacer le voleur
+command-robber-label = Déplacer le voleur
+command-robber-to = vers
+command-robber-to-description = Une autre tuile de terre
+command-robber-victim = victime
+command-robber-victim-description = Qui voler là
+
+command-sacrifice = perdre-ville
+command-sacrifice-description = Choisir la ville que tu perds face aux barbares
+command-sacrifice-label = Perdre une ville
+command-sacrifice-city = ville
+command-sacrifice-city-description = Pas une métropole
+
+command-draw = piocher
+command-draw-description = Piocher une carte Progrès pour ta défense
+command-draw-label = Piocher une carte
+command-draw-deck = pile
+command-draw-deck-description = Une pile non vide
+
+command-drop = remettre
+command-drop-description = Remettre une carte Progrès en trop
+command-drop-label = Remettre une carte
+command-drop-card = carte
+command-drop-card-description = Une de tes cartes Progrès
+
+command-take = prendre
+command-take-description = Prendre une ressource : or ou Aqueduc
+command-take-label = Prendre une ressource
+command-take-resource = ressource
+command-take-resource-description = Une que la banque a
+
+command-skip = renoncer
+command-skip-description = Renoncer à ce que tu peux prendre, construire ou poser
+command-skip-label = Renoncer
+
+command-retreat = se-replier
+command-retreat-description = Déplacer ton chevalier délogé
+command-retreat-label = Se replier
+command-retreat-to = vers
+command-retreat-to-description = Une intersection libre à sa portée
+
+command-rebuild = reconstruire
+command-rebuild-description = Reconstruire ce que ton Diplomate a retiré
+command-rebuild-label = Reconstruire
+command-rebuild-edge = chemin
+command-rebuild-edge-description = Un autre chemin libre
+
+command-dismiss = désertion
+command-dismiss-description = Choisir le chevalier qui déserte
+command-dismiss-label = Choisir un chevalier
+command-dismiss-knight = chevalier
+command-dismiss-knight-description = Un de tes chevaliers
+
+command-place = poser-chevalier
+command-place-description = Poser le chevalier qui a déserté
+command-place-label = Poser le chevalier
+command-place-corner = intersection
+command-place-corner-description = Libre, à ta route ou à ton bateau
+
+command-keep = prendre-progrès
+command-keep-description = Espion : prendre une des cartes Progrès
+command-keep-label = Prendre une carte Progrès
+command-keep-card = carte
+command-keep-card-description = Une que tu as vue
+
+command-choose = prendre-carte
+command-choose-description = Maître marchand : prendre une carte
+command-choose-label = Prendre une carte
+command-choose-good = carte
+command-choose-good-description = Une que tu as vue
+
+command-give = donner
+command-give-description = Mariage : donner des cartes
+command-give-label = Donner des cartes
+command-give-cards = cartes
+command-give-cards-description = Comme « 1 laine, 1 minerai »
+
+command-deliver = livrer
+command-deliver-description = Port de commerce : donner un article
+command-deliver-label = Donner un article
+command-deliver-commodity = article
+command-deliver-commodity-description = Un que tu as
+
+command-build = construire
+command-build-description = Construire
+
+command-build-road = route
+command-build-road-description = Construire une route
+command-build-road-label = Route
+command-build-road-edge = chemin
+command-build-road-edge-description = À ta route ou à ton bâtiment
+
+command-build-ship = bateau
+command-build-ship-description = Construire un bateau
+command-build-ship-label = Bateau
+command-build-ship-edge = chemin
+command-build-ship-edge-description = À ton bateau ou à ton bâtiment
+
+command-build-settlement = colonie
+command-build-settlement-description = Construire une colonie
+command-build-settlement-label = Colonie
+command-build-settlement-corner = intersection
+command-build-settlement-corner-description = À ta route ou à ton bateau
+
+command-build-city = ville
+command-build-city-description = Faire d’une colonie une ville
+command-build-city-label = Ville
+command-build-city-corner = colonie
+command-build-city-corner-description = Une des tiennes
+
+command-build-wall = rempart
+command-build-wall-description = Construire un rempart
+command-build-wall-label = Rempart
+command-build-wall-corner = ville
+command-build-wall-corner-description = Une ville sans rempart
+
+command-sail = naviguer
+command-sail-description = Déplacer un bateau, une fois par tour
+command-sail-label = Déplacer un bateau
+command-sail-ship = bateau
+command-sail-ship-description = Un bateau au bout libre
+command-sail-to = vers
+command-sail-to-description = Un autre chemin libre
+
+command-knight = chevalier
+command-knight-description = Chevaliers
+
+command-knight-hire = recruter
+command-knight-hire-description = Recruter un chevalier simple
+command-knight-hire-label = Recruter
+command-knight-hire-corner = intersection
+command-knight-hire-corner-description = Libre, à ta route ou à ton bateau
+
+command-knight-activate = activer
+command-knight-activate-description = Activer un chevalier
+command-knight-activate-label = Activer
+command-knight-activate-knight = chevalier
+command-knight-activate-knight-description = Un inactif
+
+command-knight-promote = promouvoir
+command-knight-promote-description = Promouvoir un chevalier d’un niveau
+command-knight-promote-label = Promouvoir
+command-knight-promote-knight = chevalier
+command-knight-promote-knight-description = Un des tiens
+
+command-knight-move = déplacer
+command-knight-move-description = Déplacer un chevalier actif
+command-knight-move-label = Déplacer un chevalier
+command-knight-move-knight = chevalier
+command-knight-move-knight-description = Un actif
+command-knight-move-to = vers
+command-knight-move-to-description = Intersection libre le long de tes routes
+
+command-knight-displace = déloger
+command-knight-displace-description = Déloger un chevalier plus faible
+command-knight-displace-label = Déloger
+command-knight-displace-knight = chevalier
+command-knight-displace-knight-description = Le tien, actif
+command-knight-displace-to = vers
+command-knight-displace-to-description = Où est le plus faible
+
+command-knight-chase = chasser
+command-knight-chase-description = Chasser le voleur
+command-knight-chase-label = Chasser le voleur
+command-knight-chase-knight = chevalier
+command-knight-chase-knight-description = Un actif à sa tuile
+command-knight-chase-to = vers
+command-knight-chase-to-description = Une tuile à jeton
+command-knight-chase-victim = victime
+command-knight-chase-victim-description = Qui voler là
+
+command-improve = améliorer
+command-improve-description = Acheter une amélioration
+command-improve-label = Améliorer
+command-improve-track = domaine
+command-improve-track-description = Commerce, politique ou science
+command-improve-city = ville
+command-improve-city-description = Pour une métropole
+
+command-card = carte
+command-card-description = Jouer une carte Progrès
+
+command-card-commercial-harbor = port-de-commerce
+command-card-commercial-harbor-description = Proposer à chacun une ressource contre un article
+command-card-commercial-harbor-label = { card-commercial_harbor }
+
+command-card-master-merchant = maître-marchand
+command-card-master-merchant-description = Prendre 2 cartes à qui a plus de points
+command-card-master-merchant-label = { card-master_merchant }
+command-card-master-merchant-seat = adversaire
+command-card-master-merchant-seat-description = De qui voir les cartes
+
+command-card-merchant = marchand
+command-card-merchant-description = Poser le marchand
+command-card-merchant-label = { card-merchant }
+command-card-merchant-hex = tuile
+command-card-merchant-hex-description = Une tuile à côté d’un de tes bâtiments
+
+command-card-merchant-fleet = flotte-marchande
+command-card-merchant-fleet-description = Échanger une sorte à meilleur taux ce tour-ci
+command-card-merchant-fleet-label = { card-merchant_fleet }
+command-card-merchant-fleet-good = sorte
+command-card-merchant-fleet-good-description = Ce que tu donnes
+
+command-card-resource-monopoly = monopole-de-ressource
+command-card-resource-monopoly-description = Prendre à chacun 2 d’une ressource
+command-card-resource-monopoly-label = { card-resource_monopoly }
+command-card-resource-monopoly-resource = ressource
+command-card-resource-monopoly-resource-description = Laquelle
+
+command-card-trade-monopoly = monopole-commercial
+command-card-trade-monopoly-description = Prendre à chacun 1 d’un article
+command-card-trade-monopoly-label = { card-trade_monopoly }
+command-card-trade-monopoly-commodity = article
+command-card-trade-monopoly-commodity-description = Lequel
+
+command-card-bishop = évêque
+command-card-bishop-description = Déplacer le voleur, y voler tout le monde
+command-card-bishop-label = { card-bishop }
+command-card-bishop-to = vers
+command-card-bishop-to-description = Une autre tuile de terre
+
+command-card-deserter = déserteur
+command-card-deserter-description = Un adversaire perd un chevalier, tu peux en poser un
+command-card-deserter-label = { card-deserter }
+command-card-deserter-seat = adversaire
+command-card-deserter-seat-description = Qui perd un chevalier
+
+command-card-diplomat = diplomate
+command-card-diplomat-description = Retirer une route ou un bateau ouvert
+command-card-diplomat-label = { card-diplomat }
+command-card-diplomat-edge = chemin
+command-card-diplomat-edge-description = Une route ou un bateau ouvert
+
+command-card-intrigue = intrigue
+command-card-intrigue-description = Déloger un chevalier de ta route
+command-card-intrigue-label = { card-intrigue }
+command-card-intrigue-knight = chevalier
+command-card-intrigue-knight-description = Un chevalier adverse
+
+command-card-saboteur = saboteur
+command-card-saboteur-description = Qui a autant de points ou plus défausse la moitié
+command-card-saboteur-label = { card-saboteur }
+
+command-card-spy = espion
+command-card-spy-description = Voir des cartes Progrès, en prendre une
+command-card-spy-label = { card-spy }
+command-card-spy-seat = adversaire
+command-card-spy-seat-description = De qui voir les cartes
+
+command-card-warlord = chef-de-guerre
+command-card-warlord-description = Activer tous tes chevaliers
+command-card-warlord-label = { card-warlord }
+command-card-warlord-order = ordre
+command-card-warlord-order-description = D’abord lesquels, avec des virgules
+
+command-card-wedding = mariage
+command-card-wedding-description = Recevoir 2 cartes de qui a plus de points
+command-card-wedding-label = { card-wedding }
+
+command-card-alchemist = alchimiste
+command-card-alchemist-description = Régler les deux dés avant le lancer
+command-card-alchemist-label = { card-alchemist }
+command-card-alchemist-yellow = jaune
+command-card-alchemist-yellow-description = De 1 à 6
+command-card-alchemist-red = rouge
+command-card-alchemist-red-description = De 1 à 6
+
+command-card-crane = grue
+command-card-crane-description = Améliorer pour 1 article de moins
+command-card-crane-label = { card-crane }
+command-card-crane-track = domaine
+command-card-crane-track-description = Commerce, politique ou science
+command-card-crane-city = ville
+command-card-crane-city-description = Pour une métropole
+
+command-card-engineer = ingénieur
+command-card-engineer-description = Construire un rempart gratuit
+command-card-engineer-label = { card-engineer }
+command-card-engineer-city = ville
+command-card-engineer-city-description = Une ville sans rempart
+
+command-card-inventor = inventeur
+command-card-inventor-description = Échanger deux jetons numérotés
+command-card-inventor-label = { card-inventor }
+command-card-inventor-first = premier
+command-card-inventor-first-description = Sauf 2, 6, 8 et 12
+command-card-inventor-second = deuxième
+command-card-inventor-second-description = Un autre numéro, de même
+
+command-card-irrigation = irrigation
+command-card-irrigation-description = Prendre 2 blé pour chacun de tes champs
+command-card-irrigation-label = { card-irrigation }
+
+command-card-medicine = médecine
+command-card-medicine-description = Faire d’une colonie une ville, moins cher
+command-card-medicine-label = { card-medicine }
+command-card-medicine-settlement = colonie
+command-card-medicine-settlement-description = Une des tiennes
+
+command-card-mining = exploitation-minière
+command-card-mining-description = Prendre 2 minerai par montagne à toi
+command-card-mining-label = { card-mining }
+
+command-card-road-building = construction-de-routes
+command-card-road-building-description = Construire 2 routes ou bateaux gratuits
+command-card-road-building-label = { card-road_building }
+
+command-card-smith = forgeron
+command-card-smith-description = Promouvoir 1 ou 2 chevaliers, gratuit
+command-card-smith-label = { card-smith }
+command-card-smith-first = premier
+command-card-smith-first-description = Un de tes chevaliers
+command-card-smith-second = deuxième
+command-card-smith-second-description = Un autre
+
+command-trade = échange
+command-trade-description = Échanger
+
+command-trade-bank = banque
+command-trade-bank-description = Échanger avec la banque à ton meilleur taux
+command-trade-bank-label = Banque
+command-trade-bank-give = donner
+command-trade-bank-give-description = Avec quoi tu paies
+command-trade-bank-take = recevoir
+command-trade-bank-take-description = Ce que tu reçois
+
+command-trade-harbor = port
+command-trade-harbor-description = Port de commerce : demander un article
+command-trade-harbor-label = Demander un article
+command-trade-harbor-seat = adversaire
+command-trade-harbor-seat-description = À qui demander
+command-trade-harbor-resource = ressource
+command-trade-harbor-resource-description = Ce que tu donnes, caché
+
+command-trade-offer = offre
+command-trade-offer-description = Proposer un échange aux autres
+command-trade-offer-label = Proposer
+command-trade-offer-give = donner
+command-trade-offer-give-description = Comme « 2 laine, 1 minerai »
+command-trade-offer-want = recevoir
+command-trade-offer-want-description = De même
+command-trade-offer-to = à
+command-trade-offer-to-description = Noms avec virgules ; vide : tout le monde
+command-trade-offer-first = premier-oui
+command-trade-offer-first-description = Oui : le premier accord l’emporte
+command-trade-offer-hours = heures
+command-trade-offer-hours-description = Combien de temps elle reste ouverte, de 1 à 168
+
+command-trade-accept = accepter
+command-trade-accept-description = Accepter l’offre ouverte
+command-trade-accept-label = Accepter
+
+command-trade-decline = refuser
+command-trade-decline-description = Refuser l’offre ouverte
+command-trade-decline-label = Refuser
+
+command-trade-counter = contre-offre
+command-trade-counter-description = Répondre par d’autres conditions
+command-trade-counter-label = Autres conditions
+command-trade-counter-give = donner
+command-trade-counter-give-description = Comme « 2 laine, 1 minerai »
+command-trade-counter-want = recevoir
+command-trade-counter-want-description = De même
+
+command-trade-pick = choisir
+command-trade-pick-description = Échanger avec qui a répondu à ton offre
+command-trade-pick-label = Choisir une réponse
+command-trade-pick-seat = adversaire
+command-trade-pick-seat-description = Avec qui échanger
+
+command-trade-withdraw = retirer
+command-trade-withdraw-description = Retirer ton offre
+command-trade-withdraw-label = Retirer l’offre
+
+command-end = fin
+command-end-description = Finir ton tour
+command-end-label = Finir le tour
+
+## Actions, before they are done.
+
+action-found = Fonder en { $corner }, avec une route ou un bateau en { $edge }
+action-roll = Lancer les dés
+action-discard = Défausser { $cards }
+action-robber =
+    { $victim-value ->
+        [none] Déplacer le voleur vers { $to }
+       *[other] Déplacer le voleur vers { $to } et voler une carte à { $victim }
+    }
+action-sacrifice = Perdre la ville en { $city }
+action-draw = Piocher une carte ({ $deck })
+action-drop = Remettre « { $card } » sous sa pile
+action-take = Prendre 1 { $resource }
+action-skip = Renoncer
+action-retreat = Se replier vers { $to }
+action-rebuild = Reconstruire en { $edge }
+action-dismiss = Laisser déserter le chevalier en { $knight }
+action-place = Poser le chevalier en { $corner }
+action-keep = Prendre « { $card } »
+action-choose = Prendre 1 { $good }
+action-give = Donner { $cards }
+action-deliver = Donner 1 { $commodity }
+action-build_road = Construire une route en { $edge }
+action-build_ship = Construire un bateau en { $edge }
+action-build_settlement = Construire une colonie en { $corner }
+action-build_city = Faire une ville de la colonie en { $corner }
+action-build_wall = Construire un rempart en { $corner }
+action-sail = Déplacer un bateau ({ $ship } → { $to })
+action-hire_knight = Recruter un chevalier en { $corner }
+action-activate_knight = Activer le chevalier en { $knight }
+action-promote_knight = Promouvoir le chevalier en { $knight }
+action-move_knight = Déplacer un chevalier ({ $knight } → { $to })
+action-displace_knight = Déloger le chevalier en { $to } avec celui qui est en { $knight }
+action-chase_robber =
+    { $victim-value ->
+        [none] Chasser le voleur vers { $to } avec le chevalier en { $knight }
+       *[other] Chasser le voleur vers { $to } avec le chevalier en { $knight } et voler une carte à { $victim }
+    }
+action-improve =
+    { $city-value ->
+        [none] Acheter une amélioration ({ $track })
+       *[other] Acheter une amélioration ({ $track }), métropole en { $city }
+    }
+action-play_commercial_harbor = Jouer « { card-commercial_harbor } »
+action-play_master_merchant = Jouer « { card-master_merchant } » : voir les cartes chez { $seat }
+action-play_merchant = Jouer « { card-merchant } » : vers { $hex }
+action-play_merchant_fleet = Jouer « { card-merchant_fleet } » : { $good }
+action-play_resource_monopoly = Jouer « { card-resource_monopoly } » : { $resource }
+action-play_trade_monopoly = Jouer « { card-trade_monopoly } » : { $commodity }
+action-play_bishop = Jouer « { card-bishop } » : voleur vers { $to }
+action-play_deserter = Jouer « { card-deserter } » : un chevalier chez { $seat }
+action-play_diplomat = Jouer « { card-diplomat } » : retirer la pièce en { $edge }
+action-play_intrigue = Jouer « { card-intrigue } » : chevalier en { $knight }
+action-play_saboteur = Jouer « { card-saboteur } »
+action-play_spy = Jouer « { card-spy } » : voir les cartes Progrès chez { $seat }
+action-play_warlord =
+    { $order-count ->
+        [0] Jouer « { card-warlord } »
+       *[other] Jouer « { card-warlord } » : d’abord { $order }
+    }
+action-play_wedding = Jouer « { card-wedding } »
+action-play_alchemist = Jouer « { card-alchemist } » : jaune { $yellow }, rouge { $red }
+action-play_crane =
+    { $city-value ->
+        [none] Jouer « { card-crane } » : { $track }
+       *[other] Jouer « { card-crane } » : { $track }, métropole en { $city }
+    }
+action-play_engineer = Jouer « { card-engineer } » : rempart en { $city }
+action-play_inventor = Jouer « { card-inventor } » : échanger { $first } et { $second }
+action-play_irrigation = Jouer « { card-irrigation } »
+action-play_medicine = Jouer « { card-medicine } » : ville en { $settlement }
+action-play_mining = Jouer « { card-mining } »
+action-play_road_building = Jouer « { card-road_building } »
+action-play_smith =
+    { $second-value ->
+        [none] Jouer « { card-smith } » : { $first }
+       *[other] Jouer « { card-smith } » : { $first }, puis { $second }
+    }
+action-ask_harbor = Demander un article de commerce à { $seat }, contre 1 { $resource }
+action-trade_bank = Échanger avec la banque : { $give } contre 1 { $take }
+action-make_offer =
+    { $first-value ->
+        [true]
+            { $to-count ->
+                [0] Proposer { $give } contre { $want } à tout le monde : le premier oui l’emporte
+               *[other] Proposer { $give } contre { $want } à { $to } : le premier oui l’emporte
+            }
+       *[other]
+            { $to-count ->
+                [0] Proposer { $give } contre { $want } à tout le monde
+               *[other] Proposer { $give } contre { $want } à { $to }
+            }
+    }
+action-accept_offer = Accepter l’offre
+action-decline_offer = Refuser l’offre
+action-counter_offer = Proposer en retour { $give } contre { $want }
+action-pick_answer = Échanger avec { $seat }
+action-withdraw_offer = Retirer l’offre
+action-end_turn = Finir le tour
+
+## What happened.
+
+# A good that is given to the bank, behind its number.
+bank-give =
+    { $count ->
+        [one] { $count } { $give }
+       *[other]
+            { $give-value ->
+                [coin] { $count } { several-coin }
+               *[other] { $count } { $give }
+            }
+    }
+
+# What a level of a track is called.
+improvement =
+    { $track-value ->
+        [trade]
+            { $level ->
+                [1] { level-trade-1 }
+                [2] { level-trade-2 }
+                [3] { level-trade-3 }
+                [4] { level-trade-4 }
+               *[5] { level-trade-5 }
+            }
+        [politics]
+            { $level ->
+                [1] { level-politics-1 }
+                [2] { level-politics-2 }
+                [3] { level-politics-3 }
+                [4] { level-politics-4 }
+               *[5] { level-politics-5 }
+            }
+       *[science]
+            { $level ->
+                [1] { level-science-1 }
+                [2] { level-science-2 }
+                [3] { level-science-3 }
+                [4] { level-science-4 }
+               *[5] { level-science-5 }
+            }
+    }
+
+event-founded =
+    { $city-value ->
+        [true] { $seat } fonde une ville en { $corner }.
+       *[other] { $seat } fonde une colonie en { $corner }.
+    }
+event-road_built = { $seat } construit une route en { $edge }.
+event-ship_built = { $seat } construit un bateau en { $edge }.
+event-ship_moved = { $seat } déplace un bateau ({ $ship } → { $to }).
+event-settlement_built = { $seat } construit une colonie en { $corner }.
+event-city_built = { $seat } construit une ville en { $corner }.
+event-wall_built = { $seat } construit un rempart en { $corner }.
+event-received = { $seat } reçoit { $cards }.
+event-shortage =
+    { $only-value ->
+        [none] La banque n’en a pas assez ({ $good }) : personne n’en reçoit.
+       *[other] La banque n’en a pas assez ({ $good }) : { $only } reçoit ce qui reste.
+    }
+event-rolled = { $seat } lance les dés : { $yellow } + { $red }.
+event-fleet_sailed =
+    { $left ->
+        [0] La flotte barbare accoste.
+       *[other] La flotte barbare est à { $left } pas de la côte.
+    }
+event-attacked =
+    { $defences-count ->
+        [0] Les barbares attaquent, force { $strength } ; aucun chevalier actif ne leur résiste.
+       *[other] Les barbares attaquent, force { $strength } contre { $defences-count }.
+    }
+event-defender_named = { $seat } reçoit le titre « Défenseur de Catan ».
+event-city_lost =
+    { $wall-value ->
+        [true]
+            { $fallen-value ->
+                [true] { $seat } perd la ville en { $corner } et son rempart ; elle reste là, couchée.
+               *[other] { $seat } perd la ville en { $corner } et son rempart ; il reste une colonie.
+            }
+       *[other]
+            { $fallen-value ->
+                [true] { $seat } perd la ville en { $corner } ; elle reste là, couchée.
+               *[other] { $seat } perd la ville en { $corner } ; il reste une colonie.
+            }
+    }
+event-card_drawn = { $seat } pioche une carte ({ $deck }).
+event-card_seen = { $seat } pioche « { $card } ».
+event-card_laid_open = { $seat } pose « { $card } » face visible.
+event-card_dropped = { $seat } remet une carte Progrès ({ $deck }).
+event-own_card_dropped = { $seat } remet « { $card } » sous sa pile.
+event-discarded = { $seat } défausse { $cards }.
+event-robber_stayed = Le voleur reste où il est jusqu’à la première attaque.
+event-robber_moved = { $seat } déplace le voleur vers { $to }.
+event-card_stolen = { $seat } vole une carte à { $victim }.
+event-stolen_card_seen = { $seat } vole 1 { $good } à { $victim }.
+event-resource_taken =
+    { $gold-value ->
+        [true] { $seat } prend 1 { $good } pour l’or.
+       *[other] { $seat } prend 1 { $good } grâce à l’{ level-science-3 }.
+    }
+event-resource_declined = { $seat } ne prend rien pour l’{ level-science-3 }.
+event-knight_hired = { $seat } recrute un chevalier en { $knight }.
+event-knight_activated = { $seat } active le chevalier en { $knight }.
+event-knight_promoted =
+    { $level ->
+        [2] { $seat } promeut le chevalier en { $knight }, maintenant fort.
+       *[other] { $seat } promeut le chevalier en { $knight }, maintenant puissant.
+    }
+event-knight_moved = { $seat } déplace un chevalier ({ $knight } → { $to }).
+event-knight_displaced = { $seat } déplace un chevalier ({ $knight } → { $to }) et en déloge un autre ({ $other }).
+event-knight_retreated = { $seat } : le chevalier délogé se replie ({ $knight } → { $to }).
+event-knight_returned = { $seat } : le chevalier délogé en { $knight } n’a nulle part où aller et quitte le plateau.
+event-robber_chased = { $seat } chasse le voleur avec le chevalier en { $knight }.
+event-improved = { $seat } atteint le niveau { $level } en { $track } : { improvement }.
+event-metropolis_won =
+    { $loser-value ->
+        [none] { $seat } a la métropole ({ $track }), en { $city }.
+       *[other] { $seat } a maintenant la métropole ({ $track }), en { $city } ; { $loser } la perd.
+    }
+event-card_played = { $seat } joue « { $card } ».
+event-tokens_swapped = { $seat } échange les jetons en { $first } et en { $second }.
+event-piece_removed =
+    { $ship-value ->
+        [true] { $seat } retire un bateau en { $edge } ({ $owner }).
+       *[other] { $seat } retire une route en { $edge } ({ $owner }).
+    }
+event-piece_kept = { $seat } renonce à reconstruire.
+event-building_stopped = { $seat } renonce au reste des constructions gratuites.
+event-knight_driven_off = { $seat } déloge un chevalier en { $knight } ({ $other }).
+event-knight_dismissed = { $seat } perd le chevalier en { $knight }, qui passe à { $other }.
+event-knight_placed =
+    { $level ->
+        [1]
+            { $active-value ->
+                [true] { $seat } pose un chevalier simple en { $knight }, actif.
+               *[other] { $seat } pose un chevalier simple en { $knight }, inactif.
+            }
+        [2]
+            { $active-value ->
+                [true] { $seat } pose un chevalier fort en { $knight }, actif.
+               *[other] { $seat } pose un chevalier fort en { $knight }, inactif.
+            }
+       *[other]
+            { $active-value ->
+                [true] { $seat } pose un chevalier puissant en { $knight }, actif.
+               *[other] { $seat } pose un chevalier puissant en { $knight }, inactif.
+            }
+    }
+event-knight_left = { $seat } ne pose pas de chevalier.
+event-merchant_moved =
+    { $loser-value ->
+        [none] { $seat } a le marchand, en { $to }.
+       *[other] { $seat } a maintenant le marchand, en { $to } ; { $loser } le perd.
+    }
+event-fleet_chartered = { $seat } a le meilleur taux à la banque jusqu’à la fin du tour ({ $good }).
+event-monopolized =
+    { $counts-count ->
+        [0] { $seat } ne reçoit rien ({ $good }) : personne n’en a.
+        [one] { $seat } reçoit { $counts-count } carte des autres ({ $good }).
+       *[other] { $seat } reçoit { $counts-count } cartes des autres ({ $good }).
+    }
+event-cards_searched = { $seat } regarde les cartes Progrès chez { $other }.
+event-cards_found = { $seat } voit les cartes Progrès chez { $other } : { $cards }.
+event-card_taken = { $seat } prend une carte Progrès à { $other } ({ $deck }).
+event-taken_card_seen = { $seat } prend « { $card } » à { $other }.
+event-cards_left = { $seat } ne prend aucune des cartes Progrès.
+event-hand_searched = { $seat } regarde les cartes en main chez { $other }.
+event-hand_found = { $seat } voit les cartes en main chez { $other } : { $cards }.
+event-good_taken = { $seat } prend une carte à { $other }.
+event-taken_good_seen = { $seat } prend 1 { $good } à { $other }.
+event-given =
+    { $count ->
+        [one] { $seat } donne { $count } carte à { $other }.
+       *[other] { $seat } donne { $count } cartes à { $other }.
+    }
+event-given_seen = { $seat } donne { $cards } à { $other }.
+event-harbor_asked = { $seat } demande un article de commerce à { $other }.
+event-laid_down_seen = { $seat } pose 1 { $resource } face cachée.
+event-harbor_traded = { $seat } donne un article de commerce à { $other } contre une ressource.
+event-harbor_traded_seen = { $seat } donne 1 { $commodity } à { $other } contre 1 { $resource }.
+event-nothing_delivered = { $seat } n’a pas d’article de commerce pour { $other }.
+event-canal_dug =
+    { $seats-count ->
+        [one] Le canal est creusé en { $section } : les deux jetons vont à { $seats }.
+       *[other] Le canal est creusé en { $section } : un jeton par personne ({ $seats }).
+    }
+event-canal_laid = La dernière section, { $section }, est posée elle aussi, et ses jetons sortent du jeu.
+event-canal_flooded = Le canal est achevé : dès maintenant, les champs sont fertiles, et le bassin désertique est plein d’eau.
+event-robber_returned = Le voleur quitte le bassin et va en { $to }.
+event-bank_traded = { $seat } échange avec la banque { bank-give } contre 1 { $take }.
+event-offer_made =
+    { $first-value ->
+        [true] { $seat } propose { $give } contre { $want } à { $asked } ; le premier oui l’emporte.
+       *[other] { $seat } propose { $give } contre { $want } à { $asked }.
+    }
+event-offer_accepted = { $seat } accepte l’offre.
+event-offer_declined = { $seat } refuse l’offre.
+event-offer_countered = { $seat } propose en retour { $give } contre { $want }.
+event-answer_lapsed = { $seat } perd une carte : la réponse à l’offre ne tient plus.
+event-offer_withdrawn = { $seat } retire l’offre.
+event-offer_unpaid = { $seat } ne peut plus payer : l’offre est terminée.
+event-traded = { $seat } donne { $give } à { $other } contre { $take }.
+event-route_taken = { $seat } a maintenant la route commerciale la plus longue ({ $length }).
+event-route_lost = { $seat } perd la route commerciale la plus longue ; personne ne l’a plus.
+event-turn_ended = { $seat } finit son tour.
+event-game_ended =
+    { $points ->
+        [one] La partie est finie. { $seat } gagne avec { $points } point.
+       *[other] La partie est finie. { $seat } gagne avec { $points } points.
+    }
+
+# What belongs together, told in one line or as one doing.
+told-then = { $first } { $then }
+event-line = { $parts }
+told-of-seat = { $seat } { $cards }
+told-roll = { $seat } lance les dés : { $yellow } + { $red } = { $total }.
+told-cards = Cartes : { $items }.
+told-shortage = Trop peu à la banque : { $items }.
+shortage = { $good } pour personne
+shortage-rest = { $good }, le reste pour { $seat }
+told-attack =
+    { $total ->
+        [0]
+            { $won ->
+                [true] Les barbares attaquent, force { $strength } : il n’y a rien à prendre.
+               *[other] Les barbares attaquent, force { $strength }, et gagnent : aucun chevalier actif ne leur résiste.
+            }
+       *[other]
+            { $won ->
+                [true] Les barbares attaquent, force { $strength } contre { $total } ({ $defences }), et sont repoussés.
+               *[other] Les barbares attaquent, force { $strength } contre { $total } ({ $defences }), et gagnent.
+            }
+    }
+told-strength = { $seat } { $strength }
+told-cities-lost = Villes perdues : { $items }.
+city-lost =
+    { $fallen ->
+        [true]
+            { $wall ->
+                [true] { $seat } en { $corner } [couchée, rempart perdu]
+               *[other] { $seat } en { $corner } [couchée]
+            }
+       *[other]
+            { $wall ->
+                [true] { $seat } en { $corner } [rempart perdu]
+               *[other] { $seat } en { $corner }
+            }
+    }
+told-drawn = Cartes Progrès : { $items }.
+told-deck = { $seat } { $deck }
+told-card = { $seat } « { $card } »
+told-card-open = { $seat } « { $card } » [face visible]
+told-dropped = Remises sous leur pile : { $items }.
+told-discards = Cartes défaussées : { $items }.
+told-chosen = Choix : { $items }.
+chosen =
+    { $gold ->
+        [true] { $seat } 1 { $good } [or]
+       *[other] { $seat } 1 { $good } [{ level-science-3 }]
+    }
+chosen-nothing = { $seat } rien [{ level-science-3 }]
+event-roads_built = { $seat } construit des routes en { $edges }.
+event-ships_built = { $seat } construit des bateaux en { $edges }.
+event-settlements_built = { $seat } construit des colonies en { $corners }.
+event-cities_built = { $seat } construit des villes en { $corners }.
+event-walls_built = { $seat } construit des remparts en { $corners }.
+event-knights_hired = { $seat } recrute des chevaliers en { $knights }.
+event-knights_activated = { $seat } active les chevaliers en { $knights }.
+bank-trade = { $give } contre { $take }
+event-bank_trades = { $seat } échange avec la banque : { $trades }.
+event-card_cost = { $seat } joue « { $card } » (pertes : { $costs }).
+event-card_in_vain = { $seat } joue « { $card } » en vain ({ $good } : personne n’en a).
+event-harbor_asked_for = { $seat } demande un article de commerce à { $other }, contre 1 { $resource }.
+event-harbor_bargain = { $seat } obtient chez { $other } un article de commerce contre une ressource.
+event-harbor_bargain_seen = { $seat } obtient chez { $other } 1 { $commodity } contre 1 { $resource }.
+event-harbor_refused = { $seat } demande un article de commerce à { $other }, qui n’en a pas.
+# Answers to an offer, as far as there are any.
+offer-answers =
+    { $accepted-count ->
+        [0]
+            { $declined-count ->
+                [0]
+                    { $countered-count ->
+                        [0] sans réponse
+                       *[other] autres conditions : { $countered }
+                    }
+               *[other]
+                    { $countered-count ->
+                        [0] non : { $declined }
+                       *[other] non : { $declined } ; autres conditions : { $countered }
+                    }
+            }
+       *[other]
+            { $declined-count ->
+                [0]
+                    { $countered-count ->
+                        [0] oui : { $accepted }
+                       *[other] oui : { $accepted } ; autres conditions : { $countered }
+                    }
+               *[other]
+                    { $countered-count ->
+                        [0] oui : { $accepted } ; non : { $declined }
+                       *[other] oui : { $accepted } ; non : { $declined } ; autres conditions : { $countered }
+                    }
+            }
+    }
+event-offer_answered = { $seat } propose { $give } contre { $want } ({ offer-answers }).
+event-offer_in_vain = { $seat } propose en vain { $give } contre { $want }.
+
+## The same without who did it, for turns told in one sentence.
+
+clause-rolled = lance les dés ({ $yellow } + { $red })
+clause-founded =
+    { $city-value ->
+        [true] fonde une ville en { $corner }
+       *[other] fonde une colonie en { $corner }
+    }
+clause-road_built = construit une route en { $edge }
+clause-roads_built = construit des routes en { $edges }
+clause-ship_built = construit un bateau en { $edge }
+clause-ships_built = construit des bateaux en { $edges }
+clause-ship_moved = déplace un bateau ({ $ship } → { $to })
+clause-settlement_built = construit une colonie en { $corner }
+clause-settlements_built = construit des colonies en { $corners }
+clause-city_built = construit une ville en { $corner }
+clause-cities_built = construit des villes en { $corners }
+clause-wall_built = construit un rempart en { $corner }
+clause-walls_built = construit des remparts en { $corners }
+clause-received =
+    { $seat-acts ->
+        [true] reçoit { $cards }
+       *[other] rapporte { $cards } à { $seat }
+    }
+clause-card_dropped =
+    { $seat-acts ->
+        [true] remet une carte Progrès ({ $deck })
+       *[other] oblige { $seat } à remettre une carte Progrès ({ $deck })
+    }
+clause-own_card_dropped =
+    { $seat-acts ->
+        [true] remet « { $card } » sous sa pile
+       *[other] oblige { $seat } à remettre « { $card } » sous sa pile
+    }
+clause-robber_moved = déplace le voleur vers { $to }
+clause-card_stolen = vole une carte à { $victim }
+clause-stolen_card_seen = vole 1 { $good } à { $victim }
+clause-knight_hired = recrute un chevalier en { $knight }
+clause-knights_hired = recrute des chevaliers en { $knights }
+clause-knight_activated = active le chevalier en { $knight }
+clause-knights_activated = active les chevaliers en { $knights }
+clause-knight_promoted =
+    { $level ->
+        [2] promeut le chevalier en { $knight } (maintenant fort)
+       *[other] promeut le chevalier en { $knight } (maintenant puissant)
+    }
+clause-knight_moved = déplace un chevalier ({ $knight } → { $to })
+clause-knight_displaced = déplace un chevalier ({ $knight } → { $to }) pour en déloger un autre ({ $other })
+clause-knight_retreated =
+    { $seat-acts ->
+        [true] replie le chevalier délogé ({ $knight } → { $to })
+       *[other] oblige { $seat } à replier le chevalier ({ $knight } → { $to })
+    }
+clause-knight_returned =
+    { $seat-acts ->
+        [true] perd le chevalier délogé en { $knight }
+       *[other] fait quitter le plateau au chevalier en { $knight } ({ $seat })
+    }
+clause-robber_chased = chasse le voleur avec le chevalier en { $knight }
+clause-improved = atteint le niveau { $level } en { $track } ({ improvement })
+clause-metropolis_won =
+    { $loser-value ->
+        [none] gagne la métropole ({ $track }) pour la ville en { $city }
+       *[other] prend la métropole ({ $track }) à { $loser } pour la ville en { $city }
+    }
+clause-card_played = joue « { $card } »
+clause-card_cost = joue « { $card } » (pertes : { $costs })
+clause-card_in_vain = joue « { $card } » en vain ({ $good } : personne n’en a)
+clause-tokens_swapped = échange les jetons en { $first } et en { $second }
+clause-piece_removed =
+    { $owner-acts ->
+        [true]
+            { $ship-value ->
+                [true] retire son bateau en { $edge }
+               *[other] retire sa route en { $edge }
+            }
+       *[other]
+            { $ship-value ->
+                [true] retire un bateau en { $edge } ({ $owner })
+               *[other] retire une route en { $edge } ({ $owner })
+            }
+    }
+clause-piece_kept = renonce à reconstruire
+clause-building_stopped = renonce au reste des constructions gratuites
+clause-knight_driven_off = déloge un chevalier en { $knight } ({ $other })
+clause-knight_dismissed =
+    { $other-acts ->
+        [true] fait déserter le chevalier en { $knight } ({ $seat })
+       *[other] fait passer à { $other } le chevalier en { $knight } ({ $seat })
+    }
+clause-knight_placed =
+    { $level ->
+        [1]
+            { $active-value ->
+                [true] pose un chevalier simple en { $knight } (actif)
+               *[other] pose un chevalier simple en { $knight } (inactif)
+            }
+        [2]
+            { $active-value ->
+                [true] pose un chevalier fort en { $knight } (actif)
+               *[other] pose un chevalier fort en { $knight } (inactif)
+            }
+       *[other]
+            { $active-value ->
+                [true] pose un chevalier puissant en { $knight } (actif)
+               *[other] pose un chevalier puissant en { $knight } (inactif)
+            }
+    }
+clause-knight_left = ne pose pas de chevalier
+clause-merchant_moved =
+    { $loser-value ->
+        [none] pose le marchand en { $to }
+       *[other] prend le marchand à { $loser } pour le poser en { $to }
+    }
+clause-fleet_chartered = choisit « { $good } »
+clause-monopolized =
+    { $counts-count ->
+        [0] ne reçoit rien ({ $good } : personne n’en a)
+        [one] reçoit { $counts-count } carte des autres ({ $good })
+       *[other] reçoit { $counts-count } cartes des autres ({ $good })
+    }
+clause-cards_searched = regarde les cartes Progrès chez { $other }
+clause-cards_found = voit les cartes Progrès chez { $other } ({ $cards })
+clause-card_taken = prend une carte Progrès à { $other } ({ $deck })
+clause-taken_card_seen = prend « { $card } » à { $other }
+clause-cards_left = n’en prend aucune
+clause-hand_searched = regarde les cartes en main chez { $other }
+clause-hand_found = voit les cartes en main chez { $other } ({ $cards })
+clause-good_taken = prend une carte à { $other }
+clause-taken_good_seen = prend 1 { $good } à { $other }
+clause-given =
+    { $count ->
+        [one] se fait donner { $count } carte par { $seat }
+       *[other] se fait donner { $count } cartes par { $seat }
+    }
+clause-given_seen = se fait donner { $cards } par { $seat }
+clause-harbor_asked = demande un article de commerce à { $other }
+clause-harbor_asked_for = demande un article de commerce à { $other } (contre 1 { $resource })
+clause-harbor_bargain = obtient chez { $other } un article de commerce contre une ressource
+clause-harbor_bargain_seen = obtient chez { $other } 1 { $commodity } contre 1 { $resource }
+clause-harbor_refused = demande un article de commerce à { $other } (qui n’en a pas)
+clause-harbor_traded = obtient chez { $seat } un article de commerce contre une ressource
+clause-harbor_traded_seen = obtient chez { $seat } 1 { $commodity } contre 1 { $resource }
+clause-nothing_delivered = demande un article de commerce à { $seat } (qui n’en a pas)
+clause-laid_down_seen = pose 1 { $resource } face cachée
+clause-canal_dug =
+    { $seats-count ->
+        [one] fait creuser le canal en { $section } (les deux jetons : { $seats })
+       *[other] fait creuser le canal en { $section } (un jeton par personne : { $seats })
+    }
+clause-bank_traded = échange avec la banque { bank-give } contre 1 { $take }
+clause-bank_trades = échange avec la banque ({ $trades })
+clause-offer_made = propose { $give } contre { $want }
+clause-offer_answered = propose { $give } contre { $want } ({ offer-answers })
+clause-offer_in_vain = propose en vain { $give } contre { $want }
+clause-offer_accepted = obtient un oui ({ $seat })
+clause-offer_declined = essuie un non ({ $seat })
+clause-offer_countered = reçoit d’autres conditions ({ $seat } : { $give } contre { $want })
+clause-answer_lapsed = perd une réponse ({ $seat })
+clause-offer_withdrawn = retire l’offre
+clause-offer_unpaid = ne peut plus payer
+clause-traded = donne { $give } à { $other } contre { $take }
+clause-route_taken =
+    { $seat-acts ->
+        [true] prend la route commerciale la plus longue ({ $length })
+       *[other] laisse à { $seat } la route commerciale la plus longue ({ $length })
+    }
+clause-route_lost =
+    { $seat-acts ->
+        [true] perd la route commerciale la plus longue
+       *[other] fait perdre à { $seat } la route commerciale la plus longue
+    }
+clause-turn_ended = { "" }
+
+## Why something is refused.
+
+# What would be possible instead, behind the reason.
+possible-instead =
+    { $more ->
+        [true] Possible, par exemple : { $there }.
+       *[other] Possible : { $there }.
+    }
+
+great_canal-unrolled = Lance d’abord les dés. Avant cela, tu peux seulement jouer « { card-alchemist } ».
+great_canal-rolled = Tu as déjà lancé les dés pendant ce tour. « { card-alchemist } » se joue avant de les lancer.
+great_canal-skip = En ce moment, il n’y a rien à quoi renoncer.
+great_canal-unknown-good = Cette ressource ou cet article de commerce n’existe pas dans ce jeu. { possible-instead }
+great_canal-unknown-track = Ce domaine n’existe pas dans ce jeu. { possible-instead }
+great_canal-price = Cela coûte { $price }. Il te manque encore { $lacking }.
+great_canal-nothing = Tu n’as rien indiqué. Indique au moins 1 carte partout où des cartes sont demandées.
+great_canal-held =
+    { $count ->
+        [0] Tu n’as pas cette carte Progrès, ni aucune autre.
+       *[other] Tu n’as pas cette carte Progrès. Les tiennes : { $there }.
+    }
+
+# Whose moment it is not, since nothing of the kind is asked.
+great_canal-moment-found = On ne fonde qu’au début de la partie. Maintenant, on construit.
+great_canal-moment-discard = En ce moment, personne ne doit défausser de cartes. Cela arrive sur un sept ou avec « { card-saboteur } ».
+great_canal-moment-robber = En ce moment, le voleur n’est pas à déplacer. Cela arrive sur un sept ; sinon, c’est un chevalier ou « { card-bishop } » qui le déplace.
+great_canal-moment-sacrifice = En ce moment, personne ne doit perdre de ville. Cela arrive quand les barbares gagnent.
+great_canal-moment-draw = En ce moment, personne ne pioche de carte pour sa défense. Cela arrive quand plusieurs personnes, à égalité, ont le mieux repoussé une attaque.
+great_canal-moment-take = En ce moment, personne ne prend de ressource à son choix. Cela arrive après un lancer de dés, grâce à un terrain aurifère ou à l’{ level-science-3 }.
+great_canal-moment-retreat = En ce moment, aucun chevalier délogé n’a à se replier. Pour déplacer un de tes chevaliers, choisis « { command-knight-move-label } ».
+great_canal-moment-rebuild = En ce moment, il n’y a rien à reconstruire. Cela arrive quand tu retires une route ou un bateau à toi avec « { card-diplomat } ».
+great_canal-moment-dismiss = En ce moment, aucun chevalier ne doit déserter. Cela arrive avec « { card-deserter } ».
+great_canal-moment-place = En ce moment, il n’y a pas de chevalier déserteur à poser. Les nouveaux chevaliers se recrutent.
+great_canal-moment-keep = En ce moment, il n’y a pas de carte Progrès à prendre chez quelqu’un d’autre. Cela arrive avec « { card-spy } ».
+great_canal-moment-choose = En ce moment, il n’y a pas de carte à prendre dans une autre main. Cela arrive avec « { card-master_merchant } ».
+great_canal-moment-give = En ce moment, personne ne doit donner de cartes. Cela arrive avec « { card-wedding } ».
+great_canal-moment-deliver = En ce moment, personne ne demande d’article de commerce. Cela arrive avec « { card-commercial_harbor } ».
+
+# What the seat itself has to do first.
+great_canal-first-found = Fonde d’abord ta colonie ou ta ville.
+great_canal-first-discard = Défausse d’abord tes cartes : la partie attend cela.
+great_canal-first-robber = Déplace d’abord le voleur.
+great_canal-first-sacrifice = Choisis d’abord la ville que tu perds.
+great_canal-first-draw = Pioche d’abord ta carte Progrès : ta défense est parmi les meilleures.
+great_canal-first-drop = Remets d’abord des cartes Progrès sous leur pile : tu en as trop.
+great_canal-first-take = Choisis d’abord la ressource que tu prends. Tu ne peux renoncer qu’à ce qui vient de l’{ level-science-3 }.
+great_canal-first-retreat = Déplace d’abord ton chevalier délogé vers une autre intersection.
+great_canal-first-build = Construis d’abord ce que permet « { card-road_building } », ou renonce au reste.
+great_canal-first-rebuild = Reconstruis d’abord la route ou le bateau que tu as retiré, ou renonce à reconstruire.
+great_canal-first-dismiss = Choisis d’abord le chevalier qui déserte.
+great_canal-first-place = Pose d’abord le chevalier qui a déserté pour toi, ou renonce à le poser.
+great_canal-first-keep = Prends d’abord une des cartes Progrès que tu vois, ou aucune.
+great_canal-first-choose = Prends d’abord une carte de la main que tu vois.
+great_canal-first-give = Donne d’abord tes cartes pour « { card-wedding } ».
+great_canal-first-deliver = Réponds d’abord à la personne qui te demande un article de commerce.
+
+great_canal-discard-count =
+    { $count ->
+        [one] Tu dois défausser exactement { $count } carte.
+       *[other] Tu dois défausser exactement { $count } cartes.
+    }
+great_canal-discard-held =
+    { $count ->
+        [one] Tu n’as pas toutes ces cartes. Défausse { $count } carte parmi celles-ci : { $hand }.
+       *[other] Tu n’as pas toutes ces cartes. Défausse { $count } cartes parmi celles-ci : { $hand }.
+    }
+great_canal-wedding-count =
+    { $count ->
+        [one] Tu dois donner exactement { $count } carte.
+       *[other] Tu dois donner exactement { $count } cartes.
+    }
+great_canal-wedding-held =
+    { $count ->
+        [one] Tu n’as pas toutes ces cartes. Donne { $count } carte parmi celles-ci : { $hand }.
+       *[other] Tu n’as pas toutes ces cartes. Donne { $count } cartes parmi celles-ci : { $hand }.
+    }
+
+great_canal-supply-road = Il ne te reste aucune route en stock.
+great_canal-supply-ship = Il ne te reste aucun bateau en stock.
+great_canal-supply-settlement = Il ne te reste aucune colonie en stock. Une colonie y revient chaque fois qu’une autre devient une ville.
+great_canal-supply-city = Il ne te reste aucune ville en stock.
+great_canal-supply-wall = Il ne te reste aucun rempart en stock.
+great_canal-supply-knight =
+    { $level ->
+        [1] Il ne te reste aucun chevalier simple en stock. Il en revient un quand tu promeus un chevalier simple.
+        [2] Il ne te reste aucun chevalier fort en stock. Il en revient un quand tu promeus un chevalier fort.
+       *[other] Il ne te reste aucun chevalier puissant en stock.
+    }
+great_canal-build-road =
+    { $count ->
+        [0] Une route prolonge une de tes routes ou part d’un de tes bâtiments, sur un chemin de terre libre, sans passer par une pièce adverse. En ce moment, il n’y a pas de tel chemin.
+       *[other] Une route prolonge une de tes routes ou part d’un de tes bâtiments, sur un chemin de terre libre, sans passer par une pièce adverse. { possible-instead }
+    }
+great_canal-build-ship =
+    { $count ->
+        [0] Un bateau prolonge un de tes bateaux ou part d’un de tes bâtiments, sur un chemin libre de la côte ou de la mer, sans passer par une pièce adverse. En ce moment, il n’y a pas de tel chemin.
+       *[other] Un bateau prolonge un de tes bateaux ou part d’un de tes bâtiments, sur un chemin libre de la côte ou de la mer, sans passer par une pièce adverse. { possible-instead }
+    }
+great_canal-build-settlement =
+    { $count ->
+        [0] Une colonie demande une intersection libre de l’île principale, à une de tes routes ou à un de tes bateaux et à au moins 2 chemins de tout bâtiment. En ce moment, il n’y a pas de telle intersection.
+       *[other] Une colonie demande une intersection libre de l’île principale, à une de tes routes ou à un de tes bateaux et à au moins 2 chemins de tout bâtiment. { possible-instead }
+    }
+great_canal-build-city =
+    { $count ->
+        [0] C’est une colonie qui devient une ville, et tu n’en as aucune.
+       *[other] C’est une colonie qui devient une ville, et tu n’en as pas là. { possible-instead }
+    }
+great_canal-R22-side = Une de tes villes est couchée : il faut la redresser avant de faire une ville d’une colonie. { possible-instead }
+great_canal-build-wall =
+    { $count ->
+        [0] Un rempart se pose sous une ville qui n’en a pas, et tu n’as pas de telle ville.
+       *[other] Tu n’as pas là de ville sans rempart. { possible-instead }
+    }
+great_canal-R58 = On fonde sur une intersection libre de l’île principale, à au moins 2 chemins de tout bâtiment. { possible-instead }
+great_canal-R16 = Au moins un de tes 3 premiers bâtiments doit être sur la côte : celui-ci doit donc y être. { possible-instead }
+great_canal-R2-ship = Cette intersection est sur la côte : le bâtiment prend un bateau à côté, sur un chemin libre de la côte ou de la mer. { possible-instead }
+great_canal-R2-road = Cette intersection est à l’intérieur des terres : le bâtiment prend une route à côté, sur un chemin libre. { possible-instead }
+
+great_canal-R28-once = Tu as déjà déplacé un bateau pendant ce tour.
+great_canal-R28-new = Ce bateau a été construit pendant ce tour : il ne peut pas encore se déplacer.
+great_canal-R28-own =
+    { $count ->
+        [0] Tu n’as pas de bateau là, et aucun autre ne peut se déplacer.
+       *[other] Tu n’as pas de bateau là. { possible-instead }
+    }
+great_canal-R28-closed =
+    { $count ->
+        [0] À ses deux bouts, ce bateau est retenu par d’autres de tes pièces, et aucun autre bateau ne peut se déplacer.
+       *[other] À ses deux bouts, ce bateau est retenu par d’autres de tes pièces. { possible-instead }
+    }
+great_canal-R38 =
+    { $count ->
+        [0] Un de tes chevaliers n’a à côté de lui que ce bateau, sans autre bateau ni route à toi : il serait isolé. Aucun autre bateau ne peut se déplacer.
+       *[other] Un de tes chevaliers n’a à côté de lui que ce bateau, sans autre bateau ni route à toi : il serait isolé. { possible-instead }
+    }
+great_canal-R28-site =
+    { $count ->
+        [0] Un bateau va sur un chemin où, une fois retiré, il pourrait être construit de nouveau, et il n’y a pas de tel chemin pour celui-ci.
+       *[other] Un bateau va sur un chemin où, une fois retiré, il pourrait être construit de nouveau. { possible-instead }
+    }
+
+great_canal-knight-none =
+    { $count ->
+        [0] Tu n’as aucun chevalier sur le plateau.
+       *[other] Tu n’as pas de chevalier là. { possible-instead }
+    }
+great_canal-R20-hire =
+    { $count ->
+        [0] Un chevalier se pose sur une intersection libre de l’île principale, à une de tes routes ou à un de tes bateaux. En ce moment, il n’y a pas de telle intersection.
+       *[other] Un chevalier se pose sur une intersection libre de l’île principale, à une de tes routes ou à un de tes bateaux. { possible-instead }
+    }
+great_canal-knight-active = Le chevalier en { $knight } est déjà actif.
+great_canal-knight-acted = Le chevalier en { $knight } a déjà agi pendant ce tour.
+great_canal-knight-inactive = Le chevalier en { $knight } n’est pas actif. Si tu l’actives, il pourra agir à partir de ton prochain tour.
+great_canal-knight-activated = Le chevalier en { $knight } est devenu actif pendant ce tour. Il pourra agir à partir de ton prochain tour.
+great_canal-knight-promoted = Le chevalier en { $knight } a déjà été promu pendant ce tour.
+great_canal-knight-mighty = Le chevalier en { $knight } est puissant : il n’y a pas de niveau plus élevé.
+great_canal-knight-fortress = Le chevalier en { $knight } est fort. Pour le rendre puissant, il te faut la { level-politics-3 }, niveau 3 en politique.
+great_canal-R20-move =
+    { $count ->
+        [0] Un chevalier se déplace le long de tes routes et de tes bateaux jusqu’à une intersection libre, sans passer par une pièce adverse. Il n’y a pas de telle intersection pour celui-ci.
+       *[other] Un chevalier se déplace le long de tes routes et de tes bateaux jusqu’à une intersection libre, sans passer par une pièce adverse. { possible-instead }
+    }
+great_canal-R20-displace =
+    { $count ->
+        [0] Un chevalier en déloge un autre, adverse et plus faible, le long de tes routes et de tes bateaux. Il n’y en a aucun à sa portée.
+       *[other] Il n’y a pas là de chevalier adverse plus faible que celui-ci peut atteindre le long de tes routes et de tes bateaux. { possible-instead }
+    }
+great_canal-R21 = Un chevalier délogé va, le long de ses propres routes et bateaux, jusqu’à une autre intersection libre. { possible-instead }
+
+great_canal-R7-robber = Le voleur ne se déplace pas avant la première attaque des barbares.
+great_canal-R18 = Le voleur va sur une autre tuile de terre, mais jamais sur le bassin désertique une fois celui-ci en eau. { possible-instead }
+great_canal-R18-knight = Le chevalier ne touche pas la tuile du voleur, { $robber }. Seul un chevalier à une de ses intersections peut le chasser.
+great_canal-R18-token = Un chevalier chasse le voleur vers une autre tuile qui a un jeton numéroté. { possible-instead }
+great_canal-R18-victim = En { $to }, tu voles une personne qui y a un bâtiment et qui a une carte : indique laquelle. { possible-instead }
+great_canal-R18-nobody = En { $to }, il n’y a personne à voler : n’indique personne.
+great_canal-R22 = Tu n’as là aucune ville que tu peux perdre : une métropole ne se perd pas. { possible-instead }
+great_canal-R41 = Il n’y a pas de carte à piocher là. { possible-instead }
+great_canal-R23 = Tu n’as pas trop de cartes Progrès (maximum : { $limit }) : tu n’as pas à en remettre.
+great_canal-R23-end = Cartes Progrès : tu en as { $held }, et tu ne peux finir ton tour qu’avec { $limit } au plus. Joues-en ou remets-en d’abord.
+great_canal-R25 = Tu peux prendre une ressource que la banque a. { possible-instead }
+great_canal-R42 = On ne peut pas renoncer à l’or : choisis une ressource.
+
+great_canal-improve-highest = Tu as atteint le plus haut niveau en { $track }.
+great_canal-improve-city = Pour une amélioration en { $track }, il te faut une ville, et une ville couchée ne compte pas.
+great_canal-R24 = Pour le niveau suivant en { $track }, il te faut une ville sans métropole, ou la métropole de ce domaine même.
+great_canal-R24-city = Ce niveau t’apporte une métropole : indique une de tes villes qui n’en a pas encore. { possible-instead }
+great_canal-R24-none = Ton niveau suivant en { $track } n’apporte pas de métropole : n’indique pas de ville.
+
+great_canal-R30-same = On n’échange pas une sorte contre elle-même. Choisis-en deux différentes.
+great_canal-R30-bank =
+    { $count ->
+        [0] La banque n’en a pas, ni rien d’autre que tu pourrais prendre.
+       *[other] La banque n’en a pas. { possible-instead }
+    }
+great_canal-R57 =
+    { $held ->
+        [0] La banque demande { $price } pour 1 carte, et tu n’en as pas.
+       *[other] La banque demande { $price } pour 1 carte, et tu en as seulement { $held }.
+    }
+
+great_canal-R11-none = Aucune offre n’est ouverte. La personne dont c’est le tour peut en faire une après avoir lancé les dés.
+great_canal-R11-both = Dans une offre, aucune sorte n’est des deux côtés à la fois. Ici, des deux côtés : { $goods }.
+great_canal-R11-supply = Il n’y en a pas autant dans tout le jeu, mais seulement { $most }.
+great_canal-R11-held = Tu n’as pas tout ce que tu veux donner. Tu as { $hand }.
+great_canal-R11-answer =
+    { $count ->
+        [0] Jusqu’ici, personne n’a accepté ton offre ni proposé d’autres conditions.
+       *[other] Tu ne peux échanger qu’avec une personne dont l’accord ou les conditions tiennent encore. { possible-instead }
+    }
+great_canal-R45-nobody = Personne d’autre n’a de carte : tu ne peux proposer d’échange à personne.
+great_canal-R45-asked = Propose l’échange à d’autres personnes qui ont une carte, chacune nommée une seule fois. { possible-instead }
+great_canal-R45-others = Cette offre n’est pas pour toi, mais pour { $asked }.
+great_canal-R45-same = Cette offre est déjà ouverte, exactement la même.
+great_canal-R45-accept = Tu as déjà accepté cette offre.
+great_canal-R45-decline = Tu as déjà refusé cette offre.
+great_canal-R45-held = L’offre demande { $want }, que tu n’as pas. Tu peux refuser, ou proposer d’autres conditions.
+great_canal-R47-same = Ce sont les conditions de l’offre elle-même. Tu peux l’accepter.
+great_canal-R47-already = Tu as déjà proposé ces conditions.
+
+great_canal-commercial_harbor = Aucun adversaire n’a de carte : il n’y a personne à qui demander.
+great_canal-commercial_harbor-resource = Tu n’as pas de ressource à proposer contre un article de commerce.
+great_canal-R53 = Pour demander un article de commerce, joue d’abord « { card-commercial_harbor } » pendant ce tour.
+great_canal-R53-seat =
+    { $count ->
+        [0] Il ne reste personne à qui demander : pour chaque « { card-commercial_harbor } », tu demandes une fois à chaque adversaire qui a une carte.
+       *[other] Tu ne peux pas demander à cette personne : pour chaque « { card-commercial_harbor } », tu demandes une fois à chaque adversaire qui a une carte. { possible-instead }
+    }
+great_canal-R53-resource =
+    { $count ->
+        [0] Tu n’as pas de ressource à proposer.
+       *[other] Tu n’as pas cette ressource. { possible-instead }
+    }
+great_canal-R53-commodity =
+    { $count ->
+        [0] Tu n’as pas d’article de commerce. Choisis « { command-skip-label } » : alors, tout le monde sait que tu n’en as pas.
+       *[other] Tu n’as pas cet article de commerce. { possible-instead }
+    }
+great_canal-R53-must = Tu as un article de commerce et dois en donner un parmi ceux-ci : { $held }.
+great_canal-master_merchant =
+    { $count ->
+        [0] Aucun adversaire qui a plus de points que toi n’a de carte.
+       *[other] Tu prends des cartes à un adversaire qui a plus de points que toi, et qui a une carte. { possible-instead }
+    }
+great_canal-master_merchant-good = Cette carte n’est pas dans cette main. { possible-instead }
+great_canal-merchant =
+    { $count ->
+        [0] Le marchand va sur une tuile de l’île principale qui a une ressource, à côté d’un de tes bâtiments, et où ton marchand n’est pas déjà. En ce moment, il n’y a pas de telle tuile.
+       *[other] Le marchand va sur une tuile de l’île principale qui a une ressource, à côté d’un de tes bâtiments, et où ton marchand n’est pas déjà. { possible-instead }
+    }
+great_canal-merchant_fleet =
+    { $count ->
+        [0] Tu échanges déjà toutes les sortes au meilleur taux avec la banque.
+       *[other] Tu échanges déjà cette sorte au meilleur taux avec la banque, ou ce n’est pas une sorte de carte. { possible-instead }
+    }
+great_canal-resource_monopoly = Ce n’est pas une ressource. { possible-instead }
+great_canal-resource_monopoly-cards = Aucun adversaire n’a de carte : personne ne pourrait rien te donner.
+great_canal-trade_monopoly = Ce n’est pas un article de commerce. { possible-instead }
+great_canal-trade_monopoly-cards = Aucun adversaire n’a de carte : personne ne pourrait rien te donner.
+great_canal-bishop = Le voleur va sur une autre tuile de terre, mais jamais sur le bassin désertique une fois celui-ci en eau. { possible-instead }
+great_canal-deserter =
+    { $count ->
+        [0] Aucun adversaire n’a de chevalier qui pourrait déserter.
+       *[other] C’est un chevalier adverse qui déserte : choisis un adversaire qui en a. { possible-instead }
+    }
+great_canal-diplomat =
+    { $count ->
+        [0] Aucune route ni aucun bateau du plateau n’est ouvert.
+       *[other] Il n’y a pas là de route ni de bateau ouvert : il faut qu’à l’un de ses bouts il n’y ait rien d’autre de sa couleur, et que son retrait n’isole aucun chevalier. { possible-instead }
+    }
+great_canal-diplomat-rebuild = On ne peut reconstruire que sur un autre chemin, où la pièce pourrait être construite de nouveau. { possible-instead }
+great_canal-intrigue =
+    { $count ->
+        [0] Aucun chevalier adverse n’est à une de tes routes ni à un de tes bateaux.
+       *[other] Il n’y a pas là de chevalier adverse, à une de tes routes ou à un de tes bateaux. { possible-instead }
+    }
+great_canal-saboteur = Aucun adversaire qui a au moins autant de points que toi n’a 2 cartes.
+great_canal-spy =
+    { $count ->
+        [0] Aucun adversaire n’a de carte Progrès.
+       *[other] Tu regardes les cartes Progrès chez un adversaire qui en a. { possible-instead }
+    }
+great_canal-spy-card = Cette carte n’est pas parmi celles que tu vois. { possible-instead }
+great_canal-warlord = Tu n’as pas de chevalier inactif.
+great_canal-R52 = Indique tes chevaliers inactifs, chacun une seule fois. { possible-instead }
+great_canal-wedding = Personne avec plus de points que toi n’a de carte.
+great_canal-alchemist = Les deux nombres vont de 1 à 6.
+great_canal-engineer =
+    { $count ->
+        [0] Aucune de tes villes ne peut recevoir de rempart : tu n’as pas de ville sans rempart, ou plus de rempart en stock.
+       *[other] Tu n’as pas là de ville sans rempart. { possible-instead }
+    }
+great_canal-inventor =
+    { $count ->
+        [0] Aucun jeton numéroté du plateau ne peut être échangé : les jetons 2, 6, 8 et 12 restent où ils sont.
+       *[other] Il n’y a pas là de jeton numéroté que l’on peut échanger : les jetons 2, 6, 8 et 12 restent où ils sont. { possible-instead }
+    }
+great_canal-inventor-same = Les deux jetons portent le même numéro ({ $token }) : les échanger ne changerait rien.
+great_canal-irrigation = Tu n’as pas de bâtiment à côté d’un champ.
+great_canal-irrigation-bank = La banque n’a pas de blé.
+great_canal-R7-irrigation = Les champs sont stériles jusqu’à l’achèvement du canal.
+great_canal-mining = Tu n’as pas de bâtiment à côté d’une montagne.
+great_canal-mining-bank = La banque n’a pas de minerai.
+great_canal-road_building = En ce moment, tu ne peux construire ni route ni bateau : il n’y a pas de lieu pour cela, ou plus de pièce en stock.
 
 ## Painter and description.
 

@@ -194,6 +194,14 @@ part-cards = { $count } sus { $held }
 part-gold = aur
 part-aqueduct = Aqueducte
 
+# Partidas del platèu que se pòdon agachar.
+part-map = carta
+part-west = oèst
+part-middle = mitan
+part-east = èst
+part-islands = illas pichonas
+part-players = jogaires
+
 # What would be lost by an action.
 lost-card = As una carta que se jòga sonque abans la tirada : { $card }.
 lost-offer = Ton ofèrta es encara dobèrta, e s’acaba amb ton torn.
