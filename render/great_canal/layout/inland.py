@@ -35,7 +35,7 @@ from render.great_canal.layout.sorts import (
     FIGURE_REACH,
     LEAST_CHIP_RADIUS,
     SMALL_CHIP_RADIUS,
-    SMALL_TOKEN_RADIUS,
+    SMALLER,
     TOKEN_RADIUS,
     Chip,
     Disc,
@@ -133,7 +133,7 @@ def _lying(ground: Ground, around: tuple[Box, ...]) -> Lying:
     found = _found(ground, taken)
     if found is not None:
         return found
-    small = _smaller(ground)
+    small = _smaller(ground, *SMALLER[-1])
     places = _token_places(small)
     if small.token is not None:
         places = (*places, least_place(taken, shape_of(small.token), INNER_GRID)[0])
@@ -153,7 +153,7 @@ def _found(ground: Ground, taken: int) -> Lying | None:
     places = _token_places(ground)
     open_places = [point for point in places if not taken & _token_mask(ground, point)]
     further, finest = (places, places) if ground.token is None else (INNER_GRID[::2], INNER_GRID)
-    small = _smaller(ground)
+    small, smallest = (_smaller(ground, *sizes) for sizes in SMALLER)
     for what, points, radius, name_first in (
         (ground, open_places, CHIP_RADIUS, False),
         (ground, places, CHIP_RADIUS, False),
@@ -164,6 +164,8 @@ def _found(ground: Ground, taken: int) -> Lying | None:
         (small, further, LEAST_CHIP_RADIUS, False),
         (small, finest, LEAST_CHIP_RADIUS, True),
         (small, finest, LEAST_CHIP_RADIUS, False),
+        (smallest, finest, LEAST_CHIP_RADIUS, True),
+        (smallest, finest, LEAST_CHIP_RADIUS, False),
     ):
         for point in points:
             lying = _clear(what, taken, point, radius, name_first=name_first)
@@ -177,11 +179,11 @@ def _token_mask(ground: Ground, at: Point | None) -> int:
     return 0 if ground.token is None or at is None else mask_at(shape_of(ground.token), at)
 
 
-def _smaller(ground: Ground) -> Ground:
+def _smaller(ground: Ground, radius: int, scale: float) -> Ground:
     """Return the same, smaller, for a crowded hex."""
-    figures = tuple(replace(figure, small=True) for figure in ground.figures)
-    token = None if ground.token is None else replace(ground.token, radius=SMALL_TOKEN_RADIUS)
-    name = replace(ground.name, small=ground.name.black)
+    figures = tuple(replace(figure, scale=scale) for figure in ground.figures)
+    token = None if ground.token is None else replace(ground.token, radius=radius)
+    name = replace(ground.name, scale=scale) if ground.name.black else ground.name
     return replace(ground, figures=figures, token=token, name=name)
 
 

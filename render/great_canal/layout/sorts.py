@@ -79,10 +79,10 @@ class Jetty:
 
 @dataclass(frozen=True)
 class Figure:
-    """The robber, or the merchant of a seat; ``small`` on a crowded hex."""
+    """The robber, or the merchant of a seat; its ``scale`` is smaller on a crowded hex."""
 
     seat: int | None
-    small: bool = False
+    scale: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -94,12 +94,12 @@ class Chip:
 
 @dataclass(frozen=True)
 class Name:
-    """The name of a hex on a terrain; a place to choose has it ivory on black, ``small`` on a crowded hex."""
+    """The name of a hex on a terrain; a place to choose has it ivory on black, smaller on a crowded hex."""
 
     text: str
     terrain: int
     black: bool
-    small: bool = False
+    scale: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -124,9 +124,9 @@ HULL, SAIL = Box(-22.0, 2.0, 22.0, 17.5), Box(-8.5, -23.0, 19.0, 3.0)
 NAME, BLACK_NAME = Box(-13.2, -9.2, 13.2, 9.2), Box(-21.0, -15.0, 21.0, 15.0)
 HARBOUR_RADIUS = 30.0
 CHIP_RADIUS, SMALL_CHIP_RADIUS, LEAST_CHIP_RADIUS = 14.0, 11.0, 8.0
-TOKEN_RADIUS, CANAL_TOKEN_RADIUS, SMALL_TOKEN_RADIUS = 26, 24, 21
-SMALL = 0.78
-"""The size of the robber, the merchant and black names on a crowded hex."""
+TOKEN_RADIUS, CANAL_TOKEN_RADIUS = 26, 24
+SMALLER = ((21, 0.78), (18, 0.66))
+"""The radius of a token and the scale of the robber, the merchant and black names on crowded hexes."""
 FIGURE_REACH = 0.75
 """The share of a token's radius in which its number stands."""
 ROAD_HALF_LENGTH, ROAD_HALF_WIDTH = 20.25, 8.5
@@ -150,11 +150,11 @@ def shape_of(sort: Sort) -> Shape:
         case Jetty():
             return disc(HARBOUR_RADIUS)
         case Figure():
-            return (_scaled(ROBBER if sort.seat is None else MERCHANT, SMALL if sort.small else 1.0),)
+            return (_scaled(ROBBER if sort.seat is None else MERCHANT, sort.scale),)
         case Chip():
             return disc(sort.radius + 1.5)
         case Name():
-            return (_scaled(BLACK_NAME, SMALL if sort.small else 1.0) if sort.black else NAME,)
+            return (_scaled(BLACK_NAME, sort.scale) if sort.black else NAME,)
         case Spot():
             return disc(sort.radius + _RIM)
 

@@ -25,7 +25,7 @@ class Radii(NamedTuple):
     elsewhere: tuple[int, ...]
 
 
-RADII = (Radii(24, (21, 18, 15)), Radii(20, (18, 15)), Radii(17, (15, 13)))
+RADII = (Radii(24, (21, 18, 15)), Radii(20, (18, 15)), Radii(17, (15, 13)), Radii(14, (12, 11)))
 """Those that are tried one after the other until there is room for everything."""
 _NEAREST = 48
 """How many of its places are near enough for a smaller mark to be better there than a larger one further."""

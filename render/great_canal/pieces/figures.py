@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.great_canal.layout.sorts import SMALL, Figure
+from render.great_canal.layout.sorts import Figure
 from render.great_canal.pieces.drawing import around, edged, shifted
 from render.kit.palette import PALETTES, PLAYERS
 from render.kit.sprites import Sprite, centred
@@ -23,7 +23,7 @@ _SCALE = 0.72
 
 def figure(sort: Figure, theme: str, zoom: float) -> Sprite:
     """Return the robber, hooded and black, or the merchant, a cone in the colour of its seat."""
-    zoom *= SMALL if sort.small else 1.0
+    zoom *= sort.scale
     return _robber(theme, zoom) if sort.seat is None else _merchant(sort.seat, theme, zoom)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.great_canal.layout.sorts import SMALL, Name
+from render.great_canal.layout.sorts import Name
 from render.great_canal.pieces.colours import BARREN, TERRAINS
 from render.great_canal.pieces.drawing import around
 from render.kit.palette import PALETTES, mix
@@ -16,7 +16,7 @@ _AROUND = tuple((across, down) for across in (-1.7, 0, 1.7) for down in (-1.7, 0
 def name(sort: Name, theme: str, zoom: float, *, barren: bool) -> Sprite:
     """Return the name of a hex, with a pale edge so that it stands out from the ground."""
     palette = PALETTES[theme]
-    canvas = around(32, 24, zoom * SMALL if sort.small else zoom)
+    canvas = around(32, 24, zoom * sort.scale)
     if sort.black:
         canvas.rectangle(-23.5, -17.5, 23.5, 17.5, palette.halo, radius=17.5)
         canvas.rectangle(-21, -15, 21, 15, palette.spot, radius=15)

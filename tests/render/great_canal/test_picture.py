@@ -123,7 +123,7 @@ def test_things_cover_what_their_shapes_say() -> None:
         *(Building(0, size) for size in ("settlement", "city", "fallen")),
         Building(1, "city", wall=True, track=2),
         *(Helmet(2, level, active) for level in (1, 3) for active in (False, True)),
-        *(Figure(seat, small) for seat in (None, 3) for small in (False, True)),
+        *(Figure(seat, scale) for seat in (None, 3) for scale in (1.0, 0.78)),
         *(Disc(number, radius, False) for number in (2, 8, 12) for radius in (21, 26)),
         Chip(14),
         Chip(8),
