@@ -11,10 +11,11 @@ from typing import Any, Protocol
 
 from PIL import Image
 
-from render import arriala, canal_du_midi
+from render import arriala, canal_du_midi, great_canal
 from rules.arriala.view import ArrialaView
 from rules.canal_du_midi.view import CanalDuMidiView
 from rules.game import Event, View
+from rules.great_canal.view import GreatCanalView
 from rules.language.words import Words
 from rules.values import Value
 
@@ -113,3 +114,4 @@ def painter_of(view: View) -> Painter:
 
 register(ArrialaView, arriala)
 register(CanalDuMidiView, canal_du_midi)
+register(GreatCanalView, great_canal)
