@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+
+from msgspec.structs import replace
 
 from render.great_canal.layout import inland, shore
 from render.great_canal.layout.canal import Section, sections
@@ -64,8 +67,15 @@ class Scene:
 def scene_of(view: GreatCanalView, spots: Sequence[Value] = (), closed: Sequence[Box] = ()) -> Scene:
     """Return where everything stands, clear of ``closed`` boxes of the plane where that is possible.
 
-    Marks of places to choose are smaller where else there would not be room for everything.
+    Marks of places to choose are smaller where else there would not be room for everything. What was found
+    is kept for a while: the same position is drawn for several people.
     """
+    public = replace(view, seat=None, goods=None, progress=None, found_goods=None, found_progress=None)
+    return _scene_of(public, tuple(spots), tuple(closed))
+
+
+@lru_cache(maxsize=32)
+def _scene_of(view: GreatCanalView, spots: tuple[Value, ...], closed: tuple[Box, ...]) -> Scene:
     usual, *smaller = RADII
     scene, clear = _tried(view, spots, closed, usual)
     for radii in smaller if spots else ():
