@@ -8,7 +8,10 @@ summary = Catan mit Schiffen und Städten und mit Rittern, die einen Kanal grabe
 
 learn-goal =
     ### Das Ziel
-    Du besiedelst eine Insel und gräbst einen Kanal quer durch sie hindurch. Siedlungen und Städte sind Punkte, und die Chips fürs Graben auch. Wer zuerst { $costs-goal-1 } Punkte mit 3 Personen oder { $costs-goal-2 } mit 4 hat, und zwar im eigenen Zug, gewinnt.
+    Du besiedelst eine Insel und gräbst einen Kanal quer durch sie hindurch. Siedlungen und Städte sind Punkte, und die Chips fürs Graben auch. Mit 3 Personen gewinnt, wer zuerst im eigenen Zug { $costs-goal-1 ->
+        [one] { $costs-goal-1 } Punkt
+       *[other] { $costs-goal-1 } Punkte
+    } hat; mit 4 sind es { $costs-goal-2 }.
     - Siedlung: { $costs-points-settlement }, Stadt: { $costs-points-city }
     - Catanchip: { $costs-points-chip }
     - Längste Handelsroute: { $costs-points-longest-route }
