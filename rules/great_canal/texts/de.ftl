@@ -8,7 +8,7 @@ summary = Catan mit Schiffen und Städten und mit Rittern, die einen Kanal grabe
 
 learn-goal =
     ### Das Ziel
-    Du besiedelst eine Insel und gräbst einen Kanal quer durch sie hindurch. Siedlungen und Städte sind Punkte, und die Chips fürs Graben auch. Mit 3 Personen gewinnt, wer zuerst im eigenen Zug { $costs-goal-1 ->
+    Du besiedelst eine Insel und gräbst einen Kanal quer hindurch. Siedlungen und Städte sind Punkte, und die Chips fürs Graben auch. Mit 3 Personen gewinnt, wer zuerst im eigenen Zug { $costs-goal-1 ->
         [one] { $costs-goal-1 } Punkt
        *[other] { $costs-goal-1 } Punkte
     } hat; mit 4 sind es { $costs-goal-2 }.
