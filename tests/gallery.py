@@ -17,7 +17,7 @@ from rules import GAMES, Event, Game, new_game
 from tests.offered import OFFERED
 
 DOCS = Path(__file__).parents[1] / "docs"
-SEEDS_AND_TURNS = {"arriala": (1618, 22), "canal_du_midi": (1681, 42)}
+SEEDS_AND_TURNS = {"arriala": (1618, 22), "canal_du_midi": (1681, 42), "great_canal": (1672, 70)}
 """The seed of each game's picture, and how many turns have passed in it."""
 USUAL_SEED_AND_TURNS = (1681, 25)
 NAMES = ("Maëlle", "Joan", "Friedrich", "Aliénor")

@@ -92,7 +92,7 @@ SAME = {
 SEVERAL = {"arriala-reserve"}
 """Messages whose numbers are never 0 or 1."""
 
-COUNTS = {"steps", "cards", "count", "hand", "need", "points", "seats", "round"}
+COUNTS = {"steps", "cards", "count", "hand", "need", "points", "seats", "round", "turn"}
 """Parameters that are numbers, so that a word before them need not be shortened."""
 
 TYPOGRAPHY = {

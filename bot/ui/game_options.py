@@ -50,12 +50,16 @@ def chosen_options(info: TableInfo) -> Mapping[str, object]:
 
 
 def option_lines(info: TableInfo, language: str, *, described: bool = False) -> list[str]:
-    """Return how the options of a table are chosen, a line each, with what they do if ``described``."""
+    """Return how the options of a table are chosen, a line each.
+
+    With what each does if ``described``, where that is not as usual.
+    """
     words, lines = Words(info.kind, language), list[str]()
     for name in choosable(info.kind):
-        value = info.options.get(name, GAMES[info.kind].options[name].default)
+        usual = GAMES[info.kind].options[name].default
+        value = info.options.get(name, usual)
         line = f"**{_line(words, name, bool(value))}**"
-        about = f" · {words.text(f'option-{name}-description')}" if described else ""
+        about = f" · {words.text(f'option-{name}-description')}" if described and value != usual else ""
         lines.append(line + about)
     return lines
 

@@ -17,11 +17,9 @@ from rules import Event, Game
 from rules.language.words import Words
 from rules.values import Value
 from tests.benchmarks.test_render import KIBIBYTE, best_of, encoded
-from tests.render.great_canal.board_positions import full, painted_game
+from tests.render.great_canal.board_positions import full
 from tests.render.great_canal.seat_positions import NAMES, walked
 from tests.render.pictures import decoded
-
-__all__ = ["painted_game"]
 
 pytestmark = pytest.mark.benchmark
 

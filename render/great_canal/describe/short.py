@@ -73,7 +73,7 @@ def _now(view: GreatCanalView, words: Words) -> str:
         return words.text("describe-set-up", waiting=waiting, what=what)
     return words.text(
         "describe-now",
-        turn=str(view.turn.number + 1),
+        turn=str(view.turn_number),
         seat=Value("seat", view.active),
         waiting=waiting,
         what=what,

@@ -17,7 +17,7 @@ def turn(view: GreatCanalView, words: Words) -> list[str]:
     """Return the lines about the turn."""
     title = words.text(
         "describe-title",
-        turn=view.turn.number + 1,
+        turn=view.turn_number,
         seats=view.seats,
         goal=view.prices.goal(view.seats),
         seat=Value("seat", view.active),

@@ -44,7 +44,7 @@ def status_lines(view: GreatCanalView, words: Words) -> tuple[str, str]:
         return words.text("label-over"), ""
     if isinstance(view.decision, Founding):
         return words.text("label-founding"), ""
-    turn = words.text("label-turn", number=view.turn.number + 1)
+    turn = words.text("label-turn", number=view.turn_number)
     dice = view.turn.dice
     if dice is None:
         return turn, words.text("label-not-rolled")

@@ -161,13 +161,13 @@ cost-and = { $first }, { $last }
 
 status-over = Die Partie ist zu Ende.
 # $asked says who is asked, and what.
-status-waiting = Runde { $round }. { $asked }
-status-roll = Runde { $round }: Würfle.
-status-roll-card = Runde { $round }: Würfle, oder spiel zuerst deine Karte für vor dem Wurf.
+status-waiting = Zug { $turn }. { $asked }
+status-roll = Zug { $turn }: Würfle.
+status-roll-card = Zug { $turn }: Würfle, oder spiel zuerst deine Karte für vor dem Wurf.
 status-turn =
     { $cards ->
-        [one] Runde { $round }, { $points } von { $goal } SP, { $cards } Karte (Grenze { $limit }): Bau, handle, spiel Karten, oder beende deinen Zug.
-       *[other] Runde { $round }, { $points } von { $goal } SP, { $cards } Karten (Grenze { $limit }): Bau, handle, spiel Karten, oder beende deinen Zug.
+        [one] Zug { $turn }, { $points } von { $goal } SP, { $cards } Karte (Grenze { $limit }): Bau, handle, spiel Karten, oder beende deinen Zug.
+       *[other] Zug { $turn }, { $points } von { $goal } SP, { $cards } Karten (Grenze { $limit }): Bau, handle, spiel Karten, oder beende deinen Zug.
     }
 status-over-limit =
     { $count ->
@@ -187,8 +187,8 @@ status-offer =
     }
 
 # What is asked, behind the names of those who are asked and a colon.
-matter-roll = am Wurf in Runde { $round }.
-matter-turn = am Zug in Runde { $round }.
+matter-roll = am Wurf in Zug { $turn }.
+matter-turn = am Zug ({ $turn }).
 matter-found =
     { $city ->
         [true] Wohin kommt die Stadt der Gründung, mit ihrer Straße oder ihrem Schiff?

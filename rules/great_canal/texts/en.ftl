@@ -161,13 +161,13 @@ cost-and = { $first }, { $last }
 
 status-over = The game is over.
 # $asked says who is asked, and what.
-status-waiting = Round { $round }. { $asked }
-status-roll = Round { $round }: roll the dice.
-status-roll-card = Round { $round }: roll the dice, or play your card for before the roll first.
+status-waiting = Turn { $turn }. { $asked }
+status-roll = Turn { $turn }: roll the dice.
+status-roll-card = Turn { $turn }: roll the dice, or play your card for before the roll first.
 status-turn =
     { $cards ->
-        [one] Round { $round }, { $points } of { $goal } points, { $cards } card (limit { $limit }): build, trade, play cards, or end your turn.
-       *[other] Round { $round }, { $points } of { $goal } points, { $cards } cards (limit { $limit }): build, trade, play cards, or end your turn.
+        [one] Turn { $turn }, { $points } of { $goal } points, { $cards } card (limit { $limit }): build, trade, play cards, or end your turn.
+       *[other] Turn { $turn }, { $points } of { $goal } points, { $cards } cards (limit { $limit }): build, trade, play cards, or end your turn.
     }
 status-over-limit =
     { $count ->
@@ -187,8 +187,8 @@ status-offer =
     }
 
 # What is asked, behind the names of those who are asked and a colon.
-matter-roll = to roll the dice in round { $round }.
-matter-turn = to finish the turn of round { $round }.
+matter-roll = to roll the dice in turn { $turn }.
+matter-turn = to finish turn { $turn }.
 matter-found =
     { $city ->
         [true] where does the city of the set-up go, with its road or ship?

@@ -3,7 +3,7 @@
 title = Le Grand Canal
 command = canal
 summary = Catan avec bateaux et villes, et avec des chevaliers qui creusent un canal, pour 3 ou 4 personnes.
-about = Catan avec l’extension Marins et avec Villes et Chevaliers, sur une grande île et quelques petites. Là où deux chevaliers actifs se tiennent à une tuile prévue, on creuse un canal, du lac de montagne jusqu’à un désert. Une fois le canal achevé, les champs stériles donnent du blé. Tu construis, échanges, améliores tes villes et repousses les barbares ; qui atteint le but le premier pendant son propre tour gagne.
+about = Catan avec Marins et avec Villes et Chevaliers, sur une grande île et quelques petites. Là où deux chevaliers actifs se tiennent à une tuile prévue, on creuse un canal, du lac de montagne jusqu’à un désert. Une fois qu’il est achevé, les champs stériles donnent du blé. Tu construis, échanges, améliores tes villes et repousses les barbares ; qui atteint le but le premier pendant son tour gagne.
 
 ## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
 
@@ -159,13 +159,13 @@ cost-and = { $first }, { $last }
 
 status-over = La partie est finie.
 # $asked says who is asked, and what.
-status-waiting = Manche { $round }. { $asked }
-status-roll = Manche { $round } : lance les dés.
-status-roll-card = Manche { $round } : lance les dés, ou joue d’abord ta carte qui se joue avant le lancer.
+status-waiting = Tour { $turn }. { $asked }
+status-roll = Tour { $turn } : lance les dés.
+status-roll-card = Tour { $turn } : lance les dés, ou joue d’abord ta carte qui se joue avant le lancer.
 status-turn =
     { $cards ->
-        [one] Manche { $round }, { $points } PV sur { $goal }, { $cards } carte (limite { $limit }) : construis, échange, joue des cartes, ou finis ton tour.
-       *[other] Manche { $round }, { $points } PV sur { $goal }, { $cards } cartes (limite { $limit }) : construis, échange, joue des cartes, ou finis ton tour.
+        [one] Tour { $turn }, { $points } PV sur { $goal }, { $cards } carte (limite { $limit }) : construis, échange, joue des cartes, ou finis ton tour.
+       *[other] Tour { $turn }, { $points } PV sur { $goal }, { $cards } cartes (limite { $limit }) : construis, échange, joue des cartes, ou finis ton tour.
     }
 status-over-limit =
     { $count ->
@@ -185,8 +185,8 @@ status-offer =
     }
 
 # What is asked, behind the names of those who are asked and a colon.
-matter-roll = lancer les dés, manche { $round }.
-matter-turn = finir le tour, manche { $round }.
+matter-roll = lancer les dés, tour { $turn }.
+matter-turn = finir le tour { $turn }.
 matter-found =
     { $city ->
         [true] où mettre la ville de la fondation, avec sa route ou son bateau ?

@@ -115,13 +115,13 @@ cost-and = { $first }, { $last }
 
 status-over = La partida es acabada.
 # $asked says who is asked, and what.
-status-waiting = Ronda { $round }. { $asked }
-status-roll = Ronda { $round } : tira los dats.
-status-roll-card = Ronda { $round } : tira los dats, o jòga d’en primièr ta carta d’abans la tirada.
+status-waiting = Torn { $turn }. { $asked }
+status-roll = Torn { $turn } : tira los dats.
+status-roll-card = Torn { $turn } : tira los dats, o jòga d’en primièr ta carta d’abans la tirada.
 status-turn =
     { $cards ->
-        [one] Ronda { $round }, { $points } PV sus { $goal }, { $cards } carta (limit { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
-       *[other] Ronda { $round }, { $points } PV sus { $goal }, { $cards } cartas (limit { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
+        [one] Torn { $turn }, { $points } PV sus { $goal }, { $cards } carta (limit { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
+       *[other] Torn { $turn }, { $points } PV sus { $goal }, { $cards } cartas (limit { $limit }) : bastís, escàmbia, jòga de cartas, o acaba ton torn.
     }
 status-over-limit =
     { $count ->
@@ -141,8 +141,8 @@ status-offer =
     }
 
 # What is asked, behind the names of those who are asked and a colon.
-matter-roll = tirar los dats, ronda { $round }.
-matter-turn = acabar lo torn, ronda { $round }.
+matter-roll = tirar los dats, torn { $turn }.
+matter-turn = acabar lo torn { $turn }.
 matter-found =
     { $city ->
         [true] ont metre la ciutat de la fondacion, amb sa rota o son batèu ?

@@ -46,7 +46,7 @@ def matter_of(view: Seen) -> Matter:
     decision = view.decision
     if decision is None:
         rolled = view.turn.dice is not None
-        text = Text("matter-turn" if rolled else "matter-roll", {"round": view.round})
+        text = Text("matter-turn" if rolled else "matter-roll", {"turn": view.turn_number})
         return Matter(_turn_key(view), text, view.waiting_for, choices=() if rolled else (a.Roll(),))
     text = question(view, decision)
     if isinstance(decision, d.Founding):

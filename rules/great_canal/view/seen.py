@@ -92,9 +92,9 @@ class Seen(View, frozen=True):
         return defences(self.board, self.pieces)
 
     @property
-    def round(self) -> int:
-        """Return the number of the round, from 1."""
-        return self.turn.number // self.seats + 1
+    def turn_number(self) -> int:
+        """Return the number of the turn, from 1."""
+        return self.turn.number + 1
 
     @property
     def plain_cities(self) -> tuple[tuple[int, ...], ...]:

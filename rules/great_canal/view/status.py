@@ -29,7 +29,7 @@ def _waiting(view: Seen) -> Text:
     matter = matters.matter_of(view)
     names = tuple(Value("seat", seat) for seat in matter.asked)
     asked = Text("matter-asked", {"names": names, "question": matter.text})
-    return Text("status-waiting", {"round": view.round, "asked": asked})
+    return Text("status-waiting", {"turn": view.turn_number, "asked": asked})
 
 
 def _turn(view: Seen, seat: int) -> Text:
@@ -37,13 +37,13 @@ def _turn(view: Seen, seat: int) -> Text:
     held = view.progress or ()
     if view.turn.dice is None:
         early = any(card in BEFORE_ROLL for card in held)
-        return Text("status-roll-card" if early else "status-roll", {"round": view.round})
+        return Text("status-roll-card" if early else "status-roll", {"turn": view.turn_number})
     over = matters.over_limit(view, seat)
     if over > 0:
         limit = view.prices.text.progress_limit
         return Text("status-over-limit", {"count": over, "limit": limit})
     facts = {
-        "round": view.round,
+        "turn": view.turn_number,
         "cards": view.hand_sizes[seat],
         "limit": hand_limit(view, seat),
         "points": view.scores[seat],

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
-from render import great_canal, registry
 from rules import Event, new_game
 from rules.great_canal import GreatCanal
 from rules.great_canal.pieces import Knight, Pieces, Realm
@@ -50,14 +49,6 @@ OTHER_CANAL = (
 """A map whose canal goes another way, over more land."""
 _EVERY = 37
 """A position of each so many actions is taken."""
-
-
-@pytest.fixture(scope="module", autouse=True)
-def painted_game() -> Iterator[None]:
-    """Make the painter of the Great Canal known, and leave the painters as they were found."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(registry, "_painters", {**registry._painters, GreatCanalView: great_canal})
-        yield
 
 
 def positions(count: int) -> Iterator[GreatCanal]:

@@ -185,7 +185,9 @@ MUTATIONS: dict[str, Callable[[GreatCanalView, int], GreatCanalView]] = {
 def test_every_public_field_is_mutated() -> None:
     given_by_the_table = {"seat", "seats", "goods", "progress", "found_goods", "found_progress"}
     files = {"map_text", "costs_text"}
-    assert set(GreatCanalView.__struct_fields__) == set(MUTATIONS) | given_by_the_table | files
+    told_below_the_board = {"asked"}
+    known = given_by_the_table | files | told_below_the_board
+    assert set(GreatCanalView.__struct_fields__) == set(MUTATIONS) | known
 
 
 @settings(max_examples=10, deadline=None)

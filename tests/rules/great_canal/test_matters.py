@@ -53,7 +53,7 @@ def test_a_roll_is_a_button() -> None:
     game = rolls(position(rolled=False), 3, 3)
     asked = matter(game)
     assert (asked.asked, asked.choices, asked.apart) == ((0,), (a.Roll(),), False)
-    assert asked_text(game) == "Ada: to roll the dice in round 2."
+    assert asked_text(game) == "Ada: to roll the dice in turn 5."
     later = matter(act(game, a.Roll()))
     assert (later.key, later.choices) == (asked.key, ())
     assert matter(act(act(game, a.Roll()), a.EndTurn())).key != asked.key
