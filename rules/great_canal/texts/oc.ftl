@@ -3,6 +3,50 @@
 title = Lo Grand Canal
 command = canal
 summary = Catan amb de batèus e de ciutats, e amb de cavalièrs que cavan un canal, per 3 o 4 personas.
+about = Catan amb l’extension Marins e amb Ciutats e Cavalièrs, sus una granda illa e qualques illas pichonas. Ont que siá que dos cavalièrs actius tòcan un exagòn previst, se cava un canal, del lac de montanha fins a un desèrt. Un còp lo canal acabat, los camps esterils balhan de blat. Bastisses, escàmbias, melhoras tas ciutats e rebutas los barbars ; qual atenh la tòca lo primièr pendent son torn ganha.
+
+## Learn in a minute: what the pages of the lesson say. Parameters are the numbers of the component files.
+
+learn-goal =
+    ### La tòca
+    Colonizas una illa e cavas un canal que la travèrsa. Las colonias e las ciutats valon de punts, e los getons recebuts per aver cavat tanben. Qual atenh la tòca pendent son torn ganha (punts necessaris : { $costs-goal-1 } a 3 personas, { $costs-goal-2 } a 4).
+    - Colonia : { $costs-points-settlement }, ciutat : { $costs-points-city }
+    - Geton Catan : { $costs-points-chip }
+    - Rota comerciala mai longa : { $costs-points-longest-route }
+    - Metropòli, que los melhoraments de tas ciutats pòdon portar : { $costs-points-metropolis } de mai
+
+    Sus l’imatge, Roge ven de far d’una colonia una ciutat. Doas seccions del canal son cavadas ; sus caduna de las autras, i a dos getons.
+learn-turn =
+    ### Un torn
+    Tiras los dats. Cada exagòn qu’a aquel numèro balha una carta a cada colonia que lo tòca e doas a cada ciutat, quin que siá lo torn. Puèi escàmbias, amb la banca o amb los autres, e bastisses çò que pòdes pagar :
+    - Rota : { $costs-price-road }
+    - Batèu : { $costs-price-ship }
+    - Colonia : { $costs-price-settlement }
+    - Ciutat : { $costs-price-city }
+
+    Sus l’imatge, los dats an balhat 10. La ciutat de Roge, al bòsc, recep fusta e papièr, la colonia, a la colina, recep argela ; la ciutat de Verd i recep 2 argela. Lo camp qu’a lo 10 balha pas res : totes los camps son esterils fins a l’acabament del canal.
+    Amb un 7, qual a dins las mans mai de { $costs-hand-limit ->
+        [one] { $costs-hand-limit } carta
+       *[other] { $costs-hand-limit } cartas
+    } ne perd la mitat.
+learn-canal =
+    ### Los cavalièrs cavan lo canal
+    Per { $costs-price-knight }, recrutas un cavalièr a una de tas rotas o a un de tos batèus ; per { $costs-price-activation }, ven actiu. Tre que dos cavalièrs actius son als crosaments d’un canal previst, a qual que sián, es cavat. Cada cavalièr pòrta un geton.
+    Sus l’imatge, lo cavalièr de Jaune èra ja actiu, e Roge ven de n’activar un autre al meteis endrech : un geton per Jaune, un per Roge.
+    Los cavalièrs actius se desplaçan tanben, long de las rotas e dels batèus, e ne fòrabandisson de mai febles. Sus las illas pichonas, tot cavalièr, actiu o pas, cerca d’aur e se servís dels pòrts.
+learn-barbarians =
+    ### Los barbars
+    Cada batèu sul dat d’eveniment fa avançar los barbars ; al pas { $costs-fleet }, atacan. Cada ciutat del platèu los fa mai fòrts, cada cavalièr actiu de l’illa principala ajuda a los batre.
+    Se son mai fòrts, qual a mes mens de fòrça perd una ciutat. Se son batuts, qual n’a mes mai ganha { $costs-points-defender ->
+        [one] { $costs-points-defender } punt de victòria
+       *[other] { $costs-points-defender } punts de victòria
+    }. Puèi cal tornar activar los cavalièrs.
+    Sus l’imatge, 3 ciutats an afrontat de cavalièrs amb una fòrça de 2. Jaune aviá pas cap de cavalièr actiu : una ciutat jauna es ara una colonia.
+learn-end =
+    ### Lo canal es acabat
+    Quand l’avant-darrièra seccion es cavada, la darrièra es pausada tanben. L’aiga emplís lo canal, e tre aquí los camps balhan de blat, coma aicí ; la partida contunha.
+    Lo drap, la moneda e lo papièr, que balhan las ciutats, pagan los melhoraments : aquestes pòrtan de cartas de progrès, de poders e de metropòlis. Qual a pro de punts pendent son torn ganha còp sec.
+    As pas besonh de ne saber mai per començar : a cada causida, ton panèl mòstra çò qu’es possible e çò que còsta.
 
 ## What things are called.
 
@@ -107,3 +151,502 @@ level-science-2 = Bibliotèca
 level-science-3 = Aqueducte
 level-science-4 = Teatre
 level-science-5 = Universitat
+
+## Commands and their fields.
+
+command-found = fondar
+command-found-description = Fondar colonia o ciutat, amb rota o batèu
+command-found-label = Fondar
+command-found-corner = crosament
+command-found-corner-description = Un crosament liure de l’illa principala
+command-found-edge = camin
+command-found-edge-description = Sus la còsta un batèu, endacòm mai una rota
+
+command-roll = tirar
+command-roll-description = Tirar los dats
+command-roll-label = Tirar los dats
+
+command-discard = descartar
+command-discard-description = Descartar de cartas : sèt o Sabotaire
+command-discard-label = Descartar
+command-discard-cards = cartas
+command-discard-cards-description = Coma « 2 lana, 1 mineral »
+
+command-robber = raubaire
+command-robber-description = Desplaçar lo raubaire
+command-robber-label = Desplaçar lo raubaire
+command-robber-to = cap-a
+command-robber-to-description = Un autre exagòn de tèrra
+command-robber-victim = victima
+command-robber-victim-description = Qual raubar aquí
+
+command-sacrifice = pèrdre-ciutat
+command-sacrifice-description = Causir la ciutat que perdes fàcia als barbars
+command-sacrifice-label = Pèrdre una ciutat
+command-sacrifice-city = ciutat
+command-sacrifice-city-description = Pas una metropòli
+
+command-draw = causir-pila
+command-draw-description = Prene una carta de progrès per ta defensa
+command-draw-label = Prene una carta
+command-draw-deck = pila
+command-draw-deck-description = Una pila pas voida
+
+command-drop = tornar-metre
+command-drop-description = Tornar metre una carta de progrès en tròp
+command-drop-label = Tornar metre una carta
+command-drop-card = carta
+command-drop-card-description = Una de tas cartas de progrès
+
+command-take = prene
+command-take-description = Prene una ressorsa : aur o Aqueducte
+command-take-label = Prene una ressorsa
+command-take-resource = ressorsa
+command-take-resource-description = Una qu’a la banca
+
+command-skip = renonciar
+command-skip-description = Renonciar a çò que pòdes prene, bastir o pausar
+command-skip-label = Renonciar
+
+command-retreat = se-replegar
+command-retreat-description = Desplaçar ton cavalièr fòrabandit
+command-retreat-label = Se replegar
+command-retreat-to = cap-a
+command-retreat-to-description = Un crosament liure que pòt aténher
+
+command-rebuild = tornar-bastir
+command-rebuild-description = Tornar bastir çò qu’a levat ton Diplomata
+command-rebuild-label = Tornar bastir
+command-rebuild-edge = camin
+command-rebuild-edge-description = Un autre camin liure
+
+command-dismiss = desercion
+command-dismiss-description = Causir lo cavalièr que desèrta
+command-dismiss-label = Causir un cavalièr
+command-dismiss-knight = cavalièr
+command-dismiss-knight-description = Un de tos cavalièrs
+
+command-place = pausar-cavalièr
+command-place-description = Pausar lo cavalièr qu’a desertat
+command-place-label = Pausar lo cavalièr
+command-place-corner = crosament
+command-place-corner-description = Liure, a ta rota o a ton batèu
+
+command-keep = prene-progrès
+command-keep-description = Espion : prene una de las cartas de progrès
+command-keep-label = Prene una carta de progrès
+command-keep-card = carta
+command-keep-card-description = Una qu’as vista
+
+command-choose = prene-carta
+command-choose-description = Mestre mercadièr : prene una carta
+command-choose-label = Prene una carta
+command-choose-good = carta
+command-choose-good-description = Una qu’as vista
+
+command-give = balhar
+command-give-description = Maridatge : balhar de cartas
+command-give-label = Balhar de cartas
+command-give-cards = cartas
+command-give-cards-description = Coma « 1 lana, 1 mineral »
+
+command-deliver = liurar
+command-deliver-description = Pòrt de comèrci : balhar una mercandariá
+command-deliver-label = Balhar una mercandariá
+command-deliver-commodity = mercandariá
+command-deliver-commodity-description = Una qu’as
+
+command-build = bastir
+command-build-description = Bastir
+
+command-build-road = rota
+command-build-road-description = Bastir una rota
+command-build-road-label = Rota
+command-build-road-edge = camin
+command-build-road-edge-description = A ta rota o a ton bastiment
+
+command-build-ship = batèu
+command-build-ship-description = Bastir un batèu
+command-build-ship-label = Batèu
+command-build-ship-edge = camin
+command-build-ship-edge-description = A ton batèu o a ton bastiment
+
+command-build-settlement = colonia
+command-build-settlement-description = Bastir una colonia
+command-build-settlement-label = Colonia
+command-build-settlement-corner = crosament
+command-build-settlement-corner-description = A ta rota o a ton batèu
+
+command-build-city = ciutat
+command-build-city-description = Far d’una colonia una ciutat
+command-build-city-label = Ciutat
+command-build-city-corner = colonia
+command-build-city-corner-description = Una de las tieunas
+
+command-build-wall = muralha
+command-build-wall-description = Bastir una muralha
+command-build-wall-label = Muralha
+command-build-wall-corner = ciutat
+command-build-wall-corner-description = Una ciutat sens muralha
+
+command-sail = navigar
+command-sail-description = Desplaçar un batèu, un còp per torn
+command-sail-label = Desplaçar un batèu
+command-sail-ship = batèu
+command-sail-ship-description = Un batèu amb un cap liure
+command-sail-to = cap-a
+command-sail-to-description = Un autre camin liure
+
+command-knight = cavalièr
+command-knight-description = Cavalièrs
+
+command-knight-hire = recrutar
+command-knight-hire-description = Recrutar un cavalièr simple
+command-knight-hire-label = Recrutar
+command-knight-hire-corner = crosament
+command-knight-hire-corner-description = Liure, a ta rota o a ton batèu
+
+command-knight-activate = activar
+command-knight-activate-description = Activar un cavalièr
+command-knight-activate-label = Activar
+command-knight-activate-knight = cavalièr
+command-knight-activate-knight-description = Un inactiu
+
+command-knight-promote = promòure
+command-knight-promote-description = Promòure un cavalièr d’un nivèl
+command-knight-promote-label = Promòure
+command-knight-promote-knight = cavalièr
+command-knight-promote-knight-description = Un dels tieus
+
+command-knight-move = desplaçar
+command-knight-move-description = Desplaçar un cavalièr actiu
+command-knight-move-label = Desplaçar un cavalièr
+command-knight-move-knight = cavalièr
+command-knight-move-knight-description = Un actiu
+command-knight-move-to = cap-a
+command-knight-move-to-description = Crosament liure long de tas rotas
+
+command-knight-displace = fòrabandir
+command-knight-displace-description = Fòrabandir un cavalièr mai feble
+command-knight-displace-label = Fòrabandir
+command-knight-displace-knight = cavalièr
+command-knight-displace-knight-description = Lo tieu, actiu
+command-knight-displace-to = cap-a
+command-knight-displace-to-description = Ont es lo mai feble
+
+command-knight-chase = caçar
+command-knight-chase-description = Caçar lo raubaire
+command-knight-chase-label = Caçar lo raubaire
+command-knight-chase-knight = cavalièr
+command-knight-chase-knight-description = Un actiu a son exagòn
+command-knight-chase-to = cap-a
+command-knight-chase-to-description = Un exagòn amb geton
+command-knight-chase-victim = victima
+command-knight-chase-victim-description = Qual raubar aquí
+
+command-improve = melhorar
+command-improve-description = Crompar un melhorament
+command-improve-label = Melhorar
+command-improve-track = domeni
+command-improve-track-description = Comèrci, politica o sciéncia
+command-improve-city = ciutat
+command-improve-city-description = Per una metropòli
+
+command-card = carta
+command-card-description = Jogar una carta de progrès
+
+command-card-commercial-harbor = pòrt-de-comèrci
+command-card-commercial-harbor-description = A cadun, una ressorsa contra una mercandariá
+command-card-commercial-harbor-label = { card-commercial_harbor }
+
+command-card-master-merchant = mestre-mercadièr
+command-card-master-merchant-description = Prene 2 cartas a qual a mai de punts
+command-card-master-merchant-label = { card-master_merchant }
+command-card-master-merchant-seat = qual
+command-card-master-merchant-seat-description = Qual a las cartas de veire
+
+command-card-merchant = mercadièr
+command-card-merchant-description = Pausar lo mercadièr
+command-card-merchant-label = { card-merchant }
+command-card-merchant-hex = exagòn
+command-card-merchant-hex-description = Un exagòn a costat d’un de tos bastiments
+
+command-card-merchant-fleet = flòta-mercanda
+command-card-merchant-fleet-description = Escambiar una mena a melhor taus aqueste torn
+command-card-merchant-fleet-label = { card-merchant_fleet }
+command-card-merchant-fleet-good = mena
+command-card-merchant-fleet-good-description = Çò que balhas
+
+command-card-resource-monopoly = monopòli-de-ressorsa
+command-card-resource-monopoly-description = Prene a cadun 2 d’una ressorsa
+command-card-resource-monopoly-label = { card-resource_monopoly }
+command-card-resource-monopoly-resource = ressorsa
+command-card-resource-monopoly-resource-description = Quina
+
+command-card-trade-monopoly = monopòli-comercial
+command-card-trade-monopoly-description = Prene a cadun 1 d’una mercandariá
+command-card-trade-monopoly-label = { card-trade_monopoly }
+command-card-trade-monopoly-commodity = mercandariá
+command-card-trade-monopoly-commodity-description = Quina
+
+command-card-bishop = avesque
+command-card-bishop-description = Desplaçar lo raubaire, i raubar totes
+command-card-bishop-label = { card-bishop }
+command-card-bishop-to = cap-a
+command-card-bishop-to-description = Un autre exagòn de tèrra
+
+command-card-deserter = desertor
+command-card-deserter-description = Qualqu’un perd un cavalièr, ne pòdes pausar un
+command-card-deserter-label = { card-deserter }
+command-card-deserter-seat = qual
+command-card-deserter-seat-description = Qual perd un cavalièr
+
+command-card-diplomat = diplomata
+command-card-diplomat-description = Levar una rota o un batèu dobèrt
+command-card-diplomat-label = { card-diplomat }
+command-card-diplomat-edge = camin
+command-card-diplomat-edge-description = Una rota o un batèu dobèrt
+
+command-card-intrigue = intriga
+command-card-intrigue-description = Fòrabandir un cavalièr de ta rota
+command-card-intrigue-label = { card-intrigue }
+command-card-intrigue-knight = cavalièr
+command-card-intrigue-knight-description = Un cavalièr dels autres
+
+command-card-saboteur = sabotaire
+command-card-saboteur-description = Qual a tant de punts o mai descarta la mitat
+command-card-saboteur-label = { card-saboteur }
+
+command-card-spy = espion
+command-card-spy-description = Veire de cartas de progrès, ne prene una
+command-card-spy-label = { card-spy }
+command-card-spy-seat = qual
+command-card-spy-seat-description = Qual a las cartas de veire
+
+command-card-warlord = cap-de-guèrra
+command-card-warlord-description = Activar totes tos cavalièrs
+command-card-warlord-label = { card-warlord }
+command-card-warlord-order = òrdre
+command-card-warlord-order-description = Quins d’en primièr, amb de virgulas
+
+command-card-wedding = maridatge
+command-card-wedding-description = Recebre 2 cartas de qual a mai de punts
+command-card-wedding-label = { card-wedding }
+
+command-card-alchemist = alquimista
+command-card-alchemist-description = Causir los dos dats abans de los tirar
+command-card-alchemist-label = { card-alchemist }
+command-card-alchemist-yellow = jaune
+command-card-alchemist-yellow-description = De 1 a 6
+command-card-alchemist-red = roge
+command-card-alchemist-red-description = De 1 a 6
+
+command-card-crane = grua
+command-card-crane-description = Melhorar per 1 mercandariá de mens
+command-card-crane-label = { card-crane }
+command-card-crane-track = domeni
+command-card-crane-track-description = Comèrci, politica o sciéncia
+command-card-crane-city = ciutat
+command-card-crane-city-description = Per una metropòli
+
+command-card-engineer = engenhaire
+command-card-engineer-description = Bastir una muralha a gratis
+command-card-engineer-label = { card-engineer }
+command-card-engineer-city = ciutat
+command-card-engineer-city-description = Una ciutat sens muralha
+
+command-card-inventor = inventor
+command-card-inventor-description = Escambiar dos getons numerotats
+command-card-inventor-label = { card-inventor }
+command-card-inventor-first = primièr
+command-card-inventor-first-description = Levat 2, 6, 8 e 12
+command-card-inventor-second = segond
+command-card-inventor-second-description = Un autre numèro, parièr
+
+command-card-irrigation = asagatge
+command-card-irrigation-description = Prene 2 blat per cadun de tos camps
+command-card-irrigation-label = { card-irrigation }
+
+command-card-medicine = medecina
+command-card-medicine-description = Far d’una colonia una ciutat, mens car
+command-card-medicine-label = { card-medicine }
+command-card-medicine-settlement = colonia
+command-card-medicine-settlement-description = Una de las tieunas
+
+command-card-mining = mina
+command-card-mining-description = Prene 2 mineral per montanha tieuna
+command-card-mining-label = { card-mining }
+
+command-card-road-building = bastison-de-rotas
+command-card-road-building-description = Bastir a gratis 2 rotas o batèus
+command-card-road-building-label = { card-road_building }
+
+command-card-smith = fabre
+command-card-smith-description = Promòure a gratis 1 o 2 cavalièrs
+command-card-smith-label = { card-smith }
+command-card-smith-first = primièr
+command-card-smith-first-description = Un de tos cavalièrs
+command-card-smith-second = segond
+command-card-smith-second-description = Un autre
+
+command-trade = escambi
+command-trade-description = Escambiar
+
+command-trade-bank = banca
+command-trade-bank-description = Escambiar amb la banca a ton melhor taus
+command-trade-bank-label = Banca
+command-trade-bank-give = balhar
+command-trade-bank-give-description = Amb qué pagas
+command-trade-bank-take = recebre
+command-trade-bank-take-description = Çò que recebes
+
+command-trade-harbor = pòrt
+command-trade-harbor-description = Pòrt de comèrci : demandar una mercandariá
+command-trade-harbor-label = Demandar mercandariá
+command-trade-harbor-seat = qual
+command-trade-harbor-seat-description = A qual la demandar
+command-trade-harbor-resource = ressorsa
+command-trade-harbor-resource-description = Çò que balhas, amagat
+
+command-trade-offer = ofèrta
+command-trade-offer-description = Prepausar un escambi als autres
+command-trade-offer-label = Prepausar
+command-trade-offer-give = balhar
+command-trade-offer-give-description = Coma « 2 lana, 1 mineral »
+command-trade-offer-want = recebre
+command-trade-offer-want-description = Parièr
+command-trade-offer-to = a
+command-trade-offer-to-description = Noms amb de virgulas ; void : totes
+command-trade-offer-first = primièr-òc
+command-trade-offer-first-description = Òc : lo primièr acòrdi decidís
+
+command-trade-accept = acceptar
+command-trade-accept-description = Acceptar l’ofèrta dobèrta
+command-trade-accept-label = Acceptar
+
+command-trade-decline = refusar
+command-trade-decline-description = Refusar l’ofèrta dobèrta
+command-trade-decline-label = Refusar
+
+command-trade-counter = contra-ofèrta
+command-trade-counter-description = Respondre amb d’autras condicions
+command-trade-counter-label = Autras condicions
+command-trade-counter-give = balhar
+command-trade-counter-give-description = Coma « 2 lana, 1 mineral »
+command-trade-counter-want = recebre
+command-trade-counter-want-description = Parièr
+
+command-trade-pick = causir
+command-trade-pick-description = Escambiar amb qual a respondut a ton ofèrta
+command-trade-pick-label = Causir una responsa
+command-trade-pick-seat = qual
+command-trade-pick-seat-description = Amb qual escambiar
+
+command-trade-withdraw = retirar
+command-trade-withdraw-description = Retirar ton ofèrta
+command-trade-withdraw-label = Retirar l’ofèrta
+
+command-end = fin
+command-end-description = Acabar ton torn
+command-end-label = Acabar lo torn
+
+## Actions, before they are done.
+
+action-found = Fondar en { $corner }, amb una rota o un batèu en { $edge }
+action-roll = Tirar los dats
+action-discard = Descartar { $cards }
+action-robber =
+    { $victim-value ->
+        [none] Desplaçar lo raubaire cap a { $to }
+       *[other] Desplaçar lo raubaire cap a { $to } e raubar una carta a { $victim }
+    }
+action-sacrifice = Pèrdre la ciutat en { $city }
+action-draw = Prene una carta ({ $deck })
+action-drop = Tornar metre « { $card } » jos sa pila
+action-take = Prene 1 { $resource }
+action-skip = Renonciar
+action-retreat = Se replegar cap a { $to }
+action-rebuild = Tornar bastir en { $edge }
+action-dismiss = Daissar desertar lo cavalièr en { $knight }
+action-place = Pausar lo cavalièr en { $corner }
+action-keep = Prene « { $card } »
+action-choose = Prene 1 { $good }
+action-give = Balhar { $cards }
+action-deliver = Balhar 1 { $commodity }
+action-build_road = Bastir una rota en { $edge }
+action-build_ship = Bastir un batèu en { $edge }
+action-build_settlement = Bastir una colonia en { $corner }
+action-build_city = Far una ciutat de la colonia en { $corner }
+action-build_wall = Bastir una muralha en { $corner }
+action-sail = Desplaçar un batèu ({ $ship } → { $to })
+action-hire_knight = Recrutar un cavalièr en { $corner }
+action-activate_knight = Activar lo cavalièr en { $knight }
+action-promote_knight = Promòure lo cavalièr en { $knight }
+action-move_knight = Desplaçar un cavalièr ({ $knight } → { $to })
+action-displace_knight = Fòrabandir lo cavalièr en { $to } amb lo qu’es en { $knight }
+action-chase_robber =
+    { $victim-value ->
+        [none] Caçar lo raubaire cap a { $to } amb lo cavalièr en { $knight }
+       *[other] Caçar lo raubaire cap a { $to } amb lo cavalièr en { $knight } e raubar una carta a { $victim }
+    }
+action-improve =
+    { $city-value ->
+        [none] Crompar un melhorament ({ $track })
+       *[other] Crompar un melhorament ({ $track }), metropòli en { $city }
+    }
+action-play_commercial_harbor = Jogar « { card-commercial_harbor } »
+action-play_master_merchant = Jogar « { card-master_merchant } » : veire las cartas qu’a { $seat }
+action-play_merchant = Jogar « { card-merchant } » : cap a { $hex }
+action-play_merchant_fleet = Jogar « { card-merchant_fleet } » : { $good }
+action-play_resource_monopoly = Jogar « { card-resource_monopoly } » : { $resource }
+action-play_trade_monopoly = Jogar « { card-trade_monopoly } » : { $commodity }
+action-play_bishop = Jogar « { card-bishop } » : raubaire cap a { $to }
+action-play_deserter = Jogar « { card-deserter } » : un cavalièr qu’a { $seat }
+action-play_diplomat = Jogar « { card-diplomat } » : levar çò qu’es en { $edge }
+action-play_intrigue = Jogar « { card-intrigue } » : cavalièr en { $knight }
+action-play_saboteur = Jogar « { card-saboteur } »
+action-play_spy = Jogar « { card-spy } » : veire las cartas de progrès qu’a { $seat }
+action-play_warlord =
+    { $order-count ->
+        [0] Jogar « { card-warlord } »
+       *[other] Jogar « { card-warlord } » : d’en primièr { $order }
+    }
+action-play_wedding = Jogar « { card-wedding } »
+action-play_alchemist = Jogar « { card-alchemist } » : jaune { $yellow }, roge { $red }
+action-play_crane =
+    { $city-value ->
+        [none] Jogar « { card-crane } » : { $track }
+       *[other] Jogar « { card-crane } » : { $track }, metropòli en { $city }
+    }
+action-play_engineer = Jogar « { card-engineer } » : muralha en { $city }
+action-play_inventor = Jogar « { card-inventor } » : escambiar { $first } e { $second }
+action-play_irrigation = Jogar « { card-irrigation } »
+action-play_medicine = Jogar « { card-medicine } » : ciutat en { $settlement }
+action-play_mining = Jogar « { card-mining } »
+action-play_road_building = Jogar « { card-road_building } »
+action-play_smith =
+    { $second-value ->
+        [none] Jogar « { card-smith } » : { $first }
+       *[other] Jogar « { card-smith } » : { $first }, puèi { $second }
+    }
+action-ask_harbor = Demandar una mercandariá a { $seat }, contra 1 { $resource }
+action-trade_bank = Escambiar amb la banca : { $give } contra 1 { $take }
+action-make_offer =
+    { $first-value ->
+        [true]
+            { $to-count ->
+                [0] Prepausar { $give } contra { $want } a totes : lo primièr òc decidís
+               *[other] Prepausar { $give } contra { $want } a { $to } : lo primièr òc decidís
+            }
+       *[other]
+            { $to-count ->
+                [0] Prepausar { $give } contra { $want } a totes
+               *[other] Prepausar { $give } contra { $want } a { $to }
+            }
+    }
+action-accept_offer = Acceptar l’ofèrta
+action-decline_offer = Refusar l’ofèrta
+action-counter_offer = Prepausar en retorn { $give } contra { $want }
+action-pick_answer = Escambiar amb { $seat }
+action-withdraw_offer = Retirar l’ofèrta
+action-end_turn = Acabar lo torn
