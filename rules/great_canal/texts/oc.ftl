@@ -650,3 +650,486 @@ action-counter_offer = Prepausar en retorn { $give } contra { $want }
 action-pick_answer = Escambiar amb { $seat }
 action-withdraw_offer = Retirar l’ofèrta
 action-end_turn = Acabar lo torn
+
+## What happened.
+
+# A good that is given to the bank, behind its number.
+bank-give =
+    { $count ->
+        [one] { $count } { $give }
+       *[other]
+            { $give-value ->
+                [coin] { $count } { several-coin }
+               *[other] { $count } { $give }
+            }
+    }
+
+# What a level of a track is called.
+improvement =
+    { $track-value ->
+        [trade]
+            { $level ->
+                [1] { level-trade-1 }
+                [2] { level-trade-2 }
+                [3] { level-trade-3 }
+                [4] { level-trade-4 }
+               *[5] { level-trade-5 }
+            }
+        [politics]
+            { $level ->
+                [1] { level-politics-1 }
+                [2] { level-politics-2 }
+                [3] { level-politics-3 }
+                [4] { level-politics-4 }
+               *[5] { level-politics-5 }
+            }
+       *[science]
+            { $level ->
+                [1] { level-science-1 }
+                [2] { level-science-2 }
+                [3] { level-science-3 }
+                [4] { level-science-4 }
+               *[5] { level-science-5 }
+            }
+    }
+
+event-founded =
+    { $city-value ->
+        [true] { $seat } fonda una ciutat en { $corner }.
+       *[other] { $seat } fonda una colonia en { $corner }.
+    }
+event-road_built = { $seat } bastís una rota en { $edge }.
+event-ship_built = { $seat } bastís un batèu en { $edge }.
+event-ship_moved = { $seat } desplaça un batèu ({ $ship } → { $to }).
+event-settlement_built = { $seat } bastís una colonia en { $corner }.
+event-city_built = { $seat } bastís una ciutat en { $corner }.
+event-wall_built = { $seat } bastís una muralha en { $corner }.
+event-received = { $seat } recep { $cards }.
+event-shortage =
+    { $only-value ->
+        [none] La banca n’a pas pro ({ $good }) : degun ne recep pas.
+       *[other] La banca n’a pas pro ({ $good }) : { $only } recep çò que demòra.
+    }
+event-rolled = { $seat } tira los dats : { $yellow } + { $red }.
+event-fleet_sailed =
+    { $left ->
+        [0] La flòta barbara tòca tèrra.
+        [one] La flòta barbara es a { $left } pas de la còsta.
+       *[other] La flòta barbara es a { $left } passes de la còsta.
+    }
+event-attacked =
+    { $defences-count ->
+        [0] Los barbars atacan, fòrça { $strength } ; cap de cavalièr actiu lor resistís pas.
+       *[other] Los barbars atacan, fòrça { $strength } contra { $defences-count }.
+    }
+event-defender_named = { $seat } recep lo títol « Defensor de Catan ».
+event-city_lost =
+    { $wall-value ->
+        [true]
+            { $fallen-value ->
+                [true] { $seat } perd la ciutat en { $corner } e sa muralha ; la ciutat demòra aquí, colcada.
+               *[other] { $seat } perd la ciutat en { $corner } e sa muralha ; demòra una colonia.
+            }
+       *[other]
+            { $fallen-value ->
+                [true] { $seat } perd la ciutat en { $corner }, que demòra aquí, colcada.
+               *[other] { $seat } perd la ciutat en { $corner } ; demòra una colonia.
+            }
+    }
+event-card_drawn = { $seat } pren una carta ({ $deck }).
+event-card_seen = { $seat } pren « { $card } ».
+event-card_laid_open = { $seat } pausa la carta « { $card } », visibla.
+event-card_dropped = { $seat } tòrna metre una carta de progrès ({ $deck }).
+event-own_card_dropped = { $seat } tòrna metre « { $card } » jos sa pila.
+event-discarded = { $seat } descarta { $cards }.
+event-robber_stayed = Lo raubaire demòra ont es fins al primièr atac.
+event-robber_moved = { $seat } desplaça lo raubaire cap a { $to }.
+event-card_stolen = { $seat } rauba una carta a { $victim }.
+event-stolen_card_seen = { $seat } rauba 1 { $good } a { $victim }.
+event-resource_taken =
+    { $gold-value ->
+        [true] { $seat } pren 1 { $good } per l’aur.
+       *[other] { $seat } pren 1 { $good } mercés a l’{ level-science-3 }.
+    }
+event-resource_declined = { $seat } pren pas res per l’{ level-science-3 }.
+event-knight_hired = { $seat } recruta un cavalièr en { $knight }.
+event-knight_activated = { $seat } activa lo cavalièr en { $knight }.
+event-knight_promoted =
+    { $level ->
+        [2] { $seat } promòu lo cavalièr en { $knight }, ara fòrt.
+       *[other] { $seat } promòu lo cavalièr en { $knight }, ara poderós.
+    }
+event-knight_moved = { $seat } desplaça un cavalièr ({ $knight } → { $to }).
+event-knight_displaced = { $seat } desplaça un cavalièr ({ $knight } → { $to }) e ne fòrabandís un autre ({ $other }).
+event-knight_retreated = { $seat } : lo cavalièr fòrabandit se replega ({ $knight } → { $to }).
+event-knight_returned = { $seat } : lo cavalièr fòrabandit en { $knight } pòt pas anar enlòc e quita lo platèu.
+event-robber_chased = { $seat } caça lo raubaire amb lo cavalièr en { $knight }.
+event-improved = { $seat } atenh lo nivèl { $level } en { $track } : { improvement }.
+event-metropolis_won =
+    { $loser-value ->
+        [none] { $seat } a la metropòli ({ $track }), en { $city }.
+       *[other] { $seat } ten ara la metropòli ({ $track }), en { $city } ; { $loser } la perd.
+    }
+event-card_played = { $seat } jòga « { $card } ».
+event-tokens_swapped = { $seat } escàmbia los getons en { $first } e en { $second }.
+event-piece_removed =
+    { $ship-value ->
+        [true] { $seat } leva un batèu en { $edge } ({ $owner }).
+       *[other] { $seat } leva una rota en { $edge } ({ $owner }).
+    }
+event-piece_kept = { $seat } renóncia a tornar bastir.
+event-building_stopped = { $seat } renóncia a bastir çò que demòra a gratis.
+event-knight_driven_off = { $seat } fòrabandís un cavalièr en { $knight } ({ $other }).
+event-knight_dismissed = { $seat } perd lo cavalièr en { $knight }, que passa a { $other }.
+event-knight_placed =
+    { $level ->
+        [1]
+            { $active-value ->
+                [true] { $seat } pausa un cavalièr simple en { $knight }, actiu.
+               *[other] { $seat } pausa un cavalièr simple en { $knight }, inactiu.
+            }
+        [2]
+            { $active-value ->
+                [true] { $seat } pausa un cavalièr fòrt en { $knight }, actiu.
+               *[other] { $seat } pausa un cavalièr fòrt en { $knight }, inactiu.
+            }
+       *[other]
+            { $active-value ->
+                [true] { $seat } pausa un cavalièr poderós en { $knight }, actiu.
+               *[other] { $seat } pausa un cavalièr poderós en { $knight }, inactiu.
+            }
+    }
+event-knight_left = { $seat } pausa pas cap de cavalièr.
+event-merchant_moved =
+    { $loser-value ->
+        [none] { $seat } a lo mercadièr, en { $to }.
+       *[other] { $seat } ten ara lo mercadièr, en { $to } ; { $loser } lo perd.
+    }
+event-fleet_chartered = { $seat } a lo melhor taus a la banca fins a la fin del torn ({ $good }).
+event-monopolized =
+    { $counts-count ->
+        [0] { $seat } recep pas res ({ $good }) : degun n’a pas.
+        [one] { $seat } recep { $counts-count } carta dels autres ({ $good }).
+       *[other] { $seat } recep { $counts-count } cartas dels autres ({ $good }).
+    }
+event-cards_searched = { $seat } agacha las cartas de progrès qu’a { $other }.
+event-cards_found = { $seat } vei las cartas de progrès qu’a { $other } : { $cards }.
+event-card_taken = { $seat } pren una carta de progrès a { $other } ({ $deck }).
+event-taken_card_seen = { $seat } pren « { $card } » a { $other }.
+event-cards_left = { $seat } pren pas cap de las cartas de progrès.
+event-hand_searched = { $seat } agacha las cartas qu’a dins las mans { $other }.
+event-hand_found = { $seat } vei las cartas qu’a dins las mans { $other } : { $cards }.
+event-good_taken = { $seat } pren una carta a { $other }.
+event-taken_good_seen = { $seat } pren 1 { $good } a { $other }.
+event-given =
+    { $count ->
+        [one] { $seat } balha { $count } carta a { $other }.
+       *[other] { $seat } balha { $count } cartas a { $other }.
+    }
+event-given_seen = { $seat } balha { $cards } a { $other }.
+event-harbor_asked = { $seat } demanda una mercandariá a { $other }.
+event-laid_down_seen = { $seat } pausa 1 { $resource } en secret.
+event-harbor_traded = { $seat } balha una mercandariá a { $other } contra una ressorsa.
+event-harbor_traded_seen = { $seat } balha 1 { $commodity } a { $other } contra 1 { $resource }.
+event-nothing_delivered = { $seat } a pas cap de mercandariá per { $other }.
+event-canal_dug =
+    { $seats-count ->
+        [one] Lo canal es cavat en { $section } : los dos getons van a { $seats }.
+       *[other] Lo canal es cavat en { $section } : un geton per cadun ({ $seats }).
+    }
+event-canal_laid = La darrièra seccion, { $section }, es pausada tanben, e sos getons sortisson del jòc.
+event-canal_flooded = Lo canal es acabat : tre ara los camps son fertils, e lo bacin desertic es plen d’aiga.
+event-robber_returned = Lo raubaire quita lo bacin e va en { $to }.
+event-bank_traded = { $seat } escàmbia amb la banca { bank-give } contra 1 { $take }.
+event-offer_made =
+    { $first-value ->
+        [true] { $seat } prepausa { $give } contra { $want } a { $asked } ; lo primièr òc decidís.
+       *[other] { $seat } prepausa { $give } contra { $want } a { $asked }.
+    }
+event-offer_accepted = { $seat } accèpta l’ofèrta.
+event-offer_declined = { $seat } refusa l’ofèrta.
+event-offer_countered = { $seat } prepausa en retorn { $give } contra { $want }.
+event-answer_lapsed = { $seat } perd una carta : la responsa a l’ofèrta val pas pus.
+event-offer_withdrawn = { $seat } retira l’ofèrta.
+event-offer_unpaid = { $seat } pòt pas pus pagar : l’ofèrta es acabada.
+event-traded = { $seat } balha { $give } a { $other } contra { $take }.
+event-route_taken = { $seat } ten ara la rota comerciala mai longa ({ $length }).
+event-route_lost = { $seat } perd la rota comerciala mai longa ; degun l’a pas pus.
+event-turn_ended = { $seat } acaba son torn.
+event-game_ended =
+    { $points ->
+        [one] La partida es acabada. { $seat } ganha amb { $points } punt.
+       *[other] La partida es acabada. { $seat } ganha amb { $points } punts.
+    }
+
+# What belongs together, told in one line or as one doing.
+told-then = { $first } { $then }
+event-line = { $parts }
+told-of-seat = { $seat } { $cards }
+told-roll = { $seat } tira los dats : { $yellow } + { $red } = { $total }.
+told-cards = Cartas : { $items }.
+told-shortage = Pas pro a la banca : { $items }.
+shortage = { $good } per degun
+shortage-rest = { $good }, çò que demòra per { $seat }
+told-attack =
+    { $total ->
+        [0]
+            { $won ->
+                [true] Los barbars atacan, fòrça { $strength } : i a pas res de prene.
+               *[other] Los barbars atacan, fòrça { $strength }, e ganhan : cap de cavalièr actiu lor resistís pas.
+            }
+       *[other]
+            { $won ->
+                [true] Los barbars atacan, fòrça { $strength } contra { $total } ({ $defences }), e son rebutats.
+               *[other] Los barbars atacan, fòrça { $strength } contra { $total } ({ $defences }), e ganhan.
+            }
+    }
+told-strength = { $seat } { $strength }
+told-cities-lost = Ciutats perdudas : { $items }.
+city-lost =
+    { $fallen ->
+        [true]
+            { $wall ->
+                [true] { $seat } en { $corner } [colcada, muralha perduda]
+               *[other] { $seat } en { $corner } [colcada]
+            }
+       *[other]
+            { $wall ->
+                [true] { $seat } en { $corner } [muralha perduda]
+               *[other] { $seat } en { $corner }
+            }
+    }
+told-drawn = Cartas de progrès : { $items }.
+told-deck = { $seat } { $deck }
+told-card = { $seat } « { $card } »
+told-card-open = { $seat } « { $card } » [visibla]
+told-dropped = Tornadas jos lor pila : { $items }.
+told-discards = Cartas descartadas : { $items }.
+told-chosen = Causidas : { $items }.
+chosen =
+    { $gold ->
+        [true] { $seat } 1 { $good } [aur]
+       *[other] { $seat } 1 { $good } [{ level-science-3 }]
+    }
+chosen-nothing = { $seat } res [{ level-science-3 }]
+event-roads_built = { $seat } bastís de rotas en { $edges }.
+event-ships_built = { $seat } bastís de batèus en { $edges }.
+event-settlements_built = { $seat } bastís de colonias en { $corners }.
+event-cities_built = { $seat } bastís de ciutats en { $corners }.
+event-walls_built = { $seat } bastís de muralhas en { $corners }.
+event-knights_hired = { $seat } recruta de cavalièrs en { $knights }.
+event-knights_activated = { $seat } activa los cavalièrs en { $knights }.
+bank-trade = { $give } contra { $take }
+event-bank_trades = { $seat } escàmbia amb la banca : { $trades }.
+event-card_cost = { $seat } jòga « { $card } » (pèrdas : { $costs }).
+event-card_in_vain = { $seat } jòga « { $card } » per res ({ $good } : degun n’a pas).
+event-harbor_asked_for = { $seat } demanda una mercandariá a { $other }, contra 1 { $resource }.
+event-harbor_bargain = { $seat } pren a { $other } una mercandariá contra una ressorsa.
+event-harbor_bargain_seen = { $seat } pren a { $other } 1 { $commodity } contra 1 { $resource }.
+event-harbor_refused = { $seat } demanda una mercandariá a { $other }, que n’a pas cap.
+# Answers to an offer, as far as there are any.
+offer-answers =
+    { $accepted-count ->
+        [0]
+            { $declined-count ->
+                [0]
+                    { $countered-count ->
+                        [0] sens responsa
+                       *[other] autras condicions : { $countered }
+                    }
+               *[other]
+                    { $countered-count ->
+                        [0] non : { $declined }
+                       *[other] non : { $declined } ; autras condicions : { $countered }
+                    }
+            }
+       *[other]
+            { $declined-count ->
+                [0]
+                    { $countered-count ->
+                        [0] òc : { $accepted }
+                       *[other] òc : { $accepted } ; autras condicions : { $countered }
+                    }
+               *[other]
+                    { $countered-count ->
+                        [0] òc : { $accepted } ; non : { $declined }
+                       *[other] òc : { $accepted } ; non : { $declined } ; autras condicions : { $countered }
+                    }
+            }
+    }
+event-offer_answered = { $seat } prepausa { $give } contra { $want } ({ offer-answers }).
+event-offer_in_vain = { $seat } prepausa { $give } contra { $want }, per res.
+
+## The same without who did it, for turns told in one sentence.
+
+clause-rolled = tira los dats ({ $yellow } + { $red })
+clause-founded =
+    { $city-value ->
+        [true] fonda una ciutat en { $corner }
+       *[other] fonda una colonia en { $corner }
+    }
+clause-road_built = bastís una rota en { $edge }
+clause-roads_built = bastís de rotas en { $edges }
+clause-ship_built = bastís un batèu en { $edge }
+clause-ships_built = bastís de batèus en { $edges }
+clause-ship_moved = desplaça un batèu ({ $ship } → { $to })
+clause-settlement_built = bastís una colonia en { $corner }
+clause-settlements_built = bastís de colonias en { $corners }
+clause-city_built = bastís una ciutat en { $corner }
+clause-cities_built = bastís de ciutats en { $corners }
+clause-wall_built = bastís una muralha en { $corner }
+clause-walls_built = bastís de muralhas en { $corners }
+clause-received =
+    { $seat-acts ->
+        [true] recep { $cards }
+       *[other] pòrta { $cards } a { $seat }
+    }
+clause-card_dropped =
+    { $seat-acts ->
+        [true] tòrna metre una carta de progrès ({ $deck })
+       *[other] obliga { $seat } a tornar metre una carta de progrès ({ $deck })
+    }
+clause-own_card_dropped =
+    { $seat-acts ->
+        [true] tòrna metre « { $card } » jos sa pila
+       *[other] obliga { $seat } a tornar metre « { $card } » jos sa pila
+    }
+clause-robber_moved = desplaça lo raubaire cap a { $to }
+clause-card_stolen = rauba una carta a { $victim }
+clause-stolen_card_seen = rauba 1 { $good } a { $victim }
+clause-knight_hired = recruta un cavalièr en { $knight }
+clause-knights_hired = recruta de cavalièrs en { $knights }
+clause-knight_activated = activa lo cavalièr en { $knight }
+clause-knights_activated = activa los cavalièrs en { $knights }
+clause-knight_promoted =
+    { $level ->
+        [2] promòu lo cavalièr en { $knight } (ara fòrt)
+       *[other] promòu lo cavalièr en { $knight } (ara poderós)
+    }
+clause-knight_moved = desplaça un cavalièr ({ $knight } → { $to })
+clause-knight_displaced = desplaça un cavalièr ({ $knight } → { $to }) per ne fòrabandir un autre ({ $other })
+clause-knight_retreated =
+    { $seat-acts ->
+        [true] replega lo cavalièr fòrabandit ({ $knight } → { $to })
+       *[other] obliga { $seat } a replegar lo cavalièr ({ $knight } → { $to })
+    }
+clause-knight_returned =
+    { $seat-acts ->
+        [true] perd lo cavalièr fòrabandit en { $knight }
+       *[other] fa quitar lo platèu al cavalièr en { $knight } ({ $seat })
+    }
+clause-robber_chased = caça lo raubaire amb lo cavalièr en { $knight }
+clause-improved = atenh lo nivèl { $level } en { $track } ({ improvement })
+clause-metropolis_won =
+    { $loser-value ->
+        [none] ganha la metropòli ({ $track }) per la ciutat en { $city }
+       *[other] pren la metropòli ({ $track }) a { $loser } per la ciutat en { $city }
+    }
+clause-card_played = jòga « { $card } »
+clause-card_cost = jòga « { $card } » (pèrdas : { $costs })
+clause-card_in_vain = jòga « { $card } » per res ({ $good } : degun n’a pas)
+clause-tokens_swapped = escàmbia los getons en { $first } e en { $second }
+clause-piece_removed =
+    { $owner-acts ->
+        [true]
+            { $ship-value ->
+                [true] leva son batèu en { $edge }
+               *[other] leva sa rota en { $edge }
+            }
+       *[other]
+            { $ship-value ->
+                [true] leva un batèu en { $edge } ({ $owner })
+               *[other] leva una rota en { $edge } ({ $owner })
+            }
+    }
+clause-piece_kept = renóncia a tornar bastir
+clause-building_stopped = renóncia a bastir çò que demòra a gratis
+clause-knight_driven_off = fòrabandís un cavalièr en { $knight } ({ $other })
+clause-knight_dismissed =
+    { $other-acts ->
+        [true] fa desertar lo cavalièr en { $knight } ({ $seat })
+       *[other] fa passar a { $other } lo cavalièr en { $knight } ({ $seat })
+    }
+clause-knight_placed =
+    { $level ->
+        [1]
+            { $active-value ->
+                [true] pausa un cavalièr simple en { $knight } (actiu)
+               *[other] pausa un cavalièr simple en { $knight } (inactiu)
+            }
+        [2]
+            { $active-value ->
+                [true] pausa un cavalièr fòrt en { $knight } (actiu)
+               *[other] pausa un cavalièr fòrt en { $knight } (inactiu)
+            }
+       *[other]
+            { $active-value ->
+                [true] pausa un cavalièr poderós en { $knight } (actiu)
+               *[other] pausa un cavalièr poderós en { $knight } (inactiu)
+            }
+    }
+clause-knight_left = pausa pas cap de cavalièr
+clause-merchant_moved =
+    { $loser-value ->
+        [none] pausa lo mercadièr en { $to }
+       *[other] pren lo mercadièr a { $loser } per lo pausar en { $to }
+    }
+clause-fleet_chartered = causís « { $good } »
+clause-monopolized =
+    { $counts-count ->
+        [0] recep pas res ({ $good } : degun n’a pas)
+        [one] recep { $counts-count } carta dels autres ({ $good })
+       *[other] recep { $counts-count } cartas dels autres ({ $good })
+    }
+clause-cards_searched = agacha las cartas de progrès qu’a { $other }
+clause-cards_found = vei las cartas de progrès qu’a { $other } ({ $cards })
+clause-card_taken = pren una carta de progrès a { $other } ({ $deck })
+clause-taken_card_seen = pren « { $card } » a { $other }
+clause-cards_left = ne pren pas cap
+clause-hand_searched = agacha las cartas qu’a dins las mans { $other }
+clause-hand_found = vei las cartas qu’a dins las mans { $other } ({ $cards })
+clause-good_taken = pren una carta a { $other }
+clause-taken_good_seen = pren 1 { $good } a { $other }
+clause-given =
+    { $count ->
+        [one] se fa balhar { $count } carta per { $seat }
+       *[other] se fa balhar { $count } cartas per { $seat }
+    }
+clause-given_seen = se fa balhar { $cards } per { $seat }
+clause-harbor_asked = demanda una mercandariá a { $other }
+clause-harbor_asked_for = demanda una mercandariá a { $other } (contra 1 { $resource })
+clause-harbor_bargain = pren a { $other } una mercandariá contra una ressorsa
+clause-harbor_bargain_seen = pren a { $other } 1 { $commodity } contra 1 { $resource }
+clause-harbor_refused = demanda una mercandariá a { $other } (que n’a pas cap)
+clause-harbor_traded = pren a { $seat } una mercandariá contra una ressorsa
+clause-harbor_traded_seen = pren a { $seat } 1 { $commodity } contra 1 { $resource }
+clause-nothing_delivered = demanda una mercandariá a { $seat } (que n’a pas cap)
+clause-laid_down_seen = pausa 1 { $resource } en secret
+clause-canal_dug =
+    { $seats-count ->
+        [one] fa cavar lo canal en { $section } (los dos getons : { $seats })
+       *[other] fa cavar lo canal en { $section } (un geton per cadun : { $seats })
+    }
+clause-bank_traded = escàmbia amb la banca { bank-give } contra 1 { $take }
+clause-bank_trades = escàmbia amb la banca ({ $trades })
+clause-offer_made = prepausa { $give } contra { $want }
+clause-offer_answered = prepausa { $give } contra { $want } ({ offer-answers })
+clause-offer_in_vain = prepausa per res { $give } contra { $want }
+clause-offer_accepted = recep un òc ({ $seat })
+clause-offer_declined = recep un non ({ $seat })
+clause-offer_countered = recep d’autras condicions ({ $seat } : { $give } contra { $want })
+clause-answer_lapsed = perd una responsa ({ $seat })
+clause-offer_withdrawn = retira l’ofèrta
+clause-offer_unpaid = pòt pas pus pagar
+clause-traded = balha { $give } a { $other } contra { $take }
+clause-route_taken =
+    { $seat-acts ->
+        [true] pren la rota comerciala mai longa ({ $length })
+       *[other] daissa a { $seat } la rota comerciala mai longa ({ $length })
+    }
+clause-route_lost =
+    { $seat-acts ->
+        [true] perd la rota comerciala mai longa
+       *[other] fa pèrdre a { $seat } la rota comerciala mai longa
+    }
+clause-turn_ended = { "" }
