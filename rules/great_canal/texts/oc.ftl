@@ -28,16 +28,16 @@ learn-turn =
     Amb un 7, qual a dins las mans mai de { $costs-hand-limit ->
         [one] { $costs-hand-limit } carta
        *[other] { $costs-hand-limit } cartas
-    } ne perd la mitat.
+    } ne pèrd la mitat.
 learn-canal =
     ### Los cavalièrs cavan lo canal
     Per { $costs-price-knight }, recrutas un cavalièr a una de tas rotas o a un de tos batèus ; per { $costs-price-activation }, ven actiu. Tre que dos cavalièrs actius son als crosaments d’un canal previst, a qual que sián, es cavat. Cada cavalièr pòrta un geton.
     Sus l’imatge, lo cavalièr de Jaune èra ja actiu, e Roge ven de n’activar un autre al meteis endrech : un geton per Jaune, un per Roge.
-    Los cavalièrs actius se desplaçan tanben, long de las rotas e dels batèus, e ne fòrabandisson de mai febles. Sus las illas pichonas, tot cavalièr, actiu o pas, cerca d’aur e se servís dels pòrts.
+    Los cavalièrs actius se desplaçan tanben, long de las rotas e dels batèus, e ne fòrabandisson de mai febles. Sus las illas pichonas, tot cavalièr, actiu o pas, cèrca d’aur e se servís dels pòrts.
 learn-barbarians =
     ### Los barbars
     Cada batèu sul dat d’eveniment fa avançar los barbars ; al pas { $costs-fleet }, atacan. Cada ciutat del platèu los fa mai fòrts, cada cavalièr actiu de l’illa principala ajuda a los batre.
-    Se son mai fòrts, qual a mes mens de fòrça perd una ciutat. Se son batuts, qual n’a mes mai ganha { $costs-points-defender ->
+    Se son mai fòrts, qual a mes mens de fòrça pèrd una ciutat. Se son batuts, qual n’a mes mai ganha { $costs-points-defender ->
         [one] { $costs-points-defender } punt de victòria
        *[other] { $costs-points-defender } punts de victòria
     }. Puèi cal tornar activar los cavalièrs.
@@ -181,7 +181,7 @@ command-robber-victim = victima
 command-robber-victim-description = Qual raubar aquí
 
 command-sacrifice = pèrdre-ciutat
-command-sacrifice-description = Causir la ciutat que perdes fàcia als barbars
+command-sacrifice-description = Causir la ciutat que pèrdes fàcia als barbars
 command-sacrifice-label = Pèrdre una ciutat
 command-sacrifice-city = ciutat
 command-sacrifice-city-description = Pas una metropòli
@@ -396,10 +396,10 @@ command-card-bishop-to = cap-a
 command-card-bishop-to-description = Un autre exagòn de tèrra
 
 command-card-deserter = desertor
-command-card-deserter-description = Qualqu’un perd un cavalièr, ne pòdes pausar un
+command-card-deserter-description = Qualqu’un pèrd un cavalièr, ne pòdes pausar un
 command-card-deserter-label = { card-deserter }
 command-card-deserter-seat = qual
-command-card-deserter-seat-description = Qual perd un cavalièr
+command-card-deserter-seat-description = Qual pèrd un cavalièr
 
 command-card-diplomat = diplomata
 command-card-diplomat-description = Levar una rota o un batèu dobèrt
@@ -427,7 +427,7 @@ command-card-warlord = cap-de-guèrra
 command-card-warlord-description = Activar totes tos cavalièrs
 command-card-warlord-label = { card-warlord }
 command-card-warlord-order = òrdre
-command-card-warlord-order-description = Quins d’en primièr, amb de virgulas
+command-card-warlord-order-description = Quines d’en primièr, amb de virgulas
 
 command-card-wedding = maridatge
 command-card-wedding-description = Recebre 2 cartas de qual a mai de punts
@@ -727,13 +727,13 @@ event-city_lost =
     { $wall-value ->
         [true]
             { $fallen-value ->
-                [true] { $seat } perd la ciutat en { $corner } e sa muralha ; la ciutat demòra aquí, colcada.
-               *[other] { $seat } perd la ciutat en { $corner } e sa muralha ; demòra una colonia.
+                [true] { $seat } pèrd la ciutat en { $corner } e sa muralha ; la ciutat demòra aquí, colcada.
+               *[other] { $seat } pèrd la ciutat en { $corner } e sa muralha ; demòra una colonia.
             }
        *[other]
             { $fallen-value ->
-                [true] { $seat } perd la ciutat en { $corner }, que demòra aquí, colcada.
-               *[other] { $seat } perd la ciutat en { $corner } ; demòra una colonia.
+                [true] { $seat } pèrd la ciutat en { $corner }, que demòra aquí, colcada.
+               *[other] { $seat } pèrd la ciutat en { $corner } ; demòra una colonia.
             }
     }
 event-card_drawn = { $seat } pren una carta ({ $deck }).
@@ -768,19 +768,19 @@ event-improved = { $seat } atenh lo nivèl { $level } en { $track } : { improve
 event-metropolis_won =
     { $loser-value ->
         [none] { $seat } a la metropòli ({ $track }), en { $city }.
-       *[other] { $seat } ten ara la metropòli ({ $track }), en { $city } ; { $loser } la perd.
+       *[other] { $seat } ten ara la metropòli ({ $track }), en { $city } ; { $loser } la pèrd.
     }
 event-card_played = { $seat } jòga « { $card } ».
 event-tokens_swapped = { $seat } escàmbia los getons en { $first } e en { $second }.
 event-piece_removed =
     { $ship-value ->
-        [true] { $seat } leva un batèu en { $edge } ({ $owner }).
-       *[other] { $seat } leva una rota en { $edge } ({ $owner }).
+        [true] { $seat } lèva un batèu en { $edge } ({ $owner }).
+       *[other] { $seat } lèva una rota en { $edge } ({ $owner }).
     }
 event-piece_kept = { $seat } renóncia a tornar bastir.
 event-building_stopped = { $seat } renóncia a bastir çò que demòra a gratis.
 event-knight_driven_off = { $seat } fòrabandís un cavalièr en { $knight } ({ $other }).
-event-knight_dismissed = { $seat } perd lo cavalièr en { $knight }, que passa a { $other }.
+event-knight_dismissed = { $seat } pèrd lo cavalièr en { $knight }, que passa a { $other }.
 event-knight_placed =
     { $level ->
         [1]
@@ -803,7 +803,7 @@ event-knight_left = { $seat } pausa pas cap de cavalièr.
 event-merchant_moved =
     { $loser-value ->
         [none] { $seat } a lo mercadièr, en { $to }.
-       *[other] { $seat } ten ara lo mercadièr, en { $to } ; { $loser } lo perd.
+       *[other] { $seat } ten ara lo mercadièr, en { $to } ; { $loser } lo pèrd.
     }
 event-fleet_chartered = { $seat } a lo melhor taus a la banca fins a la fin del torn ({ $good }).
 event-monopolized =
@@ -849,12 +849,12 @@ event-offer_made =
 event-offer_accepted = { $seat } accèpta l’ofèrta.
 event-offer_declined = { $seat } refusa l’ofèrta.
 event-offer_countered = { $seat } prepausa en retorn { $give } contra { $want }.
-event-answer_lapsed = { $seat } perd una carta : la responsa a l’ofèrta val pas pus.
+event-answer_lapsed = { $seat } pèrd una carta : la responsa a l’ofèrta val pas pus.
 event-offer_withdrawn = { $seat } retira l’ofèrta.
 event-offer_unpaid = { $seat } pòt pas pus pagar : l’ofèrta es acabada.
 event-traded = { $seat } balha { $give } a { $other } contra { $take }.
 event-route_taken = { $seat } ten ara la rota comerciala mai longa ({ $length }).
-event-route_lost = { $seat } perd la rota comerciala mai longa ; degun l’a pas pus.
+event-route_lost = { $seat } pèrd la rota comerciala mai longa ; degun l’a pas pus.
 event-turn_ended = { $seat } acaba son torn.
 event-game_ended =
     { $points ->
@@ -1015,7 +1015,7 @@ clause-knight_retreated =
     }
 clause-knight_returned =
     { $seat-acts ->
-        [true] perd lo cavalièr fòrabandit en { $knight }
+        [true] pèrd lo cavalièr fòrabandit en { $knight }
        *[other] fa quitar lo platèu al cavalièr en { $knight } ({ $seat })
     }
 clause-robber_chased = caça lo raubaire amb lo cavalièr en { $knight }
@@ -1033,13 +1033,13 @@ clause-piece_removed =
     { $owner-acts ->
         [true]
             { $ship-value ->
-                [true] leva son batèu en { $edge }
-               *[other] leva sa rota en { $edge }
+                [true] lèva son batèu en { $edge }
+               *[other] lèva sa rota en { $edge }
             }
        *[other]
             { $ship-value ->
-                [true] leva un batèu en { $edge } ({ $owner })
-               *[other] leva una rota en { $edge } ({ $owner })
+                [true] lèva un batèu en { $edge } ({ $owner })
+               *[other] lèva una rota en { $edge } ({ $owner })
             }
     }
 clause-piece_kept = renóncia a tornar bastir
@@ -1118,7 +1118,7 @@ clause-offer_in_vain = prepausa per res { $give } contra { $want }
 clause-offer_accepted = recep un òc ({ $seat })
 clause-offer_declined = recep un non ({ $seat })
 clause-offer_countered = recep d’autras condicions ({ $seat } : { $give } contra { $want })
-clause-answer_lapsed = perd una responsa ({ $seat })
+clause-answer_lapsed = pèrd una responsa ({ $seat })
 clause-offer_withdrawn = retira l’ofèrta
 clause-offer_unpaid = pòt pas pus pagar
 clause-traded = balha { $give } a { $other } contra { $take }
@@ -1129,7 +1129,313 @@ clause-route_taken =
     }
 clause-route_lost =
     { $seat-acts ->
-        [true] perd la rota comerciala mai longa
+        [true] pèrd la rota comerciala mai longa
        *[other] fa pèrdre a { $seat } la rota comerciala mai longa
     }
 clause-turn_ended = { "" }
+
+## Why something is refused.
+
+# What would be possible instead, behind the reason.
+possible-instead =
+    { $more ->
+        [true] Possible, per exemple : { $there }.
+       *[other] Possible : { $there }.
+    }
+
+great_canal-unrolled = D’en primièr, tira los dats. Abans aquò, pòdes pas jogar que « { card-alchemist } ».
+great_canal-rolled = As ja tirat los dats dins aqueste torn. « { card-alchemist } » se jòga abans de los tirar.
+great_canal-skip = Ara, pòdes pas renonciar a res.
+great_canal-unknown-good = Aquela ressorsa o mercandariá existís pas dins aqueste jòc. { possible-instead }
+great_canal-unknown-track = Aquel domeni existís pas dins aqueste jòc. { possible-instead }
+great_canal-price = Aquò còsta { $price }. Te manca encara { $lacking }.
+great_canal-nothing = As pas res indicat. Indica al mens 1 carta pertot ont de cartas son demandadas.
+great_canal-held =
+    { $count ->
+        [0] As pas aquela carta de progrès, ni mai cap d’autra.
+       *[other] As pas aquela carta de progrès. Las tieunas : { $there }.
+    }
+
+# Whose moment it is not, since nothing of the kind is asked.
+great_canal-moment-found = Se fonda pas qu’al començament de la partida. Ara se bastís.
+great_canal-moment-discard = Ara, degun deu pas descartar de cartas. Aquò arriba amb un sèt o amb « { card-saboteur } ».
+great_canal-moment-robber = Ara, cal pas desplaçar lo raubaire. Aquò arriba amb un sèt ; autrament, lo desplaça un cavalièr o « { card-bishop } ».
+great_canal-moment-sacrifice = Ara, degun deu pas pèrdre de ciutat. Aquò arriba quand los barbars ganhan.
+great_canal-moment-draw = Ara, degun pren pas de carta per sa defensa. Aquò arriba quand mantuns, a egalitat, an ajudat lo mai a rebutar un atac.
+great_canal-moment-take = Ara, degun a pas cap de ressorsa de causir. Aquò arriba quand se tiran los dats, mercés a un camp d’aur o a l’{ level-science-3 }.
+great_canal-moment-retreat = Ara, cap de cavalièr fòrabandit se deu pas replegar. Per desplaçar un de tos cavalièrs, causís « { command-knight-move-label } ».
+great_canal-moment-rebuild = Ara, i a pas res de tornar bastir. Aquò arriba quand lèvas una rota o un batèu tieu amb « { card-diplomat } ».
+great_canal-moment-dismiss = Ara, cap de cavalièr deu pas desertar. Aquò arriba amb « { card-deserter } ».
+great_canal-moment-place = Ara, i a pas cap de cavalièr desertor de pausar. Los cavalièrs novèls se recrutan.
+great_canal-moment-keep = Ara, i a pas cap de carta de progrès de prene a qualqu’un mai. Aquò arriba amb « { card-spy } ».
+great_canal-moment-choose = Ara, i a pas cap de carta de prene dins las mans de qualqu’un mai. Aquò arriba amb « { card-master_merchant } ».
+great_canal-moment-give = Ara, degun deu pas balhar de cartas. Aquò arriba amb « { card-wedding } ».
+great_canal-moment-deliver = Ara, degun demanda pas de mercandariá. Aquò arriba amb « { card-commercial_harbor } ».
+
+# What the seat itself has to do first.
+great_canal-first-found = D’en primièr, fonda ta colonia o ta ciutat.
+great_canal-first-discard = D’en primièr, descarta tas cartas : la partida espèra aquò.
+great_canal-first-robber = D’en primièr, desplaça lo raubaire.
+great_canal-first-sacrifice = D’en primièr, causís la ciutat que pèrdes.
+great_canal-first-draw = D’en primièr, pren ta carta de progrès : ta defensa es demest las melhoras.
+great_canal-first-drop = D’en primièr, tòrna metre de cartas de progrès jos lor pila : n’as tròp.
+great_canal-first-take = D’en primièr, causís la ressorsa que prenes. Pòdes pas renonciar qu’a çò que ven de l’{ level-science-3 }.
+great_canal-first-retreat = D’en primièr, desplaça ton cavalièr fòrabandit cap a un autre crosament.
+great_canal-first-build = D’en primièr, bastís çò que permet « { card-road_building } », o renóncia a çò que demòra.
+great_canal-first-rebuild = D’en primièr, tòrna bastir la rota o lo batèu qu’as levat, o renóncia-i.
+great_canal-first-dismiss = D’en primièr, causís lo cavalièr que desèrta.
+great_canal-first-place = D’en primièr, pausa lo cavalièr qu’a desertat per tu, o renóncia-i.
+great_canal-first-keep = D’en primièr, pren una de las cartas de progrès que veses, o cap.
+great_canal-first-choose = D’en primièr, pren una de las cartas que veses.
+great_canal-first-give = D’en primièr, balha tas cartas per « { card-wedding } ».
+great_canal-first-deliver = D’en primièr, respond a la persona que te demanda una mercandariá.
+
+great_canal-discard-count =
+    { $count ->
+        [one] Deves descartar exactament { $count } carta.
+       *[other] Deves descartar exactament { $count } cartas.
+    }
+great_canal-discard-held =
+    { $count ->
+        [one] As pas totas aquelas cartas. Descarta { $count } carta demest aquestas : { $hand }.
+       *[other] As pas totas aquelas cartas. Descarta { $count } cartas demest aquestas : { $hand }.
+    }
+great_canal-wedding-count =
+    { $count ->
+        [one] Deves balhar exactament { $count } carta.
+       *[other] Deves balhar exactament { $count } cartas.
+    }
+great_canal-wedding-held =
+    { $count ->
+        [one] As pas totas aquelas cartas. Balha { $count } carta demest aquestas : { $hand }.
+       *[other] As pas totas aquelas cartas. Balha { $count } cartas demest aquestas : { $hand }.
+    }
+
+great_canal-supply-road = As pas pus cap de rota en estòc.
+great_canal-supply-ship = As pas pus cap de batèu en estòc.
+great_canal-supply-settlement = As pas pus cap de colonia en estòc. Cada colonia que ven una ciutat i tòrna.
+great_canal-supply-city = As pas pus cap de ciutat en estòc.
+great_canal-supply-wall = As pas pus cap de muralha en estòc.
+great_canal-supply-knight =
+    { $level ->
+        [1] As pas pus cap de cavalièr simple en estòc. N’i tòrna un quand promòves un cavalièr simple.
+        [2] As pas pus cap de cavalièr fòrt en estòc. N’i tòrna un quand promòves un cavalièr fòrt.
+       *[other] As pas pus cap de cavalièr poderós en estòc.
+    }
+great_canal-build-road =
+    { $count ->
+        [0] Una rota contunha una de tas rotas o partís d’un de tos bastiments, sus un camin de tèrra liure, sens passar per un peon d’autrú. Ara, i a pas cap de camin aital.
+       *[other] Una rota contunha una de tas rotas o partís d’un de tos bastiments, sus un camin de tèrra liure, sens passar per un peon d’autrú. { possible-instead }
+    }
+great_canal-build-ship =
+    { $count ->
+        [0] Un batèu contunha un de tos batèus o partís d’un de tos bastiments, sus un camin liure de la còsta o de la mar, sens passar per un peon d’autrú. Ara, i a pas cap de camin aital.
+       *[other] Un batèu contunha un de tos batèus o partís d’un de tos bastiments, sus un camin liure de la còsta o de la mar, sens passar per un peon d’autrú. { possible-instead }
+    }
+great_canal-build-settlement =
+    { $count ->
+        [0] Una colonia demanda un crosament liure de l’illa principala, a una de tas rotas o a un de tos batèus e a 2 camins al mens de tot bastiment. Ara, i a pas cap de crosament aital.
+       *[other] Una colonia demanda un crosament liure de l’illa principala, a una de tas rotas o a un de tos batèus e a 2 camins al mens de tot bastiment. { possible-instead }
+    }
+great_canal-build-city =
+    { $count ->
+        [0] Es una colonia que ven una ciutat, e n’as pas cap.
+       *[other] Es una colonia que ven una ciutat, e n’as pas cap aquí. { possible-instead }
+    }
+great_canal-R22-side = Una de tas ciutats es colcada : la cal tornar quilhar abans de far d’una colonia una ciutat. { possible-instead }
+great_canal-build-wall =
+    { $count ->
+        [0] Una muralha se pausa jos una ciutat que n’a pas, e as pas cap de ciutat aital.
+       *[other] As pas cap de ciutat sens muralha aquí. { possible-instead }
+    }
+great_canal-R58 = Se fonda sus un crosament liure de l’illa principala, a 2 camins al mens de tot bastiment. { possible-instead }
+great_canal-R16 = Al mens un de tos 3 primièrs bastiments deu èsser sus la còsta : aqueste i deu doncas èsser. { possible-instead }
+great_canal-R2-ship = Aquel crosament es sus la còsta : lo bastiment pren un batèu a costat, sus un camin liure de la còsta o de la mar. { possible-instead }
+great_canal-R2-road = Aquel crosament es dins las tèrras : lo bastiment pren una rota a costat, sus un camin liure. { possible-instead }
+
+great_canal-R28-once = As ja desplaçat un batèu dins aqueste torn.
+great_canal-R28-new = Aquel batèu es estat bastit dins aqueste torn : se pòt pas encara desplaçar.
+great_canal-R28-own =
+    { $count ->
+        [0] As pas cap de batèu aquí, e cap d’autre se pòt pas desplaçar.
+       *[other] As pas cap de batèu aquí. { possible-instead }
+    }
+great_canal-R28-closed =
+    { $count ->
+        [0] A sos dos caps, aquel batèu es retengut per d’autres peons tieus, e cap d’autre batèu se pòt pas desplaçar.
+       *[other] A sos dos caps, aquel batèu es retengut per d’autres peons tieus. { possible-instead }
+    }
+great_canal-R38 =
+    { $count ->
+        [0] Un de tos cavalièrs tòca pas cap d’autre batèu tieu ni cap de rota tieuna : sens aquel batèu, seriá isolat. Cap d’autre batèu se pòt pas desplaçar.
+       *[other] Un de tos cavalièrs tòca pas cap d’autre batèu tieu ni cap de rota tieuna : sens aquel batèu, seriá isolat. { possible-instead }
+    }
+great_canal-R28-site =
+    { $count ->
+        [0] Un batèu va sus un camin ont, un còp levat, se poiriá tornar bastir, e n’i a pas cap per aqueste.
+       *[other] Un batèu va sus un camin ont, un còp levat, se poiriá tornar bastir. { possible-instead }
+    }
+
+great_canal-knight-none =
+    { $count ->
+        [0] As pas cap de cavalièr sul platèu.
+       *[other] As pas cap de cavalièr aquí. { possible-instead }
+    }
+great_canal-R20-hire =
+    { $count ->
+        [0] Un cavalièr se pausa sus un crosament liure de l’illa principala, a una de tas rotas o a un de tos batèus. Ara, i a pas cap de crosament aital.
+       *[other] Un cavalièr se pausa sus un crosament liure de l’illa principala, a una de tas rotas o a un de tos batèus. { possible-instead }
+    }
+great_canal-knight-active = Lo cavalièr en { $knight } es ja actiu.
+great_canal-knight-acted = Lo cavalièr en { $knight } a ja agit dins aqueste torn.
+great_canal-knight-inactive = Lo cavalièr en { $knight } es pas actiu. Se l’activas, poirà agir a partir de ton torn que ven.
+great_canal-knight-activated = Lo cavalièr en { $knight } es vengut actiu dins aqueste torn. Poirà agir a partir de ton torn que ven.
+great_canal-knight-promoted = Lo cavalièr en { $knight } es ja estat promogut dins aqueste torn.
+great_canal-knight-mighty = Lo cavalièr en { $knight } es poderós : i a pas cap de nivèl mai naut.
+great_canal-knight-fortress = Lo cavalièr en { $knight } es fòrt. Per lo far poderós, te cal la { level-politics-3 }, nivèl 3 en politica.
+great_canal-R20-move =
+    { $count ->
+        [0] Un cavalièr se desplaça long de tas rotas e de tos batèus fins a un crosament liure, sens passar per un peon d’autrú. I a pas cap de crosament aital per aqueste.
+       *[other] Un cavalièr se desplaça long de tas rotas e de tos batèus fins a un crosament liure, sens passar per un peon d’autrú. { possible-instead }
+    }
+great_canal-R20-displace =
+    { $count ->
+        [0] Un cavalièr ne fòrabandís un d’autrú, mai feble, long de tas rotas e de tos batèus. N’i a pas cap que pòsca aténher.
+       *[other] I a pas aquí cap de cavalièr d’autrú que siá mai feble e que lo tieu pòsca aténher long de tas rotas e de tos batèus. { possible-instead }
+    }
+great_canal-R21 = Un cavalièr fòrabandit va, long de sas pròprias rotas e de sos pròpris batèus, fins a un autre crosament liure. { possible-instead }
+
+great_canal-R7-robber = Lo raubaire se desplaça pas abans lo primièr atac dels barbars.
+great_canal-R18 = Lo raubaire va sus un autre exagòn de tèrra, mas jamai sul bacin desertic quand es en aiga. { possible-instead }
+great_canal-R18-knight = Lo cavalièr tòca pas l’exagòn del raubaire, { $robber }. Sonque un cavalièr a un de sos crosaments lo pòt caçar.
+great_canal-R18-token = Un cavalièr caça lo raubaire cap a un autre exagòn qu’a un geton numerotat. { possible-instead }
+great_canal-R18-victim = En { $to }, raubas qualqu’un qu’a un bastiment aquí e una carta dins las mans : indica qual. { possible-instead }
+great_canal-R18-nobody = En { $to }, i a pas degun de raubar : indiques pas degun.
+great_canal-R22 = As pas aquí cap de ciutat que pòscas pèrdre : una metropòli se pèrd pas. { possible-instead }
+great_canal-R41 = I a pas cap de carta de prene aquí. { possible-instead }
+great_canal-R23 = As pas tròp de cartas de progrès (maximum : { $limit }) : n’as pas cap de tornar metre.
+great_canal-R23-end = Cartas de progrès : n’as { $held }, e pòdes pas acabar ton torn qu’amb { $limit } al mai. D’en primièr, jòga-ne o tòrna-ne metre.
+great_canal-R25 = Pòdes prene una ressorsa qu’a la banca. { possible-instead }
+great_canal-R42 = Se pòt pas renonciar a l’aur : causís una ressorsa.
+
+great_canal-improve-highest = As atench lo nivèl mai naut en { $track }.
+great_canal-improve-city = Per un melhorament en { $track }, te cal una ciutat, e una ciutat colcada compta pas.
+great_canal-R24 = Pel nivèl seguent en { $track }, te cal una ciutat sens metropòli, o la metropòli d’aquel meteis domeni.
+great_canal-R24-city = Aquel nivèl te pòrta una metropòli : indica una de tas ciutats que n’a pas encara cap. { possible-instead }
+great_canal-R24-none = Ton nivèl seguent en { $track } pòrta pas cap de metropòli : indiques pas cap de ciutat.
+
+great_canal-R30-same = Una mena s’escàmbia pas contra ela meteissa. Causís-ne doas de diferentas.
+great_canal-R30-bank =
+    { $count ->
+        [0] La banca n’a pas, ni res mai que poiriás prene.
+       *[other] La banca n’a pas. { possible-instead }
+    }
+great_canal-R57 =
+    { $held ->
+        [0] La banca demanda { $price } per 1 carta, e n’as pas.
+       *[other] La banca demanda { $price } per 1 carta, e n’as sonque { $held }.
+    }
+
+great_canal-R11-none = Cap d’ofèrta es pas dobèrta. Qual a lo torn ne pòt far una aprèp aver tirat los dats.
+great_canal-R11-both = Dins una ofèrta, cap de mena pòt pas èsser dels dos costats a l’encòp. Aicí, dels dos costats : { $goods }.
+great_canal-R11-supply = N’i a pas tant dins tot lo jòc, mas sonque { $most }.
+great_canal-R11-held = As pas tot çò que vòls balhar. As { $hand }.
+great_canal-R11-answer =
+    { $count ->
+        [0] Fins ara, degun a pas acceptat ton ofèrta ni prepausat d’autras condicions.
+       *[other] Pòdes pas escambiar qu’amb una persona que son acòrdi o sas condicions valon encara. { possible-instead }
+    }
+great_canal-R45-nobody = Degun mai a pas cap de carta : pòdes pas prepausar d’escambi a degun.
+great_canal-R45-asked = Prepausa l’escambi a d’autres qu’an una carta, cadun nomenat un sol còp. { possible-instead }
+great_canal-R45-others = Aquesta ofèrta es pas per tu, mas per { $asked }.
+great_canal-R45-same = Aquesta ofèrta es ja dobèrta, exactament parièra.
+great_canal-R45-accept = As ja acceptat aquesta ofèrta.
+great_canal-R45-decline = As ja refusat aquesta ofèrta.
+great_canal-R45-held = L’ofèrta demanda { $want }, e o as pas. Pòdes refusar, o prepausar d’autras condicions.
+great_canal-R47-same = Aquò’s las condicions de l’ofèrta quitament. La pòdes acceptar.
+great_canal-R47-already = As ja prepausat aquelas condicions.
+
+great_canal-commercial_harbor = Cap dels autres a pas de carta : i a pas degun a qual demandar.
+great_canal-commercial_harbor-resource = As pas cap de ressorsa de prepausar contra una mercandariá.
+great_canal-R53 = Per demandar una mercandariá, jòga d’en primièr « { card-commercial_harbor } » dins aqueste torn.
+great_canal-R53-seat =
+    { $count ->
+        [0] Demòra pas degun a qual demandar : per cada « { card-commercial_harbor } », demandas un còp a cadun dels autres qu’a una carta.
+       *[other] Pòdes pas demandar res a aquela persona : per cada « { card-commercial_harbor } », demandas un còp a cadun dels autres qu’a una carta. { possible-instead }
+    }
+great_canal-R53-resource =
+    { $count ->
+        [0] As pas cap de ressorsa de prepausar.
+       *[other] As pas aquela ressorsa. { possible-instead }
+    }
+great_canal-R53-commodity =
+    { $count ->
+        [0] As pas cap de mercandariá. Causís « { command-skip-label } » : alara totes sabon que n’as pas.
+       *[other] As pas aquela mercandariá. { possible-instead }
+    }
+great_canal-R53-must = As una mercandariá e ne deves balhar una demest aquestas : { $held }.
+great_canal-master_merchant =
+    { $count ->
+        [0] Degun qu’a mai de punts que tu a pas cap de carta.
+       *[other] Prenes de cartas a qualqu’un qu’a mai de punts que tu, e qu’a una carta. { possible-instead }
+    }
+great_canal-master_merchant-good = Aquela carta es pas dins aquelas mans. { possible-instead }
+great_canal-merchant =
+    { $count ->
+        [0] Lo mercadièr va sus un exagòn de l’illa principala qu’a una ressorsa, a costat d’un de tos bastiments, e ont ton mercadièr es pas ja. Ara, i a pas cap d’exagòn aital.
+       *[other] Lo mercadièr va sus un exagòn de l’illa principala qu’a una ressorsa, a costat d’un de tos bastiments, e ont ton mercadièr es pas ja. { possible-instead }
+    }
+great_canal-merchant_fleet =
+    { $count ->
+        [0] Escàmbias ja totas las menas al melhor taus amb la banca.
+       *[other] Escàmbias ja aquela mena al melhor taus amb la banca, o es pas una mena de carta. { possible-instead }
+    }
+great_canal-resource_monopoly = Es pas una ressorsa. { possible-instead }
+great_canal-resource_monopoly-cards = Cap dels autres a pas de carta : degun te poiriá pas res balhar.
+great_canal-trade_monopoly = Es pas una mercandariá. { possible-instead }
+great_canal-trade_monopoly-cards = Cap dels autres a pas de carta : degun te poiriá pas res balhar.
+great_canal-bishop = Lo raubaire va sus un autre exagòn de tèrra, mas jamai sul bacin desertic quand es en aiga. { possible-instead }
+great_canal-deserter =
+    { $count ->
+        [0] Cap dels autres a pas de cavalièr que poiriá desertar.
+       *[other] Es un cavalièr d’autrú que desèrta : causís qualqu’un que n’a. { possible-instead }
+    }
+great_canal-diplomat =
+    { $count ->
+        [0] Cap de rota ni de batèu del platèu es pas dobèrt.
+       *[other] I a pas aquí cap de rota ni de batèu dobèrt : cal qu’a un de sos caps i aja pas res mai de sa color, e que cap de cavalièr siá pas isolat quand lo lèvas. { possible-instead }
+    }
+great_canal-diplomat-rebuild = Se pòt pas tornar bastir que sus un autre camin, ont seriá permés de bastir. { possible-instead }
+great_canal-intrigue =
+    { $count ->
+        [0] Cap de cavalièr d’autrú es pas a una de tas rotas ni a un de tos batèus.
+       *[other] I a pas aquí cap de cavalièr d’autrú, a una de tas rotas o a un de tos batèus. { possible-instead }
+    }
+great_canal-saboteur = Cap dels autres qu’an al mens tant de punts coma tu a pas 2 cartas.
+great_canal-spy =
+    { $count ->
+        [0] Cap dels autres a pas de carta de progrès.
+       *[other] Agachas las cartas de progrès de qualqu’un que n’a. { possible-instead }
+    }
+great_canal-spy-card = Aquela carta es pas demest las que veses. { possible-instead }
+great_canal-warlord = As pas cap de cavalièr inactiu.
+great_canal-R52 = Indica de cavalièrs inactius tieus, cadun un sol còp. { possible-instead }
+great_canal-wedding = Degun qu’a mai de punts que tu a pas cap de carta.
+great_canal-alchemist = Los dos nombres van de 1 a 6.
+great_canal-engineer =
+    { $count ->
+        [0] Cap de tas ciutats pòt pas recebre de muralha : as pas cap de ciutat sens muralha, o pas pus cap de muralha en estòc.
+       *[other] As pas cap de ciutat sens muralha aquí. { possible-instead }
+    }
+great_canal-inventor =
+    { $count ->
+        [0] Cap de geton numerotat del platèu se pòt pas escambiar : los getons 2, 6, 8 e 12 demòran ont son.
+       *[other] I a pas aquí cap de geton numerotat que se pòsca escambiar : los getons 2, 6, 8 e 12 demòran ont son. { possible-instead }
+    }
+great_canal-inventor-same = Los dos getons an lo meteis numèro ({ $token }) : los escambiar cambiariá pas res.
+great_canal-irrigation = As pas cap de bastiment a costat d’un camp.
+great_canal-irrigation-bank = La banca a pas de blat.
+great_canal-R7-irrigation = Los camps son esterils fins a l’acabament del canal.
+great_canal-mining = As pas cap de bastiment a costat d’una montanha.
+great_canal-mining-bank = La banca a pas de mineral.
+great_canal-road_building = Ara, pòdes pas bastir ni rota ni batèu : i a pas cap de luòc per aquò, o pas pus cap de peon en estòc.
