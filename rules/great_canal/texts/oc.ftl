@@ -24,27 +24,27 @@ learn-turn =
     - Colonia : { $costs-price-settlement }
     - Ciutat : { $costs-price-city }
 
-    Sus l’imatge, los dats an balhat 10. La ciutat de Roge, al bòsc, recep fusta e papièr, la colonia, a la colina, recep argela ; la ciutat de Verd i recep 2 argela. Lo camp qu’a lo 10 balha pas res : totes los camps son esterils fins a l’acabament del canal.
+    Sus l’imatge, los dats an balhat 10. La ciutat de Roge, al bòsc, recep de fusta e de papièr, la colonia, a la colina, recep d’argela ; la ciutat de Verd i recep 2 argela. Lo camp qu’a lo 10 balha pas res : totes los camps son esterils fins a l’acabament del canal.
     Amb un 7, qual a dins las mans mai de { $costs-hand-limit ->
         [one] { $costs-hand-limit } carta
        *[other] { $costs-hand-limit } cartas
     } ne pèrd la mitat.
 learn-canal =
     ### Los cavalièrs cavan lo canal
-    Per { $costs-price-knight }, recrutas un cavalièr a una de tas rotas o a un de tos batèus ; per { $costs-price-activation }, ven actiu. Tre que dos cavalièrs actius son als crosaments d’un canal previst, a qual que sián, es cavat. Cada cavalièr pòrta un geton.
+    Per { $costs-price-knight }, recrutas un cavalièr a una de tas rotas o a un de tos batèus ; per { $costs-price-activation }, aqueste ven actiu. Tre que dos cavalièrs actius son als crosaments d’un canal previst, a qual que sián, es cavat. Cada cavalièr pòrta un geton.
     Sus l’imatge, lo cavalièr de Jaune èra ja actiu, e Roge ven de n’activar un autre al meteis endrech : un geton per Jaune, un per Roge.
     Los cavalièrs actius se desplaçan tanben, long de las rotas e dels batèus, e ne fòrabandisson de mai febles. Sus las illas pichonas, tot cavalièr, actiu o pas, cèrca d’aur e se servís dels pòrts.
 learn-barbarians =
     ### Los barbars
     Cada batèu sul dat d’eveniment fa avançar los barbars ; al pas { $costs-fleet }, atacan. Cada ciutat del platèu los fa mai fòrts, cada cavalièr actiu de l’illa principala ajuda a los batre.
-    Se son mai fòrts, qual a mes mens de fòrça pèrd una ciutat. Se son batuts, qual n’a mes mai ganha { $costs-points-defender ->
+    Se son mai fòrts, qual a mes lo mens de fòrça pèrd una ciutat. Se son batuts, qual n’a mes lo mai ganha { $costs-points-defender ->
         [one] { $costs-points-defender } punt de victòria
        *[other] { $costs-points-defender } punts de victòria
     }. Puèi cal tornar activar los cavalièrs.
     Sus l’imatge, 3 ciutats an afrontat de cavalièrs amb una fòrça de 2. Jaune aviá pas cap de cavalièr actiu : una ciutat jauna es ara una colonia.
 learn-end =
     ### Lo canal es acabat
-    Quand l’avant-darrièra seccion es cavada, la darrièra es pausada tanben. L’aiga emplís lo canal, e tre aquí los camps balhan de blat, coma aicí ; la partida contunha.
+    Quand l’avant-darrièra seccion es cavada, la darrièra es pausada tanben. L’aiga emplís lo canal, e d’aquí enlà los camps balhan de blat, coma aicí ; la partida contunha.
     Lo drap, la moneda e lo papièr, que balhan las ciutats, pagan los melhoraments : aquestes pòrtan de cartas de progrès, de poders e de metropòlis. Qual a pro de punts pendent son torn ganha còp sec.
     As pas besonh de ne saber mai per començar : a cada causida, ton panèl mòstra çò qu’es possible e çò que còsta.
 
@@ -838,7 +838,7 @@ event-canal_dug =
        *[other] Lo canal es cavat en { $section } : un geton per cadun ({ $seats }).
     }
 event-canal_laid = La darrièra seccion, { $section }, es pausada tanben, e sos getons sortisson del jòc.
-event-canal_flooded = Lo canal es acabat : tre ara los camps son fertils, e lo bacin desertic es plen d’aiga.
+event-canal_flooded = Lo canal es acabat : d’ara enlà los camps son fertils, e lo bacin desertic es plen d’aiga.
 event-robber_returned = Lo raubaire quita lo bacin e va en { $to }.
 event-bank_traded = { $seat } escàmbia amb la banca { bank-give } contra 1 { $take }.
 event-offer_made =
